@@ -63,8 +63,7 @@ export function shortenRow(event: TestEvent, redactor: Redactor, maxBytes: numbe
   // One after the other, because all together may not fit into memory.
   const failures = row.failures.map((failure) => {
     const whole = cleanFailure(failure, event, redactor);
-    const weight = weightOf(whole, left);
-    left -= weight;
+    left -= weightOf(whole, left);
     return left >= 0 ? whole : shortenText(whole);
   });
   const kept = evidence && left >= 0 ? { evidence } : {};

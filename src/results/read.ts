@@ -37,8 +37,7 @@ export async function readResults(path: string): Promise<ResultsSource> {
 }
 
 function readDocument(path: string, text: string): ResultsSource {
-  const results = checkedDocument(path, undefined, parse(path, undefined, text)) as Results;
-  const { tests, version: _, ...head } = results;
+  const { tests, version: _, ...head } = checkedDocument(path, undefined, parse(path, undefined, text)) as Results;
   return {
     head,
     async *rows() {

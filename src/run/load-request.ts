@@ -126,6 +126,5 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
       return [];
     }
   });
-  const banner = banners.size > 0 ? [...banners].join("\n") : undefined;
-  return { suites: changed, names, banner, problems };
+  return { suites: changed, names, banner: banners.size > 0 ? [...banners].join("\n") : undefined, problems };
 }

@@ -61,8 +61,7 @@ async function loadSuite(
   if (documents.length === 0 || log.full) return { problems: log.list };
   const suite = await resolveDocuments(file, documents, kinds, options, log);
   if (!log.failed) return { suite: { ...suite, warnings: log.list }, problems: [] };
-  const draft = { suite, problems: [...log.list, ...log.unsure], complete: log.complete };
-  return { draft, problems: log.list };
+  return { draft: { suite, problems: [...log.list, ...log.unsure], complete: log.complete }, problems: log.list };
 }
 
 async function resolveDocuments(

@@ -258,8 +258,7 @@ function checkTime(limitMs: number, problems: Problem[]): CheckTime {
 }
 
 function checkTargetMember(target: string, members: readonly string[]): void {
-  const head = headOf(target);
-  if (target === "" || members.includes(head)) return;
+  if (target === "" || members.includes(headOf(target))) return;
   const meant = meantTarget(target, members);
   const title = `unknown target \`${cut(hide(target), 100)}\``;
   const fix = meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`;

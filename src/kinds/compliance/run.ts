@@ -182,8 +182,7 @@ async function checkCorpus(context: Check, check: string): Promise<ComplianceRes
       failures.push(failureOf(subject, id, { message, location, severity, ...shown }));
     }
   }
-  const isPassed = results.some(({ status }) => status === "passed");
-  if (failures.length > 0 || isPassed)
+  if (failures.length > 0 || results.some(({ status }) => status === "passed"))
     return { kind: "rules", status: failures.length > 0 ? "failed" : "passed", failures, ...corpus };
   const unverified = results.find(({ status }) => status === "unverified");
   if (unverified) return { kind: "rules", status: "unverified", failures, reason: unverified.message ?? say`` };

@@ -40,8 +40,7 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
   let stopped: Pick<Attempt, "cause" | "reason"> | undefined;
   const running = new Map<string, Promise<void>>();
   for (const node of nodes) {
-    const parents = node.needs.map((need) => running.get(need));
-    const ended = Promise.all(parents).then(() => runNode(node));
+    const ended = Promise.all(node.needs.map((need) => running.get(need))).then(() => runNode(node));
     running.set(node.id, ended);
   }
   await Promise.all(running.values());
@@ -84,8 +83,7 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
   async function limited(): Promise<Failure[]> {
     if (!test.limits) return [];
     const server = nodes.find(({ id }) => id === output)?.server ?? test.server;
-    const seen = { ...envelope, result: answers.get(output) };
-    return judgeLimits(seen, subject, test.limits, warnerOf(context, server));
+    return judgeLimits({ ...envelope, result: answers.get(output) }, subject, test.limits, warnerOf(context, server));
   }
 
   async function runNode(node: GraphNode): Promise<void> {
@@ -123,8 +121,7 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
     const output = outputOf(envelope);
     answers.set(id, envelope.result);
     if (bad.length === 0) outputs.set(id, output);
-    const duration_ms = roundMs(envelope.duration_ms);
-    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms });
+    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: roundMs(envelope.duration_ms) });
   }
 }
 

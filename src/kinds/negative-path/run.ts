@@ -147,8 +147,7 @@ async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
       const rejection = hide(judged.message ?? judged.reason ?? "no reason was given");
       const reason = say`the valid base call was rejected: ${rejection}`;
       const summary = emptySummary(test.body, "rejected", reason);
-      const lacksService = isAboutService(judged) && !lane.hasAcceptedCall;
-      if (judged.outcome === "unverified" || lacksService)
+      if (judged.outcome === "unverified" || (isAboutService(judged) && !lane.hasAcceptedCall))
         return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
       const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
       const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";

@@ -66,8 +66,7 @@ function replaceImports(
   const left = new Set(Object.keys(replacements));
   const modules = Object.entries(imports as Record<string, Record<string, Import>>).map(([module, members]) => {
     const replaced = Object.entries(members).map(([letter, member]) => {
-      const isKnown = left.delete(member.name);
-      return [letter, isKnown ? replacements[member.name]!(member) : member];
+      return [letter, left.delete(member.name) ? replacements[member.name]!(member) : member];
     });
     return [module, Object.fromEntries(replaced)];
   });

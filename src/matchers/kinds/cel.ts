@@ -24,9 +24,8 @@ export function compileCel(argument: unknown): SyncJudge {
       runOrFault(stopped, "Make the expression simpler.", () => evaluate({ value: toCel(value) }));
     const result = run(actual);
     if (isCelError(result)) {
-      const redacted = hideValue(actual);
       // The message may quote the value, so that it is evaluated once more without what is secret.
-      const why = derive(redacted, (value) => {
+      const why = derive(hideValue(actual), (value) => {
         const again = value === actual ? result : run(value);
         return isCelError(again) ? `: ${hide(again.message)}` : "";
       });

@@ -115,8 +115,7 @@ function namedContracts(
   }
   const isReplaced = (key: string) =>
     found.some(({ server, suite, targetVersion }) => key === `${suite}::${contractName(server, targetVersion)}`);
-  const kept = Object.entries(before).filter(([key]) => !isReplaced(key));
-  return Object.fromEntries([...kept, ...contracts]);
+  return Object.fromEntries([...Object.entries(before).filter(([key]) => !isReplaced(key)), ...contracts]);
 }
 
 /** The entry of a test that fails since the commit `since`; none if entries about rules cover all of its failures. */

@@ -188,8 +188,7 @@ function resolve(reference: Reference, lookup: Lookup): LookupResult {
   const missing = "problem" in result ? result.problem.kind === "unresolved" : result.value === "";
   if (missing && reference.fallback !== undefined) return { value: quoted(reference, reference.fallback) };
   if (missing && reference.message !== undefined) {
-    const detail = reference.message || `\`${reference.name}\` is required`;
-    return { problem: { kind: "message", detail } };
+    return { problem: { kind: "message", detail: reference.message || `\`${reference.name}\` is required` } };
   }
   if (!("problem" in result)) return { value: quoted(reference, result.value) };
   const { problem } = result;

@@ -104,8 +104,7 @@ export class Variables {
   }
 
   #declaredValue(name: string, configDir: string): LookupResult {
-    const entry = this.#declared.get(name) ?? {};
-    const { from_env: source, value: literal, default: fallback } = entry;
+    const { from_env: source, value: literal, default: fallback } = this.#declared.get(name) ?? {};
     if (typeof source === "string") {
       const value = this.#outside(source);
       if (value !== undefined) return { value: likeLiteral(value, fallback) };

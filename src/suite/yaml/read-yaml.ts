@@ -157,8 +157,7 @@ class PlainReader {
   #spanOf({ valueStart, valueEnd, style, anchorStart, tagStart }: ScalarEvent): void {
     if (valueStart < 0 || anchorStart >= 0 || tagStart >= 0) throw new NotPlain();
     const isBlock = style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK;
-    const isQuoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED;
-    const margin = isQuoted ? 1 : 0;
+    const margin = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED ? 1 : 0;
     this.#start = isBlock ? this.#match(/[-\s]*[|>]/y) - 1 : valueStart - margin;
     this.#end = valueEnd + margin;
     if (!isBlock) return;

@@ -238,8 +238,7 @@ function wantedOf(schema: SchemaNode): string {
   const types = [schema.type ?? []].flat();
   // Text is allowed with another scalar type only for a whole reference.
   const isReference = schema.pattern?.startsWith("^\\$") && types.length > 1;
-  const names = types.filter((type) => !isReference || type !== "string");
-  return oneOf(names.map((type) => WORDS.get(type) ?? type));
+  return oneOf(types.filter((type) => !isReference || type !== "string").map((type) => WORDS.get(type) ?? type));
 }
 
 function oneOf(names: readonly string[]): string {
