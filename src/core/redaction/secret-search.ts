@@ -10,11 +10,8 @@ export function createSearch(replacements: ReadonlyMap<string, string>): (text: 
   const lengths = new Map<string, number[]>();
   for (const form of replacements.keys()) {
     const head = form.slice(0, MIN_LENGTH);
-    const all = new Set([...(lengths.get(head) ?? []), form.length]);
-    lengths.set(
-      head,
-      [...all].toSorted((a, b) => b - a),
-    );
+    const all = [...new Set([...(lengths.get(head) ?? []), form.length])].sort((a, b) => b - a);
+    lengths.set(head, all);
   }
   const skips = new Uint8Array(1 << 16).fill(MIN_LENGTH - 1);
   for (const head of lengths.keys()) {

@@ -272,9 +272,8 @@ function mergeFaults(faults: readonly SessionFault[]): (SessionFault & { count: 
   const byKind = new Map<string, SessionFault & { count: number }>();
   for (const fault of faults) {
     const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
-    const existing = byKind.get(kind);
-    if (existing) existing.count += 1;
-    else byKind.set(kind, { ...fault, count: 1 });
+    const first = byKind.get(kind) ?? { ...fault, count: 0 };
+    byKind.set(kind, { ...first, count: first.count + 1 });
   }
   return [...byKind.values()];
 }

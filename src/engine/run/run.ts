@@ -59,10 +59,7 @@ class Run {
     this.#done = new Uint8Array(plan.total);
     this.#lanes = new RunLanes({
       ...settings,
-      nextId: () => {
-        this.#id += 1;
-        return this.#id;
-      },
+      nextId: () => ++this.#id,
       memory: runMemory(settings.maxFrameBytes),
       tokens: new RunTokens(settings.onSecret),
       signal: this.#stop.signal,
