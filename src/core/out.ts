@@ -18,9 +18,7 @@ export interface Spool {
   append(line: Redacted): number;
   /** Flushes the buffer and returns a reader of all lines. */
   reader(): Promise<SpoolReader>;
-  /** Writes what is buffered, and closes the file. */
   close(): void;
-  /** Closes and deletes the file. */
   remove(): void;
 }
 
@@ -30,7 +28,6 @@ export interface SpoolReader {
   close(): Promise<void>;
 }
 
-/** The error of writing to a pipe whose reader is closed. */
 const CLOSED_PIPE_CODES = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
 const broken = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
 const watched = new WeakSet<NodeJS.WriteStream>();

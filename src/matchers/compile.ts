@@ -19,7 +19,6 @@ const STANDALONE = {
   "context-faithfulness": async () => (await import("./graded/judges.js")).compileContextFaithfulness,
 } satisfies Record<Exclude<keyof Matcher, keyof typeof LOADERS>, () => Promise<(argument: unknown) => Judge>>;
 
-/** Matchers of matchers. */
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
 
 /** Loads what the named matchers need, so that compiling is synchronous afterwards. It reports names that do not exist. */

@@ -145,7 +145,6 @@ function rankOfRow(row: TestRow, source: ResultsSource): string {
   return `${startOf(row, source)} ${hash("sha256", canonicalJson(content), "base64")}`;
 }
 
-/** The run that several make together. */
 function mergeRuns(runs: readonly Run[]): Run {
   const starts = runs.map((run) => Date.parse(run.started_at) || 0);
   const baseline = runs.find((run) => run.baseline !== undefined)?.baseline;
@@ -195,7 +194,6 @@ function missingShards(run: Run): string[] {
   });
 }
 
-/** The members of all lists, each once. */
 function union<T>(lists: readonly (readonly T[])[]): T[] {
   return [...new Set(lists.flat())];
 }

@@ -14,7 +14,6 @@ import type { Head, ResultsSource } from "./types.js";
 const LINE_FEED = 0x0a;
 
 const MAX_LINE = 64 * 1024 * 1024;
-/** The maximum length of a text. */
 const MAX_DOCUMENT = 500 * 1024 * 1024;
 /** A run writes half as many at most; deeper values could overflow the stack. */
 const MAX_DEPTH = 1_000;
@@ -169,7 +168,6 @@ interface Line {
   number: number;
   /** Where it starts, in bytes. */
   offset: number;
-  /** Its length in bytes. */
   length: number;
   /** False for a last line without a line feed: it may have been cut. */
   complete: boolean;

@@ -19,7 +19,6 @@ import type { RunRequest } from "./request.js";
 
 const REQUEST_MS = 30_000;
 
-/** The servers that a command connects to outside a run. */
 export interface Connections {
   /** Servers with the suite that names them. */
   servers: readonly { suite: Suite; server: SuiteServer }[];

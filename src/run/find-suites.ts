@@ -9,7 +9,6 @@ import { displayPath } from "../suite/yaml/read-source.js";
 const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
 const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
 
-/** The suites that paths name. */
 export interface FoundSuites {
   /** Absolute paths without duplicates, in the order of the paths, sorted within a folder or glob. */
   files: string[];

@@ -14,7 +14,6 @@ export interface SuiteKind<Body = unknown> extends TestKind<Body> {
   readonly lateKeys: readonly string[];
   /** What its tests take from `defaultTest`: all of it, or the tags and the deadline. */
   readonly defaults?: "all" | "header";
-  /** True if its tests may have rows of data. */
   readonly hasRows?: true;
   /** Reads the keys that only this kind uses and returns the reader of one test, which reports all that is wrong. */
   reader(suite: SuiteScope): (test: TestScope) => Body;
@@ -31,7 +30,6 @@ export interface SuiteKind<Body = unknown> extends TestKind<Body> {
 export interface SuiteScope {
   spot: Spot;
   servers: Suite["servers"];
-  /** The deadline of calls. */
   timeoutMs: number;
   /** What the steps of `setup` save. */
   setupSaved: SavedNames;

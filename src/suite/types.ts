@@ -263,7 +263,6 @@ export interface SuiteAssertion {
   matcherPath: readonly (string | number)[];
 }
 
-/** What a load needs to know of the world. */
 export interface LoadOptions {
   /** Working directory: relative paths are shown against it. */
   cwd: string;

@@ -25,7 +25,6 @@ interface Collector {
 /** True if a value fulfills a schema, or a keyword of it. `at` is the value's JSON pointer. */
 type Check = (value: unknown, at: string, out: Collector | undefined) => boolean;
 
-/** Compiles the argument of a keyword. */
 type Keyword = (argument: never, schema: Schema, path: string, root: Root) => Check;
 
 interface Root {
@@ -243,7 +242,6 @@ function test<A>(
   };
 }
 
-/** A keyword that limits a number. */
 function bound(name: string, comparison: string, isWithin: (value: number, limit: number) => boolean): Keyword {
   return test(name, (limit: number) => ({
     isValid: (value) => !isFiniteNumber(value) || isWithin(value, limit),

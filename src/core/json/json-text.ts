@@ -31,7 +31,6 @@ export function hasMoreValues(text: string, limit: number): boolean {
   return text.length >= 2 * limit && measureJson(text, limit).values > limit;
 }
 
-/** True if the list or object that starts at `start` is empty. */
 function isEmpty(text: string, start: number): boolean {
   let next = start + 1;
   while (BLANK.has(text.charCodeAt(next))) next += 1;

@@ -2,14 +2,12 @@ import { execFileSync } from "node:child_process";
 import { nowMs, sleep } from "../clock.js";
 import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
 
-/** A process that had to be killed. */
 export interface KilledProcess {
   pid: number;
   /** Empty if it is unknown. */
   command: string;
 }
 
-/** How a process and its children ended. */
 export interface ProcessEnding {
   /** The process and its children, if they were still running after the grace period. */
   ignoredSigterm: KilledProcess[];

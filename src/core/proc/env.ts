@@ -11,7 +11,6 @@ export interface EnvOptions {
   passEnv?: readonly string[];
 }
 
-/** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 // The job's credentials, and the files by which a step speaks to the steps after it: the suite, which a fork may have

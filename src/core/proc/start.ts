@@ -15,7 +15,6 @@ interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-/** A process that was started. */
 export interface RunningProcess {
   readonly pid: number;
   readonly stdin: Writable;

@@ -10,7 +10,6 @@ export interface TreeRoot {
   startTicks: number;
 }
 
-/** A running process. */
 export interface Member {
   pid: number;
   parent: number;

@@ -261,7 +261,6 @@ function recoveryFailures(
   return failures;
 }
 
-/** The place of a key of the test, if it has it. */
 function placeOfKey({ suite, test: { node } }: Subject, ...keys: (string | undefined)[]): Place {
   const path = [...new Set(keys)].filter((key) => key !== undefined);
   const isThere = path.length > 0 && path.reduce<unknown>(child, node) !== undefined;

@@ -26,7 +26,6 @@ export interface FailureParts extends Explanation {
   location?: Location;
 }
 
-/** A finding whose rule the registry knows. */
 export type RuleFinding = Finding & { rule_id: RuleId };
 
 /** A failure that no assertion stated stands at the test's name. */

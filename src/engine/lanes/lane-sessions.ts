@@ -30,7 +30,6 @@ export type FailedStart = Extract<SessionResult, { kind: "unstarted" }>;
 
 /** The sessions of one lane, one after the other: opened on demand, opened again after a crash, given up after three. */
 export class LaneSessions {
-  /** True once a start was tried. */
   isTried = false;
   /** The facts from the handshake of the last session; undefined if none was answered. */
   facts: Session["facts"] | undefined;

@@ -14,7 +14,6 @@ export interface SessionValues {
   get: (name: "tmp_dir" | "port") => string | number;
   /** The value of any name when the session is opened; undefined if it has none then. */
   atStart: (name: string) => unknown;
-  /** Removes the folder. */
   dispose: () => void;
 }
 

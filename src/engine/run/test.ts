@@ -102,7 +102,6 @@ export function timeoutRow(task: Task, message: Redacted): TestRow {
   return { ...rowOf(task, "errored"), failures: [failureOf(subject, "SUITE-RUN-TIMEOUT", { message })] };
 }
 
-/** Why a run was stopped. */
 export const REASONS = {
   interrupted: say`the run was interrupted`,
   timeout: say`the run timed out (--run-timeout)`,

@@ -19,9 +19,7 @@ const FOLDER = "snapshots";
 const MAX_SHOWN = 20;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What a run may do to snapshots. */
 export interface SnapshotPolicy {
-  /** `--update-snapshots`. */
   update: boolean;
   /** False under CI without `--allow-update-in-ci`: nothing is recorded. */
   mayWrite: boolean;

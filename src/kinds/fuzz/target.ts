@@ -12,7 +12,6 @@ import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
 import type { Owner, Session } from "../../mcp/types.js";
 import { createFindings } from "../../results/findings.js";
 
-/** A tool as the server lists it. */
 export interface ListedTool {
   name: string;
   inputSchema: unknown;
@@ -23,7 +22,6 @@ export interface ListedTool {
 
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
-  /** Everything that the session reported. */
   readonly reported = createFindings<RuleFinding>();
   #session: Session | undefined;
 

@@ -92,7 +92,6 @@ function withoutAnswer(
 
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
 
-/** The result of the bad requests of one test. */
 interface NegativePathResult {
   summary: NegativePathSummary;
   durationMs: number;

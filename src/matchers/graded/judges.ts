@@ -69,7 +69,6 @@ function judgeOf(
   };
 }
 
-/** What one juror says. */
 interface Vote {
   model: Redacted;
   provider?: Redacted;

@@ -54,7 +54,6 @@ export const compileAllOf: CompileArgument = (argument, nest) => {
   };
 };
 
-/** A branch of a composition with what it found. */
 interface BranchResult {
   index: number;
   name: string;

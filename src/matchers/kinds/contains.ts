@@ -48,7 +48,6 @@ export function compileContainsAny(argument: unknown): SyncJudge {
   });
 }
 
-/** Tells of a needle whether it is there. */
 type Find = (needle: unknown) => boolean;
 
 function compileList(

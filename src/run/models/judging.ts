@@ -34,7 +34,6 @@ export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: On
         embed: async (texts, model) => (await loaded()).embed(texts, model),
       };
     },
-    /** Writes new verdicts to the cache. */
     save: async () => (await cache)?.save(),
   };
 }

@@ -98,7 +98,6 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
 /** The matchers whose argument names one model in `model`. */
 const WITH_MODEL = ["llm-judge", "factuality", "answer-relevance", "context-faithfulness", "similar"];
 
-/** A model that a suite names, and where. */
 interface NamedModel {
   model: SuiteModel;
   /** The paths start at this mapping. */

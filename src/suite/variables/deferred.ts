@@ -2,7 +2,6 @@ import { userError } from "../../core/problem.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
 import type { Path } from "../yaml/positions.js";
 
-/** A reference inside a string. */
 export interface Reference {
   name: string;
   /** Of `${name:-fallback}`. */
