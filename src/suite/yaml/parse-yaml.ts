@@ -45,12 +45,7 @@ export interface ParsedYaml {
   problems: Problem[];
 }
 
-/**
- * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping the place of each node.
- * Never throws for what a file says: every problem has its place.
- *
- * @param customTags tags of other formats, which suites do not have
- */
+/** As `readYaml`, by a parser with a syntax tree. `customTags`: tags of other formats, which suites do not have. */
 export function parseYaml(source: Source, places: PlaceStore, customTags: ScalarTag[] = []): ParsedYaml {
   const problems: Problem[] = [];
   const report: ReportProblem = (start, end, texts) => {
