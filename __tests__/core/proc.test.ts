@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scrubEnv } from "../../src/core/proc/env.js";
-import { startProcess } from "../../src/core/proc/start.js";
-import { Tail } from "../../src/core/proc/tail.js";
+import { startProcess, Tail } from "../../src/core/proc/start.js";
 import { hideCut } from "../../src/core/redaction/redacted.js";
 
 describe("scrubEnv", () => {

@@ -1,9 +1,6 @@
 import type { Cause, Drift, Finding, Run, ServerRow, TestRow, Tool } from "./generated/results.js";
 
-/**
- * What the engine reports while it runs, in order. Every event but `test_started`, `server_start` and `notice`
- * goes, redacted, to the spool as one line of JSON; live progress reads them all.
- */
+/** What the engine reports. All but `test_started`, `server_start` and `notice` go, redacted, to the spool. */
 export type RunEvent =
   | { event: "run_started"; tool: Tool; run: Omit<Run, "duration_ms"> }
   | { event: "test_started"; id: string; name: string; server: string | null; target_version: string | null }

@@ -18,9 +18,7 @@ export interface Spool {
   append(line: Redacted): number;
   /** Flushes the buffer and returns a reader of all lines. */
   reader(): Promise<SpoolReader>;
-  /** Writes what is buffered, and closes the file. */
   close(): void;
-  /** Closes and deletes the file. */
   remove(): void;
 }
 
@@ -30,7 +28,6 @@ export interface SpoolReader {
   close(): Promise<void>;
 }
 
-/** The error of writing to a pipe whose reader is closed. */
 const CLOSED_PIPE_CODES = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
 const broken = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
 const watched = new WeakSet<NodeJS.WriteStream>();
@@ -96,10 +93,7 @@ export async function writeErr(text: Redacted): Promise<void> {
   await writeTo(process.stderr, text);
 }
 
-/**
- * Writes a whole file or nothing: into a temporary file beside it, then renamed. Makes the folder. Throws a UserError
- * if the file cannot be written, or is a folder, a pipe or a device; errors of `chunks` are passed on.
- */
+/** Writes a whole file or nothing, and its folder. Throws a UserError if it cannot; passes on errors of `chunks`. */
 export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
   // Without the file's own name, which may be as long as a name can be.
   const temporary = join(dirname(path), `.${uniqueId()}.tmp`);
@@ -153,10 +147,7 @@ function statsOf(path: string): fs.Stats | undefined {
   }
 }
 
-/**
- * Opens a spool, emptying what is at `path`. Lines are buffered up to 64 KiB or 100 ms. Throws a UserError if it cannot
- * be opened. `onFault` is called once when it can no longer be written, such as on a full disk; `append` does not throw.
- */
+/** Opens an empty spool that buffers lines. `onFault` is called once if it cannot be written; `append` never throws. */
 export function openSpool(path: string, onFault: (fault: Error) => void): Spool {
   let fd: number;
   try {

@@ -17,10 +17,7 @@ export interface SourceFrame {
   lines: string[];
 }
 
-/**
- * Draws the place, and the author's lines around it with carets under the first line of the place. The lines are safe to
- * print. Values in the location and the snippet must be redacted.
- */
+/** Draws the place and the author's lines around it, safe to print; its values must be redacted. */
 export function sourceFrame(
   location: Location,
   snippet: Snippet | undefined,
@@ -44,10 +41,7 @@ export function sourceFrame(
   return { margin, lines };
 }
 
-/**
- * Lines under a frame: ` = fix: Add it.`, with the other lines of the text below its first. None for an empty text. Without
- * the `columns` of a terminal, lines are not wrapped, so that a note stays on one line for programs that read it.
- */
+/** Lines under a frame, ` = fix: Add it.`; without `columns` they are not wrapped, for programs that read them. */
 export function frameNote(
   margin: string,
   label: string,

@@ -1,7 +1,4 @@
-/**
- * A random UUID: unique, but no secret. What must not be guessed comes from `node:crypto`, which takes as long to load as
- * all of a small suite.
- */
+/** A random UUID: unique, but no secret. `node:crypto` takes as long to load as all of a small suite. */
 export function uniqueId(): string {
   const digits = (count: number) =>
     Math.floor(Math.random() * 16 ** count)

@@ -19,9 +19,8 @@ export function splitWords(line: string): string[] {
       word = (word ?? "") + (escaped ?? single ?? double?.replace(/\\(\n|[$`"\\])/g, unescaped) ?? text);
     }
   }
-  if (end < line.length) {
+  if (end < line.length)
     throw new Error(line[end] === "\\" ? "a backslash ends the command" : `a ${line[end]} is not closed`);
-  }
   if (word !== undefined) words.push(word);
   return words;
 }

@@ -10,10 +10,7 @@ export const AGENT_MEMBERS: readonly (keyof Trace)[] = [
   ...(["tool_calls", "tool_names", "redundant_tool_calls", "tool_results", "final_response", "conversation"] as const),
 ];
 
-/**
- * A kind of test: how it is read from YAML (`suite/kind.ts`), what it needs (`TestKind` in `suite/types.ts`), and how it
- * runs. Its folder in `src/kinds/` has all of it; nothing else looks into the `body` of its tests.
- */
+/** A kind of test: how it is read, what it needs, how it runs. Nothing else looks into the `body` of its tests. */
 export interface Kind<Body = unknown> extends SuiteKind<Body> {
   /** Runs a test once. Throws only for a bug in mcptest. */
   run(checked: CheckedTest<Body>, context: TestContext): Promise<Attempt>;

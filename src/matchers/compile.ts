@@ -8,8 +8,6 @@ import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./typ
 import { judgeInTime, TooSlowForThisThread } from "./worker/limit.js";
 import { judgeInThread } from "./worker/other-thread.js";
 
-type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
-
 /** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
 const STANDALONE = {
   snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
@@ -19,9 +17,8 @@ const STANDALONE = {
   factuality: async () => (await import("./graded/judges.js")).compileFactuality,
   "answer-relevance": async () => (await import("./graded/judges.js")).compileAnswerRelevance,
   "context-faithfulness": async () => (await import("./graded/judges.js")).compileContextFaithfulness,
-} satisfies Record<Exclude<keyof Matcher, keyof typeof LOADERS>, LoadStandalone>;
+} satisfies Record<Exclude<keyof Matcher, keyof typeof LOADERS>, () => Promise<(argument: unknown) => Judge>>;
 
-/** Matchers of matchers. */
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
 
 /** Loads what the named matchers need, so that compiling is synchronous afterwards. It reports names that do not exist. */

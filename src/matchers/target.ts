@@ -70,9 +70,8 @@ const INDEX = /\[(0|-?[1-9][0-9]{0,14})\]/y;
 const KEY = /\[("(?:[^"\\]|\\.)*")\]/y;
 
 function parseName(text: string, at: number, first: boolean): [Step, number] {
-  if (!first && text[at] !== ".") {
+  if (!first && text[at] !== ".")
     throw new TargetError(text, at + 1, "A dot or a bracket is expected here", "Write `a.b` or `a[0]`.");
-  }
   const start = first ? at : at + 1;
   NAME.lastIndex = start;
   const name = NAME.exec(text)![0];

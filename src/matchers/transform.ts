@@ -16,9 +16,8 @@ export async function compileTransform(transform: unknown): Promise<JqProgram> {
 }
 
 function programOf(transform: unknown): [string, string[]] {
-  if (isObject(transform) && typeof transform.jq === "string" && Object.keys(transform).length === 1) {
+  if (isObject(transform) && typeof transform.jq === "string" && Object.keys(transform).length === 1)
     return [transform.jq, ["jq"]];
-  }
   if (typeof transform !== "string") throw wrongTransform("It has another type.");
   let words: string[];
   try {

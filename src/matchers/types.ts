@@ -26,14 +26,12 @@ export type LazyVerdict = { pass: true } | { pass: false; explain: () => Explana
 
 /** The result of comparing a value with a snapshot. `file` is its displayed path. */
 export type SnapshotResult =
-  /** The value was recorded. */
   | { kind: "written" }
   /** To be compared; `isFresh` if this run recorded it. */
   | { kind: "there"; file: string; recorded: RedactedJson; isFresh: boolean }
   /** There is none, and recording is not allowed. */
   | { kind: "missing"; file: string };
 
-/** The snapshots of one suite. */
 export interface Snapshots {
   /** The value without secrets, as snapshots hold it. */
   redact(value: unknown): RedactedJson;
@@ -140,7 +138,6 @@ export type CompiledMatcher = { name: string; judge: Judge };
 /** Compiles one matcher object; throws MatcherError. `loadMatchers(names)` gives it. */
 export type CompileMatcher = (matcher: unknown) => CompiledMatcher;
 
-/** The result of reading a target path in an envelope. */
 export type TargetValue =
   | { found: true; value: unknown }
   /** `existing` is the longest prefix that exists; `keys` are its names, or the length of an array. */

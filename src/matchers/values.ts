@@ -63,12 +63,10 @@ export function search(text: string, part: string): boolean {
     while (length > 0 && part.charCodeAt(length) !== unit) length = borders[length]!;
     return part.charCodeAt(length) === unit ? length + 1 : length;
   };
-  for (let length = 2; length <= part.length; length++) {
+  for (let length = 2; length <= part.length; length++)
     borders[length] = advance(borders[length - 1]!, part.charCodeAt(length - 1));
-  }
   let matched = 0;
-  for (let index = 0; index < text.length && matched < part.length; index++) {
+  for (let index = 0; index < text.length && matched < part.length; index++)
     matched = advance(matched, text.charCodeAt(index));
-  }
   return matched === part.length;
 }

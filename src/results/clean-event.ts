@@ -27,18 +27,17 @@ function clean(value: unknown, key: string, redactor: Redactor): unknown {
   if (key === "evidence") return redactForeign(value, redactor);
   if (key === "server_info" || key === "capabilities") return cutValue(redactForeign(value, redactor) as RedactedJson);
   if (foreignKeys.has(key)) return cutValue(redactor.value(value) as RedactedJson);
-  if (typeof value === "string") return isOurs(key, value) ? value : cutMiddle(redactor.text(value), MAX_VALUE_LENGTH);
+  if (typeof value === "string") {
+    // A secret that equals one of our own words must not make the row unreadable.
+    const isOurs = ourNames.has(key) || MEMBERS.get(key)?.includes(value);
+    return isOurs ? value : cutMiddle(redactor.text(value), MAX_VALUE_LENGTH);
+  }
   if (Array.isArray(value)) {
     const items = key === "errors" ? value.slice(0, MAX_ERRORS) : value;
     return items.map((item) => clean(item, key, redactor));
   }
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name, redactor)]));
-}
-
-/** A secret that equals one of our own words must not make the row unreadable. */
-function isOurs(key: string, value: string): boolean {
-  return ourNames.has(key) || MEMBERS.get(key)?.includes(value) === true;
 }
 
 /** A value that is too long becomes the cut text of its JSON; an object stays an object. */
@@ -64,8 +63,7 @@ export function shortenRow(event: TestEvent, redactor: Redactor, maxBytes: numbe
   // One after the other, because all together may not fit into memory.
   const failures = row.failures.map((failure) => {
     const whole = cleanFailure(failure, event, redactor);
-    const weight = weightOf(whole, left);
-    left -= weight;
+    left -= weightOf(whole, left);
     return left >= 0 ? whole : shortenText(whole);
   });
   const kept = evidence && left >= 0 ? { evidence } : {};

@@ -44,10 +44,10 @@ const CLASSES = ["breaking", "compatible", "description"] satisfies Drift["class
 
 /** Each difference once, by server, revision, class and what differs: several files or shards may compare a server. */
 export function uniqueDrift(all: readonly Drift[]): Drift[] {
-  const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift] satisfies [string, Drift]);
+  const byPlace = all.map((drift): [string, Drift] => {
+    const { server, target_version, class: of, kind, name, path } = drift;
+    const place = [server, target_version ?? "", CLASSES.indexOf(of), kind, name, path];
+    return [`${JSON.stringify(place)}\n${JSON.stringify(drift)}`, drift];
+  });
   return [...new Map(byPlace)].sort(([a], [b]) => byText(a, b)).map(([, drift]) => drift);
-}
-
-function placeOf({ server, target_version, class: of, kind, name, path }: Drift): string {
-  return JSON.stringify([server, target_version ?? "", CLASSES.indexOf(of), kind, name, path]);
 }

@@ -69,7 +69,9 @@ export async function* interleave(
       let first: number | undefined;
       for (const [i, head] of heads.entries()) {
         if (head === undefined) continue;
-        if (first === undefined || isBefore(head, heads[first]!)) first = i;
+        const other = first === undefined ? undefined : heads[first];
+        // Rows at one place are in the order of their ids.
+        if (!other || (compareLists(head.place, other.place) || byText(head.row.id, other.row.id)) < 0) first = i;
       }
       if (first === undefined) return;
       yield heads[first]!.row;
@@ -91,11 +93,6 @@ export function inRunOrder(heads: readonly Head[], run: Run): ServerRow[] {
 function rankOf(names: readonly string[]): (name: string) => number {
   const ranks = new Map(names.map((name, i) => [name, i]));
   return (name) => ranks.get(name) ?? names.length;
-}
-
-/** True if a row comes first; rows at one place are in the order of their ids. */
-function isBefore(a: PlacedRow, b: PlacedRow): boolean {
-  return (compareLists(a.place, b.place) || byText(a.row.id, b.row.id)) < 0;
 }
 
 function compareLists(a: readonly number[], b: readonly number[]): number {

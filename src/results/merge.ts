@@ -15,11 +15,7 @@ export interface MergedResults extends ResultsSource {
 
 const SHARD_MISSING = "RUNNER-SHARD-MISSING" satisfies RuleId;
 
-/**
- * Makes one result of several (shards, revisions, jobs, or merged ones), in any order. A test given twice at one
- * revision counts as the later run saw it. A missing shard is a finding that gates. Throws a UserError of a source's
- * rows.
- */
+/** Makes one result of several. Of a test given twice the later run counts; a missing shard is a gating finding. */
 export async function mergeResults(given: readonly ResultsSource[]): Promise<MergedResults> {
   const ordered = [...given].sort((a, b) => byText(sortKey(a.head), sortKey(b.head)));
   const owners = await ownersOf(ordered);
@@ -66,10 +62,7 @@ interface Owners {
   example?: TestRow;
 }
 
-/**
- * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time,
- * the rows decide, so that neither order nor merging in steps makes a difference.
- */
+/** Whose row counts for each test: the run's that started last; if that is equal, the rows decide, not the order. */
 async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
   const best = new Map<string, { source: ResultsSource; rank: string }>();
   const owners: Owners = { byTest: new Map(), superseded: new Set(), duplicates: 0 };
@@ -152,7 +145,6 @@ function rankOfRow(row: TestRow, source: ResultsSource): string {
   return `${startOf(row, source)} ${hash("sha256", canonicalJson(content), "base64")}`;
 }
 
-/** The run that several make together. */
 function mergeRuns(runs: readonly Run[]): Run {
   const starts = runs.map((run) => Date.parse(run.started_at) || 0);
   const baseline = runs.find((run) => run.baseline !== undefined)?.baseline;
@@ -202,7 +194,6 @@ function missingShards(run: Run): string[] {
   });
 }
 
-/** The members of all lists, each once. */
 function union<T>(lists: readonly (readonly T[])[]): T[] {
   return [...new Set(lists.flat())];
 }

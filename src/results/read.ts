@@ -14,7 +14,6 @@ import type { Head, ResultsSource } from "./types.js";
 const LINE_FEED = 0x0a;
 
 const MAX_LINE = 64 * 1024 * 1024;
-/** The maximum length of a text. */
 const MAX_DOCUMENT = 500 * 1024 * 1024;
 /** A run writes half as many at most; deeper values could overflow the stack. */
 const MAX_DEPTH = 1_000;
@@ -22,11 +21,7 @@ const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of
 
 const errorsOf = schemaValidator(schema, 3);
 
-/**
- * Reads the results of one run: a document, its NDJSON form, or the spool that a killed run left (its last line may be
- * cut), as streams if a run wrote them. Throws a UserError for any other file; from `rows` for a later line that is
- * wrong.
- */
+/** Reads results: a document, NDJSON or the spool of a killed run. Throws a UserError, for a later row from `rows`. */
 export async function readResults(path: string): Promise<ResultsSource> {
   try {
     const first = await firstLine(path);
@@ -41,8 +36,7 @@ export async function readResults(path: string): Promise<ResultsSource> {
 }
 
 function readDocument(path: string, text: string): ResultsSource {
-  const results = checkedDocument(path, undefined, parse(path, undefined, text)) as Results;
-  const { tests, version: _, ...head } = results;
+  const { tests, version: _, ...head } = checkedDocument(path, undefined, parse(path, undefined, text)) as Results;
   return {
     head,
     async *rows() {
@@ -83,9 +77,8 @@ function readNdjson(path: string, start: Record<string, unknown>): ResultsSource
     head,
     async *rows() {
       for await (const line of readLines(path, MAX_LINE)) {
-        if (line.number > 1 && line.text !== "") {
+        if (line.number > 1 && line.text !== "")
           yield checkedRow(path, line.number, parse(path, line.number, line.text));
-        }
       }
     },
   };
@@ -132,9 +125,8 @@ function checkedRow(path: string, line: number, row: unknown): TestRow {
 function checkedDocument(path: string, line: number | undefined, value: unknown): unknown {
   if (value === undefined) throw unreadableResults(path, line, "not JSON");
   const version = isObject(value) ? value.version : undefined;
-  if (typeof version === "number" && version !== 1) {
+  if (typeof version === "number" && version !== 1)
     throw unreadableResults(path, line, `version ${version} of the format is not supported`);
-  }
   const errors = errorsOf(value);
   if (errors.length === 0) return value;
   const reasons = errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
@@ -153,9 +145,8 @@ async function firstLine(path: string): Promise<Line | undefined> {
 }
 
 function parse(path: string, line: number | undefined, text: string | undefined): unknown {
-  if (text !== undefined && text.length > MAX_DEPTH && measureJson(text).depth > MAX_DEPTH) {
+  if (text !== undefined && text.length > MAX_DEPTH && measureJson(text).depth > MAX_DEPTH)
     throw unreadableResults(path, line, `it is nested more than ${MAX_DEPTH} levels deep`);
-  }
   return text === undefined ? undefined : parseJson(text);
 }
 
@@ -177,7 +168,6 @@ interface Line {
   number: number;
   /** Where it starts, in bytes. */
   offset: number;
-  /** Its length in bytes. */
   length: number;
   /** False for a last line without a line feed: it may have been cut. */
   complete: boolean;

@@ -14,7 +14,6 @@ const BATCH_BYTES = 4 * 1024 * 1024;
 export function createRowIndex() {
   const extents: (Extent | undefined)[] = [];
   return {
-    /** Adds the position of a row's line. */
     set(order: number, offset: number, length: number): void {
       extents[order] = { offset, length };
     },

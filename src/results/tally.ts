@@ -139,10 +139,6 @@ function withoutTestFindings(findings: readonly Finding[], inTests: ReadonlyMap<
 }
 
 function textsOf(ids: ReadonlySet<string>): Record<string, RuleText> {
-  const texts: Record<string, RuleText> = {};
-  for (const id of [...ids].sort(byNumber)) {
-    const text = ruleText(id);
-    if (text) texts[id] = text;
-  }
-  return texts;
+  const texts = [...ids].sort(byNumber).map((id) => [id, ruleText(id)] as const);
+  return Object.fromEntries(texts.filter((entry): entry is [string, RuleText] => entry[1] !== undefined));
 }

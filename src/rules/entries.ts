@@ -53,10 +53,5 @@ export const ENTRIES = {
 
 /** Every rule with its documentation, in the order of the docs. */
 export function documentedRules(): readonly DocumentedRule[] {
-  return Object.entries<RuleEntry>(ENTRIES).map(([id, entry]) => ({ id, family: familyOf(id), ...entry }));
-}
-
-/** What its id begins with. */
-function familyOf(id: string): string {
-  return id.split("-", 1)[0] as string;
+  return Object.entries<RuleEntry>(ENTRIES).map(([id, entry]) => ({ id, family: id.split("-", 1)[0]!, ...entry }));
 }

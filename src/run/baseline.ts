@@ -18,7 +18,6 @@ import type { RunRequest } from "./request.js";
 /** The file of `--update-baseline` if `--baseline` names none. */
 export const DEFAULT_BASELINE = "mcptest.baseline.json";
 
-/** The baseline of one run. */
 export interface RunBaseline {
   /** As it is shown. */
   name: string;

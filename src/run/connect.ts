@@ -19,7 +19,6 @@ import type { RunRequest } from "./request.js";
 
 const REQUEST_MS = 30_000;
 
-/** The servers that a command connects to outside a run. */
 export interface Connections {
   /** Servers with the suite that names them. */
   servers: readonly { suite: Suite; server: SuiteServer }[];
@@ -35,8 +34,7 @@ export interface Connections {
 export async function connect(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Connections> {
   const runId = randomUUID();
   const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);
-  const warnings = throwErrors([...problems, ...cassetteProblems(suites, request.cwd)]);
-  await reportWarnings(warnings, redactor);
+  await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, request.cwd)]), redactor);
   if (banner !== undefined) await reportLines([banner], redactor);
   const onExchange = request.debug ? showExchanges(redactor) : undefined;
   const tokens = new RunTokens((name, value) => redactor.add(name, value));

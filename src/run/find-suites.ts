@@ -9,7 +9,6 @@ import { displayPath } from "../suite/yaml/read-source.js";
 const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
 const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
 
-/** The suites that paths name. */
 export interface FoundSuites {
   /** Absolute paths without duplicates, in the order of the paths, sorted within a folder or glob. */
   files: string[];
@@ -19,10 +18,7 @@ export interface FoundSuites {
   problems: Problem[];
 }
 
-/**
- * Finds suite files by paths (files, folders or globs, relative to `cwd`); without paths, by the default names below
- * `cwd`. `isServerEnough`: flags that name a server would do too.
- */
+/** Finds suites by paths or globs, else by default names. `isServerEnough`: flags that name a server would do too. */
 export async function findSuites(paths: readonly string[], cwd: string, isServerEnough = false): Promise<FoundSuites> {
   const found = new Set<string>();
   const others = new Map<string, string>();

@@ -25,10 +25,7 @@ export interface LoadedRequest {
   problems: Problem[];
 }
 
-/**
- * Finds and loads the suites of a request. What their servers take from the environment becomes secret. `without`: if
- * flags name a server, no suite is needed, because the flags make one with that server only.
- */
+/** Loads the suites of a request and hides their secrets. `without`: flags alone may make a suite of one server. */
 export async function loadRequest(
   request: RunRequest,
   redactor: Redactor,
@@ -129,6 +126,5 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
       return [];
     }
   });
-  const banner = banners.size > 0 ? [...banners].join("\n") : undefined;
-  return { suites: changed, names, banner, problems };
+  return { suites: changed, names, banner: banners.size > 0 ? [...banners].join("\n") : undefined, problems };
 }

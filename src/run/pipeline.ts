@@ -29,8 +29,7 @@ import {
 } from "./baseline.js";
 import { loadRequest } from "./load-request.js";
 import { createAgentCassettes } from "./models/agent-cassettes.js";
-import { createJudging } from "./models/judging.js";
-import { createModels, modelProblems } from "./models/models.js";
+import { createJudging, createModels, modelProblems } from "./models/models.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";

@@ -47,8 +47,6 @@ export function createRecordings(
 export async function writeCassettes(folder: string, sessions: readonly RecordedSession[]): Promise<string[]> {
   const recordedAt = new Date().toISOString();
   const files = cassettesOf(sessions);
-  for (const [name, members] of files) {
-    await writeFileAtomic(join(folder, name), cassetteChunks(members, recordedAt));
-  }
+  for (const [name, members] of files) await writeFileAtomic(join(folder, name), cassetteChunks(members, recordedAt));
   return [...files.keys()];
 }

@@ -30,9 +30,8 @@ export function refuseFiles(
   for (const [flag = "", file = ""] of flags) {
     const path = resolve(cwd, file);
     const other = byPath.get(path);
-    if (other !== undefined) {
+    if (other !== undefined)
       throw userError("two files have the same path", `${other} and ${flag}`, "Give each a path of its own.");
-    }
     byPath.set(path, flag);
     refuseUnwritable(path);
   }

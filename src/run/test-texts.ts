@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Location, TestRow } from "../core/generated/results.js";
+import type { TestRow } from "../core/generated/results.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { type Plan, rowOf } from "../engine/plan/plan.js";
 import { failureText } from "../report/test-text.js";
@@ -33,7 +33,8 @@ export function errorOf(row: TestRow, cwd: string): Error {
   const { failures, reason, status, location } = row;
   const texts = failures.map((failure) => failureText(failure, row, paint));
   const error = new Error(texts.join("\n\n") || line(reason ?? status, 1000));
-  error.stack = `Error: ${error.message}\n    at ${placeIn(cwd, failures[0]?.location ?? location)}`;
+  const { file, line: number, column } = failures[0]?.location ?? location;
+  error.stack = `Error: ${error.message}\n    at ${resolve(cwd, file)}:${number}:${column}`;
   return error;
 }
 
@@ -41,8 +42,4 @@ export function errorOf(row: TestRow, cwd: string): Error {
 function titleOf(row: TestRow): string {
   const serverLabel = serverName(row.server, row.target_version);
   return `${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`;
-}
-
-function placeIn(cwd: string, { file, line: number, column }: Location): string {
-  return `${resolve(cwd, file)}:${number}:${column}`;
 }

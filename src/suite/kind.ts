@@ -14,12 +14,8 @@ export interface SuiteKind<Body = unknown> extends TestKind<Body> {
   readonly lateKeys: readonly string[];
   /** What its tests take from `defaultTest`: all of it, or the tags and the deadline. */
   readonly defaults?: "all" | "header";
-  /** True if its tests may have rows of data. */
   readonly hasRows?: true;
-  /**
-   * Reads the keys of a suite that only this kind uses, once, and returns the function that reads one test. Everything that is
-   * wrong is reported; what is returned then is looked through for more mistakes, but never run.
-   */
+  /** Reads the keys that only this kind uses and returns the reader of one test, which reports all that is wrong. */
   reader(suite: SuiteScope): (test: TestScope) => Body;
   /** The server in a test's header, for a kind whose tests do not have the key `server`. */
   serverOf?(body: Body): string;
@@ -34,7 +30,6 @@ export interface SuiteKind<Body = unknown> extends TestKind<Body> {
 export interface SuiteScope {
   spot: Spot;
   servers: Suite["servers"];
-  /** The deadline of calls. */
   timeoutMs: number;
   /** What the steps of `setup` save. */
   setupSaved: SavedNames;

@@ -21,10 +21,7 @@ import { PlaceStore, type Places } from "./yaml/positions.js";
 import { displayPath, readSource } from "./yaml/read-source.js";
 import { readYaml } from "./yaml/read-yaml.js";
 
-/**
- * Loads suite files with their imports, whose tests are of these kinds, and returns every problem of all of them at once. A
- * file with an error has no suite, but a draft if it is readable. `onFile` gets each file that a suite consists of.
- */
+/** Loads suites and their imports, with every problem. A file with an error has only a draft. `onFile` gets each. */
 export async function loadSuites(
   files: readonly string[],
   kinds: readonly SuiteKind[],
@@ -49,13 +46,11 @@ const BEFORE_THE_RUN: readonly string[] = [
   ...["performance", "run_options", "target_versions", "model_compatibility", "rubrics", "scorers"],
 ];
 
-interface LoadedSuite {
-  suite?: Suite;
-  draft?: Draft;
-  problems: Problem[];
-}
-
-async function loadSuite(file: string, kinds: readonly SuiteKind[], options: LoadOptions): Promise<LoadedSuite> {
+async function loadSuite(
+  file: string,
+  kinds: readonly SuiteKind[],
+  options: LoadOptions,
+): Promise<{ suite?: Suite; draft?: Draft; problems: Problem[] }> {
   const log = new ProblemLog(new PlaceStore());
   const documents = await readWithImports(file, options, log);
   for (const { root } of documents) {
@@ -66,8 +61,7 @@ async function loadSuite(file: string, kinds: readonly SuiteKind[], options: Loa
   if (documents.length === 0 || log.full) return { problems: log.list };
   const suite = await resolveDocuments(file, documents, kinds, options, log);
   if (!log.failed) return { suite: { ...suite, warnings: log.list }, problems: [] };
-  const draft = { suite, problems: [...log.list, ...log.unsure], complete: log.complete };
-  return { draft, problems: log.list };
+  return { draft: { suite, problems: [...log.list, ...log.unsure], complete: log.complete }, problems: log.list };
 }
 
 async function resolveDocuments(
@@ -196,10 +190,7 @@ export function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, p
 
 const NAMES = /^mcptest\.ya?ml$|\.mcptest\.ya?ml$/;
 
-/**
- * Why a file that was not named is not a suite; undefined if it is one, or is meant to be: by its name, by `servers` or
- * `imports` in it, or because it cannot be read.
- */
+/** Why an unnamed file is no suite; undefined if it is, by its name, `servers` or `imports`, or cannot be read. */
 export async function whyNoSuite(file: string, cwd: string): Promise<string | undefined> {
   if (NAMES.test(basename(file))) return undefined;
   if (![".yaml", ".yml", ".json"].includes(extname(file).toLowerCase())) return "It is not a YAML file.";

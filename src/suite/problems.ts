@@ -27,10 +27,7 @@ export class ProblemLog {
 
   constructor(readonly places: PlaceStore) {}
 
-  /**
-   * Reports a problem at what `path` leads to from `root`, a whole document. The same one is reported once. If the value
-   * could be read only in part, the problem may follow from that.
-   */
+  /** Reports a problem once, at what `path` leads to from `root`; less surely if the value was read only in part. */
   at(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
     if (this.full) return;
     if (this.places.isPartial(root, path)) this.#addUnsure(root, path, which, texts);

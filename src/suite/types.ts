@@ -4,10 +4,7 @@ import type { Environment } from "../core/proc/env.js";
 import type { SuiteBudget, SuiteModel, SuiteProvider } from "./models/types.js";
 import type { Places } from "./yaml/positions.js";
 
-/**
- * One suite file after imports, defaults and interpolation: what the engine runs. It knows no server, no matcher's
- * meaning and no test's outcome. Strings that hold a reference known only at run time hold a `DeferredText` (deferred.ts).
- */
+/** One suite file as the engine runs it. Strings with a reference known only at run time hold a `DeferredText`. */
 export interface Suite {
   /** Absolute path. */
   file: string;
@@ -266,7 +263,6 @@ export interface SuiteAssertion {
   matcherPath: readonly (string | number)[];
 }
 
-/** What a load needs to know of the world. */
 export interface LoadOptions {
   /** Working directory: relative paths are shown against it. */
   cwd: string;

@@ -9,10 +9,7 @@ export const KNOWN_VERSIONS: readonly string[] = [
 /** A revision that may be asked for although none was published with this date. */
 export const UNPUBLISHED = "2026-03-26";
 
-/**
- * The revisions that a suite runs at, each once; empty if it lists none. `override` picks one: one of the suite's, or any
- * known one if it lists none. Throws a UserError if it cannot.
- */
+/** The revisions a suite runs at; empty if it lists none. `override` picks one; throws a UserError if it cannot. */
 export function effectiveVersions(suiteVersions: readonly string[], override?: string): string[] {
   const versions = [...new Set(suiteVersions)];
   if (override === undefined) return versions;

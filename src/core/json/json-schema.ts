@@ -25,7 +25,6 @@ interface Collector {
 /** True if a value fulfills a schema, or a keyword of it. `at` is the value's JSON pointer. */
 type Check = (value: unknown, at: string, out: Collector | undefined) => boolean;
 
-/** Compiles the argument of a keyword. */
 type Keyword = (argument: never, schema: Schema, path: string, root: Root) => Check;
 
 interface Root {
@@ -34,10 +33,7 @@ interface Root {
   references: Map<string, Check>;
 }
 
-/**
- * Returns a function that lists how a value breaks one of this program's own schemas, at most `limit` errors. It knows the
- * keywords that those schemas use, and throws for any other. Every run checks a suite, and ajv takes longer to load.
- */
+/** Lists how a value breaks one of the program's own schemas; ajv takes longer to load. Throws for unknown keywords. */
 export function schemaValidator(schema: Schema, limit = Number.POSITIVE_INFINITY): (value: unknown) => SchemaError[] {
   const check = compile(schema, "#", { schema, references: new Map() });
   return (value) => {
@@ -93,7 +89,8 @@ const SIZES = {
 /** In the order in which ajv reports them. */
 const KEYWORDS: Readonly<Record<string, Keyword>> = {
   type: test("type", (types: string | string[]) => ({
-    isValid: (value) => [types].flat().some((type) => isOfType(value, type)),
+    isValid: (value) =>
+      [types].flat().some((type) => (type === "number" ? isFiniteNumber(value) : typeName(value) === type)),
     params: { type: types },
     message: `must be ${[types].flat().join(",")}`,
   })),
@@ -245,7 +242,6 @@ function test<A>(
   };
 }
 
-/** A keyword that limits a number. */
 function bound(name: string, comparison: string, isWithin: (value: number, limit: number) => boolean): Keyword {
   return test(name, (limit: number) => ({
     isValid: (value) => !isFiniteNumber(value) || isWithin(value, limit),
@@ -287,10 +283,6 @@ function referenced(reference: string, root: Root): Check {
   const check = compile(target, reference, root);
   root.references.set(reference, check);
   return check;
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  return type === "number" ? isFiniteNumber(value) : typeName(value) === type;
 }
 
 function isEqual(a: unknown, b: unknown): boolean {

@@ -7,10 +7,7 @@ const isOpening = (code: number) => code === 0x5b || code === 0x7b;
 const isClosing = (code: number) => code === 0x5d || code === 0x7d;
 const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
-/**
- * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; stops
- * reading at more than `mostValues`. For text that is not JSON the result means nothing, but takes no longer.
- */
+/** How deep a JSON text is nested and how many values it has, in linear time; stops at more than `mostValues`. */
 export function measureJson(text: string, mostValues = Number.POSITIVE_INFINITY): { depth: number; values: number } {
   let depth = 0;
   let deepest = 0;
@@ -34,7 +31,6 @@ export function hasMoreValues(text: string, limit: number): boolean {
   return text.length >= 2 * limit && measureJson(text, limit).values > limit;
 }
 
-/** True if the list or object that starts at `start` is empty. */
 function isEmpty(text: string, start: number): boolean {
   let next = start + 1;
   while (BLANK.has(text.charCodeAt(next))) next += 1;

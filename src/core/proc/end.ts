@@ -2,14 +2,12 @@ import { execFileSync } from "node:child_process";
 import { nowMs, sleep } from "../clock.js";
 import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
 
-/** A process that had to be killed. */
 export interface KilledProcess {
   pid: number;
   /** Empty if it is unknown. */
   command: string;
 }
 
-/** How a process and its children ended. */
 export interface ProcessEnding {
   /** The process and its children, if they were still running after the grace period. */
   ignoredSigterm: KilledProcess[];
@@ -22,10 +20,7 @@ const LEAVE_MS = 250;
 const POLL_MS = 15;
 const KILL_MS = 1_000;
 
-/**
- * Ends a process and everything it started: SIGTERM to its group, SIGKILL after `graceMs` to what is left. `isRunning` is
- * false once the process itself has ended; `exited` settles when its output has been read, too.
- */
+/** Ends a process and all it started: SIGTERM, SIGKILL after `graceMs`. `exited` settles once its output is read. */
 export async function endTree(
   root: TreeRoot,
   isRunning: () => boolean,

@@ -11,7 +11,6 @@ export interface EnvOptions {
   passEnv?: readonly string[];
 }
 
-/** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 // The job's credentials, and the files by which a step speaks to the steps after it: the suite, which a fork may have
@@ -33,10 +32,7 @@ export function scrubEnv(env: Environment, { inherit, extra = {}, passEnv = [] }
   return { ...Object.fromEntries(kept), ...extra };
 }
 
-/**
- * The names of variables that suites, servers and their commands do not get: credentials of the job, and what holds one
- * of its tokens under another name. `passEnv`: names that they get all the same.
- */
+/** Variables withheld from suites, servers and commands: credentials of the job, under any name; but not `passEnv`. */
 export function withheldNames(env: Environment, passEnv: readonly string[]): ReadonlySet<string> {
   const names = [...Object.keys(env).filter((name) => withheld.test(name)), ...tokenHolders(env)];
   return new Set(names.filter((name) => !passEnv.includes(name)));

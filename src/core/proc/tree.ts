@@ -10,7 +10,6 @@ export interface TreeRoot {
   startTicks: number;
 }
 
-/** A running process. */
 export interface Member {
   pid: number;
   parent: number;
@@ -87,14 +86,11 @@ function livingProcesses(): Member[] {
 function listProcesses(): Member[] {
   try {
     if (process.platform === "win32") return [];
-    return process.platform === "linux" ? fromProc() : fromPs();
+    if (process.platform !== "linux") return fromPs();
+    return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
   } catch {
     return [];
   }
-}
-
-function fromProc(): Member[] {
-  return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
 }
 
 /** undefined if there is no such process, or only a zombie. */

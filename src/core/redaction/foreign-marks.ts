@@ -3,10 +3,7 @@ import type { Clean, Redactor } from "./redact.js";
 /** What is nested deeper is cut by the redactor. */
 const MAX_DEPTH = 500;
 
-/**
- * A value from outside with its secrets blanked. A mark that stands in it already is not ours: it gets one more colon
- * first (`«secret::NAME»`), so that every mark in what comes of this was made here.
- */
+/** A value from outside without its secrets. A mark in it gets one more colon (`«secret::NAME»`): it is not ours. */
 export function redactForeign<T>(value: T, redactor: Pick<Redactor, "document">): Clean<T> {
   return redactor.document(withoutMarks(value));
 }

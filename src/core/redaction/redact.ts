@@ -120,7 +120,9 @@ function redactValue(value: unknown, text: (input: string) => string, kept: Kept
   if (typeof value !== "object" || value === null) return value;
   if (depth > MAX_DEPTH) return "… (nested too deep to show)";
   if (Array.isArray(value)) {
-    if (isLines(value)) return text(value.join("\n")).split("\n");
+    // Lines of one text, such as those of stderr: a secret may span several of them.
+    const isLines = value.length > 1 && value.every((item) => typeof item === "string" && !item.includes("\n"));
+    if (isLines) return text(value.join("\n")).split("\n");
     return value.map((item) => redactValue(item, text, kept, depth + 1));
   }
   const members = Object.entries(value).map(([name, item]) => {
@@ -129,11 +131,6 @@ function redactValue(value: unknown, text: (input: string) => string, kept: Kept
     return [shownName, kept.get(name)?.includes(item) ? item : redactValue(item, text, kept, depth + 1)];
   });
   return Object.fromEntries(members);
-}
-
-/** Lines of one text, such as those of stderr: a secret may span several of them. */
-function isLines(value: readonly unknown[]): value is string[] {
-  return value.length > 1 && value.every((item) => typeof item === "string" && !item.includes("\n"));
 }
 
 /** A scheme and a mark are kept, because the mark says which variable to use when the request is sent again. */

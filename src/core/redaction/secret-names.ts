@@ -80,8 +80,7 @@ function userInformation(name: string, value: string): NamedSecret[] {
 /** `password=…` in a connection string or in the query of a URL. */
 function settingsIn(name: string, value: string): NamedSecret[] {
   return [...value.matchAll(/(?<=^|[?&;,\s])([\w.-]{1,64})=([^&;\s#]+)/g)].flatMap(([, key = "", text = ""]) => {
-    const isVariable = HEADER_VARIABLES.test(name) && VARIABLE.test(text);
-    if (isVariable || !isSecret(key, text)) return [];
+    if ((HEADER_VARIABLES.test(name) && VARIABLE.test(text)) || !isSecret(key, text)) return [];
     // What stands behind a comma may be another setting, or belong to the value.
     return [text, text.split(",", 1)[0] ?? ""].flatMap((part) => nameOf(`${name}.${key}`, part));
   });

@@ -4,20 +4,14 @@ export const MIN_LENGTH = 8;
 /** The two characters that end at `end`, as 16 bits. */
 const pairAt = (text: string, end: number) => ((text.charCodeAt(end - 1) << 8) ^ text.charCodeAt(end)) & 0xffff;
 
-/**
- * Replaces any of many strings of at least `MIN_LENGTH` characters by looking at two characters and skipping as many as
- * these allow (Wu and Manber). Time is linear in the text. The longest string that begins at a place is taken.
- */
+/** Replaces any of many strings of at least `MIN_LENGTH`, in linear time (Wu and Manber); the longest wins. */
 export function createSearch(replacements: ReadonlyMap<string, string>): (text: string) => string {
   /** The lengths of the strings that begin with these characters, the longest first. */
   const lengths = new Map<string, number[]>();
   for (const form of replacements.keys()) {
     const head = form.slice(0, MIN_LENGTH);
-    const all = new Set([...(lengths.get(head) ?? []), form.length]);
-    lengths.set(
-      head,
-      [...all].toSorted((a, b) => b - a),
-    );
+    const all = [...new Set([...(lengths.get(head) ?? []), form.length])].sort((a, b) => b - a);
+    lengths.set(head, all);
   }
   const skips = new Uint8Array(1 << 16).fill(MIN_LENGTH - 1);
   for (const head of lengths.keys()) {

@@ -3,10 +3,7 @@ const PREFIX = "(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ)";
 const anyPrefix = new RegExp(PREFIX);
 /** At the start of a word only (`task-…` is not `sk-…`), or after an escaped character, as in a URL. */
 const START = "(?:(?<![A-Za-z0-9])|(?<=\\\\[nrtbf]|%[0-9A-Fa-f]{2}|\\\\u[0-9A-Fa-f]{4}))";
-/**
- * What begins like a token, whole, so that nothing is scanned twice. Words may follow `sk-` too: a key has a digit among
- * its first 64 characters. The group is there in a JWT only.
- */
+/** What begins like a token, whole. Words may follow `sk-` too: a key has a digit early. The group is that of a JWT. */
 const tokens = new RegExp(
   [
     `${START}(?:gh[pousr]_|github_pat_|xox[abeprs]-)(?=[\\w.-]{16})[\\w.-]+`,

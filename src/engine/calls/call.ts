@@ -119,31 +119,22 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   return { kind: "answer", envelope, call, fill, notes: () => lane.listed.notesOn(method, params) };
 }
 
-interface RequestContext {
-  subject: Subject;
-  call: Call;
-  timeoutMs: number;
-  readsHttp: boolean;
-}
-
 /** Why an outcome has nothing to judge; undefined if it has. With `readsHttp`, an HTTP response without an answer has. */
-export function noAnswerOf(outcome: Outcome, request: RequestContext): NoAnswer | undefined {
+export function noAnswerOf(
+  outcome: Outcome,
+  { subject, call, timeoutMs, readsHttp }: { subject: Subject; call: Call; timeoutMs: number; readsHttp: boolean },
+): NoAnswer | undefined {
   if (outcome.kind === "answer") return undefined;
-  const { subject, call, timeoutMs, readsHttp } = request;
-  const durationMs = durationOf(outcome);
+  const waitedMs =
+    outcome.kind === "timeout" ? outcome.afterMs : outcome.kind === "unsendable" ? 0 : outcome.durationMs;
+  const durationMs = roundMs(waitedMs);
   const fault = outcome.kind === "fault" ? outcome.fault : undefined;
   if (fault && readsHttp && fault.http) return undefined;
-  if (fault?.unverified && !readsHttp) {
+  if (fault?.unverified && !readsHttp)
     return { kind: "unverified", reason: say`${fault.message} [${hide(fault.rule_id)}]`, durationMs, call };
-  }
   const failures = [failureOfOutcome(subject, call, withLimit(outcome, timeoutMs))];
   // A request that the recording does not have says nothing about the server.
   return { kind: "fault", status: missOf(outcome) ? "errored" : "failed", failures, durationMs, call };
-}
-
-function durationOf(outcome: Exclude<Outcome, { kind: "answer" }>): number {
-  if (outcome.kind === "timeout") return roundMs(outcome.afterMs);
-  return outcome.kind === "unsendable" ? 0 : roundMs(outcome.durationMs);
 }
 
 /** The outcome, if the recording does not have the request. */

@@ -9,7 +9,7 @@ import { parseTarget } from "../../matchers/target.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { type CompileMatcher, MatcherError, type Target } from "../../matchers/types.js";
 import { listNames, suggest } from "../../suite/suggest.js";
-import type { Draft, Suite, SuiteAssertion, SuiteProgram, SuiteStep, SuiteTest } from "../../suite/types.js";
+import type { Draft, Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../../suite/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 import type { Path } from "../../suite/yaml/positions.js";
@@ -29,11 +29,7 @@ const LIKELY_PARENTS: Readonly<Record<string, readonly string[]>> = {
   server: ["stderr"],
 };
 
-/**
- * Compiles every target and matcher of the suites and reads their cassettes, before any server is started. Paths are
- * shown relative to `cwd`. What is not compiled after `limitMs` is a problem.
- * Returns the checked suites and all problems of all suites; a run needs `problems` without errors.
- */
+/** Compiles targets and matchers, reads cassettes, before a server starts; what takes over `limitMs` is a problem. */
 export async function checkSuites(
   suites: readonly Suite[],
   cwd: string,
@@ -43,19 +39,19 @@ export async function checkSuites(
   const problems: Problem[] = [];
   const names = new Set<string>();
   const transforms: Transforms = new Map();
-  const time = checkTime(limitMs, problems);
+  const isOver = checkTime(limitMs, problems);
   for (const suite of suites) {
     for (const expect of new Set(expectsOf(suite))) {
       for (const assertion of expect) {
         for (const name of matcherNames(assertion.matcher)) names.add(name);
-        if (assertion.transform === undefined || time.isOver(suite, assertion.location)) continue;
+        if (assertion.transform === undefined || isOver(suite, assertion.location)) continue;
         transforms.set(assertion, await transformOf(assertion));
       }
     }
   }
-  const check: Check = { compile: await loadMatchers(names), transforms, problems, time };
+  const check: Check = { compile: await loadMatchers(names), transforms, problems, isOver };
   const checked = suites.map((suite) => checkSuite(suite, check));
-  for (const suite of suites) problems.push(...(await jqProblems(suite, time)));
+  for (const suite of suites) problems.push(...(await jqProblems(suite, isOver)));
   problems.push(...cassetteProblems(suites, cwd, recordsAgents));
   return { checked, problems };
 }
@@ -64,7 +60,7 @@ interface Check {
   compile: CompileMatcher;
   transforms: Transforms;
   problems: Problem[];
-  time: CheckTime;
+  isOver: IsOver;
 }
 
 function checkSuite(suite: Suite, check: Check): CheckedSuite {
@@ -127,17 +123,13 @@ function expectsOf(suite: Suite): Assertions[] {
   return all;
 }
 
-async function jqProblems(suite: Suite, time: CheckTime): Promise<Problem[]> {
-  const programs = new Set<SuiteProgram>();
-  for (const test of suite.tests) {
-    const { transform } = test.kind.needs(test);
-    for (const program of [transform?.request, transform?.response]) if (program) programs.add(program);
-  }
+async function jqProblems(suite: Suite, isOver: IsOver): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const program of programs) {
-    if (!("jq" in program)) continue;
+  const transforms = suite.tests.map((test) => test.kind.needs(test).transform);
+  for (const program of new Set(transforms.flatMap((transform) => [transform?.request, transform?.response]))) {
+    if (program === undefined || !("jq" in program)) continue;
     const { location } = program;
-    if (time.isOver(suite, location)) break;
+    if (isOver(suite, location)) break;
     try {
       await jqProgram(program.jq);
     } catch (error) {
@@ -163,9 +155,9 @@ function checkAssertion(
   suite: Suite,
   source: SuiteAssertion,
   members: readonly string[],
-  { compile, transforms, problems, time }: Check,
+  { compile, transforms, problems, isOver }: Check,
 ): CheckedAssertion[] {
-  if (time.isOver(suite, source.location)) return [];
+  if (isOver(suite, source.location)) return [];
   const before = problems.length;
   const part = <T>(work: () => T, path: Path, which?: "key") =>
     reportMatcherErrors(suite, source.node, path, problems, work, which);
@@ -236,34 +228,29 @@ function isBefore(a: Location, b: Location): boolean {
   return a.end_line < b.line || (a.end_line === b.line && a.end_column <= b.column);
 }
 
-/** `isOver`: true if nothing else may be compiled; the first time, what stands at `location` is a problem. */
-interface CheckTime {
-  isOver(suite: Suite, location: Location): boolean;
-}
+/** True if nothing else may be compiled; the first time, what stands at `location` is a problem. */
+type IsOver = (suite: Suite, location: Location) => boolean;
 
-function checkTime(limitMs: number, problems: Problem[]): CheckTime {
+function checkTime(limitMs: number, problems: Problem[]): IsOver {
   const endsAt = nowMs() + limitMs;
   let wasOver = false;
-  return {
-    isOver(suite, location) {
-      if (nowMs() <= endsAt) return false;
-      if (wasOver) return true;
-      wasOver = true;
-      problems.push({
-        location,
-        snippet: suite.places.snippet(location),
-        title: "the matchers take too long to compile",
-        description: "Compiling took ten minutes up to here. The rest was not checked.",
-        fix: "Make patterns and schemas smaller (a counted repeat of a wide class such as \\w is slow), or run fewer files at once.",
-      });
-      return true;
-    },
+  return (suite, location) => {
+    if (nowMs() <= endsAt) return false;
+    if (wasOver) return true;
+    wasOver = true;
+    problems.push({
+      location,
+      snippet: suite.places.snippet(location),
+      title: "the matchers take too long to compile",
+      description: "Compiling took ten minutes up to here. The rest was not checked.",
+      fix: "Make patterns and schemas smaller (a counted repeat of a wide class such as \\w is slow), or run fewer files at once.",
+    });
+    return true;
   };
 }
 
 function checkTargetMember(target: string, members: readonly string[]): void {
-  const head = headOf(target);
-  if (target === "" || members.includes(head)) return;
+  if (target === "" || members.includes(headOf(target))) return;
   const meant = meantTarget(target, members);
   const title = `unknown target \`${cut(hide(target), 100)}\``;
   const fix = meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`;

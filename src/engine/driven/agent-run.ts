@@ -21,7 +21,6 @@ import { failureOf } from "../judge/failure.js";
 /** An agent, as one of its runs needs it. */
 export interface AgentSpec extends Expectations {
   agent: SuiteAgent;
-  /** The deadline of each call. */
   timeoutMs: number;
   model: Model;
   call: Call;

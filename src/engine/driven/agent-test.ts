@@ -131,11 +131,9 @@ function agentRow(model: string, { trace, recovery }: AgentRun, cassette: string
     stop_reason,
     tokens,
     ...(cost_usd !== undefined && { cost_usd }),
-    tool_calls: trace.tool_calls.slice(0, MAX_CALLS).map(({ server, name }, index) => ({
-      server,
-      name,
-      is_error: trace.tool_results[index]?.isError === true,
-    })),
+    tool_calls: trace.tool_calls
+      .slice(0, MAX_CALLS)
+      .map(({ server, name }, index) => ({ server, name, is_error: trace.tool_results[index]?.isError === true })),
     final_response: cut(hide(trace.final_response), MAX_REPLY),
     ...(recovery !== undefined && {
       recovery: {
@@ -258,13 +256,11 @@ function recoveryFailures(
     const message = say`the recovery took ${recoveryMs} ms; max_recovery_ms is ${maxRecoveryMs}`;
     failures.push(fail(message, "max_recovery_ms"));
   }
-  if (requireCleanTimeout && !timedOut) {
+  if (requireCleanTimeout && !timedOut)
     failures.push(fail(say`no call was given up: the fault answered within max_detection_ms`, "require_clean_timeout"));
-  }
   return failures;
 }
 
-/** The place of a key of the test, if it has it. */
 function placeOfKey({ suite, test: { node } }: Subject, ...keys: (string | undefined)[]): Place {
   const path = [...new Set(keys)].filter((key) => key !== undefined);
   const isThere = path.length > 0 && path.reduce<unknown>(child, node) !== undefined;

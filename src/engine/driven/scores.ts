@@ -41,8 +41,7 @@ export async function scoreRuns(metric: SuiteMetric, scoring: Scoring): Promise<
       : await scoreByJudge(metric, scoring);
   } catch (error) {
     if (error instanceof NeedsModel) return { status: "deferred", failures: [], reason: error.message };
-    const failure = modelFailure(scoring.subject, error, { location: metric.location });
-    return { status: "errored", failures: [failure] };
+    return { status: "errored", failures: [modelFailure(scoring.subject, error, { location: metric.location })] };
   }
 }
 

@@ -163,7 +163,8 @@ function meantPath(value: unknown, steps: readonly Step[], depth: number): Redac
     if (Array.isArray(actual) && actual.length > 0)
       candidates.push([...existing, { kind: "index", index: -1 }, ...rest]);
   } else {
-    const name = isObject(actual) ? suggest(wrong.name, Object.keys(actual).filter(isComparable)) : undefined;
+    const keys = isObject(actual) ? Object.keys(actual).filter((key) => key.length <= MAX_NAME) : [];
+    const name = suggest(wrong.name, keys);
     if (name !== undefined) candidates.push([...existing, nameStep(name), ...rest], [...existing, nameStep(name)]);
     // A part of a list, and of what a result wraps.
     candidates.push([...existing, { kind: "index", index: 0 }, wrong, ...rest]);
@@ -172,10 +173,6 @@ function meantPath(value: unknown, steps: readonly Step[], depth: number): Redac
   }
   const meant = candidates.find((candidate) => at(value, candidate).found);
   return meant && shownPath(meant);
-}
-
-function isComparable(name: string): boolean {
-  return name.length <= MAX_NAME;
 }
 
 function nameStep(name: string): Step {

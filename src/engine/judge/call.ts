@@ -152,7 +152,6 @@ export interface CheckedAssertion {
   transform?: JqProgram;
 }
 
-/** What is expected of one answer. */
 export interface CheckedExpect {
   /** undefined without `expect`. */
   assertions: readonly CheckedAssertion[] | undefined;
@@ -160,7 +159,6 @@ export interface CheckedExpect {
   deferred: boolean;
   /** True if an assertion is about the HTTP response itself: a response without an answer is judged too. */
   readsHttp: boolean;
-  /** True if an assertion may read the server's stderr. */
   readsStderr: boolean;
   /** True if an assertion passes only on an error: the call is meant to fail. */
   expectsError: boolean;
@@ -171,10 +169,8 @@ export const UNJUDGED: CheckedExpect = {
   ...{ assertions: undefined, deferred: false, readsHttp: false, readsStderr: false, expectsError: false },
 };
 
-/** A test whose assertions are compiled. */
 export interface CheckedTest<Body = unknown> extends CheckedExpect {
   test: SuiteTest<Body>;
-  /** Its lists of steps, by their keys. */
   steps: Readonly<Record<string, readonly CheckedStep[]>>;
 }
 

@@ -81,10 +81,7 @@ export class EvidenceLog {
   }
 }
 
-/**
- * The requests of a test, with the answers. If that is too much: only the requests that made the test fail, if they are
- * known; else without the answers; else only the last request. A request is complete or left out.
- */
+/** A test's requests with answers; if too much: only those that failed, else no answers, else the last request. */
 export function evidenceOf(lanes: readonly EvidenceSource[]): Evidence | undefined {
   const all = lanes.flatMap((lane) => lane.evidence.last().map((exchange) => evidenceEntry(lane, exchange)));
   if (all.length === 0) return undefined;

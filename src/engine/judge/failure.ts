@@ -26,7 +26,6 @@ export interface FailureParts extends Explanation {
   location?: Location;
 }
 
-/** A finding whose rule the registry knows. */
 export type RuleFinding = Finding & { rule_id: RuleId };
 
 /** A failure that no assertion stated stands at the test's name. */
@@ -53,12 +52,10 @@ export function suiteFault(
   error: unknown,
   place: Pick<FailureParts, "target" | "location"> = {},
 ): Failure {
-  if (error instanceof SuiteFault) {
+  if (error instanceof SuiteFault)
     return failureOf(subject, error.rule, { ...place, message: error.message, fix: error.fix });
-  }
-  if (error instanceof MatcherError) {
+  if (error instanceof MatcherError)
     return failureOf(subject, "SUITE-FAULT", { ...place, message: hide(error.message), fix: error.fix });
-  }
   // A reference that has no value when it is needed.
   const problem = error instanceof UserError ? error.problems[0] : undefined;
   if (problem === undefined) throw error;

@@ -9,7 +9,6 @@ import { absentFailure, CSV_FIX, csvPlace, faultsOf, mismatchFailure, withoutTar
 import type { CheckedAssertion, Envelope } from "./call.js";
 import { failureOf, type Subject, suiteFault } from "./failure.js";
 
-/** The result of judging a test's assertions. */
 export interface Judgement {
   failures: Failure[];
   /** True if an assertion could not be judged because the suite is wrong: the test is errored. */
@@ -49,9 +48,8 @@ export async function judgeAll(
     }
     if (!pass) judgement.failures.push(mismatchFailure(subject, assertion, name, verdict, envelope));
   };
-  for (const assertion of assertions) {
+  for (const assertion of assertions)
     await judgeOne(assertion).catch((error) => recordError(subject, assertion, judgement, error));
-  }
   return judgement;
 }
 

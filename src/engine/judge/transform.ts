@@ -32,9 +32,8 @@ export async function transformRequest(
   if (output.kind === "fault") return output;
   const { value } = output;
   const { name, arguments: args } = isObject(value) ? value : {};
-  if (typeof name === "string" && isObject(args)) {
+  if (typeof name === "string" && isObject(args))
     return { kind: "call", call: callOf({ method: "tools/call", tool: name, args }, (same) => same) };
-  }
   return failed(spec, program, say`it wrote something other than {name, arguments}`, { actual: hideValue(value) });
 }
 
@@ -48,9 +47,8 @@ export async function transformResponse(
   const output = await run(program, { result: envelope.result }, spec, context);
   if (output.kind === "fault") return output;
   const { value } = output;
-  if (!isObject(value) || !("result" in value)) {
+  if (!isObject(value) || !("result" in value))
     return failed(spec, program, say`it wrote something other than {result}`, { actual: hideValue(value) });
-  }
   envelope.result = value.result;
   return undefined;
 }

@@ -110,7 +110,6 @@ function listOf(names: readonly string[]): Redacted {
 }
 
 const LISTS: Readonly<Record<string, "tools" | "prompts">> = { "tools/list": "tools", "prompts/list": "prompts" };
-/** More items are not kept. */
 const MAX_ITEMS = 2_000;
 
 /** The tools and prompts that a server listed, as far as something asked for them. */

@@ -12,7 +12,6 @@ import type { ContractPort } from "./contract.js";
 import type { LaneReview } from "./lane-review.js";
 import type { RunTokens } from "./server-target.js";
 
-/** What a lane needs from the run. */
 export interface LaneContext {
   open: OpenSession;
   nextId: () => number;
@@ -34,7 +33,6 @@ export interface LaneContext {
   onExchange?: (server: string, exchange: Exchange) => void;
   /** What is done with the contracts of servers; undefined if neither a baseline nor coverage needs them. */
   contracts?: ContractPort;
-  /** Records every session of the lane. */
   recording?: Recording;
   /** Runs the first start of equal commands alone, before the others: npx fills a cold cache. */
   firstStart: <T>(command: string, start: () => Promise<T>) => Promise<T>;

@@ -20,7 +20,6 @@ type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudge
 export class LaneFindings {
   /** Findings that were not taken yet, by their test; under undefined those of no test. */
   readonly #seen = new Map<Owner | undefined, Findings<RuleFinding>>();
-  /** How many there were. */
   total = 0;
 
   constructor(

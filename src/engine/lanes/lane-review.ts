@@ -67,8 +67,7 @@ export class LaneReview {
   /** Ends the last session. Returns the findings that were not taken yet. */
   async finish(): Promise<InvariantFinding[]> {
     this.#end();
-    const rest = await this.take();
-    return [...rest, ...this.#late.values()];
+    return [...(await this.take()), ...this.#late.values()];
   }
 
   #note(exchange: ParsedExchange): void {

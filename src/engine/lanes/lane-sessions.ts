@@ -5,7 +5,6 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
 import type { DetectionCache, Outcome, Owner, Session, SessionFault, StartFailure } from "../../mcp/types.js";
-import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../judge/causes.js";
 import { playerOf } from "./cassettes.js";
@@ -31,7 +30,6 @@ export type FailedStart = Extract<SessionResult, { kind: "unstarted" }>;
 
 /** The sessions of one lane, one after the other: opened on demand, opened again after a crash, given up after three. */
 export class LaneSessions {
-  /** True once a start was tried. */
   isTried = false;
   /** The facts from the handshake of the last session; undefined if none was answered. */
   facts: Session["facts"] | undefined;
@@ -198,7 +196,9 @@ export class LaneSessions {
         ...{ maxFrameBytes, memory, nextId, signal, onFault, onExchange },
       });
     context.onStart?.(server.name, targetVersion, true);
-    const opened = await context.firstStart(startKey(server), start);
+    const { command, http, cassette } = server;
+    const key = JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
+    const opened = await context.firstStart(key, start);
     await reviewing;
     context.onStart?.(server.name, targetVersion, false);
     if (!opened.ok) {
@@ -271,14 +271,8 @@ function mergeFaults(faults: readonly SessionFault[]): (SessionFault & { count: 
   const byKind = new Map<string, SessionFault & { count: number }>();
   for (const fault of faults) {
     const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
-    const existing = byKind.get(kind);
-    if (existing) existing.count += 1;
-    else byKind.set(kind, { ...fault, count: 1 });
+    const first = byKind.get(kind) ?? { ...fault, count: 0 };
+    byKind.set(kind, { ...first, count: first.count + 1 });
   }
   return [...byKind.values()];
-}
-
-/** Equal for servers that are started or reached in the same way. */
-function startKey({ command, http, cassette }: SuiteServer): string {
-  return JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
 }

@@ -108,18 +108,15 @@ export class Lane implements LaneInfo {
     const { drift: gate, surfaceBudget } = suite.runOptions;
     if (surfaceBudget !== undefined) this.#judgeSurface(surfaceTokens, surfaceBudget);
     const before = gate === "off" ? undefined : port?.before(server.name, suite.name, targetVersion);
-    for (const fault of found.faults) {
+    for (const fault of found.faults)
       this.findings.report({ ...fault, unjudged: true }, { gates: gate === "fail" && before !== undefined });
-    }
     const drift = before === undefined ? [] : driftOf(server.name, targetVersion, before, contract, gate);
-    for (const { class: kind, message, gates } of drift) {
+    for (const { class: kind, message, gates } of drift)
       this.findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
-    }
     if (before !== undefined) {
       const { unsafeRewrites } = await import("../../conformance/definitions/review.js");
-      for (const { id, message } of unsafeRewrites(before, contract)) {
+      for (const { id, message } of unsafeRewrites(before, contract))
         this.findings.report({ rule_id: id, message: say`since the baseline, ${message}` }, { gates: gate === "fail" });
-      }
     }
     return { contract: { server: server.name, suite: suite.name, targetVersion, contract }, drift };
   }

@@ -69,7 +69,9 @@ async function httpTarget(
     // A server that the run started on this machine is not behind a proxy.
     if (proxy && !start) target.proxy = proxy;
     if (oauth) {
-      target.tokens = await context.tokens.of(tokenKey(server), oauth, {
+      // As they are written, because a port may change.
+      const key = JSON.stringify([server.url, server.raw.auth, server.raw.http]);
+      target.tokens = await context.tokens.of(key, oauth, {
         ...{ tls, connectTimeoutMs, secrets, resource: target.url, userAgent: userAgent ?? TOOL_NAME },
         // The token endpoint may be elsewhere, even if the server is local.
         ...(proxy && { proxy }),
@@ -97,11 +99,6 @@ function once(values: RequestValues, name: string, lookup: (name: string) => unk
   return values.get(name);
 }
 
-/** Equal for servers with the same address and credentials; as they are written, because a port may change. */
-function tokenKey({ url, raw }: SuiteServer): string {
-  return JSON.stringify([url, raw.auth, raw.http]);
-}
-
 /** Called for each request: headers may change from one to the next. */
 function headersOf(
   http: SuiteHttp,
@@ -111,9 +108,8 @@ function headersOf(
   const make = (generated: RequestValues = new Map()): Record<string, string> => {
     const text = makeText(generated);
     const headers: Record<string, string> = {};
-    for (const [name, value] of Object.entries(http.headers)) {
+    for (const [name, value] of Object.entries(http.headers))
       headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
-    }
     const token = http.bearerTokenEnv === undefined ? undefined : secrets.get(http.bearerTokenEnv);
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
     return headers;

@@ -14,7 +14,6 @@ export interface SessionValues {
   get: (name: "tmp_dir" | "port") => string | number;
   /** The value of any name when the session is opened; undefined if it has none then. */
   atStart: (name: string) => unknown;
-  /** Removes the folder. */
   dispose: () => void;
 }
 
@@ -52,7 +51,8 @@ export async function sessionValues(
 export function fillServer(server: SuiteServer, { atStart }: SessionValues): SuiteServer {
   if (!hasDeferred(server.raw)) return server;
   // A process takes only text.
-  const texts = <T>(value: T): T => fillIn(value, (name) => textOf(atStart(name))) as T;
+  const text = (value: unknown) => (value === undefined ? undefined : asText(value));
+  const texts = <T>(value: T): T => fillIn(value, (name) => text(atStart(name))) as T;
   const { command, env, raw } = server;
   return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
 }
@@ -61,10 +61,6 @@ export function fillServer(server: SuiteServer, { atStart }: SessionValues): Sui
 export function clientOf({ client }: SuiteServer, { atStart }: SessionValues): ClientDeclaration | undefined {
   const lookup = (name: string) => (["tmp_dir", "port", "target_version"].includes(name) ? atStart(name) : undefined);
   return client && (fillIn(client, lookup) as ClientDeclaration);
-}
-
-function textOf(value: unknown): string | undefined {
-  return value === undefined ? undefined : asText(value);
 }
 
 /** A W3C traceparent with a new span: a child of `parent` if that is valid, else in the trace of the run, a UUID. */

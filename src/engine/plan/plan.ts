@@ -219,10 +219,6 @@ export interface NameFilter {
   matches: (name: string) => boolean;
 }
 
-function displayName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
-  return row === undefined ? name : `${name} [${row}]`;
-}
-
 /** Why the selection leaves a test out; undefined if it runs. */
 function exclusionReason(test: SuiteTest, id: string, selection: Selection): string | undefined {
   const { tags = [], skipTags = [], names = [], profile = "standard", ids, evals = false } = selection;
@@ -231,12 +227,11 @@ function exclusionReason(test: SuiteTest, id: string, selection: Selection): str
   const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
   if (skippedTag !== undefined) return `left out by --skip-tag ${skippedTag}`;
   if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag))) return `left out by --tag ${tags.join(", ")}`;
-  const name = displayName(test);
+  const name = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
   const other = names.find((filter) => !filter.matches(name));
   if (other !== undefined) return `left out by ${other.text}`;
-  if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile)) {
+  if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile))
     return `of profile ${test.profile}; the run's is ${profile} (--profile ${test.profile} runs it)`;
-  }
   return ids === undefined || ids.has(id) ? undefined : "did not fail in the last run (--last-failed)";
 }
 
@@ -280,19 +275,13 @@ function boundedMs(ms: number): number {
 export function plannedCalls({ checked: { suite }, batches }: FilePlan): PlannedCall[] {
   const tests = batches.flatMap(({ tasks }) => tasks.filter(({ skip }) => skip === undefined));
   if (tests.length === 0) return [];
-  const setupCalls = [...suite.setup, ...suite.teardown].map(({ server, call }) => ({
-    server,
-    call: filled(call, {}),
-  }));
-  return [...setupCalls, ...tests.flatMap(({ checked }) => callsOf(checked.test))];
-}
-
-function callsOf(test: SuiteTest): PlannedCall[] {
-  const { calls = [], steps = {} } = test.kind.needs(test);
-  return [...calls, ...Object.values(steps).flat()].map(({ server, call }) => ({
-    server,
-    call: filled(call, test.data ?? {}),
-  }));
+  const fill = (calls: readonly PlannedCall[], data: unknown) =>
+    calls.map(({ server, call }) => ({ server, call: filled(call, data) }));
+  const ofTests = tests.flatMap(({ checked: { test } }) => {
+    const { calls = [], steps = {} } = test.kind.needs(test);
+    return fill([...calls, ...Object.values(steps).flat()], test.data ?? {});
+  });
+  return [...fill([...suite.setup, ...suite.teardown], {}), ...ofTests];
 }
 
 function filled(call: SuiteCall, data: unknown): SuiteCall {

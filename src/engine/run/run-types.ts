@@ -21,7 +21,6 @@ export interface PlanSettings
   /** Aborted if the run cannot continue; its reason is the error. */
   broken?: AbortSignal;
   emit: (event: RunEvent) => void;
-  /** The ports that the matchers of a suite may use. */
   portsOf: (suite: Suite, openModel: (model: SuiteModel) => Promise<OpenedModel>, cassette?: AgentCassette) => Ports;
   /** Opens the cassette of an agent test or an eval: to play it, or to record it. */
   openCassette: (file: string, test: RecordedTest) => Promise<AgentCassette>;
@@ -31,9 +30,7 @@ export interface PlanSettings
   payScorer: <T extends { costUsd: number | null }>(suite: Suite, test: object, run: () => Promise<T>) => Promise<T>;
 }
 
-/** How a run ended. */
 export interface RunEnd {
-  /** Why the run was stopped before its end. */
   stopped?: "interrupted" | "timeout" | "broken";
   error?: unknown;
   contracts: readonly LaneContract[];

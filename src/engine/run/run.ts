@@ -59,10 +59,7 @@ class Run {
     this.#done = new Uint8Array(plan.total);
     this.#lanes = new RunLanes({
       ...settings,
-      nextId: () => {
-        this.#id += 1;
-        return this.#id;
-      },
+      nextId: () => ++this.#id,
       memory: runMemory(settings.maxFrameBytes),
       tokens: new RunTokens(settings.onSecret),
       signal: this.#stop.signal,
@@ -178,9 +175,8 @@ class Run {
     const { test } = task.checked;
     const unrun = (one: Task): TestRow | undefined => {
       if (one.skip !== undefined) return { ...rowOf(one, "skipped"), reason: one.skip };
-      if (this.#bailed || this.#bailedSuites.has(one.suite)) {
+      if (this.#bailed || this.#bailedSuites.has(one.suite))
         return { ...rowOf(one, "skipped"), reason: "an earlier test failed (bail)" };
-      }
       return setup && setupFailedRow(one, setup);
     };
     const out = unrun(task);

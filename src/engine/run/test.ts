@@ -68,7 +68,9 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     if (attempt.call) row.request = attempt.call.line();
     const evidence = evidenceOf(task.lanes.map((name) => context.lane(name)));
     if (evidence) row.evidence = evidence;
-    addTaxonomy(row);
+    // A log line on stdout explains a timeout.
+    const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
+    for (const failure of row.failures) failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
   }
   return row;
 }
@@ -94,21 +96,12 @@ function applyGates(found: readonly RuleFinding[], attempt: Attempt, suite: Suit
   attempt.failures = [...attempt.failures, ...failures];
 }
 
-/** Adds the ids of the findings to the failures: a log line on stdout explains a timeout. */
-function addTaxonomy(row: TestRow): void {
-  const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
-  for (const failure of row.failures) {
-    failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
-  }
-}
-
 /** The row of a test that was running when the time was up. */
 export function timeoutRow(task: Task, message: Redacted): TestRow {
   const subject = { suite: task.suite, test: task.checked.test };
   return { ...rowOf(task, "errored"), failures: [failureOf(subject, "SUITE-RUN-TIMEOUT", { message })] };
 }
 
-/** Why a run was stopped. */
 export const REASONS = {
   interrupted: say`the run was interrupted`,
   timeout: say`the run timed out (--run-timeout)`,

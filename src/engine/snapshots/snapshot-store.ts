@@ -19,9 +19,7 @@ const FOLDER = "snapshots";
 const MAX_SHOWN = 20;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What a run may do to snapshots. */
 export interface SnapshotPolicy {
-  /** `--update-snapshots`. */
   update: boolean;
   /** False under CI without `--allow-update-in-ci`: nothing is recorded. */
   mayWrite: boolean;
@@ -64,7 +62,8 @@ export class SnapshotStore {
     for (const [folder, names] of this.#named) {
       if (!this.#isOurs(folder)) continue;
       const siblings = await promises.readdir(dirname(folder)).catch((): string[] => []);
-      if (siblings.some((name) => isSuite(name) && !suites.has(join(dirname(folder), name)))) continue;
+      const otherSuites = siblings.filter((name) => /(?:^|\.)mcptest\.ya?ml$/.test(name));
+      if (otherSuites.some((name) => !suites.has(join(dirname(folder), name)))) continue;
       const entries = await promises
         .readdir(folder, { recursive: true, withFileTypes: true })
         .catch((): Dirent[] => []);
@@ -168,10 +167,6 @@ export class SnapshotStore {
   #shown(path: string): string {
     return relative(this.cwd, path).split(sep).join("/");
   }
-}
-
-function isSuite(name: string): boolean {
-  return /(?:^|\.)mcptest\.ya?ml$/.test(name);
 }
 
 /** JSON with every object's keys sorted. Throws a SuiteFault if the value is nested too deeply. */

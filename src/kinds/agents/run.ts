@@ -17,9 +17,8 @@ export async function run(checked: CheckedTest<AgentTest>, context: TestContext)
 async function score({ test }: CheckedTest<AgentTest>, metric: SuiteMetric, context: TestContext): Promise<Attempt> {
   const { runs, suite, before } = context;
   const unscored = { durationMs: 0, failures: [] };
-  if (before?.status === "deferred") {
+  if (before?.status === "deferred")
     return { status: "deferred", ...unscored, ...(before.reason !== undefined && { reason: hide(before.reason) }) };
-  }
   if (runs.length === 0) {
     const reason = say`its agent test did not finish, so there is nothing to score`;
     return { status: "skipped", ...unscored, reason };

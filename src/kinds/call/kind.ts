@@ -4,7 +4,6 @@ import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { Needs, SuiteCall, SuiteTest, SuiteTransform } from "../../suite/types.js";
 import { textOf } from "../../suite/yaml/nodes.js";
 
-/** One call. */
 export interface CallTest {
   call: SuiteCall;
   transform?: SuiteTransform;
@@ -19,14 +18,12 @@ const CALL = {
   },
 } as const;
 
-/** tools[]: one call of a tool. */
 export const toolCall: SuiteKind<ToolTest> = {
   ...CALL,
   ...TOOL_KIND,
   reader: (suite) => (test) => toolTestOf(test, suite),
 };
 
-/** resources[]: reads a resource. */
 export const resourceRead: SuiteKind<CallTest> = {
   ...CALL,
   block: "resources",
@@ -34,7 +31,6 @@ export const resourceRead: SuiteKind<CallTest> = {
   reader: () => resourceOf,
 };
 
-/** prompts[]: gets a prompt. */
 export const promptGet: SuiteKind<CallTest> = {
   ...CALL,
   block: "prompts",

@@ -100,16 +100,13 @@ async function checkList({ subject, checked, session, owner }: Check, method: st
   const { test } = checked;
   const capability = method.split("/")[0] ?? "";
   const { capabilities } = session.facts;
-  if (!test.expect && isObject(capabilities) && !(capability in capabilities)) {
+  if (!test.expect && isObject(capabilities) && !(capability in capabilities))
     return { kind: "skipped", reason: `the server does not advertise the capability "${capability}"` };
-  }
   const { timeoutMs } = test;
   const { first, broken } = await listAll(method, (name, params) =>
     session.request(name, params, { timeoutMs, purpose: purposeOf(checked), owner }),
   );
-  if (!broken || broken === first || missOf(broken)) {
-    return { kind: "outcome", method, outcome: broken ?? first };
-  }
+  if (!broken || broken === first || missOf(broken)) return { kind: "outcome", method, outcome: broken ?? first };
   const ofFirst = { kind: "outcome", method, outcome: first } as const;
   if (broken.kind === "fault") {
     const { rule_id, message } = broken.fault;
@@ -185,8 +182,7 @@ async function checkCorpus(context: Check, check: string): Promise<ComplianceRes
       failures.push(failureOf(subject, id, { message, location, severity, ...shown }));
     }
   }
-  const isPassed = results.some(({ status }) => status === "passed");
-  if (failures.length > 0 || isPassed)
+  if (failures.length > 0 || results.some(({ status }) => status === "passed"))
     return { kind: "rules", status: failures.length > 0 ? "failed" : "passed", failures, ...corpus };
   const unverified = results.find(({ status }) => status === "unverified");
   if (unverified) return { kind: "rules", status: "unverified", failures, reason: unverified.message ?? say`` };

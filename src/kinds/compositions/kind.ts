@@ -13,7 +13,6 @@ import { textOf, textsOf } from "../../suite/yaml/nodes.js";
 const MAX_SHOWN = 20;
 const MEMBERS = ["composition", "nodes", "output", "duration_ms", "notifications", "protocol_version"];
 
-/** The graph of a composition. */
 export interface Graph {
   /** In topological order; among equals in file order. */
   nodes: readonly GraphNode[];
@@ -21,7 +20,6 @@ export interface Graph {
   output: string;
 }
 
-/** One call of a composition. */
 export interface GraphNode {
   id: string;
   server: string;

@@ -40,8 +40,7 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
   let stopped: Pick<Attempt, "cause" | "reason"> | undefined;
   const running = new Map<string, Promise<void>>();
   for (const node of nodes) {
-    const parents = node.needs.map((need) => running.get(need));
-    const ended = Promise.all(parents).then(() => runNode(node));
+    const ended = Promise.all(node.needs.map((need) => running.get(need))).then(() => runNode(node));
     running.set(node.id, ended);
   }
   await Promise.all(running.values());
@@ -67,9 +66,8 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
     ? await judgeAll(subject, checked.assertions, envelope, fill, context.ports)
     : { failures: unanswered, broken: false, waits: undefined };
   const failures = [...faults, ...judged.failures, ...(await limited())];
-  if (judged.waits !== undefined && failures.length === 0) {
+  if (judged.waits !== undefined && failures.length === 0)
     return { status: "deferred", failures, reason: judged.waits, ...rest };
-  }
   return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
 
   /** True if the test passes only if this node fails. */
@@ -85,8 +83,7 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
   async function limited(): Promise<Failure[]> {
     if (!test.limits) return [];
     const server = nodes.find(({ id }) => id === output)?.server ?? test.server;
-    const seen = { ...envelope, result: answers.get(output) };
-    return judgeLimits(seen, subject, test.limits, warnerOf(context, server));
+    return judgeLimits({ ...envelope, result: answers.get(output) }, subject, test.limits, warnerOf(context, server));
   }
 
   async function runNode(node: GraphNode): Promise<void> {
@@ -124,8 +121,7 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
     const output = outputOf(envelope);
     answers.set(id, envelope.result);
     if (bad.length === 0) outputs.set(id, output);
-    const duration_ms = roundMs(envelope.duration_ms);
-    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms });
+    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: roundMs(envelope.duration_ms) });
   }
 }
 

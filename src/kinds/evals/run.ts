@@ -18,9 +18,12 @@ export async function run(checked: CheckedTest<EvalTest>, context: TestContext):
   const startedAt = nowMs();
   const { rubric, judge, scorers, threshold } = test.body;
   const rubricPlace = suite.places.locate(test.node, ["rubric"], "key");
-  const metrics: SuiteMetric[] = scorers.map((scorer, i) => {
-    return { kind: "scorer", name: scorer.name, scorer, location: suite.places.locate(test.node, ["scorers", i]) };
-  });
+  const metrics: SuiteMetric[] = scorers.map((scorer, i) => ({
+    kind: "scorer",
+    name: scorer.name,
+    scorer,
+    location: suite.places.locate(test.node, ["scorers", i]),
+  }));
   if (rubric) metrics.unshift({ kind: "rubric", name: "rubric", rubric, threshold, location: rubricPlace });
   const graders = { ...(judge && { judge }), ...(rubric && { rubric }) };
   const scored: MetricScore[] = [];

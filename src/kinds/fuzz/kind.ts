@@ -10,7 +10,6 @@ export interface FuzzTest extends ToolTest {
   maxCallMs: number;
 }
 
-/** fuzz of a tool test. */
 export const fuzz: SuiteKind<FuzzTest> = {
   ...TOOL_KIND,
   name: "fuzz",

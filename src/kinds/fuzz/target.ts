@@ -12,7 +12,6 @@ import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
 import type { Owner, Session } from "../../mcp/types.js";
 import { createFindings } from "../../results/findings.js";
 
-/** A tool as the server lists it. */
 export interface ListedTool {
   name: string;
   inputSchema: unknown;
@@ -23,7 +22,6 @@ export interface ListedTool {
 
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
-  /** Everything that the session reported. */
   readonly reported = createFindings<RuleFinding>();
   #session: Session | undefined;
 
@@ -37,9 +35,8 @@ export class LaneFuzzTarget implements FuzzTarget {
   async call(args: unknown): Promise<FuzzAnswer> {
     const { lane, timeoutMs, owner } = this;
     const acquired = await lane.sessions.acquire();
-    if (acquired.kind !== "session") {
+    if (acquired.kind !== "session")
       return { kind: "no server", reason: acquired.kind === "unusable" ? acquired.reason : acquired.failure.message };
-    }
     const { session } = acquired;
     if (session !== this.#session && this.tool.outputSchema !== undefined) await this.#list(session);
     this.#session = session;

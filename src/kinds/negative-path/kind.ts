@@ -17,7 +17,6 @@ export interface NegativePathTest extends ToolTest {
   oversizedBytes: number;
 }
 
-/** negative_path of a tool test. */
 export const negativePath: SuiteKind<NegativePathTest> = {
   ...TOOL_KIND,
   name: "negative-path",

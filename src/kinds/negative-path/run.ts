@@ -68,11 +68,7 @@ function isOfProbes(target: string): boolean {
   return /^(negative_path|$)/.test(target);
 }
 
-/**
- * The expectations that are not about the answer to the valid call, which was not made; the others are reported.
- *
- * @param isStopped no probe was sent either, which the test says
- */
+/** What is not about the answer to the valid call, which was not made. `isStopped`: no probe was sent either. */
 function withoutAnswer(
   { assertions, test: { server, limits, body } }: CheckedTest<NegativePathTest>,
   context: TestContext,
@@ -96,7 +92,6 @@ function withoutAnswer(
 
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
 
-/** The result of the bad requests of one test. */
 interface NegativePathResult {
   summary: NegativePathSummary;
   durationMs: number;
@@ -151,8 +146,7 @@ async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
       const rejection = hide(judged.message ?? judged.reason ?? "no reason was given");
       const reason = say`the valid base call was rejected: ${rejection}`;
       const summary = emptySummary(test.body, "rejected", reason);
-      const lacksService = isAboutService(judged) && !lane.hasAcceptedCall;
-      if (judged.outcome === "unverified" || lacksService)
+      if (judged.outcome === "unverified" || (isAboutService(judged) && !lane.hasAcceptedCall))
         return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
       const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
       const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";

@@ -8,7 +8,6 @@ export interface ParityTest extends ToolTest {
   first: string;
 }
 
-/** parity of a tool test. */
 export const parity: SuiteKind<ParityTest> = {
   ...TOOL_KIND,
   name: "parity",

@@ -23,7 +23,8 @@ export async function run(checked: CheckedTest<ParityTest>, context: TestContext
 
   const other = await answers.get(test);
   const volatile = [first, test.server].flatMap((name) => suite.servers.get(name)?.volatile ?? []);
-  const answerIn = (envelope: Envelope) => withoutTargets(answerOf(envelope), volatile);
+  const answerIn = ({ result, error }: Envelope) =>
+    withoutTargets(error === undefined ? { result } : { error }, volatile);
   const { pass, ...verdict } = other
     ? toVerdict(compileExact(answerIn(other))(answerIn(result.envelope)))
     : { pass: false };
@@ -35,8 +36,4 @@ export async function run(checked: CheckedTest<ParityTest>, context: TestContext
   const failure = failureOf(spec.subject, "ASSERT-PARITY", { ...verdict, message, location });
   const status = other && attempt.status === "errored" ? "errored" : "failed";
   return { ...attempt, status, failures: [...attempt.failures, failure] };
-}
-
-function answerOf({ result, error }: Envelope): Record<string, unknown> {
-  return error === undefined ? { result } : { error };
 }

@@ -8,7 +8,6 @@ interface StepsTest {
   last: readonly SuiteStep[];
 }
 
-/** steps and finally of a tool test. */
 export const steps: SuiteKind<StepsTest> = {
   name: "steps",
   block: "tools",

@@ -82,9 +82,8 @@ async function addEffectNotes(
     if (times !== undefined && times >= 2 && times <= sent) {
       failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
       notes.push(`its effect shows ${times} times`);
-      if (await hasHint("idempotentHint", tool, server, context)) {
+      if (await hasHint("idempotentHint", tool, server, context))
         notes.push("the tool says idempotentHint: true, which is wrong");
-      }
     }
     failure.note = [...(failure.note === undefined ? [] : [failure.note]), ...notes].join("; ");
   }

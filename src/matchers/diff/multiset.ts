@@ -1,10 +1,7 @@
 /** True if an item can be assigned to a wanted one; both are indexes. */
 type Fits = (wantedIndex: number, item: number) => boolean;
 
-/**
- * Assigns a different one of `items` to each of `wanted`. Returns the first index that gets none, or -1. An
- * augmenting-path search, because the first item that fits may be the only one that fits a later index.
- */
+/** Assigns another item to each of `wanted` by augmenting paths. Returns the first index that gets none, or -1. */
 export function firstUnassigned(wanted: number, items: number, fits: Fits): number {
   const assignedTo = new Map<number, number>();
   const findFree = (wantedIndex: number, start: number): number | undefined => {

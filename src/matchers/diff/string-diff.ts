@@ -7,11 +7,7 @@ const MAX_EDITS = 200;
 const MAX_HUNKS = 8;
 const MAX_SHOWN = 200;
 
-/**
- * What turns one text into another: `-` before what was expected and is not there, `+` before what is there instead,
- * ` … ` for what is the same between two differences. Only the part between the common start and end is compared, and
- * only if that is short, so that texts of any length take linear time.
- */
+/** From one text to another in linear time: `-` expected, `+` there instead, ` … ` for what is the same between. */
 export function stringDiff(expected: Redacted, actual: Redacted): Redacted {
   return derive([expected, actual] as const, ([left, right]) => diff(left, right));
 }

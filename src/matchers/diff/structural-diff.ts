@@ -59,18 +59,16 @@ function* differences(expected: RedactedJson, actual: RedactedJson): Generator<D
     if (!isPair) yield { path, expected: wanted, actual: got };
     else {
       const [left, right] = [wanted as Members, got as Members];
-      for (const key of stepsOf(left, right).reverse()) {
+      for (const key of stepsOf(left, right).reverse())
         pending.push({ parent: path, step: key, wanted: memberOf(left, key), got: memberOf(right, key) });
-      }
     }
   }
 }
 
 /** The indexes of two arrays, or the keys of two objects: those of the expected one first. */
 function stepsOf(expected: Members, actual: Members): Step[] {
-  if (Array.isArray(expected) && Array.isArray(actual)) {
+  if (Array.isArray(expected) && Array.isArray(actual))
     return [...Array(Math.max(expected.length, actual.length)).keys()];
-  }
   return [...keysOf(expected), ...keysOf(actual).filter((key) => !Object.hasOwn(expected, key))];
 }
 

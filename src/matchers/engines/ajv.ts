@@ -71,7 +71,6 @@ const INTERNATIONAL: Readonly<Record<string, Check>> = {
 
 const NOT_ASCII = /[^\0-\x7f]/gu;
 
-/** The check of a format of ASCII. */
 function check(name: "uri" | "uri-reference" | "email" | "hostname"): Check {
   const format = fullFormats[name] as RegExp | Check;
   return format instanceof RegExp ? (text) => format.test(text) : format;

@@ -19,10 +19,7 @@ export interface BoundPackage<T> {
   bytes(): number;
 }
 
-/**
- * A new instance of a package that wasm-bindgen made: the glue of the packages has one for ever, whose memory only grows,
- * and which cannot be trusted once it was stopped. `table` is where it keeps values; `importNamed` gives its imports.
- */
+/** A new instance of a wasm-bindgen package: one that was stopped cannot be trusted. `table` keeps its values. */
 export function bind<T>(
   module: WebAssembly.Module,
   table: string,

@@ -2,10 +2,8 @@ import { type Jq, loadJq } from "../../../node_modules/jq-wasm/dist/browser.mjs"
 import { jqWasm } from "./wasm.js";
 
 const wasm = jqWasm();
-/** Memory that one instance may take. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const PAGE_BYTES = 64 * 1024;
-/** What one evaluation may print, in bytes. */
 const MAX_PRINTED = 16 * 1024 * 1024;
 
 /** What jq printed, and the code it ended with. */
@@ -66,8 +64,7 @@ function replaceImports(
   const left = new Set(Object.keys(replacements));
   const modules = Object.entries(imports as Record<string, Record<string, Import>>).map(([module, members]) => {
     const replaced = Object.entries(members).map(([letter, member]) => {
-      const isKnown = left.delete(member.name);
-      return [letter, isKnown ? replacements[member.name]!(member) : member];
+      return [letter, left.delete(member.name) ? replacements[member.name]!(member) : member];
     });
     return [module, Object.fromEntries(replaced)];
   });

@@ -27,9 +27,8 @@ const idle: RunJq[] = [];
 
 /** Compiles a jq program; throws MatcherError, whose path is empty, if jq refuses it. */
 export async function compileJq(program: string): Promise<JqProgram> {
-  if (program.length > MAX_PROGRAM || program.includes("\0")) {
+  if (program.length > MAX_PROGRAM || program.includes("\0"))
     throw badProgram(`It has ${program.length} characters; the limit is ${MAX_PROGRAM}, and NUL is not allowed.`);
-  }
   const { stderr, exitCode } = await tryProgram(program);
   if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
   return async (value) => {

@@ -28,10 +28,7 @@ export type Validate = (value: unknown) => SchemaErrors;
 /** Making a validator takes far longer than compiling a schema with it. */
 const shared = new Map<string, Ajv>();
 
-/**
- * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. Throws MatcherError for what is not a schema or
- * cannot be judged. `within` bounds the time of compiling; listing all errors takes a second compilation.
- */
+/** Compiles a schema, 2020-12 or draft-07. Throws MatcherError if it cannot be judged. `within` bounds compiling. */
 export function compileSchema(
   schema: unknown,
   path: Path,
@@ -107,9 +104,8 @@ function compileWith(
     });
   } catch (error) {
     if (error instanceof LimitExceeded) throw new MatcherError(TIMED_OUT, DESCRIPTION, FIX, path);
-    if (error instanceof MissingRefError && !error.missingRef.startsWith("#")) {
+    if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
       throw externalRef(error.missingRef, path);
-    }
     if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
     const title = titleWith("Bad JSON Schema", error.message);
     throw new MatcherError(title, `${error.message}.`, "Correct the schema.", path);
@@ -123,9 +119,8 @@ function refuseInvalid(schema: AnySchema, draft07: boolean): void {
   const { instancePath: pointer = "", message = "is not valid" } = validate.errors?.[0] ?? {};
   const keys = pointerKeys(pointer);
   const value = keys.reduce<unknown>(memberOf, schema);
-  if (keys.at(-1) === "type" && typeof value === "string") {
+  if (keys.at(-1) === "type" && typeof value === "string")
     throw new Error(`there is no type \`${value}\`: write ${TYPES}`);
-  }
   throw new Error(`${pointer === "" ? "it" : `\`${pointer}\``} ${message}`);
 }
 

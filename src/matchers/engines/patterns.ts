@@ -18,10 +18,7 @@ interface Exports {
 }
 
 const wasm = rustRegexWasm();
-/**
- * Rust's regex, with the addresses of the patterns that it has compiled; freed ones take memory too. A new instance takes
- * about a millisecond and 1.5 MB.
- */
+/** Rust's regex, with the addresses of what it has compiled; freed ones take memory too. */
 let instance: { rust: BoundPackage<Exports>; compiled: Map<string, number> } | undefined;
 
 /** A pattern in the syntax and the linear time of Rust's regex, compiled again if its instance was discarded. */

@@ -1,7 +1,47 @@
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, join, say, trustedText } from "../../core/redaction/redacted.js";
-import { type Grade, GraderFault, type GraderName, type Graders, type Judge, type Question } from "../types.js";
-import { fraction, gradedArgument, gradedText, grader, gradersOf, jurors, text } from "./argument.js";
+import { hide, hideValue, join, jsonExcerpt, jsonText, say, trustedText } from "../../core/redaction/redacted.js";
+import { wrongArgument } from "../kind.js";
+import {
+  type Grade,
+  GraderFault,
+  type GraderName,
+  type Graders,
+  type Judge,
+  MatcherError,
+  NeedsModel,
+  type Ports,
+  type Question,
+} from "../types.js";
+
+/** Reads one member of an argument; undefined if it is not valid. */
+type Read<T> = (value: unknown) => T | undefined;
+type Members = Readonly<Record<string, Read<unknown>>>;
+type ValuesOf<M extends Members> = { [K in keyof M]: NonNullable<ReturnType<M[K]>> };
+
+/** A text that is not empty. */
+const text: Read<string> = (value) => (typeof value === "string" && value !== "" ? value : undefined);
+
+/** A number from 0 to 1. */
+const fraction: Read<number> = (value) => (typeof value === "number" && value >= 0 && value <= 1 ? value : undefined);
+
+/** The name of a model, or `{provider, id}`. */
+const grader: Read<GraderName> = (value) => modelOf(typeof value === "string" ? { id: value } : value, "id");
+
+/** Jurors, `{model, provider?}` each. */
+const jurors: Read<readonly GraderName[]> = (value) => {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const named = value.flatMap((juror: unknown) => modelOf(juror, "model") ?? []);
+  return named.length === value.length ? named : undefined;
+};
+
+function modelOf(value: unknown, idKey: string): GraderName | undefined {
+  if (!isObject(value) || Object.keys(value).some((key) => key !== idKey && key !== "provider")) return undefined;
+  const id = text(value[idKey]);
+  const provider = text(value.provider);
+  if (id === undefined || (value.provider !== undefined && provider === undefined)) return undefined;
+  return { id, ...(provider !== undefined && { provider }) };
+}
 
 /** The score from which a text passes, if the suite does not say it. */
 const DEFAULT_THRESHOLD = 0.7;
@@ -69,7 +109,6 @@ function judgeOf(
   };
 }
 
-/** What one juror says. */
 interface Vote {
   model: Redacted;
   provider?: Redacted;
@@ -148,4 +187,41 @@ function cosine(first: readonly number[], second: readonly number[]): number | u
     a.reduce((sum, value, i) => sum + value * (b[i] ?? Number.NaN), 0);
   const result = product(first, second) / Math.sqrt(product(first, first) * product(second, second));
   return first.length === second.length && Number.isFinite(result) ? result : undefined;
+}
+
+/** Reads the argument of a matcher that asks a model. Throws a MatcherError. */
+function gradedArgument<N extends Members, O extends Members>(
+  name: string,
+  argument: unknown,
+  needed: N,
+  optional: O,
+): ValuesOf<N> & Partial<ValuesOf<O>> {
+  const shape = [...Object.keys(needed), ...Object.keys(optional).map((key) => `${key}?`)].join(", ");
+  if (!isObject(argument)) throw wrongArgument(name, argument, `\`{${shape}}\``, "a mapping");
+  const fix = `It takes \`{${shape}}\`; fractions and thresholds are numbers from 0 to 1.`;
+  const wrong = (what: string, path: string[]) => new MatcherError(`Bad \`${name}\``, `In it, ${what}.`, fix, path);
+  for (const key of Object.keys(needed)) {
+    if (!Object.hasOwn(argument, key)) throw wrong(`\`${key}\` is missing`, [name]);
+  }
+  const members = { ...needed, ...optional };
+  const entries = Object.entries(argument).map(([key, value]) => {
+    const read = Object.hasOwn(members, key) ? members[key] : undefined;
+    if (read === undefined) throw wrong(`there is no \`${key}\``, [name, key]);
+    const result = read(value);
+    if (result === undefined) throw wrong(`\`${key}\` cannot be ${jsonExcerpt(value, 100, "")}`, [name, key]);
+    return [key, result];
+  });
+  return Object.fromEntries(entries) as ValuesOf<N> & Partial<ValuesOf<O>>;
+}
+
+/** The models that grade; throws a NeedsModel where there are none. */
+function gradersOf(name: string, ports: Ports | undefined): Graders {
+  if (ports?.graders) return ports.graders;
+  throw new NeedsModel(say`\`${hide(name)}\` needs a model, and none can be asked here`);
+}
+
+/** What a model gets of a value: a string as it is, anything else as JSON; without secrets. */
+function gradedText(value: unknown): Redacted {
+  const hidden = hideValue(value);
+  return typeof hidden === "string" ? hidden : jsonText(hidden);
 }

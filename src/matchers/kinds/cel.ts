@@ -24,9 +24,8 @@ export function compileCel(argument: unknown): SyncJudge {
       runOrFault(stopped, "Make the expression simpler.", () => evaluate({ value: toCel(value) }));
     const result = run(actual);
     if (isCelError(result)) {
-      const redacted = hideValue(actual);
       // The message may quote the value, so that it is evaluated once more without what is secret.
-      const why = derive(redacted, (value) => {
+      const why = derive(hideValue(actual), (value) => {
         const again = value === actual ? result : run(value);
         return isCelError(again) ? `: ${hide(again.message)}` : "";
       });
@@ -36,16 +35,17 @@ export function compileCel(argument: unknown): SyncJudge {
       );
     }
     if (typeof result !== "boolean") {
-      throw fault(say`returned ${describe(result)}, not true or false`, "Add a comparison, such as `value > 0`.");
+      const isInteger = typeof result === "bigint";
+      const what = isInteger ? say`the integer ${hide(String(result))}` : say`a value of type ${typeName(result)}`;
+      throw fault(say`returned ${what}, not true or false`, "Add a comparison, such as `value > 0`.");
     }
     return verdict(result, () => ({ ...hidden(expression, actual), note: say`the expression is false` }));
   };
 }
 
 function compile(expression: string): (variables: { value: CelInput }) => unknown {
-  if (expression.length > MAX_EXPRESSION) {
+  if (expression.length > MAX_EXPRESSION)
     throw badExpression(`It has ${expression.length} characters, and at most ${MAX_EXPRESSION} are read.`);
-  }
   try {
     return compileInTime(() => {
       const parsed = parse(expression);
@@ -75,12 +75,6 @@ function fault(what: Redacted, fix: string): SuiteFault {
   return new SuiteFault(say`the CEL expression ${what}`, fix);
 }
 
-function describe(result: unknown): Redacted {
-  return typeof result === "bigint"
-    ? say`the integer ${hide(String(result))}`
-    : say`a value of type ${typeName(result)}`;
-}
-
 /** A JSON value as CEL reads it: whole numbers as integers, objects as maps. */
 function toCel(value: unknown): CelInput {
   if (typeof value === "number") return Number.isSafeInteger(value) ? BigInt(value) : value;
@@ -105,9 +99,8 @@ export function unknownName(root: Expr, env: CelEnv, variables: readonly string[
     else if (kind?.case === "selectExpr") pending.push(kind.value.operand);
     else if (kind?.case === "listExpr") pending.push(...kind.value.elements);
     else if (kind?.case === "structExpr") {
-      for (const { keyKind, value } of kind.value.entries) {
+      for (const { keyKind, value } of kind.value.entries)
         pending.push(value, keyKind.case === "mapKey" ? keyKind.value : undefined);
-      }
     } else if (kind?.case === "comprehensionExpr") {
       const { accuVar, iterVar, iterVar2, accuInit, iterRange, loopCondition, loopStep, result } = kind.value;
       for (const name of [accuVar, iterVar, iterVar2]) names.add(name);

@@ -54,7 +54,6 @@ export const compileAllOf: CompileArgument = (argument, nest) => {
   };
 };
 
-/** A branch of a composition with what it found. */
 interface BranchResult {
   index: number;
   name: string;
@@ -64,9 +63,8 @@ interface BranchResult {
 /** Compiles the matchers of a composition; an empty list is an error. */
 function compileBranches(name: string, argument: unknown, nest: Nest): (value: unknown) => BranchResult[] {
   const matchers = listArgument(name, argument, '[{exact: "one"}, {regex: "two"}]');
-  if (matchers.length === 0) {
+  if (matchers.length === 0)
     throw new MatcherError(`\`${name}\` has no matchers`, "The list is empty.", "List at least one matcher.", [name]);
-  }
   const branches = matchers.map((matcher, index) => nest(matcher, name, index));
   // All are judged, so that an error in one never depends on the order of the list.
   return (value) =>

@@ -48,7 +48,6 @@ export function compileContainsAny(argument: unknown): SyncJudge {
   });
 }
 
-/** Tells of a needle whether it is there. */
 type Find = (needle: unknown) => boolean;
 
 function compileList(
@@ -58,9 +57,8 @@ function compileList(
   noteOf: (expected: readonly RedactedJson[], isShown: Find) => Redacted,
 ): SyncJudge {
   return withTimeLimit(name, needles.length, (value) => {
-    if (typeof value !== "string" && !Array.isArray(value)) {
+    if (typeof value !== "string" && !Array.isArray(value))
       return wrongType(name, "a string or an array", needles, value);
-    }
     return verdict(holds(needleFinder(value, needles)), () => {
       const [expected, actual] = [needles.map(hideValue), hideValue(value)];
       return { expected, actual, note: noteOf(expected, needleFinder(actual, expected)) };
@@ -143,9 +141,8 @@ function firstMiss(value: RedactedJson, wanted: RedactedJson, path: Redacted): E
 }
 
 function missingItem(value: readonly RedactedJson[], list: readonly RedactedJson[]): Redacted {
-  if (list.length > value.length) {
+  if (list.length > value.length)
     return say`the list has ${list.length} elements, but the array has only ${value.length}`;
-  }
   const alone = list.find((entry) => !value.some((element) => matches(element, entry)));
   if (alone !== undefined) return say`no element ${isContainer(alone) ? "contains" : "equals"} ${preview(alone)}`;
   const entry = list[withoutMatch(value, list)];

@@ -33,9 +33,8 @@ export function compileIsSql(argument: unknown): SyncJudge {
       const what = say`\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`;
       throw new SuiteFault(what, "Select a shorter text with the target.");
     }
-    if (!hasStatement(actual)) {
+    if (!hasStatement(actual))
       return mismatch(() => ({ expected: EXPECTED, actual: hide(actual), note: say`there is no statement` }));
-    }
     const reason = parse(actual);
     if (reason === undefined) return { pass: true };
     return mismatch(() => {

@@ -42,13 +42,11 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
 
 function readArgument(argument: unknown): { value: string; max: number } {
   const example = '`levenshtein: {value: "some text", max: 3}`';
-  if (!isObject(argument) || Object.keys(argument).sort().join() !== "max,value") {
+  if (!isObject(argument) || Object.keys(argument).sort().join() !== "max,value")
     throw wrongArgument("levenshtein", argument, "`{value, max}`", example);
-  }
   const { value, max } = argument;
-  if (typeof value === "string" && typeof max === "number" && Number.isSafeInteger(max) && max >= 0) {
+  if (typeof value === "string" && typeof max === "number" && Number.isSafeInteger(max) && max >= 0)
     return { value, max };
-  }
   const key = typeof value === "string" ? "max" : "value";
   const wanted = { value: "a string; this is of type", max: "a whole number from 0; this is" }[key];
   const description = `It is ${wanted} ${key === "value" ? typeName(value) : JSON.stringify(max)}.`;
@@ -69,10 +67,7 @@ function compare(a: string, b: string): number {
   return runOrFault(say`\`levenshtein\` was stopped after 2 s`, FIX, () => distance(left, right));
 }
 
-/**
- * Two texts in which each code point is one UTF-16 unit, as the library counts: code points above 16 bits get units
- * that neither text uses. If there are none left, equal surrogate pairs are all that is seen.
- */
+/** Two texts of one UTF-16 unit per code point, as the library counts, as long as there are units that neither uses. */
 function toUnits(a: string, b: string): [string, string] {
   if (!/[\ud800-\udfff]/.test(a) && !/[\ud800-\udfff]/.test(b)) return [a, b];
   const used = new Set<number>();

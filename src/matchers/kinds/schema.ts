@@ -47,9 +47,8 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
   return (actual) => {
     if (!isObject(actual)) return malformed(actual, "", say`expected object, got ${typeName(actual)}`);
     const { name } = actual;
-    if (typeof name !== "string") {
+    if (typeof name !== "string")
       return malformed(actual, "/name", say`\`name\` is of type ${typeName(name)}, not string`);
-    }
     const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
     const args = actual[key];
     if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is of type ${typeName(args)}, not object`);

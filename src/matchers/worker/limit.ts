@@ -47,10 +47,7 @@ export function checkTime(): void {
   if (deadline !== undefined && performance.now() >= deadline) stop();
 }
 
-/**
- * Runs synchronous work and stops it (loops, regular expressions and WASM alike) when the time of the judgement is over.
- * Then it throws TooSlowForThisThread if there is another thread, else LimitExceeded. Costs some 0.1 ms.
- */
+/** Stops work when its time is over: with TooSlowForThisThread if there is another thread, else LimitExceeded. */
 export function runWatched<T>(work: () => T): T {
   try {
     return judgeInTime(() => runUntil(deadline!, work));

@@ -19,11 +19,7 @@ export type KnownFailures = ReturnType<typeof createKnownFailures>;
 /** What the run showed about a test of the baseline. */
 type Seen = "failed" | "passed" | "other";
 
-/**
- * Compares a run with a baseline, of which undefined is one without entries: every row and finding must be given to it.
- * If it is updated, all that fails is known; if it is strict, stale entries fail the run. `redact`: as it was when it
- * was written.
- */
+/** Compares all rows and findings with a baseline (undefined: no entries). `redact`: as when that was written. */
 export function createKnownFailures(
   file: BaselineFile | undefined,
   { update, strict, redact }: { update: boolean; strict: boolean; redact: (text: string) => string },

@@ -34,10 +34,7 @@ export interface BaselineFile {
   document?: Baseline;
 }
 
-/**
- * Reads a baseline, ours or in YAML a list of rule ids under `server:`; messages show it as `name`. Throws a UserError
- * if it cannot be read, has another version, or names a rule that does not exist.
- */
+/** Reads a baseline, ours or rule ids under `server:` in YAML. Throws a UserError, in which it is called `name`. */
 export function readBaseline(path: string, name = path): BaselineFile {
   const text = readText(path, name);
   return isYaml(path) ? readYaml(text, name) : readJson(text, name);
@@ -55,9 +52,8 @@ function readJson(text: string, name: string): BaselineFile {
   const document = parseJson(text);
   if (document === undefined) throw unusable(name, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
   const version = isObject(document) ? document.version : undefined;
-  if (version !== undefined && version !== 1) {
+  if (version !== undefined && version !== 1)
     throw unusable(name, `Version ${jsonExcerpt(version, 60)} of the format is not supported`);
-  }
   const errors = errorsOf(document);
   if (errors.length > 0) throw unusable(name, `It is JSON, but not a valid baseline: ${schemaError(errors)}`);
   const baseline = document as Baseline;
@@ -89,9 +85,8 @@ function readYaml(text: string, name: string): BaselineFile {
   const root = document.contents;
   const wrong = (reason: string, node: unknown) =>
     unusable(name, reason, YAML_FIX, place(isScalar(node) || isMap(node) || isSeq(node) ? node : root));
-  if (!isMap(root) || root.items.length !== 1 || !root.has("server")) {
+  if (!isMap(root) || root.items.length !== 1 || !root.has("server"))
     throw wrong("It has another form than a mapping with `server` alone", root);
-  }
   const list = root.get("server", true);
   if (!isSeq(list)) throw wrong("`server` is not a list", list);
   const rules = list.items.map((node): KnownRule => {
@@ -127,9 +122,8 @@ function readText(path: string, name: string): string {
     const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
     throw unusable(name, reason, "Write it with `mcptest run --update-baseline`, or fix the path.");
   }
-  if (measureJson(text, LIMITS.cassetteValues).values > LIMITS.cassetteValues) {
+  if (measureJson(text, LIMITS.cassetteValues).values > LIMITS.cassetteValues)
     throw unusable(name, `It holds more than ${LIMITS.cassetteValues} values`, "Run fewer tests with one baseline.");
-  }
   return text;
 }
 

@@ -53,9 +53,8 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
   entries.push(...kept.map(entryOf));
   for (const { rule_id, server, known: entry, gates, unjudged } of options.findings) {
     if ((entry === undefined && !gates) || unjudged || !isRecorded(rule_id)) continue;
-    if (acceptsNew && known.ruleEntry(rule_id, server) === undefined) {
+    if (acceptsNew && known.ruleEntry(rule_id, server) === undefined)
       entries.push({ rule_id, server, status: "failed", ...(commit !== undefined && { since: commit }) });
-    }
   }
   const isAccepted = ({ server, targetVersion }: NamedContract) =>
     acceptsNew ||
@@ -116,15 +115,10 @@ function namedContracts(
   }
   const isReplaced = (key: string) =>
     found.some(({ server, suite, targetVersion }) => key === `${suite}::${contractName(server, targetVersion)}`);
-  const kept = Object.entries(before).filter(([key]) => !isReplaced(key));
-  return Object.fromEntries([...kept, ...contracts]);
+  return Object.fromEntries([...Object.entries(before).filter(([key]) => !isReplaced(key)), ...contracts]);
 }
 
-/**
- * The entry of a failed test; none if entries about rules cover all of its failures.
- *
- * @param since the commit from which on it is known
- */
+/** The entry of a test that fails since the commit `since`; none if entries about rules cover all of its failures. */
 function testEntry(row: TestRow, known: KnownFailures, since: string | undefined): TestEntry[] {
   const rest = row.failures.filter(({ rule_id }) => known.ruleEntry(rule_id, row.server) === undefined);
   if (rest.length === 0 && row.failures.length > 0) return [];

@@ -1,14 +1,20 @@
+import { join } from "node:path";
+import type { AgentCassette } from "../../agents/cassette/recorder.js";
+import type { OnGrade, VerdictCache } from "../../agents/graders.js";
 import type { Budget } from "../../agents/prices/budget.js";
+import type { OpenedModel } from "../../agents/types.js";
 import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import type { PlanSettings } from "../../engine/run/run-types.js";
+import type { GraderName, Graders } from "../../matchers/types.js";
 import { readModel } from "../../suite/models/models.js";
 import type { SuiteModel } from "../../suite/models/types.js";
 import { unknownName } from "../../suite/problems.js";
-import type { Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../../suite/types.js";
+import type { Suite, SuiteAssertion, SuiteStep } from "../../suite/types.js";
 import { child } from "../../suite/yaml/nodes.js";
 import type { Path } from "../../suite/yaml/positions.js";
 import type { RunRequest } from "../request.js";
+import { stateFolder } from "../state-folder.js";
 
 const FREE = "Its tokens do not count towards the budget.";
 /** In the unit of budgets. */
@@ -78,9 +84,8 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
         return { location, snippet: places.snippet(location, 1) };
       };
       const { provider } = model;
-      if (provider !== undefined && !providers.has(provider)) {
+      if (provider !== undefined && !providers.has(provider))
         return [{ ...unknownName("provider", provider, providers.keys()), ...placeAt(providerPath) }];
-      }
       try {
         if (provider === undefined) vendorOf(model.id);
         if (hasBudget) requiredPrice(model, budget.prices);
@@ -99,7 +104,6 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
 /** The matchers whose argument names one model in `model`. */
 const WITH_MODEL = ["llm-judge", "factuality", "answer-relevance", "context-faithfulness", "similar"];
 
-/** A model that a suite names, and where. */
 interface NamedModel {
   model: SuiteModel;
   /** The paths start at this mapping. */
@@ -117,7 +121,10 @@ function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
     ...Object.values(test.kind.needs(test).steps ?? {}).flatMap(steps),
   ]);
   const all = [
-    ...tests.flatMap(modelsOfTest),
+    ...tests.flatMap((test) => {
+      const { models = [] } = test.kind.needs(test);
+      return models.flatMap(({ model, path }) => at(test.node, path, model));
+    }),
     ...[...assertions, ...steps(setup), ...steps(teardown)].flatMap(modelsOfAssertion),
   ];
   // The rows of a test share its mapping.
@@ -128,11 +135,6 @@ function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
     const before = known.size;
     return known.add(JSON.stringify(path)).size > before;
   });
-}
-
-function modelsOfTest(test: SuiteTest): NamedModel[] {
-  const { models = [] } = test.kind.needs(test);
-  return models.flatMap(({ model, path }) => at(test.node, path, model));
 }
 
 function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): NamedModel[] {
@@ -154,4 +156,36 @@ function at(node: object, path: Path, model: SuiteModel | undefined): NamedModel
   if (model === undefined) return [];
   const id = model.provider === undefined ? path : [...path, "id"];
   return [{ model, node, path: id, providerPath: [...path, "provider"] }];
+}
+
+type OpenGrader = (name: GraderName) => Promise<OpenedModel>;
+
+/** Creates the models that grade in a run. Verdicts are cached outside CI, or as the request says. */
+export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: OnGrade) {
+  const folder = (judgeCache ?? env.CI !== "true") ? stateFolder(cwd) : undefined;
+  let cache: Promise<VerdictCache> | undefined;
+  const load = async (open: OpenGrader, cassette?: AgentCassette): Promise<Graders> => {
+    const { createGraders } = await import("../../agents/graders.js");
+    const options = { open, env, ...(cassette && { cassette }), ...(onGrade && { onGrade }) };
+    if (folder === undefined) return createGraders(options);
+    cache ??= import("../../agents/graders.js").then((loaded) =>
+      loaded.openVerdictCache(join(folder, "cache", "verdicts.json")),
+    );
+    return createGraders({ ...options, cache: await cache });
+  };
+  return {
+    /** Those of one suite; with a cassette, those of its test. Their code is loaded with the first question. */
+    gradersOf(open: OpenGrader, cassette?: AgentCassette): Graders {
+      let graders: Promise<Graders> | undefined;
+      const loaded = () => {
+        graders ??= load(open, cassette);
+        return graders;
+      };
+      return {
+        grade: async (question, model) => (await loaded()).grade(question, model),
+        embed: async (texts, model) => (await loaded()).embed(texts, model),
+      };
+    },
+    save: async () => (await cache)?.save(),
+  };
 }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { isReallyBelow } from "../../core/read-file.js";
-import { listNames, suggest } from "../../suite/suggest.js";
+import { listNames, suggestOr } from "../../suite/suggest.js";
 import { PlaceStore } from "../../suite/yaml/positions.js";
 import { readSource } from "../../suite/yaml/read-source.js";
 import { readYaml } from "../../suite/yaml/read-yaml.js";
@@ -88,9 +88,8 @@ function leavesRepository(path: string) {
 }
 
 function unknownSetting(name: string, names: readonly string[]) {
-  const suggestion = suggest(name, names);
   const description = "Settings are named like the flags of `mcptest run`, without the leading dashes.";
-  const fix = suggestion === undefined ? `Write one of ${listNames(names)}.` : `Did you mean \`${suggestion}\`?`;
+  const fix = suggestOr(name, names, `Write one of ${listNames(names)}.`);
   return { title: `unknown setting \`${name}\``, description, fix };
 }
 

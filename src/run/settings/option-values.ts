@@ -110,9 +110,8 @@ export function parseShard(text: string): Shard {
 export function addHeader(text: string, before: Record<string, string> = {}): Record<string, string> {
   const at = text.indexOf("=");
   const name = text.slice(0, Math.max(at, 0)).trim();
-  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) {
+  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
     throw new OptionValueError("Write the name of the header, an equals sign, and its value.");
-  }
   const value = text.slice(at + 1);
   if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw new OptionValueError("The value is one line of Latin-1 text.");
   return { ...before, [name]: value };

@@ -1,16 +1,13 @@
 import { isObject } from "../../core/json/json.js";
 import { type UserError, userError } from "../../core/problem.js";
-import { listNames, suggest } from "../../suite/suggest.js";
+import { listNames, suggestOr } from "../../suite/suggest.js";
 import { OptionValueError, type ReporterTarget, type ValueOption } from "./option-values.js";
 import { isRepeatable, isValueOption, type RunFlags, runOptions } from "./options.js";
 
 /** Options about printing, and options that have another name in the library. */
 const COMMAND_LINE_ONLY = /^(config|reporter|watch|watchPath|list|lastFailed|color|verbose|debug)$/;
 
-/**
- * Converts an object of settings to flags. Its keys are the flags in camel case, and each value is parsed like that of
- * its flag. Throws a UserError for an invalid value, and for a name that is neither a flag nor one of `others`.
- */
+/** Converts settings, by flags in camel case, to flags. Throws a UserError for a wrong value or an unknown name. */
 export function flagsOfSettings(
   settings: Readonly<Record<string, unknown>>,
   others: readonly string[],
@@ -64,8 +61,7 @@ function textsOf(option: ValueOption<unknown>, name: string, value: unknown): st
 }
 
 function unknownOption(name: string, names: readonly string[]): UserError {
-  const suggestion = suggest(name, names);
-  const fix = suggestion === undefined ? `Write one of ${listNames(names, 50)}.` : `Did you mean \`${suggestion}\`?`;
+  const fix = suggestOr(name, names, `Write one of ${listNames(names, 50)}.`);
   const description = "The options of `run` have the names of the flags of `mcptest run`, in camel case.";
   return userError(`unknown option \`${name}\``, description, fix);
 }

@@ -219,7 +219,6 @@ const OPTIONS = {
 /** The values of all options of `run`. */
 export type RunFlags = FlagsOf<typeof OPTIONS>;
 
-/** An option with its names. */
 export interface NamedOption {
   /** The key of its value in the flags. */
   key: string;

@@ -18,7 +18,6 @@ const SUITE_KEYS: ReadonlySet<string> = new Set<keyof SuiteDefaults>([
   "targetVersion",
 ]);
 
-/** The settings in force for a run. */
 export interface Settings {
   flags: Partial<RunFlags>;
   suiteDefaults: SuiteDefaults;

@@ -23,10 +23,7 @@ const BY_EXTENSION = "The file extension determines how the file is read.";
 
 type Files = Map<string, Promise<unknown>>;
 
-/**
- * The rows of every test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
- * that names them, each read once. The tests of a suite have at most 100,000 rows in all.
- */
+/** The rows of every test that has `data`, by the test's mapping, from files relative to the one that names them. */
 export async function loadData(
   root: Spot,
   kinds: readonly SuiteKind[],
@@ -70,9 +67,8 @@ async function fileRows(data: Spot, files: Files, options: LoadOptions): Promise
 
 async function parse(file: string, path: string, options: LoadOptions): Promise<unknown> {
   const ending = extname(file).toLowerCase();
-  if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
+  if (![".csv", ".json", ".yaml", ".yml"].includes(ending))
     throw userError(`unsupported data file: \`${path}\``, BY_EXTENSION, "Name a .csv, .json or .yaml file.");
-  }
   if (ending === ".yaml" || ending === ".yml") {
     const { value, problems } = await readYaml(readSource(file, options.cwd), new PlaceStore());
     const [first] = problems;
@@ -89,10 +85,7 @@ async function parse(file: string, path: string, options: LoadOptions): Promise<
   throw userError(`too many values in \`${path}\``, why, "Split it, or use a sample of it.");
 }
 
-/**
- * The rows of a CSV text, by the names in its first line; every cell is text. Columns without a name are left out. Reads
- * one row more than a suite may have. Throws an Error if the text is not valid CSV, a UserError if two columns have one name.
- */
+/** The rows of a CSV text by its header, up to one over the limit; cells are text. Throws for invalid CSV. */
 async function parseCsv(text: string, path: string): Promise<Record<string, unknown>[]> {
   const { parse: parseRows } = await import("csv-parse/sync");
   try {
@@ -105,7 +98,9 @@ async function parseCsv(text: string, path: string): Promise<Record<string, unkn
   } catch (error) {
     const { message } = error as Error;
     if (message.startsWith("Quote Not Closed")) {
-      const line = text.slice(0, openQuote(text)).split("\n").length;
+      // A doubled one stands for a quote inside a cell.
+      const open = [...text.matchAll(/""|"/g)].findLast(([quote]) => quote === '"');
+      const line = text.slice(0, open?.index ?? 0).split("\n").length;
       throw userError(
         `a quote is not closed at \`${path}:${line}\``,
         "The rest of the file belongs to it.",
@@ -118,16 +113,10 @@ async function parseCsv(text: string, path: string): Promise<Record<string, unkn
   }
 }
 
-/** Where the quote begins that is never closed. A doubled one stands for a quote inside a cell. */
-function openQuote(text: string): number {
-  return [...text.matchAll(/""|"/g)].findLast(([quote]) => quote === '"')?.index ?? 0;
-}
-
 function columnNames(header: readonly string[]): (string | false)[] {
   const duplicate = header.find((name, index) => name !== "" && header.indexOf(name) < index);
-  if (duplicate !== undefined) {
+  if (duplicate !== undefined)
     throw userError(`two columns have the name \`${duplicate}\``, "One of them would be lost.", "Rename one of them.");
-  }
   return header.map((name) => name !== "" && name);
 }
 
@@ -138,9 +127,8 @@ function checkedJson(value: unknown, depth: number, path: string): unknown {
     throw userError(`a number in \`${path}\` is too large`, why, "Write it as text.");
   }
   if (typeof value !== "object" || value === null) return value;
-  if (depth > MAX_NESTING) {
+  if (depth > MAX_NESTING)
     throw userError(`\`${path}\` is nested too deeply`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
-  }
   for (const item of Object.values(value)) checkedJson(item, depth + 1, path);
   return value;
 }

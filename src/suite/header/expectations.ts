@@ -20,9 +20,8 @@ const MATCHERS: readonly string[] = Object.keys(definition("Matcher").properties
 /** The assertions of an `expect` in any of its three forms. */
 export function assertionsOf(spot: Spot): SuiteAssertion[] {
   const { value: expect } = spot;
-  if (Array.isArray(expect)) {
+  if (Array.isArray(expect))
     return spot.items().flatMap((entry) => (isObject(entry.value) ? [fromEntry(entry, entry.value)] : []));
-  }
   if (!isObject(expect)) return [];
   const keys = Object.keys(expect);
   if ("target" in expect) {

@@ -43,8 +43,7 @@ export function rubricOf(spot: Spot, rubrics: ReadonlyMap<string, SuiteRubric>):
     return undefined;
   }
   if (!isObject(node)) return undefined;
-  const forms = FORMS.filter((form) => node[form] !== undefined);
-  const [form, other] = forms;
+  const [form, other] = FORMS.filter((form) => node[form] !== undefined);
   if (form === undefined || other !== undefined) {
     const [wrong, which] = other === undefined ? ([spot, "value"] as const) : ([spot.at(other), "key"] as const);
     wrong.report(which, {

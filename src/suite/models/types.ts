@@ -62,13 +62,7 @@ export interface SuiteAgent {
     simulate?: { goal: unknown; persona?: unknown; maxTurns: number };
   };
   /** `max_turns`, `max_tokens` and the budgets; absent ones do not apply. */
-  caps: {
-    maxTurns: number;
-    maxTokens: number;
-    tokenBudget?: number;
-    maxToolCalls?: number;
-    timeBudgetMs?: number;
-  };
+  caps: { maxTurns: number; maxTokens: number; tokenBudget?: number; maxToolCalls?: number; timeBudgetMs?: number };
   runs: number;
   passRate: number;
   /** Those that `inject` names. */

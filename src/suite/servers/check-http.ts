@@ -90,17 +90,13 @@ function checkHeaders(headers: Spot, starts: boolean): void {
   for (const [name, value] of Object.entries(headers.members)) {
     const spot = headers.at(name);
     checkDeferred(spot, AT_REQUEST, starts);
-    if (typeof value !== "string" || isHeaderValue(value)) continue;
+    if (typeof value !== "string" || /^[\t\x20-\x7e\x80-\xff]*$/.test(value)) continue;
     spot.report("value", {
       title: `\`${name}\` cannot be sent`,
       description: "A header value is one line of Latin-1 text.",
       fix: "Write it on one line, and encode characters outside Latin-1.",
     });
   }
-}
-
-function isHeaderValue(text: string): boolean {
-  return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 }
 
 function checkBundle(tls: Spot): void {

@@ -40,16 +40,12 @@ export interface OverrideResult {
 
 type Entry = Record<string, unknown>;
 
-/**
- * The servers of a suite with the overrides applied to each live one, or to the one that is named. Throws a UserError
- * if they contradict each other, fit no server, or leave open which one is meant.
- */
+/** Applies overrides to each live server or the named one. Throws a UserError for contradictions and if none fits. */
 export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overrides: ServerOverrides): OverrideResult {
   const names = flagsOf(overrides);
   if (names.length === 0) return { servers, names };
-  if (overrides.serverUrl !== undefined && overrides.serverCommand !== undefined) {
+  if (overrides.serverUrl !== undefined && overrides.serverCommand !== undefined)
     throw userError("two servers to replace one", "There are --server-url and --server-command.", "Give one of them.");
-  }
   const targets = targetsOf(servers, overrides.serverTarget);
   const notes: string[] = [];
   const changed = new Map(servers);
@@ -131,9 +127,8 @@ function asKind(entry: Entry, kind: "command" | "url", value: unknown): Entry {
 
 function httpUrl(text: string, flag: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && (url.username !== "" || url.password !== "")) {
+  if (url && (url.username !== "" || url.password !== ""))
     throw userError(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
-  }
   if (url && /^https?:$/.test(url.protocol)) return text;
   throw userError(`${flag} is not a valid URL`, "It must start with http:// or https://.", "Write the whole address.");
 }

@@ -14,10 +14,7 @@ import type { ServerConfig } from "./overrides.js";
 import { toServer } from "./server.js";
 import { checkServer } from "./servers.js";
 
-/**
- * Reads the file of `--server-config`: a mapping with one `server:` block, whose strings may refer to the environment.
- * Gives every problem; `config` is absent if there is one.
- */
+/** Reads the file of `--server-config`, one `server:` block; `config` is absent if there is a problem. */
 export async function loadServerConfig(
   path: string,
   options: LoadOptions,

@@ -18,8 +18,7 @@ export function serversOf(spot: Spot): Map<string, SuiteServer> {
   const { root, value: declared } = spot;
   for (const [name, entry] of Object.entries(isObject(declared) ? declared : {})) {
     if (!isObject(entry) || !isObject(declared)) continue;
-    const folder = spot.log.places.folderOf(declared, name);
-    servers.set(name, toServer(name, entry, folder, placesOf(spot.at(name))));
+    servers.set(name, toServer(name, entry, spot.log.places.folderOf(declared, name), placesOf(spot.at(name))));
     checkServer(spot.at(name));
   }
   // An entry that is not a mapping, and the misspelt key, are reported as such.

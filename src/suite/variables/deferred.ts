@@ -2,7 +2,6 @@ import { userError } from "../../core/problem.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
 import type { Path } from "../yaml/positions.js";
 
-/** A reference inside a string. */
 export interface Reference {
   name: string;
   /** Of `${name:-fallback}`. */
@@ -42,15 +41,11 @@ export function* referencesIn(value: unknown, path: Path = []): Iterable<{ refer
     for (const part of value.parts) if (typeof part !== "string") yield { reference: part, path };
     return;
   }
-  for (const [key, item] of Object.entries(value)) {
+  for (const [key, item] of Object.entries(value))
     yield* referencesIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
 }
 
-/**
- * The value with all references filled in: a copy if there are any, the value itself if there are none. For a name without
- * a value the fallback applies, or a UserError is thrown, for which `why` explains what exists instead.
- */
+/** The value with all references filled in. Throws a UserError for a name without a value, explained by `why`. */
 export function fillIn(value: unknown, lookup: Values, why: ExplainMissing = () => undefined): unknown {
   if (!hasDeferred(value)) return value;
   if (value instanceof DeferredText) return fillText(value, lookup, why);
@@ -99,10 +94,7 @@ function fillReference({ name, fallback, message }: Reference, lookup: Values, w
   );
 }
 
-/**
- * Which forms a string has: all of them; `${…}` alone (where `$` has a meaning of its own); the same in a regular
- * expression, where values stand for themselves; or none at all.
- */
+/** Which forms a string has: all; `${…}` alone; the same in a regular expression, with literal values; or none. */
 export type Forms = "all" | "braces" | "regex" | "none";
 
 /** The value of a name. A DeferredText, or a value that contains one, is resolved during the run. */
@@ -111,10 +103,7 @@ export type LookupResult = { value: unknown } | { problem: ReferenceProblem };
 /** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
 export type Lookup = (name: string, fallback: string | undefined) => LookupResult | "deferred";
 
-/**
- * `reported`: the problem is in the declaration of a variable and is reported there. `name`: the reference without a
- * value; `fix`: what to write instead, if it is known.
- */
+/** `reported`: at the declaration of the variable. `name` has no value; `fix`: what to write instead. */
 export type ReferenceProblem =
   | { kind: "unresolved"; detail: string; fix?: string; name?: string }
   | { kind: "syntax" | "message" | "circle"; detail: string }
@@ -180,17 +169,16 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupR
   }
   const [first] = filled;
   if (isWhole(parts)) return { value: first instanceof DeferredText ? new DeferredText(text, first.parts) : first };
-  const length = filled.reduce<number>((sum, value) => sum + sizeOf(value), 0);
+  // A part that waits counts as much as it may well become.
+  const sizes = filled.map((value) =>
+    value instanceof DeferredText ? value.parts.length * 100 + value.text.length : asText(value).length,
+  );
+  const length = sizes.reduce((sum, size) => sum + size, 0);
   if (length > MAX_LENGTH)
     return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
   if (!filled.some((value) => value instanceof DeferredText)) return { value: filled.map(asText).join("") };
   const all = filled.flatMap((value) => (value instanceof DeferredText ? value.parts : [asText(value)]));
   return { value: new DeferredText(text, all) };
-}
-
-/** A part that waits counts as much as it may well become. */
-function sizeOf(value: unknown): number {
-  return value instanceof DeferredText ? value.parts.length * 100 + value.text.length : asText(value).length;
 }
 
 function resolve(reference: Reference, lookup: Lookup): LookupResult {
@@ -199,8 +187,7 @@ function resolve(reference: Reference, lookup: Lookup): LookupResult {
   const missing = "problem" in result ? result.problem.kind === "unresolved" : result.value === "";
   if (missing && reference.fallback !== undefined) return { value: quoted(reference, reference.fallback) };
   if (missing && reference.message !== undefined) {
-    const detail = reference.message || `\`${reference.name}\` is required`;
-    return { problem: { kind: "message", detail } };
+    return { problem: { kind: "message", detail: reference.message || `\`${reference.name}\` is required` } };
   }
   if (!("problem" in result)) return { value: quoted(reference, result.value) };
   const { problem } = result;

@@ -52,10 +52,7 @@ interface FilledText {
   whole: boolean;
 }
 
-/**
- * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a DeferredText.
- * With `check` (the document fulfilled the schema before), fields that had a reference are checked again.
- */
+/** Fills in a merged document's references, in place. With `check`, fields that had one are checked again. */
 export function fillDocument({ log, root }: Spot, variables: Variables, check: boolean): void {
   checkDeclared(new Spot(log, root, ["variables"]), variables);
   const filled: FilledText[] = [];
@@ -166,10 +163,6 @@ function unresolvedTexts(
   };
 }
 
-function otherType(value: unknown): unknown {
-  return typeof value === "string" ? readScalar(value) : asText(value);
-}
-
 function checkDeclared(variablesSpot: Spot, variables: Variables): void {
   const { value: declared, log } = variablesSpot;
   if (typeof declared !== "object" || declared === null) return;
@@ -199,7 +192,7 @@ function checkTyped(root: object, filled: readonly FilledText[]): void {
   const byPath = new Map(filled.map((entry) => [JSON.stringify(entry.spot.path), entry]));
   const wrong = () => wrongPaths(root).flatMap((path) => byPath.get(JSON.stringify(path)) ?? []);
   for (const { parent, key, value } of new Set(wrong())) {
-    if (!(value instanceof DeferredText)) parent[key] = otherType(value);
+    if (!(value instanceof DeferredText)) parent[key] = typeof value === "string" ? readScalar(value) : asText(value);
   }
   for (const { spot } of new Set(wrong())) {
     spot.report("value", {

@@ -71,8 +71,7 @@ export function checkStepReferences(spot: Spot, saved: SavedNames, part: unknown
 function checkSavedName(spot: Spot, { name, fallback }: Reference, saved: readonly string[]): void {
   const id = stepOf({ name });
   const wanted = /^[^.[]*/.exec(name.slice(`steps.${id}`.length).replace(/^\./, ""))?.[0] ?? "";
-  const known = [...saved, ...ANSWER_MEMBERS];
-  if (wanted === "" || fallback !== undefined || known.includes(wanted)) return;
+  if (wanted === "" || fallback !== undefined || [...saved, ...ANSWER_MEMBERS].includes(wanted)) return;
   const otherwise = `Save it in that step: \`save: { ${wanted}: result.structuredContent.${wanted} }\`.`;
   spot.notFound("value", {
     title: `the step \`${id}\` has no \`${wanted}\``,

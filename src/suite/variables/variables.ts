@@ -104,8 +104,7 @@ export class Variables {
   }
 
   #declaredValue(name: string, configDir: string): LookupResult {
-    const entry = this.#declared.get(name) ?? {};
-    const { from_env: source, value: literal, default: fallback } = entry;
+    const { from_env: source, value: literal, default: fallback } = this.#declared.get(name) ?? {};
     if (typeof source === "string") {
       const value = this.#outside(source);
       if (value !== undefined) return { value: likeLiteral(value, fallback) };
@@ -217,10 +216,7 @@ export function declarationOf(entry: unknown): Readonly<Record<string, unknown>>
 
 const REFERENCE = /\$[\w{]/;
 
-/**
- * The secrets that a document holds as its author wrote it: literal variables, and what servers have in their entries.
- * Messages show the author's lines. A part that refers to something is not a secret itself.
- */
+/** The secrets in a document as written, whose lines messages show: literal variables, and entries of servers. */
 export function literalSecrets(root: unknown): NamedSecret[] {
   const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [
     ...textSecrets({ [name]: declarationOf(entry)?.value }),

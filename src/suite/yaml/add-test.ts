@@ -13,10 +13,7 @@ type Entry = Readonly<Record<string, unknown>>;
 /** The longest value that is written on one line. */
 const MAX_FLOW = 80;
 
-/**
- * A YAML text of its own: block style, with short arguments and matchers on one line, and escapes for what hides in an
- * editor or cannot be written as UTF-8.
- */
+/** A YAML text of its own: short arguments and matchers on one line, escapes for what an editor hides. */
 export function yamlOf(value: Entry): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   setFlow(document.contents, true);
@@ -52,9 +49,8 @@ function insert(text: string, root: YAMLMap, block: string, test: Entry): Insert
     return { offset: end, text: `${list.items.length > 0 ? ", " : ""}${JSON.stringify(test)}` };
   }
   if (isSeq(list) && list.items.length > 0) return insertBelow(text, list, test);
-  if (isScalar(list) && list.value === null) {
+  if (isScalar(list) && list.value === null)
     return { offset: list.range?.[0] ?? 0, text: `\n${itemOf(test, 2).trimEnd()}` };
-  }
   const gap = text.endsWith("\n") ? "\n" : "\n\n";
   return { offset: text.length, text: `${gap}${block}:\n${itemOf(test, 2)}` };
 }

@@ -170,11 +170,7 @@ type Mapping = Record<string, unknown>;
 /** Lists that are settings: the later one replaces the earlier one. All other lists are joined. */
 const REPLACED = new Set(["target_versions", "model_compatibility"]);
 
-/**
- * Merges one suite's document over another: blocks that are mappings merge by key, and the later entry replaces the earlier one;
- * lists of tests and the like are joined, earlier ones first; anything else is replaced. `imports` is left out. Places
- * are kept. Takes documents that may be wrong.
- */
+/** Merges one document over another: mappings by key, lists joined, anything else replaced; `imports` is left out. */
 export function mergeDocuments(earlier: Mapping, later: Mapping, places: PlaceStore): Mapping {
   const merged: Mapping = {};
   const origins: [object, string][] = [];

@@ -45,12 +45,7 @@ export interface ParsedYaml {
   problems: Problem[];
 }
 
-/**
- * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping the place of each node.
- * Never throws for what a file says: every problem has its place.
- *
- * @param customTags tags of other formats, which suites do not have
- */
+/** As `readYaml`, by a parser with a syntax tree. `customTags`: tags of other formats, which suites do not have. */
 export function parseYaml(source: Source, places: PlaceStore, customTags: ScalarTag[] = []): ParsedYaml {
   const problems: Problem[] = [];
   const report: ReportProblem = (start, end, texts) => {
@@ -171,7 +166,8 @@ class Converter {
         continue;
       }
       const [keyStart, keyEnd] = this.#span(pair.key);
-      if (isMergeKey(pair.key)) {
+      // Without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name.
+      if (isScalar(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN") {
         this.report(keyStart, keyEnd, MERGE_KEY);
         this.#leaveOut(node);
         // It may have problems of its own.
@@ -258,16 +254,9 @@ class Converter {
   }
 }
 
-/** `<<` without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name. */
-function isMergeKey(key: unknown): boolean {
-  return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
-}
-
-type Range = readonly [number, number, number] | null;
-
 /** Start and end of a node's own text, without the white space and the comments after it. */
 function spanOf(node: unknown, text: string): [number, number] {
-  const range = (node as { range?: Range } | null)?.range;
+  const range = (node as { range?: readonly [number, number, number] | null } | null)?.range;
   if (!range) return [0, 0];
   const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
   if (last) return [range[0], spanOf(isPair(last) ? (last.value ?? last.key) : last, text)[1]];

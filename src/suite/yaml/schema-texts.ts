@@ -87,7 +87,9 @@ function emptyTexts({ path, schema }: SchemaFault, name: string): ProblemTexts {
 function unknownTexts(key: string, { definition: definitionName, schema, value }: SchemaFault): ProblemTexts {
   if (definitionName === "Matcher") return unknownMatcher(key, schema);
   if (definitionName === "Assertion" && ANSWER_MEMBERS.some((name) => key === name || key.startsWith(`${name}.`))) {
-    const example = exampleAt([], { examples: [{ target: key, matcher: matcherOf(child(value, key)) }] });
+    const short = child(value, key);
+    const matcher = isObject(short) ? short : { exact: short };
+    const example = exampleAt([], { examples: [{ target: key, matcher }] });
     return {
       title: `\`${key}\` must stand under \`target\``,
       description: "An entry of a list has a `target` and a `matcher`.",
@@ -99,11 +101,6 @@ function unknownTexts(key: string, { definition: definitionName, schema, value }
   const example = exampleAt(["matcher"], { examples: [{ [key]: child(value, key) }] });
   const title = `\`${key}\` must stand under \`matcher\``;
   return { title, description: "An assertion has a `target` and a `matcher`.", fix: `Write \`${example}\`.` };
-}
-
-/** A value as a matcher: a bare value is short for `exact`. */
-function matcherOf(value: unknown): unknown {
-  return isObject(value) ? value : { exact: value };
 }
 
 const OTHER_KEYS: Readonly<Record<string, string>> = {
@@ -241,8 +238,7 @@ function wantedOf(schema: SchemaNode): string {
   const types = [schema.type ?? []].flat();
   // Text is allowed with another scalar type only for a whole reference.
   const isReference = schema.pattern?.startsWith("^\\$") && types.length > 1;
-  const names = types.filter((type) => !isReference || type !== "string");
-  return oneOf(names.map((type) => WORDS.get(type) ?? type));
+  return oneOf(types.filter((type) => !isReference || type !== "string").map((type) => WORDS.get(type) ?? type));
 }
 
 function oneOf(names: readonly string[]): string {

@@ -35,10 +35,7 @@ const MAX_LINE = 2_000;
 
 type WrongText = [start: number, end: number, texts: ProblemTexts];
 
-/**
- * What a syntax error is about if a quote or a space is missing: a path or a reference between braces, a text with a
- * colon, a text that starts with a reserved character, `-name: a` and `name:a`. undefined if it is about something else.
- */
+/** What a syntax error is about if a quote or a space is missing, as in `-name: a`; undefined for anything else. */
 function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | undefined {
   const lineStart = text.lastIndexOf("\n", pos[0] - 1) + 1;
   const lineEnd = text.indexOf("\n", pos[0]);
@@ -73,9 +70,8 @@ function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | unde
     return [...pos, texts];
   }
   const rest = line.slice(at).replace(/\s+#.*$|\s+$/, "");
-  if (code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(rest) && !/^["'[{&*!|>]/.test(rest)) {
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(rest) && !/^["'[{&*!|>]/.test(rest))
     return found(at, rest, "A colon with a space after it would start a mapping inside the value.");
-  }
   if (code === "BAD_SCALAR_START") {
     const isInBraces = /[{[]/.test(line.slice(0, at).replace(/"[^"]*"|'[^']*'/g, ""));
     const value = isInBraces ? rest.replace(/\s*[,}\]].*$/, "") : rest;
