@@ -18,9 +18,11 @@ export interface CallReport {
   notes: readonly string[];
 }
 
+type Members = Record<string, RedactedJson>;
+
 /** The answer for a person: whether it is an error, its time, then its texts as they are and all else as JSON. */
 export function answerText({ request, result, error, duration_ms }: Clean<CallReport>): string {
-  const { name, uri } = request.params as Record<string, RedactedJson>;
+  const { name, uri } = request.params as Members;
   const subject = `${request.method} ${label(name ?? uri)}`;
   const time = `${duration_ms} ms`;
   if (error !== undefined) return `✗ ${subject}: a JSON-RPC error in ${time}\n\n${jsonOf(error)}\n`;
@@ -32,20 +34,13 @@ export function answerText({ request, result, error, duration_ms }: Clean<CallRe
 /** The parts of a result. What only repeats the structured content as text is left out. */
 function resultText(result: RedactedJson): string[] {
   if (!isObject(result)) return [jsonOf(result as RedactedJson)];
-  const {
-    content,
-    structuredContent,
-    contents,
-    messages,
-    isError: _,
-    ...others
-  } = result as Record<string, RedactedJson>;
+  const { content, structuredContent, contents, messages, isError: _, ...others } = result as Members;
   const parts: string[] = [];
   for (const item of listOf(content)) if (!isJsonOf(item, structuredContent)) parts.push(contentText(item));
   for (const item of listOf(contents)) parts.push(resourceText(item));
   for (const message of listOf(messages)) {
     if (!isObject(message)) continue;
-    const { role, content } = message as Record<string, RedactedJson>;
+    const { role, content } = message as Members;
     parts.push(`${label(role)}: ${contentText(content)}`);
   }
   if (structuredContent !== undefined) parts.push(`structuredContent:\n${jsonOf(structuredContent)}`);
@@ -55,7 +50,7 @@ function resultText(result: RedactedJson): string[] {
 
 function contentText(item: RedactedJson): string {
   if (!isObject(item)) return jsonOf(item);
-  const { type, text, data, mimeType, resource } = item as Record<string, RedactedJson>;
+  const { type, text, data, mimeType, resource } = item as Members;
   if (type === "text" && typeof text === "string") return sanitize(hide(text));
   if ((type === "image" || type === "audio") && typeof data === "string") {
     return `[${type}, ${label(mimeType)}, ${bytesIn(data)} bytes]`;
@@ -66,7 +61,7 @@ function contentText(item: RedactedJson): string {
 
 function resourceText(item: RedactedJson): string {
   if (!isObject(item)) return jsonOf(item);
-  const { uri, mimeType, text, blob } = item as Record<string, RedactedJson>;
+  const { uri, mimeType, text, blob } = item as Members;
   if (typeof text === "string") return `[${label(uri)}, ${label(mimeType)}]\n${sanitize(hide(text))}`;
   if (typeof blob === "string") return `[${label(uri)}, ${label(mimeType)}, ${bytesIn(blob)} bytes]`;
   return jsonOf(item);

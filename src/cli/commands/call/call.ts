@@ -26,7 +26,6 @@ import { onlyServer, saveCall, saveTarget } from "./save-tests.js";
 /** The maximum length of a printed notification; `--debug` and `--format json` show more. */
 const MAX_NOTIFICATION = 1_000;
 
-/** The flags of `call`. */
 export interface CallFlags extends FormatFlags {
   resource?: string;
   prompt?: string;

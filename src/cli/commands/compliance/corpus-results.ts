@@ -15,11 +15,7 @@ import { knownFailures, type RunBaseline } from "../../../run/baseline.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { SuiteServer } from "../../../suite/types.js";
 
-/**
- * A corpus run as results: a row for each rule and thing judged. A failed `must`, with `strict` a `should` too, fails
- * its row; else it is a finding that does not gate, as known failures do not. Writes the baseline if it is to be
- * updated.
- */
+/** A corpus run as results, a row for each rule and thing judged. Writes the baseline if it is to be updated. */
 export async function corpusResults(
   report: Clean<CorpusReport>,
   server: SuiteServer,
@@ -29,6 +25,7 @@ export async function corpusResults(
   redactor: Redactor,
 ) {
   const known = baseline && knownFailures(baseline, redactor);
+  // What else fails is a finding that does not gate.
   const gates = (result: Clean<RuleResult>) =>
     result.severity === "must" || (policy.strict === true && result.severity === "should");
   const rows = report.rules.map((result): TestRow => {

@@ -21,7 +21,6 @@ import type { RunFlags } from "../../../run/settings/options.js";
 import { type CommandContext, renderOptions, untilInterrupted } from "../../terminal.js";
 import { type CorpusReport, corpusReport, corpusResults } from "./corpus-results.js";
 
-/** The flags of `compliance run`, parsed by commander. */
 export interface CorpusFlags extends Partial<RunFlags> {
   color: boolean;
   format: string;

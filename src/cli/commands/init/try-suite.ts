@@ -83,10 +83,7 @@ function withoutProbes(test: DraftTest, row: TestRow | undefined): Pick<Draft, "
   return { test: { ...test, [NEGATIVE]: { ...settings, checks } }, note };
 }
 
-/**
- * True if a run has shown that what is left of the test passes: only what was removed failed. It is not sent again,
- * because a slow server takes half a second for each bad call.
- */
+/** True if a run has shown that what is left of the test passes: it is not sent again, which may take long. */
 function hasShown(row: TestRow | undefined, before: DraftTest, after: DraftTest | undefined): boolean {
   const probes = row?.negative_path?.probes;
   if (!probes || after === undefined || after.skip !== undefined || row.findings.some(({ gates }) => gates))

@@ -91,7 +91,9 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
   const environment = terminalEnvironment(context.version, stop.signal);
   const request = { ...createRequest(paths, flags, environment), ...rest, selection };
   const prepared = await prepareRun(request, redactor);
-  await reportBefore(prepared, redactor);
+  const { plan, warnings, banner } = prepared;
+  await reportWarnings(warnings, redactor);
+  await reportLines([...noticesOf(plan), ...(banner === undefined ? [] : [banner])], redactor);
   if (flags.list) return list(prepared, request, redactor);
 
   const release = settings.stop ? () => {} : onInterrupt(stop);
@@ -128,11 +130,6 @@ async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redact
   const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
   await writeOut(printable(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join(""), redactor));
   return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
-}
-
-async function reportBefore({ plan, warnings, banner }: PreparedRun, redactor: Redactor): Promise<void> {
-  await reportWarnings(warnings, redactor);
-  await reportLines([...noticesOf(plan), ...(banner === undefined ? [] : [banner])], redactor);
 }
 
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
