@@ -24,29 +24,18 @@ export interface JobResults {
   results: ResultsSource;
 }
 
-/** What the results of all jobs together may still take. */
-export interface Allowance {
-  /** Of results files. */
-  bytes: number;
-  /** Of JSON; each takes memory, however short it is. */
-  values: number;
-}
-
-/** Our own limits: 100,000 tests take 60 MB. */
-export function newAllowance(): Allowance {
+/** What the results of all jobs may take together, in bytes and values. Our own limits: 100,000 tests take 60 MB. */
+export function newAllowance() {
   return { bytes: 400 * 1024 * 1024, values: 20_000_000 };
 }
 
-/**
- * Downloads and reads the results of a job; nothing for what was merged already, or has another prefix. Artifacts are
- * not trusted: only two files are unpacked, within limits, under our own names, and checked. Throws an Error or a
- * UserError.
- */
+// Artifacts are not trusted: only two files are unpacked, within limits, under our own names, and checked.
+/** The results of a job; nothing for what was merged already, or has another prefix. Throws an Error or a UserError. */
 export async function readJobResults(
   artifact: KeyedArtifact,
   prefix: string,
   folder: string,
-  allowance: Allowance,
+  allowance: ReturnType<typeof newAllowance>,
 ): Promise<JobResults | undefined> {
   if (artifact.size > MAX_ARTIFACT)
     throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
@@ -65,10 +54,7 @@ export async function readJobResults(
   return { artifact, job, results: await readResults(path) };
 }
 
-/**
- * Results with paths from the repository's root, and the job's name behind that of each server: a test is another one
- * in another job, unless the jobs differ only by revision and shard.
- */
+/** Results with paths from the repository's root, and the name that tells the job's tests apart behind each server. */
 export function placeResults({ head, rows }: ResultsSource, folder: string, name: string): ResultsSource {
   if (folder === "" && name === "") return { head, rows };
   const path = (file: string) => (/^(\/|[a-z]:)/i.test(file) ? file : posix.join(folder, file));

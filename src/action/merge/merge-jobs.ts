@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { writeFileAtomic } from "../../core/out.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { trustedText } from "../../core/redaction/redacted.js";
+import { groupBy } from "../../report/alike.js";
 import { baselineText, mergeBaselines } from "../../results/baseline/write.js";
 import { gate } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
@@ -107,14 +108,14 @@ function mergedJob({ key, fullName, results: { head } }: NamedJob): MergedJob {
 
 /** Shards that some jobs have and others do not: together they would look complete. */
 async function missingShards(jobs: readonly NamedJob[]): Promise<string[]> {
-  const names = new Set(jobs.map(({ name }) => name));
-  if (names.size === 1) return [];
+  const groups = groupBy(jobs, ({ name }) => name);
+  if (groups.length === 1) return [];
   const missing: string[] = [];
-  for (const name of names) {
-    const given = jobs.filter((job) => job.name === name).map(({ results }) => results);
+  for (const group of groups) {
+    const given = group.map(({ results }) => results);
     const { findings } = (await mergeResults(given)).head;
     const gaps = findings.filter(({ rule_id }) => rule_id === "RUNNER-SHARD-MISSING");
-    missing.push(...gaps.map(({ message }) => `${name}: ${message}`));
+    missing.push(...gaps.map(({ message }) => `${group[0]?.name}: ${message}`));
   }
   return missing;
 }

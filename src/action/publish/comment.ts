@@ -14,7 +14,6 @@ export const MAX_WHOLE_BYTES = 20_000;
 const MAX_BODY = 65_000;
 const marks = { success: "✅ passed", failure: "❌ failed", error: "❗ error", interrupted: "⏹️ interrupted" } as const;
 
-/** One job in the comment. */
 export interface CommentRow {
   /** Of the step that made the row. */
   key: string;
@@ -41,7 +40,6 @@ export interface CommentJob {
   url?: string | undefined;
 }
 
-/** The row of one job. */
 export function commentRow({ key, name, conclusion, summary, url }: CommentJob, { runId, sha }: Context): CommentRow {
   const label = codeText(name === "" ? "mcptest" : name);
   const job = url === undefined || !/^https?:\/\/[^"<>\s]+$/.test(url) ? label : `<a href="${url}">${label}</a>`;
@@ -92,7 +90,6 @@ export function joinComments(before: readonly CommentDraft[], draft: CommentDraf
   return { rows: sorted, ...(whole !== undefined && { whole }) };
 }
 
-/** The body of a comment. */
 export function commentBody({ rows, whole }: CommentDraft): string {
   const bad = rows.filter(({ conclusion }) => conclusion !== "success").length;
   const title = bad === 0 ? "passed" : `${bad} of ${plural(rows.length, "job")} did not pass`;
