@@ -1,4 +1,4 @@
-import type { Finding, Summary, TestRow } from "../../core/generated/results.js";
+import type { Finding, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
 import { countRow, emptySummary } from "../../results/tally.js";
 import type { Head } from "../../results/types.js";
@@ -24,11 +24,7 @@ const MAX_CHARACTERS = 4 * 1024 * 1024;
 const MAX_FILE_LENGTH = 1000;
 const paint = createPaint(false);
 
-/**
- * JUnit XML: a suite for each file, in parts if it is large; each test with `file` and `line`. Known failures and what
- * did not run are skipped, with the reason. Findings are a suite of their own: what gates is a failure there, else a
- * property.
- */
+/** JUnit XML: a suite for each file, in parts if it is large, and one of findings. Known failures are skipped tests. */
 export const junit: Reporter = (head, rows) => junitXml(head, rows, true);
 
 /** The same by Jenkins' schema (junit-10.xsd), which allows neither `file` nor `line` of a test. */
@@ -67,18 +63,11 @@ async function* junitXml(head: Head, rows: AsyncIterable<TestRow>, withPlaces: b
   yield "</testsuites>\n";
 }
 
-interface Suite {
-  file: string;
-  summary: Summary;
-  ms: number;
-  text: string;
-}
-
-function newSuite(file: string): Suite {
+function newSuite(file: string) {
   return { file, summary: emptySummary(), ms: 0, text: "" };
 }
 
-function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string {
+function suiteXml({ file, summary, ms, text }: ReturnType<typeof newSuite>, timestamp: string): string {
   if (summary.total === 0) return "";
   const { total, failed, errored, skipped, deferred, unverified, known_failures: known = 0 } = summary;
   const head = attributes({

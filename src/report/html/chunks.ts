@@ -175,6 +175,7 @@ function pageFailure(failure: Failure, row: TestRow): PageFailure {
 }
 
 function pageFrame(evidence: NonNullable<TestRow["evidence"]>[number]): PageFrame {
+  const frameText = (frame: unknown) => block(JSON.stringify(frame, null, 2), MAX_FRAME_LENGTH);
   const { server, request, response, response_dropped, duration_ms, http } = evidence;
   const facts = [
     ...(http === undefined ? [] : [`HTTP ${http.status}`]),
@@ -189,8 +190,4 @@ function pageFrame(evidence: NonNullable<TestRow["evidence"]>[number]): PageFram
     headers: headers.join("\n"),
     response: response === undefined ? "" : frameText(response),
   };
-}
-
-function frameText(frame: unknown): string {
-  return block(JSON.stringify(frame, null, 2), MAX_FRAME_LENGTH);
 }
