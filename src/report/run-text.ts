@@ -105,29 +105,10 @@ const MAX_FLAKY = 20;
 const MAX_TRIALS = 50;
 const MAX_SCORES = 50;
 
-interface Place {
-  file: string;
-  serverLabel: string;
-  summary: Summary;
-  ms: number;
-}
-
-interface Reason {
-  status: string;
-  reason: string;
-  names: string[];
-  count: number;
-}
-
-/** What all agents used. */
-interface Agents {
-  rows: number;
-  /** Those that were played from a cassette: they cost nothing. */
-  played: number;
-  tokens: number;
-  /** In US dollars, of those whose model has a price. */
-  cost?: number;
-}
+type Place = { file: string; serverLabel: string; summary: Summary; ms: number };
+type Reason = { status: string; reason: string; names: string[]; count: number };
+/** What all agents used, in US dollars if a model has a price. Those played from a cassette cost nothing. */
+type Agents = { rows: number; played: number; tokens: number; cost?: number };
 
 /** The first lines of a part, and how many it would have. */
 class FirstLines {

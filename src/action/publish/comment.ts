@@ -73,17 +73,12 @@ export function isLater({ rows }: CommentDraft, { rows: [row] }: CommentDraft): 
 export function joinComments(before: readonly CommentDraft[], draft: CommentDraft): CommentDraft {
   const keys = new Set(draft.rows.map(({ key }) => key));
   const [first] = draft.rows;
-  const rows = new Map(
-    before
-      .flatMap((comment) => comment.rows)
-      .filter(({ key, sha, run }) => {
-        if (sha !== first?.sha || keys.has(key)) return false;
-        return draft.whole === undefined || run !== first.run;
-      })
-      .map((row) => [row.key, row]),
-  );
-  for (const row of draft.rows) rows.set(row.key, row);
-  const isSameCommit = before.some((comment) => comment.rows.some(({ sha }) => sha === first?.sha));
+  const ofCommit = before.flatMap((comment) => comment.rows).filter(({ sha }) => sha === first?.sha);
+  const kept = ofCommit.filter(({ key, run }) => {
+    return !keys.has(key) && (draft.whole === undefined || run !== first?.run);
+  });
+  const rows = new Map([...kept, ...draft.rows].map((row) => [row.key, row]));
+  const isSameCommit = ofCommit.length > 0;
   const whole =
     draft.whole ?? (isSameCommit ? before.find((comment) => comment.whole !== undefined)?.whole : undefined);
   const sorted = [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));

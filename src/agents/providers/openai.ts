@@ -74,12 +74,9 @@ function chatBody(
 function messagesOf(message: Message): unknown[] {
   if (message.role === "user") return [{ role: "user", content: message.text }];
   if (message.role === "tool") {
-    return message.results.map(({ callId, name, text }) => ({
-      role: "tool",
-      tool_call_id: callId,
-      name,
-      content: text,
-    }));
+    return message.results.map(({ callId, name, text }) => {
+      return { role: "tool", tool_call_id: callId, name, content: text };
+    });
   }
   const toolCalls = message.calls.map(({ id, name, args }) => ({
     id,
@@ -143,13 +140,9 @@ function responsesBody(model: string, { system, messages, tools = [], maxTokens,
     ...(system !== undefined && { instructions: system }),
     input: messages.flatMap(itemsOf),
     ...(tools.length > 0 && {
-      tools: tools.map(({ name, description, inputSchema }) => ({
-        type: "function",
-        name,
-        description,
-        parameters: inputSchema,
-        strict: false,
-      })),
+      tools: tools.map(({ name, description, inputSchema }) => {
+        return { type: "function", name, description, parameters: inputSchema, strict: false };
+      }),
     }),
     max_output_tokens: Math.max(maxTokens, MIN_TOKENS),
     ...(schema && {
@@ -168,12 +161,9 @@ function itemsOf(message: Message): unknown[] {
   if (Array.isArray(message.raw)) return message.raw;
   return [
     ...(message.text === "" ? [] : [{ role: "assistant", content: message.text }]),
-    ...message.calls.map(({ id, name, args }) => ({
-      type: "function_call",
-      call_id: id,
-      name,
-      arguments: argumentsText(args),
-    })),
+    ...message.calls.map(({ id, name, args }) => {
+      return { type: "function_call", call_id: id, name, arguments: argumentsText(args) };
+    }),
   ];
 }
 

@@ -195,8 +195,8 @@ function withDefaults(value: unknown, schema: SchemaNode): Entry {
     const { default: base } = memberSchema(schema, key).schema;
     if (complete[key] === undefined && base !== undefined) complete[key] = base;
   }
-  for (const [key, item] of Object.entries(complete))
-    complete[key] = fillDefaults(item, memberSchema(schema, key).schema);
+  for (const key of Object.keys(complete))
+    complete[key] = fillDefaults(complete[key], memberSchema(schema, key).schema);
   return complete;
 }
 

@@ -1,6 +1,6 @@
 import type { Finding, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
-import { countRow, emptySummary } from "../../results/tally.js";
+import { countRow, emptySummary, isFlaky } from "../../results/tally.js";
 import type { Head } from "../../results/types.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
 import { agentLines, failureLine, failureText } from "../test-text.js";
@@ -91,7 +91,8 @@ function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean
     time: seconds(row.duration_ms),
     ...(withPlace && { file, line: row.location.line }),
   })}`;
-  const inside = outcomeXml(row, cause) + flakyXml(row);
+  const flaky = attributes({ type: "flaky", message: `passed at attempt ${row.attempts}` });
+  const inside = `${outcomeXml(row, cause)}${isFlaky(row) ? `      <flakyFailure${flaky}/>\n` : ""}`;
   return inside === "" ? `${head}/>\n` : `${head}>\n${inside}    </testcase>\n`;
 }
 
@@ -123,11 +124,6 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   return `      <${element}${head}>${text}</${element}>\n`;
 }
 
-function flakyXml(row: TestRow): string {
-  if (row.status !== "passed" || row.attempts < 2) return "";
-  return `      <flakyFailure${attributes({ type: "flaky", message: `passed at attempt ${row.attempts}` })}/>\n`;
-}
-
 function findingsXml(findings: readonly Finding[], timestamp: string): string {
   const gating = findings.filter(({ gates }) => gates);
   const cases = gating.map((finding) => {
@@ -135,10 +131,11 @@ function findingsXml(findings: readonly Finding[], timestamp: string): string {
     const failure = attributes({ type: line(finding.rule_id), message: line(finding.message, 1000) });
     return `    <testcase${head}>\n      <failure${failure}>${escapeXml(textOf(finding))}</failure>\n    </testcase>\n`;
   });
-  const warnings = findings.filter(({ gates }) => !gates);
-  const properties = warnings.map(
-    (finding) => `      <property${attributes({ name: nameOf(finding), value: textOf(finding) })}/>\n`,
-  );
+  const properties = findings
+    .filter(({ gates }) => !gates)
+    .map((finding) => {
+      return `      <property${attributes({ name: nameOf(finding), value: textOf(finding) })}/>\n`;
+    });
   const list = properties.length > 0 ? `    <properties>\n${properties.join("")}    </properties>\n` : "";
   const counts = { tests: gating.length, failures: gating.length, errors: 0, skipped: 0 };
   const head = attributes({ name: "findings", ...counts, timestamp });

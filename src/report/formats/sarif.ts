@@ -30,8 +30,6 @@ import {
   workspacePath,
 } from "../words.js";
 
-const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-const INFORMATION = "https://github.com/mcptest/action";
 // GitHub refuses a run with more (https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning#validating-your-sarif-file).
 const MAX_RESULTS = 25_000;
 const LEVELS = { must: "error", should: "warning", may: "note" } as const;
@@ -45,10 +43,10 @@ export const sarif: Reporter = async function* (head, rows, options) {
     name: "mcptest",
     version: head.tool.version,
     semanticVersion: head.tool.version,
-    informationUri: INFORMATION,
+    informationUri: "https://github.com/mcptest/action",
     rules: ruleIds.map((id) => ruleOf(id, head.rules[id]!)),
   };
-  const start = { $schema: SCHEMA, version: "2.1.0" };
+  const start = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0" };
   yield `${jsonLine(start).slice(0, -1)},"runs":[{"tool":${jsonLine({ driver })},"columnKind":"utf16CodeUnits",`;
   yield `"originalUriBaseIds":{"SRCROOT":{"description":{"text":"The root of the repository."}}},"results":[`;
 

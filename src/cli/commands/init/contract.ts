@@ -134,9 +134,8 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
 
 function typesOf(inputSchema: unknown): Record<string, unknown> {
   const properties = isObject(inputSchema) ? propertiesOf(inputSchema) : [];
-  return Object.fromEntries(
-    properties.flatMap(([key, schema]) => (isObject(schema) ? [[key, schema.type ?? null]] : [])),
-  );
+  const types = properties.flatMap(([key, schema]) => (isObject(schema) ? [[key, schema.type ?? null]] : []));
+  return Object.fromEntries(types);
 }
 
 function variantsOf(inputSchema: unknown, args: Readonly<Record<string, unknown>>): Variant[] {

@@ -90,10 +90,8 @@ function hasShown(row: TestRow | undefined, before: DraftTest, after: DraftTest 
     return false;
   const left = checksOf(before).filter((name) => !checksOf(after).includes(name));
   const targets = left.map((name) => `negative_path.probes.${name}.outcome`);
-  return (
-    left.every((name) => ["accepted", "unverified"].includes(probes[name]?.outcome ?? "")) &&
-    row.failures.every(({ target }) => targets.includes(target))
-  );
+  const areBad = left.every((name) => ["accepted", "unverified"].includes(probes[name]?.outcome ?? ""));
+  return areBad && row.failures.every(({ target }) => targets.includes(target));
 }
 
 function checksOf({ [NEGATIVE]: settings }: DraftTest): string[] {
@@ -109,7 +107,6 @@ function reasonOf(row: TestRow | undefined): string {
   return `It did not pass when mcptest init tried it: ${rule_id === undefined ? "" : `${rule_id}: `}${quoted(reason)}`;
 }
 
-/** The block and the name of a test, as the run shows it. */
 function keyOf({ block, test }: Draft): string {
   return `${block} ${test.name.replaceAll("$$", "$")}`;
 }

@@ -136,11 +136,9 @@ async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redact
 function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor): LiveArea | undefined {
   const stream = liveStream();
   if (stream === undefined || flags.debug) return undefined;
-  const planned = plan.files
-    .flatMap(({ batches }) => batches.flatMap(({ tasks }) => tasks))
-    .flatMap(({ skip, checked: { test }, targetVersion }) =>
-      skip === undefined ? [{ server: test.server, targetVersion }] : [],
-    );
+  const tasks = plan.files.flatMap(({ batches }) => batches.flatMap((batch) => batch.tasks));
+  const running = tasks.filter(({ skip }) => skip === undefined);
+  const planned = running.map(({ checked, targetVersion }) => ({ server: checked.test.server, targetVersion }));
   const write = stream === "stdout" ? writeOut : writeErr;
   return createLiveArea(
     createLiveView(planned, createPaint(renderOptions(flags).color)),

@@ -117,9 +117,8 @@ async function foldersOf(
 ): Promise<Set<string>> {
   const isFile = (path: string) => statSync(resolve(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
   const mayAppear = globs.length > 0 || paths.length === 0 || !paths.every(isFile);
-  const open = mayAppear
-    ? await foldersBelow([cwd, ...paths.filter((path) => !isFile(path)).map((path) => resolve(cwd, path))])
-    : [];
+  const folders = paths.filter((path) => !isFile(path)).map((path) => resolve(cwd, path));
+  const open = mayAppear ? await foldersBelow([cwd, ...folders]) : [];
   return new Set([...open, ...files.map((file) => dirname(file))].filter((folder) => isBelow(folder, root)));
 }
 
