@@ -8,7 +8,6 @@ const MAX_CELL_LENGTH = 100;
 // https://docs.github.com/actions/reference/limits
 const MAX_JOBS = 256;
 
-/** Where on GitHub the step runs. */
 export interface Context {
   /** Without a slash at the end, such as `https://github.com`. */
   serverUrl: string;

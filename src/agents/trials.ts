@@ -17,11 +17,8 @@ export function wilson(passed: number, runs: number): Estimate {
   const margin = Z * Math.sqrt((rate * (1 - rate)) / runs + (Z * Z) / (4 * runs * runs));
   const scale = 1 + (Z * Z) / runs;
   // Rounding must not move an end past the rate itself.
-  return {
-    value: rate,
-    low: passed === 0 ? 0 : (centre - margin) / scale,
-    high: passed === runs ? 1 : (centre + margin) / scale,
-  };
+  const low = passed === 0 ? 0 : (centre - margin) / scale;
+  return { value: rate, low, high: passed === runs ? 1 : (centre + margin) / scale };
 }
 
 /** Unbiased chances that all or any of k runs pass (pass^k, pass@k), with Wilson's interval of one run carried over. */

@@ -31,7 +31,6 @@ export interface CheckAnnotation {
   message: string;
 }
 
-/** The result of making a check run. */
 export interface CheckRunResult {
   url?: string;
   /** How many annotations it shows. */

@@ -100,12 +100,10 @@ function modelOf(name: string, { model: id, provider }: EndpointConfig, wire: Wi
 }
 
 function keyOf(variables: readonly string[], env: Environment): { variable: string; value: string } | undefined {
-  for (const variable of variables) {
-    // A line end at the end of a value is what `echo KEY | …` leaves there.
-    const value = env[variable]?.trim();
-    if (!value) continue;
-    processSecrets.add(variable, value);
-    return { variable, value };
-  }
-  return undefined;
+  // A line end at the end of a value is what `echo KEY | …` leaves there.
+  const variable = variables.find((name) => env[name]?.trim());
+  if (variable === undefined) return undefined;
+  const value = env[variable]?.trim() ?? "";
+  processSecrets.add(variable, value);
+  return { variable, value };
 }

@@ -56,10 +56,9 @@ function chatBody(
     model,
     messages: [...(system === undefined ? [] : [{ role: "system", content: system }]), ...messages.flatMap(messagesOf)],
     ...(tools.length > 0 && {
-      tools: tools.map(({ name, description, inputSchema }) => ({
-        type: "function",
-        function: { name, description, parameters: inputSchema },
-      })),
+      tools: tools.map(({ name, description, inputSchema }) => {
+        return { type: "function", function: { name, description, parameters: inputSchema } };
+      }),
     }),
     [limit]: maxTokens,
     ...(schema && {
@@ -78,11 +77,9 @@ function messagesOf(message: Message): unknown[] {
       return { role: "tool", tool_call_id: callId, name, content: text };
     });
   }
-  const toolCalls = message.calls.map(({ id, name, args }) => ({
-    id,
-    type: "function",
-    function: { name, arguments: argumentsText(args) },
-  }));
+  const toolCalls = message.calls.map(({ id, name, args }) => {
+    return { id, type: "function", function: { name, arguments: argumentsText(args) } };
+  });
   return [{ role: "assistant", content: message.text, ...(toolCalls.length > 0 && { tool_calls: toolCalls }) }];
 }
 
@@ -176,13 +173,10 @@ function readResponse(answer: Record<string, unknown>): ModelReply {
   const items = output.filter(isObject);
   const parts = items.filter(({ type }) => type === "message").flatMap((item) => objectsAt(item, "content"));
   const refusals = parts.filter(({ type }) => type === "refusal").map((part) => textAt(part, "refusal"));
-  const calls = items
-    .filter(({ type }) => type === "function_call")
-    .map((item) => ({
-      id: textAt(item, "call_id"),
-      name: textAt(item, "name"),
-      args: parseArguments(textAt(item, "arguments")),
-    }));
+  const called = items.filter(({ type }) => type === "function_call");
+  const calls = called.map((item) => {
+    return { id: textAt(item, "call_id"), name: textAt(item, "name"), args: parseArguments(textAt(item, "arguments")) };
+  });
   const usage = objectAt(answer, "usage");
   return {
     text: parts.map((part) => textAt(part, "text")).join("") || refusals.join(""),

@@ -76,20 +76,18 @@ function causeIssue(shown: ShownCause): Issue {
 
 function rowIssues(row: TestRow): Issue[] {
   if (!failedByItself(row)) return [];
-  if (row.failures.length > 0) return row.failures.map((failure) => failureIssue(failure, row));
+  if (row.failures.length > 0) {
+    return row.failures.map((failure) => ({
+      identity: [row.id, failure.rule_id, failure.target],
+      description: `${fullName(row)}: ${failureLine(failure)}`,
+      check: failure.rule_id,
+      degree: degreeOf(row, failure.severity),
+      location: failure.location,
+    }));
+  }
   const { id, status, location, reason } = row;
   const description = `${fullName(row)}: ${reason ?? status}`;
   return [{ identity: [id, status], description, check: status, degree: degreeOf(row, "must"), location }];
-}
-
-function failureIssue(failure: Failure, row: TestRow): Issue {
-  return {
-    identity: [row.id, failure.rule_id, failure.target],
-    description: `${fullName(row)}: ${failureLine(failure)}`,
-    check: failure.rule_id,
-    degree: degreeOf(row, failure.severity),
-    location: failure.location,
-  };
 }
 
 function findingIssue(finding: Finding, location: Location): Issue {

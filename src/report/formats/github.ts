@@ -44,8 +44,10 @@ export function workflowCommand({ level, title, message, location }: Omit<Annota
     if (start === end) properties.push(["col", column], ["endColumn", end_column]);
   }
   properties.push(["title", title]);
-  const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",");
-  return `::${level} ${list}::${escapeData(cut(message))}\n`;
+  const list = properties.map(([name, value]) => {
+    return `${name}=${escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`;
+  });
+  return `::${level} ${list.join(",")}::${escapeData(cut(message))}\n`;
 }
 
 function cut(text: string): string {
@@ -55,8 +57,4 @@ function cut(text: string): string {
 
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

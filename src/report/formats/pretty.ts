@@ -121,7 +121,6 @@ function reasonOf({ reason, status }: TestRow): string {
   return reason ?? status;
 }
 
-/** A text with what the baseline says of its row. */
 function noted(row: TestRow, text: string, paint: Paint): string {
   const note = baselineNote(row);
   return note ? `${text}\n${paint.yellow(note)}` : text;

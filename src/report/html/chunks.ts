@@ -92,15 +92,9 @@ function createChunk() {
       const suite = name(line(suiteOf(first) || location.file, 500));
       const on = name(server === null ? null : line(server));
       const names = tags.map((tag) => name(line(tag)));
-      tests.push([
-        testName(first),
-        file,
-        location.line,
-        suite,
-        on,
-        rows,
-        ...(names.length > 0 ? [names] : []),
-      ] as PackedTest);
+      const test: PackedTest = [testName(first), file, location.line, suite, on, rows];
+      if (names.length > 0) test[6] = names;
+      tests.push(test);
     },
     element: () => dataElement(`class="${TESTS_CLASS}"`, { names: [...indexes.keys()], tests } satisfies TestChunk),
   };

@@ -112,7 +112,6 @@ function freeName(block: SavedTest["block"], base: string, taken: Set<string>): 
   return name;
 }
 
-/** The server of a suite that is the one that was called. */
 function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): string {
   const same = [...suite.servers.values()].filter(({ raw }) => canonicalJson(raw) === canonicalJson(called.raw));
   const found = same.find((server) => server.name === called.name) ?? same[0];

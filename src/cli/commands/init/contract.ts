@@ -7,7 +7,6 @@ import { listAll, listsOf } from "../../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
 
-/** Sends one request. */
 export type Ask = (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>;
 
 /** What a server offers, as far as a suite is written for it. */
@@ -21,7 +20,6 @@ export interface Contract {
   leftOut: readonly string[];
 }
 
-/** A tool as a server lists it. */
 export interface ListedTool {
   name: string;
   isDescribed: boolean;

@@ -196,7 +196,6 @@ export function answerOf(outcome: Outcome, timeoutMs: number): Answer {
   return result.isError === true ? { rejected: textOf(result.content) } : { result };
 }
 
-/** An assertion of a suite. */
 export interface Assertion {
   target: string;
   transform?: { jq: string };

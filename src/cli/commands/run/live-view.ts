@@ -94,7 +94,6 @@ function widthOf(char: string): number {
   return code >= 0x1100 && !(code >= 0x2010 && code <= 0x2027) ? 2 : 1;
 }
 
-/** As much of a text as fits into that many columns. */
 function cutColumns(text: string, columns: number): string {
   let left = columns;
   let shown = "";
