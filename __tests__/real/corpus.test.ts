@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CorpusReport } from "../../src/cli/commands/compliance/corpus-results.js";
+import type { CorpusReport } from "../../src/cli/commands/compliance/run.js";
 import { mcptest } from "../support/cli.js";
 import { corpusServers, type RealServer } from "./servers.js";
 import { workFolder } from "./work-folder.js";

@@ -37,7 +37,7 @@ export async function findBaseline(
     return without("the runner does not say which branch and workflow it would be from");
   const { apiFault, faultReason, githubApi } = await import("./github/client.js");
   const { reasonOf } = await import("./github/run-artifacts.js");
-  let found: Found | undefined;
+  let found: Awaited<ReturnType<typeof newestOf>>;
   try {
     found = await newestOf(await githubApi(token, context), context, branch);
   } catch (error) {
@@ -69,13 +69,8 @@ export async function readBaselineArtifact(artifact: RunArtifact, path: string):
   return readBaseline(path, artifact.name);
 }
 
-interface Found {
-  artifact: RunArtifact;
-  run: number;
-}
-
 /** The artifact with the baseline, expired or not, and the run that has it. */
-async function newestOf(github: GithubApi, context: Context, branch: string): Promise<Found | undefined> {
+async function newestOf(github: GithubApi, context: Context, branch: string) {
   const { artifactsOfRun, latestOf } = await import("./github/run-artifacts.js");
   const { data } = await github.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
     ...context.place,
@@ -90,7 +85,7 @@ async function newestOf(github: GithubApi, context: Context, branch: string): Pr
     ({ event, head_repository: head }) => TRUSTED_EVENTS.has(event) && isOwn(head?.full_name),
   );
   const moved = new Set(context.otherKeys());
-  let expired: Found | undefined;
+  let expired: { artifact: RunArtifact; run: number } | undefined;
   for (const { id } of trusted) {
     const artifacts = await artifactsOfRun(github, context, Number(id));
     const latest: readonly KeyedArtifact[] = latestOf(artifacts, BASELINE_ARTIFACT);

@@ -8,7 +8,6 @@ const MAX_CELL_LENGTH = 100;
 // https://docs.github.com/actions/reference/limits
 const MAX_JOBS = 256;
 
-/** Where on GitHub the step runs. */
 export interface Context {
   /** Without a slash at the end, such as `https://github.com`. */
   serverUrl: string;
@@ -37,10 +36,7 @@ export interface Context {
   pullRequest?: number;
   /** The branch with whose runs this one is compared: the base of the pull request, otherwise the default branch. */
   baseBranch: string;
-  /**
-   * In a merge, in a workflow that another one started (`workflow_run`): the run whose artifacts are published, and
-   * `owner:branch`, by which its pull request is found.
-   */
+  /** In a merge that another workflow started: the run with the artifacts, and `owner:branch` of its pull request. */
   other?: { id: number; label: string };
 }
 
@@ -51,7 +47,8 @@ export function readContext(
 ): Context {
   const job = env.GITHUB_JOB ?? "";
   const step = env.GITHUB_ACTION ?? "";
-  const cell = cellOf(matrix);
+  const values = matrixValues(matrix).map(([, value]) => value);
+  const cell = values.join(", ").slice(0, MAX_CELL_LENGTH);
   const event = readEvent(env.GITHUB_EVENT_PATH);
   const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*/, "");
   // A job may use the action twice: the runner gives each use an id of its own. A workflow may call another one twice:
@@ -133,13 +130,6 @@ function numberAt(event: unknown, ...path: readonly string[]): number | undefine
 
 function valueAt(event: unknown, path: readonly string[]): unknown {
   return path.reduce((value, name) => (isObject(value) ? value[name] : undefined), event);
-}
-
-function cellOf(matrix: string): string {
-  return matrixValues(matrix)
-    .map(([, value]) => value)
-    .join(", ")
-    .slice(0, MAX_CELL_LENGTH);
 }
 
 function slug(text: string): string {

@@ -40,8 +40,6 @@ export async function main(version: string): Promise<void> {
 /** Gives the exit code of the step. Throws a UserError with every problem if nothing can be run. */
 async function runSuites(inputs: Inputs, step: Step, context: Context): Promise<number> {
   const { redactor, workspace } = step;
-
-  // Inputs → run
   const folder = reportFolder(step);
   const { request, reporters, baseline, notice: without } = await readRequest(inputs, step, context, folder);
   if (without !== undefined) await notice(without);
@@ -50,7 +48,6 @@ async function runSuites(inputs: Inputs, step: Step, context: Context): Promise<
   await print(...before.map((line) => redactor.text(line)));
   const run = await runPipeline(prepared, request);
 
-  // Run → publish
   const roots = { workingDirectory: inputs.workingDirectory, workspace };
   const warnings = [...inputs.warnings, ...prepared.warnings];
   const plan = { reporters, warnings, roots, folder, ...(baseline && { baseline }) };

@@ -3,7 +3,6 @@ import { statusCounts } from "../report/words.js";
 import type { GateResult } from "../results/gate.js";
 import { setOutput } from "./toolkit.js";
 
-/** The outputs of the step. */
 export interface StepOutputs {
   conclusion: GateResult["conclusion"];
   exitCode: number;

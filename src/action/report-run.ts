@@ -100,10 +100,7 @@ function addUnwritten(gateResult: GateResult): GateResult {
   return gateResult.exitCode === 130 ? { ...gateResult, ...texts } : { conclusion: "error", exitCode: 2, ...texts };
 }
 
-/**
- * Writes the reports that are asked for, and into `artifactFolder`, if there is one, the files of the artifact; `job`
- * is what it says of its job. The others are written even if one cannot be. `paths`: the first file of each reporter.
- */
+/** Writes reports and the files of the artifact: the others even if one cannot be. `paths`: the first by reporter. */
 async function writeFiles(
   { results, gateResult, writeFiles, writeCapture }: StepResults,
   reports: readonly Required<ReporterTarget>[],
@@ -113,9 +110,9 @@ async function writeFiles(
 ) {
   const paths: { [name: string]: string } = {};
   const files: string[] = [];
-  const report = async ({ name, file }: Required<ReporterTarget>) => {
-    await writeReports(results, [{ name, file }], options, ".");
-    paths[name] ??= file;
+  const report = async (target: Required<ReporterTarget>) => {
+    await writeReports(results, [target], options, ".");
+    paths[target.name] ??= target.file;
   };
   const attempts = [...reports.map((reporter) => () => report(reporter)), writeFiles];
   if (artifactFolder !== undefined) {

@@ -11,20 +11,16 @@ import type { Inputs } from "./inputs/inputs.js";
 import { artifactName } from "./publish/artifacts.js";
 import type { Step } from "./step.js";
 
-/**
- * The run that the inputs ask for, its reporters (one without a file writes to the log) and the baseline, downloaded
- * into `folder`. `notice`: why failures are not compared with a baseline, although the inputs ask for it.
- */
+/** The run that the inputs ask for, with the baseline in `folder`. `notice`: why there is none, although it is asked for. */
 export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string) {
   const { env, workspace, version, signal } = step;
   const { workingDirectory: cwd, passEnv, publish } = inputs;
   const { flags, suiteDefaults } = await resolveSettings({ ...inputs.run, ...inputs.server }, workspace, cwd);
   const reporters: ReporterTarget[] = [
     ...Object.entries(inputs.reports).map(([name, file]) => ({ name, file })),
-    ...(flags.reporter ?? []).map(({ name, file }) => ({
-      name,
-      ...(file !== undefined && { file: resolve(cwd, file) }),
-    })),
+    ...(flags.reporter ?? []).map(({ name, file }) =>
+      file === undefined ? { name } : { name, file: resolve(cwd, file) },
+    ),
   ];
   const environment = { cwd, repositoryRoot: workspace, ...visibleEnv(env, passEnv), version, signal };
   const made = createRequest(inputs.suite, flags, environment);

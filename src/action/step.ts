@@ -6,7 +6,6 @@ import { secretsOf } from "../core/redaction/secret-names.js";
 import { onInterrupt } from "../run/process-events.js";
 import { mask } from "./toolkit.js";
 
-/** What a step knows of its surroundings. */
 export interface Step {
   /** As set by the runner, with all tokens. */
   env: NodeJS.ProcessEnv;

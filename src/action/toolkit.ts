@@ -17,10 +17,10 @@ export function givenInputs(env: NodeJS.ProcessEnv): string[] {
 
 /** The values of an input that takes one per line; empty lines are ignored. */
 export function inputLines(env: NodeJS.ProcessEnv, name: string): string[] {
-  return input(env, name)
+  const lines = input(env, name)
     .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
+    .map((line) => line.trim());
+  return lines.filter((line) => line !== "");
 }
 
 /** Has the runner hide a value in everything that the job prints from now on. */

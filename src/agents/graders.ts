@@ -133,12 +133,6 @@ function gradeOf(value: unknown): Grade[] {
   if (typeof score !== "number" || !(score >= 0 && score <= 1) || typeof reason !== "string") return [];
   if (pass !== undefined && typeof pass !== "boolean") return [];
   if (note !== undefined && typeof note !== "string") return [];
-  return [
-    {
-      score,
-      ...(pass !== undefined && { pass }),
-      reason: hide(reason),
-      ...(note !== undefined && { note: hide(note) }),
-    },
-  ];
+  const kept = note !== undefined && { note: hide(note) };
+  return [{ score, ...(pass !== undefined && { pass }), reason: hide(reason), ...kept }];
 }

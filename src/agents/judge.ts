@@ -39,12 +39,8 @@ export function judgeRequest(question: Question): ModelRequest {
     fenced(say`text`, text, code),
     say`Grade the text by the rubric.`,
   ];
-  return {
-    system: SYSTEM,
-    messages: [{ role: "user", text: join(parts, "\n\n") }],
-    maxTokens: MAX_TOKENS,
-    schema: SCHEMA,
-  };
+  const messages = [{ role: "user" as const, text: join(parts, "\n\n") }];
+  return { system: SYSTEM, messages, maxTokens: MAX_TOKENS, schema: SCHEMA };
 }
 
 /** Asks a model to grade. Throws a ModelFault, and a GraderFault for a second answer that cannot be read. */

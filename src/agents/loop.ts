@@ -83,8 +83,7 @@ export async function runAgent(agent: Agent): Promise<Trace> {
     log.startTurn(text);
     stop = await answer();
   }
-  const { hasTurns } = agent;
-  return log.trace({ stop, durationMs: now() - startedAt, messageCount: messages.length, hasTurns });
+  return log.trace(stop, now() - startedAt, messages.length, agent.hasTurns);
 
   function add(message: Message): void {
     messages.push(message);
@@ -154,18 +153,9 @@ function unknownTool(name: string): { server: string; name: string } {
 /** A message without the ids and signatures of the provider, which are new in every run. */
 export function withoutIds(message: Message): unknown {
   if (message.role === "user") return message;
-  if (message.role === "tool")
-    return { role: "tool", results: message.results.map(({ callId: _, ...result }) => result) };
-  const { role, text, calls } = message;
-  return { role, text, calls: calls.map(({ id: _, ...call }) => call) };
-}
-
-/** What the log does not see of a run. */
-interface RunFacts {
-  stop: StopReason;
-  durationMs: number;
-  messageCount: number;
-  hasTurns: boolean;
+  const { role } = message;
+  if (role === "tool") return { role, results: message.results.map(({ callId: _, ...result }) => result) };
+  return { role, text: message.text, calls: message.calls.map(({ id: _, ...call }) => call) };
 }
 
 /** Collects what an agent does, and makes its trace. */
@@ -209,7 +199,7 @@ class TraceLog {
     };
   }
 
-  trace({ stop, durationMs, messageCount, hasTurns }: RunFacts): Trace {
+  trace(stop: StopReason, durationMs: number, messageCount: number, hasTurns: boolean): Trace {
     const { prompt, completion } = this.#usage;
     const same = new Set(this.#calls.map(({ server, name, args }) => canonicalJson([server, name, args])));
     return {
@@ -246,13 +236,6 @@ export interface User {
   next(said: readonly Message[]): Promise<string | undefined>;
 }
 
-/** A user played by a model. */
-export interface Simulation {
-  goal: string;
-  persona?: string;
-  maxTurns: number;
-}
-
 const DONE = /^\W*DONE\W*$/i;
 
 /** A user who says these messages, and whom `simulated` plays from then on. */
@@ -262,7 +245,11 @@ export function scriptedUser(texts: readonly string[], simulated?: User): User {
 }
 
 /** A user whom a model plays, until it answers DONE or has said `maxTurns` messages. */
-export function simulatedUser(model: Model, { goal, persona, maxTurns }: Simulation, maxTokens: number): User {
+export function simulatedUser(
+  model: Model,
+  { goal, persona, maxTurns }: { goal: string; persona?: string; maxTurns: number },
+  maxTokens: number,
+): User {
   const system = [
     "You play the user in a conversation with an assistant. Write only the user's next message, nothing else.",
     `Your goal: ${goal}`,

@@ -3,7 +3,7 @@ import { hide, hideValue, join, jsonText, say, trustedText } from "../core/redac
 import type { Question } from "../matchers/types.js";
 import type { Rubric } from "../rules/models.js";
 import { gradeByRubric, meanScore, type RubricScore } from "./rubric.js";
-import type { Trace, TracedCall, TracedResult } from "./types.js";
+import type { Trace, TracedCall } from "./types.js";
 
 /** What metrics score: a task and what was done for it. */
 export interface ScoredRun {
@@ -19,8 +19,6 @@ export interface MetricPorts {
   /** Why the arguments of a call break the schema of its tool; undefined if they do not, or it has none. */
   schemaError: (call: TracedCall) => Promise<Redacted | undefined>;
 }
-
-type Metric = (run: ScoredRun, ports: MetricPorts) => Promise<RubricScore>;
 
 const COMPLETION = trustedText(
   "The text is the last reply of an agent that had to do the task, and the calls are what it did. Did it do the whole task? Score 1 if everything that the task asks for was done and the reply is based on what the tools returned, 0 if nothing was, and between for a part. What the reply claims without a call that supports it was not done, unless the task needs no tool.",
@@ -65,16 +63,10 @@ export const METRICS = {
     if (turns.length === 0) return gradeUse(task, trace, grade);
     const grades = await Promise.all(turns.map((turn) => gradeUse(turn.user, turn, grade)));
     const lowest = grades.reduce((least, graded) => (graded.score < least.score ? graded : least));
-    return {
-      score: meanScore(grades),
-      reason: lowest.reason,
-      note: join(
-        grades.map(({ score, reason }, i) => say`turn ${i + 1}: ${score}: ${reason}`),
-        "\n",
-      ),
-    };
+    const notes = grades.map(({ score, reason }, i) => say`turn ${i + 1}: ${score}: ${reason}`);
+    return { score: meanScore(grades), reason: lowest.reason, note: join(notes, "\n") };
   },
-} satisfies Record<string, Metric>;
+} satisfies Record<string, (run: ScoredRun, ports: MetricPorts) => Promise<RubricScore>>;
 
 export type MetricName = keyof typeof METRICS;
 
@@ -101,20 +93,15 @@ function callError(call: TracedCall | undefined, index: number, error: Redacted)
   return say`call ${index + 1} of ${hide(call?.name ?? "")}: ${error}`;
 }
 
-interface Calls {
-  tool_calls: readonly TracedCall[];
-  tool_results: readonly TracedResult[];
-}
+type Calls = Pick<Trace, "tool_calls" | "tool_results">;
 
 /** The calls with their results, one JSON object each. */
 function callsText({ tool_calls, tool_results }: Calls): Redacted {
   if (tool_calls.length === 0) return say`There are no calls.`;
   const lines = tool_calls.map(({ name, server, args }, i) => {
     const result = tool_results[i];
-    return { tool: name, server, arguments: args, ...(result && { isError: result.isError, result: result.result }) };
+    const answer = result && { isError: result.isError, result: result.result };
+    return jsonText(hideValue({ tool: name, server, arguments: args, ...answer }));
   });
-  return join(
-    lines.map((line) => jsonText(hideValue(line))),
-    "\n",
-  );
+  return join(lines, "\n");
 }

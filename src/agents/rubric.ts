@@ -35,13 +35,11 @@ async function gradeByCriteria(criteria: readonly Criterion[], strict: boolean, 
     }),
   );
   const lowest = grades.reduce((least, grade) => (grade.score < least.score ? grade : least));
+  const notes = grades.map(({ name, weight, score, reason }) => say`${name}: ${score} (weight ${weight}): ${reason}`);
   return {
     score: strict ? lowest.score : meanScore(grades),
     reason: say`${lowest.name}: ${lowest.reason}`,
-    note: join(
-      grades.map(({ name, weight, score, reason }) => say`${name}: ${score} (weight ${weight}): ${reason}`),
-      "\n",
-    ),
+    note: join(notes, "\n"),
   };
 }
 

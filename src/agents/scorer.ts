@@ -19,17 +19,6 @@ export interface Scorer {
   timeoutMs: number;
 }
 
-/** What a scorer reads, as JSON. */
-export interface ScorerInput {
-  /** What the user asked for. */
-  input: Redacted;
-  /** The answer. */
-  output: Redacted;
-  /** The rubric as the suite has it; null without one. */
-  criteria: RedactedJson;
-  metadata: RedactedJson;
-}
-
 /** What a scorer says. */
 export interface ScorerVerdict {
   pass: boolean;
@@ -42,8 +31,12 @@ export interface ScorerVerdict {
 const FORM =
   'Let it print one JSON object, {"verdict": "pass" or "fail", "score": 0 to 1, "reasoning": text, "cost_usd": number or null}, and exit with 0.';
 
-/** Runs a scorer. Throws a GraderFault if it gives no verdict: that is never a pass. */
-export async function runScorer(scorer: Scorer, input: ScorerInput, env: Environment): Promise<ScorerVerdict> {
+/** Runs a scorer on what the user asked for and the answer. Throws a GraderFault without a verdict: never a pass. */
+export async function runScorer(
+  scorer: Scorer,
+  input: { input: Redacted; output: Redacted; criteria: RedactedJson; metadata: RedactedJson },
+  env: Environment,
+): Promise<ScorerVerdict> {
   const { command, cwd, timeoutMs } = scorer;
   const own = scrubEnv(env, { inherit: false, extra: scorer.env });
   const options = { env: own, cwd, input: jsonText({ ...input }), timeoutMs, maxBytes: MAX_OUTPUT };

@@ -5,15 +5,6 @@ export interface Estimate {
   high: number;
 }
 
-/** What repeated runs of a test say: `k` runs together. */
-export interface TrialRates {
-  k: number;
-  /** The chance that all k runs pass (pass^k). */
-  all: Estimate;
-  /** The chance that at least one of k runs passes (pass@k). */
-  any: Estimate;
-}
-
 /** The largest k that is estimated. */
 const MAX_K = 10;
 /** The quantile of the normal distribution for 95%. */
@@ -26,15 +17,12 @@ export function wilson(passed: number, runs: number): Estimate {
   const margin = Z * Math.sqrt((rate * (1 - rate)) / runs + (Z * Z) / (4 * runs * runs));
   const scale = 1 + (Z * Z) / runs;
   // Rounding must not move an end past the rate itself.
-  return {
-    value: rate,
-    low: passed === 0 ? 0 : (centre - margin) / scale,
-    high: passed === runs ? 1 : (centre + margin) / scale,
-  };
+  const low = passed === 0 ? 0 : (centre - margin) / scale;
+  return { value: rate, low, high: passed === runs ? 1 : (centre + margin) / scale };
 }
 
-/** Unbiased pass^k and pass@k for each k up to 10, with Wilson's interval of one run carried over to k. */
-export function trialRates(passed: number, runs: number): TrialRates[] {
+/** Unbiased chances that all or any of k runs pass (pass^k, pass@k), with Wilson's interval of one run carried over. */
+export function trialRates(passed: number, runs: number) {
   const { low, high } = wilson(passed, runs);
   return Array.from({ length: Math.min(runs, MAX_K) }, (_, index) => {
     const k = index + 1;

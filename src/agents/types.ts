@@ -22,14 +22,12 @@ export interface ModelCall {
   args: unknown;
 }
 
-/** One message of a conversation. */
 export type Message =
   | { role: "user"; text: string }
   /** `raw` is what the provider sent, given back to it as it is (signatures of thoughts, for example). */
   | { role: "assistant"; text: string; calls: ModelCall[]; raw?: unknown }
   | { role: "tool"; results: { callId: string; name: string; text: string; isError: boolean }[] };
 
-/** One request to a model. */
 export interface ModelRequest {
   system?: string;
   messages: readonly Message[];
@@ -41,7 +39,6 @@ export interface ModelRequest {
   signal?: AbortSignal;
 }
 
-/** Tokens that a provider counted. */
 export interface Usage {
   prompt: number;
   completion: number;
@@ -60,7 +57,6 @@ export interface ModelReply {
   raw?: unknown;
 }
 
-/** A model that can be asked. */
 export interface Model {
   /** As the suite names it. */
   name: string;

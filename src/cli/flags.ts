@@ -46,11 +46,8 @@ export function describeFlag(option: Option): string {
   return new Help().optionDescription(flag);
 }
 
-/**
- * Fills in options that no flag sets, from variables and the configuration. Gives the defaults of options that a suite
- * can set itself. Throws a UserError for what is invalid.
- */
-export async function applySettings(command: Command): Promise<SuiteDefaults> {
+/** Fills in options from variables and the configuration; gives what suites can set too. Throws a UserError. */
+export function applySettings(command: Command): Promise<SuiteDefaults> {
   const cwd = process.cwd();
   return apply(command, () => readConfiguration(repositoryRoot(cwd), cwd));
 }
@@ -73,11 +70,8 @@ async function apply(command: Command, readConfig: () => ReturnType<typeof readC
   const given = flags.filter(({ owner, key }) => owner.getOptionValueSource(key) === "cli");
   const variables = readVariables(flags, process.env);
   const { values: configured, suiteDefaults } = await readConfig();
-  const values = resolveLayers([
-    configured,
-    variables,
-    new Map(given.map(({ owner, key }) => [key, owner.getOptionValue(key)])),
-  ]);
+  const cli = new Map(given.map(({ owner, key }) => [key, owner.getOptionValue(key)]));
+  const values = resolveLayers([configured, variables, cli]);
   for (const { owner, key } of flags) if (values.has(key)) owner.setOptionValue(key, values.get(key));
   return suiteDefaults;
 }

@@ -27,15 +27,12 @@ export function suiteText(
   drafts: readonly WrittenTest[],
   settings = {},
 ): string {
-  const blocks = BLOCKS.map((block) => [
-    block,
-    drafts.filter((draft) => draft.block === block).map(({ test }) => test),
-  ]);
-  const filled = blocks.filter(([, tests]) => tests?.length);
-  const notes = BLOCKS.flatMap((block) =>
-    drafts
-      .filter((draft) => draft.block === block)
-      .flatMap(({ note }, index) => (note ? [[block, index, note] as const] : [])),
+  const blocks = BLOCKS.map((block) => [block, drafts.filter((draft) => draft.block === block)] as const);
+  const filled = blocks
+    .filter(([, found]) => found.length > 0)
+    .map(([block, found]) => [block, found.map(({ test }) => test)]);
+  const notes = blocks.flatMap(([block, found]) =>
+    found.flatMap(({ note }, index) => (note ? [[block, index, note] as const] : [])),
   );
   const text = yamlText({ servers, ...settings, ...Object.fromEntries(filled) }, notes);
   const comments = head.map((line) => `# ${escapeUnsafe(line)}\n`).join("");

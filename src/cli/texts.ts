@@ -16,9 +16,8 @@ export function mapTexts(
   if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, changeKey));
   if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [changeKey(key), mapTexts(member, change, changeKey)]),
-  );
+  const members = Object.entries(value).map(([key, member]) => [changeKey(key), mapTexts(member, change, changeKey)]);
+  return Object.fromEntries(members);
 }
 
 /** A value in which no text refers to a variable. */

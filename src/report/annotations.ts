@@ -93,9 +93,7 @@ export async function selectAnnotations(annotated: AnnotationSource, limit: numb
   for (const finding of findingsOutsideTests(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
 
   const inOrder = [...kept].sort(([a], [b]) => byText(a, b)).flatMap(([, list]) => list);
-  const annotations = levels.flatMap((level) =>
-    inOrder.filter((annotation) => annotation.level === level).slice(0, limit),
-  );
+  const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, limit));
   return { annotations, totals };
 }
 

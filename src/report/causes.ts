@@ -22,10 +22,8 @@ export interface ShownCause {
 
 /** The causes of a run, each once: a server that does not start does so at every revision, and in every file. */
 export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[] {
-  return groupBy(
-    causes.filter(({ failures }) => failures.length > 0),
-    causeKey,
-  ).map((alike) => {
+  const shown = causes.filter(({ failures }) => failures.length > 0);
+  return groupBy(shown, causeKey).map((alike) => {
     const [cause] = alike as [Cause];
     const versions = [...new Set(alike.map(({ target_version: version }) => version))];
     const serverLabel = serverName(cause.server, versionsOf(versions.map((target_version) => ({ target_version }))));
@@ -33,7 +31,7 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
     const counts = new Map<string, number>();
     for (const { target_version: version, tests } of alike)
       counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
-    const tests = alike.reduce((sum, shown) => sum + shown.tests, 0);
+    const tests = alike.reduce((sum, other) => sum + other.tests, 0);
     return {
       cause,
       ids: alike.map(({ id }) => id),

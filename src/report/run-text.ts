@@ -1,7 +1,7 @@
 import type { AgentRow, ServerRow, Summary, TestRow } from "../core/generated/results.js";
 import { frameNote, placeOf } from "../core/source-frame.js";
 import { plural } from "../core/text.js";
-import { coverageOfServers, type ServerCoverage } from "../results/coverage.js";
+import { coverageOfServers } from "../results/coverage.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import type { Head } from "../results/types.js";
 import { shownCauses } from "./causes.js";
@@ -48,9 +48,8 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
 export function coverageLines({ servers }: Head, paint: Paint): string[] {
   const all = coverageOfServers(servers);
   if (all.length === 0) return [];
-  const sum = (count: (coverage: ServerCoverage) => number) =>
-    all.reduce((total, coverage) => total + count(coverage), 0);
-  const share = `${sum(({ exercised }) => exercised)} of ${sum(({ total }) => total)}`;
+  const sum = (key: "exercised" | "total") => all.reduce((total, coverage) => total + coverage[key], 0);
+  const share = `${sum("exercised")} of ${sum("total")}`;
   const lines = all.map(({ server, exercised, total, missing }) => {
     const names = missing.map(({ kind, name }) => `${kind} ${line(name, 100)}`);
     const unused = firstOf(names, MAX_MISSING, (left) => `${left} more`).join(", ");
@@ -106,29 +105,10 @@ const MAX_FLAKY = 20;
 const MAX_TRIALS = 50;
 const MAX_SCORES = 50;
 
-interface Place {
-  file: string;
-  serverLabel: string;
-  summary: Summary;
-  ms: number;
-}
-
-interface Reason {
-  status: string;
-  reason: string;
-  names: string[];
-  count: number;
-}
-
-/** What all agents used. */
-interface Agents {
-  rows: number;
-  /** Those that were played from a cassette: they cost nothing. */
-  played: number;
-  tokens: number;
-  /** In US dollars, of those whose model has a price. */
-  cost?: number;
-}
+type Place = { file: string; serverLabel: string; summary: Summary; ms: number };
+type Reason = { status: string; reason: string; names: string[]; count: number };
+/** What all agents used, in US dollars if a model has a price. Those played from a cassette cost nothing. */
+type Agents = { rows: number; played: number; tokens: number; cost?: number };
 
 /** The first lines of a part, and how many it would have. */
 class FirstLines {
@@ -191,10 +171,7 @@ export function createOverview(paint: Paint) {
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
       if (isFlaky(row)) flaky.add(`${fullName(row)}: passed at attempt ${row.attempts}`);
     },
-    /**
-     * Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents, scores. A part without
-     * lines is empty.
-     */
+    /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents, scores; some are empty. */
     parts: (): string[][] => [
       placeLines([...places.values()], paint),
       ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
@@ -207,12 +184,8 @@ export function createOverview(paint: Paint) {
 
 function placeLines(places: readonly Place[], paint: Paint): string[] {
   const visible = places.slice(0, MAX_LINES).map(({ file, serverLabel, summary, ms }) => {
-    const mark =
-      summary.failed + summary.errored > (summary.known_failures ?? 0)
-        ? paint.red("✗")
-        : summary.passed > 0
-          ? paint.green("✓")
-          : paint.dim("-");
+    const hasFailed = summary.failed + summary.errored > (summary.known_failures ?? 0);
+    const mark = hasFailed ? paint.red("✗") : summary.passed > 0 ? paint.green("✓") : paint.dim("-");
     return { mark, file: line(file), serverLabel, text: `${statusCounts(summary)} ${paint.dim(`in ${duration(ms)}`)}` };
   });
   const files = Math.max(0, ...visible.map(({ file }) => file.length));
@@ -239,9 +212,8 @@ function more(left: number): string[] {
 }
 
 function agentsLine({ rows, played, tokens, cost }: Agents): string {
-  const use = [
-    ...(played > 0 ? [`${played} played from cassettes`] : []),
-    ...(rows > played ? [spent(tokens, cost)] : []),
-  ];
-  return `agents: ${[plural(rows, "test"), ...use].join(", ")}`;
+  const use: string[] = [plural(rows, "test")];
+  if (played > 0) use.push(`${played} played from cassettes`);
+  if (rows > played) use.push(spent(tokens, cost));
+  return `agents: ${use.join(", ")}`;
 }

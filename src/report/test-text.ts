@@ -20,10 +20,7 @@ const NEVER_SHORT = new Set(["server", "note"]);
 /** How much of each value is shown: `short` for a terminal, `full` for files. */
 export type ValueSize = "full" | "short";
 
-/**
- * The whole text of one failure, for every report, with `more` fields. No line starts with a text of the server or the
- * suite; no line feed at the end.
- */
+/** The whole text of a failure, with `more` fields. No line starts with a text of the server or suite, or a line feed. */
 export function failureText(
   failure: Failure,
   row: Pick<TestRow, "snippet" | "request">,
@@ -68,17 +65,15 @@ export function failureLine(failure: Failure): string {
 }
 
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
-function typed(value: unknown, limit = MAX_VALUE_LENGTH): string {
+function typed(value: unknown, limit: number, mayBeTree = true): string {
   if (value === undefined || value === null) return typeName(value);
   const compact = JSON.stringify(value);
-  const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-  return `${typeName(value)} ${cutText(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
+  const isTree = mayBeTree && compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
+  return `${typeName(value)} ${cutText(isTree ? JSON.stringify(value, null, 2) : compact, limit)}`;
 }
 
-/** The same on one line. */
 function typedLine(value: unknown): string {
-  if (value === undefined || value === null) return typeName(value);
-  return `${typeName(value)} ${cutText(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
+  return typed(value, MAX_VALUE_LENGTH, false);
 }
 
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
@@ -113,8 +108,10 @@ export function failureFields(
     ["request", failure.request ?? row.request],
     ["server", end && processText(end)],
   ];
-  const linesOf = (name: string, value: string) =>
-    size === "short" && !NEVER_SHORT.has(name) ? shortLines(value) : visibleLines(value);
+  const linesOf = (name: string, value: string) => {
+    if (size === "short" && !NEVER_SHORT.has(name)) return shortLines(value);
+    return firstOf(block(value, MAX_VALUE_LENGTH + 100).split("\n"), MAX_LINES, (left) => `… ${left} more lines`);
+  };
   return fields.flatMap(([name, value]) => (value ? [[name, linesOf(name, value)]] : []));
 }
 
@@ -124,11 +121,6 @@ function shortLines(value: string): string[] {
   const left = value.length - Math.min(start.length, MAX_SHORT_LENGTH);
   const lines = blockStart(start, MAX_SHORT_LENGTH).split("\n");
   return left === 0 ? lines : [...lines, `… ${grouped(left)} more characters; see the JSON report`];
-}
-
-function visibleLines(value: string): string[] {
-  const all = block(value, MAX_VALUE_LENGTH + 100).split("\n");
-  return firstOf(all, MAX_LINES, (left) => `… ${left} more lines`);
 }
 
 /** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
@@ -157,8 +149,6 @@ function fieldLines(name: string, texts: readonly string[], label: number, margi
 function paintDiff(text: string, paint: Paint): string {
   return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
 }
-
-type Estimate = { value: number; low: number; high: number };
 
 const MAX_CALLS = 20;
 const MAX_REPLY_LENGTH = 1_000;
@@ -200,12 +190,9 @@ function recoveryText({ detection_ms, recovery_ms, recovered, timed_out }: NonNu
   ].join(", ");
 }
 
-function estimate({ value, low, high }: Estimate): string {
+function estimate({ value, low, high }: { value: number; low: number; high: number }): string {
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
   return `${percent(value)} [${percent(low)}–${percent(high)}]`;
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
 }
 
 const MAX_SCORE_LENGTH = 500;

@@ -13,11 +13,7 @@ const DEFLATED = 8;
 /** mcptest's own limit: its artifacts have a dozen files. */
 const MAX_ENTRIES = 1000;
 
-/**
- * The files of a zip that `wanted` names, each with the most bytes that it may have; the others are not unpacked.
- * Nothing is written, so the paths in an archive lead nowhere. Throws for a file that is larger, or not what the
- * archive says.
- */
+/** The files of a zip that `wanted` names, each with the most bytes that it may have. Writes nothing. Throws. */
 export function readZip(zip: Buffer, wanted: Readonly<Record<string, number>>): Map<string, Buffer> {
   try {
     return unzip(zip, wanted);

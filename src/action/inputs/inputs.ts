@@ -61,8 +61,8 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     if (file === undefined) continue;
     if (isFolder(file)) refuse(name, `${file} is a folder`, "Name a file in it.");
     const other = reportInputs.find((before) => reports[before] === file);
-    if (other !== undefined)
-      refuse(name, `It is the same path as that of \`${other}\``, "Give each report a path of its own.");
+    const same = `It is the same path as that of \`${other}\``;
+    if (other !== undefined) refuse(name, same, "Give each report a path of its own.");
     reports[name] = file;
   }
   const passEnv = lines("pass-env");
@@ -75,7 +75,10 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const failOn = text("fail-on") === undefined ? undefined : oneOf("fail-on", ["failure", "new-failure", "never"]);
   const baselineBranch = text("baseline-branch");
   checkBaseline(reader, path("baseline"));
-  if (mode === "merge") refuseRunInputs(reader);
+  for (const name of reader.given()) {
+    if (mode === "run" || mergeInputs.has(name)) continue;
+    refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
+  }
   reader.refuseUnknown();
   const warnings = throwErrors(problems);
 
@@ -125,13 +128,6 @@ const mergeInputs: ReadonlySet<string> = new Set([
   ...["annotations", "max-annotations", "check-name", "summary", "comment", "junit", "json", "sarif", "html"],
   ...["artifacts", "artifact-name", "artifact-retention-days"],
 ]);
-
-/** Refuses inputs of runs in a job that merges: they would have no effect. */
-function refuseRunInputs({ given, refuse }: InputReader): void {
-  for (const name of given().filter((input) => !mergeInputs.has(input))) {
-    refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
-  }
-}
 
 /** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
 function readRunInputs({ text, lines, flag, parsed }: InputReader): Partial<RunFlags> {

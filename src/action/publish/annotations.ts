@@ -5,14 +5,7 @@ import { type AnnotationSource, selectAnnotations } from "../../report/annotatio
 import { workflowCommand, workflowCommands } from "../../report/formats/github.js";
 import type { Context } from "../context.js";
 import type { PublishInputs } from "../inputs/inputs.js";
-import {
-  type CheckRun,
-  type CheckRunResult,
-  checkAnnotations,
-  checkSummary,
-  hasPlace,
-  sendCheckRun,
-} from "./checks.js";
+import { type CheckRun, type CheckRunResult, checkAnnotations, checkSummary, hasPlace } from "./checks.js";
 
 /** Annotations that are ready to be published; they no longer need the results. */
 export interface Annotations {
@@ -58,15 +51,6 @@ export async function prepareAnnotations(
   };
   const rest = [...workflowCommands({ annotations: placeless, totals }, elsewhere)].join("");
   return { commands, placeless: rest, check, left };
-}
-
-/** Makes the check run, if there is to be one. Never rejects, and writes nothing. */
-export async function sendAnnotations(
-  { check }: Annotations,
-  { token }: PublishInputs,
-  context: Context,
-): Promise<CheckRunResult | undefined> {
-  return check && sendCheckRun(token, context, check);
 }
 
 /** Annotates by workflow commands what the check run does not show, and reports why. */

@@ -31,7 +31,6 @@ export interface CheckAnnotation {
   message: string;
 }
 
-/** The result of making a check run. */
 export interface CheckRunResult {
   url?: string;
   /** How many annotations it shows. */
@@ -85,10 +84,8 @@ function cutBytes(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= MAX_MESSAGE_BYTES) return text;
   // A character that was cut in two is decoded as U+FFFD.
-  return `${bytes
-    .subarray(0, MAX_MESSAGE_BYTES)
-    .toString()
-    .replace(/\ufffd$/, "")} …`;
+  const start = bytes.subarray(0, MAX_MESSAGE_BYTES).toString();
+  return `${start.replace(/\ufffd$/, "")} …`;
 }
 
 const MAX_ANNOTATIONS_PER_REQUEST = 50;

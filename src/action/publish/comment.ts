@@ -14,7 +14,6 @@ export const MAX_WHOLE_BYTES = 20_000;
 const MAX_BODY = 65_000;
 const marks = { success: "✅ passed", failure: "❌ failed", error: "❗ error", interrupted: "⏹️ interrupted" } as const;
 
-/** One job in the comment. */
 export interface CommentRow {
   /** Of the step that made the row. */
   key: string;
@@ -41,7 +40,6 @@ export interface CommentJob {
   url?: string | undefined;
 }
 
-/** The row of one job. */
 export function commentRow({ key, name, conclusion, summary, url }: CommentJob, { runId, sha }: Context): CommentRow {
   const label = codeText(name === "" ? "mcptest" : name);
   const job = url === undefined || !/^https?:\/\/[^"<>\s]+$/.test(url) ? label : `<a href="${url}">${label}</a>`;
@@ -75,24 +73,18 @@ export function isLater({ rows }: CommentDraft, { rows: [row] }: CommentDraft): 
 export function joinComments(before: readonly CommentDraft[], draft: CommentDraft): CommentDraft {
   const keys = new Set(draft.rows.map(({ key }) => key));
   const [first] = draft.rows;
-  const rows = new Map(
-    before
-      .flatMap((comment) => comment.rows)
-      .filter(({ key, sha, run }) => {
-        if (sha !== first?.sha || keys.has(key)) return false;
-        return draft.whole === undefined || run !== first.run;
-      })
-      .map((row) => [row.key, row]),
-  );
-  for (const row of draft.rows) rows.set(row.key, row);
-  const isSameCommit = before.some((comment) => comment.rows.some(({ sha }) => sha === first?.sha));
+  const ofCommit = before.flatMap((comment) => comment.rows).filter(({ sha }) => sha === first?.sha);
+  const kept = ofCommit.filter(({ key, run }) => {
+    return !keys.has(key) && (draft.whole === undefined || run !== first?.run);
+  });
+  const rows = new Map([...kept, ...draft.rows].map((row) => [row.key, row]));
+  const isSameCommit = ofCommit.length > 0;
   const whole =
     draft.whole ?? (isSameCommit ? before.find((comment) => comment.whole !== undefined)?.whole : undefined);
   const sorted = [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   return { rows: sorted, ...(whole !== undefined && { whole }) };
 }
 
-/** The body of a comment. */
 export function commentBody({ rows, whole }: CommentDraft): string {
   const bad = rows.filter(({ conclusion }) => conclusion !== "success").length;
   const title = bad === 0 ? "passed" : `${bad} of ${plural(rows.length, "job")} did not pass`;

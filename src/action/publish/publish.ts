@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { messageOf } from "../../core/errors.js";
 import type { Location, Summary } from "../../core/generated/results.js";
 import type { Problem } from "../../core/problem.js";
@@ -18,9 +19,9 @@ import type { Inputs, PublishInputs } from "../inputs/inputs.js";
 import type { StepOutputs } from "../outputs.js";
 import type { Step } from "../step.js";
 import { addSummary } from "../toolkit.js";
-import { type Annotations, notice, prepareAnnotations, reportAnnotations, sendAnnotations } from "./annotations.js";
+import { type Annotations, notice, prepareAnnotations, reportAnnotations } from "./annotations.js";
 import { type Artifact, artifactName, sendArtifacts } from "./artifacts.js";
-import { checkConclusion } from "./checks.js";
+import { checkConclusion, sendCheckRun } from "./checks.js";
 import { type CommentDraft, commentRow, MAX_WHOLE_BYTES } from "./comment.js";
 
 // 1 MiB for each step:
@@ -77,7 +78,10 @@ export async function preparePublication(
   const { problems, results, gateResult, passes, roots } = result;
   const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
   const summary = (maxBytes: number) => renderSummary(result, link, maxBytes);
-  const headline = { conclusion: checkConclusion(gateResult, passes), title: titleOf(result) };
+  const title = results
+    ? closingLine(results.head, gateResult.others)
+    : `nothing was run: ${plural(problems.length, "problem")}`;
+  const headline = { conclusion: checkConclusion(gateResult, passes), title };
   const source = annotationSourceOf(roots, problems, results);
   const annotations = await prepareAnnotations(publish, context, source, headline, summary);
   const isForPullRequest = context.pullRequest !== undefined || context.other !== undefined;
@@ -102,9 +106,8 @@ async function commentOf(
     return { create, draft: (url) => ({ rows: jobs.map((job) => commentRow({ ...job, url }, context)), whole }) };
   }
   const name = [context.job, context.cell].filter((part) => part !== "").join(", ");
-  const { key } = context;
   const counts = results && { summary: results.head.summary };
-  const job = { key, name, conclusion: gateResult.conclusion, ...counts };
+  const job = { key: context.key, name, conclusion: gateResult.conclusion, ...counts };
   return { create, draft: (url) => ({ rows: [commentRow({ ...job, url }, context)] }) };
 }
 
@@ -120,10 +123,7 @@ function artifactsOf(publish: PublishInputs, context: Context, { files, folder, 
   return artifacts;
 }
 
-/**
- * Sends everything, and removes what is left of the run meanwhile, in `finish`, which writes nothing: workflow commands
- * of an upload must work. A notice reports what could not be sent.
- */
+/** Sends everything; a notice reports what could not be sent. `finish` must print nothing: an upload has commands. */
 export async function publish<T>(
   { annotations, summary, artifacts, comment }: Publication,
   inputs: PublishInputs,
@@ -132,9 +132,10 @@ export async function publish<T>(
   finish: () => Promise<T>,
 ): Promise<Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl"> & { finished: T }> {
   if (summary !== undefined) await trySummary(summary);
+  const giveUp = () => sleep(INTERRUPTED_MS, undefined, { ref: false });
   const inTime = <R>(work: Promise<R>) => (signal.aborted ? Promise.race([work, giveUp()]) : work);
   const [sent, uploads = [], finished] = await Promise.all([
-    annotations && inTime(sendAnnotations(annotations, inputs, context)),
+    annotations?.check && inTime(sendCheckRun(inputs.token, context, annotations.check)),
     inTime(sendArtifacts(artifacts, context, env, redactor)),
     finish(),
   ]);
@@ -155,22 +156,12 @@ export async function publish<T>(
   };
 }
 
-/** Waits as long as a cancelled job can wait for a service. */
-async function giveUp(): Promise<undefined> {
-  await new Promise((resolve) => setTimeout(resolve, INTERRUPTED_MS).unref());
-}
-
 async function trySummary(markdown: string): Promise<void> {
   try {
     addSummary(markdown);
   } catch (error) {
     await notice(`The job's summary could not be written: ${messageOf(error)}.`);
   }
-}
-
-function titleOf({ results, problems, gateResult }: StepResult): string {
-  if (results === undefined) return `nothing was run: ${plural(problems.length, "problem")}`;
-  return closingLine(results.head, gateResult.others);
 }
 
 const MAX_PROBLEM_LENGTH = 2000;

@@ -11,15 +11,7 @@ const MAX_ATTEMPTS = 5;
 const SETTLE_MS = 1500;
 const TRUSTED = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 
-interface FoundComment {
-  id: number;
-  body: string;
-}
-
-/**
- * Puts the rows of a step into the comment of its pull request, which other jobs write too: read, write, and read again
- * after a while. Never rejects; gives a notice if the comment could not be written.
- */
+/** Puts the rows of a step into the comment of its pull request. Never rejects; gives a notice if it cannot. */
 export async function sendComment(
   token: string,
   context: Context,
@@ -43,7 +35,7 @@ export async function sendComment(
   }
 }
 
-/** True if the comment has the rows in the end, or must not have them. */
+/** True if the comment has the rows in the end, or must not have them. Other jobs write it too. */
 async function writeRows(
   github: GithubApi,
   context: Context,
@@ -76,8 +68,8 @@ async function writeRows(
 }
 
 /** The comments that mcptest wrote, the oldest first. Anyone can write a comment that looks like one. */
-async function findComments(github: GithubApi, context: Context, number: number): Promise<FoundComment[]> {
-  const found: FoundComment[] = [];
+async function findComments(github: GithubApi, context: Context, number: number) {
+  const found: { id: number; body: string }[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const asked = { ...context.place, issue_number: number, per_page: PER_PAGE, page };
     const { data } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", asked);
@@ -91,13 +83,11 @@ async function findComments(github: GithubApi, context: Context, number: number)
 }
 
 async function deleteComment(github: GithubApi, context: Context, id: number): Promise<void> {
-  try {
-    const place = { ...context.place, comment_id: id };
-    await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", place);
-  } catch (error) {
+  const place = { ...context.place, comment_id: id };
+  await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", place).catch((error) => {
     // Another job was faster.
     if (apiFault(error).status !== 404) throw error;
-  }
+  });
 }
 
 /** The pull request of the run that started this workflow; its event does not name it if it comes from a fork. */

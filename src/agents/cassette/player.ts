@@ -4,14 +4,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import type { ServerTool } from "../catalog.js";
 import type { CallTool, ToolAnswer } from "../loop.js";
-import {
-  CassetteFault,
-  type Model,
-  type ModelCall,
-  type ModelName,
-  type ModelReply,
-  type OpenedModel,
-} from "../types.js";
+import { CassetteFault, type Model, type ModelName, type ModelReply, type OpenedModel } from "../types.js";
 import {
   embeddingQuestionOf,
   type ModelQuestion,
@@ -82,9 +75,8 @@ export class AgentPlayer {
     const wanted = keyOf({ method: "tools/list", params: { server } });
     const found = this.#left.find(({ request }) => keyOf(request) === wanted)?.response?.tools;
     if (Array.isArray(found)) return found.filter(isObject).map((tool) => toolOf(server, tool));
-    throw this.#fault(
-      say`the servers changed: the cassette ${hide(this.file)} has no tools of the server ${hide(server)}`,
-    );
+    const what = say`the cassette ${hide(this.file)} has no tools of the server ${hide(server)}`;
+    throw this.#fault(say`the servers changed: ${what}`);
   }
 
   /** Gives the recorded results of tools. */
@@ -146,22 +138,18 @@ function replyOf({ text, calls, end, usage, costUsd }: Response): ModelReply | u
   if (typeof prompt !== "number" || typeof completion !== "number") return undefined;
   return {
     text,
-    calls: calls.filter(isObject).map(callOf),
+    calls: calls.filter(isObject).map(({ id, name, args }) => ({ id: String(id), name: String(name), args })),
     end: known,
     usage: { prompt, completion },
     ...(typeof costUsd === "number" && { costUsd }),
   };
 }
 
-function callOf({ id, name, args }: Record<string, unknown>): ModelCall {
-  return { id: String(id), name: String(name), args };
-}
-
 function answerOf({ isError, result, text }: Response): ToolAnswer | undefined {
   return typeof isError === "boolean" && typeof text === "string" ? { isError, result, text } : undefined;
 }
 
-function vectorsOf({ vectors }: Response): { vectors: number[][]; usage: ModelReply["usage"] } | undefined {
+function vectorsOf({ vectors }: Response) {
   const isVector = (value: unknown): value is number[] =>
     Array.isArray(value) && value.every((item) => typeof item === "number");
   if (!Array.isArray(vectors) || !vectors.every(isVector)) return undefined;

@@ -55,8 +55,8 @@ export class AgentRecorder {
 
   /** The test is over. `isJudged`: it passed or failed. */
   end(isJudged: boolean): void {
-    const interactions = this.#interactions.filter((interaction) => interaction !== undefined);
     if (!isJudged) return;
+    const interactions = this.#interactions.filter((interaction) => interaction !== undefined);
     const id = recordingId(this.test);
     if (!this.#isComplete) this.onEnd(id, "a server did not answer a call");
     else if (isTooDeep(interactions)) this.onEnd(id, `an answer is nested deeper than ${MAX_DEPTH} levels`);

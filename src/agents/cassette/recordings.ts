@@ -62,9 +62,6 @@ export interface ModelQuestion {
   "answer schema": string;
 }
 
-/** The name under which the judge of a suite that names none is recorded: a replay may have no key. */
-const DEFAULT_JUDGE = "the default judge";
-
 /** What a request asks of a model. Ids and signatures, which providers make up, do not count. */
 export function questionOf(
   model: string,
@@ -88,7 +85,8 @@ export function embeddingQuestionOf(model: string, texts: readonly string[]): { 
 
 /** A model's name in a cassette. */
 export function nameInCassette(name: ModelName | undefined): string {
-  if (name === undefined) return DEFAULT_JUDGE;
+  // A replay of the default judge may have no key, so no vendor.
+  if (name === undefined) return "the default judge";
   return name.provider === undefined ? hide(name.id) : hide(`${name.provider}/${name.id}`);
 }
 

@@ -51,10 +51,7 @@ export class Budget {
   }
 }
 
-/**
- * The model with the costs of its replies. Before each request, its highest cost is reserved in every budget; it waits
- * while that depends on other requests, and throws a BudgetFault, sending nothing, if it cannot fit.
- */
+/** The model with the costs of its replies. A request that may not fit waits, or throws a BudgetFault and is not sent. */
 export function withBudgets(model: Model, price: Price, budgets: readonly Budget[]): Model {
   const { embed } = model;
   const known = new WeakMap<object, { messages: number; tokens: number }>();
@@ -66,11 +63,7 @@ export function withBudgets(model: Model, price: Price, budgets: readonly Budget
     return before.tokens + bytesOf(messages.slice(before.messages));
   };
 
-  async function pay<T extends { usage: Usage }>(
-    most: Usage,
-    signal: AbortSignal | undefined,
-    send: () => Promise<T>,
-  ): Promise<{ result: T; cost: number }> {
+  async function pay<T extends { usage: Usage }>(most: Usage, signal: AbortSignal | undefined, send: () => Promise<T>) {
     const reserved = costOf(most, price);
     await reserveAll(model, budgets, reserved, signal);
     let cost = reserved;

@@ -12,7 +12,6 @@ export interface Price {
   above?: { tokens: number; input: number; output: number };
 }
 
-/** A model of the table. */
 interface KnownModel extends Partial<Price> {
   /** The day of its retirement. */
   until?: string;
@@ -20,9 +19,6 @@ interface KnownModel extends Partial<Price> {
 
 /** Prices that a suite declares, by the names of models. */
 export type SuitePrices = ReadonlyMap<string, Price>;
-
-/** The day on which the table was checked. */
-const PRICES_DATE: string = table.date;
 
 const MODELS: ReadonlyMap<string, KnownModel> = new Map<string, KnownModel>(Object.entries(table.models));
 /** The dates at the ends of names: a dated version costs what the model costs. */
@@ -54,15 +50,12 @@ export function costOf({ prompt, completion }: Usage, price: Price): number {
 }
 
 /** Why a model may not answer: it is retired or will be, or is not known; undefined if nothing is known against it. */
-export function modelWarning(
-  name: ModelName,
-  today: string,
-): { title: string; description: string; fix: string } | undefined {
+export function modelWarning(name: ModelName, today: string) {
   if (name.provider !== undefined) return undefined;
   const known = knownModel(name);
   const fix = "Use a current model, or ignore this if it answers.";
   if (known === undefined) {
-    const description = `It is not in the table of models of ${PRICES_DATE}. It may be new or retired, and has no price.`;
+    const description = `It is not in the table of models of ${table.date}. It may be new or retired, and has no price.`;
     return { title: `the model ${hide(name.id)} is not known`, description, fix };
   }
   if (known.until === undefined) return undefined;

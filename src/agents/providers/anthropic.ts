@@ -34,12 +34,9 @@ function messageOf(message: Message): object {
     const calls = message.calls.map(({ id, name, args }) => ({ type: "tool_use", id, name, input: args }));
     return { role: "assistant", content: message.raw ?? [...text, ...calls] };
   }
-  const content = message.results.map(({ callId, text, isError }) => ({
-    type: "tool_result",
-    tool_use_id: callId,
-    content: text,
-    ...(isError && { is_error: true }),
-  }));
+  const content = message.results.map(({ callId, text, isError }) => {
+    return { type: "tool_result", tool_use_id: callId, content: text, ...(isError && { is_error: true }) };
+  });
   return { role: "user", content };
 }
 

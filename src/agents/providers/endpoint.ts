@@ -62,12 +62,12 @@ export class Endpoint {
     for (let tries = 1; ; ) {
       const answer = await this.#send(path, JSON.stringify(body()), signal);
       const http = answer.kind === "answer" ? answer.http : undefined;
-      const value = answer.kind === "answer" ? parseObject(answer.text) : undefined;
+      const value = answer.kind === "answer" ? parseJson(answer.text) : undefined;
       if (http && isSuccess(http)) {
-        if (value === undefined) throw this.unreadable(say`it is not a JSON object`);
+        if (!isObject(value)) throw this.unreadable(say`it is not a JSON object`);
         return value;
       }
-      const error = value ?? {};
+      const error = isObject(value) ? value : {};
       if (http?.status === 400 && mayAdapt && adapt?.(error)) {
         mayAdapt = false;
         continue;
@@ -98,9 +98,8 @@ export class Endpoint {
     const { timeoutMs } = this.clock;
     const options = { timeoutMs, maxBytes: LIMITS.frame, signal };
     const fetched = await fetchBody((sink) => sendRequest(this.#connections, request, sink), options);
-    const broken = (message: Redacted, fix: string, mayRetry = false): Answer => {
-      return { kind: "broken", message, fix, mayRetry };
-    };
+    const broken = (message: Redacted, fix: string, mayRetry = false) =>
+      ({ kind: "broken", message, fix, mayRetry }) as const;
     if (fetched.end === "read") return { kind: "answer", http: fetched.http, text: fetched.text };
     if (fetched.end === "broken") {
       const { rule_id, message } = fetched.fault;
@@ -150,20 +149,10 @@ function urlOf(baseUrl: string, path: string): URL {
   return url;
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
-  const value = parseJson(text);
-  return isObject(value) ? value : undefined;
-}
-
 /** The vendors' errors have their text in one of these members. */
 function errorText(answer: Record<string, unknown>): string {
-  const { error, detail } = answer;
-  return (
-    textAt(objectAt(answer, "error"), "message") ||
-    (typeof error === "string" ? error : "") ||
-    textAt(answer, "message") ||
-    (typeof detail === "string" ? detail : "")
-  );
+  const texts = [textAt(answer.error, "message"), ...["error", "message", "detail"].map((key) => textAt(answer, key))];
+  return texts.find((text) => text !== "") ?? "";
 }
 
 /** Time, as requests need it; tests have their own. */

@@ -9,13 +9,7 @@ import { vendorOf } from "./families.js";
 import { openaiChat } from "./openai.js";
 import { UnreadableReply, type Wire } from "./wire.js";
 
-/** What an endpoint without a key is sent: compatible servers accept it. */
-const NO_KEY = "EMPTY";
-
-/**
- * Opens a model of a vendor that its name starts with, or of a provider of the suite; the redactor learns the key.
- * Throws a UserError for a name without a vendor, and for a base URL that is not valid.
- */
+/** Opens a model of a vendor, or of a provider of the suite; the redactor learns the key. Throws a UserError. */
 export function openModel(
   name: ModelName,
   providers: ReadonlyMap<string, ProviderConfig>,
@@ -54,7 +48,8 @@ function openProvided(
     provider,
     baseUrl,
     baseUrlSource: `providers.${provider}.base_url`,
-    headers: wire.headers(key?.value ?? NO_KEY),
+    // Compatible servers that need no key accept any.
+    headers: wire.headers(key?.value ?? "EMPTY"),
     ...(key && { keyVariable: key.variable }),
   });
 }
@@ -105,12 +100,10 @@ function modelOf(name: string, { model: id, provider }: EndpointConfig, wire: Wi
 }
 
 function keyOf(variables: readonly string[], env: Environment): { variable: string; value: string } | undefined {
-  for (const variable of variables) {
-    // A line end at the end of a value is what `echo KEY | …` leaves there.
-    const value = env[variable]?.trim();
-    if (!value) continue;
-    processSecrets.add(variable, value);
-    return { variable, value };
-  }
-  return undefined;
+  // A line end at the end of a value is what `echo KEY | …` leaves there.
+  const variable = variables.find((name) => env[name]?.trim());
+  if (variable === undefined) return undefined;
+  const value = env[variable]?.trim() ?? "";
+  processSecrets.add(variable, value);
+  return { variable, value };
 }

@@ -56,10 +56,9 @@ function chatBody(
     model,
     messages: [...(system === undefined ? [] : [{ role: "system", content: system }]), ...messages.flatMap(messagesOf)],
     ...(tools.length > 0 && {
-      tools: tools.map(({ name, description, inputSchema }) => ({
-        type: "function",
-        function: { name, description, parameters: inputSchema },
-      })),
+      tools: tools.map(({ name, description, inputSchema }) => {
+        return { type: "function", function: { name, description, parameters: inputSchema } };
+      }),
     }),
     [limit]: maxTokens,
     ...(schema && {
@@ -74,18 +73,13 @@ function chatBody(
 function messagesOf(message: Message): unknown[] {
   if (message.role === "user") return [{ role: "user", content: message.text }];
   if (message.role === "tool") {
-    return message.results.map(({ callId, name, text }) => ({
-      role: "tool",
-      tool_call_id: callId,
-      name,
-      content: text,
-    }));
+    return message.results.map(({ callId, name, text }) => {
+      return { role: "tool", tool_call_id: callId, name, content: text };
+    });
   }
-  const toolCalls = message.calls.map(({ id, name, args }) => ({
-    id,
-    type: "function",
-    function: { name, arguments: argumentsText(args) },
-  }));
+  const toolCalls = message.calls.map(({ id, name, args }) => {
+    return { id, type: "function", function: { name, arguments: argumentsText(args) } };
+  });
   return [{ role: "assistant", content: message.text, ...(toolCalls.length > 0 && { tool_calls: toolCalls }) }];
 }
 
@@ -143,13 +137,9 @@ function responsesBody(model: string, { system, messages, tools = [], maxTokens,
     ...(system !== undefined && { instructions: system }),
     input: messages.flatMap(itemsOf),
     ...(tools.length > 0 && {
-      tools: tools.map(({ name, description, inputSchema }) => ({
-        type: "function",
-        name,
-        description,
-        parameters: inputSchema,
-        strict: false,
-      })),
+      tools: tools.map(({ name, description, inputSchema }) => {
+        return { type: "function", name, description, parameters: inputSchema, strict: false };
+      }),
     }),
     max_output_tokens: Math.max(maxTokens, MIN_TOKENS),
     ...(schema && {
@@ -168,12 +158,9 @@ function itemsOf(message: Message): unknown[] {
   if (Array.isArray(message.raw)) return message.raw;
   return [
     ...(message.text === "" ? [] : [{ role: "assistant", content: message.text }]),
-    ...message.calls.map(({ id, name, args }) => ({
-      type: "function_call",
-      call_id: id,
-      name,
-      arguments: argumentsText(args),
-    })),
+    ...message.calls.map(({ id, name, args }) => {
+      return { type: "function_call", call_id: id, name, arguments: argumentsText(args) };
+    }),
   ];
 }
 
@@ -186,13 +173,10 @@ function readResponse(answer: Record<string, unknown>): ModelReply {
   const items = output.filter(isObject);
   const parts = items.filter(({ type }) => type === "message").flatMap((item) => objectsAt(item, "content"));
   const refusals = parts.filter(({ type }) => type === "refusal").map((part) => textAt(part, "refusal"));
-  const calls = items
-    .filter(({ type }) => type === "function_call")
-    .map((item) => ({
-      id: textAt(item, "call_id"),
-      name: textAt(item, "name"),
-      args: parseArguments(textAt(item, "arguments")),
-    }));
+  const called = items.filter(({ type }) => type === "function_call");
+  const calls = called.map((item) => {
+    return { id: textAt(item, "call_id"), name: textAt(item, "name"), args: parseArguments(textAt(item, "arguments")) };
+  });
   const usage = objectAt(answer, "usage");
   return {
     text: parts.map((part) => textAt(part, "text")).join("") || refusals.join(""),

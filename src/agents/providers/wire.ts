@@ -112,8 +112,6 @@ export function readVector(value: unknown): number[] {
 
 /** The headers of OpenAI and of the APIs that copy it. */
 export function openaiHeaders(key: string, organization?: string): Record<string, string> {
-  return {
-    authorization: `Bearer ${key}`,
-    ...(organization !== undefined && { "openai-organization": organization }),
-  };
+  const ofOrganization = organization !== undefined && { "openai-organization": organization };
+  return { authorization: `Bearer ${key}`, ...ofOrganization };
 }

@@ -16,11 +16,6 @@ import { newestVersion } from "../../suite/versions.js";
 import { withServers } from "../servers.js";
 import { type CommandContext, type FormatFlags, shownLine, writeReport } from "../terminal.js";
 
-/** The flags of `coverage`. */
-export interface CoverageFlags extends FormatFlags {
-  min?: number;
-}
-
 type Server = Connections["servers"][number];
 
 /** Servers that are started or reached alike, with all calls that suites make to them. */
@@ -33,7 +28,7 @@ interface CalledServer {
 /** `mcptest coverage [PATHS]`: what the tests exercise; 1 if less than `--min` percent. Throws a UserError. */
 export function coverageCommand(
   paths: string[],
-  flags: CoverageFlags,
+  flags: FormatFlags & { min?: number },
   { version, redactor }: CommandContext,
 ): Promise<number> {
   // The flags replace servers of suites; alone they have no tests.
@@ -111,16 +106,10 @@ interface Coverage {
   percent: number;
 }
 
-/** What of one server the tests exercise. */
 interface ServerCoverage extends Coverage {
   name: string;
   suites: string[];
   items: CoveredItem[];
-}
-
-interface CoverageReport extends Coverage {
-  version: 1;
-  servers: ServerCoverage[];
 }
 
 const MAX_ITEMS = 100;
@@ -134,7 +123,7 @@ function share(items: readonly CoveredItem[]): Coverage {
   return { exercised, total, percent: total === 0 ? 100 : Math.floor((exercised * 100) / total) };
 }
 
-function coverageText({ servers, ...all }: Clean<CoverageReport>): string {
+function coverageText({ servers, ...all }: Clean<Coverage & { servers: ServerCoverage[] }>): string {
   const parts = servers.map((server) => `${serverLines(server).join("\n")}\n`);
   if (servers.length > 1) parts.push(`all servers: ${shareText(all)}\n`);
   return parts.join("\n");

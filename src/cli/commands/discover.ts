@@ -14,15 +14,8 @@ import { type CommandContext, type FormatFlags, writeReport } from "../terminal.
 
 /** Faults after which no other revision is tried: the server is unreachable. */
 const UNREACHABLE_RULES = new Set([
-  "FAULT-START-SPAWN",
-  "FAULT-START-TIMEOUT",
-  "FAULT-START-NOT-READY",
-  "FAULT-START-PORT-BUSY",
-  "FAULT-HTTP-CONNECT",
-  "FAULT-HTTP-TLS",
-  "FAULT-HTTP-DENIED",
-  "FAULT-HTTP-RATE-LIMIT",
-  "SUITE-CASSETTE-MISS",
+  ...["FAULT-START-SPAWN", "FAULT-START-TIMEOUT", "FAULT-START-NOT-READY", "FAULT-START-PORT-BUSY"],
+  ...["FAULT-HTTP-CONNECT", "FAULT-HTTP-TLS", "FAULT-HTTP-DENIED", "FAULT-HTTP-RATE-LIMIT", "SUITE-CASSETTE-MISS"],
 ]);
 
 /** `mcptest discover [PATHS]`: returns 0 if every server speaks a known revision, else 2. Throws a UserError. */
@@ -31,7 +24,9 @@ export function discoverCommand(paths: string[], flags: FormatFlags, context: Co
     const servers: ServerReport[] = [];
     for (const server of connections.servers) servers.push(await discover(connections, server, signal));
     const report = redactForeign({ version: 1, servers }, context.redactor);
-    await writeReport(flags.format, report, (shown) => discoveredText(shown.servers));
+    await writeReport(flags.format, report, (shown) =>
+      shown.servers.map((found) => `${linesOf(found).join("\n")}\n`).join("\n"),
+    );
     return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
   });
 }
@@ -106,21 +101,18 @@ function addWarnings({ warnings }: ServerReport, faults: readonly Fault[], revis
 const MAX_TEXT = 100;
 const MAX_ITEMS = 100;
 
-/** How a server responded to one revision. */
-interface RevisionProbe {
-  revision: string;
-  speaks: boolean;
-  /** The revision that it answered with instead. */
-  negotiated: string | null;
-  startup_ms: number | null;
-  failure?: Pick<StartFailure, "rule_id" | "message">;
-}
-
 /** What `discover` found out about a server. */
 interface ServerReport {
   name: string;
   kind: ServerRow["kind"];
-  revisions: RevisionProbe[];
+  revisions: {
+    revision: string;
+    speaks: boolean;
+    /** The revision that it answered with instead. */
+    negotiated: string | null;
+    startup_ms: number | null;
+    failure?: Pick<StartFailure, "rule_id" | "message">;
+  }[];
   /** At the newest revision that it speaks. */
   server_info: unknown;
   instructions: string | null;
@@ -131,10 +123,6 @@ interface ServerReport {
   /** Why a list was not read completely. */
   unread: Record<string, string>;
   warnings: { rule_id: string; message: string; revisions: string[] }[];
-}
-
-function discoveredText(servers: readonly Clean<ServerReport>[]): string {
-  return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
 }
 
 function linesOf(server: Clean<ServerReport>): string[] {

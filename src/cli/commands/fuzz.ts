@@ -35,7 +35,6 @@ import { type CommandContext, type FormatFlags, shownLine, writeReport } from ".
 import type { WrittenAssertion } from "./call/answer-shape.js";
 import { onlyServer, type SavedTest, saveTarget, saveTests } from "./call/save-tests.js";
 
-/** The flags of `fuzz`. */
 export interface FuzzFlags extends FormatFlags {
   seed: number;
   runs: number;
@@ -62,16 +61,15 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
       const selected = await selectTools(lane, flags, redactor);
       return { tools: selected, reports: await fuzzAll(selected, lane, optionsOf(flags, environment.signal)) };
     });
-    const report = {
+    const report = redactor.document({
       version: 1,
       seed: flags.seed,
       server: server.name,
       protocol_version: lane.sessions.facts?.negotiatedVersion ?? null,
-      tools: reports,
-    } as const;
-    const shown = redactor.document({ ...report, tools: reports.map((tool) => withShortArgs(tool, redactor)) });
+      tools: reports.map((tool) => withShortArgs(tool, redactor)),
+    });
     const isStrict = flags.strict === true;
-    await writeReport(flags.format, shown, (all) => fuzzText(all, isStrict));
+    await writeReport(flags.format, report, (all) => fuzzText(all, isStrict));
     const findings = reports.flatMap(({ name, findings: found }) => found.map((finding) => ({ name, finding })));
     if (target && findings.length > 0) {
       const schemas = new Map(tools.map(({ name, outputSchema }) => [name, outputSchema]));
@@ -114,16 +112,12 @@ async function fuzzAll(tools: readonly ListedTool[], lane: Lane, options: FuzzOp
 
 /** A report whose arguments hold no mark of ours, and long runs of one character in short. */
 function withShortArgs(report: FuzzReport, redactor: CommandContext["redactor"]): FuzzReport {
-  const findings = report.findings.map((finding) => ({
-    ...finding,
-    args: redactForeign(abbreviate(finding.args), redactor),
-  }));
-  return { ...report, findings };
+  const short = (args: unknown) => redactForeign(abbreviate(args), redactor);
+  return { ...report, findings: report.findings.map((finding) => ({ ...finding, args: short(finding.args) })) };
 }
 
 /** What `fuzz` reports: the same for the same seed and the same server. */
 interface FuzzRunReport {
-  version: 1;
   seed: number;
   server: string;
   protocol_version: string | null;
@@ -141,8 +135,7 @@ export function gates({ class: name }: { class: FuzzClass }, isStrict: boolean):
 }
 
 /** The report for a person: one line for each tool, then what is wrong, the worst first. */
-function fuzzText(report: Clean<FuzzRunReport>, isStrict: boolean): string {
-  const { seed, server, protocol_version, tools } = report;
+function fuzzText({ seed, server, protocol_version, tools }: Clean<FuzzRunReport>, isStrict: boolean): string {
   const width = Math.min(MAX_NAME, Math.max(...tools.map(({ name }) => name.length), 4));
   const runs = tools.reduce((sum, tool) => sum + tool.runs, 0);
   const lines = [

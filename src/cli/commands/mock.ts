@@ -15,7 +15,6 @@ import type { CommandContext } from "../terminal.js";
 
 const MAX_RECORDING = 64 * 1024 * 1024;
 
-/** The flags of `mock`, parsed by commander. */
 export interface MockFlags {
   revision: NonNullable<MockManifest["protocol_versions"]>;
   http?: number;
@@ -23,10 +22,7 @@ export interface MockFlags {
   sse?: boolean;
 }
 
-/**
- * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over HTTP.
- * Throws a UserError for an invalid file, or if it cannot listen on the port.
- */
+/** `mcptest mock FILE`: plays a manifest, a list of tools or a recording, on stdio or HTTP. Throws a UserError. */
 export async function mockCommand(file: string, flags: MockFlags, { redactor }: CommandContext): Promise<number> {
   const script = await scriptOf(file, flags, redactor);
   if (flags.http === undefined) return (await serveMock(script, standardStreams())) === "crashed" ? 1 : 0;

@@ -16,7 +16,6 @@ import type { ToolCall } from "../flags.js";
 import { revisionsOf } from "../servers.js";
 import { type CommandContext, untilInterrupted } from "../terminal.js";
 
-/** The flags of `record`, parsed by commander. */
 export interface RecordFlags extends Partial<RunFlags> {
   out: string;
   call: ToolCall[];

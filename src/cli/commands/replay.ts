@@ -36,9 +36,14 @@ export async function replayCommand(
 ): Promise<number> {
   const row = await rowOf(await readResults(file), file, id);
   const evidence = row.evidence ?? [];
-  if (evidence.length === 0) throw nothingSentError(row);
-
-  return withServers([resolve(suiteOf(row))], flags, { version, redactor }, async (visits, { env }) => {
+  if (evidence.length === 0) {
+    const reason = `The results keep what failed tests sent; this one has ${row.status}, and they keep nothing of it.`;
+    const fix = "Give the id of a test that failed, from results that this version wrote.";
+    throw userError(`nothing of ${row.id} can be sent again`, reason, fix);
+  }
+  // A test id starts with it.
+  const [suiteFile = ""] = row.id.split("::");
+  return withServers([resolve(suiteFile)], flags, { version, redactor }, async (visits, { env }) => {
     const frames = evidence.map((entry) => ({
       ...entry,
       request: restoreSecrets(asSent(entry.request), visits.secrets, env) as Frame,
@@ -46,7 +51,10 @@ export async function replayCommand(
     const lanes = new Map(
       [...new Set(frames.map(({ server }) => server))].map((name) => {
         const found = visits.servers.find(({ server }) => server.name === name);
-        if (!found) throw missingServerError(name, suiteOf(row));
+        if (!found) {
+          const reason = `${suiteFile} does not name it any more.`;
+          throw userError(`no server ${name} to send it to`, reason, "Run the suite again.");
+        }
         return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
       }),
     );
@@ -88,21 +96,6 @@ async function rowOf(results: ResultsSource, file: string, id: string): Promise<
   const choices = failed.length === 0 ? "No test of them failed." : `These failed: ${failed.slice(0, 20).join(", ")}.`;
   const fix = suggestion === undefined ? "Give the id of one." : `Did you mean ${suggestion}?`;
   throw userError(`no test ${id} in ${file}`, choices, fix);
-}
-
-function nothingSentError({ id, status }: TestRow): UserError {
-  const reason = `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`;
-  const fix = "Give the id of a test that failed, from results that this version wrote.";
-  return userError(`nothing of ${id} can be sent again`, reason, fix);
-}
-
-function missingServerError(name: string, suite: string): UserError {
-  return userError(`no server ${name} to send it to`, `${suite} does not name it any more.`, "Run the suite again.");
-}
-
-/** The suite file, with which a test id starts. */
-function suiteOf({ id }: TestRow): string {
-  return id.split("::")[0] ?? "";
 }
 
 function sendAgain(session: Session, request: Frame): Promise<Outcome> {
@@ -166,10 +159,7 @@ function wrapped(text: string, column: number): string[] {
   });
 }
 
-/**
- * Puts redacted secrets (`«secret:NAME»`) back into a request: only those that the suite reads, and variables of `env`
- * with the same value, because a results file could name any variable. Throws a UserError that names every unknown one.
- */
+/** Puts secrets (`«secret:NAME»`) back: only values that the suite reads, as a results file could name any variable. */
 function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: NodeJS.ProcessEnv): unknown {
   const readable = new Set(secrets.values());
   const unknown = new Set<string>();
@@ -182,12 +172,8 @@ function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, en
   const text = (written: string) => replaceMarks(written, put);
   const restored = mapTexts(value, text, text);
   if (unknown.size === 0) return restored;
-  throw new UserError(
-    [...unknown].map((name) => ({
-      title: `the value of ${name} is not known`,
-      description:
-        "The recorded request contained it. Recordings keep no secrets, and the suite does not read this variable.",
-      fix: "Run the suite again; replay only sends values of the suite's variables.",
-    })),
-  );
+  const description =
+    "The recorded request contained it. Recordings keep no secrets, and the suite does not read this variable.";
+  const fix = "Run the suite again; replay only sends values of the suite's variables.";
+  throw new UserError([...unknown].map((name) => ({ title: `the value of ${name} is not known`, description, fix })));
 }

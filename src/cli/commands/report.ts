@@ -7,16 +7,10 @@ import type { ReporterTarget } from "../../run/settings/option-values.js";
 import type { GlobalFlags } from "../../run/settings/options.js";
 import { type CommandContext, renderOptions } from "../terminal.js";
 
-/** The flags of `report`, parsed by commander. */
-export interface ReportFlags extends GlobalFlags {
-  reporter?: ReporterTarget[];
-  strict?: boolean;
-}
-
 /** `mcptest report FILES`: renders results again, merged if several; gives their exit code. Throws a UserError. */
 export async function reportCommand(
   files: string[],
-  flags: ReportFlags,
+  flags: GlobalFlags & { reporter?: ReporterTarget[]; strict?: boolean },
   { redactor }: CommandContext,
 ): Promise<number> {
   const targets = flags.reporter ?? [{ name: "pretty" }];

@@ -28,17 +28,11 @@ import { definition, memberSchema, type SchemaNode, schemaOf } from "../../suite
 import { applySettings } from "../flags.js";
 import type { CommandContext } from "../terminal.js";
 
-interface ValidateFlags extends GlobalFlags {
-  envFile?: string;
-  strict?: boolean;
-  print?: boolean;
-}
-
 /** `mcptest validate`: returns 0 if every suite is valid. Throws a UserError with all problems of all files. */
 export async function validateCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
   const suiteDefaults = await applySettings(command);
-  const flags = command.optsWithGlobals<ValidateFlags>();
+  const flags = command.optsWithGlobals<GlobalFlags & { envFile?: string; strict?: boolean; print?: boolean }>();
   const environment = terminalEnvironment(context.version, new AbortController().signal);
   const request = { ...createRequest(paths, flags, environment), suiteDefaults };
   const { plan, warnings } = await prepareRun(request, redactor);
@@ -58,12 +52,11 @@ type Entry = Record<string, unknown>;
 /** The resolved suites of a plan with all defaults, one YAML document each; every document is a valid suite. */
 function printPlan(plan: Plan): string {
   // References that are resolved during the run stay as written.
-  const text = (file: FilePlan) => `${heading(file)}${stringify(hideTexts(suiteEntry(file)), { directives: true })}`;
-  return plan.files.map(text).join("");
-}
-
-function heading({ checked: { suite }, skip }: FilePlan): string {
-  return `# ${JSON.stringify(suite.name)}${skip === undefined ? "" : `, skipped: ${skip}`}\n`;
+  const texts = plan.files.map((file) => {
+    const heading = `# ${JSON.stringify(file.checked.suite.name)}${file.skip === undefined ? "" : `, skipped: ${file.skip}`}`;
+    return `${heading}\n${stringify(hideTexts(suiteEntry(file)), { directives: true })}`;
+  });
+  return texts.join("");
 }
 
 function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
@@ -202,8 +195,8 @@ function withDefaults(value: unknown, schema: SchemaNode): Entry {
     const { default: base } = memberSchema(schema, key).schema;
     if (complete[key] === undefined && base !== undefined) complete[key] = base;
   }
-  for (const [key, item] of Object.entries(complete))
-    complete[key] = fillDefaults(item, memberSchema(schema, key).schema);
+  for (const key of Object.keys(complete))
+    complete[key] = fillDefaults(complete[key], memberSchema(schema, key).schema);
   return complete;
 }
 

@@ -4,7 +4,7 @@ import type { Head } from "../../results/types.js";
 import { causeLine, type ShownCause, shownCauses } from "../causes.js";
 import { jsonLine } from "../markup.js";
 import { failureLine } from "../test-text.js";
-import type { Reporter, Roots } from "../types.js";
+import type { Reporter } from "../types.js";
 import { failedByItself, findingLine, findingsOutsideTests, fullName, line, workspacePath } from "../words.js";
 
 const MAX_DESCRIPTION_LENGTH = 1000;
@@ -24,22 +24,21 @@ interface Issue {
   location: Location;
 }
 
-/**
- * GitLab's code quality report: an issue for each failure, and each finding that no test has. Fingerprints depend on
- * ids, not on lines or values: GitLab compares them to find what a merge request adds.
- */
+// Fingerprints depend on ids, not on lines or values: GitLab compares them to find what a merge request adds.
+/** GitLab's code quality report: an issue for each failure, and each finding that no test has. */
 export const codequality: Reporter = async function* (head, rows, { roots }) {
   const counts = new Map<string, number>();
   const entry = ({ identity, description, check, degree, location }: Issue) => {
     const base = JSON.stringify(identity);
     const count = counts.get(base) ?? 0;
     counts.set(base, count + 1);
+    const path = roots === undefined ? location.file : workspacePath(location.file, roots);
     return jsonLine({
       description: line(description, MAX_DESCRIPTION_LENGTH),
       check_name: line(check),
       fingerprint: hash("sha256", `${base}${count}`),
       severity: degree,
-      location: { path: pathOf(location, roots), lines: { begin: Math.max(1, location.line) } },
+      location: { path: line(path, MAX_FILE_LENGTH), lines: { begin: Math.max(1, location.line) } },
     });
   };
 
@@ -56,7 +55,9 @@ async function* issuesOf(head: Head, rows: AsyncIterable<TestRow>): AsyncIterabl
   yield* shownCauses(head).map(causeIssue);
   for await (const row of rows) yield* rowIssues(row);
   for (const finding of findingsOutsideTests(head.findings)) {
-    const location = finding.location ?? startOf(head.run.suite_files[0]);
+    const [file] = head.run.suite_files;
+    const start = file === undefined ? undefined : { file, line: 1, column: 1, end_line: 1, end_column: 1 };
+    const location = finding.location ?? start;
     // GitLab refuses an issue without a path.
     if (location !== undefined) yield findingIssue(finding, location);
   }
@@ -75,20 +76,18 @@ function causeIssue(shown: ShownCause): Issue {
 
 function rowIssues(row: TestRow): Issue[] {
   if (!failedByItself(row)) return [];
-  if (row.failures.length > 0) return row.failures.map((failure) => failureIssue(failure, row));
+  if (row.failures.length > 0) {
+    return row.failures.map((failure) => ({
+      identity: [row.id, failure.rule_id, failure.target],
+      description: `${fullName(row)}: ${failureLine(failure)}`,
+      check: failure.rule_id,
+      degree: degreeOf(row, failure.severity),
+      location: failure.location,
+    }));
+  }
   const { id, status, location, reason } = row;
   const description = `${fullName(row)}: ${reason ?? status}`;
   return [{ identity: [id, status], description, check: status, degree: degreeOf(row, "must"), location }];
-}
-
-function failureIssue(failure: Failure, row: TestRow): Issue {
-  return {
-    identity: [row.id, failure.rule_id, failure.target],
-    description: `${fullName(row)}: ${failureLine(failure)}`,
-    check: failure.rule_id,
-    degree: degreeOf(row, failure.severity),
-    location: failure.location,
-  };
 }
 
 function findingIssue(finding: Finding, location: Location): Issue {
@@ -104,12 +103,4 @@ function findingIssue(finding: Finding, location: Location): Issue {
 /** A test that could not be judged hides what else is wrong. */
 function degreeOf({ status }: TestRow, severity: Severity): Degree {
   return status === "errored" ? "blocker" : degrees[severity];
-}
-
-function startOf(file: string | undefined): Location | undefined {
-  return file === undefined ? undefined : { file, line: 1, column: 1, end_line: 1, end_column: 1 };
-}
-
-function pathOf({ file }: Location, roots: Roots | undefined): string {
-  return line(roots === undefined ? file : workspacePath(file, roots), MAX_FILE_LENGTH);
 }

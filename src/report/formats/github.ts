@@ -39,13 +39,15 @@ export function* workflowCommands(
 export function workflowCommand({ level, title, message, location }: Omit<Annotation, "rank">): string {
   const properties: [string, string | number][] = [];
   if (location) {
-    properties.push(["file", line(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
-    if (location.line === location.end_line)
-      properties.push(["col", location.column], ["endColumn", location.end_column]);
+    const { file, line: start, end_line: end, column, end_column } = location;
+    properties.push(["file", line(file, 1000)], ["line", start], ["endLine", end]);
+    if (start === end) properties.push(["col", column], ["endColumn", end_column]);
   }
   properties.push(["title", title]);
-  const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",");
-  return `::${level} ${list}::${escapeData(cut(message))}\n`;
+  const list = properties.map(([name, value]) => {
+    return `${name}=${escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`;
+  });
+  return `::${level} ${list.join(",")}::${escapeData(cut(message))}\n`;
 }
 
 function cut(text: string): string {
@@ -55,8 +57,4 @@ function cut(text: string): string {
 
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

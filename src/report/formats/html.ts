@@ -16,10 +16,7 @@ const MAX_TOOLS = 500;
 const MAX_DRIFT = 200;
 const MAX_DRIFT_LENGTH = 2000;
 
-/**
- * One HTML file that needs nothing else: the results are JSON in chunks, which the script of the page shows as text
- * only. Nothing but that script and its styles may take effect.
- */
+/** One HTML file that needs nothing else: the results are JSON, which the script of the page shows as text only. */
 export const html: Reporter = async function* (head, rows, options) {
   yield beginning();
   yield dataElement(`id="${HEAD_ID}"`, pageHead(head, options));
@@ -28,6 +25,7 @@ export const html: Reporter = async function* (head, rows, options) {
 };
 
 function beginning(): string {
+  // Nothing but our script and styles may take effect.
   const policy = [
     "default-src 'none'",
     `script-src ${hashOf(SCRIPT)}`,
@@ -88,23 +86,20 @@ function factsOf(head: Head): [string, string][] {
   const { run, tool } = head;
   const { suite_files: files, overrides, target_versions: versions, shard } = run;
   const suites = files.map((file) => line(file, 500));
+  const coverage = coverageOfServers(head.servers).map(({ server, exercised, total }) => {
+    return `${exercised} of ${total} of ${line(server)}`;
+  });
   const facts: [string, string][] = [
     ["Started", line(run.started_at)],
     ["Suites", firstOf(suites, MAX_FILES, (left) => `and ${left} more`).join(", ")],
     ["Revisions", versions.map((version) => line(version)).join(", ")],
     ["Shard", line(shard ?? "")],
     ["Baseline", line(run.baseline ?? "", 500)],
-    ["Coverage", coverageText(head)],
+    ["Coverage", coverage.join(", ")],
     ["Server overrides", overrides.map((name) => line(name)).join(", ")],
     ["Made by", line(`${tool.name} ${tool.version}`)],
   ];
   return facts.filter(([, value]) => value !== "");
-}
-
-function coverageText({ servers }: Head): string {
-  return coverageOfServers(servers)
-    .map(({ server, exercised, total }) => `${exercised} of ${total} of ${line(server)}`)
-    .join(", ");
 }
 
 function pageServer(server: Head["servers"][number]): PageServer {

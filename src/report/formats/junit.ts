@@ -1,6 +1,6 @@
-import type { Finding, Summary, TestRow } from "../../core/generated/results.js";
+import type { Finding, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
-import { countRow, emptySummary } from "../../results/tally.js";
+import { countRow, emptySummary, isFlaky } from "../../results/tally.js";
 import type { Head } from "../../results/types.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
 import { agentLines, failureLine, failureText } from "../test-text.js";
@@ -24,11 +24,7 @@ const MAX_CHARACTERS = 4 * 1024 * 1024;
 const MAX_FILE_LENGTH = 1000;
 const paint = createPaint(false);
 
-/**
- * JUnit XML: a suite for each file, in parts if it is large; each test with `file` and `line`. Known failures and what
- * did not run are skipped, with the reason. Findings are a suite of their own: what gates is a failure there, else a
- * property.
- */
+/** JUnit XML: a suite for each file, in parts if it is large, and one of findings. Known failures are skipped tests. */
 export const junit: Reporter = (head, rows) => junitXml(head, rows, true);
 
 /** The same by Jenkins' schema (junit-10.xsd), which allows neither `file` nor `line` of a test. */
@@ -67,18 +63,11 @@ async function* junitXml(head: Head, rows: AsyncIterable<TestRow>, withPlaces: b
   yield "</testsuites>\n";
 }
 
-interface Suite {
-  file: string;
-  summary: Summary;
-  ms: number;
-  text: string;
-}
-
-function newSuite(file: string): Suite {
+function newSuite(file: string) {
   return { file, summary: emptySummary(), ms: 0, text: "" };
 }
 
-function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string {
+function suiteXml({ file, summary, ms, text }: ReturnType<typeof newSuite>, timestamp: string): string {
   if (summary.total === 0) return "";
   const { total, failed, errored, skipped, deferred, unverified, known_failures: known = 0 } = summary;
   const head = attributes({
@@ -102,7 +91,8 @@ function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean
     time: seconds(row.duration_ms),
     ...(withPlace && { file, line: row.location.line }),
   })}`;
-  const inside = outcomeXml(row, cause) + flakyXml(row);
+  const flaky = attributes({ type: "flaky", message: `passed at attempt ${row.attempts}` });
+  const inside = `${outcomeXml(row, cause)}${isFlaky(row) ? `      <flakyFailure${flaky}/>\n` : ""}`;
   return inside === "" ? `${head}/>\n` : `${head}>\n${inside}    </testcase>\n`;
 }
 
@@ -134,11 +124,6 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   return `      <${element}${head}>${text}</${element}>\n`;
 }
 
-function flakyXml(row: TestRow): string {
-  if (row.status !== "passed" || row.attempts < 2) return "";
-  return `      <flakyFailure${attributes({ type: "flaky", message: `passed at attempt ${row.attempts}` })}/>\n`;
-}
-
 function findingsXml(findings: readonly Finding[], timestamp: string): string {
   const gating = findings.filter(({ gates }) => gates);
   const cases = gating.map((finding) => {
@@ -146,10 +131,11 @@ function findingsXml(findings: readonly Finding[], timestamp: string): string {
     const failure = attributes({ type: line(finding.rule_id), message: line(finding.message, 1000) });
     return `    <testcase${head}>\n      <failure${failure}>${escapeXml(textOf(finding))}</failure>\n    </testcase>\n`;
   });
-  const warnings = findings.filter(({ gates }) => !gates);
-  const properties = warnings.map(
-    (finding) => `      <property${attributes({ name: nameOf(finding), value: textOf(finding) })}/>\n`,
-  );
+  const properties = findings
+    .filter(({ gates }) => !gates)
+    .map((finding) => {
+      return `      <property${attributes({ name: nameOf(finding), value: textOf(finding) })}/>\n`;
+    });
   const list = properties.length > 0 ? `    <properties>\n${properties.join("")}    </properties>\n` : "";
   const counts = { tests: gating.length, failures: gating.length, errors: 0, skipped: 0 };
   const head = attributes({ name: "findings", ...counts, timestamp });

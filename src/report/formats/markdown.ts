@@ -48,15 +48,12 @@ interface FailedTest {
   states: Map<string, string>;
 }
 
-/**
- * GitHub's Markdown, for a job summary or a comment, never longer than `maxBytes`; what did not fit is counted. Every
- * text of servers and suites is inside `code` or `pre` in a block of HTML.
- */
+// Every text of servers and suites is inside `code` or `pre` in a block of HTML.
+/** GitHub's Markdown for a job summary or a comment, of at most `maxBytes`; what did not fit is counted. */
 export const markdown: Reporter = async function* (head, rows, options) {
-  const { run } = head;
+  const { run, rules } = head;
   const bytes = options.maxBytes ?? MAX_BYTES;
   const overview = createOverview(paint);
-  const { rules } = head;
   const causes = fitCauses(head, options.link, bytes * CAUSES_SHARE);
   const failed = await collectFailed(rows, options, bytes, rules, overview.add);
 
@@ -103,16 +100,17 @@ async function collectFailed(
   for await (const group of groupByTest(rows)) {
     group.forEach(each);
     const bad = group.filter(failedByItself);
-    if (bad.length === 0) continue;
+    const [first] = bad;
+    if (first === undefined) continue;
     total += 1;
     if (tableBytes < bytes * TABLE_SHARE) {
-      const test = failedTest(group, bad[0]!, rules, link);
+      const test = failedTest(group, first, rules, link);
       tableBytes += bytesOf(tableRow(test, [...test.states.keys()])) + 100;
       if (tableBytes < bytes * TABLE_SHARE) tests.push(test);
     }
     for (const [text, alike] of textsOf(bad)) {
-      const serverLabel = serverName(bad[0]!.server, versionsOf(alike));
-      const title = `${codeText(testName(bad[0]!))}${serverLabel ? ` on ${codeText(serverLabel)}` : ""}`;
+      const serverLabel = serverName(first.server, versionsOf(alike));
+      const title = `${codeText(testName(first))}${serverLabel ? ` on ${codeText(serverLabel)}` : ""}`;
       const section = details(title, linkRules(preText(text), rules));
       textBytes += bytesOf(section);
       if (textBytes < bytes * FAILURES_SHARE) texts.push(section);
@@ -141,7 +139,6 @@ function failedTest(
   };
 }
 
-/** The causes, as many as fit. */
 function fitCauses(head: Head, link: RenderOptions["link"], limit: number) {
   const all = shownCauses(head);
   const tests: FailedTest[] = [];

@@ -42,16 +42,12 @@ export const minimal: Reporter = async function* (head, rows, { color, others })
       const { failure } = alike;
       yield `${placeOf(failure.location)}: ${test(alike.rows)}: ${alikeLine(alike)} [${ruleIds(failure)}]\n`;
     }
-    const rest = groupBy(
-      bad.filter(({ failures }) => failures.length === 0),
-      ({ status }) => status,
-    );
-    for (const alike of rest) yield `${placeOf(alike[0]!.location)}: ${test(alike)}\n`;
+    const bare = bad.filter(({ failures }) => failures.length === 0);
+    for (const alike of groupBy(bare, ({ status }) => status)) yield `${placeOf(alike[0]!.location)}: ${test(alike)}\n`;
   }
   for (const finding of head.findings) {
-    if (finding.gates) yield `${paint.red("finding")}: ${findingLine(finding)}\n`;
-    else if (finding.known || ofBaseline.has(finding.rule_id))
-      yield `${paint.yellow("finding")}: ${findingLine(finding)}\n`;
+    const isShown = finding.gates || finding.known || ofBaseline.has(finding.rule_id);
+    if (isShown) yield `${(finding.gates ? paint.red : paint.yellow)("finding")}: ${findingLine(finding)}\n`;
   }
   yield `${verdictLine(head, others).text}\n`;
 };

@@ -38,7 +38,7 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
       inList ||= verbose;
       continue;
     }
-    if (!verbose && !group.some(isNew)) {
+    if (!verbose && !group.some((row) => failedByItself(row) && !isKnown(row))) {
       yield knownTest(group, paint);
       inList = true;
       continue;
@@ -52,13 +52,8 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
   if (failing > limit) yield `… and ${failing - limit} more failing tests: --verbose shows all of them.\n\n`;
 
   const closing = verdictLine(head, others);
-  const parts = [
-    ...overview.parts(),
-    findingLines(head, paint),
-    serverLines(head, paint),
-    coverageLines(head, paint),
-  ].filter((part) => part.length > 0);
-  for (const part of parts) yield `${part.join("\n")}\n\n`;
+  const parts = [...overview.parts(), findingLines(head, paint), serverLines(head, paint), coverageLines(head, paint)];
+  for (const part of parts) if (part.length > 0) yield `${part.join("\n")}\n\n`;
   yield `${paint.bold(closing.isSuccess ? paint.green(closing.text) : paint.red(closing.text))}\n`;
 };
 
@@ -71,14 +66,12 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
   const title = `${withServer(paint.bold(`✗ ${testName(first)}`), group)} ${statuses}`;
   const at = (rows: readonly TestRow[], text: string) =>
     rows.length === bad.length ? text : `  at ${line(versionsOf(rows) ?? "default", 500)}:\n${text}`;
+  const bare = bad.filter(({ failures }) => failures.length === 0);
   const blocks = [
     ...alikeFailures(bad).map((alike) =>
       at(alike.rows, indent(noted(alike.row, alikeText(alike, paint, "short"), paint))),
     ),
-    ...groupBy(
-      bad.filter(({ failures }) => failures.length === 0),
-      reasonOf,
-    ).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
+    ...groupBy(bare, reasonOf).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
     ...bad.filter(({ agent }) => agent).map((row) => at([row], indent(agentLines(row).join("\n")))),
   ];
   return `${title}\n${blocks.join("\n\n")}\n\n`;
@@ -87,11 +80,11 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
 /** One test whose failures are all known, in one line. */
 function knownTest(group: readonly TestRow[], paint: Paint): string {
   const failing = group.filter(isFailing);
-  const [first] = failing;
-  const name = onServer(testName(first!), first!.server, versionsOf(failing));
-  const [failure] = first!.failures;
-  const what = failure ? `${failureLine(failure)} [${ruleIds(failure)}]` : (first!.reason ?? first!.status);
-  const note = paint.yellow(baselineNote(first!));
+  const first = failing[0]!;
+  const name = onServer(testName(first), first.server, versionsOf(failing));
+  const [failure] = first.failures;
+  const what = failure ? `${failureLine(failure)} [${ruleIds(failure)}]` : reasonOf(first);
+  const note = paint.yellow(baselineNote(first));
   return `${paint.yellow("~")} ${name} ${note}\n  ${line(what, 500)}\n`;
 }
 
@@ -128,12 +121,7 @@ function reasonOf({ reason, status }: TestRow): string {
   return reason ?? status;
 }
 
-/** A text with what the baseline says of its row. */
 function noted(row: TestRow, text: string, paint: Paint): string {
   const note = baselineNote(row);
   return note ? `${text}\n${paint.yellow(note)}` : text;
-}
-
-function isNew(row: TestRow): boolean {
-  return failedByItself(row) && !isKnown(row);
 }

@@ -30,17 +30,12 @@ import {
   workspacePath,
 } from "../words.js";
 
-const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-const INFORMATION = "https://github.com/mcptest/action";
 // GitHub refuses a run with more (https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning#validating-your-sarif-file).
 const MAX_RESULTS = 25_000;
 const LEVELS = { must: "error", should: "warning", may: "note" } as const;
 const paint = createPaint(false);
 
-/**
- * SARIF 2.1.0: a result for each failure at the suite's line, and each finding that no failed test has. What did not
- * run is a notification. Fingerprints stay the same while the test and the assertion keep their names.
- */
+/** SARIF 2.1.0: a result for each failure, and each finding that no failed test has. What did not run is a notification. */
 export const sarif: Reporter = async function* (head, rows, options) {
   const places = placesOf(head, options);
   const ruleIds = Object.keys(head.rules);
@@ -48,10 +43,10 @@ export const sarif: Reporter = async function* (head, rows, options) {
     name: "mcptest",
     version: head.tool.version,
     semanticVersion: head.tool.version,
-    informationUri: INFORMATION,
+    informationUri: "https://github.com/mcptest/action",
     rules: ruleIds.map((id) => ruleOf(id, head.rules[id]!)),
   };
-  const start = { $schema: SCHEMA, version: "2.1.0" };
+  const start = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0" };
   yield `${jsonLine(start).slice(0, -1)},"runs":[{"tool":${jsonLine({ driver })},"columnKind":"utf16CodeUnits",`;
   yield `"originalUriBaseIds":{"SRCROOT":{"description":{"text":"The root of the repository."}}},"results":[`;
 
@@ -84,15 +79,9 @@ export const sarif: Reporter = async function* (head, rows, options) {
 function comparison(known: BaselineEntry | undefined, { run }: Head): object {
   if (run.baseline === undefined) return {};
   if (known === undefined) return { baselineState: "new", suppressions: [] };
-  const justification = [known.reason, known.tracking].flatMap((text) =>
-    text === undefined ? [] : [line(text, 1000)],
-  );
-  const suppression = {
-    kind: "external",
-    status: "accepted",
-    ...(justification.length > 0 && { justification: justification.join(" ") }),
-  };
-  return { baselineState: "unchanged", suppressions: [suppression] };
+  const texts = [known.reason, known.tracking].filter((text) => text !== undefined).map((text) => line(text, 1000));
+  const justified = texts.length > 0 && { justification: texts.join(" ") };
+  return { baselineState: "unchanged", suppressions: [{ kind: "external", status: "accepted", ...justified }] };
 }
 
 type Places = (location: Location | undefined, snippet?: Snippet) => object[];

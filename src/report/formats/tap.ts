@@ -9,16 +9,14 @@ import {
   findingLine,
   findingsOutsideTests,
   fixedNote,
+  isFailing,
   isKnown,
   line,
   onServer,
   testName,
 } from "../words.js";
 
-/**
- * TAP 14: a test point for each row, with its failures as YAML: `# SKIP` with a reason, `# TODO` for a known failure. A
- * finding that gates is a test point of its own, others are comments.
- */
+/** TAP 14: a test point for each row, with its failures as YAML, and for each finding that gates; others are comments. */
 export const tap: Reporter = async function* (head, rows, options) {
   const findings = findingsOutsideTests(head.findings);
   const gating = findings.filter(({ gates }) => gates);
@@ -33,19 +31,14 @@ export const tap: Reporter = async function* (head, rows, options) {
 function testPoint(number: number, row: TestRow): string {
   const test = onServer(testName(row), row.server, row.target_version);
   const name = `${number} - ${escaped(`${line(row.location.file, 1000)}: ${test}`)}`;
-  switch (row.status) {
-    case "passed":
-      return `ok ${name}\n${[fixedNote(row), flakyNote(row)].map((note) => (note === "" ? "" : `# ${note}\n`)).join("")}`;
-    case "failed":
-    case "errored":
-      return `not ok ${name}${isKnown(row) ? ` # TODO ${escaped(baselineNote(row))}` : ""}\n${diagnostics(row)}`;
-    default:
-      return `ok ${name} # SKIP ${row.status}${row.reason ? `: ${escaped(line(row.reason, 1000))}` : ""}\n`;
+  if (row.status === "passed") {
+    const notes = [fixedNote(row), row.attempts > 1 ? `flaky: passed at attempt ${row.attempts}` : ""];
+    return `ok ${name}\n${notes.map((note) => (note === "" ? "" : `# ${note}\n`)).join("")}`;
   }
-}
-
-function flakyNote({ attempts }: TestRow): string {
-  return attempts > 1 ? `flaky: passed at attempt ${attempts}` : "";
+  if (isFailing(row)) {
+    return `not ok ${name}${isKnown(row) ? ` # TODO ${escaped(baselineNote(row))}` : ""}\n${diagnostics(row)}`;
+  }
+  return `ok ${name} # SKIP ${row.status}${row.reason ? `: ${escaped(line(row.reason, 1000))}` : ""}\n`;
 }
 
 /** The YAML block of a test point, indented by two spaces as TAP requires. */

@@ -92,15 +92,9 @@ function createChunk() {
       const suite = name(line(suiteOf(first) || location.file, 500));
       const on = name(server === null ? null : line(server));
       const names = tags.map((tag) => name(line(tag)));
-      tests.push([
-        testName(first),
-        file,
-        location.line,
-        suite,
-        on,
-        rows,
-        ...(names.length > 0 ? [names] : []),
-      ] as PackedTest);
+      const test: PackedTest = [testName(first), file, location.line, suite, on, rows];
+      if (names.length > 0) test[6] = names;
+      tests.push(test);
     },
     element: () => dataElement(`class="${TESTS_CLASS}"`, { names: [...indexes.keys()], tests } satisfies TestChunk),
   };
@@ -175,6 +169,7 @@ function pageFailure(failure: Failure, row: TestRow): PageFailure {
 }
 
 function pageFrame(evidence: NonNullable<TestRow["evidence"]>[number]): PageFrame {
+  const frameText = (frame: unknown) => block(JSON.stringify(frame, null, 2), MAX_FRAME_LENGTH);
   const { server, request, response, response_dropped, duration_ms, http } = evidence;
   const facts = [
     ...(http === undefined ? [] : [`HTTP ${http.status}`]),
@@ -189,8 +184,4 @@ function pageFrame(evidence: NonNullable<TestRow["evidence"]>[number]): PageFram
     headers: headers.join("\n"),
     response: response === undefined ? "" : frameText(response),
   };
-}
-
-function frameText(frame: unknown): string {
-  return block(JSON.stringify(frame, null, 2), MAX_FRAME_LENGTH);
 }

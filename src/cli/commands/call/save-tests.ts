@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { canonicalJson } from "../../../core/json/json.js";
 import { writeFileAtomic } from "../../../core/out.js";
-import { throwErrors, type UserError, userError } from "../../../core/problem.js";
+import { throwErrors, userError } from "../../../core/problem.js";
 import { readRegularFile } from "../../../core/read-file.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
@@ -81,7 +81,11 @@ export async function saveTests(
     const test = { ...writable({ name, ...server, ...entry }, redactor), expect: hideTexts(assertions) };
     const text = parts.join("");
     const insertion = insertionOf(text, block, test);
-    if (insertion === undefined) throw cannotAdd(target, block);
+    if (insertion === undefined) {
+      const reason = `Its \`${block}\` is laid out so that a test cannot be added without rewriting the file.`;
+      const fix = `Write \`${block}:\` as a list with one \`- name:\` for each test, or save to a new file.`;
+      throw userError(`a test cannot be added to ${target.name}`, reason, fix);
+    }
     const { offset } = insertion;
     parts = [trustedText(text.slice(0, offset)), redactor.text(insertion.text), trustedText(text.slice(offset))];
   }
@@ -108,7 +112,6 @@ function freeName(block: SavedTest["block"], base: string, taken: Set<string>): 
   return name;
 }
 
-/** The server of a suite that is the one that was called. */
 function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): string {
   const same = [...suite.servers.values()].filter(({ raw }) => canonicalJson(raw) === canonicalJson(called.raw));
   const found = same.find((server) => server.name === called.name) ?? same[0];
@@ -125,25 +128,15 @@ function writable(value: Record<string, unknown>, redactor: Redactor): Record<st
   const variables = new Map(redactor.secrets().filter(([name, secret]) => process.env[name] === secret));
   const secretOf = (name: string) => {
     if (variables.has(name)) return `\${${name}}`;
-    throw holdsSecret(name);
+    throw userError(
+      "the call holds a secret, which a suite must not",
+      `It is known as ${name}.`,
+      "Put it into an environment variable whose name says so, such as API_TOKEN, and call again: the test will refer to it.",
+    );
   };
   const text = (written: string) =>
     replaceMarks(redactForeign({ written }, redactor).written, secretOf, (part) => part.replaceAll("$", "$$$$"));
   return mapTexts(value, text) as Record<string, unknown>;
-}
-
-function holdsSecret(name: string): UserError {
-  return userError(
-    "the call holds a secret, which a suite must not",
-    `It is known as ${name}.`,
-    "Put it into an environment variable whose name says so, such as API_TOKEN, and call again: the test will refer to it.",
-  );
-}
-
-function cannotAdd({ name }: SaveTarget, block: string): UserError {
-  const reason = `Its \`${block}\` is laid out so that a test cannot be added without rewriting the file.`;
-  const fix = `Write \`${block}:\` as a list with one \`- name:\` for each test, or save to a new file.`;
-  return userError(`a test cannot be added to ${name}`, reason, fix);
 }
 
 /** The server that is meant. Equal ones of several suites are one. */

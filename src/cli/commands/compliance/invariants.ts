@@ -13,34 +13,22 @@ import { findRule } from "../../../rules/registry.js";
 import { readCapture } from "../../capture-file.js";
 import { type CommandContext, writeReport } from "../../terminal.js";
 
-/** The flags of `compliance invariants`, parsed by commander. */
-export interface InvariantsFlags {
-  capture: string;
-  format: "pretty" | "json";
-}
-
 /** `mcptest compliance invariants`: 0 if every invariant holds and there is no hazard, else 1. Throws a UserError. */
 export async function invariantsCommand(
-  { capture: file, format }: InvariantsFlags,
+  { capture: file, format }: { capture: string; format: "pretty" | "json" },
   { redactor }: CommandContext,
 ): Promise<number> {
   const report = await judgeCapture(readCapture(file), loadSchemaPort);
-  const redacted = redactor.document(report);
-  await writeReport(format, redacted, captureText);
+  await writeReport(format, redactor.document(report), captureText);
   return report.passed ? 0 : 1;
 }
 
 const MARKS: Readonly<Record<string, string>> = { pass: "✓", fail: "✗", errored: "?", not_applicable: "-" };
 
-/** The report of a capture as text: every session with its invariants, then the hazards and the conclusion. */
 function captureText(report: Clean<CaptureReport>): string {
   const lines = report.sessions.flatMap(sessionLines);
-  if (report.hazards.length > 0) {
-    lines.push("several servers together");
-    for (const { rule_id, message } of report.hazards)
-      lines.push(`  ${MARKS.fail} ${rule_id} ${sanitizeLine(message)}`);
-    lines.push("");
-  }
+  const hazards = report.hazards.map(({ rule_id, message }) => `  ${MARKS.fail} ${rule_id} ${sanitizeLine(message)}`);
+  if (hazards.length > 0) lines.push("several servers together", ...hazards, "");
   const all = report.sessions.flatMap(({ invariants }) => invariants);
   const count = (status: InvariantResult["status"]) => all.filter((result) => result.status === status).length;
   lines.push(

@@ -3,11 +3,10 @@ import { matchingText } from "../../../conformance/probes/matching-text.js";
 import { flatten, propertiesOf, sampleOf } from "../../../conformance/probes/schema.js";
 import { isObject } from "../../../core/json/json.js";
 import { jsonOf } from "../../../core/redaction/redacted.js";
-import { type ListResult, listAll, listsOf } from "../../../mcp/list-all.js";
+import { listAll, listsOf } from "../../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
 
-/** Sends one request. */
 export type Ask = (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>;
 
 /** What a server offers, as far as a suite is written for it. */
@@ -21,7 +20,6 @@ export interface Contract {
   leftOut: readonly string[];
 }
 
-/** A tool as a server lists it. */
 export interface ListedTool {
   name: string;
   isDescribed: boolean;
@@ -134,9 +132,8 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
 
 function typesOf(inputSchema: unknown): Record<string, unknown> {
   const properties = isObject(inputSchema) ? propertiesOf(inputSchema) : [];
-  return Object.fromEntries(
-    properties.flatMap(([key, schema]) => (isObject(schema) ? [[key, schema.type ?? null]] : [])),
-  );
+  const types = properties.flatMap(([key, schema]) => (isObject(schema) ? [[key, schema.type ?? null]] : []));
+  return Object.fromEntries(types);
 }
 
 function variantsOf(inputSchema: unknown, args: Readonly<Record<string, unknown>>): Variant[] {
@@ -164,9 +161,8 @@ function isSmall(value: unknown): boolean {
 function listedPrompt(item: unknown): Contract["prompts"][number] | string {
   const { name, arguments: declared } = isObject(item) ? item : {};
   if (!isShort(name)) return `a prompt is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
-  const required = Array.isArray(declared)
-    ? declared.filter((argument) => isObject(argument) && argument.required === true)
-    : [];
+  const all: unknown[] = Array.isArray(declared) ? declared : [];
+  const required = all.filter(isObject).filter((argument) => argument.required === true);
   const args = Object.fromEntries(textsOf(required.map((argument) => argument.name)).map((key) => [key, "text"]));
   if (!isSmall(args)) return `the prompt ${name} is left out: its arguments are too large`;
   return { name, args };
@@ -193,7 +189,7 @@ export function describe(outcome: Outcome): string {
 
 function toolsOf(page: Outcome): unknown[] {
   const result = page.kind === "answer" ? page.answer.result : undefined;
-  const tools: ListResult["items"] | unknown = isObject(result) ? result.tools : undefined;
+  const tools = isObject(result) ? result.tools : undefined;
   return Array.isArray(tools) ? tools : [];
 }
 

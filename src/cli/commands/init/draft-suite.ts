@@ -48,11 +48,15 @@ export function draftSuite({ handshake, tools, resources, prompts }: Contract, a
     ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name), tools.length <= FEW_TOOLS)),
     ...resources.map((uri) => {
       const name = `resource ${shown(uri)} can be read`;
-      return plainTest("resources", { name, uri: literal(uri), expect: CONTENTS }, answers.resources.get(uri));
+      return plainTest(
+        "resources",
+        { name, uri: literal(uri), expect: [filled("result.contents")] },
+        answers.resources.get(uri),
+      );
     }),
     ...prompts.map(({ name: prompt, args }) => {
       const test = { name: `prompt ${shown(prompt)} has messages`, prompt: literal(prompt), ...argsOf(args) };
-      return plainTest("prompts", { ...test, expect: MESSAGES }, answers.prompts.get(prompt));
+      return plainTest("prompts", { ...test, expect: [filled("result.messages")] }, answers.prompts.get(prompt));
     }),
   ];
   nameApart(drafts);
@@ -149,10 +153,7 @@ function toolTests(
   const shaped = (expect: readonly Assertion[]) => named("answers", { expect });
   const further = variants.map((variant) =>
     draft("tools", {
-      name: `${shown(tool)} answers with ${shown(variant.name)}`,
-      tool: literal(tool),
-      args: literal(variant.args),
-      expect: ANSWERED,
+      ...named(`answers with ${shown(variant.name)}`, { args: literal(variant.args), expect: ANSWERED }),
     }),
   );
   return [
@@ -195,7 +196,6 @@ export function answerOf(outcome: Outcome, timeoutMs: number): Answer {
   return result.isError === true ? { rejected: textOf(result.content) } : { result };
 }
 
-/** An assertion of a suite. */
 export interface Assertion {
   target: string;
   transform?: { jq: string };
@@ -209,15 +209,16 @@ const NO_ERROR: Assertion = { target: "result.isError", matcher: { exact: false 
 /** Assertions that hold whatever the values are, from many to few. `answers`: what the outputSchema requires. */
 export function shapesOf(result: Record<string, unknown>, answers: readonly string[] | undefined): Assertion[][] {
   const { content, structuredContent } = result;
-  const kind = kindOf(content);
+  const first: unknown = Array.isArray(content) ? content[0] : undefined;
+  const { type, text } = isObject(first) ? first : {};
+  const isName = typeof type === "string" && /^\w{1,40}$/.test(type);
+  const kind = isName ? [{ target: "result.content[0].type", matcher: { exact: type } }] : [];
+  const value = typeof text === "string" && /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
   const shapes: Assertion[] = [];
   if (structuredContent !== undefined) {
     shapes.push({ target: "result.structuredContent", matcher: { schema: shapeOf(structuredContent, answers) } });
-  } else {
-    const value = jsonIn(content);
-    if (value !== undefined) {
-      shapes.push({ target: "result.content[0].text", matcher: { "is-json": { schema: shapeOf(value) } } });
-    }
+  } else if (value !== undefined) {
+    shapes.push({ target: "result.content[0].text", matcher: { "is-json": { schema: shapeOf(value) } } });
   }
   return [[NO_ERROR, ...kind, ...shapes], ...(shapes.length > 0 ? [[NO_ERROR, ...kind]] : []), [NO_ERROR]];
 }
@@ -225,27 +226,8 @@ export function shapesOf(result: Record<string, unknown>, answers: readonly stri
 /** Assertions that hold of a call that is not known to be answered. */
 const ANSWERED: readonly Assertion[] = [NO_ERROR];
 
-/** The answer to a resource that is read, or to a prompt, is not empty. */
-const CONTENTS: readonly Assertion[] = [filled("result.contents")];
-const MESSAGES: readonly Assertion[] = [filled("result.messages")];
-
 function filled(target: string): Assertion {
   return { target, matcher: { schema: { type: "array", minItems: 1 } } };
-}
-
-function kindOf(content: unknown): Assertion[] {
-  const first: unknown = Array.isArray(content) ? content[0] : undefined;
-  const type = isObject(first) ? first.type : undefined;
-  return typeof type === "string" && /^\w{1,40}$/.test(type)
-    ? [{ target: "result.content[0].type", matcher: { exact: type } }]
-    : [];
-}
-
-/** The value of a text content that is JSON, an object or an array. */
-function jsonIn(content: unknown): unknown {
-  const first: unknown = Array.isArray(content) ? content[0] : undefined;
-  const text = isObject(first) ? first.text : undefined;
-  return typeof text === "string" && /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
 }
 
 /** A JSON Schema of types and keys, without values. `required`: of the keys there, the ones that every answer has. */

@@ -18,7 +18,7 @@ import { listNames } from "../../../suite/suggest.js";
 import { applySettings } from "../../flags.js";
 import { suiteText, yamlText } from "../../suite-text.js";
 import { type CommandContext, untilInterrupted } from "../../terminal.js";
-import { relativePaths } from "../../texts.js";
+import { literal, relativePaths } from "../../texts.js";
 import { type Contract, type ListedTool, readContract } from "./contract.js";
 import { type Answer, type Answers, answerOf, type Draft, draftSuite } from "./draft-suite.js";
 import { namedVariables, writtenEntry } from "./server-entry.js";
@@ -55,13 +55,11 @@ export async function initCommand(paths: string[], command: Command, context: Co
     const { contract, answers, server } = found;
     const { entry, variables } = writtenEntry(server, redactor.secrets(), request.env);
     const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
-    const textOf = (drafts: readonly Draft[], settings?: object, at?: string) =>
-      suiteText(
-        [NOTE],
-        { [server.name]: withSafeCalls(at === undefined ? entry : relativePaths(entry, at), found.safeCalls) },
-        drafts,
-        settings,
-      );
+    const safe = found.safeCalls.length > 0 && { safe_calls: literal(found.safeCalls) };
+    const textOf = (drafts: readonly Draft[], settings?: object, at?: string) => {
+      const placed = at === undefined ? entry : relativePaths(entry, at);
+      return suiteText([NOTE], { [server.name]: { ...placed, ...safe } }, drafts, settings);
+    };
 
     // Stricter than the suite that is written, so that this does not wait long for a server that hangs.
     const limits = { performance: { default_timeout_ms: flags.callTimeout } };
@@ -85,9 +83,8 @@ export async function initCommand(paths: string[], command: Command, context: Co
     }
     await report(...summary(contract, answers, trial.drafts));
     for (const name of unset) await report(`set ${name} in the environment before you run the suite: it refers to it`);
-    const shown = [files.suite, files.workflow].flatMap((file) =>
-      file === undefined ? [] : [relative(request.cwd, file)],
-    );
+    const written = [files.suite, files.workflow].filter((file) => file !== undefined);
+    const shown = written.map((file) => relative(request.cwd, file));
     if (shown.length > 0) await report(`wrote ${shown.join(" and ")}: ${plural(trial.passed, "test")} passed`);
     if (trial.reasons.length === 0) return 0;
     await report("the suite as a whole does not pass:", ...trial.reasons);
@@ -186,17 +183,12 @@ async function namedSafe(tools: readonly ListedTool[], globs: readonly string[])
   });
 }
 
-function withSafeCalls(entry: Readonly<Record<string, unknown>>, safeCalls: readonly string[]) {
-  return safeCalls.length > 0 ? { ...entry, safe_calls: safeCalls.map((name) => name.replaceAll("$", "$$$$")) } : entry;
-}
-
 /** False for what holds a secret, or is nested too deeply to be written. */
 function isPublic(value: unknown): boolean {
   const json = jsonOf(value);
   return json !== undefined && jsonOf(hideValue(value)) === json;
 }
 
-/** What was tried, and what the suite leaves out. */
 function summary(
   { tools, resources, prompts, leftOut }: Contract,
   answers: Answers,
@@ -207,9 +199,8 @@ function summary(
   const skips = groupBy(skipped, ({ skip }) => skip).map((alike) => {
     return `skipped: ${listNames(alike.map(({ name }) => name))}: ${alike[0]?.skip}`;
   });
-  const weaker = drafts.flatMap(({ test, note }) =>
-    note === undefined ? [] : [`less is asserted: \`${test.name}\`: ${note}`],
-  );
+  const weakened = drafts.filter(({ note }) => note !== undefined);
+  const weaker = weakened.map(({ test, note }) => `less is asserted: \`${test.name}\`: ${note}`);
   const changing = tools.filter(({ name, isReadOnly }) => answers.tools.has(name) && !isReadOnly);
   const names = listNames(changing.map(({ name }) => name));
   return [

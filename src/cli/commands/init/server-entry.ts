@@ -18,13 +18,12 @@ export function writtenEntry(
   const refer = (name: string, value: string) => `\${${variableFor(name, value, variables, env)}}`;
   const write = (text: string): string => {
     const found = longestFirst.find(([, value]) => text.includes(value));
-    return found
-      ? text
-          .split(found[1])
-          .map(write)
-          .join(refer(...found))
-      : // Hidden first: what is doubled, or quoted in YAML, is not recognised any more.
-        literal(hide(text));
+    // Hidden first: what is doubled, or quoted in YAML, is not recognised any more.
+    if (!found) return literal(hide(text));
+    return text
+      .split(found[1])
+      .map(write)
+      .join(refer(...found));
   };
   const copy = (value: unknown, key: string): unknown => {
     if (value instanceof DeferredText) return value.text;

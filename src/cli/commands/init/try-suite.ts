@@ -83,20 +83,15 @@ function withoutProbes(test: DraftTest, row: TestRow | undefined): Pick<Draft, "
   return { test: { ...test, [NEGATIVE]: { ...settings, checks } }, note };
 }
 
-/**
- * True if a run has shown that what is left of the test passes: only what was removed failed. It is not sent again,
- * because a slow server takes half a second for each bad call.
- */
+/** True if a run has shown that what is left of the test passes: it is not sent again, which may take long. */
 function hasShown(row: TestRow | undefined, before: DraftTest, after: DraftTest | undefined): boolean {
   const probes = row?.negative_path?.probes;
   if (!probes || after === undefined || after.skip !== undefined || row.findings.some(({ gates }) => gates))
     return false;
   const left = checksOf(before).filter((name) => !checksOf(after).includes(name));
   const targets = left.map((name) => `negative_path.probes.${name}.outcome`);
-  return (
-    left.every((name) => ["accepted", "unverified"].includes(probes[name]?.outcome ?? "")) &&
-    row.failures.every(({ target }) => targets.includes(target))
-  );
+  const areBad = left.every((name) => ["accepted", "unverified"].includes(probes[name]?.outcome ?? ""));
+  return areBad && row.failures.every(({ target }) => targets.includes(target));
 }
 
 function checksOf({ [NEGATIVE]: settings }: DraftTest): string[] {
@@ -112,7 +107,6 @@ function reasonOf(row: TestRow | undefined): string {
   return `It did not pass when mcptest init tried it: ${rule_id === undefined ? "" : `${rule_id}: `}${quoted(reason)}`;
 }
 
-/** The block and the name of a test, as the run shows it. */
 function keyOf({ block, test }: Draft): string {
   return `${block} ${test.name.replaceAll("$$", "$")}`;
 }

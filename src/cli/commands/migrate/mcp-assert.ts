@@ -94,11 +94,8 @@ function expectOf(document: SourceDocument, name: keyof typeof BLOCKS): Entry[] 
     const checks = Object.hasOwn(CHECKS, key) ? CHECKS[key]?.(value) : undefined;
     if (checks === undefined && key !== "not_error")
       document.note([name, "expect", key], `\`${key}\` has no counterpart`);
-    return (checks ?? []).map(([matcher, jq]) => ({
-      target,
-      transform: { jq: jq ? `${text} | ${jq}` : text },
-      matcher,
-    }));
+    const textBy = (jq: string | undefined) => ({ jq: jq ? `${text} | ${jq}` : text });
+    return (checks ?? []).map(([matcher, jq]) => ({ target, transform: textBy(jq), matcher }));
   });
   return [NO_ERROR, ...assertions];
 }

@@ -17,7 +17,6 @@ import { isAutotest, migrateAutotest } from "./mcp-autotest.js";
 import { isPromptfoo, migratePromptfoo } from "./promptfoo.js";
 import { Migration, readDocuments, type SourceDocument } from "./source.js";
 
-/** The flags of `migrate` as commander gives them. */
 export interface MigrateFlags extends ServerFlags {
   out?: string;
   force?: boolean;
@@ -46,11 +45,8 @@ export async function migrateCommand(
     nameApart(tests);
     const yaml = suiteText([`Written by \`${TOOL_NAME} migrate\`.`, ...notes], servers, tests, settings);
     const place = target === undefined ? "" : ` in ${displayPath(target, process.cwd())}`;
-    return {
-      target,
-      yaml,
-      lines: [...notes, `${plural(tests.length, "test")}${place}, ${plural(notes.length, "note")}`],
-    };
+    const counts = `${plural(tests.length, "test")}${place}, ${plural(notes.length, "note")}`;
+    return { target, yaml, lines: [...notes, counts] };
   });
   for (const { target, yaml, lines } of suites) {
     if (target === undefined) await writeOut(printable(yaml, redactor));
@@ -60,10 +56,7 @@ export async function migrateCommand(
   return 0;
 }
 
-/**
- * The documents of each suite to write, by its path; undefined is stdout. In a folder `out`, there is a suite for each
- * file, and one for a folder of mcp-assert. Files in a folder that are of no other tool do not count.
- */
+/** The documents of each suite to write, by its path; undefined is stdout. */
 async function readGroups(paths: readonly string[], out: string | undefined, cwd: string) {
   const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
   const toFolder = out !== undefined && (/[\\/]$/.test(out) || isFolder(out));
@@ -74,6 +67,7 @@ async function readGroups(paths: readonly string[], out: string | undefined, cwd
     );
     if (documents.length === 0 && isNamed) throw new UserError([unknownFormat(path)]);
     if (documents.length === 0) return;
+    // A folder of mcp-assert is one suite, another file is one of its own.
     const isAssertion = documents.some(({ root }) => isMcpAssert(root));
     const name = isAssertion ? basename(dirname(path)) : basename(path).replace(/\.[^.]*$/, "");
     const target = toFolder ? join(resolve(out), `${name}.mcptest.yaml`) : out && resolve(out);

@@ -80,9 +80,8 @@ function testsOf(document: SourceDocument, index: number, common: Entry, default
     const given = entryOf(call.args || call.arguments || call.params || call.parameters);
     const name = literal(String(test.description ?? `${tool} ${index + 1}`));
     const args = literal({ ...defaultArgs, ...given });
-    return [
-      { block: "tools", test: { name, ...common, tool: literal(tool), args, expect: [NO_ERROR, ...assertions] } },
-    ];
+    const called = { tool: literal(tool), args, expect: [NO_ERROR, ...assertions] };
+    return [{ block: "tools", test: { name, ...common, ...called } }];
   });
 }
 

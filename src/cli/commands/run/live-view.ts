@@ -17,21 +17,10 @@ export interface TerminalSize {
   rows: number;
 }
 
-interface ServerState {
-  total: number;
-  done: number;
-  startingSince?: number;
-}
-
-export type LiveView = ReturnType<typeof createLiveView>;
-
-/**
- * What a terminal shows during a run with these tests, which are not skipped from the start. It reads no clock: every
- * time is given.
- */
+/** What a terminal shows during a run of the planned tests. It reads no clock: every time is given. */
 export function createLiveView(planned: readonly { server: string; targetVersion: string | null }[], paint: Paint) {
-  const servers = new Map<string, ServerState>();
-  const stateOf = (server: string | null, version: string | null): ServerState => {
+  const servers = new Map<string, { total: number; done: number; startingSince?: number }>();
+  const stateOf = (server: string | null, version: string | null) => {
     const name = serverName(server, version);
     const known = servers.get(name) ?? { total: 0, done: 0 };
     servers.set(name, known);
@@ -97,9 +86,7 @@ export function createLiveView(planned: readonly { server: string; targetVersion
 
 /** How many columns a text takes at most: signs that some terminals draw twice as wide count two. */
 function columnsOf(text: string): number {
-  let columns = 0;
-  for (const char of text) columns += widthOf(char);
-  return columns;
+  return [...text].reduce((columns, char) => columns + widthOf(char), 0);
 }
 
 function widthOf(char: string): number {
@@ -107,7 +94,6 @@ function widthOf(char: string): number {
   return code >= 0x1100 && !(code >= 0x2010 && code <= 0x2027) ? 2 : 1;
 }
 
-/** As much of a text as fits into that many columns. */
 function cutColumns(text: string, columns: number): string {
   let left = columns;
   let shown = "";
@@ -139,14 +125,14 @@ function causeLine(cause: Cause): string {
 const EVERY_MS = 100;
 
 /** The area at the end of a terminal that is drawn over while a run goes on. */
-export interface LiveArea {
-  see(event: RunEvent): void;
-  /** Removes the area; what was written above it stays. */
-  close(): void;
-}
+export type LiveArea = ReturnType<typeof createLiveArea>;
 
 /** Draws a live view. What is written erases the area before, so nothing else may write to the terminal meanwhile. */
-export function createLiveArea(view: LiveView, size: () => TerminalSize, write: (text: string) => void): LiveArea {
+export function createLiveArea(
+  view: ReturnType<typeof createLiveView>,
+  size: () => TerminalSize,
+  write: (text: string) => void,
+) {
   let drawn: string[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;
 
@@ -170,7 +156,8 @@ export function createLiveArea(view: LiveView, size: () => TerminalSize, write: 
   const timer = setInterval(() => draw([]), EVERY_MS * 2).unref();
 
   return {
-    see: (event) => draw(view.update(event, nowMs())),
+    see: (event: RunEvent) => draw(view.update(event, nowMs())),
+    /** Removes the area; what was written above it stays. */
     close() {
       clearInterval(timer);
       const last = erase();

@@ -91,7 +91,9 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
   const environment = terminalEnvironment(context.version, stop.signal);
   const request = { ...createRequest(paths, flags, environment), ...rest, selection };
   const prepared = await prepareRun(request, redactor);
-  await reportBefore(prepared, redactor);
+  const { plan, warnings, banner } = prepared;
+  await reportWarnings(warnings, redactor);
+  await reportLines([...noticesOf(plan), ...(banner === undefined ? [] : [banner])], redactor);
   if (flags.list) return list(prepared, request, redactor);
 
   const release = settings.stop ? () => {} : onInterrupt(stop);
@@ -130,20 +132,13 @@ async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redact
   return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
 }
 
-async function reportBefore({ plan, warnings, banner }: PreparedRun, redactor: Redactor): Promise<void> {
-  await reportWarnings(warnings, redactor);
-  await reportLines([...noticesOf(plan), ...(banner === undefined ? [] : [banner])], redactor);
-}
-
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
 function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor): LiveArea | undefined {
   const stream = liveStream();
   if (stream === undefined || flags.debug) return undefined;
-  const planned = plan.files
-    .flatMap(({ batches }) => batches.flatMap(({ tasks }) => tasks))
-    .flatMap(({ skip, checked: { test }, targetVersion }) =>
-      skip === undefined ? [{ server: test.server, targetVersion }] : [],
-    );
+  const tasks = plan.files.flatMap(({ batches }) => batches.flatMap((batch) => batch.tasks));
+  const running = tasks.filter(({ skip }) => skip === undefined);
+  const planned = running.map(({ checked, targetVersion }) => ({ server: checked.test.server, targetVersion }));
   const write = stream === "stdout" ? writeOut : writeErr;
   return createLiveArea(
     createLiveView(planned, createPaint(renderOptions(flags).color)),

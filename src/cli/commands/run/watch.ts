@@ -34,10 +34,7 @@ type RunSuites = (
 /** Files with what shows that they are changed. */
 type Files = Map<string, string>;
 
-/**
- * Runs suites, then again those that are changed, until it is interrupted: gives the code of the last run. A suite that
- * cannot be loaded is reported, and waits for the next change.
- */
+/** Runs suites, then again those that are changed, until it is interrupted: gives the code of the last run. */
 export async function watchSuites(settings: WatchSettings, run: RunSuites, redactor: Redactor): Promise<number> {
   const { cwd } = settings;
   const root = repositoryRoot(cwd);
@@ -92,7 +89,6 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites, redac
   }
 }
 
-/** Runs, and reports what the user must fix. */
 async function runReported(
   run: (stop: AbortController) => Promise<number>,
   { signal }: AbortController,
@@ -121,9 +117,8 @@ async function foldersOf(
 ): Promise<Set<string>> {
   const isFile = (path: string) => statSync(resolve(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
   const mayAppear = globs.length > 0 || paths.length === 0 || !paths.every(isFile);
-  const open = mayAppear
-    ? await foldersBelow([cwd, ...paths.filter((path) => !isFile(path)).map((path) => resolve(cwd, path))])
-    : [];
+  const folders = paths.filter((path) => !isFile(path)).map((path) => resolve(cwd, path));
+  const open = mayAppear ? await foldersBelow([cwd, ...folders]) : [];
   return new Set([...open, ...files.map((file) => dirname(file))].filter((folder) => isBelow(folder, root)));
 }
 
