@@ -64,10 +64,7 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       if (sent === undefined) return;
       const { id, method, params } = sent;
       const found = player.find(isObject(params) ? { method, params } : { method });
-      if ("interaction" in found) {
-        play(id, sent, found.interaction, call);
-        return;
-      }
+      if ("interaction" in found) return play(id, sent, found.interaction, call);
       const { miss } = found;
       const message = say`the recording has no ${hide(method)} with these params`;
       if (typeof id === "number")

@@ -63,10 +63,7 @@ export class HttpCall implements ResponseSink {
   started(http: HttpFacts): void {
     const { listener, maxFrameBytes } = this.host;
     const isEvents = contentType(http) === "text/event-stream" && isSuccess(http);
-    if (this.#resumes > 0 && isEvents) {
-      this.#events?.resume();
-      return;
-    }
+    if (this.#resumes > 0 && isEvents) return this.#events?.resume();
     this.#http = http;
     if (this.#resumes > 0) {
       this.#fail(
@@ -95,10 +92,7 @@ export class HttpCall implements ResponseSink {
     // Chunks may still arrive after an abort; nothing would release them.
     if (this.#isOver) return;
     const tooMuch = this.#unread.add(chunk.length);
-    if (tooMuch !== undefined) {
-      this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
-      return;
-    }
+    if (tooMuch !== undefined) return this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
     if (this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true) {
       this.#errorEvents?.push(chunk);
       return;
@@ -176,15 +170,9 @@ export class HttpCall implements ResponseSink {
     // From here on the session counts the answer.
     this.#unread.release();
     const isJson = /^application\/json$|\+json$/.test(contentType(http));
-    if (http.status === 404 && this.#wasInSession) {
-      this.#end(lostSession(this.call, http, text));
-      return;
-    }
+    if (http.status === 404 && this.#wasInSession) return this.#end(lostSession(this.call, http, text));
     if (!(isJson && isSuccess(http))) {
-      if (!answerIn(text, http, this.call)) {
-        this.#end(refusalOf(this.#method, http, text));
-        return;
-      }
+      if (!answerIn(text, http, this.call)) return this.#end(refusalOf(this.#method, http, text));
       for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.call);
     }
     listener.line(text, nowMs(), validUtf8, http, this.call);

@@ -36,10 +36,7 @@ export function fetchBody(
   { timeoutMs, maxBytes, signal, unread, needsNoBody, isLastEvent }: FetchOptions,
 ): Promise<Fetched> {
   return new Promise((resolve) => {
-    if (signal?.aborted) {
-      resolve({ end: "stopped", http: undefined, text: "", validUtf8: true });
-      return;
-    }
+    if (signal?.aborted) return resolve({ end: "stopped", http: undefined, text: "", validUtf8: true });
     const whole = new WholeBody(maxBytes);
     let http: HttpFacts | undefined;
     let events: EventBody | undefined;

@@ -146,10 +146,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   #break(fault: HttpFault): void {
     if (this.#done) return;
     // A header that cannot be sent, for example, is refused at once.
-    if (this.#isDispatching) {
-      queueMicrotask(() => this.#break(fault));
-      return;
-    }
+    if (this.#isDispatching) return queueMicrotask(() => this.#break(fault));
     this.abort();
     this.sink.broken(fault);
   }

@@ -137,10 +137,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
 
   /** Opens the stream of the server's own messages, if it has one. */
   #listen(lastEventId: string | undefined): void {
-    if (!this.isOpen || this.#listens >= MAX_LISTENS) {
-      this.#streamClosed();
-      return;
-    }
+    if (!this.isOpen || this.#listens >= MAX_LISTENS) return this.#streamClosed();
     this.#listens += 1;
     this.#isListening = true;
     let events: EventBody | undefined;
@@ -163,10 +160,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     const request = { method: "GET", what: "the server's own stream", lastEventId } as const;
     const abort = this.request(request, {
       started: (http) => {
-        if (!isSuccess(http) || contentType(http) !== "text/event-stream") {
-          setImmediate(stop);
-          return;
-        }
+        if (!isSuccess(http) || contentType(http) !== "text/event-stream") return setImmediate(stop);
         events = new EventBody(this.maxFrameBytes, (data, validUtf8) => {
           this.listener.line(data, nowMs(), validUtf8, http);
           this.messageReceived();

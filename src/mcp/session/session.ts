@@ -282,10 +282,7 @@ export class ChannelSession implements Session, ChannelListener {
         this.#renewedAt = nowMs();
       });
     }
-    if ((await this.#renewing) === false || !this.alive) {
-      call.settle(failure);
-      return;
-    }
+    if ((await this.#renewing) === false || !this.alive) return call.settle(failure);
     const { request, id } = call;
     const { timeoutMs, purpose, owner, generated, kept } = call.options;
     const options = { timeoutMs, purpose, owner, generated, ...(kept && { kept }) };
@@ -295,10 +292,7 @@ export class ChannelSession implements Session, ChannelListener {
   #answer({ frame, id }: ClassifiedMessage & { kind: "response" }, line: string, at: number): void {
     const streamOf = this.#log.stream?.id;
     const call = this.#waiting.answeredBy(frame, streamOf, this.#past.expects(numberOf(id)));
-    if (call === undefined) {
-      this.#past.handleLateAnswer(frame, line, at);
-      return;
-    }
+    if (call === undefined) return this.#past.handleLateAnswer(frame, line, at);
     this.#waiting.take(call.id);
     if (typeof id === "string" && !call.form.raw)
       this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.options.owner);
