@@ -8,7 +8,6 @@ import type { Outcome } from "./types.js";
 const MAX_PAGES = 1_000;
 const MAX_ITEMS = 100_000;
 
-/** The member of each result that has the items. */
 export const LIST_MEMBERS: Readonly<Record<string, string>> = {
   "tools/list": "tools",
   "resources/list": "resources",
@@ -21,7 +20,6 @@ export function listsOf(capabilities: unknown): string[] {
   return Object.keys(LIST_MEMBERS).filter((method) => has(method.split("/")[0]));
 }
 
-/** A list, read to its end or to the page that failed. */
 export interface ListResult {
   first: Outcome;
   broken?: Outcome;

@@ -12,7 +12,6 @@ export interface CheckResult {
   subject?: Redacted;
   message?: Redacted;
   evidence?: Redacted;
-  /** The severity, if it differs from that of the rule. */
   severity?: Severity;
 }
 

@@ -27,7 +27,6 @@ export interface ServerFacts {
   nextId: () => number;
   /** Adds up the time spent waiting for something that did not come. */
   waitedInVain: (ms: number) => void;
-  /** Adds up the time that the server took to answer calls of tools. */
   toolAnswered: (ms: number) => void;
 }
 
@@ -54,7 +53,6 @@ interface CheckedSession {
   watch: { isEnding: boolean };
 }
 
-/** The server under test, as checks reach it in one session. */
 export class LiveServer {
   readonly modern: boolean;
   readonly session: Session;
@@ -217,7 +215,6 @@ function httpReply({ method, headers, body }: PlainRequest, response: PlainRespo
 export interface LiveCheck {
   id: RuleId;
   session: CheckSessionName;
-  /** The capability that it needs; without it, it is skipped. */
   needs?: string;
   check(server: LiveServer): Promise<CheckResults>;
 }
@@ -234,5 +231,4 @@ export function checksNeeding(needs: string, checks: ChecksById): LiveCheck[] {
   return checksIn("ordinary", checks).map((check) => ({ ...check, needs }));
 }
 
-/** Makes what several checks of a session need, once for each session. */
 export const oncePerSession = <T>(make: (server: LiveServer) => Promise<T>) => oncePer(make);

@@ -3,7 +3,6 @@ import { canonicalJson, isObject, pointerKeys, pointerStep } from "../../core/js
 
 export type DriftClass = Drift["class"];
 
-/** One difference inside an item of a contract. */
 export interface Change {
   path: string;
   class: DriftClass;
@@ -13,14 +12,12 @@ export interface Change {
   after?: unknown;
 }
 
-/** One difference between two contracts of a server. */
 export interface ContractChange extends Change {
   kind: Drift["kind"];
   /** Of the tool or prompt, the URI of a resource, the capability. */
   name: string;
 }
 
-/** What a schema describes: values that clients send, or values that they receive. */
 export type Direction = "input" | "output";
 
 type Shift = "narrowed" | "widened" | "changed";
@@ -269,7 +266,6 @@ function accepts(types: ReadonlySet<string>, type: string): boolean {
   return types.has(type) || (type === "integer" && types.has("number"));
 }
 
-/** The values of `enum` or `const` as JSON; undefined without them. */
 function enumOf(schema: Members): Set<string> | undefined {
   if (Array.isArray(schema.enum)) return new Set(schema.enum.map(canonicalJson));
   return "const" in schema ? new Set([canonicalJson(schema.const)]) : undefined;

@@ -18,7 +18,6 @@ import { observedResults } from "./session-watch.js";
 const LIST_MS = 30_000;
 const OLDEST = "2024-11-05";
 
-/** What a corpus run needs besides its sessions. */
 export interface CorpusSettings extends SessionPort {
   targetVersion: string | null;
   mayCall: (tool: Item) => boolean;
@@ -32,15 +31,12 @@ export interface RuleResult extends CheckResult {
   severity: Severity;
 }
 
-/** What a corpus run cost. Times are in milliseconds. */
 interface CorpusTiming {
-  /** How often the server was started, or connected to. */
   sessions: number;
   /** The start-up time of the first session. Over stdio, the servers of the others start with it. */
   startup_ms: number;
   /** The time spent on waits for something that did not come: an answer, the end of the server. */
   waits_ms: number;
-  /** The time that the server took to answer calls of tools. */
   tools_ms: number;
   duration_ms: number;
 }

@@ -15,7 +15,6 @@ const GRADES: readonly (readonly [Grade, number])[] = [
   ["D", 60],
 ];
 
-/** How grade and score are made, in a sentence for the reader. */
 export const GRADE_RULE =
   "Score: the percentage of judged rules that pass, weighted 5 for must, 2 for should and 1 for may; a rule that checks several items counts partially. A from 90, B from 80, C from 70, D from 60, otherwise F; no A if a must fails. Skipped and unverified rules do not count.";
 

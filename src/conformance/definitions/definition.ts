@@ -7,13 +7,11 @@ import type { SchemaNode } from "./schema-nodes.js";
 const MAX_NAME = 100;
 const MAX_PLACES = 5;
 
-/** What a server lists, and what it says about itself. */
 export type Surface = Partial<Pick<ServerLists, "instructions" | "tools" | "prompts" | "resources" | "templates">>;
 
 /** `server` stands for all of them together. */
 export type DefinitionKind = "tool" | "prompt" | "resource" | "template" | "instructions" | "server";
 
-/** All kinds that have texts. */
 export const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
 
 /** A text of a definition that a client or a model may read, with its JSON pointer. */
@@ -33,7 +31,6 @@ export interface DefinitionSchema {
   unused: readonly string[];
 }
 
-/** One thing that a server lists. */
 export interface Definition {
   kind: DefinitionKind;
   /** Of the tool or prompt, the URI of a resource; empty if it has none. */
@@ -47,16 +44,13 @@ export interface Definition {
   output: DefinitionSchema | undefined;
 }
 
-/** What a check knows besides the definition. */
 export interface DefinitionContext {
   surface: Surface;
   /** Every definition of the server, without the server itself. */
   all: readonly Definition[];
-  /** The number of tokens of a text, by the encoding o200k_base. */
   countTokens(text: string): number;
 }
 
-/** One place where a rule does not hold. */
 export interface DefinitionBreach {
   /** JSON pointer into the definition. */
   path: string;

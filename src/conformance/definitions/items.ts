@@ -19,7 +19,6 @@ const READING = words(
   "get list read search find fetch describe check show count preview validate query is has can view lookup resolve inspect explain compare diff export download simulate dry",
 );
 
-/** Checks of the members of listed items, apart from schemas and texts. */
 export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["resource", "template"], {
     "SCH-RESOURCE-ANNOTATIONS": ({ value: { annotations } }) => {
@@ -57,7 +56,6 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   }),
 ];
 
-/** Checks of what a tool says about its effects. */
 export const HINT_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["tool"], {
     "SEC-DESTRUCTIVE-UNANNOTATED": (tool) => {
@@ -115,7 +113,6 @@ function hintsOf({ value: { annotations } }: Definition): Item {
   return isObject(annotations) ? annotations : {};
 }
 
-/** The first verb of a name that is known; empty if none is. */
 function verbOf(name: string): string {
   const all = name
     .slice(0, MAX_NAME)

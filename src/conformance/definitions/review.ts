@@ -69,7 +69,6 @@ function resultOf(id: RuleId, { value }: Definition, breaches: readonly Definiti
 
 const SAFETY_CHECKS = DEFINITION_CHECKS.filter(({ id }) => ruleOf(id).family === "SEC");
 
-/** A safety rule that a definition breaks. */
 export interface UnsafeDefinition {
   id: RuleId;
   message: Redacted;

@@ -18,11 +18,9 @@ const MIN_TIMES = 3;
 const MAX_SHOWN = 60;
 /** Texts are counted in parts, so that a text without blanks does not take longer. */
 const PART = 500;
-/** The rest of a longer text is estimated. */
 const MAX_COUNTED = 100_000;
 const CHARACTERS_OF_TOKEN = 4;
 
-/** Checks of what the definitions of tools cost in every conversation. */
 export const TOKEN_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["tool"], {
     "SURF-TOOL": (tool, { countTokens }) => {
@@ -87,7 +85,6 @@ function tokensOf(tool: Definition, countTokens: CountTokens): number {
   return tokens;
 }
 
-/** A tool as a model gets it. */
 function definitionText({ value: { name, description, inputSchema } }: Definition): string {
   // What is nested too deeply for JSON.stringify cannot be sent to a model either.
   return jsonOf({ name, description, inputSchema }) ?? "";

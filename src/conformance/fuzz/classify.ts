@@ -15,7 +15,6 @@ export type Classification =
   | { class: "not_judged"; reason: Redacted };
 
 const INTERNAL_ERROR = -32603;
-/** Answers that are larger than this program reads. */
 const TOO_LARGE: readonly RuleId[] = ["FAULT-TRANSPORT-FRAME-TOO-LARGE", "FAULT-TRANSPORT-FLOOD"];
 const OUTPUT_SCHEMA: RuleId = "INV-013";
 const OF_PROTOCOL = /^(?:INV|FAULT-PROTO|FAULT-TRANSPORT)-/;
@@ -116,7 +115,6 @@ const MAX_TEXT = 256 * 1024;
 const MAX_TEXTS = 10_000;
 const MAX_SHOWN = 200;
 
-/** The lines of a stack trace, by language. */
 const STACKS: readonly RegExp[] = [
   /^\s*at (?:[^\n(]{0,200} \()?(?:file:\/\/|node:|[A-Za-z]:\\|\/)[^\n]{1,300}:\d+:\d+\)?/m,
   /Traceback \(most recent call last\)|^\s*File "[^"\n]{1,300}", line \d+/m,

@@ -33,7 +33,6 @@ const MAX_ANSWER = 4 * 1024;
 type SentCall = Extract<FuzzAnswer, { kind: "sent" }>;
 type FaultClassification = Classification & { class: FuzzClass; found: Fault };
 
-/** The first input that showed a fault. */
 interface Case {
   input: FuzzInput;
   shown: FaultClassification;
@@ -140,7 +139,6 @@ class ToolFuzzer {
     }
   }
 
-  /** The server ended after it had answered the last call. */
   #noteLate(findings: readonly SessionFinding[]): void {
     for (const { rule_id, message } of findings.filter(isLateCrash)) {
       if (this.#last === undefined) return;
@@ -235,7 +233,6 @@ class ToolFuzzer {
     return undefined;
   }
 
-  /** The outcome of an input, if it shows the same fault. */
   async #shows(input: FuzzInput, wanted: FaultClassification) {
     const sent = await this.target.call(input.args);
     if (sent.kind === "no server") this.#isGone = true;
@@ -268,7 +265,6 @@ interface JudgedCall {
   sent: SentCall;
 }
 
-/** True for the end of a server after its last answer. */
 function isLateCrash({ rule_id }: SessionFinding): boolean {
   return rule_id === "FAULT-LIFECYCLE-CRASH";
 }

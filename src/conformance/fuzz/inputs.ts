@@ -8,7 +8,6 @@ import { DEEP, deepArray, deepObject, FIELDS, LENGTHS, LONG_ARRAY, NUMBERS, TEXT
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
 import { Random, randomValue } from "./valid.js";
 
-/** An input that is only made when its turn comes. */
 interface Draft {
   label: string;
   argument?: string;

@@ -12,7 +12,6 @@ export const CLASSES = [
 ];
 export type FuzzClass = (typeof CLASSES)[number];
 
-/** The classes that are always a fault of the server. */
 export const FAULTS: readonly FuzzClass[] = ["crash", "hang", "protocol_violation", "leak", "output_schema"];
 
 /** The classes that are a fault in many servers, and meant in some. */
@@ -61,7 +60,6 @@ export interface FuzzSettings {
   signal: AbortSignal;
 }
 
-/** What is wrong with an answer. */
 export interface Fault {
   rule_id: RuleId;
   message: Redacted;
@@ -69,7 +67,6 @@ export interface Fault {
   kind: string;
 }
 
-/** What is wrong with the answer to one input. */
 export interface FuzzFinding {
   class: FuzzClass;
   rule_id: RuleId;
@@ -93,7 +90,6 @@ export interface FuzzReport {
   not_judged: { reason: Redacted; count: number }[];
   /** Why the tool was not called, or not to the end. */
   stopped?: Redacted;
-  /** Findings of the session that are not about one input. */
   session: SessionFinding[];
 }
 

@@ -18,7 +18,6 @@ const MAX_ITEMS = 20;
 const MAX_LENGTH = 10_000;
 const WORDS = ["text", "Ada", "näïve ☂", "日本語", "a b", "0", "x", "👍"] as const;
 
-/** The sources and options for a random value. */
 export interface ValueMaker {
   random: Random;
   matchText: MatchText;
@@ -133,7 +132,6 @@ export class Random {
     this.#state = hash(`${seed} ${name}`);
   }
 
-  /** An integer from 0 to `count` - 1. */
   below(count: number): number {
     // Mulberry32.
     this.#state = (this.#state + 0x6d2b79f5) | 0;
@@ -142,7 +140,6 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count);
   }
 
-  /** One of several values. Throws if there is none. */
   pick<T>(values: readonly T[]): T {
     if (values.length === 0) throw new Error("there is nothing to pick from");
     return values[this.below(values.length)] as T;

@@ -29,7 +29,6 @@ const PREFIXES: readonly (readonly [prefix: string, capability: string])[] = [
   ["completion/", "completions"],
   ["logging/", "logging"],
 ];
-/** What a server may ask of a client that offers it. */
 export const CAPABILITY_OF_REQUEST: Readonly<Record<string, string>> = {
   "roots/list": "roots",
   "sampling/createMessage": "sampling",
@@ -169,7 +168,6 @@ function isEmpty({ result }: ParsedExchange): boolean {
   return !Object.values(result ?? {}).some((value) => Array.isArray(value) && value.length > 0);
 }
 
-/** False if a server asks for what the client says that it has not. */
 function isOffered(method: string, offered: unknown): boolean {
   if (!Object.hasOwn(CAPABILITY_OF_REQUEST, method) || !isObject(offered)) return true;
   return Object.hasOwn(offered, CAPABILITY_OF_REQUEST[method] as string);

@@ -110,7 +110,6 @@ export const ENVELOPE: readonly Invariant[] = [
   ),
   ...watching(ENVELOPES, {
     "INV-007"(session, { read, breach }) {
-      /** Errors that came before the revision was known. */
       const early: ParsedExchange[] = [];
       const judge = (exchange: ParsedExchange) => {
         const code = exchange.error?.code;
@@ -136,7 +135,6 @@ export const ENVELOPE: readonly Invariant[] = [
   }),
 ];
 
-/** True for what we answered to a request of the server. */
 function isOurAnswer({ fromServer, exchange }: ParsedExchange): boolean {
   return fromServer && exchange.request !== undefined;
 }
@@ -165,7 +163,6 @@ function saysUnknown({ method, params, error }: ParsedExchange): boolean {
   return ![params?.name, params?.uri].some((name) => typeof name === "string" && names(message, name));
 }
 
-/** True if a text has a name as a word of its own. */
 function names(text: string, name: string): boolean {
   const at = name === "" ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
   return at >= 0 && !/\w/.test(`${text[at - 1] ?? ""}${text[at + name.length] ?? ""}`);

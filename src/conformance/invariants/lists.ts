@@ -102,7 +102,6 @@ export const LISTS: readonly Invariant[] = [
   }),
 ];
 
-/** The items of a page from the server; undefined if the exchange is not a page. */
 function itemsOf({ method, fromServer, result }: ParsedExchange): unknown[] | undefined {
   const list = fromServer ? undefined : ITEMS.get(method);
   const items = list && result?.[list.member];

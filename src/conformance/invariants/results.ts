@@ -82,7 +82,6 @@ export const RESULTS: readonly Invariant[] = [
       const schemaOf = new Map<string, unknown>();
       const withoutSchema = new Set<string>();
       let waiting: Output[] = [];
-      /** True if one of them has its schema. */
       let isReady = false;
       /** The weight of all answers that are waiting or being judged. */
       let weight = 0;

@@ -21,7 +21,6 @@ export function judgeCase(
   return { label, ...(argument !== undefined && { argument }), ...resultOf(outcome) };
 }
 
-/** What else is known when a rejection is weighed. */
 export interface RejectionContext {
   acceptedBase: boolean;
   open: boolean;

@@ -142,7 +142,6 @@ function oversized(sites: readonly Site[], root: unknown, bytes: number): ProbeC
   return [{ label: `${argument} of ${bytes} bytes`, argument, args }];
 }
 
-/** Two requests that are the same say the same. */
 function distinct(cases: readonly ProbeCase[]): ProbeCase[] {
   const seen = new Set<string>();
   return cases.filter(({ tool, args }) => {

@@ -179,7 +179,6 @@ function sampleText(resolved: Schema, matchText?: MatchText): string {
   return named ?? matching ?? "text".padEnd(lengthOf(least), "x").slice(0, most);
 }
 
-/** The first of the likely numbers that is within the limits. */
 function sampleNumber(resolved: Schema): number {
   const limit = (key: string) => (typeof resolved[key] === "number" ? resolved[key] : undefined);
   const [least, above, most, below] = ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"].map(limit);

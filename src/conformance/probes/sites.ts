@@ -7,7 +7,6 @@ type Path = readonly (string | number)[];
 const MAX_DEPTH = 5;
 const MAX_SITES = 1_000;
 
-/** A property somewhere in the arguments. */
 export interface Site {
   path: Path;
   schema: unknown;

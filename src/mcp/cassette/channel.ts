@@ -9,7 +9,6 @@ import type { Frame } from "../frames.js";
 import type { RecordedAnswers, ServerEnd } from "../types.js";
 
 const MAX_IN_A_ROW = 50;
-// The longest that setInterval takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Plays a recording to a session, with the recorded durations, but without waiting. What was not answered stays so. */

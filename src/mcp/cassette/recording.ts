@@ -10,7 +10,6 @@ import type { SessionFacts, SessionFault } from "../types.js";
 interface RecordedSessionInfo {
   server: string;
   transport: NonNullable<Capture["transport"]>;
-  /** The suite file, as it is displayed. */
   suite: string;
   targetVersion: string | null;
   /** Sessions are sorted by this number, then by their start. */
@@ -30,7 +29,6 @@ export interface RecordedSession extends RecordedSessionInfo {
   lines(): AsyncIterable<Redacted>;
 }
 
-/** The sessions of a run. */
 export interface Recording {
   readonly fault: Error | undefined;
   startSession(start: RecordedSessionInfo): SessionRecorder;

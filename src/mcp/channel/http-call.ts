@@ -12,7 +12,6 @@ import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFault
 import type { HttpFault, ResponseSink } from "./http-request.js";
 import type { OutgoingCall } from "./types.js";
 
-/** What a call tells the channel that sends it. */
 export interface CallHost extends HttpChannelBase {
   callEnded(call: HttpCall): void;
   /** A message was received: it may have answered any call. */
@@ -37,7 +36,6 @@ export class HttpCall implements ResponseSink {
   #http: HttpFacts | undefined;
   #body: WholeBody | undefined;
   #events: EventBody | undefined;
-  /** The events of an error status; its body may not end after the answer. */
   #errorEvents: EventBody | undefined;
   #resumes = 0;
   readonly #unread: UnreadBytes;
@@ -63,7 +61,10 @@ export class HttpCall implements ResponseSink {
   started(http: HttpFacts): void {
     const { listener, maxFrameBytes } = this.host;
     const isEvents = contentType(http) === "text/event-stream" && isSuccess(http);
-    if (this.#resumes > 0 && isEvents) return this.#events?.resume();
+    if (this.#resumes > 0 && isEvents) {
+      this.#events?.resume();
+      return;
+    }
     this.#http = http;
     if (this.#resumes > 0) {
       this.#fail(
@@ -92,7 +93,10 @@ export class HttpCall implements ResponseSink {
     // Chunks may still arrive after an abort; nothing would release them.
     if (this.#isOver) return;
     const tooMuch = this.#unread.add(chunk.length);
-    if (tooMuch !== undefined) return this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
+    if (tooMuch !== undefined) {
+      this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
+      return;
+    }
     if (this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true) {
       this.#errorEvents?.push(chunk);
       return;
@@ -170,9 +174,15 @@ export class HttpCall implements ResponseSink {
     // From here on the session counts the answer.
     this.#unread.release();
     const isJson = /^application\/json$|\+json$/.test(contentType(http));
-    if (http.status === 404 && this.#wasInSession) return this.#end(lostSession(this.call, http, text));
+    if (http.status === 404 && this.#wasInSession) {
+      this.#end(lostSession(this.call, http, text));
+      return;
+    }
     if (!(isJson && isSuccess(http))) {
-      if (!answerIn(text, http, this.call)) return this.#end(refusalOf(this.#method, http, text));
+      if (!answerIn(text, http, this.call)) {
+        this.#end(refusalOf(this.#method, http, text));
+        return;
+      }
       for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.call);
     }
     listener.line(text, nowMs(), validUtf8, http, this.call);

@@ -16,7 +16,6 @@ export class HttpConnections {
 
   constructor(private readonly open: () => Dispatcher) {}
 
-  /** A connection for one request, which is returned or dropped afterwards. */
   take(): Dispatcher {
     if (this.#isDestroyed) throw new errors.ClientDestroyedError();
     const free = this.#free.pop();

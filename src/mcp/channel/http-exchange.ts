@@ -8,7 +8,6 @@ import { connectionsTo } from "./http-connections.js";
 import { contentType, objectIn } from "./http-facts.js";
 import { type HttpFault, type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 
-/** A response, or what was read of it. */
 export type Fetched = BodyText &
   (
     | { end: "read"; http: HttpFacts }

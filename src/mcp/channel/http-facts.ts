@@ -8,7 +8,6 @@ import type { CallFault, HttpFacts, SessionFault } from "../types.js";
 import type { OutgoingCall } from "./types.js";
 
 const MAX_EXCERPT = 500;
-/** The statuses that deny a request, whatever is in the body. */
 const DENIED: readonly number[] = [401, 403, 429];
 
 export function isSuccess({ status }: HttpFacts): boolean {

@@ -24,7 +24,6 @@ export interface HttpRequest {
 /** Receives a response, in this order; `broken` ends it at any time. Nothing is called after an abort. */
 export interface ResponseSink {
   started(http: HttpFacts): void;
-  /** A part of the body, decompressed. */
   data(chunk: Buffer): void;
   ended(): void;
   broken(fault: HttpFault): void;
@@ -146,7 +145,10 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   #break(fault: HttpFault): void {
     if (this.#done) return;
     // A header that cannot be sent, for example, is refused at once.
-    if (this.#isDispatching) return queueMicrotask(() => this.#break(fault));
+    if (this.#isDispatching) {
+      queueMicrotask(() => this.#break(fault));
+      return;
+    }
     this.abort();
     this.sink.broken(fault);
   }
@@ -227,7 +229,6 @@ function flattenHeaders(headers: Record<string, string | string[] | undefined>):
   return Object.fromEntries(texts.filter(([name]) => headers[name] !== undefined));
 }
 
-/** The fault for a network error; `request`: as messages name it. */
 function faultOf(error: unknown, request: string): HttpFault {
   const code = codeOf(error);
   const what = hide(request);

@@ -24,7 +24,6 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   /** True at revisions without sessions, which also have no stream of the server's own. */
   cancelsByClosing = false;
   readonly #calls = new Map<number, HttpCall>();
-  /** Answered calls whose streams are still open. */
   readonly #lingering = new Set<HttpCall>();
   /** The next notification ends the handshake. */
   #announcing = false;
@@ -135,9 +134,11 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     await this.sendInBackground({ method: "DELETE", what: "the end of the session" }, graceMs, () => {});
   }
 
-  /** Opens the stream of the server's own messages, if it has one. */
   #listen(lastEventId: string | undefined): void {
-    if (!this.isOpen || this.#listens >= MAX_LISTENS) return this.#streamClosed();
+    if (!this.isOpen || this.#listens >= MAX_LISTENS) {
+      this.#streamClosed();
+      return;
+    }
     this.#listens += 1;
     this.#isListening = true;
     let events: EventBody | undefined;

@@ -46,7 +46,10 @@ export class LineSplitter {
       this.#skipping = false;
       return;
     }
-    if (this.#size + rest.length > this.maxBytes) return this.#refuse(rest, at);
+    if (this.#size + rest.length > this.maxBytes) {
+      this.#refuse(rest, at);
+      return;
+    }
     const bytes = this.#size === 0 ? rest : Buffer.concat([...this.#parts, rest]);
     this.#clear();
     const text = bytes.toString("utf8");

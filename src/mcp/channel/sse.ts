@@ -45,7 +45,6 @@ class SseChannel extends HttpChannelBase {
     return this.#stream === undefined ? this.#lost.message : undefined;
   }
 
-  /** Opens the stream; returns the fault if that fails. */
   async connect(timeoutMs: number, signal?: AbortSignal): Promise<CallFault | undefined> {
     this.abortAll();
     const listener: StreamListener = {

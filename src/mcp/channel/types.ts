@@ -21,7 +21,6 @@ export interface ChannelListener {
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
   unread(): UnreadBytes;
-  /** True while the request with this id waits for its answer. */
   isWaiting(id: number): boolean;
   /** The request with this id will get no answer; ignored if it no longer waits for one. */
   failed(id: number, fault: CallFault): void;
@@ -31,7 +30,6 @@ export interface ChannelListener {
   ended(end: ServerEnd): void;
 }
 
-/** The request in a line, for channels that send each request on its own. */
 export interface OutgoingCall {
   id: number;
   method: string;

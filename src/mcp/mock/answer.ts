@@ -29,7 +29,6 @@ const hasTools: IsOffered = ({ tools }) => tools !== undefined;
 const hasResources: IsOffered = ({ resources, resource_templates }) => (resources ?? resource_templates) !== undefined;
 const hasPrompts: IsOffered = ({ prompts }) => prompts !== undefined;
 
-/** The methods of a mock: whether it has them at a revision, and their answers. */
 const METHODS = new Map<string, readonly [IsOffered, Answer]>([
   ["initialize", [hasHandshake, initialize]],
   ["ping", [hasHandshake, () => ({ result: {} })]],
@@ -190,7 +189,6 @@ function contents(uri: unknown, { mimeType, text, blob }: Content): MockAnswer {
   return { result: { contents: [{ uri, mimeType, ...(blob === undefined ? { text } : { blob }) }] } };
 }
 
-/** Answers a tool call from the manifest, after validating its arguments. */
 async function callTool({ tools = [] }: MockManifest, params: Params, revision: string): Promise<MockAnswer> {
   const tool = tools.find(({ name }) => name === params.name);
   if (tool === undefined) return refusal(INVALID_PARAMS, `Unknown tool: ${JSON.stringify(params.name)}`);

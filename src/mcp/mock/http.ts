@@ -24,7 +24,6 @@ export interface MockHttp {
 }
 
 const ENDPOINT = "/mcp";
-/** The endpoints of HTTP+SSE, the transport of 2024-11-05. */
 const SSE_ENDPOINT = "/sse";
 const SSE_MESSAGES = "/sse/messages";
 const SSE_REVISION = "2024-11-05";
@@ -284,7 +283,6 @@ function abortAll({ inFlight }: MockPeer): void {
   for (const call of inFlight.values()) call.abort();
 }
 
-/** Messages as events of a stream. */
 function eventsOf(texts: readonly string[]): string {
   return texts.map((text) => `event: message\ndata: ${text}\n\n`).join("");
 }

@@ -141,7 +141,6 @@ function unescaped(part: string): string | number {
 type Path = readonly (string | number)[];
 type Locate = (path: Path) => Location;
 
-/** The kinds of entries, each with the member that names one. */
 const KINDS = [
   ["tools", "name"],
   ["resources", "uri"],
@@ -149,7 +148,6 @@ const KINDS = [
   ["prompts", "name"],
 ] as const;
 
-/** Finds the problems of a manifest that its schema cannot express. */
 function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
   const problems: Problem[] = [];
   const report = (path: Path, title: string, description: string, fix: string) =>

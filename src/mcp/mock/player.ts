@@ -17,7 +17,6 @@ import {
   revisionNamed,
 } from "./protocol.js";
 
-/** A client of the mock: a process over stdio, a session over HTTP. */
 export interface MockPeer {
   revision: string | undefined;
   readonly inFlight: Map<unknown, AbortController>;
@@ -48,7 +47,6 @@ export interface MockScript {
   perform(request: MockRequest): Promise<MockResponse | MockReply | { kind: "hang" }>;
 }
 
-/** The facts of a message from its transport. */
 export interface Delivery {
   revision?: string | undefined;
   signal?: AbortSignal;
@@ -59,7 +57,6 @@ export function newPeer(): MockPeer {
 }
 
 export class MockPlayer {
-  /** True after a `hang`: no request is answered. */
   hangs = false;
 
   constructor(readonly script: MockScript) {}
@@ -73,7 +70,6 @@ export class MockPlayer {
     return isNamed || modern.includes(headerRevision ?? "");
   }
 
-  /** What the mock does about one message, which is undefined if it is not JSON. */
   async reply(message: unknown, peer: MockPeer, delivery: Delivery = {}): Promise<MockReply> {
     if (this.hangs) return { kind: "silence" };
     const modern = this.isModern(message, delivery.revision);

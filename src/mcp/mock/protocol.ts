@@ -11,7 +11,6 @@ import {
 
 export type Params = Record<string, unknown>;
 
-/** The answer of a mock to a request, without the JSON-RPC envelope. */
 export type MockAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
 
 export const PARSE_ERROR = -32700;

@@ -13,7 +13,6 @@ export class ClientAnswers {
 
   constructor(private readonly declared: ClientDeclaration = {}) {}
 
-  /** The capabilities that are offered at a revision. */
   capabilities(revision: string): Frame {
     const { roots, sampling = [], elicitation = [] } = this.declared;
     const offered: Frame = {};
@@ -25,7 +24,6 @@ export class ClientAnswers {
     return offered;
   }
 
-  /** True if an answer to such a request is declared. */
   answers(method: string): boolean {
     const { roots, sampling = [], elicitation = [] } = this.declared;
     if (method === "roots/list") return roots !== undefined;
@@ -33,7 +31,6 @@ export class ClientAnswers {
     return method === "elicitation/create" && elicitation.length > 0;
   }
 
-  /** The response to any request of the server. */
   respond(method: string, params: unknown): ClientAnswer {
     return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: METHOD_NOT_FOUND });
   }
@@ -84,11 +81,9 @@ function resultOrError(answer: Frame): ClientAnswer {
 /** The requests that a server may answer with a request for input. */
 const ASKING: readonly string[] = ["tools/call", "prompts/get", "resources/read"];
 
-/** The requested input with its answers, for the next request. */
 export interface InputRound {
   requests: readonly ClientRequest[];
   responses: Frame | undefined;
-  /** Opaque; undefined if the server gave none. */
   state: unknown;
 }
 

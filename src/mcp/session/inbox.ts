@@ -27,7 +27,6 @@ export class Inbox {
     private readonly sink: FrameSink,
   ) {}
 
-  /** One line from the channel. */
   line(text: string, at: number, validUtf8: boolean): void {
     let value: unknown;
     try {
@@ -46,7 +45,10 @@ export class Inbox {
     if (!validUtf8) this.#invalidUtf8(text, owner);
     if (text.trim() === "") return;
     if (text.startsWith(BYTE_ORDER_MARK)) this.log.malformed(say`begins with a byte order mark`, text, owner);
-    if (values.length === 0) return this.#noise(text, at);
+    if (values.length === 0) {
+      this.#noise(text, at);
+      return;
+    }
     if (rest !== "") this.#noise(rest, at);
     if (values.length > 1)
       this.log.malformed(say`holds several messages without a line feed between them`, text, owner);
@@ -64,7 +66,10 @@ export class Inbox {
       this.log.stray({ raw: text }, at, say`A line of invalid JSON came while the call was waiting.`);
       return;
     }
-    if (this.log.http !== undefined) return this.log.malformed(say`is not a JSON-RPC message`, text);
+    if (this.log.http !== undefined) {
+      this.log.malformed(say`is not a JSON-RPC message`, text);
+      return;
+    }
     const message = say`The server wrote a line to stdout that is not a JSON-RPC message. Logs belong on stderr.`;
     this.log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, hide(text));
     this.log.stray({ raw: text }, at, say`The server wrote something to stdout that is not a JSON-RPC message.`);

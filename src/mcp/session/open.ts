@@ -110,7 +110,6 @@ async function openLegacy(
   return { ok: true, session };
 }
 
-/** The time limit of initialize. */
 function limitOf({ target, options }: Connection): number {
   const ofRequest = target.kind === "http" ? target.timeoutMs : undefined;
   return Math.min(options.startupTimeoutMs, ofRequest ?? options.startupTimeoutMs);
@@ -145,7 +144,6 @@ function abortedStart(): OpenResult {
   return { ok: false, failure: ABORTED };
 }
 
-/** Ends the server if the start was aborted meanwhile. */
 async function closeOnAbort<T>({ session, options }: Connection, work: () => Promise<T>): Promise<T> {
   const onAbort = () => void session.close();
   options.signal?.addEventListener("abort", onAbort, { once: true });

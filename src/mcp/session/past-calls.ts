@@ -29,7 +29,6 @@ export class PastCalls {
     this.#givenUp.set(id, { purpose, owner });
   }
 
-  /** True if an answer to this id is expected, but no call waits for it. */
   expects(id: unknown): boolean {
     return this.#givenUp.has(id) || this.#expected.has(id);
   }

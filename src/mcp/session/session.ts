@@ -37,10 +37,8 @@ import { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
 const HEAD_CHARACTERS = 4 * 1024;
-/** Requests that must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 
-/** What is known of a session before its handshake. */
 export const NO_FACTS: SessionFacts = {
   negotiatedVersion: null,
   serverInfo: null,
@@ -91,7 +89,6 @@ export class ChannelSession implements Session, ChannelListener {
     });
   }
 
-  /** Binds the session to the channel whose listener it is. */
   bind(channel: Channel): void {
     this.#channel = channel;
   }
@@ -114,7 +111,6 @@ export class ChannelSession implements Session, ChannelListener {
     const died = this.#deathOutcome(purpose);
     if (died) return died;
     const id = this.options.nextId();
-    // Raw requests are sent unchanged.
     const takesToken = LONG_RUNNING_METHODS.has(method) && purpose !== "raw";
     const request = requestFrame(method, takesToken ? withProgressToken(params, id) : params, id);
     const timeoutMs = Math.min(options.timeoutMs, this.#channel?.requestTimeoutMs ?? options.timeoutMs);
@@ -273,7 +269,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.failed(call.id, { ...fault, ...(http && { http }) });
   }
 
-  /** Sends a call again in a new session, under a new id. */
   async #sendAgain(call: WaitingCall, failure: Outcome): Promise<void> {
     // Once for all calls that lost it. A call that was sent in the previous session needs no third one.
     if (call.sentAt >= this.#renewedAt) {
@@ -292,7 +287,10 @@ export class ChannelSession implements Session, ChannelListener {
   #answer({ frame, id }: ClassifiedMessage & { kind: "response" }, line: string, at: number): void {
     const streamOf = this.#log.stream?.id;
     const call = this.#waiting.answeredBy(frame, streamOf, this.#past.expects(numberOf(id)));
-    if (call === undefined) return this.#past.handleLateAnswer(frame, line, at);
+    if (call === undefined) {
+      this.#past.handleLateAnswer(frame, line, at);
+      return;
+    }
     this.#waiting.take(call.id);
     if (typeof id === "string" && !call.form.raw)
       this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.options.owner);
@@ -350,7 +348,6 @@ export class ChannelSession implements Session, ChannelListener {
   }
 }
 
-/** A request, or a notification without an id. */
 function requestFrame(method: string, params: Frame | undefined, id?: number): Frame {
   return { jsonrpc: "2.0", ...(id !== undefined && { id }), method, ...(params && { params }) };
 }

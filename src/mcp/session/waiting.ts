@@ -12,12 +12,10 @@ export class WaitingCall {
   deadline: number;
   progressSeen = 0;
   readonly notifications: Frame[] = [];
-  /** The requests of the server while the call waited. */
   readonly requests: ClientRequest[] = [];
   /** The memory that the two use, with those of earlier rounds. */
   readonly messages: KeptAnswers;
   isFull = false;
-  /** What may explain that no answer comes. */
   note: Redacted | undefined;
 
   constructor(
@@ -40,7 +38,6 @@ export class WaitingCall {
   }
 }
 
-// The longest delay of setTimeout.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A timer that fires later than this was delayed by a busy event loop, for example by a slow matcher. */
 const HELD_MS = 100;
@@ -140,7 +137,6 @@ export class WaitingCalls {
     return calls.flatMap(({ id }) => this.take(id) ?? []);
   }
 
-  /** Takes every call, and stops the timer. */
   takeAll(): WaitingCall[] {
     clearTimeout(this.#timer);
     this.#wakesAt = Number.POSITIVE_INFINITY;
