@@ -216,10 +216,7 @@ export interface RequestOptions extends SendOptions {
   owner?: Owner | undefined;
   /** Sends the same bytes twice; the outcome is the last answer. */
   twice?: boolean;
-  /**
-   * For a call that may take several rounds: what came during them, which the caller releases when the call ends, and the
-   * requests that the last round was answered with. Both count towards the limits.
-   */
+  /** For a call of several rounds: what came during them, and the last requests; both count towards the limits. */
   rounds?: { messages: KeptAnswers; requests: readonly ClientRequest[] };
   /** Stops waiting when it is aborted; the outcome is that of a timeout. */
   signal?: AbortSignal;
@@ -245,10 +242,7 @@ export interface Session {
   request(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome>;
   /** Sends bytes unchanged as one message and waits for the first answer that belongs to no other request. */
   raw(text: string, options: RequestOptions): Promise<Outcome>;
-  /**
-   * Sends a request and discards its answer, as if it were lost: nothing is reported. Over HTTP settles when the
-   * server has handled it, as far as that is visible, or after a second.
-   */
+  /** Discards the answer, as if it were lost. Over HTTP settles once the server has handled it, or after a second. */
   sendAndDiscard?(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void>;
   notify(method: string, params?: Frame): void;
   /** The last lines of the server's stderr, over HTTP also of stdout; with `mark` (from `stderrMark`), only those after it. */

@@ -30,10 +30,7 @@ export interface ServerLists {
 
 export type Item = Readonly<Record<string, unknown>>;
 
-/**
- * The sessions of a corpus run. `ordinary`: what a client sends after the handshake, valid or not. `early`: what comes
- * before the handshake; ends with SIGTERM. `hostile`: bytes that are not messages; ends with the end of stdin.
- */
+/** `early`: before the handshake, ends with SIGTERM. `hostile`: bytes that are not messages, ends with stdin. */
 export type CheckSessionName = "ordinary" | "early" | "hostile";
 
 /** A check of what a server lists. It is pure; without results there was nothing to judge. */

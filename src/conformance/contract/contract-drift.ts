@@ -21,10 +21,7 @@ const LISTS: readonly {
 const TEXTS = new Set(["title", "description"]);
 const CLASSES = ["breaking", "description", "compatible"] as const;
 
-/**
- * Every difference between two contracts of one server, those that break clients first. The order of lists has no effect.
- * A list that one of them does not have was not read, and is not compared.
- */
+/** The differences between two contracts, those that break clients first. A list that one lacks is not compared. */
 export function contractDrift(before: Contract, after: Contract): ContractChange[] {
   const changes = [
     ...(isObject(before.capabilities) && isObject(after.capabilities)

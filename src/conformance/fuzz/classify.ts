@@ -19,12 +19,7 @@ const TOO_LARGE: readonly RuleId[] = ["FAULT-TRANSPORT-FRAME-TOO-LARGE", "FAULT-
 const OUTPUT_SCHEMA: RuleId = "INV-013";
 const OF_PROTOCOL = /^(?:INV|FAULT-PROTO|FAULT-TRANSPORT)-/;
 
-/**
- * The class of one call: the worst that is wrong with its answer. A rejection is never a crash, whatever its channel and
- * its code: a valid call that is answered with -32603 is a protocol violation.
- *
- * @param known texts that an answer may quote
- */
+/** The class of one call: the worst that is wrong with its answer. `known`: texts that an answer may quote. */
 export function classify(
   input: FuzzInput,
   { outcome, isAlive, findings }: Extract<FuzzAnswer, { kind: "sent" }>,
@@ -129,10 +124,7 @@ const STACKS: readonly RegExp[] = [
 const PATHS =
   /(?:[A-Za-z]:\\|\/)[^\s"'`<>|:*?()[\]{},;]{0,300}(?:[\\/]node_modules[\\/]|[\\/]site-packages[\\/]|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php)(?=:\d|\b))[^\s"'`<>|*?()[\]{},;]{0,200}|(?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\)[^\s"'`<>|:*?()[\]{},;]{1,300}/g;
 
-/**
- * What an answer reveals about the server: a secret of this run or a stack trace anywhere, a path of a program or of a home
- * directory in a rejection. What was sent, and what `known` contains, is not a leak.
- */
+/** A secret or stack trace anywhere, or a path in a rejection; what was sent, or is in `known`, is not a leak. */
 export function leakIn(
   answer: Readonly<Record<string, unknown>>,
   isRejection: boolean,

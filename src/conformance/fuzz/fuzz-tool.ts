@@ -42,10 +42,7 @@ interface Case {
   before: FuzzInput | undefined;
 }
 
-/**
- * Calls a tool with generated arguments and judges each answer. Each fault is reported once, with the smallest arguments
- * that still show it on a fresh server.
- */
+/** Calls a tool with generated arguments. Each fault is reported once, with the smallest arguments that show it. */
 export async function fuzzTool(tool: FuzzedTool, target: FuzzTarget, settings: FuzzSettings): Promise<FuzzReport> {
   return new ToolFuzzer(tool, target, settings).run();
 }
@@ -187,10 +184,7 @@ class ToolFuzzer {
     return smallest;
   }
 
-  /**
-   * True if smaller arguments are wrong, or right, as those of the input are: a crash on valid ones says more than one on
-   * invalid ones, and what is accepted although it is wrong must be wrong in the same argument.
-   */
+  /** True if smaller arguments are as valid as those of the input; accepted ones must also have the same names. */
   async #isAlike(input: FuzzInput, args: unknown, kind: FuzzClass): Promise<boolean> {
     if (kind === "accepted_invalid" && namesIn(args) !== namesIn(input.args)) return false;
     return (await validityOf(args, this.settings.accepts)) === input.valid;

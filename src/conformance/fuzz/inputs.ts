@@ -32,10 +32,7 @@ const MALFORMED: readonly (readonly [string, unknown])[] = [
   ["arguments that are a boolean", true],
 ];
 
-/**
- * The inputs for a tool: the same for the same seed, each only once, the smallest valid one first. There are fewer than
- * `runs` only if the schema leaves no more to send.
- */
+/** The inputs for a tool, each once, the same for one seed; fewer than `runs` only if the schema has no more. */
 export async function fuzzInputs(
   { name, inputSchema, base: known }: FuzzedTool,
   { seed, runs, accepts, matchText }: Pick<FuzzSettings, "seed" | "runs" | "accepts" | "matchText">,

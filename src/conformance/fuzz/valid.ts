@@ -25,10 +25,7 @@ export interface ValueMaker {
   full?: boolean;
 }
 
-/**
- * A random value that a schema is likely to accept: at most 500 values in it, whatever the schema asks for. The
- * validator decides whether it is valid.
- */
+/** A random value that a schema is likely to accept, of at most 500 values; the validator decides if it is valid. */
 export function randomValue(schema: unknown, root: unknown, maker: ValueMaker): unknown {
   return valueWithin({ left: MAX_VALUES }, schema, root, maker, 0);
 }

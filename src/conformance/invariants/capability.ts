@@ -131,10 +131,7 @@ export const CAPABILITY: readonly Invariant[] = [
   }),
 ];
 
-/**
- * Watches the notifications of a server whose method `pattern` matches. `wrong` is asked with what its group holds, once
- * it is known what the server advertised.
- */
+/** Watches notifications whose method matches; `wrong` gets its group once it is known what the server advertised. */
 function advertisedBy(
   pattern: RegExp,
   wrong: (session: Readonly<SessionState>, group: string) => Redacted | undefined,

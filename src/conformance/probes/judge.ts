@@ -26,10 +26,7 @@ export interface RejectionContext {
   open: boolean;
 }
 
-/**
- * An outcome that proves nothing is unverified: a rejection that may be of every call or is of a valid one, and any answer
- * to a request that may be a valid one.
- */
+/** Unverified if it proves nothing: a rejection of every call or of a valid one, or any answer to what may be valid. */
 export function checkOutcome(
   probe: ProbeName,
   probeCase: ProbeCase,

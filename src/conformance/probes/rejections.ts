@@ -113,10 +113,7 @@ const REASON = pattern(
 
 const SENT = /\b12345\b|not of this type|\bmcptest\b/;
 
-/**
- * True if a rejection says by its text or its code that it is about what is wrong with the request: without an
- * accepted call beside it nothing else shows that the server looked at the request.
- */
+/** True if a rejection is about what is wrong with the request; without an accepted call nothing else shows it. */
 export function isAboutRequest(
   probe: ProbeName,
   { tool }: Partial<ProbeCase>,

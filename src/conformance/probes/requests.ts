@@ -150,13 +150,7 @@ function distinct(cases: readonly ProbeCase[]): ProbeCase[] {
   });
 }
 
-/**
- * Why a tool must not be called with arguments that its schema accepts; undefined if it may be.
- *
- * @param entries what tools/list says of the tool
- * @param isUnfinished true if tools/list was not read to its end
- * @param safeCalls tools that may be called whatever their annotations say
- */
+/** Why a tool must not be called with valid arguments; undefined if it may be. `entries`: what tools/list has of it. */
 export function withheldBecause(
   tool: string,
   entries: readonly Record<string, unknown>[],

@@ -98,10 +98,7 @@ export function requiredOf(schema: Schema): string[] {
 /** A text that a pattern matches, within these lengths; undefined if there is none. */
 export type MatchText = (pattern: string, minLength?: number, maxLength?: number, seed?: number) => string | undefined;
 
-/**
- * A value that a schema is likely to take: one that the schema names, else one made up from its limits. At most 1,000
- * values: what is nested beyond that is null. Without `matchText`, patterns are not considered.
- */
+/** A value that a schema is likely to take: one that it names, else one from its limits; at most 1,000 values. */
 export function sampleOf(schema: unknown, root: unknown, matchText?: MatchText): unknown {
   return sampleWithin({ left: MAX_VALUES, ...(matchText && { matchText }) }, schema, root, 0);
 }

@@ -27,11 +27,7 @@ interface StreamListener {
   ended(fault: CallFault, retryMs: number): void;
 }
 
-/**
- * HTTP+SSE, the transport of 2024-11-05: one stream on which the server sends everything, and a POST for each message to
- * the endpoint that the stream names. A session ends with its stream: if that ended between two calls, the next call
- * fails with a lost session, and the handshake that follows opens a new one.
- */
+/** HTTP+SSE, of 2024-11-05. A session ends with its stream: the next call then fails, and a handshake opens another. */
 class SseChannel extends HttpChannelBase {
   #stream: SseStream | undefined;
   #lost: CallFault = { rule_id: "FAULT-HTTP-SESSION-LOST", message: say`The SSE stream is not open.` };

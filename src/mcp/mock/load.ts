@@ -11,10 +11,7 @@ import { wrongReferences, wrongTemplate } from "./template.js";
 
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/**
- * Reads what a mock plays: a manifest, YAML or JSON, at the top level of its file or under `mock_server`; or a JSON file
- * with the listed tools of a server. Throws a UserError with every problem of the file.
- */
+/** Reads a manifest (YAML or JSON), or the listed tools of a server. Throws a UserError with all its problems. */
 export function loadMockManifest(path: string, displayPath = path): MockManifest {
   const text = readManifest(path, displayPath);
   const lines = new LineCounter();

@@ -22,10 +22,7 @@ export interface MockPeer {
   readonly inFlight: Map<unknown, AbortController>;
 }
 
-/**
- * What the mock does about a message. `text`: a line to send, with the status that it has over HTTP, and the lines that
- * come before it; `nothing`: there is nothing to answer; `silence`: the answer does not come; `drop`: it never will.
- */
+/** What the mock does about a message. `silence`: no answer comes; `drop`: it never will. `before`: lines before it. */
 export type MockReply =
   | { kind: "text"; text: string; status: number; before?: readonly string[] }
   | { kind: "nothing" | "silence" | "drop" | "crash" };

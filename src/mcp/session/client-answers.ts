@@ -87,10 +87,7 @@ export interface InputRound {
   state: unknown;
 }
 
-/**
- * The input that an answer requests, with the client's responses. Undefined for a final answer, and if the client cannot
- * answer every request, because one is malformed or its capability is not declared: such an answer is judged as it is.
- */
+/** The input that an answer requests, with responses. Undefined if it is final, or the client cannot answer it all. */
 export function inputRequests(method: string, { result, error }: Frame, client: ClientAnswers): InputRound | undefined {
   if (error !== undefined || !isObject(result) || result.resultType !== "input_required") return undefined;
   const { inputRequests: byKey, requestState: state } = result;

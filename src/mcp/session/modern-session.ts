@@ -27,10 +27,7 @@ const HEADER_MISMATCH = -32020;
 const MAX_TOOLS = 100_000;
 const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";
 
-/**
- * A session that sends requests as they are until `speakModern`. From then on each has the facts of the handshake in
- * `_meta`, over HTTP also in headers; if a server requests input, the request is repeated with the answers of the suite.
- */
+/** Sends requests as they are until `speakModern`; then with facts in `_meta`, and again if input is requested. */
 export class ModernSession extends ChannelSession {
   #revision: string | undefined;
   #meta: Frame = {};

@@ -16,10 +16,7 @@ const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
 /** The statuses of an HTTP server that may speak HTTP+SSE. */
 const NO_POST: readonly unknown[] = [400, 404, 405];
 
-/**
- * Starts or connects to a server, completes the handshake at the requested revision, or at the newest that the server
- * speaks, and returns the session. If it fails, the server and its child processes have ended before this settles.
- */
+/** Starts or reaches a server and completes the handshake. If it fails, its processes have ended before it settles. */
 export const openSession: OpenSession = async (target, options) => {
   const { signal, detected } = options;
   if (signal?.aborted) return abortedStart();

@@ -50,10 +50,7 @@ export class WaitingCalls {
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
 
-  /**
-   * `expired` is called with each call whose deadline is over; `flooded` once with each call whose messages exceed its
-   * limit, or that of the session or the run (`reached`): the rest is not kept.
-   */
+  /** `expired`: for a call whose deadline is over. `flooded`: once for a call whose messages exceed a limit. */
   constructor(
     private readonly memory: SessionMemory,
     private readonly expired: (call: WaitingCall) => void,
@@ -82,11 +79,7 @@ export class WaitingCalls {
     return call?.form.raw ? undefined : call;
   }
 
-  /**
-   * The call that an answer is for: by its id; an error without one by the stream that it came on, if each request has
-   * its own; for raw bytes by the stream, by the id in them, else the first, unless the answer is for a request that
-   * no longer waits (`isExpected`).
-   */
+  /** By its id; an error without one by its stream; for raw bytes by either, else the first unless `isExpected`. */
   answeredBy(frame: Frame, streamOf: number | undefined, isExpected: boolean): WaitingCall | undefined {
     const named = this.named(frame.id) ?? (namesNoRequest(frame) ? this.#calls.get(streamOf) : undefined);
     if (named) return named;
