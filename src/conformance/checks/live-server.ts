@@ -47,19 +47,13 @@ export interface HttpReply {
   evidence: Redacted;
 }
 
-interface CheckedSession {
-  session: Session;
-  target: ServerTarget;
-  watch: { isEnding: boolean };
-}
-
 export class LiveServer {
   readonly modern: boolean;
   readonly session: Session;
 
   constructor(
     readonly facts: ServerFacts,
-    readonly watched: CheckedSession,
+    readonly watched: { session: Session; target: ServerTarget; watch: { isEnding: boolean } },
   ) {
     this.modern = isSince(facts.revision, FIRST_MODERN);
     this.session = watched.session;
@@ -196,11 +190,9 @@ async function unlessSilent(
 }
 
 function httpReply({ method, headers, body }: PlainRequest, response: PlainResponse): HttpReply {
-  const {
-    http,
-    body: text,
-    fault,
-  } = response.ok ? { ...response, fault: undefined } : { http: response.fault.http, body: "", fault: response.fault };
+  const fault = response.ok ? undefined : response.fault;
+  const http = response.ok ? response.http : response.fault.http;
+  const text = response.ok ? response.body : "";
   const status = http === undefined ? say`` : say`HTTP ${http.status} `;
   const answer = fault ? fault.message : shortText(hide(text));
   const sent = say`→ ${method} ${shortFrame(headers)} ${shortText(hide(body ?? ""))}`;

@@ -55,9 +55,7 @@ export function sampleArguments(prompt: Item): Record<string, string> {
 }
 
 function requiredOf({ arguments: args }: Item): string[] {
-  const required = Array.isArray(args)
-    ? args.filter((argument) => isObject(argument) && argument.required === true)
-    : [];
+  const required = Array.isArray(args) ? args.filter((one) => isObject(one) && one.required === true) : [];
   return required.map(({ name }) => name).filter((name) => typeof name === "string");
 }
 

@@ -12,6 +12,7 @@ import { INTERNAL_ERROR, isBase64, type Reply, withoutAnswer } from "./answers.j
 import {
   about,
   type CheckResult,
+  type CheckResults,
   failed,
   type Item,
   type ListedCheck,
@@ -169,7 +170,7 @@ export const LISTED_TOOLS: readonly ListedCheck[] = [
 ];
 
 /** Judges the calls with arguments that the schemas exclude. */
-async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResult | CheckResult[]> {
+async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
   const tools = await called(server);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
   return tools.flatMap(({ name: tool, base, probes, evidence }): CheckResult | CheckResult[] => {
@@ -181,10 +182,7 @@ async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promi
   });
 }
 
-async function usesChannels(
-  server: LiveServer,
-  id: "ERRCHAN-001" | "ERRCHAN-003",
-): Promise<CheckResult | CheckResult[]> {
+async function usesChannels(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003"): Promise<CheckResults> {
   const tools = (await called(server)).filter(({ probes }) => Object.keys(probes).length > 0);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
   return tools.map(({ name, probes, evidence }) => {

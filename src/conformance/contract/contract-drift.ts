@@ -6,12 +6,14 @@ type Item = Record<string, unknown>;
 type CompareItems = (before: Item, after: Item) => Change[];
 
 /** Each list of a contract: its kind of items, the member that identifies one, and how two of them are compared. */
-const LISTS: readonly {
+interface ListKind {
   list: "tools" | "prompts" | "resources" | "resource_templates";
   kind: ContractChange["kind"];
   key: string;
   compare: CompareItems;
-}[] = [
+}
+
+const LISTS: readonly ListKind[] = [
   { list: "tools", kind: "tool", key: "name", compare: toolChanges },
   { list: "prompts", kind: "prompt", key: "name", compare: promptChanges },
   { list: "resources", kind: "resource", key: "uri", compare: otherMembers([]) },
@@ -28,11 +30,7 @@ export function contractDrift(before: Contract, after: Contract): ContractChange
       ? capabilityChanges(before.capabilities, after.capabilities)
       : []),
     ...instructionChanges(before.instructions, after.instructions),
-    ...LISTS.flatMap(({ list, kind, key, compare }) => {
-      const [old, now] = [before[list], after[list]];
-      if (old === undefined || now === undefined) return [];
-      return itemChanges(byKey(old, key), byKey(now, key), kind, compare);
-    }),
+    ...LISTS.flatMap((list) => itemChanges(list, before[list.list], after[list.list])),
   ];
   return changes.sort((a, b) => CLASSES.indexOf(a.class) - CLASSES.indexOf(b.class));
 }
@@ -44,11 +42,12 @@ export function driftMessage({ kind, name, what }: Pick<ContractChange, "kind" |
 }
 
 function itemChanges(
-  old: ReadonlyMap<string, Item>,
-  now: ReadonlyMap<string, Item>,
-  kind: ContractChange["kind"],
-  compare: CompareItems,
+  { kind, key, compare }: ListKind,
+  olds?: readonly Item[],
+  nows?: readonly Item[],
 ): ContractChange[] {
+  if (olds === undefined || nows === undefined) return [];
+  const [old, now] = [byKey(olds, key), byKey(nows, key)];
   return allNames(old, now).flatMap((name): ContractChange[] => {
     const [before, after] = [old.get(name), now.get(name)];
     if (after === undefined) return [{ kind, name, path: "", class: "breaking", what: "was removed", before }];

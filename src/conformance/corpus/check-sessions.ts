@@ -88,8 +88,6 @@ async function runSession(
 }
 
 function advertises({ listed: { capabilities } }: ServerFacts, path: string): boolean {
-  const value = path
-    .split(".")
-    .reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), capabilities);
+  const value = path.split(".").reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), capabilities);
   return value !== undefined && value !== null && value !== false;
 }

@@ -44,11 +44,13 @@ export interface Definition {
   output: DefinitionSchema | undefined;
 }
 
+export type CountTokens = (text: string) => number;
+
 export interface DefinitionContext {
   surface: Surface;
   /** Every definition of the server, without the server itself. */
   all: readonly Definition[];
-  countTokens(text: string): number;
+  countTokens: CountTokens;
 }
 
 export interface DefinitionBreach {
@@ -115,17 +117,10 @@ export function placed(path: string): Redacted {
 }
 
 /** One breach for several places: `strings have no maximum length: a, b, c`. */
-export function together(
-  places: readonly { path: string }[],
-  one: Redacted,
-  many: Redacted,
-): DefinitionBreach | undefined {
+export function together(places: readonly { path: string }[], one: Redacted, many: Redacted): DefinitionBreach[] {
   const [first] = places;
-  if (first === undefined) return undefined;
-  const shown = join(
-    places.slice(0, MAX_PLACES).map(({ path }) => placed(path)),
-    ", ",
-  );
+  if (first === undefined) return [];
+  const names = places.slice(0, MAX_PLACES).map(({ path }) => placed(path));
   const rest = places.length > MAX_PLACES ? say` and ${places.length - MAX_PLACES} more` : say``;
-  return breach(first.path, say`${places.length > 1 ? many : one}: ${shown}${rest}`);
+  return [breach(first.path, say`${places.length > 1 ? many : one}: ${join(names, ", ")}${rest}`)];
 }

@@ -1,15 +1,6 @@
 import { excerpt, jsonOf, say, trustedText } from "../../core/redaction/redacted.js";
 import { grouped, plural } from "../../core/text.js";
-import {
-  breach,
-  type Definition,
-  type DefinitionCheck,
-  type DefinitionContext,
-  judging,
-  together,
-} from "./definition.js";
-
-type CountTokens = DefinitionContext["countTokens"];
+import { breach, type CountTokens, type Definition, type DefinitionCheck, judging, together } from "./definition.js";
 
 const MAX_TOOL = 1_000;
 const MAX_TOTAL = 20_000;

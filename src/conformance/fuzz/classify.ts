@@ -143,10 +143,8 @@ export function leakIn(
     .flatMap((text) => STACKS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).slice(0, 1))
     .find((found) => !ours.some((text) => text.includes(found)));
   if (stack !== undefined) {
-    return {
-      rule_id: "FUZZ-LEAK-STACK",
-      message: say`the answer contains a stack trace: ${excerpt(stack, MAX_SHOWN)}`,
-    };
+    const message = say`the answer contains a stack trace: ${excerpt(stack, MAX_SHOWN)}`;
+    return { rule_id: "FUZZ-LEAK-STACK", message };
   }
   const paths = isRejection ? texts.flatMap((text) => text.match(PATHS) ?? []) : [];
   const path = paths.find((found) => !quotable.some((text) => text.includes(found) || found.includes(text)));

@@ -31,6 +31,7 @@ const MAX_FINDINGS = 30;
 const MAX_ANSWER = 4 * 1024;
 
 type SentCall = Extract<FuzzAnswer, { kind: "sent" }>;
+type JudgedCall = { kind: "judged"; judged: Classification; sent: SentCall };
 type FaultClassification = Classification & { class: FuzzClass; found: Fault };
 
 interface Case {
@@ -251,12 +252,6 @@ class ToolFuzzer {
       this.#report.findings.push({ ...finding, reproduced: true });
     }
   }
-}
-
-interface JudgedCall {
-  kind: "judged";
-  judged: Classification;
-  sent: SentCall;
 }
 
 function isLateCrash({ rule_id }: SessionFinding): boolean {

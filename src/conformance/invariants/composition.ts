@@ -80,9 +80,7 @@ function sharedItems<K extends "tools" | "ids">(
   if (members.length < 2) return [];
   const owners = new Map<string | number, string[]>();
   for (const member of members) {
-    for (const item of member[key]) {
-      owners.set(item, [...(owners.get(item) ?? []), member.server]);
-    }
+    for (const item of member[key]) owners.set(item, [...(owners.get(item) ?? []), member.server]);
   }
   return [...owners]
     .filter(([, names]) => names.length > 1)

@@ -38,10 +38,8 @@ export const LISTS: readonly Invariant[] = [
         // A page that is asked for again gives its cursor again, and rightly.
         if (chain.get(cursor) === next && next !== cursor) return;
         if (next === cursor || chain.has(next)) {
-          breach(
-            say`${hide(method)} returned the cursor ${valueExcerpt(next)} twice, so its pages never end`,
-            response,
-          );
+          const message = say`${hide(method)} returned the cursor ${valueExcerpt(next)} twice, so its pages never end`;
+          breach(message, response);
         } else if (chain.size === MAX_PAGES) breach(say`${hide(method)} has not ended after ${MAX_PAGES} pages`);
         if (chain.size <= MAX_PAGES) chain.set(cursor, next);
       };

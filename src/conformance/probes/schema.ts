@@ -193,13 +193,9 @@ function lengthOf(value: unknown): number {
   return typeof value === "number" && value > 0 ? Math.min(value, 1_000) : 0;
 }
 
-function firstBranch<T>(
-  resolved: Schema,
-  root: unknown,
-  depth: number,
-  seen: Set<Schema>,
-  find: (schema: unknown, root: unknown, depth: number, seen: Set<Schema>) => T | undefined,
-): T | undefined {
+type Find<T> = (schema: unknown, root: unknown, depth: number, seen: Set<Schema>) => T | undefined;
+
+function firstBranch<T>(resolved: Schema, root: unknown, depth: number, seen: Set<Schema>, find: Find<T>) {
   if (depth > MAX_DEPTH || seen.has(resolved)) return undefined;
   seen.add(resolved);
   for (const key of ["anyOf", "oneOf", "allOf"]) {

@@ -38,14 +38,8 @@ export function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: bo
       }
       const at = [...path, name];
       sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
-      inner.push(() =>
-        visit(
-          property,
-          at,
-          fill(around, at, isObject, () => sampleOf(property, root)),
-          depth + 1,
-        ),
-      );
+      const filled = () => fill(around, at, isObject, () => sampleOf(property, root));
+      inner.push(() => visit(property, at, filled(), depth + 1));
       const items = itemsOf(property, root);
       if (items === undefined || !objectOf(items, root)) continue;
       const list = fill(around, at, isFilledArray, () => [sampleOf(items, root)]);
