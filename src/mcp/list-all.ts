@@ -43,14 +43,12 @@ export async function listAll(
     const outcome = await send(method, cursor === undefined ? undefined : { cursor });
     first ??= outcome;
     const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer.result : undefined;
-    if (!isObject(result) || !Array.isArray(result[member])) {
-      return { first, broken: outcome, unfinished: true, items };
-    }
-    weight += weightOf(result[member], LIMITS.list);
-    if (weight > LIMITS.list || items.length + result[member].length > MAX_ITEMS) {
-      return { first, broken: tooLarge(method), unfinished: true, items };
-    }
-    for (const item of result[member]) items.push(item);
+    const page = isObject(result) ? result[member] : undefined;
+    if (!isObject(result) || !Array.isArray(page)) return { first, broken: outcome, unfinished: true, items };
+    weight += weightOf(page, LIMITS.list);
+    const isTooLarge = weight > LIMITS.list || items.length + page.length > MAX_ITEMS;
+    if (isTooLarge) return { first, broken: tooLarge(method), unfinished: true, items };
+    for (const item of page) items.push(item);
     const next = result.nextCursor;
     if (typeof next !== "string") return { first, unfinished: false, items };
     if (seen.has(next) || seen.size === MAX_PAGES) return { first, unfinished: true, items };

@@ -40,11 +40,7 @@ export interface Recording {
 type Place = readonly [offset: number, length: number];
 
 /** Records redacted exchanges in a spool, or throws a UserError. If writing fails later, calls `onFault` and stops. */
-export function createRecording(
-  spoolPath: string,
-  redactor: Redactor,
-  onFault: (fault: Error) => void = () => {},
-): Recording {
+export function createRecording(spoolPath: string, redactor: Redactor, onFault = (_: Error) => {}): Recording {
   const spool = openSpool(spoolPath, onFault);
   const sessions: (RecordedSessionInfo & Pick<RecordedSession, "facts"> & { places: Place[] })[] = [];
   let offset = 0;

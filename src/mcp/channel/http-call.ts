@@ -67,10 +67,8 @@ export class HttpCall implements ResponseSink {
     }
     this.#http = http;
     if (this.#resumes > 0) {
-      this.#fail(
-        "FAULT-HTTP-NO-ANSWER",
-        say`The stream of ${hide(this.#method)} could not be resumed: HTTP ${http.status}.`,
-      );
+      const message = say`The stream of ${hide(this.#method)} could not be resumed: HTTP ${http.status}.`;
+      this.#fail("FAULT-HTTP-NO-ANSWER", message);
       return;
     }
     if (this.#method === "initialize" && isSuccess(http)) this.host.sessionId = http.headers["mcp-session-id"];
@@ -154,9 +152,8 @@ export class HttpCall implements ResponseSink {
   /** A stream whose events have ids may close before the answer: it is resumed after the last event. */
   #streamEnded(what: string): void {
     const events = this.#events;
-    if (!this.host.listener.isWaiting(this.id)) {
-      this.close();
-    } else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
+    if (!this.host.listener.isWaiting(this.id)) this.close();
+    else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
       this.#fail("FAULT-HTTP-NO-ANSWER", say`The server ${hide(what)}.`);
     } else {
       this.#resumes += 1;

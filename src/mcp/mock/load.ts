@@ -95,21 +95,15 @@ function isMostSpecific(error: SchemaError, all: readonly SchemaError[]): boolea
 }
 
 function explain({ keyword, params, message }: SchemaError): { text: string; fix: string; key?: string } {
-  switch (keyword) {
-    case "additionalProperties": {
-      const key = String(params.additionalProperty);
-      return { text: `has the unknown member ${JSON.stringify(key)}`, fix: "Remove it, or fix its spelling.", key };
-    }
-    case "required":
-      return { text: `lacks ${JSON.stringify(params.missingProperty)}`, fix: `Add ${params.missingProperty}.` };
-    case "enum":
-      return {
-        text: "has a value that is not allowed",
-        fix: `Write one of ${[params.allowedValues].flat().join(", ")}.`,
-      };
-    default:
-      return EXPLAINED[keyword] ?? { text: message, fix: "Write what the schema asks for (mcptest schema mock)." };
+  const { additionalProperty: added, missingProperty: missing, allowedValues } = params;
+  if (keyword === "additionalProperties") {
+    const key = String(added);
+    return { text: `has the unknown member ${JSON.stringify(key)}`, fix: "Remove it, or fix its spelling.", key };
   }
+  if (keyword === "required") return { text: `lacks ${JSON.stringify(missing)}`, fix: `Add ${missing}.` };
+  const fix = `Write one of ${[allowedValues].flat().join(", ")}.`;
+  if (keyword === "enum") return { text: "has a value that is not allowed", fix };
+  return EXPLAINED[keyword] ?? { text: message, fix: "Write what the schema asks for (mcptest schema mock)." };
 }
 
 const EXPLAINED: Readonly<Record<string, { text: string; fix: string }>> = {
@@ -154,9 +148,8 @@ function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
     const seen = new Set<unknown>();
     for (const [index, entry] of (manifest[kind] ?? []).entries()) {
       const value = new Map<string, unknown>(Object.entries(entry)).get(key);
-      if (seen.has(value)) {
-        report([kind, index, key], `Two ${kind} have the same ${key}`, `${value} occurs twice.`, "Rename one of them.");
-      }
+      const title = `Two ${kind} have the same ${key}`;
+      if (seen.has(value)) report([kind, index, key], title, `${value} occurs twice.`, "Rename one of them.");
       seen.add(value);
     }
   }

@@ -15,6 +15,7 @@ import {
   refusal,
   requestRefusal,
   revisionNamed,
+  type SpokenRevisions,
 } from "./protocol.js";
 
 export interface MockPeer {
@@ -36,8 +37,7 @@ export interface MockRequest {
 }
 
 export interface MockScript {
-  /** The supported revisions, with and without a handshake, newest first. */
-  readonly revisions: { legacy: readonly string[]; modern: readonly string[] };
+  readonly revisions: SpokenRevisions;
   /** The tools whose calls repeat arguments in headers. */
   readonly tools: readonly MockTool[];
   /** Answers a request; `hang`: no further request is answered. */

@@ -19,18 +19,18 @@ const NO_POST: readonly unknown[] = [400, 404, 405];
 /** Starts or reaches a server and completes the handshake. If it fails, its processes have ended before it settles. */
 export const openSession: OpenSession = async (target, options) => {
   const { signal, detected } = options;
-  if (signal?.aborted) return abortedStart();
+  if (signal?.aborted) return ABORTED_START;
   const knownTarget =
     detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
   const opened = await connect(knownTarget, options, nowMs());
-  if (signal?.aborted && !opened.ok) return abortedStart();
+  if (signal?.aborted && !opened.ok) return ABORTED_START;
   return opened.ok ? openConnected(opened.connection) : opened;
 };
 
 /** Completes the handshake of `openSession` with a server that was started or reached. */
 export async function openConnected(connection: Connection): Promise<OpenResult> {
   const result = await closeOnAbort(connection, () => completeHandshake(connection));
-  return connection.options.signal?.aborted && !result.ok ? abortedStart() : result;
+  return connection.options.signal?.aborted && !result.ok ? ABORTED_START : result;
 }
 
 async function completeHandshake(connection: Connection): Promise<OpenResult> {
@@ -136,10 +136,7 @@ function statusOf(outcome: Outcome): number | undefined {
 }
 
 const ABORTED: StartFailure = { rule_id: "FAULT-START-TIMEOUT", message: say`The start was aborted.` };
-
-function abortedStart(): OpenResult {
-  return { ok: false, failure: ABORTED };
-}
+const ABORTED_START: OpenResult = { ok: false, failure: ABORTED };
 
 async function closeOnAbort<T>({ session, options }: Connection, work: () => Promise<T>): Promise<T> {
   const onAbort = () => void session.close();

@@ -131,13 +131,8 @@ export class SessionLog {
     const during = { call: method, session: say`the calls of one session`, run: say`the calls of the run` };
     const sender = of === "run" ? say`The servers` : say`The server`;
     const message = say`${sender} sent more than ${hide(inMiB(limit))} of messages during ${during[of]}; the rest was not kept.`;
-    const { owner } = call.options;
-    this.#report({
-      rule_id: "FAULT-TRANSPORT-FLOOD",
-      message,
-      evidence: say``,
-      ...(of === "call" && owner && { owner }),
-    });
+    const owner = of === "call" ? call.options.owner : undefined;
+    this.#report({ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: say``, ...(owner && { owner }) });
   }
 
   malformed(flaw: Redacted, line: string, owner?: Owner): void {
