@@ -39,6 +39,11 @@ export interface ListedCheck {
   judge(listed: ServerLists): readonly CheckResult[];
 }
 
+/** Checks of what a server lists, by rule. */
+export function listedChecks(checks: { readonly [Id in RuleId]?: ListedCheck["judge"] }): ListedCheck[] {
+  return Object.entries(checks).map(([id, judge]) => ({ id: id as RuleId, judge }));
+}
+
 export const passed: CheckResult = { status: "passed" };
 
 /** The check does not apply. */

@@ -18,7 +18,7 @@ import {
   UNSUPPORTED_VERSION,
   withoutAnswer,
 } from "./answers.js";
-import { about, type CheckResult, failed, inTurn, type ListedCheck, passed, skipped } from "./check-result.js";
+import { about, type CheckResult, failed, inTurn, listedChecks, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { initializeReply, speaksLegacy } from "./plain-http.js";
 
@@ -137,23 +137,20 @@ export const LIFECYCLE: readonly LiveCheck[] = [
   }),
 ];
 
-export const LISTED_LIFECYCLE: readonly ListedCheck[] = [
-  {
-    id: "LIFE-CAPABILITIES",
-    judge: ({ capabilities: all }) => {
-      const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
-        // What is experimental may be of any form.
-        if (!isObject(value)) {
-          return [failed(say`the capability ${valueExcerpt(name)} is of type ${typeName(value)}, not an object`)];
-        }
-        return FLAGS.filter((flag) => flag in value && typeof value[flag] !== "boolean").map((flag) =>
-          failed(say`${valueExcerpt(name)}.${hide(flag)} is of type ${typeName(value[flag])}, not a boolean`),
-        );
-      });
-      return wrong.length > 0 ? wrong : [passed];
-    },
+export const LISTED_LIFECYCLE = listedChecks({
+  "LIFE-CAPABILITIES": ({ capabilities: all }) => {
+    const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
+      // What is experimental may be of any form.
+      if (!isObject(value)) {
+        return [failed(say`the capability ${valueExcerpt(name)} is of type ${typeName(value)}, not an object`)];
+      }
+      return FLAGS.filter((flag) => flag in value && typeof value[flag] !== "boolean").map((flag) =>
+        failed(say`${valueExcerpt(name)}.${hide(flag)} is of type ${typeName(value[flag])}, not a boolean`),
+      );
+    });
+    return wrong.length > 0 ? wrong : [passed];
   },
-];
+});
 
 function wrongHandshake({ protocolVersion, capabilities: offered, serverInfo: info }: Frame) {
   if (typeof protocolVersion !== "string") return say`protocolVersion is of type ${typeName(protocolVersion)}`;

@@ -3,7 +3,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { expectCode, expectResult, INVALID_PARAMS } from "./answers.js";
-import { about, type Item, inTurn, type ListedCheck, skipped, unless, unverified } from "./check-result.js";
+import { about, type Item, inTurn, listedChecks, skipped, unless, unverified } from "./check-result.js";
 import { checksNeeding, type LiveCheck } from "./live-server.js";
 
 const MAX_PROMPTS = 5;
@@ -39,15 +39,12 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
     return inTurn(prompts, judge, MAX_PROMPTS);
   },
 });
-export const LISTED_PROMPTS: readonly ListedCheck[] = [
-  {
-    id: "PROMPT-ARGUMENTS",
-    judge: ({ prompts }) =>
-      prompts
-        .filter((prompt) => "arguments" in prompt)
-        .map(({ name, arguments: args }) => about(valueExcerpt(name), unless(wrongArguments(args)))),
-  },
-];
+export const LISTED_PROMPTS = listedChecks({
+  "PROMPT-ARGUMENTS": ({ prompts }) =>
+    prompts
+      .filter((prompt) => "arguments" in prompt)
+      .map(({ name, arguments: args }) => about(valueExcerpt(name), unless(wrongArguments(args)))),
+});
 
 /** A text for each required argument of a prompt. */
 export function sampleArguments(prompt: Item): Record<string, string> {

@@ -15,8 +15,8 @@ import {
   type CheckResults,
   failed,
   type Item,
-  type ListedCheck,
   leftOut,
+  listedChecks,
   passed,
   skipped,
   unless,
@@ -159,15 +159,12 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     });
   },
 });
-export const LISTED_TOOLS: readonly ListedCheck[] = [
-  {
-    id: "TOOL-ANNOTATIONS",
-    judge: ({ tools }) =>
-      tools
-        .filter(({ annotations }) => annotations !== undefined)
-        .map(({ name, annotations }) => about(valueExcerpt(name), unless(wrongHint(annotations)))),
-  },
-];
+export const LISTED_TOOLS = listedChecks({
+  "TOOL-ANNOTATIONS": ({ tools }) =>
+    tools
+      .filter(({ annotations }) => annotations !== undefined)
+      .map(({ name, annotations }) => about(valueExcerpt(name), unless(wrongHint(annotations)))),
+});
 
 /** Judges the calls with arguments that the schemas exclude. */
 async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {

@@ -41,13 +41,9 @@ export function driftMessage({ kind, name, what }: Pick<ContractChange, "kind" |
   return /^(was|were) /.test(what) ? `${subject} ${what}` : `${subject}: ${what}`;
 }
 
-function itemChanges(
-  { kind, key, compare }: ListKind,
-  olds?: readonly Item[],
-  nows?: readonly Item[],
-): ContractChange[] {
-  if (olds === undefined || nows === undefined) return [];
-  const [old, now] = [byKey(olds, key), byKey(nows, key)];
+function itemChanges({ kind, key, compare }: ListKind, was?: readonly Item[], is?: readonly Item[]): ContractChange[] {
+  if (was === undefined || is === undefined) return [];
+  const [old, now] = [byKey(was, key), byKey(is, key)];
   return allNames(old, now).flatMap((name): ContractChange[] => {
     const [before, after] = [old.get(name), now.get(name)];
     if (after === undefined) return [{ kind, name, path: "", class: "breaking", what: "was removed", before }];

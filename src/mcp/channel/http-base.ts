@@ -141,11 +141,7 @@ export abstract class HttpChannelBase implements Channel {
   }
 
   /** Posts a notification or response, and reports a rejection; `accepted` gets any other response. */
-  protected notify(
-    body: string,
-    url: URL = this.url,
-    accepted: (http: HttpFacts, text: string) => void = () => {},
-  ): Promise<void> {
+  protected notify(body: string, url = this.url, accepted = (_http: HttpFacts, _text: string) => {}): Promise<void> {
     const request = { method: "POST", url, body, what: "a notification" } as const;
     return this.sendInBackground(request, NOTIFICATION_MS, (http, text) => {
       if (this.closing) return;

@@ -9,6 +9,8 @@ import type { HttpConnections } from "./http-connections.js";
 
 export type HttpFault = Omit<CallFault, "sessionLost">;
 
+type RawHeaders = Record<string, string | string[] | undefined>;
+
 export interface HttpRequest {
   method: "POST" | "GET" | "DELETE";
   url: URL;
@@ -94,11 +96,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     if (this.#done) controller.abort(new Error("aborted"));
   }
 
-  onResponseStart(
-    _: Dispatcher.DispatchController,
-    status: number,
-    headers: Record<string, string | string[] | undefined>,
-  ): void {
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: RawHeaders): void {
     if (this.#done || status < 200) return;
     const facts: HttpFacts = { status, headers: flattenHeaders(headers) };
     if (REDIRECTS.has(status)) {
@@ -224,7 +222,7 @@ function decoderOf(name: string): Transform | undefined {
   return name === "br" ? createBrotliDecompress({ flush: constants.BROTLI_OPERATION_FLUSH }) : undefined;
 }
 
-function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+function flattenHeaders(headers: RawHeaders): Record<string, string> {
   const texts = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")] as const);
   return Object.fromEntries(texts.filter(([name]) => headers[name] !== undefined));
 }
