@@ -5,7 +5,6 @@ import type { RuleId } from "../../rules/registry.js";
 
 export type Status = "passed" | "failed" | "skipped" | "unverified";
 
-/** What a check says about the server, or about one thing in it. */
 export interface CheckResult {
   status: Status;
   /** What it is about: a tool, a resource. Absent: the server. */

@@ -3,7 +3,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import { initializeParams, REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/handshake.js";
-import { LEGACY_REVISIONS, REVISIONS } from "../../mcp/revisions/known.js";
+import { REVISIONS } from "../../mcp/revisions/known.js";
 import type { Purpose } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import {
@@ -71,7 +71,7 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       if (unknown.error) return passed;
       return expectResult(unknown, say`the offer of revision ${UNKNOWN_REVISION}`, ({ protocolVersion: version }) => {
         if (version === UNKNOWN_REVISION) return say`the server repeats the unknown revision`;
-        const isKnown = [...LEGACY_REVISIONS, ...REVISIONS].some((known) => known === version);
+        const isKnown = REVISIONS.some((known) => known === version);
         return isKnown ? undefined : say`the server answers with ${valueExcerpt(version)}, which is not a revision`;
       });
     },

@@ -30,7 +30,6 @@ export interface ServerFacts {
   toolAnswered: (ms: number) => void;
 }
 
-/** A notification, and the id of the request that it came for. */
 export interface FirstMessage {
   frame: Frame;
   id: number;

@@ -25,10 +25,12 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
       },
       MAX_PROMPTS,
     ),
-  async "PROMPT-UNKNOWN"(server) {
-    const reply = await server.request("prompts/get", { name: "mcptest-unknown" });
-    return expectCode(reply, say`an unknown prompt`, INVALID_PARAMS);
-  },
+  "PROMPT-UNKNOWN": async (server) =>
+    expectCode(
+      await server.request("prompts/get", { name: "mcptest-unknown" }),
+      say`an unknown prompt`,
+      INVALID_PARAMS,
+    ),
   async "PROMPT-REQUIRED"(server) {
     const prompts = server.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0);
     if (prompts.length === 0) return skipped(say`no prompt requires an argument`);

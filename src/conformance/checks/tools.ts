@@ -166,7 +166,6 @@ export const LISTED_TOOLS = listedChecks({
       .map(({ name, annotations }) => about(valueExcerpt(name), unless(wrongHint(annotations)))),
 });
 
-/** Judges the calls with arguments that the schemas exclude. */
 async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
   const tools = await called(server);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);

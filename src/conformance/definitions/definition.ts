@@ -22,7 +22,6 @@ export interface DefinitionText {
   isName: boolean;
 }
 
-/** A schema of a tool, with every schema in it. */
 export interface DefinitionSchema {
   root: Item;
   /** Without definitions that nothing refers to. */
@@ -39,7 +38,6 @@ export interface Definition {
   /** How verdicts name it; undefined for the server itself. */
   subject: Redacted | undefined;
   texts: readonly DefinitionText[];
-  /** The input schema of a tool; undefined if it is not an object. */
   input: DefinitionSchema | undefined;
   output: DefinitionSchema | undefined;
 }

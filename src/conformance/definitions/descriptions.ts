@@ -92,10 +92,8 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
     },
   }),
   ...judging(["resource", "template"], {
-    "DESC-RESOURCE": (resource) =>
-      descriptionOf(resource) === "" &&
-      textOf(resource.value.title) === "" &&
-      breach("", say`it has neither a description nor a title`),
+    "DESC-RESOURCE": ({ value: { description, title } }) =>
+      textOf(description) + textOf(title) === "" && breach("", say`it has neither a description nor a title`),
   }),
 ];
 

@@ -107,11 +107,8 @@ function foundIn(
 
 function directives(definition: Definition, patterns: readonly RegExp[], what: string): DefinitionBreach[] {
   return foundIn(definition, what, (text) => {
-    for (const pattern of patterns) {
-      const match = pattern.exec(text);
-      if (match && !NEGATION.test(text.slice(Math.max(0, match.index - 80), match.index))) return match;
-    }
-    return undefined;
+    const matches = patterns.map((pattern) => pattern.exec(text)).filter((match) => match !== null);
+    return matches.find(({ index }) => !NEGATION.test(text.slice(Math.max(0, index - 80), index)));
   });
 }
 

@@ -20,7 +20,6 @@ export interface SchemaNode {
   schema: Schema;
   /** True for the schema `true`, and for one without keywords. */
   isEmpty: boolean;
-  /** The keyword under which it stands; undefined for the schema itself. */
   keyword: string | undefined;
   /** The property that it describes, if it stands in `properties`. */
   property: string | undefined;

@@ -69,7 +69,6 @@ function whyNotJudged(outcome: Outcome, { outcome: judged, reason }: ProbeCaseRe
   return hide(reason ?? "the server did not reveal whether it accepts the call");
 }
 
-/** True for a finding of the session that is a violation of the protocol by the answer. */
 function isViolation({ rule_id, severity, unjudged }: SessionFinding): boolean {
   if (severity !== "must" || unjudged || rule_id === OUTPUT_SCHEMA) return false;
   return OF_PROTOCOL.test(rule_id) && !TOO_LARGE.includes(rule_id);

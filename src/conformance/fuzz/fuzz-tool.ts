@@ -262,7 +262,6 @@ function keyOf({ class: name, found: { rule_id, kind } }: FaultClassification): 
   return JSON.stringify([name, rule_id, kind]);
 }
 
-/** The names of the arguments; the type of what is not an object. */
 function namesIn(args: unknown): string {
   return isObject(args) ? JSON.stringify(Object.keys(args)) : typeName(args);
 }

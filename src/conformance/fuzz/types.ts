@@ -70,11 +70,9 @@ export interface Fault {
 export interface FuzzFinding {
   class: FuzzClass;
   rule_id: RuleId;
-  /** What was special about the first input that showed it. */
   label: string;
   args: unknown;
   message: Redacted;
-  /** The result or error, without its envelope. */
   answer?: unknown;
   count: number;
   /** False if a fresh server did not show it again. */

@@ -74,8 +74,7 @@ export const LIFECYCLE: readonly Invariant[] = [
       if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result)) return;
       read();
       const answered = result.protocolVersion;
-      if (answered === params?.protocolVersion) return;
-      if (typeof answered === "string" && REVISIONS.includes(answered)) return;
+      if (answered === params?.protocolVersion || REVISIONS.some((known) => known === answered)) return;
       breach(say`the server answered with the revision ${valueExcerpt(answered)}, which was never published`, response);
     },
   }),

@@ -170,7 +170,6 @@ function notKept(tool: unknown, answers: number): Redacted {
   return say`${answersText} of ${valueExcerpt(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
 }
 
-/** True for a result that is not that of the tool yet. */
 function isUnfinished(result: Frame): boolean {
   return result.resultType === "input_required" || "task" in result;
 }

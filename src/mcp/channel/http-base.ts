@@ -132,7 +132,6 @@ export abstract class HttpChannelBase implements Channel {
     if (http) answered(http, text);
   }
 
-  /** Sends a request, which is aborted with the others, and reads its response. */
   async #fetch(request: ChannelRequest, options: FetchOptions, stop = new AbortController()): Promise<Fetched> {
     const untrack = this.trackAbort(() => stop.abort());
     const fetched = await fetchBody((sink) => this.request(request, sink), { ...options, signal: stop.signal });

@@ -122,7 +122,6 @@ export class HttpCall implements ResponseSink {
     this.host.connectionBroke(this.id, { ...fault, ...(this.#http && { http: this.#http }) });
   }
 
-  /** Closes an answered call whose server leaves the stream open. */
   closeAfter(ms: number): void {
     setTimeout(() => this.close(), ms).unref();
   }

@@ -112,10 +112,9 @@ export async function httpExchange(
   const { http } = fetched;
   if (fetched.end === "read") return { ok: true, http: fetched.http, body: fetched.text };
   if (fetched.end === "broken") return { ok: false, fault: fetched.fault };
-  if (fetched.end === "too-large") {
-    const message = say`${method} was answered with more than ${maxBytes} bytes.`;
-    return { ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message } };
-  }
+  const tooLarge = say`${method} was answered with more than ${maxBytes} bytes.`;
+  if (fetched.end === "too-large")
+    return { ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message: tooLarge } };
   const message = say`${method} was not answered within ${timeoutMs} ms.`;
   return { ok: false, fault: { rule_id: "FAULT-TIMEOUT-CALL", message, ...(http && { http }) } };
 }

@@ -142,7 +142,6 @@ function complete(manifest: MockManifest, { ref, argument }: Params): MockAnswer
   return { result: { completion: { values, total: fitting.length, hasMore: values.length < fitting.length } } };
 }
 
-/** The values of an argument; undefined if the prompt or template does not exist. */
 function valuesOf(manifest: MockManifest, ref: Params, name: string): readonly string[] | undefined {
   if (ref.type === "ref/prompt") {
     const prompt = manifest.prompts?.find((candidate) => candidate.name === ref.name);
@@ -171,7 +170,6 @@ function getPrompt({ prompts = [] }: MockManifest, params: Params): MockAnswer {
 
 const RESOURCE_NOT_FOUND = -32002;
 
-/** The content of the resource with this URI, else of the first matching template. */
 function readResource(manifest: MockManifest, { uri }: Params, revision: string): MockAnswer {
   const found = manifest.resources?.find((resource) => resource.uri === uri);
   if (found !== undefined) return contents(uri, found);

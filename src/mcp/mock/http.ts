@@ -195,7 +195,6 @@ class HttpMock implements MockHttp {
     return message;
   }
 
-  /** A message at the revisions with a handshake, which starts a session or belongs to one. */
   async #inSession(
     message: unknown,
     { headers }: IncomingMessage,
@@ -306,7 +305,6 @@ function nameMismatch(headers: IncomingHttpHeaders, name: unknown): string | und
   return headerText(header) === name ? undefined : mismatchMessage("Mcp-Name", header, name);
 }
 
-/** The first Mcp-Param header that differs from the tool's argument. */
 function argumentMismatch(
   headers: IncomingHttpHeaders,
   { name, arguments: args }: Frame,

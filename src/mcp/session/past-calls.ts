@@ -42,8 +42,7 @@ export class PastCalls {
     return (first) => {
       if (first.kind !== "answer") {
         this.ignore(id);
-        resolve(first);
-        return;
+        return resolve(first);
       }
       const timer = setTimeout(() => resolve(first), SECOND_ANSWER_MS);
       this.#expected.set(id, (answer) => {

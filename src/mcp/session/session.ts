@@ -174,7 +174,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#notify("notifications/initialized", undefined, "handshake");
   }
 
-  /** Stops waiting for a request of the handshake that is no longer needed. */
   stopWaiting(method: string): void {
     for (const call of this.#waiting.takeAllOf(method)) this.#abandon(call);
   }

@@ -88,7 +88,6 @@ export class WaitingCalls {
     return own ?? (isExpected ? undefined : raws[0]);
   }
 
-  /** The call that an unread answer is for; `head` is its beginning. */
   answeredByHead(head: string, streamOf: number | undefined): WaitingCall | undefined {
     const named = this.#calls.get(streamOf) ?? this.#calls.get(idAtStart(head));
     // The id may be at the end, which was not read; if only one call waits, the answer is for it.
@@ -162,7 +161,6 @@ export class WaitingCalls {
     }
   }
 
-  /** True if a message may be kept with the call, too. */
   #keeps(call: WaitingCall, charge: Charge): boolean {
     if (call.isFull) return false;
     const isTooMuch = call.messages.bytes + charge.bytes > this.memory.callLimit;
