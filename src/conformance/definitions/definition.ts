@@ -115,10 +115,14 @@ export function placed(path: string): Redacted {
 }
 
 /** One breach for several places: `strings have no maximum length: a, b, c`. */
-export function together(places: readonly { path: string }[], one: Redacted, many: Redacted): DefinitionBreach[] {
+export function together(
+  places: readonly { path: string }[],
+  one: Redacted,
+  many: Redacted,
+): DefinitionBreach | undefined {
   const [first] = places;
-  if (first === undefined) return [];
+  if (first === undefined) return undefined;
   const names = places.slice(0, MAX_PLACES).map(({ path }) => placed(path));
   const rest = places.length > MAX_PLACES ? say` and ${places.length - MAX_PLACES} more` : say``;
-  return [breach(first.path, say`${places.length > 1 ? many : one}: ${join(names, ", ")}${rest}`)];
+  return breach(first.path, say`${places.length > 1 ? many : one}: ${join(names, ", ")}${rest}`);
 }
