@@ -54,7 +54,6 @@ export class SessionWatch {
 
 export class NotificationWatch {
   readonly #tokens = new Set<unknown>();
-  /** One notification for each token that a server named. */
   readonly #progress = new Map<unknown, unknown>();
   /** What is said of log messages; the first wrong one stays. */
   #log: CheckResult | undefined;
@@ -85,9 +84,8 @@ export class NotificationWatch {
     if (method === "notifications/progress" && this.#progress.size < MAX_KEPT) {
       this.#progress.set(params.progressToken, frame);
     }
-    if (method === "notifications/message" && this.#log?.status !== "failed") {
-      this.#log = unless(wrongLog(params), evidenceOf(frame));
-    }
+    if (method !== "notifications/message" || this.#log?.status === "failed") return;
+    this.#log = unless(wrongLog(params), evidenceOf(frame));
   }
 }
 

@@ -64,7 +64,6 @@ export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
   }),
 });
 
-/** What an encoded part of a text says; undefined if no part is words. */
 function decodedText(text: string): Redacted | undefined {
   for (const [pattern, decode] of ENCODED) {
     for (const [part] of text.matchAll(pattern)) {

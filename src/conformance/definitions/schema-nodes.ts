@@ -105,7 +105,7 @@ export function allows(schema: Schema, type: string): boolean {
 
 /** The schemas of the arguments of a tool, without those within them. */
 export function argumentsOf(input: { nodes: readonly SchemaNode[] } | undefined): SchemaNode[] {
-  return (input?.nodes ?? []).filter(({ property, level, path }) => {
-    return property !== undefined && level === 1 && path.split("/", 5).length === 4;
-  });
+  const isArgument = ({ property, level, path }: SchemaNode) =>
+    property !== undefined && level === 1 && path.split("/", 5).length === 4;
+  return (input?.nodes ?? []).filter(isArgument);
 }

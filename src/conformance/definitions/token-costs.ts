@@ -49,7 +49,6 @@ export function needsTokens(all: readonly Definition[]): boolean {
   return total > MAX_TOTAL || sizes.some((size) => size > MAX_TOOL) || repeatedTexts(all).length > 0;
 }
 
-/** The long texts that several places of the tools have, with the first of those places. */
 function repeatedTexts(all: readonly Definition[]) {
   const places = new Map<string, { text: string; count: number; path: string }>();
   for (const [index, { kind, texts }] of all.entries()) {

@@ -84,7 +84,6 @@ export interface FuzzReport {
   runs: number;
   classes: Record<FuzzClass, number>;
   findings: FuzzFinding[];
-  /** Calls that prove nothing about the server, with the reason. */
   not_judged: { reason: Redacted; count: number }[];
   /** Why the tool was not called, or not to the end. */
   stopped?: Redacted;

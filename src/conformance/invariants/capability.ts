@@ -130,7 +130,6 @@ function advertisedBy(
   wrong: (session: Readonly<SessionState>, group: string) => Redacted | undefined,
 ): Invariant["watch"] {
   return (session, { read, breach }) => {
-    /** What came before anything says what the server can, one of a kind. */
     const early = new Map<string, unknown>();
     const judge = (group: string, frame: unknown) => {
       read();

@@ -20,7 +20,6 @@ const LISTING = { category: "listing", reads: IN_SESSION } as const;
 export const LISTS: readonly Invariant[] = [
   ...watching(LISTING, {
     "INV-014"(_, { read, breach }) {
-      /** For each list, the cursors of its pages, in order. */
       const chains = new Map<string, Map<unknown, string>>();
       return (exchange) => {
         const { method = "", params, result, response } = exchange;

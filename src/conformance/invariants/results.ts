@@ -83,7 +83,6 @@ export const RESULTS: readonly Invariant[] = [
       const withoutSchema = new Set<string>();
       let waiting: Output[] = [];
       let isReady = false;
-      /** The weight of all answers that are waiting or being judged. */
       let weight = 0;
       /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
       const left = new Map<string, number>();

@@ -35,7 +35,6 @@ export async function probeRequests(settings: ProbeSettings): Promise<ProbePlan>
   return plan;
 }
 
-/** At most 100 requests of a probe, without those that must not be sent. */
 async function planProbe(
   probe: ProbeName,
   found: readonly ProbeCase[],

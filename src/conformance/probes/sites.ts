@@ -80,7 +80,6 @@ export function without(args: Args, path: Path): Args {
   return changeAt(args, path, undefined) as Args;
 }
 
-/** A copy with the value at `path` changed, or taken out. */
 function changeAt(value: unknown, [step, ...rest]: Path, change: (() => unknown) | undefined): unknown {
   if (step === undefined) return change?.();
   if (Array.isArray(value)) return value.map((item, index) => (index === step ? changeAt(item, rest, change) : item));

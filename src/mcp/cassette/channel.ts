@@ -78,7 +78,6 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
   };
 }
 
-/** The request in a line; undefined for a notification, an answer, or anything that is not a message. */
 function requestIn(line: string): (Frame & { id: string | number; method: string }) | undefined {
   const frame = parseJson(line);
   if (!isObject(frame)) return undefined;

@@ -50,7 +50,6 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   #redirecting = false;
   #token: string | undefined;
   #renewed = false;
-  /** The response that rejected the token, while another is fetched. */
   #denied: HttpFacts | undefined;
   #connection: Dispatcher | undefined;
   #controller: Dispatcher.DispatchController | undefined;
@@ -151,7 +150,6 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     this.sink.broken(fault);
   }
 
-  /** Follows a redirect, or returns why it is not followed. */
   #redirect({ status, headers: { location = "" } }: HttpFacts): HttpFault | undefined {
     const { what, maxRedirects, method } = this.request;
     const rule_id = "FAULT-HTTP-REDIRECT-LOOP";
@@ -173,7 +171,6 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     return undefined;
   }
 
-  /** True if a rejected token is to be replaced: once per request. */
   #renews(): boolean {
     const { tokens } = this.request;
     if (tokens === undefined || this.#token === undefined) return false;

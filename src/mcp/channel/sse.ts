@@ -260,7 +260,6 @@ function connectSse(
   });
 }
 
-/** The address that an endpoint event names, or what is wrong with it. */
 function endpointOf(data: string, base: URL): URL | Redacted {
   const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))

@@ -182,7 +182,6 @@ class HttpMock implements MockHttp {
     }
   }
 
-  /** The posted message; undefined if there is none, after the client got an error. */
   async #messageOf(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const body = await readBody(request, MAX_MESSAGE_BYTES);
     if (body === undefined) {

@@ -200,7 +200,6 @@ function toolsOf(value: unknown): readonly ListedTool[] | undefined {
   return Array.isArray(tools) && tools.every(isListedTool) ? tools : undefined;
 }
 
-/** A manifest with these tools, each of which answers with its arguments. */
 function manifestOfTools(tools: readonly ListedTool[]): MockManifest {
   return {
     tools: tools.map(

@@ -35,7 +35,6 @@ export class ClientAnswers {
     return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: METHOD_NOT_FOUND });
   }
 
-  /** The answer to a request; undefined if none is declared. */
   answer(method: string, params: unknown): ClientAnswer | undefined {
     const { roots, sampling = [], elicitation = [] } = this.declared;
     if (!this.answers(method)) return undefined;
@@ -112,9 +111,6 @@ export function inputRequests(method: string, { result, error }: Frame, client: 
 
 /** The params of the first request, with the requested input. */
 export function retryParams(params: Frame | undefined, { responses, state }: InputRound): Frame {
-  const input = {
-    ...(responses && { inputResponses: responses }),
-    ...(state !== undefined && { requestState: state }),
-  };
-  return { ...params, ...input };
+  const answered = responses && { inputResponses: responses };
+  return { ...params, ...answered, ...(state !== undefined && { requestState: state }) };
 }

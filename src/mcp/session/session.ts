@@ -338,7 +338,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#log.notification(request, purpose);
   }
 
-  /** The outcome of a call to a server that has ended; undefined while it runs. */
   #deathOutcome(purpose: Purpose): Outcome | undefined {
     const end = this.#channel?.end;
     // The call fails because of it: one cause is shown once. A fuzzer blames the call before.
