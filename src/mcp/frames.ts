@@ -85,10 +85,7 @@ export function classify(value: unknown): ClassifiedMessage {
   return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
 }
 
-/**
- * The JSON objects in a line that is not valid JSON (two frames without a line feed between them, a frame after a byte
- * order mark or a prompt), and the text around them. Linear; at most 100 objects.
- */
+/** The JSON objects in a line that is not valid JSON, and the text around them. Linear; at most 100 objects. */
 export function salvage(line: string): { values: unknown[]; rest: string } {
   const values: unknown[] = [];
   let rest = "";

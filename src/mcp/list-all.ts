@@ -8,7 +8,6 @@ import type { Outcome } from "./types.js";
 const MAX_PAGES = 1_000;
 const MAX_ITEMS = 100_000;
 
-/** The member of each result that has the items. */
 export const LIST_MEMBERS: Readonly<Record<string, string>> = {
   "tools/list": "tools",
   "resources/list": "resources",
@@ -21,7 +20,6 @@ export function listsOf(capabilities: unknown): string[] {
   return Object.keys(LIST_MEMBERS).filter((method) => has(method.split("/")[0]));
 }
 
-/** A list, read to its end or to the page that failed. */
 export interface ListResult {
   first: Outcome;
   broken?: Outcome;
@@ -45,14 +43,12 @@ export async function listAll(
     const outcome = await send(method, cursor === undefined ? undefined : { cursor });
     first ??= outcome;
     const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer.result : undefined;
-    if (!isObject(result) || !Array.isArray(result[member])) {
-      return { first, broken: outcome, unfinished: true, items };
-    }
-    weight += weightOf(result[member], LIMITS.list);
-    if (weight > LIMITS.list || items.length + result[member].length > MAX_ITEMS) {
-      return { first, broken: tooLarge(method), unfinished: true, items };
-    }
-    for (const item of result[member]) items.push(item);
+    const page = isObject(result) ? result[member] : undefined;
+    if (!isObject(result) || !Array.isArray(page)) return { first, broken: outcome, unfinished: true, items };
+    weight += weightOf(page, LIMITS.list);
+    const isTooLarge = weight > LIMITS.list || items.length + page.length > MAX_ITEMS;
+    if (isTooLarge) return { first, broken: tooLarge(method), unfinished: true, items };
+    for (const item of page) items.push(item);
     const next = result.nextCursor;
     if (typeof next !== "string") return { first, unfinished: false, items };
     if (seen.has(next) || seen.size === MAX_PAGES) return { first, unfinished: true, items };

@@ -5,10 +5,7 @@ import type { ProxySettings } from "./types.js";
 const NAMES = ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY"];
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 
-/**
- * The proxies of an environment, as other clients read them: the names in lower case stand above those in upper case,
- * and an address without a scheme means http. Throws an Error that names the variable if its value is not a valid address.
- */
+/** The proxies of an environment; names in lower case stand above others. Throws if a value is not an address. */
 export function proxyOf(env: Environment): ProxySettings | undefined {
   const [http, https] = [NAMES.slice(0, 2), NAMES.slice(2)].map((names) => {
     const name = names.find((candidate) => env[candidate]);

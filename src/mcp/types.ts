@@ -6,7 +6,6 @@ import type { RuleId } from "../rules/registry.js";
 import type { Frame } from "./frames.js";
 import type { KeptAnswers, MemoryLimit } from "./memory.js";
 
-/** A program that is started without a shell. */
 interface ServerProgram {
   command: readonly string[];
   /** The whole environment of the process. */
@@ -41,20 +40,17 @@ export interface HttpTarget {
   proxy?: ProxySettings;
   /** Polled until it answers 2xx, before the handshake. */
   ready?: { url: string; timeoutMs: number; intervalMs: number };
-  /** The program behind `url`, which the session starts and ends. */
   start?: StartedServer;
 }
 
 /** A bearer token that is fetched on first use, and again when a server rejects it. */
 export interface TokenSource {
-  /** The token to send; undefined before the first fetch. */
   readonly token: string | undefined;
   /** Fetches the first token if there is none; returns the fault. */
   first(signal?: AbortSignal): Promise<CallFault | undefined>;
   mayRenew(refused: string): boolean;
   /** Fetches a new token, once for all requests that were rejected with the old one. */
   renew(refused: string): Promise<CallFault | undefined>;
-  /** Notes that a renewed token was rejected. */
   markRejected(token: string): void;
 }
 
@@ -69,7 +65,6 @@ export interface StartedServer extends ServerProgram {
   stop?: readonly string[];
 }
 
-/** A request in the form in which recordings compare it. */
 export interface CassetteRequest {
   method: string;
   params?: Frame;
@@ -83,7 +78,6 @@ interface CassetteMiss {
 
 export type CassetteLookup = { interaction: Interaction } | { miss: CassetteMiss };
 
-/** The answers of a recording. */
 export interface RecordedAnswers {
   /** The revision to request if the suite names none; null if the recording contains its detection. */
   readonly revision: string | null;
@@ -103,13 +97,11 @@ export interface HttpFacts {
   headers: HttpHeaders;
 }
 
-/** Why a call over HTTP got no answer. */
 export interface CallFault {
   rule_id: RuleId;
   message: Redacted;
   /** The server did not reveal the answer: 401, 403, 429. */
   unverified?: true;
-  /** The server no longer knows the session. */
   sessionLost?: true;
   /** The answer in the rejection, which is used if a new session does not help. */
   answer?: Frame;
@@ -124,10 +116,8 @@ export interface ClientDeclaration {
   roots?: readonly { uri: string; name?: string }[];
 }
 
-/** The members of the response to a request of the server. */
 export type ClientAnswer = { result: Frame } | { error: Frame };
 
-/** A request that the server sent during a call, with its response. */
 export type ClientRequest = { method: string; params: unknown } & ClientAnswer;
 
 /** The options of a session; every number is in milliseconds or bytes. */
@@ -140,7 +130,6 @@ export interface SessionOptions {
   detected?: DetectionCache;
   startupTimeoutMs: number;
   maxFrameBytes: number;
-  /** The limit of all sessions of the run. */
   memory?: MemoryLimit;
   /** Unique in the run. */
   nextId: () => number;
@@ -149,14 +138,12 @@ export interface SessionOptions {
   onExchange?: (exchange: Exchange, owner: Owner | undefined) => void;
   /** Called with each fault that the session detects (noise on stdout, an unsolicited answer …). */
   onFault?: (fault: SessionFault) => void;
-  /** Aborts the start. */
   signal?: AbortSignal;
 }
 
 export interface DetectionCache {
   /** True if server/discover was not answered by a modern server. */
   legacy?: true;
-  /** The transport, if it is not Streamable HTTP. */
   transport?: "sse";
 }
 
@@ -166,7 +153,6 @@ export interface SessionFault {
   message: Redacted;
   /** The frame or line, capped at 4 KiB. */
   evidence?: Redacted;
-  /** The owner of the call that it is about, if any. */
   owner?: Owner;
 }
 
@@ -199,7 +185,6 @@ export type Outcome =
       answer: Frame;
       durationMs: number;
       notifications: readonly unknown[];
-      /** The requests of the server during the call, if any. */
       requests?: readonly ClientRequest[];
       http?: HttpFacts;
     }
@@ -231,10 +216,7 @@ export interface RequestOptions extends SendOptions {
   owner?: Owner | undefined;
   /** Sends the same bytes twice; the outcome is the last answer. */
   twice?: boolean;
-  /**
-   * For a call that may take several rounds: what came during them, which the caller releases when the call ends, and the
-   * requests that the last round was answered with. Both count towards the limits.
-   */
+  /** For a call of several rounds: what came during them, and the last requests; both count towards the limits. */
   rounds?: { messages: KeptAnswers; requests: readonly ClientRequest[] };
   /** Stops waiting when it is aborted; the outcome is that of a timeout. */
   signal?: AbortSignal;
@@ -257,14 +239,10 @@ export interface Session {
   readonly facts: SessionFacts;
   /** False once the server's process or connection has ended. */
   readonly alive: boolean;
-  /** Sends one request and waits at most `timeoutMs` for its answer. */
   request(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome>;
   /** Sends bytes unchanged as one message and waits for the first answer that belongs to no other request. */
   raw(text: string, options: RequestOptions): Promise<Outcome>;
-  /**
-   * Sends a request and discards its answer, as if it were lost: nothing is reported. Over HTTP settles when the
-   * server has handled it, as far as that is visible, or after a second.
-   */
+  /** Discards the answer, as if it were lost. Over HTTP settles once the server has handled it, or after a second. */
   sendAndDiscard?(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void>;
   notify(method: string, params?: Frame): void;
   /** The last lines of the server's stderr, over HTTP also of stdout; with `mark` (from `stderrMark`), only those after it. */
@@ -274,7 +252,6 @@ export interface Session {
   endBy(way: EndWay, ms: number): Promise<boolean> | undefined;
   /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Returns faults. */
   close(graceMs?: number): Promise<SessionFault[]>;
-  /** The same, once no call waits for its answer. */
   closeAfterCalls(): Promise<SessionFault[]>;
 }
 

@@ -10,11 +10,9 @@ export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
 export const METHOD_NOT_FOUND = -32601;
 export const UNSUPPORTED_VERSION = -32022;
-/** A revision that no server knows. */
 export const UNKNOWN_REVISION = "1999-01-01";
 const MAX_EVIDENCE = 1_024;
 
-/** A request and what came of it. */
 export interface Reply {
   /** `silent`: no answer came, although the server answered later requests. */
   outcome: Outcome | { kind: "silent" };

@@ -5,14 +5,12 @@ import type { RuleId } from "../../rules/registry.js";
 
 export type Status = "passed" | "failed" | "skipped" | "unverified";
 
-/** What a check says about the server, or about one thing in it. */
 export interface CheckResult {
   status: Status;
   /** What it is about: a tool, a resource. Absent: the server. */
   subject?: Redacted;
   message?: Redacted;
   evidence?: Redacted;
-  /** The severity, if it differs from that of the rule. */
   severity?: Severity;
 }
 
@@ -31,16 +29,18 @@ export interface ServerLists {
 
 export type Item = Readonly<Record<string, unknown>>;
 
-/**
- * The sessions of a corpus run. `ordinary`: what a client sends after the handshake, valid or not. `early`: what comes
- * before the handshake; ends with SIGTERM. `hostile`: bytes that are not messages; ends with the end of stdin.
- */
+/** `early`: before the handshake, ends with SIGTERM. `hostile`: bytes that are not messages, ends with stdin. */
 export type CheckSessionName = "ordinary" | "early" | "hostile";
 
 /** A check of what a server lists. It is pure; without results there was nothing to judge. */
 export interface ListedCheck {
   id: RuleId;
   judge(listed: ServerLists): readonly CheckResult[];
+}
+
+/** Checks of what a server lists, by rule. */
+export function listedChecks(checks: { readonly [Id in RuleId]?: ListedCheck["judge"] }): ListedCheck[] {
+  return Object.entries(checks).map(([id, judge]) => ({ id: id as RuleId, judge }));
 }
 
 export const passed: CheckResult = { status: "passed" };

@@ -19,7 +19,6 @@ const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
 const CONCURRENT = 10;
 
-/** The answers to what is not JSON, and to JSON that is not a request. */
 const malformed = oncePerSession(async (server) => {
   const notJson = await sendMessage(server, '{"jsonrpc":"2.0","id":1,mcptest}');
   if (!(await server.isAnswering())) return { notJson, notRequest: undefined, survives: false };
@@ -93,7 +92,6 @@ function isAnswered({ outcome }: Reply): boolean {
   return outcome.kind === "answer" && (outcome.http === undefined || isSuccess(outcome.http));
 }
 
-/** A malformed message is dropped or rejected, with the right code. */
 function judgeMalformed(reply: Reply, code: number, also: readonly number[]): CheckResult {
   const { error, outcome, evidence } = reply;
   if (outcome.kind === "silent") return passed;

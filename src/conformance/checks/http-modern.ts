@@ -30,7 +30,6 @@ const listening = oncePerSession(async (server) => {
   return { id: requestIn(body).id, reply: await (await plainSession(server)).post(body, {}, "event") };
 });
 
-/** The checks of a server over Streamable HTTP at a revision without a handshake. */
 export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
   "TRANSPORT-HTTP-HEADER-MISSING": async (plain, server) => {
     // A server that also speaks revisions without this header may take the request for one of them.

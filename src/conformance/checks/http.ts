@@ -31,7 +31,6 @@ const deleted = oncePerSession(async (server) => {
   return { id: plain.id, end, after: isEnded ? await ping(plain) : undefined };
 });
 
-/** The checks of a server over Streamable HTTP, but for those of revisions without a handshake. */
 export const HTTP: readonly LiveCheck[] = httpChecks({
   "TRANSPORT-HTTP-NOTIFICATION": async (plain, server) => {
     const notification = server.frame("notifications/mcptest", undefined, { id: undefined });

@@ -3,7 +3,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import { initializeParams, REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/handshake.js";
-import { LEGACY_REVISIONS, REVISIONS } from "../../mcp/revisions/known.js";
+import { REVISIONS } from "../../mcp/revisions/known.js";
 import type { Purpose } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import {
@@ -18,7 +18,7 @@ import {
   UNSUPPORTED_VERSION,
   withoutAnswer,
 } from "./answers.js";
-import { about, type CheckResult, failed, inTurn, type ListedCheck, passed, skipped } from "./check-result.js";
+import { about, type CheckResult, failed, inTurn, listedChecks, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { initializeReply, speaksLegacy } from "./plain-http.js";
 
@@ -71,7 +71,7 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       if (unknown.error) return passed;
       return expectResult(unknown, say`the offer of revision ${UNKNOWN_REVISION}`, ({ protocolVersion: version }) => {
         if (version === UNKNOWN_REVISION) return say`the server repeats the unknown revision`;
-        const isKnown = [...LEGACY_REVISIONS, ...REVISIONS].some((known) => known === version);
+        const isKnown = REVISIONS.some((known) => known === version);
         return isKnown ? undefined : say`the server answers with ${valueExcerpt(version)}, which is not a revision`;
       });
     },
@@ -137,23 +137,20 @@ export const LIFECYCLE: readonly LiveCheck[] = [
   }),
 ];
 
-export const LISTED_LIFECYCLE: readonly ListedCheck[] = [
-  {
-    id: "LIFE-CAPABILITIES",
-    judge: ({ capabilities: all }) => {
-      const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
-        // What is experimental may be of any form.
-        if (!isObject(value)) {
-          return [failed(say`the capability ${valueExcerpt(name)} is of type ${typeName(value)}, not an object`)];
-        }
-        return FLAGS.filter((flag) => flag in value && typeof value[flag] !== "boolean").map((flag) =>
-          failed(say`${valueExcerpt(name)}.${hide(flag)} is of type ${typeName(value[flag])}, not a boolean`),
-        );
-      });
-      return wrong.length > 0 ? wrong : [passed];
-    },
+export const LISTED_LIFECYCLE = listedChecks({
+  "LIFE-CAPABILITIES": ({ capabilities: all }) => {
+    const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
+      // What is experimental may be of any form.
+      if (!isObject(value)) {
+        return [failed(say`the capability ${valueExcerpt(name)} is of type ${typeName(value)}, not an object`)];
+      }
+      return FLAGS.filter((flag) => flag in value && typeof value[flag] !== "boolean").map((flag) =>
+        failed(say`${valueExcerpt(name)}.${hide(flag)} is of type ${typeName(value[flag])}, not a boolean`),
+      );
+    });
+    return wrong.length > 0 ? wrong : [passed];
   },
-];
+});
 
 function wrongHandshake({ protocolVersion, capabilities: offered, serverInfo: info }: Frame) {
   if (typeof protocolVersion !== "string") return say`protocolVersion is of type ${typeName(protocolVersion)}`;

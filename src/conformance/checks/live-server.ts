@@ -27,11 +27,9 @@ export interface ServerFacts {
   nextId: () => number;
   /** Adds up the time spent waiting for something that did not come. */
   waitedInVain: (ms: number) => void;
-  /** Adds up the time that the server took to answer calls of tools. */
   toolAnswered: (ms: number) => void;
 }
 
-/** A notification, and the id of the request that it came for. */
 export interface FirstMessage {
   frame: Frame;
   id: number;
@@ -48,20 +46,13 @@ export interface HttpReply {
   evidence: Redacted;
 }
 
-interface CheckedSession {
-  session: Session;
-  target: ServerTarget;
-  watch: { isEnding: boolean };
-}
-
-/** The server under test, as checks reach it in one session. */
 export class LiveServer {
   readonly modern: boolean;
   readonly session: Session;
 
   constructor(
     readonly facts: ServerFacts,
-    readonly watched: CheckedSession,
+    readonly watched: { session: Session; target: ServerTarget; watch: { isEnding: boolean } },
   ) {
     this.modern = isSince(facts.revision, FIRST_MODERN);
     this.session = watched.session;
@@ -198,11 +189,9 @@ async function unlessSilent(
 }
 
 function httpReply({ method, headers, body }: PlainRequest, response: PlainResponse): HttpReply {
-  const {
-    http,
-    body: text,
-    fault,
-  } = response.ok ? { ...response, fault: undefined } : { http: response.fault.http, body: "", fault: response.fault };
+  const fault = response.ok ? undefined : response.fault;
+  const http = response.ok ? response.http : response.fault.http;
+  const text = response.ok ? response.body : "";
   const status = http === undefined ? say`` : say`HTTP ${http.status} `;
   const answer = fault ? fault.message : shortText(hide(text));
   const sent = say`→ ${method} ${shortFrame(headers)} ${shortText(hide(body ?? ""))}`;
@@ -217,7 +206,6 @@ function httpReply({ method, headers, body }: PlainRequest, response: PlainRespo
 export interface LiveCheck {
   id: RuleId;
   session: CheckSessionName;
-  /** The capability that it needs; without it, it is skipped. */
   needs?: string;
   check(server: LiveServer): Promise<CheckResults>;
 }
@@ -234,5 +222,4 @@ export function checksNeeding(needs: string, checks: ChecksById): LiveCheck[] {
   return checksIn("ordinary", checks).map((check) => ({ ...check, needs }));
 }
 
-/** Makes what several checks of a session need, once for each session. */
 export const oncePerSession = <T>(make: (server: LiveServer) => Promise<T>) => oncePer(make);

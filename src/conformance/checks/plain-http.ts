@@ -13,7 +13,6 @@ export type HeaderChanges = Readonly<Record<string, string | undefined>>;
 
 const LAST_LEGACY = "2025-11-25";
 
-/** An answer that belongs to no request. */
 export const STRAY_ANSWER = JSON.stringify({ jsonrpc: "2.0", id: "mcptest-no-request", result: {} });
 
 /** A session of plain HTTP requests, beside that of the checks: every status, header and body is seen as it is. */

@@ -3,7 +3,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { expectCode, expectResult, INVALID_PARAMS } from "./answers.js";
-import { about, type Item, inTurn, type ListedCheck, skipped, unless, unverified } from "./check-result.js";
+import { about, type Item, inTurn, listedChecks, skipped, unless, unverified } from "./check-result.js";
 import { checksNeeding, type LiveCheck } from "./live-server.js";
 
 const MAX_PROMPTS = 5;
@@ -25,10 +25,12 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
       },
       MAX_PROMPTS,
     ),
-  async "PROMPT-UNKNOWN"(server) {
-    const reply = await server.request("prompts/get", { name: "mcptest-unknown" });
-    return expectCode(reply, say`an unknown prompt`, INVALID_PARAMS);
-  },
+  "PROMPT-UNKNOWN": async (server) =>
+    expectCode(
+      await server.request("prompts/get", { name: "mcptest-unknown" }),
+      say`an unknown prompt`,
+      INVALID_PARAMS,
+    ),
   async "PROMPT-REQUIRED"(server) {
     const prompts = server.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0);
     if (prompts.length === 0) return skipped(say`no prompt requires an argument`);
@@ -39,15 +41,12 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
     return inTurn(prompts, judge, MAX_PROMPTS);
   },
 });
-export const LISTED_PROMPTS: readonly ListedCheck[] = [
-  {
-    id: "PROMPT-ARGUMENTS",
-    judge: ({ prompts }) =>
-      prompts
-        .filter((prompt) => "arguments" in prompt)
-        .map(({ name, arguments: args }) => about(valueExcerpt(name), unless(wrongArguments(args)))),
-  },
-];
+export const LISTED_PROMPTS = listedChecks({
+  "PROMPT-ARGUMENTS": ({ prompts }) =>
+    prompts
+      .filter((prompt) => "arguments" in prompt)
+      .map(({ name, arguments: args }) => about(valueExcerpt(name), unless(wrongArguments(args)))),
+});
 
 /** A text for each required argument of a prompt. */
 export function sampleArguments(prompt: Item): Record<string, string> {
@@ -55,9 +54,7 @@ export function sampleArguments(prompt: Item): Record<string, string> {
 }
 
 function requiredOf({ arguments: args }: Item): string[] {
-  const required = Array.isArray(args)
-    ? args.filter((argument) => isObject(argument) && argument.required === true)
-    : [];
+  const required = Array.isArray(args) ? args.filter((one) => isObject(one) && one.required === true) : [];
   return required.map(({ name }) => name).filter((name) => typeof name === "string");
 }
 

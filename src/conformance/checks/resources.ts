@@ -10,16 +10,7 @@ import {
   notEmpty,
   withoutAnswer,
 } from "./answers.js";
-import {
-  about,
-  type CheckResult,
-  failed,
-  type Item,
-  type ListedCheck,
-  leftOut,
-  passed,
-  skipped,
-} from "./check-result.js";
+import { about, type CheckResult, failed, type Item, leftOut, listedChecks, passed, skipped } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 
 const NOT_FOUND = -32002;
@@ -86,20 +77,14 @@ export const RESOURCES: readonly LiveCheck[] = [
     },
   }),
 ];
-export const LISTED_RESOURCES: readonly ListedCheck[] = [
-  {
-    id: "RES-URI",
-    judge: ({ resources }) =>
-      resources.map(({ uri }) => about(valueExcerpt(uri), isMatch(uri, URI) ? passed : failed(say`it is not a URI`))),
-  },
-  {
-    id: "RES-TEMPLATE",
-    judge: (listed) =>
-      listed.templates.map(({ uriTemplate: template }) =>
-        about(valueExcerpt(template), isMatch(template, TEMPLATE) ? passed : failed(say`it is not a URI template`)),
-      ),
-  },
-];
+export const LISTED_RESOURCES = listedChecks({
+  "RES-URI": ({ resources }) =>
+    resources.map(({ uri }) => about(valueExcerpt(uri), isMatch(uri, URI) ? passed : failed(say`it is not a URI`))),
+  "RES-TEMPLATE": (listed) =>
+    listed.templates.map(({ uriTemplate: template }) =>
+      about(valueExcerpt(template), isMatch(template, TEMPLATE) ? passed : failed(say`it is not a URI template`)),
+    ),
+});
 
 function readable({ listed }: LiveServer): Item[] {
   return listed.resources.filter(({ uri }) => typeof uri === "string");

@@ -12,10 +12,11 @@ import { INTERNAL_ERROR, isBase64, type Reply, withoutAnswer } from "./answers.j
 import {
   about,
   type CheckResult,
+  type CheckResults,
   failed,
   type Item,
-  type ListedCheck,
   leftOut,
+  listedChecks,
   passed,
   skipped,
   unless,
@@ -158,18 +159,14 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     });
   },
 });
-export const LISTED_TOOLS: readonly ListedCheck[] = [
-  {
-    id: "TOOL-ANNOTATIONS",
-    judge: ({ tools }) =>
-      tools
-        .filter(({ annotations }) => annotations !== undefined)
-        .map(({ name, annotations }) => about(valueExcerpt(name), unless(wrongHint(annotations)))),
-  },
-];
+export const LISTED_TOOLS = listedChecks({
+  "TOOL-ANNOTATIONS": ({ tools }) =>
+    tools
+      .filter(({ annotations }) => annotations !== undefined)
+      .map(({ name, annotations }) => about(valueExcerpt(name), unless(wrongHint(annotations)))),
+});
 
-/** Judges the calls with arguments that the schemas exclude. */
-async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResult | CheckResult[]> {
+async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
   const tools = await called(server);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
   return tools.flatMap(({ name: tool, base, probes, evidence }): CheckResult | CheckResult[] => {
@@ -181,10 +178,7 @@ async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promi
   });
 }
 
-async function usesChannels(
-  server: LiveServer,
-  id: "ERRCHAN-001" | "ERRCHAN-003",
-): Promise<CheckResult | CheckResult[]> {
+async function usesChannels(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003"): Promise<CheckResults> {
   const tools = (await called(server)).filter(({ probes }) => Object.keys(probes).length > 0);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
   return tools.map(({ name, probes, evidence }) => {

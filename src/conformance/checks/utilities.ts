@@ -53,10 +53,12 @@ export const UTILITIES: readonly LiveCheck[] = [
       }
       return passed;
     },
-    async "PROTO-LOG-INVALID"(server) {
-      const reply = await server.request("logging/setLevel", { level: "loud" });
-      return expectCode(reply, say`an invalid log level`, INVALID_PARAMS);
-    },
+    "PROTO-LOG-INVALID": async (server) =>
+      expectCode(
+        await server.request("logging/setLevel", { level: "loud" }),
+        say`an invalid log level`,
+        INVALID_PARAMS,
+      ),
   }),
   ...checksNeeding("completions", {
     async "PROTO-COMPLETION"(server) {
@@ -123,8 +125,7 @@ export const CLIENT_CAPABILITIES: readonly LiveCheck[] = checksIn("ordinary", {
 
 function judge(reply: Reply, needed: readonly string[]): CheckResult {
   const { result, error, outcome, evidence } = reply;
-  const isAnswered = result && inputMethodsOf(result).length === 0 && result.isError !== true;
-  if (isAnswered) return passed;
+  if (result && inputMethodsOf(result).length === 0 && result.isError !== true) return passed;
   const lacking = hide(needed.join(", "));
   const judged = expectCode(reply, say`a client without ${lacking}`, MISSING_CAPABILITY);
   if (judged.status !== "passed") return judged;

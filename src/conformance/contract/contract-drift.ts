@@ -6,12 +6,14 @@ type Item = Record<string, unknown>;
 type CompareItems = (before: Item, after: Item) => Change[];
 
 /** Each list of a contract: its kind of items, the member that identifies one, and how two of them are compared. */
-const LISTS: readonly {
+interface ListKind {
   list: "tools" | "prompts" | "resources" | "resource_templates";
   kind: ContractChange["kind"];
   key: string;
   compare: CompareItems;
-}[] = [
+}
+
+const LISTS: readonly ListKind[] = [
   { list: "tools", kind: "tool", key: "name", compare: toolChanges },
   { list: "prompts", kind: "prompt", key: "name", compare: promptChanges },
   { list: "resources", kind: "resource", key: "uri", compare: otherMembers([]) },
@@ -21,21 +23,14 @@ const LISTS: readonly {
 const TEXTS = new Set(["title", "description"]);
 const CLASSES = ["breaking", "description", "compatible"] as const;
 
-/**
- * Every difference between two contracts of one server, those that break clients first. The order of lists has no effect.
- * A list that one of them does not have was not read, and is not compared.
- */
+/** The differences between two contracts, those that break clients first. A list that one lacks is not compared. */
 export function contractDrift(before: Contract, after: Contract): ContractChange[] {
   const changes = [
     ...(isObject(before.capabilities) && isObject(after.capabilities)
       ? capabilityChanges(before.capabilities, after.capabilities)
       : []),
     ...instructionChanges(before.instructions, after.instructions),
-    ...LISTS.flatMap(({ list, kind, key, compare }) => {
-      const [old, now] = [before[list], after[list]];
-      if (old === undefined || now === undefined) return [];
-      return itemChanges(byKey(old, key), byKey(now, key), kind, compare);
-    }),
+    ...LISTS.flatMap((list) => itemChanges(list, before[list.list], after[list.list])),
   ];
   return changes.sort((a, b) => CLASSES.indexOf(a.class) - CLASSES.indexOf(b.class));
 }
@@ -46,12 +41,9 @@ export function driftMessage({ kind, name, what }: Pick<ContractChange, "kind" |
   return /^(was|were) /.test(what) ? `${subject} ${what}` : `${subject}: ${what}`;
 }
 
-function itemChanges(
-  old: ReadonlyMap<string, Item>,
-  now: ReadonlyMap<string, Item>,
-  kind: ContractChange["kind"],
-  compare: CompareItems,
-): ContractChange[] {
+function itemChanges({ kind, key, compare }: ListKind, was?: readonly Item[], is?: readonly Item[]): ContractChange[] {
+  if (was === undefined || is === undefined) return [];
+  const [old, now] = [byKey(was, key), byKey(is, key)];
   return allNames(old, now).flatMap((name): ContractChange[] => {
     const [before, after] = [old.get(name), now.get(name)];
     if (after === undefined) return [{ kind, name, path: "", class: "breaking", what: "was removed", before }];

@@ -3,7 +3,6 @@ import { canonicalJson, isObject, pointerKeys, pointerStep } from "../../core/js
 
 export type DriftClass = Drift["class"];
 
-/** One difference inside an item of a contract. */
 export interface Change {
   path: string;
   class: DriftClass;
@@ -13,22 +12,16 @@ export interface Change {
   after?: unknown;
 }
 
-/** One difference between two contracts of a server. */
 export interface ContractChange extends Change {
   kind: Drift["kind"];
   /** Of the tool or prompt, the URI of a resource, the capability. */
   name: string;
 }
 
-/** What a schema describes: values that clients send, or values that they receive. */
 export type Direction = "input" | "output";
 
-type Shift = "narrowed" | "widened" | "changed";
-const VERBS: Readonly<Record<Shift, string>> = {
-  narrowed: "accepts less",
-  widened: "accepts more",
-  changed: "changed",
-};
+const VERBS = { narrowed: "accepts less", widened: "accepts more", changed: "changed" } as const;
+type Shift = keyof typeof VERBS;
 
 interface Scope {
   direction: Direction;
@@ -101,8 +94,8 @@ function compare(before: unknown, after: unknown, path: string, scope: Scope): C
     ...TEXTS.flatMap((key) => otherChange(both, key, "description", `the ${key}`)),
     ...typeChanges(both),
     ...enumChanges(both),
-    ...boundChanges(both, LOWER, Number.NEGATIVE_INFINITY, (is, was) => is > was),
-    ...boundChanges(both, UPPER, Number.POSITIVE_INFINITY, (is, was) => is < was),
+    ...boundChanges(both, LOWER, 1),
+    ...boundChanges(both, UPPER, -1),
     ...propertyChanges(both),
     // Without the keyword, everything is accepted.
     ...SUBSCHEMAS.flatMap((key) => compare(old[key] ?? {}, now[key] ?? {}, `${path}/${key}`, both.inner)),
@@ -141,16 +134,12 @@ function enumChanges({ old, now, path, name, scope }: Pair): Change[] {
   return shift ? [changeOf(`${path}/enum`, shift, given(old), given(now), scope, `the enum of ${name}`)] : [];
 }
 
-function boundChanges(
-  { old, now, path, name, scope }: Pair,
-  keys: readonly string[],
-  none: number,
-  isTighter: (is: number, was: number) => boolean,
-): Change[] {
-  const numberOf = (value: unknown) => (typeof value === "number" ? value : none);
+/** `sign`: 1 for lower bounds, -1 for upper ones. */
+function boundChanges({ old, now, path, name, scope }: Pair, keys: readonly string[], sign: 1 | -1): Change[] {
+  const numberOf = (value: unknown) => (typeof value === "number" ? value : -sign * Number.POSITIVE_INFINITY);
   return keys.flatMap((key) => {
     const [was, is] = [numberOf(old[key]), numberOf(now[key])];
-    const shift = isTighter(is, was) ? "narrowed" : "widened";
+    const shift = sign * is > sign * was ? "narrowed" : "widened";
     return was === is ? [] : [changeOf(`${path}/${key}`, shift, old[key], now[key], scope, `${key} of ${name}`)];
   });
 }
@@ -204,9 +193,7 @@ function branchChanges({ old, now, path, name, inner }: Pair, key: string): Chan
   const [wasList, isList] = [sorted(listOf(was)), sorted(listOf(is))];
   const left = wasList.filter((branch) => !isList.some((other) => normalText(other) === normalText(branch)));
   const right = isList.filter((branch) => !wasList.some((other) => normalText(other) === normalText(branch)));
-  if (left.length === right.length) {
-    return left.flatMap((branch, i) => compare(branch, right[i], `${at}/${i}`, inner));
-  }
+  if (left.length === right.length) return left.flatMap((branch, i) => compare(branch, right[i], `${at}/${i}`, inner));
   if (left.length > 0 && right.length > 0) return shifted("changed");
   return shifted(left.length > right.length === isWhole ? "narrowed" : "widened");
 }
@@ -219,18 +206,11 @@ function restrictionChanges({ old, now, path, name, scope }: Pair, key: string):
   return [changeOf(`${path}/${key}`, shift, was, is, scope, `${key} of ${name}`)];
 }
 
-function changeOf(
-  path: string,
-  shift: Shift,
-  before: unknown,
-  after: unknown,
-  { direction }: Scope,
-  subject: string,
-): Change {
+function changeOf(path: string, shift: Shift, was: unknown, is: unknown, { direction }: Scope, noun: string): Change {
   // What clients send must still be accepted; what they receive must still be what they expect.
   const isHarmless = shift === (direction === "input" ? "widened" : "narrowed");
-  const what = `${subject} ${VERBS[shift]}`;
-  return { path, class: isHarmless ? "compatible" : "breaking", what, ...values(before, after) };
+  const what = `${noun} ${VERBS[shift]}`;
+  return { path, class: isHarmless ? "compatible" : "breaking", what, ...values(was, is) };
 }
 
 function shiftOf(lost: boolean, gained: boolean): Shift | undefined {
@@ -269,7 +249,6 @@ function accepts(types: ReadonlySet<string>, type: string): boolean {
   return types.has(type) || (type === "integer" && types.has("number"));
 }
 
-/** The values of `enum` or `const` as JSON; undefined without them. */
 function enumOf(schema: Members): Set<string> | undefined {
   if (Array.isArray(schema.enum)) return new Set(schema.enum.map(canonicalJson));
   return "const" in schema ? new Set([canonicalJson(schema.const)]) : undefined;

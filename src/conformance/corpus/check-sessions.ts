@@ -24,12 +24,7 @@ export function otherSessions(checks: readonly LiveCheck[]): number {
   return OTHERS.filter((name) => checks.some(({ session }) => session === name)).length;
 }
 
-/**
- * Runs live checks, each in its session. The sessions run together. A server that cannot be started twice at a time
- * gets them one after the other.
- *
- * @param first the ordinary session
- */
+/** Runs live checks, each in its session, together if the server can be started twice. `first`: the ordinary one. */
 export async function runChecks(
   sessions: CorpusSessions,
   facts: ServerFacts,
@@ -93,8 +88,6 @@ async function runSession(
 }
 
 function advertises({ listed: { capabilities } }: ServerFacts, path: string): boolean {
-  const value = path
-    .split(".")
-    .reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), capabilities);
+  const value = path.split(".").reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), capabilities);
   return value !== undefined && value !== null && value !== false;
 }

@@ -13,12 +13,10 @@ import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, definitionChecks } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";
 
-/** The rules of the corpus, in the order of the registry. */
 export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) =>
   corpus !== undefined && isRuleId(id) ? [id] : [],
 );
 
-/** The checks of what a server lists, without those of definitions. */
 export const LISTED_CHECKS = [LISTED_LIFECYCLE, LISTED_TOOLS, LISTED_RESOURCES, LISTED_PROMPTS].flat();
 
 /** Every check of what a server lists. Loads the table of tokens, which is large, only if a rule depends on it. */

@@ -2,7 +2,6 @@ import { nowMs } from "../../core/clock.js";
 import type { Severity } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
-import type { Frame } from "../../mcp/frames.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import { isSince } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
@@ -18,7 +17,6 @@ import { observedResults } from "./session-watch.js";
 const LIST_MS = 30_000;
 const OLDEST = "2024-11-05";
 
-/** What a corpus run needs besides its sessions. */
 export interface CorpusSettings extends SessionPort {
   targetVersion: string | null;
   mayCall: (tool: Item) => boolean;
@@ -32,15 +30,12 @@ export interface RuleResult extends CheckResult {
   severity: Severity;
 }
 
-/** What a corpus run cost. Times are in milliseconds. */
 interface CorpusTiming {
-  /** How often the server was started, or connected to. */
   sessions: number;
   /** The start-up time of the first session. Over stdio, the servers of the others start with it. */
   startup_ms: number;
   /** The time spent on waits for something that did not come: an answer, the end of the server. */
   waits_ms: number;
-  /** The time that the server took to answer calls of tools. */
   tools_ms: number;
   duration_ms: number;
 }
@@ -103,11 +98,8 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     runChecks(sessions, facts, opened.watched, live),
     judgeLists(listed, applying),
   ]);
-  const found = new Map<RuleId, readonly CheckResult[]>([
-    ...answered,
-    ...judged,
-    ...observedResults(sessions.observed, transport),
-  ]);
+  const observed = observedResults(sessions.observed, transport);
+  const found = new Map<RuleId, readonly CheckResult[]>([...answered, ...judged, ...observed]);
   const results = selected.flatMap((id) => resultsOf(id, facts, found.get(id) ?? []));
   const timing: CorpusTiming = {
     sessions: sessions.starts,
@@ -124,7 +116,6 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>) {
   return checks.filter(({ id }) => applying.has(id)).map(({ id, judge }) => [id, judge(listed)] as const);
 }
 
-/** Why a rule does not apply to a server; undefined if it does. */
 function whyNot(id: RuleId, { revision, transport }: ServerFacts): CheckResult | undefined {
   const { since, before, transport: only }: CorpusScope = ruleOf(id).corpus ?? {};
   const isTooOld = since !== undefined && !isSince(revision, since);
@@ -145,9 +136,8 @@ async function readLists(session: Session): Promise<ServerLists> {
   const { capabilities, instructions, negotiatedVersion: revision } = session.facts;
   const lists = new Map<string, Item[]>();
   for (const method of listsOf(capabilities)) {
-    const request = (name: string, params?: Frame) =>
-      session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" });
-    const { items } = await listAll(method, request);
+    const options = { timeoutMs: LIST_MS, purpose: "test" } as const;
+    const { items } = await listAll(method, (name, params) => session.request(name, params, options));
     lists.set(method, items.filter(isObject));
   }
   const listed = (method: string) => lists.get(method) ?? [];

@@ -8,14 +8,8 @@ import type { CorpusFindings, RuleResult } from "./run-corpus.js";
 export type Grade = "A" | "B" | "C" | "D" | "F";
 
 const WEIGHTS: Readonly<Record<Severity, number>> = { must: 5, should: 2, may: 1 };
-const GRADES: readonly (readonly [Grade, number])[] = [
-  ["A", 90],
-  ["B", 80],
-  ["C", 70],
-  ["D", 60],
-];
+const GRADES = Object.entries({ A: 90, B: 80, C: 70, D: 60 }) as [Grade, number][];
 
-/** How grade and score are made, in a sentence for the reader. */
 export const GRADE_RULE =
   "Score: the percentage of judged rules that pass, weighted 5 for must, 2 for should and 1 for may; a rule that checks several items counts partially. A from 90, B from 80, C from 70, D from 60, otherwise F; no A if a must fails. Skipped and unverified rules do not count.";
 
@@ -49,9 +43,8 @@ export interface Readiness {
 export function readinessOf({ revision, listed }: Pick<CorpusFindings, "revision" | "listed">): Readiness {
   if (isSince(revision, FIRST_MODERN)) return { revision: FIRST_MODERN, ready: true, missing: [] };
   const { resources, tasks } = listed.capabilities;
-  const offers = (capability: unknown, feature: string) => {
-    return isObject(capability) && feature in capability && capability[feature] !== false;
-  };
+  const offers = (capability: unknown, feature: string) =>
+    isObject(capability) && feature in capability && capability[feature] !== false;
   const missing = [
     say`it does not answer server/discover: it speaks revisions with a handshake only`,
     ...(offers(resources, "subscribe") ? [say`it offers resources.subscribe, which this revision no longer has`] : []),

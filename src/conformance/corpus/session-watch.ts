@@ -26,7 +26,6 @@ export interface SessionObservations {
 export class SessionWatch {
   readonly faults: SessionFault[] = [];
   isEnding = false;
-  /** True once the server has answered a request. */
   hasAnswered = false;
   readonly #review;
   readonly #notifications = new NotificationWatch();
@@ -43,7 +42,6 @@ export class SessionWatch {
     else if (exchange.raw !== undefined) this.#noiseAtEnd.push(hide(exchange.raw));
   }
 
-  /** All that was seen, after the session has ended. */
   async observations(schemas: () => Promise<SchemaPort>): Promise<SessionObservations> {
     return {
       invariants: await this.#review.results(schemas),
@@ -54,10 +52,8 @@ export class SessionWatch {
   }
 }
 
-/** Judges the progress and the log messages of a session. */
 export class NotificationWatch {
   readonly #tokens = new Set<unknown>();
-  /** One notification for each token that a server named. */
   readonly #progress = new Map<unknown, unknown>();
   /** What is said of log messages; the first wrong one stays. */
   #log: CheckResult | undefined;
@@ -88,9 +84,8 @@ export class NotificationWatch {
     if (method === "notifications/progress" && this.#progress.size < MAX_KEPT) {
       this.#progress.set(params.progressToken, frame);
     }
-    if (method === "notifications/message" && this.#log?.status !== "failed") {
-      this.#log = unless(wrongLog(params), evidenceOf(frame));
-    }
+    if (method !== "notifications/message" || this.#log?.status === "failed") return;
+    this.#log = unless(wrongLog(params), evidenceOf(frame));
   }
 }
 

@@ -40,7 +40,6 @@ export interface WatchedSession {
   discard: () => Promise<void>;
 }
 
-/** A server that was started or reached, with what is seen of its session; nothing was sent to it yet. */
 interface StartedServer {
   ok: true;
   connection: Connection;

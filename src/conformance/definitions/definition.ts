@@ -7,13 +7,11 @@ import type { SchemaNode } from "./schema-nodes.js";
 const MAX_NAME = 100;
 const MAX_PLACES = 5;
 
-/** What a server lists, and what it says about itself. */
 export type Surface = Partial<Pick<ServerLists, "instructions" | "tools" | "prompts" | "resources" | "templates">>;
 
 /** `server` stands for all of them together. */
 export type DefinitionKind = "tool" | "prompt" | "resource" | "template" | "instructions" | "server";
 
-/** All kinds that have texts. */
 export const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
 
 /** A text of a definition that a client or a model may read, with its JSON pointer. */
@@ -24,7 +22,6 @@ export interface DefinitionText {
   isName: boolean;
 }
 
-/** A schema of a tool, with every schema in it. */
 export interface DefinitionSchema {
   root: Item;
   /** Without definitions that nothing refers to. */
@@ -33,7 +30,6 @@ export interface DefinitionSchema {
   unused: readonly string[];
 }
 
-/** One thing that a server lists. */
 export interface Definition {
   kind: DefinitionKind;
   /** Of the tool or prompt, the URI of a resource; empty if it has none. */
@@ -42,21 +38,19 @@ export interface Definition {
   /** How verdicts name it; undefined for the server itself. */
   subject: Redacted | undefined;
   texts: readonly DefinitionText[];
-  /** The input schema of a tool; undefined if it is not an object. */
   input: DefinitionSchema | undefined;
   output: DefinitionSchema | undefined;
 }
 
-/** What a check knows besides the definition. */
+export type CountTokens = (text: string) => number;
+
 export interface DefinitionContext {
   surface: Surface;
   /** Every definition of the server, without the server itself. */
   all: readonly Definition[];
-  /** The number of tokens of a text, by the encoding o200k_base. */
-  countTokens(text: string): number;
+  countTokens: CountTokens;
 }
 
-/** One place where a rule does not hold. */
 export interface DefinitionBreach {
   /** JSON pointer into the definition. */
   path: string;
@@ -128,10 +122,7 @@ export function together(
 ): DefinitionBreach | undefined {
   const [first] = places;
   if (first === undefined) return undefined;
-  const shown = join(
-    places.slice(0, MAX_PLACES).map(({ path }) => placed(path)),
-    ", ",
-  );
+  const names = places.slice(0, MAX_PLACES).map(({ path }) => placed(path));
   const rest = places.length > MAX_PLACES ? say` and ${places.length - MAX_PLACES} more` : say``;
-  return breach(first.path, say`${places.length > 1 ? many : one}: ${shown}${rest}`);
+  return breach(first.path, say`${places.length > 1 ? many : one}: ${join(names, ", ")}${rest}`);
 }

@@ -29,7 +29,6 @@ const PLACEHOLDER =
 /** Traces of a wrong encoding, or of an object instead of a text. */
 const BROKEN = /\uFFFD|Ã[\x80-\xBF]|â€[œ™\x9c\x9d\x93\x94¦]|\[object Object\]/;
 
-/** Checks of the texts by which a model chooses a tool. */
 export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["tool"], {
     "DESC-MISSING": (tool) => descriptionOf(tool) === "" && breach("", say`it has no description`),
@@ -93,10 +92,8 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
     },
   }),
   ...judging(["resource", "template"], {
-    "DESC-RESOURCE": (resource) =>
-      descriptionOf(resource) === "" &&
-      textOf(resource.value.title) === "" &&
-      breach("", say`it has neither a description nor a title`),
+    "DESC-RESOURCE": ({ value: { description, title } }) =>
+      textOf(description) + textOf(title) === "" && breach("", say`it has neither a description nor a title`),
   }),
 ];
 

@@ -36,7 +36,6 @@ const CONCEALMENT = [
   /\b(?:secretly|covertly|silently|quietly) (?:send|read|call|invoke|include|forward|upload|collect|copy|execute|run|pass|append)\b/,
   /\bkeep (?:this|it) (?:a )?(?:secret|hidden) from (?:the |your )?(?:user|human)\b/,
 ];
-/** Directives about tools of other servers. */
 const CROSS_TOOL = [
   /\b(?:before|after|instead of|whenever|prior to|every time|when)(?: you)? (?:us|call|invok|runn)(?:e|ing)? (?:any|all|every|each)(?: of the)? other (?:mcp )?(?:tool|server|function)s?\b/,
   /\b(?:do not|don't|never|stop) (?:use|call|trust|invoke|using|calling) (?:any |the |all )?(?:other (?:mcp )?(?:tool|server)s?|(?:tool|server)s (?:of|from) other (?:mcp )?servers)\b/,
@@ -57,7 +56,6 @@ const EXFILTRATION = [
   /\b(?:always|also|additionally|first) (?:cc|bcc|send|forward|copy|post|upload|report)\b[^.!?]{0,80}(?:https?:\/\/|\b[\w.+-]{1,40}@[\w-]{1,40}\.\w{2,20}\b)/,
 ];
 
-/** Checks of the instructions that texts give a model. */
 export const DIRECTIVE_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
   "SEC-INJECTION": (definition) => directives(definition, INJECTION, "tells the model to disregard others"),
   "SEC-CONCEALMENT": (definition) =>
@@ -95,7 +93,6 @@ const plainTexts = oncePer(({ texts }: Definition): Definition["texts"] =>
     })),
 );
 
-/** A breach for each text in which something is found. */
 function foundIn(
   definition: Definition,
   what: string,
@@ -110,11 +107,8 @@ function foundIn(
 
 function directives(definition: Definition, patterns: readonly RegExp[], what: string): DefinitionBreach[] {
   return foundIn(definition, what, (text) => {
-    for (const pattern of patterns) {
-      const match = pattern.exec(text);
-      if (match && !NEGATION.test(text.slice(Math.max(0, match.index - 80), match.index))) return match;
-    }
-    return undefined;
+    const matches = patterns.map((pattern) => pattern.exec(text)).filter((match) => match !== null);
+    return matches.find(({ index }) => !NEGATION.test(text.slice(Math.max(0, index - 80), index)));
   });
 }
 

@@ -16,7 +16,6 @@ const INVISIBLE: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/[A-Za-z][\u200C\u200D][A-Za-z]/u, "characters of no width between letters"],
   [/[\uFE00-\uFE0F]{2}|[\u{E0100}-\u{E01EF}]{2}/u, "variation selectors in a row, which may spell a hidden text"],
 ];
-/** Sequences that a terminal interprets as commands. */
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]/;
 const MIXED_WORD = /[A-Za-z][\u0400-\u052F]|[\u0400-\u052F][A-Za-z]/;
 const COMMENT = /<!--(?!\s{0,5}-->)/;
@@ -28,14 +27,12 @@ const ENCODED: readonly (readonly [pattern: RegExp, decode: (text: string) => st
   [/(?:\\x[2-7][0-9a-fA-F]){8,4096}/g, (text) => fromHex(text, "\\x")],
   [/(?:\\u00[2-7][0-9a-fA-F]){8,4096}/g, (text) => fromHex(text, "\\u00")],
 ];
-/** A few words in a row. */
 const WORDS = /[A-Za-z]{2,20}(?: [A-Za-z]{1,20}){2}/;
 const PLACEHOLDER = /example|placeholder|your|x{4,}|1234|abcd/i;
 const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\s{0,5}[A-Za-z0-9+/]{20}/;
 const PASSWORD_IN_URL = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{1,64}:([^\s/@"'<>{}$*]{6,64})@/gi;
 const PASSWORD_WORDS = /^(?:pass(?:word|wd)?|pwd|secret|token|your.*|my.*|.*password.*|x+|user.*|example.*)$/i;
 
-/** Checks of text that a reader cannot see, or should not. */
 export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
   "SEC-HIDDEN-UNICODE": judgingTexts((text) => {
     // Nearly all texts have no such character.
@@ -67,7 +64,6 @@ export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
   }),
 });
 
-/** What an encoded part of a text says; undefined if no part is words. */
 function decodedText(text: string): Redacted | undefined {
   for (const [pattern, decode] of ENCODED) {
     for (const [part] of text.matchAll(pattern)) {
@@ -82,7 +78,6 @@ function fromHex(text: string, mark: string): string {
   return Buffer.from(text.replaceAll(mark, ""), "hex").toString("latin1");
 }
 
-/** What kind of secret a text holds; undefined if none. */
 function secretIn(text: string): string | undefined {
   if (PRIVATE_KEY.test(text)) return "a private key";
   const password = [...text.matchAll(PASSWORD_IN_URL)].find(([, word = ""]) => !PASSWORD_WORDS.test(word));

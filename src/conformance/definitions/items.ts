@@ -19,7 +19,6 @@ const READING = words(
   "get list read search find fetch describe check show count preview validate query is has can view lookup resolve inspect explain compare diff export download simulate dry",
 );
 
-/** Checks of the members of listed items, apart from schemas and texts. */
 export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["resource", "template"], {
     "SCH-RESOURCE-ANNOTATIONS": ({ value: { annotations } }) => {
@@ -28,19 +27,11 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
       const { audience, priority } = annotations;
       const isAudience = Array.isArray(audience) && audience.every((who) => who === "user" || who === "assistant");
       const isPriority = typeof priority === "number" && priority >= 0 && priority <= 1;
-      const shown = jsonExcerpt(audience, MAX_VALUE);
+      const wrongAudience = say`the audience is ${jsonExcerpt(audience, MAX_VALUE)}, not a list of "user" and "assistant"`;
+      const wrongPriority = say`the priority is ${jsonExcerpt(priority, MAX_VALUE)}, not a number from 0 to 1`;
       return [
-        ...(audience === undefined || isAudience
-          ? []
-          : [breach("/annotations/audience", say`the audience is ${shown}, not a list of "user" and "assistant"`)]),
-        ...(priority === undefined || isPriority
-          ? []
-          : [
-              breach(
-                "/annotations/priority",
-                say`the priority is ${jsonExcerpt(priority, MAX_VALUE)}, not a number from 0 to 1`,
-              ),
-            ]),
+        ...(audience === undefined || isAudience ? [] : [breach("/annotations/audience", wrongAudience)]),
+        ...(priority === undefined || isPriority ? [] : [breach("/annotations/priority", wrongPriority)]),
       ];
     },
     "SCH-MIME-TYPE": ({ value: { mimeType } }) => {
@@ -57,25 +48,20 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   }),
 ];
 
-/** Checks of what a tool says about its effects. */
 export const HINT_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["tool"], {
     "SEC-DESTRUCTIVE-UNANNOTATED": (tool) => {
       const { readOnlyHint, destructiveHint } = hintsOf(tool);
       const verb = verbOf(tool.name);
       if (!DESTRUCTIVE.has(verb) || readOnlyHint !== undefined || destructiveHint !== undefined) return [];
-      return breach(
-        "/annotations",
-        say`the name says ${named(verb)}, but no annotation says whether it is destructive`,
-      );
+      const message = say`the name says ${named(verb)}, but no annotation says whether it is destructive`;
+      return breach("/annotations", message);
     },
     "SEC-DESTRUCTIVE-DENIED": (tool) => {
       const verb = verbOf(tool.name);
       if (!DESTRUCTIVE.has(verb) || hintsOf(tool).destructiveHint !== false) return [];
-      return breach(
-        "/annotations/destructiveHint",
-        say`the name says ${named(verb)}, but \`destructiveHint\` is false`,
-      );
+      const message = say`the name says ${named(verb)}, but \`destructiveHint\` is false`;
+      return breach("/annotations/destructiveHint", message);
     },
     "SEC-READ-ONLY-CONTRADICTED": (tool) => {
       const verb = verbOf(tool.name);
@@ -115,7 +101,6 @@ function hintsOf({ value: { annotations } }: Definition): Item {
   return isObject(annotations) ? annotations : {};
 }
 
-/** The first verb of a name that is known; empty if none is. */
 function verbOf(name: string): string {
   const all = name
     .slice(0, MAX_NAME)

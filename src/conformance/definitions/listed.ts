@@ -11,7 +11,6 @@ const MAX_NAME = 100;
 /** Members that are not written for a reader: patterns, addresses of schemas, and images. */
 const NO_TEXT = new Set(["pattern", "$schema", "$id", "$ref", "icons"]);
 
-/** How results name each kind. */
 const NOUNS = { tool: "tool", prompt: "prompt", resource: "resource", template: "resource template" } as const;
 
 /** Everything that a server lists, one by one, and its instructions. Computed once. */

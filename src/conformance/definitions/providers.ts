@@ -33,7 +33,6 @@ const GEMINI_KEYWORDS = new Set([
   ...["additionalProperties", "unevaluatedProperties"],
 ]);
 
-/** Checks of what the protocol allows and a model provider or a client does not. */
 export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["tool"], {
     "PORT-ANTHROPIC-NAME": nameMatches(WORD, WORD_TEXT),
@@ -126,7 +125,6 @@ function rootHasNone(keywords: readonly string[]): JudgeTool {
       .map((keyword) => breach("/inputSchema", say`the input schema has ${named(keyword)} at its top level`));
 }
 
-/** One breach for each keyword that is refused, at its first place. */
 function hasNoKeyword(isRefused: (keyword: string) => boolean, why: string): JudgeTool {
   return ({ input }) => {
     const first = new Map<string, string>();

@@ -4,7 +4,7 @@ import { join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import { type CheckResult, failed, type ListedCheck, passed } from "../checks/check-result.js";
 import { lookUp } from "../probes/schema.js";
-import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, Surface } from "./definition.js";
+import type { CountTokens, Definition, DefinitionBreach, DefinitionCheck, Surface } from "./definition.js";
 import { DESCRIPTION_CHECKS } from "./descriptions.js";
 import { DIRECTIVE_CHECKS } from "./directives.js";
 import { HIDDEN_TEXT_CHECKS } from "./hidden-text.js";
@@ -22,18 +22,12 @@ const UNQUOTED = new Set(["SEC-SECRET"]);
 
 /** Every check of definitions, in the order of the docs. */
 export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
-  ...SCHEMA_CHECKS,
-  ...ITEM_CHECKS,
-  ...DESCRIPTION_CHECKS,
-  ...DIRECTIVE_CHECKS,
-  ...HIDDEN_TEXT_CHECKS,
-  ...HINT_CHECKS,
-  ...PROVIDER_CHECKS,
-  ...TOKEN_CHECKS,
+  ...[SCHEMA_CHECKS, ITEM_CHECKS, DESCRIPTION_CHECKS, DIRECTIVE_CHECKS].flat(),
+  ...[HIDDEN_TEXT_CHECKS, HINT_CHECKS, PROVIDER_CHECKS, TOKEN_CHECKS].flat(),
 ];
 
 /** The checks of definitions, as a corpus run takes them. */
-export function definitionChecks(countTokens: DefinitionContext["countTokens"]): ListedCheck[] {
+export function definitionChecks(countTokens: CountTokens): ListedCheck[] {
   return DEFINITION_CHECKS.map((check) => ({
     id: check.id,
     judge: (listed) => judgeDefinitions(check, listed, countTokens),
@@ -41,11 +35,7 @@ export function definitionChecks(countTokens: DefinitionContext["countTokens"]):
 }
 
 /** Judges each definition that a check is about; none if there is no such definition. */
-export function judgeDefinitions(
-  check: DefinitionCheck,
-  surface: Surface,
-  countTokens: DefinitionContext["countTokens"],
-): CheckResult[] {
+export function judgeDefinitions(check: DefinitionCheck, surface: Surface, countTokens: CountTokens): CheckResult[] {
   const all = definitionsOf(surface);
   const hasTools = all.some(({ kind }) => kind === "tool");
   const subjects =
@@ -69,7 +59,6 @@ function resultOf(id: RuleId, { value }: Definition, breaches: readonly Definiti
 
 const SAFETY_CHECKS = DEFINITION_CHECKS.filter(({ id }) => ruleOf(id).family === "SEC");
 
-/** A safety rule that a definition breaks. */
 export interface UnsafeDefinition {
   id: RuleId;
   message: Redacted;

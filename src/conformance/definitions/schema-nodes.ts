@@ -5,31 +5,24 @@ const MAX_NODES = 20_000;
 const MAX_DEPTH = 50;
 const MAX_NAME = 100;
 
-/** Keywords whose value is one schema. */
 export const SUBSCHEMA = new Set([
   ...["additionalProperties", "unevaluatedProperties", "propertyNames", "contains", "unevaluatedItems"],
   ...["items", "additionalItems", "not", "if", "then", "else"],
 ]);
-/** Keywords whose value is a list of schemas. */
 export const SUBSCHEMA_LISTS = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-/** Keywords whose value maps names to schemas. */
 export const SUBSCHEMA_MAPS = new Set(["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"]);
 
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A schema within a schema, or the schema itself. */
 export interface SchemaNode {
-  /** JSON pointer into the definition. */
   path: string;
   /** An object; true and false are schemas without keywords. */
   schema: Schema;
   /** True for the schema `true`, and for one without keywords. */
   isEmpty: boolean;
-  /** The keyword under which it stands; undefined for the schema itself. */
   keyword: string | undefined;
   /** The property that it describes, if it stands in `properties`. */
   property: string | undefined;
-  /** How many objects it is nested in. */
   level: number;
 }
 
@@ -80,7 +73,6 @@ function schemaNodes(root: unknown, path: string): SchemaNode[] {
 
 type Pending = Pick<SchemaNode, "path" | "keyword" | "property" | "level"> & { value: unknown; depth: number };
 
-/** What stands directly within a schema. */
 function within(schema: Schema, { path, level, depth }: Pending): Pending[] {
   const inner = (value: unknown, keyword: string, step = "", property?: string): Pending => ({
     ...{ value, keyword, property, depth: depth + 1 },
@@ -113,7 +105,7 @@ export function allows(schema: Schema, type: string): boolean {
 
 /** The schemas of the arguments of a tool, without those within them. */
 export function argumentsOf(input: { nodes: readonly SchemaNode[] } | undefined): SchemaNode[] {
-  return (input?.nodes ?? []).filter(({ property, level, path }) => {
-    return property !== undefined && level === 1 && path.split("/", 5).length === 4;
-  });
+  const isArgument = ({ property, level, path }: SchemaNode) =>
+    property !== undefined && level === 1 && path.split("/", 5).length === 4;
+  return (input?.nodes ?? []).filter(isArgument);
 }

@@ -19,17 +19,14 @@ import { allows, argumentsOf, hasAny, type SchemaNode } from "./schema-nodes.js"
 const MAX_PATTERN = 10_000;
 const MAX_HOPS = 50;
 const MAX_VALUE = 100;
-/** Any of them says what a value may be. */
 const TYPING = [
   ...["type", "enum", "const", "$ref", "$dynamicRef", "anyOf", "oneOf", "allOf", "not", "if", "properties", "items"],
   ...["prefixItems", "additionalProperties", "patternProperties", "required", "pattern", "format", "minimum"],
 ];
-/** Any of them says which members an object has. */
 const MEMBERS = [
   ...["properties", "patternProperties", "additionalProperties", "unevaluatedProperties", "propertyNames", "required"],
   ...["$ref", "$dynamicRef", "anyOf", "oneOf", "allOf", "enum", "const", "not", "if"],
 ];
-/** Any of them limits a text. */
 const TEXT_LIMITS = ["maxLength", "enum", "const", "pattern", "format", "$ref", "anyOf", "oneOf", "allOf"];
 const ITEMS = ["items", "prefixItems", "contains", "$ref", "enum", "const", "anyOf", "oneOf", "allOf"];
 const BRANCHES = ["anyOf", "oneOf", "allOf", "not", "if", "then", "else"];
@@ -182,7 +179,6 @@ function inSchemas(wholes: readonly (DefinitionSchema | undefined)[], judge: Jud
   );
 }
 
-/** Judges every schema within those of a tool. */
 function inBoth(judge: JudgeNode): (tool: Definition) => DefinitionBreach[] {
   return ({ input, output }) => inSchemas([input, output], judge);
 }
@@ -191,7 +187,6 @@ function shown(value: unknown): Redacted {
   return jsonExcerpt(value, MAX_VALUE);
 }
 
-/** What an object schema requires, and what it declares. */
 function namesIn({ required, properties }: SchemaNode["schema"]) {
   return {
     required: Array.isArray(required) ? required.filter((name) => typeof name === "string") : [],
@@ -199,7 +194,6 @@ function namesIn({ required, properties }: SchemaNode["schema"]) {
   };
 }
 
-/** True if a tool can hardly do without an argument. */
 function seemsNeeded({ schema, property = "" }: SchemaNode, root: unknown): boolean {
   const words = property.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
   if (!NEEDED.test(words.slice(0, MAX_VALUE)) || "default" in schema || typesOf(schema, root).has("null")) return false;

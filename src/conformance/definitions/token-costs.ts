@@ -1,15 +1,6 @@
 import { excerpt, jsonOf, say, trustedText } from "../../core/redaction/redacted.js";
 import { grouped, plural } from "../../core/text.js";
-import {
-  breach,
-  type Definition,
-  type DefinitionCheck,
-  type DefinitionContext,
-  judging,
-  together,
-} from "./definition.js";
-
-type CountTokens = DefinitionContext["countTokens"];
+import { breach, type CountTokens, type Definition, type DefinitionCheck, judging, together } from "./definition.js";
 
 const MAX_TOOL = 1_000;
 const MAX_TOTAL = 20_000;
@@ -18,11 +9,9 @@ const MIN_TIMES = 3;
 const MAX_SHOWN = 60;
 /** Texts are counted in parts, so that a text without blanks does not take longer. */
 const PART = 500;
-/** The rest of a longer text is estimated. */
 const MAX_COUNTED = 100_000;
 const CHARACTERS_OF_TOKEN = 4;
 
-/** Checks of what the definitions of tools cost in every conversation. */
 export const TOKEN_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["tool"], {
     "SURF-TOOL": (tool, { countTokens }) => {
@@ -60,7 +49,6 @@ export function needsTokens(all: readonly Definition[]): boolean {
   return total > MAX_TOTAL || sizes.some((size) => size > MAX_TOOL) || repeatedTexts(all).length > 0;
 }
 
-/** The long texts that several places of the tools have, with the first of those places. */
 function repeatedTexts(all: readonly Definition[]) {
   const places = new Map<string, { text: string; count: number; path: string }>();
   for (const [index, { kind, texts }] of all.entries()) {
@@ -87,7 +75,6 @@ function tokensOf(tool: Definition, countTokens: CountTokens): number {
   return tokens;
 }
 
-/** A tool as a model gets it. */
 function definitionText({ value: { name, description, inputSchema } }: Definition): string {
   // What is nested too deeply for JSON.stringify cannot be sent to a model either.
   return jsonOf({ name, description, inputSchema }) ?? "";

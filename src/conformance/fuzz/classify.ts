@@ -15,17 +15,11 @@ export type Classification =
   | { class: "not_judged"; reason: Redacted };
 
 const INTERNAL_ERROR = -32603;
-/** Answers that are larger than this program reads. */
 const TOO_LARGE: readonly RuleId[] = ["FAULT-TRANSPORT-FRAME-TOO-LARGE", "FAULT-TRANSPORT-FLOOD"];
 const OUTPUT_SCHEMA: RuleId = "INV-013";
 const OF_PROTOCOL = /^(?:INV|FAULT-PROTO|FAULT-TRANSPORT)-/;
 
-/**
- * The class of one call: the worst that is wrong with its answer. A rejection is never a crash, whatever its channel and
- * its code: a valid call that is answered with -32603 is a protocol violation.
- *
- * @param known texts that an answer may quote
- */
+/** The class of one call: the worst that is wrong with its answer. `known`: texts that an answer may quote. */
 export function classify(
   input: FuzzInput,
   { outcome, isAlive, findings }: Extract<FuzzAnswer, { kind: "sent" }>,
@@ -75,7 +69,6 @@ function whyNotJudged(outcome: Outcome, { outcome: judged, reason }: ProbeCaseRe
   return hide(reason ?? "the server did not reveal whether it accepts the call");
 }
 
-/** True for a finding of the session that is a violation of the protocol by the answer. */
 function isViolation({ rule_id, severity, unjudged }: SessionFinding): boolean {
   if (severity !== "must" || unjudged || rule_id === OUTPUT_SCHEMA) return false;
   return OF_PROTOCOL.test(rule_id) && !TOO_LARGE.includes(rule_id);
@@ -116,7 +109,6 @@ const MAX_TEXT = 256 * 1024;
 const MAX_TEXTS = 10_000;
 const MAX_SHOWN = 200;
 
-/** The lines of a stack trace, by language. */
 const STACKS: readonly RegExp[] = [
   /^\s*at (?:[^\n(]{0,200} \()?(?:file:\/\/|node:|[A-Za-z]:\\|\/)[^\n]{1,300}:\d+:\d+\)?/m,
   /Traceback \(most recent call last\)|^\s*File "[^"\n]{1,300}", line \d+/m,
@@ -131,10 +123,7 @@ const STACKS: readonly RegExp[] = [
 const PATHS =
   /(?:[A-Za-z]:\\|\/)[^\s"'`<>|:*?()[\]{},;]{0,300}(?:[\\/]node_modules[\\/]|[\\/]site-packages[\\/]|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php)(?=:\d|\b))[^\s"'`<>|*?()[\]{},;]{0,200}|(?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\)[^\s"'`<>|:*?()[\]{},;]{1,300}/g;
 
-/**
- * What an answer reveals about the server: a secret of this run or a stack trace anywhere, a path of a program or of a home
- * directory in a rejection. What was sent, and what `known` contains, is not a leak.
- */
+/** A secret or stack trace anywhere, or a path in a rejection; what was sent, or is in `known`, is not a leak. */
 export function leakIn(
   answer: Readonly<Record<string, unknown>>,
   isRejection: boolean,
@@ -153,10 +142,8 @@ export function leakIn(
     .flatMap((text) => STACKS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).slice(0, 1))
     .find((found) => !ours.some((text) => text.includes(found)));
   if (stack !== undefined) {
-    return {
-      rule_id: "FUZZ-LEAK-STACK",
-      message: say`the answer contains a stack trace: ${excerpt(stack, MAX_SHOWN)}`,
-    };
+    const message = say`the answer contains a stack trace: ${excerpt(stack, MAX_SHOWN)}`;
+    return { rule_id: "FUZZ-LEAK-STACK", message };
   }
   const paths = isRejection ? texts.flatMap((text) => text.match(PATHS) ?? []) : [];
   const path = paths.find((found) => !quotable.some((text) => text.includes(found) || found.includes(text)));

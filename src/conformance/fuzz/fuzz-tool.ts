@@ -31,9 +31,9 @@ const MAX_FINDINGS = 30;
 const MAX_ANSWER = 4 * 1024;
 
 type SentCall = Extract<FuzzAnswer, { kind: "sent" }>;
+type JudgedCall = { kind: "judged"; judged: Classification; sent: SentCall };
 type FaultClassification = Classification & { class: FuzzClass; found: Fault };
 
-/** The first input that showed a fault. */
 interface Case {
   input: FuzzInput;
   shown: FaultClassification;
@@ -43,10 +43,7 @@ interface Case {
   before: FuzzInput | undefined;
 }
 
-/**
- * Calls a tool with generated arguments and judges each answer. Each fault is reported once, with the smallest arguments
- * that still show it on a fresh server.
- */
+/** Calls a tool with generated arguments. Each fault is reported once, with the smallest arguments that show it. */
 export async function fuzzTool(tool: FuzzedTool, target: FuzzTarget, settings: FuzzSettings): Promise<FuzzReport> {
   return new ToolFuzzer(tool, target, settings).run();
 }
@@ -140,7 +137,6 @@ class ToolFuzzer {
     }
   }
 
-  /** The server ended after it had answered the last call. */
   #noteLate(findings: readonly SessionFinding[]): void {
     for (const { rule_id, message } of findings.filter(isLateCrash)) {
       if (this.#last === undefined) return;
@@ -189,10 +185,7 @@ class ToolFuzzer {
     return smallest;
   }
 
-  /**
-   * True if smaller arguments are wrong, or right, as those of the input are: a crash on valid ones says more than one on
-   * invalid ones, and what is accepted although it is wrong must be wrong in the same argument.
-   */
+  /** True if smaller arguments are as valid as those of the input; accepted ones must also have the same names. */
   async #isAlike(input: FuzzInput, args: unknown, kind: FuzzClass): Promise<boolean> {
     if (kind === "accepted_invalid" && namesIn(args) !== namesIn(input.args)) return false;
     return (await validityOf(args, this.settings.accepts)) === input.valid;
@@ -235,7 +228,6 @@ class ToolFuzzer {
     return undefined;
   }
 
-  /** The outcome of an input, if it shows the same fault. */
   async #shows(input: FuzzInput, wanted: FaultClassification) {
     const sent = await this.target.call(input.args);
     if (sent.kind === "no server") this.#isGone = true;
@@ -262,13 +254,6 @@ class ToolFuzzer {
   }
 }
 
-interface JudgedCall {
-  kind: "judged";
-  judged: Classification;
-  sent: SentCall;
-}
-
-/** True for the end of a server after its last answer. */
 function isLateCrash({ rule_id }: SessionFinding): boolean {
   return rule_id === "FAULT-LIFECYCLE-CRASH";
 }
@@ -277,7 +262,6 @@ function keyOf({ class: name, found: { rule_id, kind } }: FaultClassification): 
   return JSON.stringify([name, rule_id, kind]);
 }
 
-/** The names of the arguments; the type of what is not an object. */
 function namesIn(args: unknown): string {
   return isObject(args) ? JSON.stringify(Object.keys(args)) : typeName(args);
 }

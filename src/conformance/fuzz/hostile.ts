@@ -39,10 +39,8 @@ export const TEXTS: readonly (readonly [label: string, text: string])[] = [
   ["JSON", '{"a":[1'],
 ];
 
-/** Lengths at which buffers, columns and headers end. */
 export const LENGTHS: readonly number[] = [255, 256, 1_024, 4_096, 65_536, 1_048_576];
 
-/** Numbers at which integers, floats and their JSON end. */
 export const NUMBERS: readonly number[] = [
   ...[-0, 1, -1, 0.5, -1.5],
   ...[2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 53 - 1, 2 ** 53, -(2 ** 53)],
@@ -62,5 +60,4 @@ export function deepArray(depth: number): unknown {
   return Array.from({ length: depth }).reduce<unknown>((inner) => [inner], []);
 }
 
-/** Names that are special to the language of a server. */
 export const FIELDS: readonly string[] = ["__proto__", "constructor", "toString", "", "a.b", "$ref", "\u0000"];

@@ -8,7 +8,6 @@ import { DEEP, deepArray, deepObject, FIELDS, LENGTHS, LONG_ARRAY, NUMBERS, TEXT
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
 import { Random, randomValue } from "./valid.js";
 
-/** An input that is only made when its turn comes. */
 interface Draft {
   label: string;
   argument?: string;
@@ -33,10 +32,7 @@ const MALFORMED: readonly (readonly [string, unknown])[] = [
   ["arguments that are a boolean", true],
 ];
 
-/**
- * The inputs for a tool: the same for the same seed, each only once, the smallest valid one first. There are fewer than
- * `runs` only if the schema leaves no more to send.
- */
+/** The inputs for a tool, each once, the same for one seed; fewer than `runs` only if the schema has no more. */
 export async function fuzzInputs(
   { name, inputSchema, base: known }: FuzzedTool,
   { seed, runs, accepts, matchText }: Pick<FuzzSettings, "seed" | "runs" | "accepts" | "matchText">,

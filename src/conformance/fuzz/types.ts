@@ -12,7 +12,6 @@ export const CLASSES = [
 ];
 export type FuzzClass = (typeof CLASSES)[number];
 
-/** The classes that are always a fault of the server. */
 export const FAULTS: readonly FuzzClass[] = ["crash", "hang", "protocol_violation", "leak", "output_schema"];
 
 /** The classes that are a fault in many servers, and meant in some. */
@@ -61,7 +60,6 @@ export interface FuzzSettings {
   signal: AbortSignal;
 }
 
-/** What is wrong with an answer. */
 export interface Fault {
   rule_id: RuleId;
   message: Redacted;
@@ -69,15 +67,12 @@ export interface Fault {
   kind: string;
 }
 
-/** What is wrong with the answer to one input. */
 export interface FuzzFinding {
   class: FuzzClass;
   rule_id: RuleId;
-  /** What was special about the first input that showed it. */
   label: string;
   args: unknown;
   message: Redacted;
-  /** The result or error, without its envelope. */
   answer?: unknown;
   count: number;
   /** False if a fresh server did not show it again. */
@@ -89,11 +84,9 @@ export interface FuzzReport {
   runs: number;
   classes: Record<FuzzClass, number>;
   findings: FuzzFinding[];
-  /** Calls that prove nothing about the server, with the reason. */
   not_judged: { reason: Redacted; count: number }[];
   /** Why the tool was not called, or not to the end. */
   stopped?: Redacted;
-  /** Findings of the session that are not about one input. */
   session: SessionFinding[];
 }
 

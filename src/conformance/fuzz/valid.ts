@@ -18,7 +18,6 @@ const MAX_ITEMS = 20;
 const MAX_LENGTH = 10_000;
 const WORDS = ["text", "Ada", "näïve ☂", "日本語", "a b", "0", "x", "👍"] as const;
 
-/** The sources and options for a random value. */
 export interface ValueMaker {
   random: Random;
   matchText: MatchText;
@@ -26,10 +25,7 @@ export interface ValueMaker {
   full?: boolean;
 }
 
-/**
- * A random value that a schema is likely to accept: at most 500 values in it, whatever the schema asks for. The
- * validator decides whether it is valid.
- */
+/** A random value that a schema is likely to accept, of at most 500 values; the validator decides if it is valid. */
 export function randomValue(schema: unknown, root: unknown, maker: ValueMaker): unknown {
   return valueWithin({ left: MAX_VALUES }, schema, root, maker, 0);
 }
@@ -133,7 +129,6 @@ export class Random {
     this.#state = hash(`${seed} ${name}`);
   }
 
-  /** An integer from 0 to `count` - 1. */
   below(count: number): number {
     // Mulberry32.
     this.#state = (this.#state + 0x6d2b79f5) | 0;
@@ -142,7 +137,6 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count);
   }
 
-  /** One of several values. Throws if there is none. */
   pick<T>(values: readonly T[]): T {
     if (values.length === 0) throw new Error("there is nothing to pick from");
     return values[this.below(values.length)] as T;
@@ -161,8 +155,6 @@ export class Random {
 /** FNV-1a. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value;
 }

@@ -2,6 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
+import { LIST_MEMBERS } from "../../mcp/list-all.js";
 import { CAPABILITIES_META, hasMethod } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
 import {
@@ -15,13 +16,6 @@ import {
   watching,
 } from "./types.js";
 
-/** The capability that each list belongs to; templates belong to resources. */
-const LISTS: ReadonlyMap<unknown, string> = new Map([
-  ["tools/list", "tools"],
-  ["resources/list", "resources"],
-  ["resources/templates/list", "resources"],
-  ["prompts/list", "prompts"],
-]);
 const PREFIXES: readonly (readonly [prefix: string, capability: string])[] = [
   ["tools/", "tools"],
   ["resources/", "resources"],
@@ -29,7 +23,6 @@ const PREFIXES: readonly (readonly [prefix: string, capability: string])[] = [
   ["completion/", "completions"],
   ["logging/", "logging"],
 ];
-/** What a server may ask of a client that offers it. */
 export const CAPABILITY_OF_REQUEST: Readonly<Record<string, string>> = {
   "roots/list": "roots",
   "sampling/createMessage": "sampling",
@@ -39,6 +32,7 @@ const LIST_CHANGED = /^notifications\/(tools|resources|prompts)\/list_changed$/;
 const LOG_MESSAGE = /^notifications\/message$/;
 
 const CAPABILITIES = { category: "capability", reads: IN_SESSION } as const;
+const WELL_BEHAVED_CAPABILITIES = { category: "capability", reads: WELL_BEHAVED } as const;
 
 export const CAPABILITY: readonly Invariant[] = [
   ...watching(CAPABILITIES, {
@@ -47,7 +41,8 @@ export const CAPABILITY: readonly Invariant[] = [
       const early = new Map<string, ParsedExchange>();
       const judge = (exchange: ParsedExchange) => {
         const { method = "", response } = exchange;
-        const capability = LISTS.get(method) ?? "";
+        // Templates belong to resources.
+        const [capability = ""] = method.split("/");
         read();
         if (has(session, capability)) return;
         // A list that has nothing in it promises nothing.
@@ -57,8 +52,8 @@ export const CAPABILITY: readonly Invariant[] = [
       };
       return {
         onExchange(exchange) {
-          const { method, fromServer, result } = exchange;
-          if (fromServer || !result || !LISTS.has(method)) return;
+          const { method = "", fromServer, result } = exchange;
+          if (fromServer || !result || !Object.hasOwn(LIST_MEMBERS, method)) return;
           if (session.capabilities !== undefined) judge(exchange);
           else early.set(`${method} ${isEmpty(exchange)}`, exchange);
         },
@@ -79,38 +74,35 @@ export const CAPABILITY: readonly Invariant[] = [
       return say`the server sends log messages but did not advertise the capability "logging"`;
     }),
   }),
-  ...watching(
-    { category: "capability", reads: WELL_BEHAVED },
-    {
-      "INV-004"(session, { read, breach }) {
-        const calls = new Map<string, { errors: number; succeeded: boolean; last: unknown }>();
-        return {
-          onExchange({ method, fromServer, response, exchange }) {
-            if (method === undefined || fromServer || !response) return;
-            const [, capability] = PREFIXES.find(([prefix]) => method.startsWith(prefix)) ?? [];
-            if (capability === undefined) return;
-            const counted = calls.get(capability) ?? { errors: 0, succeeded: false, last: undefined };
-            // A method that the revision does not have says nothing of the capability.
-            if (counted.succeeded || !hasMethod(method, session.revision ?? "")) return;
-            if ("error" in response) {
-              counted.errors += 1;
-              counted.last = exchange.response;
-            } else counted.succeeded = true;
-            calls.set(capability, counted);
-          },
-          onEnd() {
-            for (const [capability, { errors, succeeded, last }] of calls) {
-              if (!has(session, capability)) continue;
-              read();
-              if (succeeded) continue;
-              const times = errors === 1 ? say`the one call` : say`all ${errors} calls`;
-              breach(say`the server advertises "${hide(capability)}" but answers ${times} of it with an error`, last);
-            }
-          },
-        };
-      },
+  ...watching(WELL_BEHAVED_CAPABILITIES, {
+    "INV-004"(session, { read, breach }) {
+      const calls = new Map<string, { errors: number; succeeded: boolean; last: unknown }>();
+      return {
+        onExchange({ method, fromServer, response, exchange }) {
+          if (method === undefined || fromServer || !response) return;
+          const [, capability] = PREFIXES.find(([prefix]) => method.startsWith(prefix)) ?? [];
+          if (capability === undefined) return;
+          const counted = calls.get(capability) ?? { errors: 0, succeeded: false, last: undefined };
+          // A method that the revision does not have says nothing of the capability.
+          if (counted.succeeded || !hasMethod(method, session.revision ?? "")) return;
+          if ("error" in response) {
+            counted.errors += 1;
+            counted.last = exchange.response;
+          } else counted.succeeded = true;
+          calls.set(capability, counted);
+        },
+        onEnd() {
+          for (const [capability, { errors, succeeded, last }] of calls) {
+            if (!has(session, capability)) continue;
+            read();
+            if (succeeded) continue;
+            const times = errors === 1 ? say`the one call` : say`all ${errors} calls`;
+            breach(say`the server advertises "${hide(capability)}" but answers ${times} of it with an error`, last);
+          }
+        },
+      };
     },
-  ),
+  }),
   ...judging(CAPABILITIES, {
     "INV-022"({ method, id, meta, result, fromServer, exchange }, { read, breach }, session) {
       const askUnoffered = (subject: string, asked: string, offered: unknown, frame: unknown) => {
@@ -132,16 +124,12 @@ export const CAPABILITY: readonly Invariant[] = [
   }),
 ];
 
-/**
- * Watches the notifications of a server whose method `pattern` matches. `wrong` is asked with what its group holds, once
- * it is known what the server advertised.
- */
+/** Watches notifications whose method matches; `wrong` gets its group once it is known what the server advertised. */
 function advertisedBy(
   pattern: RegExp,
   wrong: (session: Readonly<SessionState>, group: string) => Redacted | undefined,
 ): Invariant["watch"] {
   return (session, { read, breach }) => {
-    /** What came before anything says what the server can, one of a kind. */
     const early = new Map<string, unknown>();
     const judge = (group: string, frame: unknown) => {
       read();
@@ -169,7 +157,6 @@ function isEmpty({ result }: ParsedExchange): boolean {
   return !Object.values(result ?? {}).some((value) => Array.isArray(value) && value.length > 0);
 }
 
-/** False if a server asks for what the client says that it has not. */
 function isOffered(method: string, offered: unknown): boolean {
   if (!Object.hasOwn(CAPABILITY_OF_REQUEST, method) || !isObject(offered)) return true;
   return Object.hasOwn(offered, CAPABILITY_OF_REQUEST[method] as string);

@@ -36,10 +36,7 @@ export function addExchange(member: ComposedSession, exchange: ParsedExchange, i
   if (ids && (typeof id === "number" || typeof id === "string") && member.ids.size < MAX_IDS) member.ids.add(id);
 }
 
-/**
- * The hazards among several sessions, in an order that does not depend on theirs. Sessions of different labels are
- * compared if they are of one suite, whatever revisions they speak.
- */
+/** The hazards among sessions of one suite, whatever they speak, in an order that does not depend on theirs. */
 export function hazardsOf(members: readonly ComposedSession[]): Hazard[] {
   const groups = new Map<string | null, Map<string, ComposedSession>>();
   for (const member of members) {
@@ -83,9 +80,7 @@ function sharedItems<K extends "tools" | "ids">(
   if (members.length < 2) return [];
   const owners = new Map<string | number, string[]>();
   for (const member of members) {
-    for (const item of member[key]) {
-      owners.set(item, [...(owners.get(item) ?? []), member.server]);
-    }
+    for (const item of member[key]) owners.set(item, [...(owners.get(item) ?? []), member.server]);
   }
   return [...owners]
     .filter(([, names]) => names.length > 1)

@@ -21,6 +21,8 @@ const NOT_OF_METHOD = new Set<unknown>([-32700, -32600, -32020, -32021, -32022])
 const NOT_YET = /initiali[sz]|session|version/i;
 
 const ENVELOPES = { category: "error-envelope", reads: ALWAYS } as const;
+const MODERN_ENVELOPES = { ...ENVELOPES, era: "modern" } as const;
+const ENVELOPES_IN_SESSION = { category: "error-envelope", reads: IN_SESSION } as const;
 
 export const ENVELOPE: readonly Invariant[] = [
   ...judging(ENVELOPES, {
@@ -60,57 +62,47 @@ export const ENVELOPE: readonly Invariant[] = [
       breach(say`the server wrote something to stdout that is not a protocol message`, exchange.raw);
     },
   }),
-  ...judging(
-    { ...ENVELOPES, era: "modern" },
-    {
-      "INV-029"({ meta, response, error, fromServer }, { read, breach }) {
-        // A request of another revision, or of none, may be answered by the rules of an earlier one.
-        const revision = meta[VERSION_META];
-        if (fromServer || !error || typeof revision !== "string" || !isSince(revision, FIRST_MODERN)) return;
-        read();
-        const code = Number(error.code);
-        const isReserved = code >= LAST_RESERVED && code <= FIRST_RESERVED && !DEFINED.includes(code);
-        if (isReserved) breach(say`an error has the code ${code}, which the specification does not define`, response);
-        else if (RETIRED.includes(code)) {
-          breach(say`an error has the code ${code}, which only earlier revisions have`, response);
+  ...judging(MODERN_ENVELOPES, {
+    "INV-029"({ meta, response, error, fromServer }, { read, breach }) {
+      // A request of another revision, or of none, may be answered by the rules of an earlier one.
+      const revision = meta[VERSION_META];
+      if (fromServer || !error || typeof revision !== "string" || !isSince(revision, FIRST_MODERN)) return;
+      read();
+      const code = Number(error.code);
+      const isReserved = code >= LAST_RESERVED && code <= FIRST_RESERVED && !DEFINED.includes(code);
+      if (isReserved) breach(say`an error has the code ${code}, which the specification does not define`, response);
+      else if (RETIRED.includes(code)) {
+        breach(say`an error has the code ${code}, which only earlier revisions have`, response);
+      }
+    },
+  }),
+  ...watching(ENVELOPES_IN_SESSION, {
+    "INV-009"(_, { read, breach }) {
+      /** Requests whose answer is no longer waited for: it may come late. */
+      const unanswered = new Set<unknown>();
+      return ({ id, fromServer, response, exchange, purpose }) => {
+        if (exchange.request === undefined) {
+          // A request that we sent twice, or whose answer we gave up, is answered by our own doing.
+          if (purpose === "fault" || !response) return;
+          read();
+          if (unanswered.delete(response.id)) return;
+          const answered = valueExcerpt(response.id);
+          breach(say`the server answered the id ${answered}, for which no request was waiting`, response);
+          return;
         }
-      },
+        if (fromServer) return;
+        if (response) read();
+        if (!response) {
+          if (id !== undefined && unanswered.size < MAX_UNANSWERED) unanswered.add(id);
+        } else if (id === undefined) breach(say`the server answered a notification`, response);
+        else if (response.id !== id && !namesNoRequest(response)) {
+          breach(say`the request ${valueExcerpt(id)} is answered under the id ${valueExcerpt(response.id)}`, response);
+        }
+      };
     },
-  ),
-  ...watching(
-    { category: "error-envelope", reads: IN_SESSION },
-    {
-      "INV-009"(_, { read, breach }) {
-        /** Requests whose answer is no longer waited for: it may come late. */
-        const unanswered = new Set<unknown>();
-        return ({ id, fromServer, response, exchange, purpose }) => {
-          if (exchange.request === undefined) {
-            // A request that we sent twice, or whose answer we gave up, is answered by our own doing.
-            if (purpose === "fault" || !response) return;
-            read();
-            if (unanswered.delete(response.id)) return;
-            const answered = valueExcerpt(response.id);
-            breach(say`the server answered the id ${answered}, for which no request was waiting`, response);
-            return;
-          }
-          if (fromServer) return;
-          if (response) read();
-          if (!response) {
-            if (id !== undefined && unanswered.size < MAX_UNANSWERED) unanswered.add(id);
-          } else if (id === undefined) breach(say`the server answered a notification`, response);
-          else if (response.id !== id && !namesNoRequest(response)) {
-            breach(
-              say`the request ${valueExcerpt(id)} is answered under the id ${valueExcerpt(response.id)}`,
-              response,
-            );
-          }
-        };
-      },
-    },
-  ),
+  }),
   ...watching(ENVELOPES, {
     "INV-007"(session, { read, breach }) {
-      /** Errors that came before the revision was known. */
       const early: ParsedExchange[] = [];
       const judge = (exchange: ParsedExchange) => {
         const code = exchange.error?.code;
@@ -136,7 +128,6 @@ export const ENVELOPE: readonly Invariant[] = [
   }),
 ];
 
-/** True for what we answered to a request of the server. */
 function isOurAnswer({ fromServer, exchange }: ParsedExchange): boolean {
   return fromServer && exchange.request !== undefined;
 }
@@ -165,7 +156,6 @@ function saysUnknown({ method, params, error }: ParsedExchange): boolean {
   return ![params?.name, params?.uri].some((name) => typeof name === "string" && names(message, name));
 }
 
-/** True if a text has a name as a word of its own. */
 function names(text: string, name: string): boolean {
   const at = name === "" ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
   return at >= 0 && !/\w/.test(`${text[at - 1] ?? ""}${text[at + name.length] ?? ""}`);

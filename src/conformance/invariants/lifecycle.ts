@@ -5,6 +5,7 @@ import { IN_ORDER, type Invariant, judging, type ParsedExchange, WELL_BEHAVED, w
 
 const INITIALIZED = "notifications/initialized";
 const IN_LEGACY_ORDER = { category: "lifecycle", reads: IN_ORDER, era: "legacy" } as const;
+const WELL_BEHAVED_LEGACY = { category: "lifecycle", reads: WELL_BEHAVED, era: "legacy" } as const;
 
 export const LIFECYCLE: readonly Invariant[] = [
   ...watching(IN_LEGACY_ORDER, {
@@ -45,39 +46,35 @@ export const LIFECYCLE: readonly Invariant[] = [
       };
     },
   }),
-  ...watching(
-    { category: "lifecycle", reads: WELL_BEHAVED, era: "legacy" },
-    {
-      "INV-008"(_, { read, breach }) {
-        let begun = false;
-        let done = false;
-        const between: ParsedExchange[] = [];
-        return (exchange) => {
-          if (done) return;
-          const { method, id, fromServer } = exchange;
-          if (method === "initialize" && !fromServer) begun = true;
-          else if (method === INITIALIZED && !fromServer) {
-            done = true;
-            if (begun) read();
-            for (const early of between) {
-              const sender = early.fromServer ? "the server" : "the client";
-              const message = say`${sender} sent ${valueExcerpt(early.method)} before ${INITIALIZED}`;
-              breach(message, early.exchange.request);
-            }
-          } else if (begun && id !== undefined && method !== undefined && method !== "ping") {
-            if (between.length < 5) between.push(exchange);
+  ...watching(WELL_BEHAVED_LEGACY, {
+    "INV-008"(_, { read, breach }) {
+      let begun = false;
+      let done = false;
+      const between: ParsedExchange[] = [];
+      return (exchange) => {
+        if (done) return;
+        const { method, id, fromServer } = exchange;
+        if (method === "initialize" && !fromServer) begun = true;
+        else if (method === INITIALIZED && !fromServer) {
+          done = true;
+          if (begun) read();
+          for (const early of between) {
+            const sender = early.fromServer ? "the server" : "the client";
+            const message = say`${sender} sent ${valueExcerpt(early.method)} before ${INITIALIZED}`;
+            breach(message, early.exchange.request);
           }
-        };
-      },
+        } else if (begun && id !== undefined && method !== undefined && method !== "ping") {
+          if (between.length < 5) between.push(exchange);
+        }
+      };
     },
-  ),
+  }),
   ...judging(IN_LEGACY_ORDER, {
     "INV-012"({ method, fromServer, params, result, response }, { read, breach }) {
       if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result)) return;
       read();
       const answered = result.protocolVersion;
-      if (answered === params?.protocolVersion) return;
-      if (typeof answered === "string" && REVISIONS.includes(answered)) return;
+      if (answered === params?.protocolVersion || REVISIONS.some((known) => known === answered)) return;
       breach(say`the server answered with the revision ${valueExcerpt(answered)}, which was never published`, response);
     },
   }),

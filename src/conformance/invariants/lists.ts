@@ -20,7 +20,6 @@ const LISTING = { category: "listing", reads: IN_SESSION } as const;
 export const LISTS: readonly Invariant[] = [
   ...watching(LISTING, {
     "INV-014"(_, { read, breach }) {
-      /** For each list, the cursors of its pages, in order. */
       const chains = new Map<string, Map<unknown, string>>();
       return (exchange) => {
         const { method = "", params, result, response } = exchange;
@@ -38,10 +37,8 @@ export const LISTS: readonly Invariant[] = [
         // A page that is asked for again gives its cursor again, and rightly.
         if (chain.get(cursor) === next && next !== cursor) return;
         if (next === cursor || chain.has(next)) {
-          breach(
-            say`${hide(method)} returned the cursor ${valueExcerpt(next)} twice, so its pages never end`,
-            response,
-          );
+          const message = say`${hide(method)} returned the cursor ${valueExcerpt(next)} twice, so its pages never end`;
+          breach(message, response);
         } else if (chain.size === MAX_PAGES) breach(say`${hide(method)} has not ended after ${MAX_PAGES} pages`);
         if (chain.size <= MAX_PAGES) chain.set(cursor, next);
       };
@@ -102,7 +99,6 @@ export const LISTS: readonly Invariant[] = [
   }),
 ];
 
-/** The items of a page from the server; undefined if the exchange is not a page. */
 function itemsOf({ method, fromServer, result }: ParsedExchange): unknown[] | undefined {
   const list = fromServer ? undefined : ITEMS.get(method);
   const items = list && result?.[list.member];

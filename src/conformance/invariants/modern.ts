@@ -12,59 +12,55 @@ const CACHEABLE = new Set([
 /** Requests that may be answered with the wish for input, and what may be wished for. */
 const MAY_REQUEST_INPUT = new Set(["tools/call", "prompts/get", "resources/read"]);
 const INPUT_METHODS = new Set<unknown>(["elicitation/create", "sampling/createMessage", "roots/list"]);
+const SHAPES = { category: "result-shape", reads: IN_SESSION, era: "modern" } as const;
+const LISTING = { category: "listing", reads: IN_SESSION, era: "modern" } as const;
 
 export const MODERN: readonly Invariant[] = [
-  ...judging(
-    { category: "result-shape", reads: IN_SESSION, era: "modern" },
-    {
-      "INV-019"(exchange, { read, breach }) {
-        if (!isAnswer(exchange)) return;
-        read();
-        const { method, result, response } = exchange;
-        const type = result.resultType;
-        if (typeof type === "string" && type !== "") return;
-        breach(say`the result of ${valueExcerpt(method)} has a resultType of type ${typeName(type)}`, response);
-      },
-      "INV-020"(exchange, { read, breach }) {
-        const { method = "", result, response } = exchange;
-        if (!isAnswer(exchange) || !CACHEABLE.has(method) || result?.resultType !== "complete") return;
-        read();
-        const { ttlMs, cacheScope } = result;
-        if (typeof ttlMs !== "number" || ttlMs < 0) {
-          breach(say`the result of ${hide(method)} has the ttlMs ${valueExcerpt(ttlMs)}`, response);
-        } else if (cacheScope !== "public" && cacheScope !== "private") {
-          breach(say`the result of ${hide(method)} has the cacheScope ${valueExcerpt(cacheScope)}`, response);
+  ...judging(SHAPES, {
+    "INV-019"(exchange, { read, breach }) {
+      if (!isAnswer(exchange)) return;
+      read();
+      const { method, result, response } = exchange;
+      const type = result.resultType;
+      if (typeof type === "string" && type !== "") return;
+      breach(say`the result of ${valueExcerpt(method)} has a resultType of type ${typeName(type)}`, response);
+    },
+    "INV-020"(exchange, { read, breach }) {
+      const { method = "", result, response } = exchange;
+      if (!isAnswer(exchange) || !CACHEABLE.has(method) || result?.resultType !== "complete") return;
+      read();
+      const { ttlMs, cacheScope } = result;
+      if (typeof ttlMs !== "number" || ttlMs < 0) {
+        breach(say`the result of ${hide(method)} has the ttlMs ${valueExcerpt(ttlMs)}`, response);
+      } else if (cacheScope !== "public" && cacheScope !== "private") {
+        breach(say`the result of ${hide(method)} has the cacheScope ${valueExcerpt(cacheScope)}`, response);
+      }
+    },
+    "INV-027"(exchange, { read, breach }) {
+      if (!isAnswer(exchange) || exchange.result.resultType !== "input_required") return;
+      read();
+      const wrong = wrongInputRequest(exchange.method, exchange.result);
+      if (wrong === undefined) return;
+      breach(say`the answer to ${valueExcerpt(exchange.method)} asks for input, ${hide(wrong)}`, exchange.response);
+    },
+  }),
+  ...watching(LISTING, {
+    "INV-021"(_, { read, breach }) {
+      let first: string | undefined;
+      return (exchange) => {
+        if (sentByServer(exchange).some(isListChange)) first = undefined;
+        if (exchange.method !== "tools/list" || !isAnswer(exchange) || exchange.params?.cursor !== undefined) return;
+        const text = jsonOf(exchange.result.tools) ?? "";
+        const listed = createHash("sha256").update(text).digest("base64");
+        if (first !== undefined) read();
+        if (first !== undefined && first !== listed) {
+          const message = say`tools/list returned two different lists without a change notification between them`;
+          breach(message, exchange.response);
         }
-      },
-      "INV-027"(exchange, { read, breach }) {
-        if (!isAnswer(exchange) || exchange.result.resultType !== "input_required") return;
-        read();
-        const wrong = wrongInputRequest(exchange.method, exchange.result);
-        if (wrong === undefined) return;
-        breach(say`the answer to ${valueExcerpt(exchange.method)} asks for input, ${hide(wrong)}`, exchange.response);
-      },
+        first = listed;
+      };
     },
-  ),
-  ...watching(
-    { category: "listing", reads: IN_SESSION, era: "modern" },
-    {
-      "INV-021"(_, { read, breach }) {
-        let first: string | undefined;
-        return (exchange) => {
-          if (sentByServer(exchange).some(isListChange)) first = undefined;
-          if (exchange.method !== "tools/list" || !isAnswer(exchange) || exchange.params?.cursor !== undefined) return;
-          const text = jsonOf(exchange.result.tools) ?? "";
-          const listed = createHash("sha256").update(text).digest("base64");
-          if (first !== undefined) read();
-          if (first !== undefined && first !== listed) {
-            const message = say`tools/list returned two different lists without a change notification between them`;
-            breach(message, exchange.response);
-          }
-          first = listed;
-        };
-      },
-    },
-  ),
+  }),
 ];
 
 function wrongInputRequest(method: string | undefined, result: Frame): string | undefined {

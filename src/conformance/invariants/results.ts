@@ -82,9 +82,7 @@ export const RESULTS: readonly Invariant[] = [
       const schemaOf = new Map<string, unknown>();
       const withoutSchema = new Set<string>();
       let waiting: Output[] = [];
-      /** True if one of them has its schema. */
       let isReady = false;
-      /** The weight of all answers that are waiting or being judged. */
       let weight = 0;
       /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
       const left = new Map<string, number>();
@@ -171,7 +169,6 @@ function notKept(tool: unknown, answers: number): Redacted {
   return say`${answersText} of ${valueExcerpt(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
 }
 
-/** True for a result that is not that of the tool yet. */
 function isUnfinished(result: Frame): boolean {
   return result.resultType === "input_required" || "task" in result;
 }

@@ -22,12 +22,10 @@ export const INVARIANTS: readonly Invariant[] = [LIFECYCLE, CAPABILITY, ENVELOPE
 const MAX_MESSAGES = 20;
 const FURTHER = say`it is broken in other ways, which are not listed`;
 
-/** One way in which a session breaks an invariant. */
 export interface Breach {
   message: Redacted;
   count: number;
   evidence?: Redacted;
-  /** The severity, if it differs from that of the rule. */
   severity?: Severity;
 }
 
@@ -40,7 +38,6 @@ export interface InvariantResult {
   count: number;
   /** The ways in which it does not, at most 20 and one for all others. */
   breaches: readonly Breach[];
-  /** Why it could not be judged, in the same form. */
   unjudged: readonly Breach[];
 }
 
@@ -99,7 +96,6 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach) {
   };
   return {
     state: state as Readonly<SessionState>,
-    /** `owner`: the owner of its call. */
     addExchange(exchange: Exchange, owner?: Owner): ParsedExchange {
       const parsed = parseExchange(withoutRepeated(exchange), owner);
       updateState(state, parsed);

@@ -21,16 +21,12 @@ export function judgeCase(
   return { label, ...(argument !== undefined && { argument }), ...resultOf(outcome) };
 }
 
-/** What else is known when a rejection is weighed. */
 export interface RejectionContext {
   acceptedBase: boolean;
   open: boolean;
 }
 
-/**
- * An outcome that proves nothing is unverified: a rejection that may be of every call or is of a valid one, and any answer
- * to a request that may be a valid one.
- */
+/** Unverified if it proves nothing: a rejection of every call or of a valid one, or any answer to what may be valid. */
 export function checkOutcome(
   probe: ProbeName,
   probeCase: ProbeCase,

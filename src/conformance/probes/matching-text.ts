@@ -6,10 +6,7 @@ const MAX_PATTERN = 500;
 const MAX_COUNT = 1_000;
 const TRIES = 200;
 
-/**
- * A text that a JSON Schema's `pattern` matches, the same for the same seed: the plainest of several without one; undefined
- * if none is found.
- */
+/** A text that a `pattern` matches, the same for one seed; without a seed the plainest. Undefined if none is found. */
 export function matchingText(pattern: string, minLength = 0, maxLength = MAX_COUNT, seed?: number): string | undefined {
   const counts = [...pattern.matchAll(/\{(\d+)/g)].map(([, count]) => Math.max(1, Number(count)));
   if (pattern.length > MAX_PATTERN || counts.reduce((product, count) => product * count, 1) > MAX_COUNT)

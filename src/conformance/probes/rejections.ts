@@ -95,7 +95,6 @@ const ABOUT_NAME = pattern(
   `(?:\\b(?:tool|method)|NAME)${SIGNS}(?:NAME${SIGNS})?(?:(?:is|was|does|could|can)? ?(?:not|n't) (?:be )?(?:an? )?(?:found|exist|known|registered|available|recogni[sz]ed|supported|defined|valid)|is unknown)`,
 );
 
-/** The same of a length. */
 const ABOUT_SIZE = pattern(
   "\\btoo (?:large|long|big)\\b|\\b(?:longer|larger|more) than\\b|\\bat most\\b",
   "\\bmax(?:imum)?[_ ]?(?:length|size|bytes|characters)\\b",
@@ -112,13 +111,9 @@ const REASON = pattern(
   "\\bplease (?:provide|specify|give|supply|pass|use)\\b",
 );
 
-/** The wrong values that probes send. */
 const SENT = /\b12345\b|not of this type|\bmcptest\b/;
 
-/**
- * True if a rejection says by its text or its code that it is about what is wrong with the request: without an
- * accepted call beside it nothing else shows that the server looked at the request.
- */
+/** True if a rejection is about what is wrong with the request; without an accepted call nothing else shows it. */
 export function isAboutRequest(
   probe: ProbeName,
   { tool }: Partial<ProbeCase>,

@@ -35,7 +35,6 @@ export async function probeRequests(settings: ProbeSettings): Promise<ProbePlan>
   return plan;
 }
 
-/** At most 100 requests of a probe, without those that must not be sent. */
 async function planProbe(
   probe: ProbeName,
   found: readonly ProbeCase[],
@@ -142,7 +141,6 @@ function oversized(sites: readonly Site[], root: unknown, bytes: number): ProbeC
   return [{ label: `${argument} of ${bytes} bytes`, argument, args }];
 }
 
-/** Two requests that are the same say the same. */
 function distinct(cases: readonly ProbeCase[]): ProbeCase[] {
   const seen = new Set<string>();
   return cases.filter(({ tool, args }) => {
@@ -151,13 +149,7 @@ function distinct(cases: readonly ProbeCase[]): ProbeCase[] {
   });
 }
 
-/**
- * Why a tool must not be called with arguments that its schema accepts; undefined if it may be.
- *
- * @param entries what tools/list says of the tool
- * @param isUnfinished true if tools/list was not read to its end
- * @param safeCalls tools that may be called whatever their annotations say
- */
+/** Why a tool must not be called with valid arguments; undefined if it may be. `entries`: what tools/list has of it. */
 export function withheldBecause(
   tool: string,
   entries: readonly Record<string, unknown>[],

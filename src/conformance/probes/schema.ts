@@ -98,10 +98,7 @@ export function requiredOf(schema: Schema): string[] {
 /** A text that a pattern matches, within these lengths; undefined if there is none. */
 export type MatchText = (pattern: string, minLength?: number, maxLength?: number, seed?: number) => string | undefined;
 
-/**
- * A value that a schema is likely to take: one that the schema names, else one made up from its limits. At most 1,000
- * values: what is nested beyond that is null. Without `matchText`, patterns are not considered.
- */
+/** A value that a schema is likely to take: one that it names, else one from its limits; at most 1,000 values. */
 export function sampleOf(schema: unknown, root: unknown, matchText?: MatchText): unknown {
   return sampleWithin({ left: MAX_VALUES, ...(matchText && { matchText }) }, schema, root, 0);
 }
@@ -179,7 +176,6 @@ function sampleText(resolved: Schema, matchText?: MatchText): string {
   return named ?? matching ?? "text".padEnd(lengthOf(least), "x").slice(0, most);
 }
 
-/** The first of the likely numbers that is within the limits. */
 function sampleNumber(resolved: Schema): number {
   const limit = (key: string) => (typeof resolved[key] === "number" ? resolved[key] : undefined);
   const [least, above, most, below] = ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"].map(limit);
@@ -197,13 +193,9 @@ function lengthOf(value: unknown): number {
   return typeof value === "number" && value > 0 ? Math.min(value, 1_000) : 0;
 }
 
-function firstBranch<T>(
-  resolved: Schema,
-  root: unknown,
-  depth: number,
-  seen: Set<Schema>,
-  find: (schema: unknown, root: unknown, depth: number, seen: Set<Schema>) => T | undefined,
-): T | undefined {
+type Find<T> = (schema: unknown, root: unknown, depth: number, seen: Set<Schema>) => T | undefined;
+
+function firstBranch<T>(resolved: Schema, root: unknown, depth: number, seen: Set<Schema>, find: Find<T>) {
   if (depth > MAX_DEPTH || seen.has(resolved)) return undefined;
   seen.add(resolved);
   for (const key of ["anyOf", "oneOf", "allOf"]) {

@@ -7,7 +7,6 @@ type Path = readonly (string | number)[];
 const MAX_DEPTH = 5;
 const MAX_SITES = 1_000;
 
-/** A property somewhere in the arguments. */
 export interface Site {
   path: Path;
   schema: unknown;
@@ -39,14 +38,8 @@ export function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: bo
       }
       const at = [...path, name];
       sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
-      inner.push(() =>
-        visit(
-          property,
-          at,
-          fill(around, at, isObject, () => sampleOf(property, root)),
-          depth + 1,
-        ),
-      );
+      const filled = () => fill(around, at, isObject, () => sampleOf(property, root));
+      inner.push(() => visit(property, at, filled(), depth + 1));
       const items = itemsOf(property, root);
       if (items === undefined || !objectOf(items, root)) continue;
       const list = fill(around, at, isFilledArray, () => [sampleOf(items, root)]);
@@ -87,7 +80,6 @@ export function without(args: Args, path: Path): Args {
   return changeAt(args, path, undefined) as Args;
 }
 
-/** A copy with the value at `path` changed, or taken out. */
 function changeAt(value: unknown, [step, ...rest]: Path, change: (() => unknown) | undefined): unknown {
   if (step === undefined) return change?.();
   if (Array.isArray(value)) return value.map((item, index) => (index === step ? changeAt(item, rest, change) : item));

@@ -14,7 +14,6 @@ export const RULE_OF_PROBE: Readonly<Record<ProbeName, RuleId>> = {
   oversized: "FAULT-INPUT-OVERSIZED",
 };
 
-/** What the requests of a tool's probes are made from. */
 export interface ProbeSettings {
   tool: string;
   /** The tool's inputSchema; undefined if tools/list does not have the tool. */

@@ -9,7 +9,6 @@ import type { Frame } from "../frames.js";
 import type { RecordedAnswers, ServerEnd } from "../types.js";
 
 const MAX_IN_A_ROW = 50;
-// The longest that setInterval takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Plays a recording to a session, with the recorded durations, but without waiting. What was not answered stays so. */
@@ -64,10 +63,7 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       if (sent === undefined) return;
       const { id, method, params } = sent;
       const found = player.find(isObject(params) ? { method, params } : { method });
-      if ("interaction" in found) {
-        play(id, sent, found.interaction, call);
-        return;
-      }
+      if ("interaction" in found) return play(id, sent, found.interaction, call);
       const { miss } = found;
       const message = say`the recording has no ${hide(method)} with these params`;
       if (typeof id === "number")
@@ -82,7 +78,6 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
   };
 }
 
-/** The request in a line; undefined for a notification, an answer, or anything that is not a message. */
 function requestIn(line: string): (Frame & { id: string | number; method: string }) | undefined {
   const frame = parseJson(line);
   if (!isObject(frame)) return undefined;

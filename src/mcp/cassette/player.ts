@@ -3,7 +3,6 @@ import { canonicalJson, isObject } from "../../core/json/json.js";
 import { withoutMarks } from "../../core/redaction/foreign-marks.js";
 import type { CassetteLookup, CassetteRequest, RecordedAnswers } from "../types.js";
 
-/** How many recorded requests are compared to find the nearest. */
 const MAX_COMPARED = 1_000;
 /** The client info of a handshake changes with the version of mcptest. */
 const HANDSHAKES = new Set(["initialize", "server/discover"]);
@@ -61,7 +60,6 @@ export class CassettePlayer implements RecordedAnswers {
   }
 }
 
-/** Absent params and empty params are the same request. */
 function withoutMeta({ method, params }: CassetteRequest): CassetteRequest {
   if (!isObject(params)) return { method };
   const { _meta, ...content } = params;
@@ -72,7 +70,6 @@ function keyOf(request: CassetteRequest): string {
   return HANDSHAKES.has(request.method) ? request.method : canonicalJson(request);
 }
 
-/** The differences are counted up to this limit. */
 const MAX_DIFFERENCES = 10_000;
 
 /** The number of places in which two JSON values differ; compares at most 10,000 places. */

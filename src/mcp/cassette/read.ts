@@ -28,13 +28,11 @@ export function readCassette(path: string, displayPath = path, kind: Cassette["k
     }
     if (code === undefined) throw error;
     const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
-    throw notPlayable(
-      displayPath,
-      reason,
+    const how =
       kind === "agent"
-        ? "Record it with `mcptest run --record-agents`, an eval with `mcptest eval --record-agents`, or fix the path."
-        : "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.",
-    );
+        ? "`mcptest run --record-agents`, an eval with `mcptest eval --record-agents`"
+        : "`mcptest run --record DIR` or `mcptest record`";
+    throw notPlayable(displayPath, reason, `Record it with ${how}, or fix the path.`);
   }
   const { depth, values } = measureJson(text, LIMITS.cassetteValues);
   if (values > LIMITS.cassetteValues) {

@@ -10,7 +10,6 @@ import type { SessionFacts, SessionFault } from "../types.js";
 interface RecordedSessionInfo {
   server: string;
   transport: NonNullable<Capture["transport"]>;
-  /** The suite file, as it is displayed. */
   suite: string;
   targetVersion: string | null;
   /** Sessions are sorted by this number, then by their start. */
@@ -30,7 +29,6 @@ export interface RecordedSession extends RecordedSessionInfo {
   lines(): AsyncIterable<Redacted>;
 }
 
-/** The sessions of a run. */
 export interface Recording {
   readonly fault: Error | undefined;
   startSession(start: RecordedSessionInfo): SessionRecorder;
@@ -42,11 +40,7 @@ export interface Recording {
 type Place = readonly [offset: number, length: number];
 
 /** Records redacted exchanges in a spool, or throws a UserError. If writing fails later, calls `onFault` and stops. */
-export function createRecording(
-  spoolPath: string,
-  redactor: Redactor,
-  onFault: (fault: Error) => void = () => {},
-): Recording {
+export function createRecording(spoolPath: string, redactor: Redactor, onFault = (_: Error) => {}): Recording {
   const spool = openSpool(spoolPath, onFault);
   const sessions: (RecordedSessionInfo & Pick<RecordedSession, "facts"> & { places: Place[] })[] = [];
   let offset = 0;

@@ -100,7 +100,6 @@ const MAX_NAME = 150;
 export function cassettesOf(sessions: readonly RecordedSession[]): Map<string, RecordedSession[]> {
   const groups = new Map<string, RecordedSession[]>();
   for (const session of sessions) {
-    // A replayed server is already recorded.
     if (session.transport === "cassette") continue;
     const key = JSON.stringify([session.suite, session.server, session.targetVersion]);
     groups.set(key, [...(groups.get(key) ?? []), session]);

@@ -32,7 +32,6 @@ export interface ChannelRequest extends Pick<HttpRequest, "method" | "body" | "w
 
 // A server may send endless requests and read no answer: anything above the limit is dropped.
 const MAX_BACKGROUND = 256;
-/** How much is kept of a response that no call waits for. */
 const MAX_KEPT = 64 * 1024;
 // How long a request whose answer is discarded may take before the next one is sent.
 const LOST_MS = 1_000;
@@ -50,7 +49,6 @@ export abstract class HttpChannelBase implements Channel {
   readonly requestTimeoutMs?: number;
   readonly listener: ChannelListener;
   abstract readonly broken: Redacted | undefined;
-  /** How the server's process ended, if the run started it. */
   end: ServerEnd | undefined;
   protected closing = false;
   /** Named by the answer to initialize, if there is one. */
@@ -85,7 +83,6 @@ export abstract class HttpChannelBase implements Channel {
     return !this.closing && this.end === undefined;
   }
 
-  /** Called when the handshake is answered; null if requests name no revision. */
   setRevision(version: string | null): void {
     this.#version = version !== null && version >= SINCE.revisionHeader ? version : undefined;
   }
@@ -98,7 +95,6 @@ export abstract class HttpChannelBase implements Channel {
     return this.#parts.server?.stderr.total ?? 0;
   }
 
-  /** Sends a request; returns the function that aborts it. */
   request(
     { method, body, what, lastEventId, url = this.url, headers: requestHeaders, generated }: ChannelRequest,
     sink: ResponseSink,
@@ -136,7 +132,6 @@ export abstract class HttpChannelBase implements Channel {
     if (http) answered(http, text);
   }
 
-  /** Sends a request, which is aborted with the others, and reads its response. */
   async #fetch(request: ChannelRequest, options: FetchOptions, stop = new AbortController()): Promise<Fetched> {
     const untrack = this.trackAbort(() => stop.abort());
     const fetched = await fetchBody((sink) => this.request(request, sink), { ...options, signal: stop.signal });
@@ -145,11 +140,7 @@ export abstract class HttpChannelBase implements Channel {
   }
 
   /** Posts a notification or response, and reports a rejection; `accepted` gets any other response. */
-  protected notify(
-    body: string,
-    url: URL = this.url,
-    accepted: (http: HttpFacts, text: string) => void = () => {},
-  ): Promise<void> {
+  protected notify(body: string, url = this.url, accepted = (_http: HttpFacts, _text: string) => {}): Promise<void> {
     const request = { method: "POST", url, body, what: "a notification" } as const;
     return this.sendInBackground(request, NOTIFICATION_MS, (http, text) => {
       if (this.closing) return;

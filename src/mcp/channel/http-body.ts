@@ -10,7 +10,6 @@ const REPLACEMENT = "\ufffd";
 /** The longest delay of setTimeout: it fires at once for anything above. */
 const MAX_RETRY_MS = 2 ** 31 - 1;
 
-/** Holds a whole body, at most `maxBytes`. */
 export class WholeBody {
   readonly #parts: Buffer[] = [];
   #size = 0;

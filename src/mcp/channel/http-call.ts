@@ -12,7 +12,6 @@ import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFault
 import type { HttpFault, ResponseSink } from "./http-request.js";
 import type { OutgoingCall } from "./types.js";
 
-/** What a call tells the channel that sends it. */
 export interface CallHost extends HttpChannelBase {
   callEnded(call: HttpCall): void;
   /** A message was received: it may have answered any call. */
@@ -37,7 +36,6 @@ export class HttpCall implements ResponseSink {
   #http: HttpFacts | undefined;
   #body: WholeBody | undefined;
   #events: EventBody | undefined;
-  /** The events of an error status; its body may not end after the answer. */
   #errorEvents: EventBody | undefined;
   #resumes = 0;
   readonly #unread: UnreadBytes;
@@ -69,10 +67,8 @@ export class HttpCall implements ResponseSink {
     }
     this.#http = http;
     if (this.#resumes > 0) {
-      this.#fail(
-        "FAULT-HTTP-NO-ANSWER",
-        say`The stream of ${hide(this.#method)} could not be resumed: HTTP ${http.status}.`,
-      );
+      const message = say`The stream of ${hide(this.#method)} could not be resumed: HTTP ${http.status}.`;
+      this.#fail("FAULT-HTTP-NO-ANSWER", message);
       return;
     }
     if (this.#method === "initialize" && isSuccess(http)) this.host.sessionId = http.headers["mcp-session-id"];
@@ -126,7 +122,6 @@ export class HttpCall implements ResponseSink {
     this.host.connectionBroke(this.id, { ...fault, ...(this.#http && { http: this.#http }) });
   }
 
-  /** Closes an answered call whose server leaves the stream open. */
   closeAfter(ms: number): void {
     setTimeout(() => this.close(), ms).unref();
   }
@@ -156,9 +151,8 @@ export class HttpCall implements ResponseSink {
   /** A stream whose events have ids may close before the answer: it is resumed after the last event. */
   #streamEnded(what: string): void {
     const events = this.#events;
-    if (!this.host.listener.isWaiting(this.id)) {
-      this.close();
-    } else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
+    if (!this.host.listener.isWaiting(this.id)) this.close();
+    else if (events?.lastId === undefined || this.#isModern || this.#resumes >= MAX_RESUMES) {
       this.#fail("FAULT-HTTP-NO-ANSWER", say`The server ${hide(what)}.`);
     } else {
       this.#resumes += 1;

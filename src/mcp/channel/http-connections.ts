@@ -5,10 +5,7 @@ import type { HttpTarget } from "../types.js";
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
 
-/**
- * The connections to a server, each with one request at a time. The pool of undici would send calls in a row over two
- * connections in turn, because a connection counts as free there only some time after the answer.
- */
+/** The connections to a server, each with one request at a time: the pool of undici would use two of them in turn. */
 export class HttpConnections {
   readonly #all = new Set<Dispatcher>();
   readonly #free: Dispatcher[] = [];
@@ -16,7 +13,6 @@ export class HttpConnections {
 
   constructor(private readonly open: () => Dispatcher) {}
 
-  /** A connection for one request, which is returned or dropped afterwards. */
   take(): Dispatcher {
     if (this.#isDestroyed) throw new errors.ClientDestroyedError();
     const free = this.#free.pop();

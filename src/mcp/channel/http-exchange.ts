@@ -8,7 +8,6 @@ import { connectionsTo } from "./http-connections.js";
 import { contentType, objectIn } from "./http-facts.js";
 import { type HttpFault, type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 
-/** A response, or what was read of it. */
 export type Fetched = BodyText &
   (
     | { end: "read"; http: HttpFacts }
@@ -36,10 +35,7 @@ export function fetchBody(
   { timeoutMs, maxBytes, signal, unread, needsNoBody, isLastEvent }: FetchOptions,
 ): Promise<Fetched> {
   return new Promise((resolve) => {
-    if (signal?.aborted) {
-      resolve({ end: "stopped", http: undefined, text: "", validUtf8: true });
-      return;
-    }
+    if (signal?.aborted) return resolve({ end: "stopped", http: undefined, text: "", validUtf8: true });
     const whole = new WholeBody(maxBytes);
     let http: HttpFacts | undefined;
     let events: EventBody | undefined;
@@ -116,10 +112,9 @@ export async function httpExchange(
   const { http } = fetched;
   if (fetched.end === "read") return { ok: true, http: fetched.http, body: fetched.text };
   if (fetched.end === "broken") return { ok: false, fault: fetched.fault };
-  if (fetched.end === "too-large") {
-    const message = say`${method} was answered with more than ${maxBytes} bytes.`;
-    return { ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message } };
-  }
+  const tooLarge = say`${method} was answered with more than ${maxBytes} bytes.`;
+  if (fetched.end === "too-large")
+    return { ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message: tooLarge } };
   const message = say`${method} was not answered within ${timeoutMs} ms.`;
   return { ok: false, fault: { rule_id: "FAULT-TIMEOUT-CALL", message, ...(http && { http }) } };
 }

@@ -8,7 +8,6 @@ import type { CallFault, HttpFacts, SessionFault } from "../types.js";
 import type { OutgoingCall } from "./types.js";
 
 const MAX_EXCERPT = 500;
-/** The statuses that deny a request, whatever is in the body. */
 const DENIED: readonly number[] = [401, 403, 429];
 
 export function isSuccess({ status }: HttpFacts): boolean {
@@ -70,10 +69,8 @@ export function lostSession(call: OutgoingCall, http: HttpFacts, text: string): 
 function wrongType(what: string, { headers }: HttpFacts): SessionFault {
   const type = headers["content-type"] ?? "";
   const summary = type === "" ? say`no content type` : say`the content type ${excerpt(type, 100)}`;
-  return {
-    rule_id: "FAULT-HTTP-CONTENT-TYPE",
-    message: say`${hide(what)} was answered with ${summary}, not JSON or SSE`,
-  };
+  const message = say`${hide(what)} was answered with ${summary}, not JSON or SSE`;
+  return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message };
 }
 
 function errorStatus(what: string, { status }: HttpFacts, detail: Redacted): SessionFault {

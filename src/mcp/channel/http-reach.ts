@@ -110,7 +110,6 @@ function stopFault(what: string): SessionFault {
   return { rule_id: "FAULT-LIFECYCLE-STOP", message: say`The command under \`start.stop\` ${hide(what)}.` };
 }
 
-/** Waits until the port of `url` accepts connections; false if `stopped` returns true, or after the deadline. */
 async function waitForPort(url: URL, deadline: number, stopped: () => boolean): Promise<boolean> {
   while (!stopped() && nowMs() < deadline) {
     if (await accepts(hostOf(url), portOf(url))) return true;
@@ -147,7 +146,6 @@ function portOf({ port, protocol }: URL): number {
   return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
 }
 
-/** Without the brackets of an IPv6 address. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }

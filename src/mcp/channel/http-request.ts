@@ -9,6 +9,8 @@ import type { HttpConnections } from "./http-connections.js";
 
 export type HttpFault = Omit<CallFault, "sessionLost">;
 
+type RawHeaders = Record<string, string | string[] | undefined>;
+
 export interface HttpRequest {
   method: "POST" | "GET" | "DELETE";
   url: URL;
@@ -24,7 +26,6 @@ export interface HttpRequest {
 /** Receives a response, in this order; `broken` ends it at any time. Nothing is called after an abort. */
 export interface ResponseSink {
   started(http: HttpFacts): void;
-  /** A part of the body, decompressed. */
   data(chunk: Buffer): void;
   ended(): void;
   broken(fault: HttpFault): void;
@@ -49,7 +50,6 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   #redirecting = false;
   #token: string | undefined;
   #renewed = false;
-  /** The response that rejected the token, while another is fetched. */
   #denied: HttpFacts | undefined;
   #connection: Dispatcher | undefined;
   #controller: Dispatcher.DispatchController | undefined;
@@ -95,11 +95,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     if (this.#done) controller.abort(new Error("aborted"));
   }
 
-  onResponseStart(
-    _: Dispatcher.DispatchController,
-    status: number,
-    headers: Record<string, string | string[] | undefined>,
-  ): void {
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: RawHeaders): void {
     if (this.#done || status < 200) return;
     const facts: HttpFacts = { status, headers: flattenHeaders(headers) };
     if (REDIRECTS.has(status)) {
@@ -154,7 +150,6 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     this.sink.broken(fault);
   }
 
-  /** Follows a redirect, or returns why it is not followed. */
   #redirect({ status, headers: { location = "" } }: HttpFacts): HttpFault | undefined {
     const { what, maxRedirects, method } = this.request;
     const rule_id = "FAULT-HTTP-REDIRECT-LOOP";
@@ -176,7 +171,6 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     return undefined;
   }
 
-  /** True if a rejected token is to be replaced: once per request. */
   #renews(): boolean {
     const { tokens } = this.request;
     if (tokens === undefined || this.#token === undefined) return false;
@@ -225,12 +219,11 @@ function decoderOf(name: string): Transform | undefined {
   return name === "br" ? createBrotliDecompress({ flush: constants.BROTLI_OPERATION_FLUSH }) : undefined;
 }
 
-function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+function flattenHeaders(headers: RawHeaders): Record<string, string> {
   const texts = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")] as const);
   return Object.fromEntries(texts.filter(([name]) => headers[name] !== undefined));
 }
 
-/** The fault for a network error; `request`: as messages name it. */
 function faultOf(error: unknown, request: string): HttpFault {
   const code = codeOf(error);
   const what = hide(request);

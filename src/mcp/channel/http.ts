@@ -24,7 +24,6 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   /** True at revisions without sessions, which also have no stream of the server's own. */
   cancelsByClosing = false;
   readonly #calls = new Map<number, HttpCall>();
-  /** Answered calls whose streams are still open. */
   readonly #lingering = new Set<HttpCall>();
   /** The next notification ends the handshake. */
   #announcing = false;
@@ -135,7 +134,6 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     await this.sendInBackground({ method: "DELETE", what: "the end of the session" }, graceMs, () => {});
   }
 
-  /** Opens the stream of the server's own messages, if it has one. */
   #listen(lastEventId: string | undefined): void {
     if (!this.isOpen || this.#listens >= MAX_LISTENS) {
       this.#streamClosed();
@@ -163,10 +161,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     const request = { method: "GET", what: "the server's own stream", lastEventId } as const;
     const abort = this.request(request, {
       started: (http) => {
-        if (!isSuccess(http) || contentType(http) !== "text/event-stream") {
-          setImmediate(stop);
-          return;
-        }
+        if (!isSuccess(http) || contentType(http) !== "text/event-stream") return setImmediate(stop);
         events = new EventBody(this.maxFrameBytes, (data, validUtf8) => {
           this.listener.line(data, nowMs(), validUtf8, http);
           this.messageReceived();

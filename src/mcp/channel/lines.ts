@@ -1,9 +1,5 @@
 import { isUtf8 } from "node:buffer";
-
-export interface LineSink {
-  line(text: string, at: number, validUtf8: boolean): void;
-  tooLarge(head: string, at: number): void;
-}
+import type { ChannelListener } from "./types.js";
 
 const LINE_FEED = 0x0a;
 const REPLACEMENT = "\ufffd";
@@ -18,7 +14,7 @@ export class LineSplitter {
 
   constructor(
     private readonly maxBytes: number,
-    private readonly sink: LineSink,
+    private readonly sink: Pick<ChannelListener, "line" | "tooLarge">,
   ) {}
 
   push(chunk: Buffer, at: number): void {

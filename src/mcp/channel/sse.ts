@@ -27,11 +27,7 @@ interface StreamListener {
   ended(fault: CallFault, retryMs: number): void;
 }
 
-/**
- * HTTP+SSE, the transport of 2024-11-05: one stream on which the server sends everything, and a POST for each message to
- * the endpoint that the stream names. A session ends with its stream: if that ended between two calls, the next call
- * fails with a lost session, and the handshake that follows opens a new one.
- */
+/** HTTP+SSE, of 2024-11-05. A session ends with its stream: the next call then fails, and a handshake opens another. */
 class SseChannel extends HttpChannelBase {
   #stream: SseStream | undefined;
   #lost: CallFault = { rule_id: "FAULT-HTTP-SESSION-LOST", message: say`The SSE stream is not open.` };
@@ -45,7 +41,6 @@ class SseChannel extends HttpChannelBase {
     return this.#stream === undefined ? this.#lost.message : undefined;
   }
 
-  /** Opens the stream; returns the fault if that fails. */
   async connect(timeoutMs: number, signal?: AbortSignal): Promise<CallFault | undefined> {
     this.abortAll();
     const listener: StreamListener = {
@@ -265,7 +260,6 @@ function connectSse(
   });
 }
 
-/** The address that an endpoint event names, or what is wrong with it. */
 function endpointOf(data: string, base: URL): URL | Redacted {
   const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))

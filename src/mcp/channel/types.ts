@@ -13,15 +13,11 @@ import type {
 
 /** Receives what a channel reports; `at` is `nowMs()` when the bytes arrived. Nothing here may throw. */
 export interface ChannelListener {
-  /**
-   * One line, body or event, unchanged, without its line feed. Bytes that are not valid UTF-8 are replaced and reported.
-   * `http`: its response, over HTTP. `call`: the request on whose stream it arrived, if each request has a stream.
-   */
+  /** One line, body or event, without its line feed. `http`: its response. `call`: that on whose stream it came. */
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
   unread(): UnreadBytes;
-  /** True while the request with this id waits for its answer. */
   isWaiting(id: number): boolean;
   /** The request with this id will get no answer; ignored if it no longer waits for one. */
   failed(id: number, fault: CallFault): void;
@@ -31,7 +27,6 @@ export interface ChannelListener {
   ended(end: ServerEnd): void;
 }
 
-/** The request in a line, for channels that send each request on its own. */
 export interface OutgoingCall {
   id: number;
   method: string;
@@ -55,10 +50,7 @@ export interface Channel {
   readonly cancelsByClosing?: boolean;
   /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */
   send(line: string, call?: OutgoingCall): void;
-  /**
-   * Sends a request without waiting for its answer; with `disconnect`, the connection of its answer is closed. Absent if
-   * all messages share one connection: there the line is sent, and cutting it off ends the channel.
-   */
+  /** Discards the answer; with `disconnect`, closes its connection. Absent if all messages share one connection. */
   sendAndDiscard?(line: string, call: OutgoingCall, disconnect: boolean): Promise<void>;
   /** Ends the exchange of a request that no longer waits; returns how far it got. */
   abandon?(id: number): Redacted | undefined;
@@ -66,10 +58,7 @@ export interface Channel {
   setRevision?(version: string | null): void;
   stderr(mark?: number): string[];
   stderrMark(): number;
-  /**
-   * Asks the server to end in one way only; true if it has ended within `ms`. Absent if the channel has no process of its
-   * own. `close` must follow.
-   */
+  /** Asks the server to end in one way; true if it did within `ms`. Absent without a process. `close` must follow. */
   endBy?(way: EndWay, ms: number): Promise<boolean>;
   /** Ends the server with everything that it started; returns what went wrong. Never rejects. */
   close(graceMs: number): Promise<SessionFault[]>;

@@ -29,7 +29,6 @@ const hasTools: IsOffered = ({ tools }) => tools !== undefined;
 const hasResources: IsOffered = ({ resources, resource_templates }) => (resources ?? resource_templates) !== undefined;
 const hasPrompts: IsOffered = ({ prompts }) => prompts !== undefined;
 
-/** The methods of a mock: whether it has them at a revision, and their answers. */
 const METHODS = new Map<string, readonly [IsOffered, Answer]>([
   ["initialize", [hasHandshake, initialize]],
   ["ping", [hasHandshake, () => ({ result: {} })]],
@@ -143,7 +142,6 @@ function complete(manifest: MockManifest, { ref, argument }: Params): MockAnswer
   return { result: { completion: { values, total: fitting.length, hasMore: values.length < fitting.length } } };
 }
 
-/** The values of an argument; undefined if the prompt or template does not exist. */
 function valuesOf(manifest: MockManifest, ref: Params, name: string): readonly string[] | undefined {
   if (ref.type === "ref/prompt") {
     const prompt = manifest.prompts?.find((candidate) => candidate.name === ref.name);
@@ -172,7 +170,6 @@ function getPrompt({ prompts = [] }: MockManifest, params: Params): MockAnswer {
 
 const RESOURCE_NOT_FOUND = -32002;
 
-/** The content of the resource with this URI, else of the first matching template. */
 function readResource(manifest: MockManifest, { uri }: Params, revision: string): MockAnswer {
   const found = manifest.resources?.find((resource) => resource.uri === uri);
   if (found !== undefined) return contents(uri, found);
@@ -190,7 +187,6 @@ function contents(uri: unknown, { mimeType, text, blob }: Content): MockAnswer {
   return { result: { contents: [{ uri, mimeType, ...(blob === undefined ? { text } : { blob }) }] } };
 }
 
-/** Answers a tool call from the manifest, after validating its arguments. */
 async function callTool({ tools = [] }: MockManifest, params: Params, revision: string): Promise<MockAnswer> {
   const tool = tools.find(({ name }) => name === params.name);
   if (tool === undefined) return refusal(INVALID_PARAMS, `Unknown tool: ${JSON.stringify(params.name)}`);

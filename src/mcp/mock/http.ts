@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
+import type { MockTool } from "../../core/generated/mock.js";
 import { isObject, parseJson } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
-import { headerMismatch } from "./http-headers.js";
+import type { Frame } from "../frames.js";
+import { argumentAt, readParamHeaders } from "../revisions/param-headers.js";
 import { type MockPeer, MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
 import { INVALID_REQUEST, PARSE_ERROR, refusal, revisionNamed } from "./protocol.js";
 import { MAX_MESSAGE_BYTES } from "./stdio.js";
@@ -24,7 +26,6 @@ export interface MockHttp {
 }
 
 const ENDPOINT = "/mcp";
-/** The endpoints of HTTP+SSE, the transport of 2024-11-05. */
 const SSE_ENDPOINT = "/sse";
 const SSE_MESSAGES = "/sse/messages";
 const SSE_REVISION = "2024-11-05";
@@ -124,7 +125,7 @@ class HttpMock implements MockHttp {
   }
 
   /** The session of a request; undefined after the client was told that there is none. */
-  #peerOf({ "mcp-session-id": id }: IncomingMessage["headers"], response: ServerResponse): MockPeer | undefined {
+  #peerOf({ "mcp-session-id": id }: IncomingHttpHeaders, response: ServerResponse): MockPeer | undefined {
     const peer = this.#sessions.get(String(id));
     if (id === undefined) this.#refuse(response, 400, "Mcp-Session-Id is missing: initialize begins a session");
     else if (peer === undefined) this.#refuse(response, 404, "Session not found");
@@ -181,7 +182,6 @@ class HttpMock implements MockHttp {
     }
   }
 
-  /** The posted message; undefined if there is none, after the client got an error. */
   async #messageOf(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const body = await readBody(request, MAX_MESSAGE_BYTES);
     if (body === undefined) {
@@ -194,7 +194,6 @@ class HttpMock implements MockHttp {
     return message;
   }
 
-  /** A message at the revisions with a handshake, which starts a session or belongs to one. */
   async #inSession(
     message: unknown,
     { headers }: IncomingMessage,
@@ -229,23 +228,16 @@ class HttpMock implements MockHttp {
   }
 
   #answer(response: ServerResponse, reply: MockReply): void {
-    switch (reply.kind) {
-      case "nothing":
-        response.writeHead(202).end();
-        return;
-      case "text":
-        if (reply.status === 200 && (this.options.sse || reply.before?.length)) {
-          response.writeHead(200, EVENT_HEADERS).end(eventsOf([...(reply.before ?? []), reply.text]));
-        } else this.#send(response, reply.status, reply.text);
-        return;
-      case "drop":
-        response.destroy();
-        return;
-      case "crash":
-        this.#server.closeAllConnections();
-        this.#crash();
-        return;
-      case "silence":
+    if (reply.kind === "nothing") response.writeHead(202).end();
+    else if (reply.kind === "drop") response.destroy();
+    else if (reply.kind === "crash") {
+      this.#server.closeAllConnections();
+      this.#crash();
+    } else if (reply.kind === "text") {
+      const { status, text, before = [] } = reply;
+      const isStream = status === 200 && (this.options.sse || before.length > 0);
+      if (isStream) response.writeHead(200, EVENT_HEADERS).end(eventsOf([...before, text]));
+      else this.#send(response, status, text);
     }
   }
 
@@ -254,7 +246,7 @@ class HttpMock implements MockHttp {
   }
 }
 
-function isJson(headers: IncomingMessage["headers"]): boolean {
+function isJson(headers: IncomingHttpHeaders): boolean {
   return /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
 }
 
@@ -284,7 +276,63 @@ function abortAll({ inFlight }: MockPeer): void {
   for (const call of inFlight.values()) call.abort();
 }
 
-/** Messages as events of a stream. */
 function eventsOf(texts: readonly string[]): string {
   return texts.map((text) => `event: message\ndata: ${text}\n\n`).join("");
+}
+
+const BASE64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
+
+/** How the headers of a request without a handshake differ from its body, whose values they must repeat. */
+function headerMismatch(headers: IncomingHttpHeaders, frame: Frame, tools: readonly MockTool[]) {
+  const params = isObject(frame.params) ? frame.params : {};
+  const revision = headers["mcp-protocol-version"];
+  if (revision === undefined) return "MCP-Protocol-Version is missing";
+  const named = revisionNamed(frame);
+  if (named !== undefined && named !== revision) return mismatchMessage("MCP-Protocol-Version", revision, named);
+  const method = headers["mcp-method"];
+  if (method !== frame.method) return mismatchMessage("Mcp-Method", method, frame.method);
+  if (method === "resources/read") return nameMismatch(headers, params.uri);
+  if (method === "prompts/get") return nameMismatch(headers, params.name);
+  if (method !== "tools/call") return undefined;
+  return nameMismatch(headers, params.name) ?? argumentMismatch(headers, params, tools);
+}
+
+function nameMismatch(headers: IncomingHttpHeaders, name: unknown): string | undefined {
+  // A missing name has no header; the answer reports it.
+  if (typeof name !== "string") return undefined;
+  const header = headers["mcp-name"];
+  return headerText(header) === name ? undefined : mismatchMessage("Mcp-Name", header, name);
+}
+
+function argumentMismatch(
+  headers: IncomingHttpHeaders,
+  { name, arguments: args }: Frame,
+  tools: readonly MockTool[],
+): string | undefined {
+  const declared = readParamHeaders(tools.find((tool) => tool.name === name)?.inputSchema);
+  for (const { header, path } of "headers" in declared ? declared.headers : []) {
+    const value = argumentAt(args, path);
+    const sent = headers[`mcp-param-${header.toLowerCase()}`];
+    if (value === undefined || value === null) {
+      if (sent !== undefined) return mismatchMessage(`Mcp-Param-${header}`, sent, value);
+    } else if (!headerEquals(headerText(sent), value)) return mismatchMessage(`Mcp-Param-${header}`, sent, value);
+  }
+  return undefined;
+}
+
+function headerEquals(header: string | undefined, value: unknown): boolean {
+  if (typeof value === "number") return header !== undefined && header.trim() !== "" && Number(header) === value;
+  return header === (typeof value === "string" ? value : JSON.stringify(value));
+}
+
+/** The decoded value of a header, which may be in base64. */
+function headerText(header: string | string[] | undefined): string | undefined {
+  if (typeof header !== "string") return undefined;
+  const base64 = BASE64.exec(header)?.[1];
+  return base64 === undefined ? header : Buffer.from(base64, "base64").toString("utf8");
+}
+
+function mismatchMessage(header: string, sent: unknown, expected: unknown): string {
+  if (sent === undefined) return `${header} is missing`;
+  return `${header} is ${JSON.stringify(sent)}, but the body says ${JSON.stringify(expected) ?? "nothing"}`;
 }

@@ -11,10 +11,7 @@ import { wrongReferences, wrongTemplate } from "./template.js";
 
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/**
- * Reads what a mock plays: a manifest, YAML or JSON, at the top level of its file or under `mock_server`; or a JSON file
- * with the listed tools of a server. Throws a UserError with every problem of the file.
- */
+/** Reads a manifest (YAML or JSON), or the listed tools of a server. Throws a UserError with all its problems. */
 export function loadMockManifest(path: string, displayPath = path): MockManifest {
   const text = readManifest(path, displayPath);
   const lines = new LineCounter();
@@ -98,21 +95,15 @@ function isMostSpecific(error: SchemaError, all: readonly SchemaError[]): boolea
 }
 
 function explain({ keyword, params, message }: SchemaError): { text: string; fix: string; key?: string } {
-  switch (keyword) {
-    case "additionalProperties": {
-      const key = String(params.additionalProperty);
-      return { text: `has the unknown member ${JSON.stringify(key)}`, fix: "Remove it, or fix its spelling.", key };
-    }
-    case "required":
-      return { text: `lacks ${JSON.stringify(params.missingProperty)}`, fix: `Add ${params.missingProperty}.` };
-    case "enum":
-      return {
-        text: "has a value that is not allowed",
-        fix: `Write one of ${[params.allowedValues].flat().join(", ")}.`,
-      };
-    default:
-      return EXPLAINED[keyword] ?? { text: message, fix: "Write what the schema asks for (mcptest schema mock)." };
+  const { additionalProperty: added, missingProperty: missing, allowedValues } = params;
+  if (keyword === "additionalProperties") {
+    const key = String(added);
+    return { text: `has the unknown member ${JSON.stringify(key)}`, fix: "Remove it, or fix its spelling.", key };
   }
+  if (keyword === "required") return { text: `lacks ${JSON.stringify(missing)}`, fix: `Add ${missing}.` };
+  const fix = `Write one of ${[allowedValues].flat().join(", ")}.`;
+  if (keyword === "enum") return { text: "has a value that is not allowed", fix };
+  return EXPLAINED[keyword] ?? { text: message, fix: "Write what the schema asks for (mcptest schema mock)." };
 }
 
 const EXPLAINED: Readonly<Record<string, { text: string; fix: string }>> = {
@@ -141,7 +132,6 @@ function unescaped(part: string): string | number {
 type Path = readonly (string | number)[];
 type Locate = (path: Path) => Location;
 
-/** The kinds of entries, each with the member that names one. */
 const KINDS = [
   ["tools", "name"],
   ["resources", "uri"],
@@ -149,7 +139,6 @@ const KINDS = [
   ["prompts", "name"],
 ] as const;
 
-/** Finds the problems of a manifest that its schema cannot express. */
 function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
   const problems: Problem[] = [];
   const report = (path: Path, title: string, description: string, fix: string) =>
@@ -159,9 +148,8 @@ function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
     const seen = new Set<unknown>();
     for (const [index, entry] of (manifest[kind] ?? []).entries()) {
       const value = new Map<string, unknown>(Object.entries(entry)).get(key);
-      if (seen.has(value)) {
-        report([kind, index, key], `Two ${kind} have the same ${key}`, `${value} occurs twice.`, "Rename one of them.");
-      }
+      const title = `Two ${kind} have the same ${key}`;
+      if (seen.has(value)) report([kind, index, key], title, `${value} occurs twice.`, "Rename one of them.");
       seen.add(value);
     }
   }
@@ -212,7 +200,6 @@ function toolsOf(value: unknown): readonly ListedTool[] | undefined {
   return Array.isArray(tools) && tools.every(isListedTool) ? tools : undefined;
 }
 
-/** A manifest with these tools, each of which answers with its arguments. */
 function manifestOfTools(tools: readonly ListedTool[]): MockManifest {
   return {
     tools: tools.map(

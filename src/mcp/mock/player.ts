@@ -15,18 +15,15 @@ import {
   refusal,
   requestRefusal,
   revisionNamed,
+  type SpokenRevisions,
 } from "./protocol.js";
 
-/** A client of the mock: a process over stdio, a session over HTTP. */
 export interface MockPeer {
   revision: string | undefined;
   readonly inFlight: Map<unknown, AbortController>;
 }
 
-/**
- * What the mock does about a message. `text`: a line to send, with the status that it has over HTTP, and the lines that
- * come before it; `nothing`: there is nothing to answer; `silence`: the answer does not come; `drop`: it never will.
- */
+/** What the mock does about a message. `silence`: no answer comes; `drop`: it never will. `before`: lines before it. */
 export type MockReply =
   | { kind: "text"; text: string; status: number; before?: readonly string[] }
   | { kind: "nothing" | "silence" | "drop" | "crash" };
@@ -40,15 +37,13 @@ export interface MockRequest {
 }
 
 export interface MockScript {
-  /** The supported revisions, with and without a handshake, newest first. */
-  readonly revisions: { legacy: readonly string[]; modern: readonly string[] };
+  readonly revisions: SpokenRevisions;
   /** The tools whose calls repeat arguments in headers. */
   readonly tools: readonly MockTool[];
   /** Answers a request; `hang`: no further request is answered. */
   perform(request: MockRequest): Promise<MockResponse | MockReply | { kind: "hang" }>;
 }
 
-/** The facts of a message from its transport. */
 export interface Delivery {
   revision?: string | undefined;
   signal?: AbortSignal;
@@ -59,7 +54,6 @@ export function newPeer(): MockPeer {
 }
 
 export class MockPlayer {
-  /** True after a `hang`: no request is answered. */
   hangs = false;
 
   constructor(readonly script: MockScript) {}
@@ -73,7 +67,6 @@ export class MockPlayer {
     return isNamed || modern.includes(headerRevision ?? "");
   }
 
-  /** What the mock does about one message, which is undefined if it is not JSON. */
   async reply(message: unknown, peer: MockPeer, delivery: Delivery = {}): Promise<MockReply> {
     if (this.hangs) return { kind: "silence" };
     const modern = this.isModern(message, delivery.revision);

@@ -5,13 +5,13 @@ import {
   LEGACY_REVISIONS,
   MODERN_REVISIONS,
   NEWEST_LEGACY,
+  REVISIONS,
   SINCE,
   VERSION_META,
 } from "../revisions/known.js";
 
 export type Params = Record<string, unknown>;
 
-/** The answer of a mock to a request, without the JSON-RPC envelope. */
 export type MockAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
 
 export const PARSE_ERROR = -32700;
@@ -40,13 +40,10 @@ export function isModern(revision: string): boolean {
 }
 
 /** The revisions that a mock speaks, with and without a handshake, newest first. */
-export function revisionsOf({ protocol_versions = [] }: { protocol_versions?: readonly string[] }): {
-  legacy: string[];
-  modern: string[];
-} {
-  const supported: readonly string[] =
-    protocol_versions.length > 0 ? protocol_versions : [...LEGACY_REVISIONS, ...MODERN_REVISIONS];
-  const newestFirst = [...supported].sort().reverse();
+export type SpokenRevisions = { legacy: readonly string[]; modern: readonly string[] };
+
+export function revisionsOf({ protocol_versions = [] }: { protocol_versions?: readonly string[] }): SpokenRevisions {
+  const newestFirst = [...(protocol_versions.length > 0 ? protocol_versions : REVISIONS)].sort().reverse();
   return { legacy: newestFirst.filter((revision) => !isModern(revision)), modern: newestFirst.filter(isModern) };
 }
 

@@ -31,7 +31,6 @@ export class ManifestScript implements MockScript {
     return isModern(revision) ? modernAnswer(this.manifest, method, answer) : { answer, status: 200 };
   }
 
-  /** Counts a tool call and returns its faults; delays come first. */
   #faultsOf(name: unknown): MockFault[] {
     const tool = this.tools.find((candidate) => candidate.name === name);
     if (tool?.faults === undefined) return [];

@@ -1,6 +1,5 @@
 /** The published revisions with an initialize handshake, oldest first. */
 export const LEGACY_REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"] as const;
-/** The revision to offer if none is requested. */
 export const NEWEST_LEGACY = "2025-11-25";
 /** The only revision at which a server may send several messages in one array. */
 export const BATCH_REVISION = "2025-03-26";
@@ -9,10 +8,8 @@ export const BATCH_REVISION = "2025-03-26";
 export const FIRST_MODERN = "2026-07-28";
 export const MODERN_REVISIONS: readonly string[] = [FIRST_MODERN];
 
-/** The published revisions, oldest first. */
 export const REVISIONS: readonly string[] = [...LEGACY_REVISIONS, ...MODERN_REVISIONS];
 
-/** The revision that added or changed each feature. */
 export const SINCE = {
   completions: "2025-03-26",
   elicitation: "2025-06-18",
@@ -73,7 +70,6 @@ export function hasMethod(method: string, revision: string): boolean {
   return before === undefined || !isSince(revision, before);
 }
 
-/** Fields of results, with the revision that added them. */
 const FIRST_OF: Readonly<Record<string, string>> = {
   destructiveHint: "2025-03-26",
   idempotentHint: "2025-03-26",

@@ -14,7 +14,6 @@ const KEY = "x-mcp-header";
 const MAX_DEPTH = 64;
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const TYPES: readonly unknown[] = ["string", "integer", "boolean"];
-/** Keywords that contain values, not schemas. */
 const DATA = new Set(["default", "const", "enum", "examples", KEY]);
 const PLAIN = /^[\x20-\x7e\t]+$/;
 const SENTINEL = /^=\?base64\?.*\?=$/s;

@@ -13,7 +13,6 @@ export class ClientAnswers {
 
   constructor(private readonly declared: ClientDeclaration = {}) {}
 
-  /** The capabilities that are offered at a revision. */
   capabilities(revision: string): Frame {
     const { roots, sampling = [], elicitation = [] } = this.declared;
     const offered: Frame = {};
@@ -25,7 +24,6 @@ export class ClientAnswers {
     return offered;
   }
 
-  /** True if an answer to such a request is declared. */
   answers(method: string): boolean {
     const { roots, sampling = [], elicitation = [] } = this.declared;
     if (method === "roots/list") return roots !== undefined;
@@ -33,12 +31,10 @@ export class ClientAnswers {
     return method === "elicitation/create" && elicitation.length > 0;
   }
 
-  /** The response to any request of the server. */
   respond(method: string, params: unknown): ClientAnswer {
     return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: METHOD_NOT_FOUND });
   }
 
-  /** The answer to a request; undefined if none is declared. */
   answer(method: string, params: unknown): ClientAnswer | undefined {
     const { roots, sampling = [], elicitation = [] } = this.declared;
     if (!this.answers(method)) return undefined;
@@ -84,18 +80,13 @@ function resultOrError(answer: Frame): ClientAnswer {
 /** The requests that a server may answer with a request for input. */
 const ASKING: readonly string[] = ["tools/call", "prompts/get", "resources/read"];
 
-/** The requested input with its answers, for the next request. */
 export interface InputRound {
   requests: readonly ClientRequest[];
   responses: Frame | undefined;
-  /** Opaque; undefined if the server gave none. */
   state: unknown;
 }
 
-/**
- * The input that an answer requests, with the client's responses. Undefined for a final answer, and if the client cannot
- * answer every request, because one is malformed or its capability is not declared: such an answer is judged as it is.
- */
+/** The input that an answer requests, with responses. Undefined if it is final, or the client cannot answer it all. */
 export function inputRequests(method: string, { result, error }: Frame, client: ClientAnswers): InputRound | undefined {
   if (error !== undefined || !isObject(result) || result.resultType !== "input_required") return undefined;
   const { inputRequests: byKey, requestState: state } = result;
@@ -120,9 +111,6 @@ export function inputRequests(method: string, { result, error }: Frame, client: 
 
 /** The params of the first request, with the requested input. */
 export function retryParams(params: Frame | undefined, { responses, state }: InputRound): Frame {
-  const input = {
-    ...(responses && { inputResponses: responses }),
-    ...(state !== undefined && { requestState: state }),
-  };
-  return { ...params, ...input };
+  const answered = responses && { inputResponses: responses };
+  return { ...params, ...answered, ...(state !== undefined && { requestState: state }) };
 }

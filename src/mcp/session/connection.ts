@@ -17,12 +17,10 @@ export interface Connection {
   deadline: number;
 }
 
+type Connected = { ok: true; connection: Connection } | { ok: false; failure: StartFailure };
+
 /** Starts or reaches a server. One that could not be reached has been ended before this settles; never rejects. */
-export async function connect(
-  target: ServerTarget,
-  options: SessionOptions,
-  startedAt: number,
-): Promise<{ ok: true; connection: Connection } | { ok: false; failure: StartFailure }> {
+export async function connect(target: ServerTarget, options: SessionOptions, startedAt: number): Promise<Connected> {
   const session = new ModernSession(options, startedAt);
   const leftMs = Math.max(1, startedAt + options.startupTimeoutMs - nowMs());
   const opened = await openChannel(target, { ...options, startupTimeoutMs: leftMs }, session);

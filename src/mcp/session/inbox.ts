@@ -27,7 +27,6 @@ export class Inbox {
     private readonly sink: FrameSink,
   ) {}
 
-  /** One line from the channel. */
   line(text: string, at: number, validUtf8: boolean): void {
     let value: unknown;
     try {
@@ -46,11 +45,8 @@ export class Inbox {
     if (!validUtf8) this.#invalidUtf8(text, owner);
     if (text.trim() === "") return;
     if (text.startsWith(BYTE_ORDER_MARK)) this.log.malformed(say`begins with a byte order mark`, text, owner);
-    if (values.length === 0) {
-      this.#noise(text, at);
-      return;
-    }
-    if (rest !== "") this.#noise(rest, at);
+    if (values.length === 0) this.#noise(text, at);
+    else if (rest !== "") this.#noise(rest, at);
     if (values.length > 1)
       this.log.malformed(say`holds several messages without a line feed between them`, text, owner);
     for (const value of values) this.#receive(value, text, at);

@@ -27,15 +27,10 @@ const HEADER_MISMATCH = -32020;
 const MAX_TOOLS = 100_000;
 const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";
 
-/**
- * A session that sends requests as they are until `speakModern`. From then on each has the facts of the handshake in
- * `_meta`, over HTTP also in headers; if a server requests input, the request is repeated with the answers of the suite.
- */
+/** Sends requests as they are until `speakModern`; then with facts in `_meta`, and again if input is requested. */
 export class ModernSession extends ChannelSession {
-  /** The revision that requests name, once they do. */
   #revision: string | undefined;
   #meta: Frame = {};
-  /** Over HTTP only. */
   #tools: ToolHeaders | undefined;
 
   speakModern(revision: string, overHttp: boolean): void {
@@ -82,7 +77,6 @@ export class ModernSession extends ChannelSession {
     return super.sendAndDiscard(method, sent, { ...options, headers });
   }
 
-  /** Sends one request in the form of this revision and waits for its answer. */
   #requestOnce(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
     const sent = this.#withMeta(method, params, options.purpose === "raw");
     const headers = { ...this.#headers(method, sent), ...options.headers };

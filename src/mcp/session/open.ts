@@ -16,24 +16,21 @@ const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
 /** The statuses of an HTTP server that may speak HTTP+SSE. */
 const NO_POST: readonly unknown[] = [400, 404, 405];
 
-/**
- * Starts or connects to a server, completes the handshake at the requested revision, or at the newest that the server
- * speaks, and returns the session. If it fails, the server and its child processes have ended before this settles.
- */
+/** Starts or reaches a server and completes the handshake. If it fails, its processes have ended before it settles. */
 export const openSession: OpenSession = async (target, options) => {
   const { signal, detected } = options;
-  if (signal?.aborted) return abortedStart();
+  if (signal?.aborted) return ABORTED_START;
   const knownTarget =
     detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
   const opened = await connect(knownTarget, options, nowMs());
-  if (signal?.aborted && !opened.ok) return abortedStart();
+  if (signal?.aborted && !opened.ok) return ABORTED_START;
   return opened.ok ? openConnected(opened.connection) : opened;
 };
 
 /** Completes the handshake of `openSession` with a server that was started or reached. */
 export async function openConnected(connection: Connection): Promise<OpenResult> {
   const result = await closeOnAbort(connection, () => completeHandshake(connection));
-  return connection.options.signal?.aborted && !result.ok ? abortedStart() : result;
+  return connection.options.signal?.aborted && !result.ok ? ABORTED_START : result;
 }
 
 async function completeHandshake(connection: Connection): Promise<OpenResult> {
@@ -110,7 +107,6 @@ async function openLegacy(
   return { ok: true, session };
 }
 
-/** The time limit of initialize. */
 function limitOf({ target, options }: Connection): number {
   const ofRequest = target.kind === "http" ? target.timeoutMs : undefined;
   return Math.min(options.startupTimeoutMs, ofRequest ?? options.startupTimeoutMs);
@@ -140,12 +136,8 @@ function statusOf(outcome: Outcome): number | undefined {
 }
 
 const ABORTED: StartFailure = { rule_id: "FAULT-START-TIMEOUT", message: say`The start was aborted.` };
+const ABORTED_START: OpenResult = { ok: false, failure: ABORTED };
 
-function abortedStart(): OpenResult {
-  return { ok: false, failure: ABORTED };
-}
-
-/** Ends the server if the start was aborted meanwhile. */
 async function closeOnAbort<T>({ session, options }: Connection, work: () => Promise<T>): Promise<T> {
   const onAbort = () => void session.close();
   options.signal?.addEventListener("abort", onAbort, { once: true });

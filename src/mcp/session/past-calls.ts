@@ -29,7 +29,6 @@ export class PastCalls {
     this.#givenUp.set(id, { purpose, owner });
   }
 
-  /** True if an answer to this id is expected, but no call waits for it. */
   expects(id: unknown): boolean {
     return this.#givenUp.has(id) || this.#expected.has(id);
   }
@@ -43,8 +42,7 @@ export class PastCalls {
     return (first) => {
       if (first.kind !== "answer") {
         this.ignore(id);
-        resolve(first);
-        return;
+        return resolve(first);
       }
       const timer = setTimeout(() => resolve(first), SECOND_ANSWER_MS);
       this.#expected.set(id, (answer) => {

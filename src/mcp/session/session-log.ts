@@ -21,9 +21,7 @@ import type { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const MAX_EVIDENCE = 4 * 1024;
 
-/** Reports the exchanges and faults of a session. */
 export class SessionLog {
-  /** The HTTP response of the message that is being received. */
   http: HttpFacts | undefined;
   /** The request on whose own stream the message came, if each has a stream: by default, faults belong to this call. */
   stream: OutgoingCall | undefined;
@@ -108,7 +106,6 @@ export class SessionLog {
     this.options.onExchange?.({ direction: "server", at_ms: at - this.startedAt, ...exchange }, owner);
   }
 
-  /** Reports a fault; `owner`: of the call that it is about. */
   fault(rule_id: RuleId, message: Redacted, evidence: Redacted, owner = this.stream?.owner): void {
     this.#report({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
   }
@@ -123,26 +120,19 @@ export class SessionLog {
     this.fault("FAULT-LIFECYCLE-CRASH", message, join(stderr, "\n"));
   }
 
-  /** Reports an answer on the stream of another request, or on none. */
   wrongStream({ request, options }: WaitingCall, line: string): void {
     const place = this.stream === undefined ? "outside of every request's stream" : "on the stream of another request";
     const message = say`The answer to ${hide(String(request.method))} came ${place}.`;
     this.fault("FAULT-HTTP-WRONG-STREAM", message, hide(line), options.owner);
   }
 
-  /** Reports that the messages during a call exceed the limit of the call, the session or the run. */
   flood(call: WaitingCall, of: "call" | MemoryLimit["of"], limit: number): void {
     const method = hide(String(call.request.method));
     const during = { call: method, session: say`the calls of one session`, run: say`the calls of the run` };
     const sender = of === "run" ? say`The servers` : say`The server`;
     const message = say`${sender} sent more than ${hide(inMiB(limit))} of messages during ${during[of]}; the rest was not kept.`;
-    const { owner } = call.options;
-    this.#report({
-      rule_id: "FAULT-TRANSPORT-FLOOD",
-      message,
-      evidence: say``,
-      ...(of === "call" && owner && { owner }),
-    });
+    const owner = of === "call" ? call.options.owner : undefined;
+    this.#report({ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: say``, ...(owner && { owner }) });
   }
 
   malformed(flaw: Redacted, line: string, owner?: Owner): void {

@@ -37,10 +37,8 @@ import { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
 const HEAD_CHARACTERS = 4 * 1024;
-/** Requests that must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 
-/** What is known of a session before its handshake. */
 export const NO_FACTS: SessionFacts = {
   negotiatedVersion: null,
   serverInfo: null,
@@ -91,7 +89,6 @@ export class ChannelSession implements Session, ChannelListener {
     });
   }
 
-  /** Binds the session to the channel whose listener it is. */
   bind(channel: Channel): void {
     this.#channel = channel;
   }
@@ -114,7 +111,6 @@ export class ChannelSession implements Session, ChannelListener {
     const died = this.#deathOutcome(purpose);
     if (died) return died;
     const id = this.options.nextId();
-    // Raw requests are sent unchanged.
     const takesToken = LONG_RUNNING_METHODS.has(method) && purpose !== "raw";
     const request = requestFrame(method, takesToken ? withProgressToken(params, id) : params, id);
     const timeoutMs = Math.min(options.timeoutMs, this.#channel?.requestTimeoutMs ?? options.timeoutMs);
@@ -178,7 +174,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#notify("notifications/initialized", undefined, "handshake");
   }
 
-  /** Stops waiting for a request of the handshake that is no longer needed. */
   stopWaiting(method: string): void {
     for (const call of this.#waiting.takeAllOf(method)) this.#abandon(call);
   }
@@ -273,7 +268,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.failed(call.id, { ...fault, ...(http && { http }) });
   }
 
-  /** Sends a call again in a new session, under a new id. */
   async #sendAgain(call: WaitingCall, failure: Outcome): Promise<void> {
     // Once for all calls that lost it. A call that was sent in the previous session needs no third one.
     if (call.sentAt >= this.#renewedAt) {
@@ -282,10 +276,7 @@ export class ChannelSession implements Session, ChannelListener {
         this.#renewedAt = nowMs();
       });
     }
-    if ((await this.#renewing) === false || !this.alive) {
-      call.settle(failure);
-      return;
-    }
+    if ((await this.#renewing) === false || !this.alive) return call.settle(failure);
     const { request, id } = call;
     const { timeoutMs, purpose, owner, generated, kept } = call.options;
     const options = { timeoutMs, purpose, owner, generated, ...(kept && { kept }) };
@@ -347,7 +338,6 @@ export class ChannelSession implements Session, ChannelListener {
     this.#log.notification(request, purpose);
   }
 
-  /** The outcome of a call to a server that has ended; undefined while it runs. */
   #deathOutcome(purpose: Purpose): Outcome | undefined {
     const end = this.#channel?.end;
     // The call fails because of it: one cause is shown once. A fuzzer blames the call before.
@@ -356,7 +346,6 @@ export class ChannelSession implements Session, ChannelListener {
   }
 }
 
-/** A request, or a notification without an id. */
 function requestFrame(method: string, params: Frame | undefined, id?: number): Frame {
   return { jsonrpc: "2.0", ...(id !== undefined && { id }), method, ...(params && { params }) };
 }

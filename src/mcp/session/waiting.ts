@@ -12,12 +12,10 @@ export class WaitingCall {
   deadline: number;
   progressSeen = 0;
   readonly notifications: Frame[] = [];
-  /** The requests of the server while the call waited. */
   readonly requests: ClientRequest[] = [];
   /** The memory that the two use, with those of earlier rounds. */
   readonly messages: KeptAnswers;
   isFull = false;
-  /** What may explain that no answer comes. */
   note: Redacted | undefined;
 
   constructor(
@@ -40,7 +38,6 @@ export class WaitingCall {
   }
 }
 
-// The longest delay of setTimeout.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A timer that fires later than this was delayed by a busy event loop, for example by a slow matcher. */
 const HELD_MS = 100;
@@ -53,10 +50,7 @@ export class WaitingCalls {
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
 
-  /**
-   * `expired` is called with each call whose deadline is over; `flooded` once with each call whose messages exceed its
-   * limit, or that of the session or the run (`reached`): the rest is not kept.
-   */
+  /** `expired`: for a call whose deadline is over. `flooded`: once for a call whose messages exceed a limit. */
   constructor(
     private readonly memory: SessionMemory,
     private readonly expired: (call: WaitingCall) => void,
@@ -85,11 +79,7 @@ export class WaitingCalls {
     return call?.form.raw ? undefined : call;
   }
 
-  /**
-   * The call that an answer is for: by its id; an error without one by the stream that it came on, if each request has
-   * its own; for raw bytes by the stream, by the id in them, else the first, unless the answer is for a request that
-   * no longer waits (`isExpected`).
-   */
+  /** By its id; an error without one by its stream; for raw bytes by either, else the first unless `isExpected`. */
   answeredBy(frame: Frame, streamOf: number | undefined, isExpected: boolean): WaitingCall | undefined {
     const named = this.named(frame.id) ?? (namesNoRequest(frame) ? this.#calls.get(streamOf) : undefined);
     if (named) return named;
@@ -98,7 +88,6 @@ export class WaitingCalls {
     return own ?? (isExpected ? undefined : raws[0]);
   }
 
-  /** The call that an unread answer is for; `head` is its beginning. */
   answeredByHead(head: string, streamOf: number | undefined): WaitingCall | undefined {
     const named = this.#calls.get(streamOf) ?? this.#calls.get(idAtStart(head));
     // The id may be at the end, which was not read; if only one call waits, the answer is for it.
@@ -140,7 +129,6 @@ export class WaitingCalls {
     return calls.flatMap(({ id }) => this.take(id) ?? []);
   }
 
-  /** Takes every call, and stops the timer. */
   takeAll(): WaitingCall[] {
     clearTimeout(this.#timer);
     this.#wakesAt = Number.POSITIVE_INFINITY;
@@ -173,7 +161,6 @@ export class WaitingCalls {
     }
   }
 
-  /** True if a message may be kept with the call, too. */
   #keeps(call: WaitingCall, charge: Charge): boolean {
     if (call.isFull) return false;
     const isTooMuch = call.messages.bytes + charge.bytes > this.memory.callLimit;
