@@ -40,6 +40,7 @@ export interface RunSettings {
     /** In US dollars. */
     maxCost?: number;
     passWithNoTests?: boolean;
+    allowEmpty?: boolean;
     envFile?: string;
     /** A file. */
     capture?: string;

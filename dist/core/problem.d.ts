@@ -1,8 +1,5 @@
 import type { Location, Snippet } from "./generated/results.js";
-/**
- * Something that the user must fix. Every error that is not a bug in mcptest has this shape: rendered once, and the
- * same text feeds terminal, annotation, JUnit and summary.
- */
+/** Something that the user must fix: every error that is not a bug in mcptest has this shape. */
 export interface Problem {
     /** Where it is; absent if it is in no file (in a flag, for example). */
     location?: Location;
@@ -26,12 +23,11 @@ export declare class UserError extends Error {
 }
 /** In reading order: file by file, from the top. Problems of a file that several suites import occur once. */
 export declare function sortProblems(problems: readonly Problem[]): Problem[];
+/** Throws a UserError if any problem is an error. Returns the warnings. */
+export declare function throwErrors(problems: readonly Problem[]): Problem[];
 /** A UserError with one problem. */
 export declare function userError(title: string, description: string, fix: string, rest?: Partial<Problem>): UserError;
-/**
- * Runs every step, also after one that failed: gives the problems of their UserErrors. Any other error is thrown after
- * the last step.
- */
+/** Runs every step, and returns the problems of their UserErrors. Any other error is thrown after the last step. */
 export declare function problemsOf(steps: readonly (() => Promise<unknown>)[]): Promise<Problem[]>;
 /** The same, and throws a UserError with the problems, if there are any. */
 export declare function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void>;

@@ -1,1 +1,0 @@
-"use strict";exports.id=4309,exports.ids=[4309],exports.modules={64309:((e,t,n)=>{n.r(t),n.d(t,{proxyFetch:()=>proxyFetch});var r=n(16815);function proxyFetch(e){return(0,r.f0)(e)}})};
