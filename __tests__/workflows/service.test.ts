@@ -71,7 +71,8 @@ describeWorkflows(`${CALLED}, called by ${CALLER}`, () => {
       "target-versions: 2025-11-25; touch stolen",
       "`target-versions` has to be",
     ],
-  ])("refuses %s as %s before anything runs", async (right, wrong, reason) => {
+    // act now and then loses what a step printed that ended at once.
+  ])("refuses %s as %s before anything runs", { retry: 2 }, async (right, wrong, reason) => {
     const ran = await runInProject(CALLER, github, { replace: { [right]: wrong } });
     expect(ran.exitCode).not.toBe(0);
     expect(ran.jobs).toHaveLength(1);

@@ -46,7 +46,7 @@ describe("hostile definitions", () => {
     };
     cost(10_000);
     const small = Math.min(...Array.from({ length: 3 }, () => cost(60_000)));
-    // Quadratic costs would be 256 times as much.
-    expect(cost(960_000)).toBeLessThan(Math.max(small, 5) * 16 * 4);
+    // Quadratic costs would be 64 times as much.
+    expect(cost(480_000)).toBeLessThan(Math.max(small, 5) * 8 * 4);
   });
 });

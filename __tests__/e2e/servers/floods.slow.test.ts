@@ -36,7 +36,7 @@ const floods: Flood[] = [
   { title: "360 MB of requests", flood: ["requests", 600, 600_000], args: CAPTURE, finding: FLOOD },
   { title: "answers to ids that nobody sent", flood: ["answers", 600, 600_000], args: CAPTURE, finding: FLOOD },
   { title: "360 MB of stderr", flood: ["stderr", 720, 500_000] },
-  { title: "300,000 lines of noise", flood: ["noise", 300_000, 1_000], args: CAPTURE, finding: NOISE },
+  { title: "75,000 lines of noise", flood: ["noise", 75_000, 4_000], args: CAPTURE, finding: NOISE },
   {
     title: "100 answers of 4 MB",
     flood: ["large", 1, 4_000_000],
