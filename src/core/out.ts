@@ -82,7 +82,7 @@ export function removeFolder(path: string): void {
   } catch {}
 }
 
-/** Writes to stdout. A closed reader (`| head`) is no error; throws a UserError for any other. */
+/** Writes to stdout, and ignores a closed reader (`| head`). Throws a UserError for any other error. */
 export async function writeOut(text: Redacted): Promise<void> {
   const fault = await writeTo(process.stdout, text);
   if (fault && !CLOSED_PIPE_CODES.has(fault.code ?? "")) throw cannotWrite("to stdout", fault);

@@ -141,7 +141,7 @@ function staleFinding(entry: KnownTest | KnownRule, seen: ReadonlyMap<string, Se
   const server = "rule_id" in entry ? (entry.server ?? null) : null;
   const news =
     "rule_id" in entry
-      ? `${entry.rule_id} is no longer broken${server ? ` on ${server}` : ""}`
+      ? `${entry.rule_id} no longer fails${server ? ` on ${server}` : ""}`
       : `${entry.test_id} ${seen.get(entry.test_id) === "passed" ? "passes now" : "is not in its suite"}`;
   return {
     rule_id: STALE,

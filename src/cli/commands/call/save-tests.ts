@@ -150,7 +150,7 @@ export function onlyServer(
   const names = [...different.values()].map(({ suite, server }) => `${server.name} (${suite.name})`).join(", ");
   const wanted = serverTarget === undefined ? "" : ` \`${serverTarget}\``;
   throw userError(
-    only === undefined ? `there is no server${wanted} to call` : "which server is to be called?",
+    only === undefined ? `there is no server${wanted} to call` : "several servers match",
     names === "" ? "The suites have none of that name." : `There are several: ${names}.`,
     "Name one by --server-target, and its suite by --suite.",
   );
