@@ -259,18 +259,13 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "migrate",
-    description: "Convert suites of mcp-assert, mcp-autotest and promptfoo's MCP provider.",
+    description: "Convert suites of mcp-assert and promptfoo's MCP provider.",
     args: [["<files...>", "files or folders of these tools; no code in them is run"]],
     options: () => [
-      flag("--out <path>", "a file, or a folder for several suites; default stdout"),
-      flag("--force", "overwrite existing files"),
-      flag("--fixture <folder>", "what {{fixture}} of mcp-assert stands for"),
+      flag("--out <file>", "the suite to write; default stdout"),
+      flag("--force", "overwrite an existing file"),
     ],
-    examples: [
-      "migrate evals/ --out tests/evals.mcptest.yaml",
-      'migrate testdata/ --server-command "node server.js" --out tests/',
-      "migrate promptfooconfig.yaml",
-    ],
+    examples: ["migrate evals/ --out tests/evals.mcptest.yaml", "migrate promptfooconfig.yaml"],
     run: async (context, command, files: string[]) =>
       (await import("./commands/migrate/migrate.js")).migrateCommand(files, command.optsWithGlobals(), context),
   },
