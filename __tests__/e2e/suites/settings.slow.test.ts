@@ -85,12 +85,12 @@ describe("extends", () => {
     [
       "a file that is not there",
       { "mcptest.config.yaml": "bail: true\nextends: other.yaml\n" },
-      ["error: there is no file `other.yaml`", "--> mcptest.config.yaml:2:10", "= fix: Correct the path"],
+      ["error: wrong value of `extends`", "--> mcptest.config.yaml:2:10", "There is no such file.", "= fix: Name one"],
     ],
     [
       "a circle",
       { "mcptest.config.yaml": "extends: a.yaml\n", "a.yaml": "extends: ./mcptest.config.yaml\n" },
-      ["error: a configuration extends itself", "--> a.yaml:1:10", "= fix: Remove one `extends`"],
+      ["error: wrong value of `extends`", "--> a.yaml:1:10", "The file extends this one."],
     ],
     ["more than a path", { "mcptest.config.yaml": "extends: [a.yaml]\n" }, ["--> mcptest.config.yaml:1:10"]],
     [

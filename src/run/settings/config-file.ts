@@ -19,10 +19,7 @@ const settings: ReadonlyMap<string, NamedOption> = new Map(
 
 type Values = Map<string, unknown>;
 
-/**
- * The settings of `mcptest.config.yaml`, if there is one, by the keys of the flags: a layer for each file, and first those
- * that it extends. Throws a UserError.
- */
+/** The settings of `mcptest.config.yaml` by the keys of the flags, after those of what it extends. Throws a UserError. */
 export async function readConfigFile(repositoryRoot: string, cwd: string): Promise<Values[]> {
   const file = join(repositoryRoot, NAME);
   return existsSync(file) ? readLayers([file], repositoryRoot, cwd) : [];
@@ -51,8 +48,8 @@ async function readLayers(files: readonly string[], repositoryRoot: string, cwd:
       problems.push({ ...texts, location, snippet: places.snippet(location, 1) });
     };
     if (name === "extends") {
-      if (extended === undefined || !existsSync(extended)) report("value", notThere(String(given)));
-      else if (files.includes(extended)) report("value", extendsItself(String(given)));
+      if (extended === undefined || !existsSync(extended)) report("value", wrongExtends("There is no such file."));
+      else if (files.includes(extended)) report("value", wrongExtends("The file extends this one."));
     } else if (setting === undefined) report("key", unknownSetting(name, ["extends", ...settings.keys()]));
     else {
       const read = readValue(setting.option, given);
@@ -102,14 +99,9 @@ function leavesRepository(path: string) {
   return { title: "a setting writes outside the repository", description, fix };
 }
 
-function notThere(path: string) {
-  const description = "`extends` takes the path of one configuration file, relative to the folder of this one.";
-  return { title: `there is no file \`${path}\``, description, fix: "Correct the path, or create the file." };
-}
-
-function extendsItself(path: string) {
-  const description = `\`${path}\` leads back to a file that extends this one.`;
-  return { title: "a configuration extends itself", description, fix: "Remove one `extends` of the circle." };
+function wrongExtends(description: string) {
+  const fix = "Name one configuration file that exists, relative to the folder of this one.";
+  return { title: "wrong value of `extends`", description, fix };
 }
 
 function unknownSetting(name: string, names: readonly string[]) {
