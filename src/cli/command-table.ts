@@ -249,8 +249,9 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       flag("--reporter <name[=file]>", "as in run; repeatable", addReporter),
       flag("--strict", "tests that could not be verified make the exit code 1"),
+      flag("--fleet", "the arguments are folders: one table of the repositories whose results they hold"),
     ],
-    examples: ["report results.json --reporter junit=junit.xml"],
+    examples: ["report results.json --reporter junit=junit.xml", "report --fleet results/ --reporter html=fleet.html"],
     async run(context, command, files: string[]) {
       const { reportCommand } = await import("./commands/report.js");
       await applyVariables(command);

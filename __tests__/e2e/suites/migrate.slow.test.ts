@@ -65,7 +65,7 @@ tests: [{ vars: { prompt: '{"tool": "a"}' } }]
     const cwd = folderWith({ "config.yaml": PROMPTFOO, "a.yaml": "mine" });
     const ran = await mcptestHere(["migrate", "config.yaml", "--out", "a.yaml"], { cwd });
     expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("= fix: Add --force, or name another file by --out.");
+    expect(ran.stderr).toContain("= fix: Add --force, or name another file.");
     expect(readFileSync(join(cwd, "a.yaml"), "utf8")).toBe("mine");
     const forced = await mcptestHere(["migrate", "config.yaml", "--out", "a.yaml", "--force"], { cwd });
     expect(forced.code).toBe(0);

@@ -56,7 +56,7 @@ export async function readConfiguration(
   repositoryRoot: string,
   cwd: string,
 ): Promise<{ values: Values; suiteDefaults: SuiteDefaults }> {
-  const all = [...(await readConfigFile(repositoryRoot, cwd))];
+  const all = [...resolveLayers(await readConfigFile(repositoryRoot, cwd))];
   const isOfSuites = ([key]: readonly [string, unknown]) => SUITE_KEYS.has(key);
   const suiteDefaults: SuiteDefaults = Object.fromEntries(all.filter(isOfSuites));
   return { values: new Map(all.filter((entry) => !isOfSuites(entry))), suiteDefaults };

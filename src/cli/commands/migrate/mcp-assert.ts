@@ -1,7 +1,6 @@
 import { parseDuration } from "../../../core/clock.js";
 import { literal, mapTexts } from "../../texts.js";
-import type { Entry, Migration, SourceFile } from "./source.js";
-import { entryOf, listOf, NO_ERROR, pattern, serverOf } from "./source.js";
+import { type Entry, entryOf, listOf, type Migration, NO_ERROR, pattern, type SourceFile } from "./source.js";
 
 // The text that mcp-assert judges: that of all content blocks, on lines of their own.
 const TEXT = `map(.text // empty) | join("\\n")`;
@@ -38,11 +37,10 @@ export function migrateMcpAssert(source: SourceFile, migration: Migration): void
   settings.run_options = { restart_policy: "per_test" };
   // A variable that is not set is empty there.
   const ofEnv = (text: string) => literal(text).replace(/\$\$\{?([A-Za-z_]\w*)\}?/g, `\${$1:-}`);
-  const transport = server.transport === "sse" ? "sse" : undefined;
   const call = { ...callOf(assert), expect: expectOf(source, entryOf(assert.expect)) };
   const test = {
     name: literal(String(root.name ?? source.name)),
-    server: migration.addServer({ ...serverOf(server, filled, ofEnv), transport }),
+    server: migration.addServer(server, filled, ofEnv),
     timeout_ms: timeoutMs,
     skip: root.skip === true ? true : undefined,
     ...(setup.length > 0 ? { steps: [...setup.map(callOf), call] } : call),
@@ -82,11 +80,9 @@ function assertionsOf(key: string, value: unknown): Entry[] | undefined {
   if (key === "not_contains") return [ofText({ not: { "contains-any": literal(texts) } })];
   if (key === "matches_regex") return texts.map((text) => ofText({ regex: pattern(text) }));
   if (key !== "json_path") return undefined;
-  return Object.entries(entryOf(value)).map(([path, wanted]) => {
-    // It compares what both print, so `"3"` is 3 there.
-    const isPrinted = typeof wanted === "string" && /^(-?\d+(\.\d+)?|true|false)$/.test(wanted);
-    return ofText({ exact: literal(wanted) }, FIRST_JSON, jqPath(path), ...(isPrinted ? ["tostring"] : []));
-  });
+  return Object.entries(entryOf(value)).map(([path, wanted]) =>
+    ofText({ exact: literal(wanted) }, FIRST_JSON, jqPath(path)),
+  );
 }
 
 function filled(text: string): string {

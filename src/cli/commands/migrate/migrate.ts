@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { glob } from "tinyglobby";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
-import { type Problem, runAll, UserError, userError } from "../../../core/problem.js";
+import { runAll, type UserError, userError } from "../../../core/problem.js";
 import { plural } from "../../../core/text.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import { printable, reportLines } from "../../../run/output.js";
@@ -26,15 +26,11 @@ export async function migrateCommand(
   }
   const { tests, servers, settings } = migration;
   const notes = sources.flatMap((source) => source.notes);
-  if (tests.length === 0) {
-    const reason = notes.join("\n") || "The files have no tests.";
-    const fix = "Name files with tests that have a counterpart: docs/migration.md lists them.";
-    throw userError("no test can be migrated", reason, fix);
-  }
-  if (out !== undefined && !force && existsSync(out)) {
-    const reason = "A suite would be written over it.";
-    throw userError(`${out} exists`, reason, "Add --force, or name another file by --out.");
-  }
+  const reason = notes.join("\n") || "The files have no tests.";
+  const fix = "Name files with tests that have a counterpart: docs/migration.md lists them.";
+  if (tests.length === 0) throw userError("no test can be migrated", reason, fix);
+  if (out !== undefined && !force && existsSync(out))
+    throw userError(`${out} exists`, "A suite would be written over it.", "Add --force, or name another file.");
   nameApart(tests);
   const yaml = suiteText([`Written by \`${TOOL_NAME} migrate\`.`, ...notes], servers, tests, settings);
   if (out === undefined) await writeOut(printable(yaml, redactor));
@@ -50,7 +46,7 @@ async function readSources(paths: readonly string[], cwd: string): Promise<Sourc
   const read = async (path: string, isNamed: boolean) => {
     const source = new SourceFile(path, cwd);
     if (isMcpAssert(source.root) || isPromptfoo(source.root)) sources.push(source);
-    else if (isNamed) throw new UserError([unknownFormat(path)]);
+    else if (isNamed) throw unknownFormat(path);
   };
   await runAll(
     paths.map((path) => async () => {
@@ -59,16 +55,12 @@ async function readSources(paths: readonly string[], cwd: string): Promise<Sourc
       await runAll(found.sort().map((file) => () => read(file, false)));
     }),
   );
-  if (sources.length === 0) throw new UserError(paths.map(unknownFormat));
+  if (sources.length === 0) throw unknownFormat(paths.join(", "));
   return sources;
 }
 
-function unknownFormat(path: string): Problem {
-  return {
-    title: `\`${path}\` is not a suite that can be migrated`,
-    description: "It is not in the format of mcp-assert or promptfoo (with the provider `mcp`).",
-    fix:
-      "Name YAML or JSON files of these tools. For a configuration that is a program, write what it gives to a file. " +
-      "docs/migration.md shows how to write cases of mcp-autotest.",
-  };
+function unknownFormat(path: string): UserError {
+  const reason = "It is not in the format of mcp-assert or promptfoo (with the provider `mcp`).";
+  const fix = "For a configuration that is a program, write what it gives to a YAML or JSON file.";
+  return userError(`\`${path}\` is not a suite that can be migrated`, reason, `${fix} docs/migration.md has the rest.`);
 }

@@ -1,7 +1,7 @@
 import { isObject, parseJson } from "../../../core/json/json.js";
 import type { WrittenTest } from "../../suite-text.js";
 import { literal, mapTexts } from "../../texts.js";
-import { type Entry, entryOf, listOf, type Migration, NO_ERROR, pattern, type SourceFile, serverOf } from "./source.js";
+import { type Entry, entryOf, listOf, type Migration, NO_ERROR, pattern, type SourceFile } from "./source.js";
 
 /** True for a configuration of promptfoo. */
 export function isPromptfoo(root: Entry): boolean {
@@ -23,7 +23,7 @@ export function migratePromptfoo(source: SourceFile, migration: Migration): void
     }
     source.noteOthers([...path, "config"], entryOf(config), ["enabled", "server", "timeout"]);
     source.noteOthers([...path, "config", "server"], server, ["name", "command", "args", "env", "url"]);
-    const common = { server: migration.addServer(serverOf(server, withEnv)), timeout_ms: timeout };
+    const common = { server: migration.addServer(server, withEnv), timeout_ms: timeout };
     for (const at of listOf(root.tests).keys()) migration.tests.push(...testsOf(source, at, common));
   }
 }

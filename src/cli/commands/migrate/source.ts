@@ -45,8 +45,15 @@ export class Migration {
   /** The keys of the suite beside its servers and tests. */
   readonly settings: Entry = {};
 
-  /** Adds a server, unless there is the same one; gives its name. */
-  addServer(server: Entry): string {
+  /** Adds a server, unless there is the same one; gives its name. `filled` writes its texts, `ofEnv` its variables. */
+  addServer({ command, args, env, url, transport }: Entry, filled: (text: string) => string, ofEnv = filled): string {
+    const variables = Object.entries(entryOf(env)).map(([name, value]) => [name, ofEnv(String(value))]);
+    const words = [command, ...listOf(args)].map((word) => filled(String(word)));
+    const server = {
+      ...(url === undefined ? { command: words } : { url: filled(String(url)) }),
+      env: url === undefined && variables.length > 0 ? Object.fromEntries(variables) : undefined,
+      transport: transport === "sse" ? transport : undefined,
+    };
     const json = JSON.stringify(server);
     const known = Object.entries(this.servers).find(([, other]) => JSON.stringify(other) === json);
     if (known) return known[0];
@@ -59,16 +66,6 @@ export class Migration {
 
 /** The answer is not a JSON-RPC error. */
 export const NO_ERROR: Entry = { target: "error", matcher: { exact: null } };
-
-/** A server with the keys that both tools have; `filled` writes its texts, `ofEnv` those of its variables. */
-export function serverOf({ command, args, env, url }: Entry, filled: (text: string) => string, ofEnv = filled): Entry {
-  if (url !== undefined) return { url: filled(String(url)) };
-  const variables = Object.entries(entryOf(env)).map(([name, value]) => [name, ofEnv(String(value))]);
-  return {
-    command: [command, ...listOf(args)].map((word) => filled(String(word))),
-    env: variables.length > 0 ? Object.fromEntries(variables) : undefined,
-  };
-}
 
 /** A regular expression, as a suite writes it: only `${` would be a reference there. */
 export function pattern(text: string): string {
