@@ -19,7 +19,7 @@ import { BUILT_IN, declarationOf, readScalar, type Variables } from "./variables
 
 /** What a node is, as far as its strings are concerned. */
 type Context =
-  | ("root" | "text" | "test" | "expect" | "assertion" | "headers" | "matcher" | "snapshot" | "metrics")
+  | ("root" | "text" | "test" | "expect" | "assertion" | "headers" | "matcher" | "schema" | "snapshot" | "metrics")
   | Exclude<Forms, "all">;
 
 /** Which of a node's children are other than plain text. Lists hand their own context on. */
@@ -37,10 +37,11 @@ const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
   expect: { assertions: "expect", response_headers: "headers" },
   assertion: { matcher: "matcher", transform: "none" },
   matcher: {
-    ...{ schema: "none", cel: "none", "is-json": "none", "is-valid-tools-call": "none" },
+    ...{ schema: "schema", cel: "braces", "is-json": "matcher", "is-valid-tools-call": "matcher" },
     ...{ regex: "regex", rubric: "braces", snapshot: "snapshot", "llm-judge": "matcher", "llm-jury": "matcher" },
     ...{ not: "matcher", oneOf: "matcher", anyOf: "matcher", allOf: "matcher" },
   },
+  schema: { pattern: "regex" },
   snapshot: { normalise: "snapshot", regex: "regex" },
 };
 
@@ -100,10 +101,11 @@ function contextOf(context: Context, node: object, key: string | number, value: 
   if (childContext !== undefined) return childContext;
   // The short form of expect, and headers: a target with its matcher, or a literal.
   if ((context === "expect" || context === "headers") && typeof value === "object") return "matcher";
-  return context === "braces" || context === "regex" ? context : "text";
+  return context === "schema" || context === "braces" || context === "regex" ? context : "text";
 }
 
 function formsOf(context: Context): Forms {
+  if (context === "schema") return "braces";
   return context === "braces" || context === "regex" || context === "none" ? context : "all";
 }
 

@@ -1,6 +1,6 @@
 import { isObject, parseJson } from "../../../core/json/json.js";
 import type { WrittenTest } from "../../suite-text.js";
-import { literal, mapTexts } from "../../texts.js";
+import { literal, literalSchema, mapTexts } from "../../texts.js";
 import {
   type Entry,
   entryOf,
@@ -22,7 +22,7 @@ const MATCHERS: Readonly<Record<string, (value: unknown) => Entry>> = {
   "contains-all": (value) => ({ "contains-all": literal(stringsOf(value)) }),
   "contains-any": (value) => ({ "contains-any": literal(stringsOf(value)) }),
   regex: (value) => ({ regex: pattern(String(value)) }),
-  "is-json": (value) => ({ "is-json": isObject(value) ? { schema: literal(value) } : null }),
+  "is-json": (value) => ({ "is-json": isObject(value) ? { schema: literalSchema(value) } : null }),
 };
 const OF_LISTS = ["contains-all", "contains-any"];
 
