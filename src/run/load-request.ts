@@ -42,6 +42,7 @@ export async function loadRequest(
     runId,
     ...(request.suiteDefaults !== undefined && { defaults: request.suiteDefaults }),
     ...(request.envFile !== undefined && { envFile: request.envFile }),
+    ...(request.mayLack && { mayLack: true }),
   };
   const { serverUrl, serverCommand } = request.overrides;
   const isNamed = (serverUrl ?? serverCommand ?? serverConfig) !== undefined;

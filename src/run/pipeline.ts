@@ -68,8 +68,8 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const durations = await shardDurations(request, baseline);
   const runId = uniqueId();
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
-  const { checked, problems } = await checkSuites(suites, request.cwd, request.recordAgents);
-  const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd, request.recordAgents) : [];
+  const { checked, problems } = await checkSuites(suites, request);
+  const more = drafts.length > 0 ? await draftProblems(drafts, request) : [];
   const tags = unknownTags(request.selection ?? {}, checked);
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
   const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags, ...models]));

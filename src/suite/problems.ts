@@ -25,7 +25,16 @@ export class ProblemLog {
   readonly #seen = new Set<string>();
   #errors = 0;
 
-  constructor(readonly places: PlaceStore) {}
+  constructor(
+    readonly places: PlaceStore,
+    /** See `LoadOptions`. */
+    readonly mayLack = false,
+  ) {}
+
+  /** To be added to what is said of something that only a run needs. */
+  get ofRuns(): Pick<Problem, "warning"> {
+    return this.mayLack ? { warning: true } : {};
+  }
 
   /** Reports a problem once, at what `path` leads to from `root`; less surely if the value was read only in part. */
   at(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {

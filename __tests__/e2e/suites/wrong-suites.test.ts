@@ -96,6 +96,39 @@ describe("a wrong suite: exit 2, reported with file, line and fix, nothing start
     expect(validated).toMatchObject({ code: 2, stdout: "", stderr: ran.stderr });
   });
 
+  it("what only a run needs: `validate` warns of it, and with --strict it is an error", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers:
+  web:
+    url: "\${BASE_URL}/mcp"
+    headers: { X-Key: "\${API_KEY:?ask for a key}" }
+    http: { timeout: "\${LIMIT}", tls: { ca_bundle_path: ca.pem } }
+  played: { cassette: played.json }
+variables: { token: { from_env: MY_TOKEN }, sent: "Bearer \${token}" }
+tools:
+  - { name: "\${FIRST}", server: web, tool: x, args: { token: "\${sent}" }, timeout_ms: "\${LIMIT}" }
+  - { name: "\${SECOND}", server: "\${WHICH}", tool: x, expect: { result: { regex: "^\${START}" } } }
+agents: [{ name: b, servers: [web], prompt: x, model: "\${MODEL}" }]
+`,
+    });
+    const titles = ({ stderr }: { stderr: string }, kind: string) =>
+      [...stderr.matchAll(new RegExp(`^${kind}: (.*)$`, "gm"))].map(([, title]) => title);
+    const missing = [
+      ...["`${BASE_URL}` has no value", "ask for a key", "`${LIMIT}` has no value", "the CA bundle cannot be read"],
+      ...["the cassette played.json cannot be played", "`${token}` has no value", "`${FIRST}` has no value"],
+      ...["`${LIMIT}` has no value", "`${SECOND}` has no value", "`${WHICH}` has no value"],
+      ...["`${START}` has no value", "`${MODEL}` has no value"],
+    ];
+    const validated = await mcptestHere(["validate"], { cwd });
+    expect(validated).toMatchObject({ code: 0, stdout: "a.mcptest.yaml: 3 tests, 2 servers\n" });
+    expect([titles(validated, "error"), titles(validated, "warning")]).toEqual([[], missing]);
+    const strict = await mcptestHere(["validate", "--strict"], { cwd });
+    expect([strict.code, titles(strict, "error")]).toEqual([2, missing]);
+    const ran = await mcptestHere(["run"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(titles(ran, "error")).toEqual(expect.arrayContaining(missing));
+  });
+
   it("an override that fits no server, beside all the rest", async () => {
     const cwd = folderWith({
       "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    expect: { result.x: { regex: "(" } }\n`,

@@ -34,7 +34,7 @@ export async function validateCommand(paths: string[], command: Command, context
   const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<GlobalFlags & { envFile?: string; strict?: boolean; print?: boolean }>();
   const environment = terminalEnvironment(context.version, new AbortController().signal);
-  const request = { ...createRequest(paths, flags, environment), suiteDefaults };
+  const request = { ...createRequest(paths, flags, environment), suiteDefaults, mayLack: true };
   const { plan, warnings } = await prepareRun(request, redactor);
   if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(({ warning: _, ...error }) => error));
   await reportWarnings(warnings, redactor);

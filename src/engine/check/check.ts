@@ -15,7 +15,7 @@ import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 import type { Path } from "../../suite/yaml/positions.js";
 import type { CheckedAssertion, CheckedExpect, CheckedStep, CheckedSuite, CheckedTest } from "../judge/call.js";
 import { jqProgram } from "../judge/transform.js";
-import { cassetteProblems } from "../lanes/cassettes.js";
+import { type CassetteOptions, cassetteProblems } from "../lanes/cassettes.js";
 
 type Assertions = readonly SuiteAssertion[];
 
@@ -32,8 +32,7 @@ const LIKELY_PARENTS: Readonly<Record<string, readonly string[]>> = {
 /** Compiles targets and matchers, reads cassettes, before a server starts; what takes over `limitMs` is a problem. */
 export async function checkSuites(
   suites: readonly Suite[],
-  cwd: string,
-  recordsAgents = false,
+  cassettes: CassetteOptions,
   limitMs = CHECK_MS,
 ): Promise<{ checked: CheckedSuite[]; problems: Problem[] }> {
   const problems: Problem[] = [];
@@ -52,7 +51,7 @@ export async function checkSuites(
   const check: Check = { compile: await loadMatchers(names), transforms, problems, isOver };
   const checked = suites.map((suite) => checkSuite(suite, check));
   for (const suite of suites) problems.push(...(await jqProblems(suite, isOver)));
-  problems.push(...cassetteProblems(suites, cwd, recordsAgents));
+  problems.push(...cassetteProblems(suites, cassettes));
   return { checked, problems };
 }
 
@@ -206,13 +205,9 @@ function matcherProblem(suite: Suite, error: unknown, locate: (inner: Path) => L
 }
 
 /** The problems found by compiling suites with errors, without those that these errors cause. */
-export async function draftProblems(
-  drafts: readonly Draft[],
-  cwd: string,
-  recordsAgents?: boolean,
-): Promise<Problem[]> {
+export async function draftProblems(drafts: readonly Draft[], cassettes: CassetteOptions): Promise<Problem[]> {
   const suites = drafts.map(({ suite }) => suite);
-  const { problems } = await checkSuites(suites, cwd, recordsAgents);
+  const { problems } = await checkSuites(suites, cassettes);
   // A problem of a whole document does not overlap with any assertion.
   const all = drafts.flatMap((draft) => draft.problems);
   const draftErrors = all.filter(({ warning, pointer }) => !warning && pointer !== "");

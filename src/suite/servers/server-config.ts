@@ -20,7 +20,7 @@ export async function loadServerConfig(
   options: LoadOptions,
 ): Promise<{ config?: ServerConfig; problems: Problem[] }> {
   const file = resolve(options.cwd, path);
-  const log = new ProblemLog(new PlaceStore());
+  const log = new ProblemLog(new PlaceStore(), options.mayLack);
   try {
     const { value, complete, problems } = await readYaml(readSource(file, options.cwd), log.places);
     if (value === undefined) return { problems };
@@ -67,6 +67,7 @@ export function emptySuite(cwd: string): Suite {
     setup: [],
     teardown: [],
     targetVersions: [],
+    versionsLocation: location,
     defaultTimeoutMs: 30_000,
     providers: new Map(),
     budget: { prices: new Map() },
