@@ -86,8 +86,7 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
   return [...servers.values()].flatMap((server): Problem[] => {
     const { secrets, unset } = serverSecrets(server, env);
     for (const [name, value] of secrets) redactor.add(name, value);
-    const placeOf = (location: Location) =>
-      ({ location, snippet: places.snippet(location, 1), warning: true }) as const;
+    const placeOf = (location: Location) => ({ ...places.at(location), warning: true }) as const;
     const { location, tokenLocation, http } = server;
     const place = placeOf(location);
     const cautions = unset.map((name): Problem => {

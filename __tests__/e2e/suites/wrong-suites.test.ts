@@ -129,6 +129,33 @@ agents: [{ name: b, servers: [web], prompt: x, model: "\${MODEL}" }]
     expect(titles(ran, "error")).toEqual(expect.arrayContaining(missing));
   });
 
+  it("validate --format json: each problem with its severity, its place and a JSON pointer in its own file", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `imports: [b.yaml]\nvariables: { token: { from_env: MY_TOKEN } }\n${TEST}    args: { t: "\${token}" }
+    expect: [{ target: result, matcher: { not: { regex: "(" } } }, { target: result.x, matcher: { exact: 1 }, mesage: a }]\n`,
+      "b.yaml": `${SERVER}    headers: { A: b }\ntools:\n  - { name: b, tool: x, save/as~: y }\n`,
+    });
+    const ran = await mcptestHere(["validate", "--format", "json"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stderr: "" });
+    const { problems } = JSON.parse(ran.stdout);
+    expect(problems.map((problem: Record<string, unknown>) => Object.keys(problem).sort())).toEqual(
+      Array(5).fill(["description", "fix", "location", "pointer", "severity", "title"]),
+    );
+    type Shown = Record<"severity" | "title" | "pointer", string> & { location: { file: string; line: number } };
+    expect(
+      problems.map((shown: Shown) => [shown.severity, shown.pointer, shown.location.file, shown.location.line]),
+    ).toEqual([
+      ["error", "/servers/s/headers", "b.yaml", 4],
+      ["error", "/tools/0/save~1as~0", "b.yaml", 6],
+      ["warning", "/tools/0/args/t", "a.mcptest.yaml", 6],
+      ["error", "/tools/0/expect/0/matcher/not/regex", "a.mcptest.yaml", 7],
+      ["error", "/tools/0/expect/1/mesage", "a.mcptest.yaml", 7],
+    ]);
+    const valid = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}` });
+    const { code, stdout } = await mcptestHere(["validate", "--format", "json"], { cwd: valid });
+    expect([code, JSON.parse(stdout)]).toEqual([0, { version: 1, problems: [] }]);
+  });
+
   it("an override that fits no server, beside all the rest", async () => {
     const cwd = folderWith({
       "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    expect: { result.x: { regex: "(" } }\n`,

@@ -200,8 +200,7 @@ function reportMatcherErrors<T>(
 function matcherProblem(suite: Suite, error: unknown, locate: (inner: Path) => Location): Problem {
   if (!(error instanceof MatcherError)) throw error;
   const { title, description, fix, path } = error;
-  const location = locate(path);
-  return { location, snippet: suite.places.snippet(location), title, description, fix };
+  return { ...suite.places.at(locate(path)), title, description, fix };
 }
 
 /** The problems found by compiling suites with errors, without those that these errors cause. */
@@ -234,8 +233,7 @@ function checkTime(limitMs: number, problems: Problem[]): IsOver {
     if (wasOver) return true;
     wasOver = true;
     problems.push({
-      location,
-      snippet: suite.places.snippet(location),
+      ...suite.places.at(location),
       title: "the matchers take too long to compile",
       description: "Compiling took ten minutes up to here. The rest was not checked.",
       fix: "Make patterns and schemas smaller (a counted repeat of a wide class such as \\w is slow), or run fewer files at once.",

@@ -46,11 +46,7 @@ export function cassetteProblems(
         return [];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        const place = {
-          location,
-          snippet: places.snippet(location),
-          ...(isMissing && mayLack && { warning: true as const }),
-        };
+        const place = { ...places.at(location), ...(isMissing && mayLack && { warning: true as const }) };
         return error.problems.map((problem) => ({ ...problem, ...place }));
       }
     });

@@ -179,10 +179,9 @@ function versionsOf(
   return versions?.length === 0 ? [null] : versions;
 }
 
-function notListed({ targetVersions, versionsLocation: location, places }: Suite, asked = ""): Problem {
+function notListed({ targetVersions, versionsLocation, places }: Suite, asked = ""): Problem {
   return {
-    location,
-    snippet: places.snippet(location, 1),
+    ...places.at(versionsLocation),
     title: `the suite does not list revision ${asked}`,
     description: `It lists ${listNames(targetVersions)}.`,
     fix: "Run it at one of these, or add the revision to the list.",

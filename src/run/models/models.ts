@@ -80,10 +80,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
   return named.flatMap(({ suite: { budget, places, providers }, models }) => {
     const hasBudget = hasMaxCost || budget.perTestCents !== undefined || budget.perSuiteCents !== undefined;
     return models.flatMap(({ model, node, path, providerPath }): Problem[] => {
-      const placeAt = (at: readonly (string | number)[]) => {
-        const location = places.locate(node, at);
-        return { location, snippet: places.snippet(location, 1) };
-      };
+      const placeAt = (at: Path) => places.at(places.locate(node, at));
       const { provider } = model;
       if (provider !== undefined && !providers.has(provider))
         return [{ ...unknownName("provider", provider, providers.keys()), ...placeAt(providerPath) }];

@@ -36,8 +36,7 @@ export async function readConfigFile(repositoryRoot: string, cwd: string): Promi
     if (places.isPartial(value, [name])) continue;
     const setting = settings.get(name);
     const report = (which: "key" | "value", texts: Pick<Problem, "title" | "description" | "fix">) => {
-      const location = places.locate(value, [name], which);
-      problems.push({ ...texts, location, snippet: places.snippet(location, 1) });
+      problems.push({ ...texts, ...places.at(places.locate(value, [name], which)) });
     };
     if (setting === undefined) report("key", unknownSetting(name, [...settings.keys()]));
     else {

@@ -46,9 +46,7 @@ export async function loadServerConfig(
     fillDocument(spot, new Variables(undefined, options, NO_DOTENV), isValid);
     if (isValid) checkServer(spot.at("servers", "server"));
     if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };
-    return {
-      problems: log.list.map((problem) => ({ ...problem, pointer: problem.pointer?.replace("/servers", "") ?? "" })),
-    };
+    return { problems: log.list };
   } catch (error) {
     if (error instanceof UserError) return { problems: [...error.problems] };
     throw error;
