@@ -34,7 +34,7 @@ export interface Connections {
 export async function connect(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Connections> {
   const runId = randomUUID();
   const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);
-  await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, request.cwd)]), redactor);
+  await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]), redactor);
   if (banner !== undefined) await reportLines([banner], redactor);
   const onExchange = request.debug ? showExchanges(redactor) : undefined;
   const tokens = new RunTokens((name, value) => redactor.add(name, value));

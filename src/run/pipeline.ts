@@ -42,8 +42,6 @@ export interface PreparedRun {
   warnings: readonly Problem[];
   /** The server overrides in force, one line per group of servers. */
   banner?: string;
-  /** Names of the overrides, for the results. */
-  overrides: readonly string[];
   runId: string;
   redactor: Redactor;
   baseline?: RunBaseline;
@@ -67,9 +65,9 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const baseline = await openBaseline(request);
   const durations = await shardDurations(request, baseline);
   const runId = uniqueId();
-  const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
-  const { checked, problems } = await checkSuites(suites, request.cwd, request.recordAgents);
-  const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd, request.recordAgents) : [];
+  const { suites, drafts, banner, problems: found } = await loadRequest(request, redactor, runId);
+  const { checked, problems } = await checkSuites(suites, request);
+  const more = drafts.length > 0 ? await draftProblems(drafts, request) : [];
   const tags = unknownTags(request.selection ?? {}, checked);
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
   const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags, ...models]));
@@ -77,7 +75,7 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const defaults = { ...(defaultVersion !== undefined && { defaultVersion }), ...(durations && { durations }) };
   const plan = makePlan(checked, { ...request, ...defaults });
   const rest = { ...(banner !== undefined && { banner }), ...(baseline && { baseline }) };
-  return { plan, warnings, overrides: names, runId, redactor, ...rest };
+  return { plan, warnings, runId, redactor, ...rest };
 }
 
 /** What a person should know before the run, one line each: variables that the environment overrides. */
@@ -121,7 +119,7 @@ export async function runPipeline(
       id: runId,
       started_at: new Date().toISOString(),
       suite_files: [...plan.suiteFiles],
-      overrides: [...prepared.overrides],
+      overrides: [...request.overrides.names],
       target_versions: [...plan.targetVersions],
       ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
       ...(compared && { baseline: redactor.text(baseline!.name) }),

@@ -55,7 +55,7 @@ export function coverageCommand(
 /** The servers of the suites, each once, with the calls of the tests that a run would make. */
 async function calledServers(servers: readonly Server[], cwd: string): Promise<Iterable<CalledServer>> {
   const suites = [...new Set(servers.map(({ suite }) => suite))];
-  const { checked, problems } = await checkSuites(suites, cwd);
+  const { checked, problems } = await checkSuites(suites, { cwd });
   throwErrors(problems);
   const { files } = makePlan(checked, {});
   const called = new Map<string, CalledServer>();
