@@ -94,7 +94,7 @@ tools: [{ name: read, tool: read_graph }]
   it.each([
     ["no suite", {}, "no suite was found"],
     ["a wrong suite", { "a.mcptest.yaml": "servers: {}\n" }, "error: "],
-    ["no server", { "a.mcptest.yaml": "servers: { s: { command: [no-such-program] } }\n" }, "cannot be reached"],
+    ["no server", { "a.mcptest.yaml": "servers: { s: { command: [no-such-program] } }\n" }, "server s did not start"],
   ])("%s: exit 2", async (_, files, reported) => {
     const ran = await mcptestHere(["coverage", "--min", "10"], { cwd: folderWith(files) });
     expect(ran).toMatchObject({ code: 2, stdout: "", leftovers: [] });

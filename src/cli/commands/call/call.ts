@@ -68,7 +68,8 @@ export function callCommand(
       return isError(answer) ? 1 : 0;
     } finally {
       await lane.sessions.close();
-      for (const { rule_id, message } of findings) await reportLines([`${rule_id}: ${message}`], redactor);
+      const lines = findings.map(({ rule_id, message }) => `${rule_id}: ${message}`);
+      await reportLines([...new Set(lines)], redactor);
     }
   });
 }
