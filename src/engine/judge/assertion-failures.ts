@@ -32,7 +32,9 @@ export function mismatchFailure(
     source.target === "result.isError"
       ? (errorOf(envelope) ?? withText(say`the result is not an error`, envelope.result))
       : undefined;
-  const message = hide(source.message ?? `${source.target || "the envelope"} does not match ${name}`);
+  const message = hide(
+    source.message ?? verdict.message ?? `${source.target || "the envelope"} does not match ${name}`,
+  );
   return failureOf(subject, ruleOfMatcher(name), {
     ...members,
     target: source.target,
