@@ -55,7 +55,7 @@ export interface PipelineResult {
   writeFiles: () => Promise<string[]>;
   /** Writes a capture to another file, if sessions are kept. */
   writeCapture: (file: string) => Promise<void>;
-  /** Returns the unused snapshots and recordings, in lines. */
+  /** Returns the snapshots that were recorded, and unused snapshots and recordings, in lines. */
   finish: () => Promise<string[]>;
 }
 
@@ -177,13 +177,12 @@ export async function runPipeline(
       await end.serversEnded;
       store.close({ keep: false });
       recordings?.recording.remove();
-      const unused = end.stopped
-        ? []
-        : [...(await unusedSnapshots(plan, snapshots)), ...(await agentCassettes.notices())];
+      const notices = snapshots.recorded();
+      if (!end.stopped) notices.push(...(await unusedSnapshots(plan, snapshots)), ...(await agentCassettes.notices()));
       release();
       // Later faults are in no report.
       if (broken.signal.aborted && end.stopped !== "broken") throw broken.signal.reason;
-      return unused;
+      return notices;
     },
   };
 }
