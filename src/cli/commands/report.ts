@@ -1,4 +1,4 @@
-import { gate } from "../../results/gate.js";
+import { gate, recordedPolicy } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
 import { reportLines } from "../../run/output.js";
@@ -19,11 +19,8 @@ export async function reportCommand(
   const results = await mergeResults(sources);
   await reportLines(results.notes, redactor);
   const { head } = results;
-  const gateResult = gate(head.summary, head.findings, {
-    strict: flags.strict === true,
-    // A run that timed out was stopped as well, but one of its tests says so.
-    interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
-  });
+  const policy = { ...recordedPolicy(head), ...(flags.strict && { strict: true }) };
+  const gateResult = gate(head.summary, head.findings, policy);
   const { others, conclusion } = gateResult;
   const runs = sources.length > 1 ? sources.map((source) => source.head) : [];
   await writeReports(results, targets, { ...renderOptions(flags), others, conclusion, runs }, process.cwd());
