@@ -249,6 +249,31 @@ describe("github", () => {
     expect(lines[9]).toBe("::error title=mcptest::111 more in the log");
   });
 
+  it("shows a shard that is missing before tests that fail, and known failures in one notice", async () => {
+    const gap = finding({ rule_id: "RUNNER-SHARD-MISSING", severity: "must", gates: true, unjudged: true });
+    const known = Array.from({ length: 20 }, (_, i) => failed([failure()], { name: `known ${i}`, baseline: "known" }));
+    const rows = [...known, failed([failure()], { name: "new", baseline: "new" })];
+    const text = await textOf("github", results([...rows, ...manyFailures(20).tests], { findings: [gap] }));
+    expect(text).toMatch(/^::error title=\[RUNNER-SHARD-MISSING\]/);
+    const notices = text.split("\n").filter((command) => command.startsWith("::notice"));
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toContain("::20 tests failed as the baseline knows: known 0, known 1, ");
+    expect(notices[0]).toMatch(/known 9, and 10 more$/);
+  });
+
+  it("makes one annotation of an assertion that fails otherwise at each revision", async () => {
+    const versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
+    const rows = versions.map((version, i) =>
+      failed([failure({ message: `row ${i} is missing`, actual: i })], { target_version: version }),
+    );
+    const text = await textOf("github", results(rows));
+    expect(text.trimEnd().split("\n")).toHaveLength(1);
+    for (const [i, version] of versions.entries()) {
+      expect(text).toContain(version);
+      expect(text).toContain(`row ${i} is missing`);
+    }
+  });
+
   it("gives columns only if an annotation is on one line", async () => {
     const location = { file: "a.yaml", line: 3, column: 5, end_line: 4, end_column: 2 };
     const lines = await textOf("github", results([failed([failure({ location })]), failed([failure()])]));
