@@ -5,7 +5,7 @@ import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { type Problem, problemsOf, UserError, userError } from "../../../core/problem.js";
 import { plural } from "../../../core/text.js";
 import { TOOL_NAME } from "../../../core/version.js";
-import { splitWords } from "../../../core/words.js";
+import { splitCommand } from "../../../core/words.js";
 import { printable, reportLines } from "../../../run/output.js";
 import type { ServerFlags } from "../../../run/settings/server-options.js";
 import { displayPath } from "../../../suite/yaml/read-source.js";
@@ -101,7 +101,7 @@ function migrate(documents: readonly SourceDocument[], target: string | undefine
 
 function serverOf({ serverCommand, serverUrl }: MigrateFlags): Record<string, unknown> {
   if (serverUrl !== undefined) return { url: literal(serverUrl) };
-  if (serverCommand !== undefined) return { command: splitWords(serverCommand).map(literal) };
+  if (serverCommand !== undefined) return { command: splitCommand(serverCommand).map(literal) };
   const reason = "Cases of mcp-autotest do not name their server: it is on its command line.";
   throw userError("no server for the cases", reason, "Add --server-command or --server-url.");
 }
