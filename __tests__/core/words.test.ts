@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { quoteWord, splitWords } from "../../src/core/words.js";
+import { quoteWord, splitCommand, splitWords } from "../../src/core/words.js";
 
 describe("shell words", () => {
   it.each([
@@ -47,6 +47,15 @@ describe("shell words", () => {
     ["a\rb", ["a\rb"]],
   ])("%j is split as a shell does", (line, words) => {
     expect(splitWords(line)).toEqual(words);
+  });
+
+  it.each([
+    ["node dist\\server.js", ["node", "dist\\server.js"], ["node", "distserver.js"]],
+    ['"C:\\Program Files\\a.exe" --x="a\\"b"', ["C:\\Program Files\\a.exe", '--x=a"b'], undefined],
+    ["'a\\b' \\\\host\\c", ["a\\b", "\\\\host\\c"], ["a\\b", "\\hostc"]],
+  ])("%j is split by the platform's rule", (line, windows, others) => {
+    expect(splitCommand(line, "win32")).toEqual(windows);
+    if (others) expect(splitCommand(line, "linux")).toEqual(others);
   });
 
   it.each([

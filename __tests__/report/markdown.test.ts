@@ -48,6 +48,16 @@ describe("markdown", () => {
     expect(shown.includes("… (cut)")).toBe(maxBytes < 500_000);
   });
 
+  it("cuts known failures, not the new one among them", async () => {
+    const known = (from: number) =>
+      Array.from({ length: 30 }, (_, i) => failed([failure()], { name: `known ${from + i}`, baseline: "known" }));
+    const news = failed([failure()], { name: "the news", baseline: "new" });
+    const text = await textOf("markdown", results([...known(0), news, ...known(30)]), { maxBytes: 20_000 });
+    expect(text.indexOf("the news")).toBeLessThan(text.indexOf("known 0"));
+    expect(text).toMatch(/^\d+ more failing tests did not fit here/m);
+    expect(text.match(/the news/g)).toHaveLength(2);
+  });
+
   it("fits into a job's summary without knowing its size", async () => {
     expect(Buffer.byteLength(await textOf("markdown", large(5000)))).toBeLessThan(1_000_000);
   });

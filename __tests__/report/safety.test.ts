@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import Ajv from "ajv-draft-04";
 import fc from "fast-check";
 import { Parser } from "tap-parser";
 import { describe, expect, it } from "vitest";
-import { validateXML } from "xmllint-wasm";
 import type { Failure } from "../../src/core/generated/results.js";
 import { failureText } from "../../src/report/test-text.js";
 import { createPaint } from "../../src/report/words.js";
-import { oracle } from "../support/oracles.js";
 import { pageParts } from "../support/page.js";
 import { bare, cause, failed, failure, finding, results, row } from "../support/results.js";
+import { hasReportSchemas, junitErrors, sarifErrors } from "../support/schema.js";
 import { cases, manyFailures, textOf } from "./cases.js";
 import { codeQualityProblems } from "./code-quality.js";
 import { sarifProblems } from "./sarif-rules.js";
@@ -162,17 +159,10 @@ describe("text of servers and suites", () => {
 });
 
 describe("sarif", () => {
-  const schema = oracle("sarif/sarif-schema-2.1.0.json");
-  it.skipIf(schema === undefined)("is valid by the schema of OASIS (skipped without it: npm run oracles)", async () => {
-    const validate = new Ajv({
-      strict: false,
-      formats: { uri: true, "uri-reference": true, "date-time": true },
-    }).compile(JSON.parse(readFileSync(schema!, "utf8")));
+  it.skipIf(!hasReportSchemas)("is valid by the schema of OASIS (skipped without it: npm run oracles)", async () => {
     const hostileSamples = fc.sample(hostileResults, { numRuns: 20, seed: 1 });
-    for (const given of [...Object.values(cases), ...hostileSamples]) {
-      validate(JSON.parse(await textOf("sarif", given)));
-      expect(validate.errors).toBeNull();
-    }
+    const given = [...Object.values(cases), ...hostileSamples];
+    expect(sarifErrors(await Promise.all(given.map((one) => textOf("sarif", one))))).toEqual([]);
   });
 
   it("keeps the rules of sarif-multitool", async () => {
@@ -235,15 +225,10 @@ describe("failureText", () => {
 });
 
 describe("xunit", () => {
-  const xsd = oracle("junit/junit-10.xsd");
-  it.skipIf(xsd === undefined)("is valid by Jenkins' schema (skipped without it: npm run oracles)", async () => {
+  it.skipIf(!hasReportSchemas)("is valid by Jenkins' schema (skipped without it: npm run oracles)", async () => {
     const hostileSamples = fc.sample(hostileResults, { numRuns: 20, seed: 1 });
-    const xml = await Promise.all([...Object.values(cases), ...hostileSamples].map((given) => textOf("xunit", given)));
-    const { errors } = await validateXML({
-      xml: xml.map((contents, i) => ({ fileName: `${i}.xml`, contents })),
-      schema: readFileSync(xsd!, "utf8"),
-    });
-    expect(errors).toEqual([]);
+    const given = [...Object.values(cases), ...hostileSamples];
+    expect(await junitErrors(await Promise.all(given.map((one) => textOf("xunit", one))))).toEqual([]);
   });
 
   it("makes several suites of one very large file, each with its own counts", async () => {
@@ -262,6 +247,31 @@ describe("github", () => {
     expect(lines[0]).toContain("test 119");
     expect(lines[1]).toContain("test 0::");
     expect(lines[9]).toBe("::error title=mcptest::111 more in the log");
+  });
+
+  it("shows a shard that is missing before tests that fail, and known failures in one notice", async () => {
+    const gap = finding({ rule_id: "RUNNER-SHARD-MISSING", severity: "must", gates: true, unjudged: true });
+    const known = Array.from({ length: 20 }, (_, i) => failed([failure()], { name: `known ${i}`, baseline: "known" }));
+    const rows = [...known, failed([failure()], { name: "new", baseline: "new" })];
+    const text = await textOf("github", results([...rows, ...manyFailures(20).tests], { findings: [gap] }));
+    expect(text).toMatch(/^::error title=\[RUNNER-SHARD-MISSING\]/);
+    const notices = text.split("\n").filter((command) => command.startsWith("::notice"));
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toContain("::20 tests failed as the baseline knows: known 0, known 1, ");
+    expect(notices[0]).toMatch(/known 9, and 10 more$/);
+  });
+
+  it("makes one annotation of an assertion that fails otherwise at each revision", async () => {
+    const versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
+    const rows = versions.map((version, i) =>
+      failed([failure({ message: `row ${i} is missing`, actual: i })], { target_version: version }),
+    );
+    const text = await textOf("github", results(rows));
+    expect(text.trimEnd().split("\n")).toHaveLength(1);
+    for (const [i, version] of versions.entries()) {
+      expect(text).toContain(version);
+      expect(text).toContain(`row ${i} is missing`);
+    }
   });
 
   it("gives columns only if an annotation is on one line", async () => {

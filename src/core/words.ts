@@ -25,6 +25,12 @@ export function splitWords(line: string): string[] {
   return words;
 }
 
+/** The words of a command line by the platform's rule: on Windows, a backslash is a part of a path. */
+export function splitCommand(line: string, platform: NodeJS.Platform = process.platform): string[] {
+  const doubled = (part: string) => (part === "\\" ? "\\\\" : part);
+  return splitWords(platform === "win32" ? line.replace(/'[^']*'|\\(?!")/g, doubled) : line);
+}
+
 /** One word as a POSIX shell reads it back: quoted if necessary. */
 export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;

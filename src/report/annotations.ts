@@ -1,6 +1,6 @@
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
-import { byText } from "../core/text.js";
+import { byText, plural } from "../core/text.js";
 import { isFlaky } from "../results/tally.js";
 import type { Head, ResultsSource } from "../results/types.js";
 import { type AlikeFailure, alikeFailures, groupBy, groupByTest, versionsOf } from "./alike.js";
@@ -13,6 +13,7 @@ import {
   failedByItself,
   findingLine,
   findingsOutsideTests,
+  firstOf,
   isKnown,
   line,
   ruleIds,
@@ -22,6 +23,7 @@ import {
 } from "./words.js";
 
 const MAX_TITLE_LENGTH = 200;
+const MAX_KNOWN = 10;
 const ranks = { must: 1, should: 2, may: 3 } as const;
 const paint = createPaint(false);
 
@@ -89,18 +91,24 @@ export async function selectAnnotations(annotated: AnnotationSource, limit: numb
   const { problems, rows, findings, causes, rules } = annotated;
   for (const problem of problems) add(problemAnnotation(problem));
   for (const cause of causes) add(causeAnnotation(cause));
-  for await (const group of groupByTest(rows)) for (const annotation of testAnnotations(group)) add(annotation);
+  // Before the tests, which are many: a shard that is missing must not be among those that are cut.
   for (const finding of findingsOutsideTests(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
+  const known: TestRow[] = [];
+  for await (const group of groupByTest(rows)) {
+    for (const annotation of testAnnotations(group)) add(annotation);
+    known.push(...group.filter((row) => failedByItself(row) && isKnown(row)));
+  }
+  if (known.length > 0) add(knownAnnotation(known));
 
   const inOrder = [...kept].sort(([a], [b]) => byText(a, b)).flatMap(([, list]) => list);
   const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, limit));
   return { annotations, totals };
 }
 
-/** Of one test at all its revisions: what is alike is one annotation. */
+/** Of one test at all its revisions: one annotation for each assertion that fails. */
 function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
-  const bad = group.filter(failedByItself);
-  for (const alike of alikeFailures(bad)) yield failureAnnotation(alike);
+  const bad = group.filter((row) => failedByItself(row) && !isKnown(row));
+  for (const alike of groupBy(alikeFailures(bad), assertionOf)) yield failureAnnotation(alike);
   const bare = bad.filter(({ failures }) => failures.length === 0);
   yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
   const unverified = group.filter(({ status }) => status === "unverified");
@@ -108,18 +116,31 @@ function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
   yield* rowAnnotations("notice", 0, group.filter(isFlaky), ({ attempts }) => `flaky: passed at attempt ${attempts}`);
 }
 
-function failureAnnotation(alike: AlikeFailure): Annotation {
-  const { failure, row, rows } = alike;
-  const serverLabel = serverName(row.server, versionsOf(rows));
-  const parts = [baselineNote(row), alikeLine(alike), serverLabel, `fix: ${line(failure.fix, 300)}`];
+/** Equal for failures of one assertion, whatever they say. */
+function assertionOf({ failure: { rule_id, target, matcher, location } }: AlikeFailure): string {
+  return JSON.stringify([rule_id, target, matcher, location.file, location.line]);
+}
+
+/** Of one assertion, which may fail otherwise at other revisions. */
+function failureAnnotation(all: readonly AlikeFailure[]): Annotation {
+  const { failure, row } = all[0]!;
+  const serverLabel = serverName(row.server, versionsOf(all.flatMap(({ rows }) => rows)));
+  const parts = [baselineNote(row), alikeLine(all[0]!), serverLabel, `fix: ${line(failure.fix, 300)}`];
   const first = parts.filter((part) => part !== "").join("; ");
   return {
-    level: isKnown(row) ? "notice" : "error",
+    level: "error",
     rank: row.status === "errored" ? 0 : ranks[failure.severity],
     title: titled(`[${ruleIds(failure)}] ${testName(row)}`),
-    message: `${first}\n\n${alikeText(alike, paint)}`,
+    message: [first, ...all.map((alike) => alikeText(alike, paint))].join("\n\n"),
     location: failure.location,
   };
+}
+
+/** All known failures in one: they are no news. */
+function knownAnnotation(known: readonly TestRow[]): Annotation {
+  const names = firstOf([...new Set(known.map(testName))], MAX_KNOWN, (left) => `and ${left} more`);
+  const message = `${plural(known.length, "test")} failed as the baseline knows: ${names.join(", ")}`;
+  return { level: "notice", rank: 1, title: "known failures", message, location: known[0]!.location };
 }
 
 function* rowAnnotations(
@@ -164,7 +185,7 @@ function findingAnnotation(finding: Finding, fix: string | undefined): Annotatio
   const evidence = finding.evidence ? `\n\nseen: ${line(finding.evidence, 1000)}` : "";
   return {
     level: finding.gates ? "error" : quiet,
-    rank: ranks[finding.severity],
+    rank: finding.gates ? 0 : ranks[finding.severity],
     title: titled(`[${line(finding.rule_id)}]${finding.server === null ? "" : ` ${line(finding.server)}`}`),
     message: `${findingLine(finding)}${fix ? `; fix: ${line(fix, 300)}` : ""}${evidence}`,
     ...(finding.location && { location: finding.location }),

@@ -1,5 +1,6 @@
 import type { Finding, Summary } from "../core/generated/results.js";
 import { plural } from "../core/text.js";
+import type { Head } from "./types.js";
 
 /** The options for judging a run; what is left out is off. */
 export interface GatePolicy {
@@ -27,6 +28,16 @@ export interface GateResult {
   reasons: string[];
   /** The reasons that neither the counts nor the findings show. */
   others: string[];
+}
+
+/** The policy by which recorded results are judged: that of their run. */
+export function recordedPolicy({ run, rules }: Head): GatePolicy {
+  return {
+    passWithNoTests: run.allow_empty === true,
+    allowEmpty: run.allow_empty === true,
+    // A run that timed out was stopped as well, but one of its tests says so.
+    interrupted: run.interrupted === true && !Object.hasOwn(rules, "SUITE-RUN-TIMEOUT"),
+  };
 }
 
 const NOTHING_JUDGED = "Nothing was judged: each test was skipped or could not be verified.";

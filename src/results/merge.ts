@@ -158,6 +158,7 @@ function mergeRuns(runs: readonly Run[]): Run {
     overrides: union(runs.map((run) => run.overrides)).sort(byText),
     target_versions: union(runs.map((run) => run.target_versions)),
     ...(baseline !== undefined && { baseline }),
+    ...(runs.every((run) => run.allow_empty) && { allow_empty: true }),
     ...(runs.some((run) => run.interrupted) && { interrupted: true }),
   };
 }

@@ -65,8 +65,7 @@ export function createRequest(
       strict: flags.strict === true,
       requireModels: flags.requireModels === true,
       passWithNoTests: flags.passWithNoTests === true,
-      // A shard may have nothing to judge: the merged run is judged as a whole.
-      allowEmpty: flags.allowEmpty === true || flags.shard !== undefined,
+      allowEmpty: flags.allowEmpty === true,
     },
   };
 }

@@ -111,6 +111,7 @@ export async function runPipeline(
     store.emit(compared && event.event === "test" ? { ...event, row: compared.compareRow(event.row) } : event);
   };
   const contracts = contractPort(baseline, request.coverage === true, redactor);
+  const { allowEmpty = false, passWithNoTests = false } = request.policy;
   const startedAt = nowMs();
   store.emit({
     event: "run_started",
@@ -123,6 +124,8 @@ export async function runPipeline(
       target_versions: [...plan.targetVersions],
       ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
       ...(compared && { baseline: redactor.text(baseline!.name) }),
+      // In the rows, a test that was not selected is one that was skipped.
+      ...((plan.selected === 0 ? passWithNoTests : allowEmpty) && { allow_empty: true }),
     },
   });
   const end = await runPlan(plan, {
@@ -157,6 +160,8 @@ export async function runPipeline(
   const results = { head: compared ? { ...head, findings: compared.compareFindings(head.findings) } : head, rows };
   const gateResult = gate(results.head.summary, results.head.findings, {
     ...request.policy,
+    // A shard may have nothing to judge: the merged run is judged as a whole.
+    allowEmpty: allowEmpty || request.shard !== undefined,
     selected: plan.selected,
     interrupted: end.stopped === "interrupted",
     missing: missingOf(end),

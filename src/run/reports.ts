@@ -70,8 +70,7 @@ export function unreportedReasons(
 ): readonly string[] {
   const isShown =
     targets.some(({ name, file }) => file === undefined && FOR_PEOPLE.has(name)) ||
-    summary.failed + summary.errored > (summary.known_failures ?? 0) ||
-    exitCode === 130 ||
-    findings.some(({ gates }) => gates);
+    (exitCode === 1 && (summary.failed > (summary.known_failures ?? 0) || findings.some(({ gates }) => gates))) ||
+    exitCode === 130;
   return isShown ? [] : reasons;
 }

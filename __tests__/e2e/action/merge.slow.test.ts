@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import type { StandIn } from "../../support/github/github.js";
 import { closeStandIn, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
+import { hasReportSchemas, junitErrors, sarifErrors, validatorFor } from "../../support/schema.js";
 import { suite } from "../../support/suites.js";
 
 const versions = ["2025-03-26", "2025-06-18", "2025-11-25"];
@@ -22,6 +23,19 @@ function runJobs(github: StandIn, cells: readonly [version: string, shard: strin
   );
 }
 
+const validateResults = validatorFor("results");
+const reports = { junit: "all.xml", sarif: "all.sarif", json: "all.json" };
+
+/** Expects that the merged reports are valid by the schemas that judge those of one run. */
+async function expectValid(outputs: Record<string, string>): Promise<void> {
+  const text = (name: string) => readFileSync(outputs[`${name}-path`]!, "utf8");
+  validateResults(JSON.parse(text("results")));
+  expect(validateResults.errors).toBeNull();
+  if (!hasReportSchemas) return;
+  expect(sarifErrors([text("sarif")])).toEqual([]);
+  expect(await junitErrors([text("junit")])).toEqual([]);
+}
+
 const all = versions.flatMap((version) => ["1/2", "2/2"].map((shard): [string, string] => [version, shard]));
 
 afterEach(closeStandIn);
@@ -31,7 +45,7 @@ describe("mode: merge", () => {
     const github = await startStandIn();
     const jobs = await runJobs(github, all);
     expect(jobs.map(({ outputs }) => outputs["artifact-url"]).every(Boolean)).toBe(true);
-    const { exitCode, outputs, summary, annotations } = await runMerge(github, { junit: "all.xml" });
+    const { exitCode, outputs, summary, annotations } = await runMerge(github, reports);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ conclusion: "failure", total: "12", passed: "9", failed: "3" });
     expect(annotations).toEqual([]);
@@ -43,13 +57,15 @@ describe("mode: merge", () => {
     expect(summary).toMatch(/^## 12 tests: 9 passed, 3 failed in /);
     for (const version of versions) expect(summary).toContain(`<th><code>${version}</code></th>`);
     expect(readFileSync(outputs["junit-path"]!, "utf8")).toContain('tests="12" failures="3"');
+    await expectValid(outputs);
     expect(Object.keys(github.artifacts)).toHaveLength(7);
   });
 
   it("says which shard is missing, and cannot pass without it", async () => {
     const github = await startStandIn();
     await runJobs(github, [...all.slice(0, 5)]);
-    const { exitCode, outputs, summary } = await runMerge(github);
+    const { exitCode, outputs, summary } = await runMerge(github, reports);
+    await expectValid(outputs);
     expect([exitCode, outputs.conclusion]).toEqual([2, "error"]);
     expect(summary).toContain("Of 2 shards at 2025-11-25 only 1 were given: 2 missing.");
     expect(github.checks[0]?.output.title).toContain("RUNNER-SHARD-MISSING");
@@ -100,7 +116,8 @@ describe("mode: merge", () => {
       const matrix = { values: { target_version: "2025-11-25", os }, index };
       await runJob(github, "", inputs, { files, matrix });
     }
-    const { outputs, summary } = await runMerge(github);
+    const { outputs, summary } = await runMerge(github, reports);
+    await expectValid(outputs);
     expect(outputs).toMatchObject({ total: "8", failed: "2" });
     const shown = github.checks[0]!.output.annotations;
     expect(shown.map(({ path }) => path)).toEqual(["packages/a/tests/suite.yaml", "packages/a/tests/suite.yaml"]);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, logServer, mcptest, root, steady } from "../../support/cli.js";
+import { folderWith, logServer, mcptest, resultsIn, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { failure, finding, results, row } from "../../support/results.js";
 import { MOCK, SUITE } from "./weather.js";
@@ -155,6 +155,31 @@ it("report a file without results", async () => {
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain("= fix: ");
   }
+});
+
+describe("report comes to the exit code of the run, and says why", () => {
+  const skipped = 'tools: [{ name: a, tool: t, skip: true, expect: { "result.content[0].text": hi } }]\n';
+  const suite = `servers: { s: { command: [node, server.mjs] } }\n${skipped}`;
+  it.each<[string, string[], number, string]>([
+    ["--allow-empty", ["--allow-empty"], 0, ""],
+    ["--allow-empty of a shard", ["--allow-empty", "--shard", "1/1"], 0, ""],
+    ["--pass-with-no-tests", ["--filter", "none", "--pass-with-no-tests"], 0, ""],
+    ["nothing to judge", [], 2, "Nothing was judged: each test was skipped or could not be verified.\n"],
+  ])("%s", async (_, flags, code, stderr) => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    expect(await mcptestHere(["run", "--reporter", "json=r.json", ...flags], { cwd })).toMatchObject({ code });
+    const ran = await mcptestHere(["report", "r.json", "--reporter", "json=again.json"], { cwd });
+    expect(ran).toMatchObject({ code, stderr, stdout: "" });
+    expect(resultsIn(join(cwd, "again.json")).run).toEqual(resultsIn(join(cwd, "r.json")).run);
+  });
+
+  it("a shard that is missing", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    await mcptestHere(["run", "--reporter", "json=r.json", "--shard", "1/2"], { cwd });
+    const ran = await mcptestHere(["report", "r.json", "--reporter", "json=again.json"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toMatch(/^RUNNER-SHARD-MISSING: Of 2 shards only 1 were given: 2 missing\.$/m);
+  });
 });
 
 describe("secrets of the environment", () => {

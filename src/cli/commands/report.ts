@@ -6,7 +6,7 @@ import type { Redactor } from "../../core/redaction/redact.js";
 import { byText } from "../../core/text.js";
 import { groupBy } from "../../report/alike.js";
 import { type FleetMember, fleetHtml, fleetMarkdown } from "../../report/fleet.js";
-import { gate } from "../../results/gate.js";
+import { gate, recordedPolicy } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
 import { printable, reportLines } from "../../run/output.js";
@@ -42,10 +42,9 @@ export async function reportCommand(
 async function readMerged(files: readonly string[], strict: boolean) {
   const sources = await Promise.all(files.map(readResults));
   const results = await mergeResults(sources);
-  const { summary, findings, run, rules } = results.head;
-  // A run that timed out was stopped as well, but one of its tests says so.
-  const interrupted = run.interrupted === true && !Object.hasOwn(rules, "SUITE-RUN-TIMEOUT");
-  return { sources, results, gateResult: gate(summary, findings, { strict, interrupted }) };
+  const { head } = results;
+  const policy = { ...recordedPolicy(head), ...(strict && { strict }) };
+  return { sources, results, gateResult: gate(head.summary, head.findings, policy) };
 }
 
 /** A file's repository: its folder, without that of an artifact, whose name the action ends by a hash and the attempt. */

@@ -94,6 +94,10 @@ target_versions: string[]
  */
 baseline?: string
 /**
+ * True if the run passes although nothing was judged: its reports come to the same exit code
+ */
+allow_empty?: boolean
+/**
  * True if the run was stopped early: rows has the tests that ran
  */
 interrupted?: boolean

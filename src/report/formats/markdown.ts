@@ -25,10 +25,10 @@ import {
 // GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
 const MAX_BYTES = 1_000_000;
 // Shares of all bytes: what is left is for headings and words about what was left out.
-const TABLE_SHARE = 0.3;
+const TABLE_SHARE = 0.4;
 const CAUSES_SHARE = 0.15;
-const FAILURES_SHARE = 0.3;
-const REST_SHARE = 0.2;
+const FAILURES_SHARE = 0.25;
+const REST_SHARE = 0.15;
 const MAX_VERSIONS = 20;
 const paint = createPaint(false);
 const marks = {
@@ -94,30 +94,45 @@ async function collectFailed(
   rules: Head["rules"],
   each: (row: TestRow) => void,
 ): Promise<{ tests: FailedTest[]; total: number; texts: string[]; left: number }> {
-  const tests: FailedTest[] = [];
-  const texts: string[] = [];
-  let [total, left, tableBytes, textBytes] = [0, 0, 0, 0];
+  const tests = createShelf<FailedTest>(bytes * TABLE_SHARE);
+  const texts = createShelf<string>(bytes * FAILURES_SHARE);
+  let total = 0;
   for await (const group of groupByTest(rows)) {
     group.forEach(each);
     const bad = group.filter(failedByItself);
-    const [first] = bad;
+    const first = bad.find((row) => !isKnown(row)) ?? bad[0];
     if (first === undefined) continue;
     total += 1;
-    if (tableBytes < bytes * TABLE_SHARE) {
-      const test = failedTest(group, first, rules, link);
-      tableBytes += bytesOf(tableRow(test, [...test.states.keys()])) + 100;
-      if (tableBytes < bytes * TABLE_SHARE) tests.push(test);
-    }
+    const kind = isKnown(first) ? "known" : "new";
+    const test = failedTest(group, first, rules, link);
+    tests.put(test, bytesOf(tableRow(test, [...test.states.keys()])) + 100, kind);
     for (const [text, alike] of textsOf(bad)) {
       const serverLabel = serverName(first.server, versionsOf(alike));
       const title = `${codeText(testName(first))}${serverLabel ? ` on ${codeText(serverLabel)}` : ""}`;
       const section = details(title, linkRules(preText(text), rules));
-      textBytes += bytesOf(section);
-      if (textBytes < bytes * FAILURES_SHARE) texts.push(section);
-      else left += 1;
+      texts.put(section, bytesOf(section), kind);
     }
   }
-  return { tests, total, texts, left };
+  const { items, left } = texts.take();
+  return { tests: tests.take().items, total, texts: items, left };
+}
+
+/** Keeps as many items as fit: what is known only where it leaves room for what is new. */
+function createShelf<T>(limit: number) {
+  const kept = { new: [] as { item: T; end: number }[], known: [] as { item: T; end: number }[] };
+  const used = { new: 0, known: 0 };
+  let count = 0;
+  return {
+    put(item: T, size: number, kind: "new" | "known"): void {
+      count += 1;
+      used[kind] += size;
+      if (used[kind] < limit) kept[kind].push({ item, end: used[kind] });
+    },
+    take(): { items: T[]; left: number } {
+      const fitting = [...kept.new, ...kept.known.filter(({ end }) => used.new + end < limit)];
+      return { items: fitting.map(({ item }) => item), left: count - fitting.length };
+    },
+  };
 }
 
 function failedTest(

@@ -1,7 +1,7 @@
 import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
-import { splitWords } from "../../core/words.js";
+import { splitCommand } from "../../core/words.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
@@ -13,7 +13,7 @@ export interface ServerOverrides {
   names: readonly string[];
   serverConfig?: ServerConfig;
   serverUrl?: string;
-  /** A command line; it is split by POSIX rules, no shell is run. */
+  /** A command line; it is split by `splitCommand`, no shell is run. */
   serverCommand?: string;
   /** Name of the environment variable that holds a bearer token. */
   serverAuthBearerEnv?: string;
@@ -139,7 +139,7 @@ function readiness(name: string, { wait_for_ready: ready, start }: Entry, text: 
 function commandWords(line: string): string[] {
   let words: string[];
   try {
-    words = splitWords(line);
+    words = splitCommand(line);
   } catch (error) {
     throw userError("--server-command cannot be split", `${(error as Error).message}.`, "Close every quote.");
   }
