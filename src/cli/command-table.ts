@@ -63,9 +63,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       flag("--strict", "warnings are errors"),
       flag("--print", "print each suite as it is resolved, with every default"),
+      formatOption(),
     ],
     flags: "envFile",
-    examples: ["validate tests/search.mcptest.yaml", "validate --print"],
+    examples: ["validate tests/search.mcptest.yaml", "validate --print", "validate --format json"],
     run: async (context, command, paths: string[]) =>
       (await import("./commands/validate.js")).validateCommand(paths, command, context),
   },

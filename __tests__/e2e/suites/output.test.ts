@@ -33,6 +33,27 @@ describe("whole outputs", () => {
     expect(ran.stderr).toContain("a.mcptest.yaml: city in .env overrides the suite's variable\n");
   });
 
+  it("the overrides of servers are named as they are given: flags, variables and settings", async () => {
+    const cwd = folderWith({
+      ...files,
+      "mcptest.config.yaml": "header: [X-A=b]\nwait-for-ready: 5s\nserver-url: http://old\n",
+    });
+    const env = { MCPTEST_SERVER_URL: "http://127.0.0.1:1/mcp", MCPTEST_CONNECT_TIMEOUT: "1", KEY: "k" };
+    const flags = [
+      "--header-env",
+      "X-B=KEY",
+      "--http-timeout",
+      "5",
+      "--insecure-skip-verify",
+      "--wait-for-ready",
+      "http://a",
+    ];
+    const ran = await mcptestHere(["run", "--tag", "none", "--pass-with-no-tests", ...flags], { cwd, env });
+    expect(ran.stderr).toContain(
+      ": MCPTEST_SERVER_URL, the configuration's header X-A, --header-env X-B, --insecure-skip-verify, --http-timeout, MCPTEST_CONNECT_TIMEOUT, --wait-for-ready\n",
+    );
+  });
+
   it("an error of an env file names the path that was tried", async () => {
     const cwd = folderWith(files);
     // Node 20 takes an --env-file behind the script for its own.

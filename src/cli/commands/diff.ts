@@ -40,7 +40,9 @@ export async function diffCommand(a: string, b: string, flags: FormatFlags, cont
     const before = await readSide(a, flags, context, signal);
     const after = await readSide(b, flags, context, signal);
     if (signal.aborted) return 130;
-    const pairs = pairsOf(before, after, a, b);
+    const hidden = (side: Side): Side =>
+      new Map([...side].map(([name, contract]) => [name, context.redactor.document(contract)]));
+    const pairs = pairsOf(hidden(before), hidden(after), a, b);
     const drift = pairs.flatMap(driftIn);
     const unsafe = pairs.flatMap(({ name: server, was, is }) =>
       was && is ? unsafeRewrites(was, is).map(({ id, message }) => ({ server, rule_id: id, message })) : [],
@@ -95,7 +97,7 @@ async function readServers(
         const title = `the server ${server.name} cannot be compared`;
         throw userError(title, `${fault.message}.`, "Fix the server, or compare a capture of it.");
       }
-      contracts.set(contractName(server.name, paths.length === 0 ? null : revision), redactor.document(contract));
+      contracts.set(contractName(server.name, paths.length === 0 ? null : revision), contract);
     }
   }
   return contracts;

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json/json.js";
+import { isObject, ofType } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import {
@@ -35,7 +35,7 @@ export const RESOURCES: readonly LiveCheck[] = [
     async "RES-READ"(server) {
       const results = (await contents(server)).map(({ uri, reply }): CheckResult => {
         const result = expectResult(reply, say`resources/read`, ({ contents: items }) => {
-          if (!Array.isArray(items)) return say`contents is of type ${typeName(items)}, not an array`;
+          if (!Array.isArray(items)) return say`contents is ${ofType(items)}, not an array`;
           return items.every(isContent) ? undefined : say`an item has no uri, or neither text nor blob`;
         });
         // What is behind it may be missing here.

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json/json.js";
+import { isObject, ofType, typeName } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { namesNoRequest } from "../../mcp/frames.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
@@ -31,7 +31,7 @@ export const ENVELOPE: readonly Invariant[] = [
       if (!response || !("error" in response) || isOurAnswer(exchange)) return;
       read();
       const { error } = response;
-      if (!isObject(error)) breach(say`an error is of type ${typeName(error)}, not an object`, response);
+      if (!isObject(error)) breach(say`an error is ${ofType(error)}, not an object`, response);
       else if (!Number.isInteger(error.code)) breach(say`an error has the code ${valueExcerpt(error.code)}`, response);
       else if (typeof error.message !== "string") {
         breach(say`an error has a message of type ${typeName(error.message)}, not a string`, response);

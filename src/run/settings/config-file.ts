@@ -44,8 +44,7 @@ async function readLayers(files: readonly string[], repositoryRoot: string, cwd:
     if (places.isPartial(value, [name])) continue;
     const setting = settings.get(name);
     const report = (which: "key" | "value", texts: Pick<Problem, "title" | "description" | "fix">) => {
-      const location = places.locate(value, [name], which);
-      problems.push({ ...texts, location, snippet: places.snippet(location, 1) });
+      problems.push({ ...texts, ...places.at(places.locate(value, [name], which)) });
     };
     if (name === "extends") {
       if (extended === undefined || !existsSync(extended)) report("value", wrongExtends("There is no such file."));

@@ -23,11 +23,12 @@ export interface Settings {
   suiteDefaults: SuiteDefaults;
 }
 
-/** The settings of a run without a command line; `given` has the last word, as flags do. Throws a UserError. */
+/** The settings of a run without a command line; `given`, of options as `nameOf` says, has the last word, as flags do. */
 export async function resolveSettings(
   given: Partial<RunFlags>,
   repositoryRoot: string,
   cwd: string,
+  nameOf: (option: NamedOption) => string = ({ key }) => key,
 ): Promise<Settings> {
   const variables = readVariables(runOptions, process.env);
   const { values, suiteDefaults } = await readConfiguration(repositoryRoot, cwd);
@@ -35,20 +36,34 @@ export async function resolveSettings(
     if (isValueOption(option)) return [key, option.default] as const;
     return [key, option.negated ? true : undefined] as const;
   });
-  const layers = resolveLayers([values, variables, new Map(Object.entries(given))]);
+  const layers = resolveLayers(runOptions, [values, variables, new Map(Object.entries(given))], nameOf);
   return {
     flags: Object.fromEntries([...defaults.filter(([, value]) => value !== undefined), ...layers]),
     suiteDefaults,
   };
 }
 
-/** Merges layers; later ones win. An address and a command exclude each other: the later one wins. */
-export function resolveLayers(layers: readonly Values[]): Map<string, unknown> {
+/**
+ * Merges what the configuration, variables and the user give; later ones win, also of an address and a command, which
+ * exclude each other. `givenAs` says what set each option; `nameOf`: what the user writes.
+ */
+export function resolveLayers(
+  options: readonly NamedOption[],
+  layers: readonly [configured: Values, variables: Values, given: Values],
+  nameOf: (option: NamedOption) => string,
+): Map<string, unknown> {
   const values = new Map(layers.flatMap((layer) => [...layer]));
   const layerOf = (key: string) => layers.findLastIndex((layer) => layer.has(key));
   const [url, command] = [layerOf("serverUrl"), layerOf("serverCommand")];
   if (url !== command) values.delete(url < command ? "serverUrl" : "serverCommand");
-  return values;
+  const namesIn = [
+    ({ name }: NamedOption) => `the configuration's ${name}`,
+    ({ variable }: NamedOption) => variable,
+    nameOf,
+  ];
+  const set = options.filter(({ key }) => values.has(key));
+  const givenAs = Object.fromEntries(set.map((option) => [option.key, namesIn[layerOf(option.key)]!(option)]));
+  return values.set("givenAs", givenAs);
 }
 
 /** The settings of the configuration, and its defaults for suites. Throws a UserError for an invalid configuration. */

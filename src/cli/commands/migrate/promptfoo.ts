@@ -1,6 +1,6 @@
 import { isObject, parseJson } from "../../../core/json/json.js";
 import type { WrittenTest } from "../../suite-text.js";
-import { literal, mapTexts } from "../../texts.js";
+import { literal, literalSchema, mapTexts } from "../../texts.js";
 import { type Entry, entryOf, listOf, type Migration, NO_ERROR, pattern, type SourceFile } from "./source.js";
 
 /** True for a configuration of promptfoo. */
@@ -68,7 +68,7 @@ function matcherOf({ type, value }: Entry, vars: Entry): Entry | undefined {
 }
 
 function plainMatcher(kind: string, value: unknown): Entry | undefined {
-  if (kind === "is-json") return { [kind]: isObject(value) ? { schema: literal(value) } : null };
+  if (kind === "is-json") return { [kind]: isObject(value) ? { schema: literalSchema(value) } : null };
   if (kind === "contains-all" || kind === "contains-any") return { [kind]: literal([value].flat().map(String)) };
   if (Array.isArray(value)) return undefined;
   if (kind === "regex") return { regex: pattern(String(value)) };
