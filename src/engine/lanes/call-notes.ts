@@ -114,7 +114,7 @@ function listOf(names: readonly string[], limit = MAX_NAMES): Redacted {
 }
 
 /** As `toolCallNotes`, for a resources/read; a template may fit what the list does not have. */
-export function resourceNotes(uri: string, resources: readonly unknown[]): Redacted[] {
+function resourceNotes(uri: string, resources: readonly unknown[]): Redacted[] {
   if (/\{[^{}]+\}/.test(uri)) return [say`${quoted(uri)} is a template: fill it in.`];
   const uris = resources
     .filter(isObject)

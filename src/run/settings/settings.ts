@@ -43,26 +43,32 @@ export async function resolveSettings(
   };
 }
 
-/**
- * Merges what the configuration, variables and the user give; later ones win, also of an address and a command, which
- * exclude each other. `givenAs` says what set each option; `nameOf`: what the user writes.
- */
+/** Merges layers of values. Later ones win, also of an address and a command, which exclude each other. */
+function mergeLayers(layers: readonly Values[]): Map<string, unknown> {
+  const values = new Map(layers.flatMap((layer) => [...layer]));
+  const [url, command] = [layerOf(layers, "serverUrl"), layerOf(layers, "serverCommand")];
+  if (url !== command) values.delete(url < command ? "serverUrl" : "serverCommand");
+  return values;
+}
+
+function layerOf(layers: readonly Values[], key: string): number {
+  return layers.findLastIndex((layer) => layer.has(key));
+}
+
+/** Merges what the configuration, variables and the user give. `givenAs` says what set each option; `nameOf`: what the user writes. */
 export function resolveLayers(
   options: readonly NamedOption[],
   layers: readonly [configured: Values, variables: Values, given: Values],
   nameOf: (option: NamedOption) => string,
 ): Map<string, unknown> {
-  const values = new Map(layers.flatMap((layer) => [...layer]));
-  const layerOf = (key: string) => layers.findLastIndex((layer) => layer.has(key));
-  const [url, command] = [layerOf("serverUrl"), layerOf("serverCommand")];
-  if (url !== command) values.delete(url < command ? "serverUrl" : "serverCommand");
+  const values = mergeLayers(layers);
   const namesIn = [
     ({ name }: NamedOption) => `the configuration's ${name}`,
     ({ variable }: NamedOption) => variable,
     nameOf,
   ];
   const set = options.filter(({ key }) => values.has(key));
-  const givenAs = Object.fromEntries(set.map((option) => [option.key, namesIn[layerOf(option.key)]!(option)]));
+  const givenAs = Object.fromEntries(set.map((option) => [option.key, namesIn[layerOf(layers, option.key)]!(option)]));
   return values.set("givenAs", givenAs);
 }
 
@@ -71,7 +77,7 @@ export async function readConfiguration(
   repositoryRoot: string,
   cwd: string,
 ): Promise<{ values: Values; suiteDefaults: SuiteDefaults }> {
-  const all = [...resolveLayers(await readConfigFile(repositoryRoot, cwd))];
+  const all = [...mergeLayers(await readConfigFile(repositoryRoot, cwd))];
   const isOfSuites = ([key]: readonly [string, unknown]) => SUITE_KEYS.has(key);
   const suiteDefaults: SuiteDefaults = Object.fromEntries(all.filter(isOfSuites));
   return { values: new Map(all.filter((entry) => !isOfSuites(entry))), suiteDefaults };
