@@ -169,6 +169,7 @@ function driftIn({ name, was, is }: Pair): Drift[] {
 }
 
 const CLASSES = ["breaking", "description", "compatible"] as const;
+const MAX_VALUE = 120;
 
 /** A definition that breaks a rule of safety, and did not before. */
 interface UnsafeRewrite {
@@ -204,5 +205,5 @@ function diffText(drift: readonly Clean<Omit<Drift, "gates">>[], unsafe: readonl
 }
 
 function valueText(value: unknown): string {
-  return value === undefined ? "nothing" : sanitizeLine(jsonExcerpt(value, 120));
+  return value === undefined ? "nothing" : sanitizeLine(jsonExcerpt(value, MAX_VALUE));
 }
