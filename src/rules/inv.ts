@@ -304,6 +304,18 @@ export const INV_RULES = {
       bad: '{"error":{"code":-32050,"message":"Quota exceeded"}}',
     },
   },
+  "INV-030": {
+    title: "Messages are as their revision has them",
+    severity: "must",
+    text: "Each result, notification and request of a server has the members that the schema of its revision requires, of the types that it names. Messages that break another rule are left out.",
+    fix: "Send what the schema of the negotiated revision requires; it is published beside the specification.",
+    spec: cited.MESSAGES,
+    corpus: {},
+    examples: {
+      good: '{"messages":[{"role":"user","content":{"type":"text","text":"Hi"}}]}',
+      bad: '{"messages":[{"role":"usr","content":{"type":"text","text":"Hi"}}]}',
+    },
+  },
 } satisfies RuleFamily;
 
 export const COMP_RULES = {

@@ -1120,6 +1120,7 @@ describe("what is seen in sessions", () => {
     expect(resultsOf(logs)).toEqual({ "PROTO-LOG-MESSAGE": ["failed no"] });
     expect(resultsOf(logs.toReversed())).toEqual({ "PROTO-LOG-MESSAGE": ["failed no"] });
     expect(resultsOf([session({})], "stdio")).toEqual({
+      "FAULT-LIFECYCLE-CRASH": ["passed"],
       "FAULT-LIFECYCLE-LEFT-CHILD": ["passed"],
       "TRANSPORT-STDOUT-AT-END": ["passed"],
     });
@@ -1128,6 +1129,7 @@ describe("what is seen in sessions", () => {
       { rule_id: "FAULT-TIMEOUT-CALL", message: hide("x") },
     ] as const;
     expect(resultsOf([session({ faults, noiseAtEnd: [hide("bye")] })], "stdio")).toEqual({
+      "FAULT-LIFECYCLE-CRASH": ["passed"],
       "FAULT-LIFECYCLE-LEFT-CHILD": ["failed left"],
       "TRANSPORT-STDOUT-AT-END": [
         "failed the server wrote something to stdout that is not a protocol message while it ended",

@@ -64,7 +64,7 @@ export const overStdio: FaultCase[] = [
   fails("answers never", "never-answer", TIMEOUT),
   fails("answers one byte a second", "slow-bytes=1000", TIMEOUT, MALFORMED, NOISE, NO_MESSAGE),
   fails("closes stdin", "close-stdin", TIMEOUT),
-  fails("forks a child that keeps the pipe open", "fork-child-keeps-pipe", CRASH),
+  fails("forks a child that keeps the pipe open", "fork-child-keeps-pipe", CRASH, "FAULT-LIFECYCLE-LEFT-CHILD"),
   passes("leaves a child in a session of its own", "setsid-grandchild", "FAULT-LIFECYCLE-LEFT-CHILD"),
   passes("ignores SIGTERM", "ignore-sigterm", "FAULT-LIFECYCLE-IGNORES-SIGTERM"),
 ];

@@ -28,6 +28,7 @@ export class RunLanes {
       const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
       const lane =
         this.#lanes.get(key) ?? new Lane(suite, server, batch.targetVersion, order * 100 + index, this.context);
+      lane.testsLeft += tasks.filter((task) => task.lanes.includes(name)).length;
       this.#lanes.set(key, lane);
       lanes.set(name, lane);
     }

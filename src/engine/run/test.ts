@@ -44,6 +44,9 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   row.attempts = attempt.attempts ?? attempts;
   for (const name of task.lanes) {
     const lane = context.lane(name);
+    lane.testsLeft -= 1;
+    // Its death would be seen by the next call in its session, if there were one.
+    await lane.sessions.confirmAlive(lane.testsLeft === 0 || lane.suite.runOptions.restartPolicy === "per_test");
     const found = await lane.takeFindings(task);
     row.findings.push(...found);
     applyGates(found, attempt, lane.suite, task);
