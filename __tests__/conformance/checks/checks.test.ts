@@ -639,7 +639,7 @@ const CASES: Record<string, Record<string, Said>> = {
       {
         rejected: ["passed", INVALID],
         accepted: ["failed: a tool that does not exist: accepted"],
-        crashed: ["failed: a tool that does not exist: answered with a crash", DIED],
+        crashed: ["failed: a tool that does not exist: not answered: the server ended", DIED],
         "not answered": ["failed: a tool that does not exist: not answered", LATE],
       },
       { listed: { tools: [tool("t")] } },

@@ -26,7 +26,7 @@ export const WIRE: readonly Invariant[] = judging(
         read();
         // What another rule says of the exchange is not said twice.
         if (wrong !== undefined && !session.isBroken)
-          breach(say`${what} is not as ${hide(revision)} has it: ${wrong}`, frame);
+          breach(say`${what} breaks the schema of its revision: ${wrong}`, frame);
       };
       if (!fromServer && response && "result" in response && !("error" in response)) {
         judge("results", method, response.result, response);
