@@ -105,10 +105,6 @@ export const healthy: Readonly<Record<string, Capture>> = {
     listed,
     refuse(3, "tools/call", { name: "x" }, error(-32602, "Unknown tool: x (method tools/call)")),
   ),
-  "an unknown tool, in the words of one": legacy(
-    listed,
-    refuse(3, "tools/call", { name: "API-get-user_x" }, error(-32603, "Method API-get-user_x not found")),
-  ),
   "codes that the specification defines": modern(...[-32020, -32021, -32022, -32019, -32100].map(refuseModern)),
   "a code of an earlier revision, for a request without a revision": modern(
     refuse(2, "subscriptions/listen", {}, error(-32002, "No")),
@@ -221,7 +217,7 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
   [
     "INV-007",
     "found by the method that the message names",
-    legacy(listed, refuse(3, "tools/call", { name: "x" }, error(-32603, "Method not found: tools/call"))),
+    legacy(listed, refuse(3, "tools/call", { name: "add" }, error(-32603, "Method not found: tools/call"))),
   ],
   [
     "INV-007",
@@ -252,6 +248,14 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "INV-009",
     "a notification answered",
     legacy({ request: { jsonrpc: "2.0", method: "x" }, response: { jsonrpc: "2.0", id: null, result: {} } }),
+  ],
+  [
+    "INV-009",
+    "no id, of a request that was read",
+    legacy(listed, {
+      ...refuse(3, "tools/call", { name: "add" }, error(-32602, "No")),
+      response: { jsonrpc: "2.0", id: null, error: error(-32602, "No") },
+    }),
   ],
   ["INV-010", "both", legacy(pong({ response: { jsonrpc: "2.0", id: 2, result: {}, error: error(1, "oh") } }))],
   ["INV-010", "neither", legacy(pong({ response: { jsonrpc: "2.0", id: 2 } }))],
@@ -363,6 +367,14 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
       ...askModern(1, "server/discover", {}, { ...cached, supportedVersions: "2026-07-28", capabilities: {} }),
       purpose: "detect",
     }),
+  ],
+  [
+    "INV-031",
+    "an internal error",
+    legacy(
+      listed,
+      refuse(3, "tools/call", { name: "API-get-user_x" }, error(-32603, "Method API-get-user_x not found")),
+    ),
   ],
 ];
 

@@ -316,6 +316,18 @@ export const INV_RULES = {
       bad: '{"messages":[{"role":"usr","content":{"type":"text","text":"Hi"}}]}',
     },
   },
+  "INV-031": {
+    title: "An unknown tool is answered with -32602",
+    severity: "should",
+    text: "A JSON-RPC error for a call of a tool that `tools/list` does not have has the code -32602, in every revision.",
+    fix: "Answer calls of unknown tools with the code -32602.",
+    spec: cited.TOOLS,
+    corpus: {},
+    examples: {
+      good: '{"error":{"code":-32602,"message":"Unknown tool: x"}}',
+      bad: '{"error":{"code":-32603,"message":"Unknown tool: x"}}',
+    },
+  },
 } satisfies RuleFamily;
 
 export const COMP_RULES = {

@@ -66,6 +66,7 @@ export const breaks = {
   },
   "INV-029": { mode: "modern", "resources/read": (_, fine) => (fine.error ? error(-32050) : fine) },
   "INV-030": call({ content: [{ type: "movie" }], structuredContent: { text: "a" } }),
+  "INV-031": { "tools/call": (_, fine) => (fine.error ? error(-32603) : fine) },
   "ERRCHAN-001": { "tools/call": (_, fine) => (fine.result?.isError ? error(-32602) : fine) },
   "ERRCHAN-002": { "tools/call": (_, fine) => (fine.error ? { result: { isError: true, content: [] } } : fine) },
   "ERRCHAN-003": {

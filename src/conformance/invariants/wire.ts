@@ -58,12 +58,15 @@ export function wrongByRevision(revision: string, kind: Kind, method: string, va
   return errors.length === 0 ? undefined : errorText(errors, value);
 }
 
-/** The deepest error of the form that was meant: of several, the one whose constants, such as `type`, are right. */
+/** The deepest error of the form that was meant: its constants, such as `type`, are right, and least else is wrong. */
 function errorText(all: readonly SchemaError[], value: unknown): Redacted {
   const formOf = ({ schemaPath }: SchemaError) => schemaPath.split("/")[2];
   const misfits = new Set(all.filter(({ keyword }) => keyword === "const").map(formOf));
   const errors = all.filter(({ keyword }) => keyword !== "anyOf");
-  const meant = errors.filter((error) => !misfits.has(formOf(error)));
+  const fitting = errors.filter((error) => !misfits.has(formOf(error)));
+  const countOf = (error: SchemaError) => fitting.filter((one) => formOf(one) === formOf(error)).length;
+  const least = Math.min(...fitting.map(countOf));
+  const meant = fitting.filter((error) => countOf(error) === least);
   const depthOf = ({ instancePath }: SchemaError) => instancePath.split("/").length;
   const [first, ...others] = (meant.length > 0 ? meant : errors).sort((a, b) => depthOf(b) - depthOf(a)) as [
     SchemaError,
