@@ -7,6 +7,7 @@ const GENERATORS = [
   "matchers",
   "meta-schemas",
   "types",
+  "wire-schemas",
   "action",
   "rules-and-action",
   "suite-reference",

@@ -78,10 +78,16 @@ export const callAdd = (structuredContent: unknown): Exchange =>
 const called = (result: unknown): Exchange => ask(2, "tools/call", { name: "other" }, result);
 const tools = (...items: unknown[]): Exchange => ask(2, "tools/list", undefined, { tools: items });
 const tool = (name: unknown) => ({ name, inputSchema: { type: "object" } });
-const server = (method: string, id?: string): Exchange => ({
+const server = (method: string, id?: string, params?: Frame): Exchange => ({
   direction: "server",
-  request: { jsonrpc: "2.0", ...(id && { id }), method },
+  request: { jsonrpc: "2.0", ...(id && { id }), method, ...(params && { params }) },
 });
+const logs = (level: string) => server("notifications/message", undefined, { level, data: "a" });
+const sampling = { maxTokens: 1, messages: [] };
+const prompt = (role: string, content: Frame): Exchange =>
+  ask(2, "prompts/get", { name: "p" }, { messages: [{ role, content }] });
+const text = { type: "text", text: "Hi" };
+const link = { type: "resource_link", uri: "a:b", name: "b" };
 
 /** Sessions by which everything holds, each with what is easily taken for a breach. */
 export const healthy: Readonly<Record<string, Capture>> = {
@@ -99,10 +105,6 @@ export const healthy: Readonly<Record<string, Capture>> = {
     listed,
     refuse(3, "tools/call", { name: "x" }, error(-32602, "Unknown tool: x (method tools/call)")),
   ),
-  "an unknown tool, in the words of one": legacy(
-    listed,
-    refuse(3, "tools/call", { name: "API-get-user_x" }, error(-32603, "Method API-get-user_x not found")),
-  ),
   "codes that the specification defines": modern(...[-32020, -32021, -32022, -32019, -32100].map(refuseModern)),
   "a code of an earlier revision, for a request without a revision": modern(
     refuse(2, "subscriptions/listen", {}, error(-32002, "No")),
@@ -118,8 +120,12 @@ export const healthy: Readonly<Record<string, Capture>> = {
     purpose: "raw",
     request: { id: 2, method: "no/such" },
   }),
-  "log messages of a server that has logging": legacyWith({ logging: {} }, server("notifications/message")),
-  "a tool error without content": legacy(called({ isError: true })),
+  "log messages of a server that has logging": legacyWith({ logging: {} }, logs("info")),
+  "a tool error": legacy(called({ isError: true, content: [] })),
+  "a prompt of the assistant": legacy(prompt("assistant", text)),
+  "a link, since there are links": sessionAt("2025-06-18", { tools: {} }, called({ content: [link] })),
+  "a result that the revision does not know": legacy(ask(2, "no/such", undefined, { any: [1] })),
+  "a result of an extension": modern(askModern(2, "tools/call", { name: "a" }, { resultType: "task", task: {} })),
   "a late answer": legacy(
     { request: { jsonrpc: "2.0", id: 9, method: "ping" } },
     { direction: "server", response: { jsonrpc: "2.0", id: 9, result: {} } },
@@ -165,7 +171,7 @@ export const healthy: Readonly<Record<string, Capture>> = {
   "2026-07-28": modern(
     askModern(2, "tools/list", {}, { ...cached, tools: [tool("a")] }),
     askModern(3, "tools/list", {}, { ...cached, tools: [tool("a")] }),
-    askModern(4, "tools/call", { name: "a" }, { structuredContent: [1, 2] }),
+    askModern(4, "tools/call", { name: "a" }, { content: [], structuredContent: [1, 2] }),
     askModern(5, "tools/call", { name: "a" }, { resultType: "input_required", inputRequests: {} }),
     askModern(7, "prompts/get", { name: "a" }, { resultType: "input_required", requestState: "s" }),
     askModern(6, "resources/read", { uri: "a:b" }, { ...cached, contents: [] }),
@@ -211,7 +217,7 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
   [
     "INV-007",
     "found by the method that the message names",
-    legacy(listed, refuse(3, "tools/call", { name: "x" }, error(-32603, "Method not found: tools/call"))),
+    legacy(listed, refuse(3, "tools/call", { name: "add" }, error(-32603, "Method not found: tools/call"))),
   ],
   [
     "INV-007",
@@ -243,6 +249,14 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "a notification answered",
     legacy({ request: { jsonrpc: "2.0", method: "x" }, response: { jsonrpc: "2.0", id: null, result: {} } }),
   ],
+  [
+    "INV-009",
+    "no id, of a request that was read",
+    legacy(listed, {
+      ...refuse(3, "tools/call", { name: "add" }, error(-32602, "No")),
+      response: { jsonrpc: "2.0", id: null, error: error(-32602, "No") },
+    }),
+  ],
   ["INV-010", "both", legacy(pong({ response: { jsonrpc: "2.0", id: 2, result: {}, error: error(1, "oh") } }))],
   ["INV-010", "neither", legacy(pong({ response: { jsonrpc: "2.0", id: 2 } }))],
   ["INV-011", "an answer", legacy(pong({ response: { id: 2, result: {} } }))],
@@ -273,7 +287,7 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
       askModern(3, "tools/list", {}, { ...cached, tools: [tool("b"), tool("a")] }),
     ),
   ],
-  ["INV-022", "not offered", legacy(server("sampling/createMessage", "r"))],
+  ["INV-022", "not offered", legacy(server("sampling/createMessage", "r", sampling))],
   ["INV-022", "none at 2026-07-28", modern(server("ping", "r"))],
   ["INV-023", "no schema", legacy(tools({ name: "a" }))],
   ["INV-023", "of a string", legacy(tools({ name: "a", inputSchema: { type: "string" } }))],
@@ -297,7 +311,12 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "INV-022",
     "in an answer",
     modern(
-      askModern(2, "tools/call", { name: "a" }, wants({ inputRequests: { who: { method: "elicitation/create" } } })),
+      askModern(
+        2,
+        "tools/call",
+        { name: "a" },
+        wants({ inputRequests: { who: { method: "sampling/createMessage", params: sampling } } }),
+      ),
     ),
   ],
   ["INV-027", "of a list", modern(askModern(2, "tools/list", {}, wants({ requestState: "s" })))],
@@ -312,14 +331,51 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "for something else",
     modern(askModern(2, "tools/call", { name: "a" }, wants({ inputRequests: { x: { method: "ping" } } }))),
   ],
-  ["INV-028", "not advertised", legacy(server("notifications/message"))],
-  [
-    "INV-028",
-    "while a call waits",
-    legacy({ ...listed, notifications: [{ jsonrpc: "2.0", method: "notifications/message", params: {} }] }),
-  ],
+  ["INV-028", "not advertised", legacy(logs("info"))],
+  ["INV-028", "while a call waits", legacy({ ...listed, notifications: [logs("info").request as Frame] })],
   ["INV-029", "invented", modern(refuseModern(-32050))],
   ["INV-029", "of an earlier revision", modern(refuseModern(-32002))],
+  ["INV-030", "neither text nor blob", legacy(ask(2, "resources/read", { uri: "a" }, { contents: [{ uri: "a" }] }))],
+  ["INV-030", "the role of nobody", legacy(prompt("usr", text))],
+  [
+    "INV-030",
+    "the same at 2026-07-28",
+    modern(askModern(2, "prompts/get", {}, { messages: [{ role: "usr", content: text }] })),
+  ],
+  ["INV-030", "a text without text", legacy(prompt("user", { type: "text" }))],
+  ["INV-030", "an unknown kind of content", legacy(prompt("user", { type: "movie" }))],
+  ["INV-030", "a link before there were links", sessionAt("2024-11-05", { tools: {} }, called({ content: [link] }))],
+  ["INV-030", "no list", legacy(ask(2, "tools/list", undefined, {}))],
+  ["INV-030", "null for a list", legacy(ask(2, "prompts/list", undefined, { prompts: null }))],
+  ["INV-030", "a text for a list", legacy(ask(2, "resources/list", undefined, { resources: "none" }))],
+  ["INV-030", "an object for a list", legacy(ask(2, "resources/templates/list", undefined, { resourceTemplates: {} }))],
+  ["INV-030", "an array for a result", legacy(ask(2, "ping", undefined, []))],
+  ["INV-030", "the same of a method that nobody knows", legacy(ask(2, "no/such", undefined, []))],
+  ["INV-030", "a tool error without content", legacy(called({ isError: true }))],
+  [
+    "INV-030",
+    "an answer to initialize without a name",
+    session(
+      ask(1, "initialize", { protocolVersion: "2025-11-25" }, { protocolVersion: "2025-11-25", capabilities: {} }),
+    ),
+  ],
+  ["INV-030", "a log message of an unknown level", legacyWith({ logging: {} }, logs("loud"))],
+  [
+    "INV-030",
+    "a question whether it is modern",
+    session({
+      ...askModern(1, "server/discover", {}, { ...cached, supportedVersions: "2026-07-28", capabilities: {} }),
+      purpose: "detect",
+    }),
+  ],
+  [
+    "INV-031",
+    "an internal error",
+    legacy(
+      listed,
+      refuse(3, "tools/call", { name: "API-get-user_x" }, error(-32603, "Method API-get-user_x not found")),
+    ),
+  ],
 ];
 
 function refuseModern(code: number): Exchange {
@@ -331,9 +387,10 @@ function wants(result: Frame): Frame {
 }
 
 function legacyWith(capabilities: Frame, ...exchanges: Exchange[]): Capture {
-  const answer = { protocolVersion: "2025-11-25", capabilities };
-  return {
-    server_label: "s",
-    exchanges: [ask(1, "initialize", { protocolVersion: "2025-11-25" }, answer), initialized, ...exchanges],
-  };
+  return sessionAt("2025-11-25", capabilities, ...exchanges);
+}
+
+function sessionAt(protocolVersion: string, capabilities: Frame, ...exchanges: Exchange[]): Capture {
+  const answer = { protocolVersion, capabilities, serverInfo: { name: "s", version: "1" } };
+  return session(ask(1, "initialize", { protocolVersion }, answer), initialized, ...exchanges);
 }

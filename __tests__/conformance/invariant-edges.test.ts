@@ -172,9 +172,13 @@ const CASES: Record<string, Record<string, Said>> = {
       { request: { jsonrpc: "2.0", id: 9, method: "ping" } },
       ...[1, 2].map((): Exchange => ({ direction: "server", response: { jsonrpc: "2.0", id: 9, result: {} } })),
     ),
-    "an error without an id": inLegacy(HOLDS, {
+    "an error without an id, of a request that was not read": inLegacy(HOLDS, {
       ...ask(2, "ping", {}, {}),
-      response: { jsonrpc: "2.0", id: null, error: error(1) },
+      response: { jsonrpc: "2.0", id: null, error: error(-32600) },
+    }),
+    "an error without an id, over HTTP": inLegacy(HOLDS, {
+      ...{ ...ask(2, "ping", {}, {}), http: { status: 400, headers: {} } },
+      response: { jsonrpc: "2.0", error: error(1) },
     }),
     "an error without an id and a code": inLegacy("the request 2 is answered under the id null", {
       ...ask(2, "ping", {}, {}),

@@ -67,7 +67,7 @@ describe("invariants", () => {
     const evil = {
       name: "add",
       inputSchema: { type: "object" },
-      outputSchema: { properties: { a: { pattern: "^(a+)+$" } } },
+      outputSchema: { type: "object", properties: { a: { pattern: "^(a+)+$" } } },
     };
     const call = (id: number) =>
       ask(id, "tools/call", { name: "add" }, { content: [], structuredContent: { a: trap } });
@@ -118,7 +118,7 @@ describe("invariants", () => {
       reason: "the session has nothing to judge",
     });
     expect(await ids(healthy["the handshake alone"] as Capture, "pass")).toEqual([
-      ...["INV-001", "INV-009", "INV-010", "INV-011", "INV-012", "INV-018"],
+      ...["INV-001", "INV-009", "INV-010", "INV-011", "INV-012", "INV-018", "INV-030"],
     ]);
   });
 

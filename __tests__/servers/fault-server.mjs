@@ -10,6 +10,7 @@ const [fault = "ok", number = "1"] = (process.argv[2] ?? "ok").split("=");
 const nth = Number(number);
 let calls = 0;
 let held;
+const LOG = { method: "notifications/message", params: { level: "info", data: "a" } };
 /** What a child runs that does not end. */
 const FOREVER = "setInterval(() => {}, 1000)";
 
@@ -24,6 +25,16 @@ const faults = {
       die(5, "lost interest");
     },
   },
+  "exit-after-answer": async (answer) => {
+    await writeLine(answer);
+    die(7, "gone after the answer");
+  },
+  "panic-at-sigterm": {
+    start: () =>
+      onSigterm(() => {
+        throw new Error("no time to say goodbye");
+      }),
+  },
   "hang-in-initialize": { initialize: () => {} },
   "reject-initialize": { initialize: (_, id) => send({ id, error: { code: -32603, message: "not today" } }) },
   "nonsense-initialize": { initialize: (_, id) => send({ id, result: "hello" }) },
@@ -37,7 +48,7 @@ const faults = {
   },
   "half-frame-only": (answer) => write(answer.slice(0, 20)),
   "cut-frame": (answer) => writeLine(answer.slice(0, 20)),
-  "two-frames-in-line": (answer) => writeLine(`${json({ method: "notifications/message", params: {} })}${answer}`),
+  "two-frames-in-line": (answer) => writeLine(`${json(LOG)}${answer}`),
   "huge-frame": (_, id) => send(result(id, "x".repeat(nth * 1024 * 1024))),
   "invalid-utf8": (answer) => write(Buffer.from(`${answer.replace("fine", "\u00ff")}\n`, "latin1")),
   bom: (answer) => writeLine(`\ufeff${answer}`),
@@ -59,7 +70,7 @@ const faults = {
     if (held === undefined) held = answer;
     else await writeLine(`${answer}\n${held}`);
   },
-  batch: (answer) => writeLine(`[${answer},${json({ method: "notifications/message" })}]`),
+  batch: (answer) => writeLine(`[${answer},${json(LOG)}]`),
   "error-without-code": (_, id) => send({ id, error: { message: "oh" } }),
   "never-fine": (_, id) => send({ id, error: { code: -32000, message: "oh" } }),
   "large-output-schema": (_, id) => send({ id, result: { content: [], structuredContent: { last: 5 } } }),
@@ -71,7 +82,7 @@ const faults = {
   "deep-id": () => writeLine(`{"jsonrpc":"2.0","result":{},"id":${"[".repeat(1e5)}${"]".repeat(1e5)}}`),
   "asks-back": async (answer) => {
     await send({ id: "a", method: "ping" });
-    await send({ id: 1, method: "sampling/createMessage", params: {} });
+    await send({ id: 1, method: "sampling/createMessage", params: { messages: [], maxTokens: 1 } });
     await writeLine(answer);
   },
   "never-answer": () => {},
@@ -151,6 +162,7 @@ const faults = {
 const tool = (name, more = {}) => ({ name, inputSchema: { type: "object" }, ...more });
 const lists = {
   "schema-of-a-string": [tool("x", { inputSchema: { type: "string" } })],
+  "exit-after-answer": [tool("x", { annotations: { readOnlyHint: true } })],
   "two-tools": [tool("get"), tool("put")],
   "odd-names": [tool("a b"), tool("c d")],
   "large-output-schema": [tool("x", { outputSchema: largeSchema() })],

@@ -11,9 +11,14 @@ export type WireSchema = (definition: string, value: unknown) => string[];
 
 /** The official SDK's schema, which all revisions share, and the protocol's own of a revision where it is there. */
 export function wireSchema(revision: string): WireSchema {
-  const file = oracle(`mcp-schema/${revision}.json`);
-  const ownSchema = file === undefined ? undefined : compiled(JSON.parse(readFileSync(file, "utf8")));
+  const ownSchema = protocolSchema(revision);
   return (definition, value) => [...ofSdk(definition, value), ...(ownSchema?.(definition, value) ?? [])];
+}
+
+/** The protocol's own schema of a revision; undefined where it is not there. Without `formats`, any text is of each. */
+export function protocolSchema(revision: string, formats = true): WireSchema | undefined {
+  const file = oracle(`mcp-schema/${revision}.json`);
+  return file === undefined ? undefined : compiled(JSON.parse(readFileSync(file, "utf8")), formats);
 }
 
 function ofSdk(definition: string, value: unknown): string[] {
@@ -23,8 +28,11 @@ function ofSdk(definition: string, value: unknown): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `/${path.join("/")} ${message}`);
 }
 
-function compiled(schema: { $schema: string; $defs?: object; definitions?: object }): WireSchema {
-  const options = { strict: false, allErrors: true };
+function compiled(
+  schema: { $schema: string; $defs?: object; definitions?: object },
+  validateFormats: boolean,
+): WireSchema {
+  const options = { strict: false, allErrors: true, validateFormats };
   const ajv = schema.$schema.includes("2020-12") ? new Ajv2020(options) : new Ajv(options);
   addFormats.default(ajv);
   // A format of its own that only describes.

@@ -248,6 +248,8 @@ export interface Session {
   /** The last lines of the server's stderr, over HTTP also of stdout; with `mark` (from `stderrMark`), only those after it. */
   stderr(mark?: number): string[];
   stderrMark(): number;
+  /** Asks a server with a process for a sign of life after its last answer, and reports an end that no call met. */
+  confirmAlive(): Promise<void>;
   /** Asks the server to end in one way only, and waits for that at most `ms`; undefined if it has no process. `close` must follow. */
   endBy(way: EndWay, ms: number): Promise<boolean> | undefined;
   /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Returns faults. */

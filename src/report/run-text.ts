@@ -10,7 +10,7 @@ import { scoreText, spent, trialsText } from "./test-text.js";
 import {
   closingLine,
   findingLine,
-  findingsOutsideTests,
+  findingsByRevision,
   firstOf,
   fullName,
   line,
@@ -26,7 +26,7 @@ const MAX_MISSING = 20;
 
 /** The findings of a run, those that fail it first, each with its evidence and fix. */
 export function findingLines({ findings: all, rules }: Head, paint: Paint): string[] {
-  const findings = findingsOutsideTests(all);
+  const findings = findingsByRevision(all);
   if (findings.length === 0) return [];
   const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
   const lines = gatingFirst.slice(0, MAX_FINDINGS).flatMap((finding, index, shown) => {

@@ -304,6 +304,30 @@ export const INV_RULES = {
       bad: '{"error":{"code":-32050,"message":"Quota exceeded"}}',
     },
   },
+  "INV-030": {
+    title: "Messages are as their revision has them",
+    severity: "must",
+    text: "Each result, notification and request of a server has the members that the schema of its revision requires, of the types that it names. Messages that break another rule are left out.",
+    fix: "Send what the schema of the negotiated revision requires; it is published beside the specification.",
+    spec: cited.MESSAGES,
+    corpus: {},
+    examples: {
+      good: '{"messages":[{"role":"user","content":{"type":"text","text":"Hi"}}]}',
+      bad: '{"messages":[{"role":"usr","content":{"type":"text","text":"Hi"}}]}',
+    },
+  },
+  "INV-031": {
+    title: "An unknown tool is answered with -32602",
+    severity: "should",
+    text: "A JSON-RPC error for a call of a tool that `tools/list` does not have has the code -32602, in every revision.",
+    fix: "Answer calls of unknown tools with the code -32602.",
+    spec: cited.TOOLS,
+    corpus: {},
+    examples: {
+      good: '{"error":{"code":-32602,"message":"Unknown tool: x"}}',
+      bad: '{"error":{"code":-32603,"message":"Unknown tool: x"}}',
+    },
+  },
 } satisfies RuleFamily;
 
 export const COMP_RULES = {

@@ -205,6 +205,8 @@ export interface Needs {
   counterpart?: string;
   /** True if it judges what its server sends: that is then reviewed, whatever the suite says. */
   review?: true;
+  /** True if it judges whole sessions: it runs behind the other tests of its file. */
+  atEnd?: boolean;
   /** True if it belongs to the test before it: it runs when that has ended, in its context. */
   follows?: true;
 }

@@ -210,7 +210,7 @@ const asksFor = (method: string): Answer => ({
 const LISTENING = { listed: { capabilities: { tools: { listChanged: true } } } };
 const many = (count: number, name: (at: number) => Frame) => Array.from({ length: count }, (_, at) => name(at));
 const one = { listed: { resources: [{ uri: "a:b" }] } };
-const NOT_AN_ITEM = 'failed of "a:b": resources/read: an item has no uri, or neither text nor blob';
+const NOT_AN_ITEM = 'failed of "a:b": resources/read: /contents/0 has no "text" or "blob"';
 
 const CASES: Record<string, Record<string, Said>> = {
   "LIFE-PING": answering("ping", {
@@ -504,7 +504,7 @@ const CASES: Record<string, Record<string, Said>> = {
         messages: [
           'passed of "p"',
           (params) => {
-            const messages = ["user", "assistant"].map((role) => ({ role, content: { type: "text" } }));
+            const messages = ["user", "assistant"].map((role) => ({ role, content: { type: "text", text: "" } }));
             return JSON.stringify(params) === '{"name":"p","arguments":{"a":"text"}}'
               ? { result: { messages } }
               : INTERNAL;
@@ -518,15 +518,18 @@ const CASES: Record<string, Record<string, Said>> = {
       "prompts/get",
       {
         "an error without arguments": ['failed of "p": prompts/get is answered with the error -32602', INVALID],
-        "no messages": ['failed of "p": prompts/get: messages is missing, not an array', { result: {} }],
-        "a text": ['failed of "p": prompts/get: a message is of type string', { result: { messages: ["x"] } }],
-        "another role": [
-          'failed of "p": prompts/get: a message has the role "system"',
-          { result: { messages: [{ role: "system" }] } },
+        "no messages": ['failed of "p": prompts/get: it has no "messages"', { result: {} }],
+        "a text": [
+          'failed of "p": prompts/get: /messages/0 is of type string, not object',
+          { result: { messages: ["x"] } },
         ],
-        "content without a type": [
-          'failed of "p": prompts/get: a message has the content {}',
-          { result: { messages: [{ role: "user", content: {} }] } },
+        "another role": [
+          'failed of "p": prompts/get: /messages/0/role is "system", not "assistant" or "user"',
+          { result: { messages: [{ role: "system", content: { type: "text", text: "" } }] } },
+        ],
+        "content of an unknown type": [
+          'failed of "p": prompts/get: /messages/0/content/type is "movie", not "text" or "image" or "audio" or "resource_link" or "resource"',
+          { result: { messages: [{ role: "user", content: { type: "movie" } }] } },
         ],
       },
       { listed: { prompts: [{ name: "p" }] } },
@@ -570,9 +573,12 @@ const CASES: Record<string, Record<string, Said>> = {
           'passed of "a:b"',
           { result: { contents: [{ text: "" }, { blob: "" }].map((content) => ({ uri: "a:b", ...content })) } },
         ],
-        "no contents": ['failed of "a:b": resources/read: contents is missing, not an array'],
+        "no contents": ['failed of "a:b": resources/read: it has no "contents"'],
         "an item without a text": [NOT_AN_ITEM, { result: { contents: [{ uri: "a:b" }] } }],
-        "an item without a uri": [NOT_AN_ITEM, { result: { contents: [{ text: "" }] } }],
+        "an item without a uri": [
+          'failed of "a:b": resources/read: /contents/0 has no "uri"',
+          { result: { contents: [{ text: "" }] } },
+        ],
         "an internal error": ['failed of "a:b" (should): resources/read is answered with the error -32603', INTERNAL],
         "another error": ['failed of "a:b": resources/read is answered with the error -32602', INVALID],
       },
@@ -639,7 +645,7 @@ const CASES: Record<string, Record<string, Said>> = {
       {
         rejected: ["passed", INVALID],
         accepted: ["failed: a tool that does not exist: accepted"],
-        crashed: ["failed: a tool that does not exist: answered with a crash", DIED],
+        crashed: ["failed: a tool that does not exist: not answered: the server ended", DIED],
         "not answered": ["failed: a tool that does not exist: not answered", LATE],
       },
       { listed: { tools: [tool("t")] } },
@@ -1120,6 +1126,7 @@ describe("what is seen in sessions", () => {
     expect(resultsOf(logs)).toEqual({ "PROTO-LOG-MESSAGE": ["failed no"] });
     expect(resultsOf(logs.toReversed())).toEqual({ "PROTO-LOG-MESSAGE": ["failed no"] });
     expect(resultsOf([session({})], "stdio")).toEqual({
+      "FAULT-LIFECYCLE-CRASH": ["passed"],
       "FAULT-LIFECYCLE-LEFT-CHILD": ["passed"],
       "TRANSPORT-STDOUT-AT-END": ["passed"],
     });
@@ -1128,6 +1135,7 @@ describe("what is seen in sessions", () => {
       { rule_id: "FAULT-TIMEOUT-CALL", message: hide("x") },
     ] as const;
     expect(resultsOf([session({ faults, noiseAtEnd: [hide("bye")] })], "stdio")).toEqual({
+      "FAULT-LIFECYCLE-CRASH": ["passed"],
       "FAULT-LIFECYCLE-LEFT-CHILD": ["failed left"],
       "TRANSPORT-STDOUT-AT-END": [
         "failed the server wrote something to stdout that is not a protocol message while it ended",

@@ -88,7 +88,7 @@ tools:
   - { name: search, tool: search, args: { project: p }, negative_path: { checks: [missing_required] } }
 `;
   it.each([
-    ["invariants", loud, ["FAULT-TRANSPORT-STDOUT-NOISE", "INV-018"]],
+    ["invariants", loud, ["FAULT-TRANSPORT-STDOUT-NOISE"]],
     ["error-channel", misrouted, ["ERRCHAN-001"]],
   ])("fails what %s asks it to fail, over the suite", async (input, yaml, ruleIds) => {
     const workspace = makeWorkspace({ "a.yaml": yaml });

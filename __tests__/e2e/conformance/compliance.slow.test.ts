@@ -22,7 +22,7 @@ it("an invariant that is broken fails the test during which it is, once, in ever
     ["tools of s", "failed"],
     ["call", "passed"],
   ]);
-  expect(results.tests[0]?.failures).toMatchObject([{ rule_id: "INV-023", location: { line: 3 } }]);
+  expect(results.tests[0]?.failures).toMatchObject([{ rule_id: "INV-023", location: { line: 16 } }]);
   expect(results.findings).toMatchObject([{ rule_id: "INV-023", gates: false, in_tests: true }]);
   const [junit = "", markdown, github] = ["junit", "markdown", "github"].map((name) =>
     readFileSync(join(cwd, name), "utf8"),
@@ -30,7 +30,7 @@ it("an invariant that is broken fails the test during which it is, once, in ever
   expect(junit).toMatch(/<testsuites [^>]*tests="2" failures="1"/);
   expect(junit).toContain('<failure type="INV-023"');
   expect(junit).not.toContain('classname="findings"');
-  expect(stdout).toContain("suite.yaml:3");
+  expect(stdout).toContain("suite.yaml:16");
   expect(stdout).not.toMatch(/findings: |failed by/);
   expect(stdout.split("[INV-023]")).toHaveLength(2);
   expect(markdown).not.toContain("findings");
@@ -38,6 +38,24 @@ it("an invariant that is broken fails the test during which it is, once, in ever
   const again = await runIn(cwd, ["suite.yaml", "--last-failed"]);
   const ran = again.results.tests.filter(({ status }) => status !== "skipped");
   expect(ran.map(({ name }) => name)).toEqual(["tools of s"]);
+});
+
+it.each([
+  ["fails by what a later test shows", "no-jsonrpc", "failed"],
+  ["passes where only a recommendation is broken", "odd-names", "passed"],
+])("a check of the invariants %s", async (_, name, status) => {
+  const { results } = await runSuite({
+    servers: { s: server(name) },
+    target_versions: ["2025-11-25"],
+    compliance: [
+      { name: "all", check: "invariants" },
+      { name: "tools", check: "tools/list" },
+    ],
+    tools: [{ name: "call", tool: "x" }],
+  });
+  expect(results.tests.map(({ name, status }) => [name, status])).toContainEqual(["all", status]);
+  const ids = results.tests.find(({ name }) => name === "all")?.failures.map(({ rule_id }) => rule_id);
+  expect(ids).toEqual(status === "failed" ? ["INV-011", "INV-030"] : []);
 });
 
 it("an invariant that is broken by no test fails the run, and the closing line says so", async () => {

@@ -74,7 +74,7 @@ describe("record", () => {
     expect(validate(cassette)).toBe(true);
     expect(cassette.interactions.map(({ request }) => request.method)).toEqual([
       ...["initialize", "tools/list", "resources/list", "resources/templates/list", "prompts/list"],
-      ...["tools/call", "tools/call", "resources/read"],
+      ...["tools/call", "tools/call", "resources/read", "ping"],
     ]);
     const suite = `servers: { s: { cassette: ${file} } }
 tools: [{ name: a, tool: echo, args: { message: hi }, expect: [{ target: "result.content[0].text", matcher: { exact: "Echo: hi" } }] }]

@@ -5,7 +5,7 @@ import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { checkJunit, faultServer, root } from "../../support/cli.js";
 import { mcptestHere, runFiles, runSuite } from "../../support/in-process.js";
 
-const REPORTERS = ["pretty", "json", "ndjson", "junit", "markdown", "github"];
+const REPORTERS = ["pretty", "json", "ndjson", "junit", "markdown", "github", "html"];
 const ONE = "tools: [{ name: a, tool: x }]\n";
 
 /** Runs two tests at a server that misbehaves in this way, with every report. */
@@ -24,7 +24,8 @@ describe("what is seen while servers end", () => {
   it.each([
     ["ignore-sigterm", ["FAULT-LIFECYCLE-IGNORES-SIGTERM"], /pid \d+ \([^)]*fault-server\.mjs ignore-sigterm\)/],
     ["setsid-grandchild", ["FAULT-LIFECYCLE-LEFT-CHILD"], /pid \d+ \([^)]*setInterval/],
-    ["noise-at-end", ["FAULT-TRANSPORT-STDOUT-NOISE", "INV-018"], /shutting down/],
+    ["panic-at-sigterm", ["FAULT-LIFECYCLE-PANIC"], /no time to say goodbye/],
+    ["noise-at-end", ["FAULT-TRANSPORT-STDOUT-NOISE"], /shutting down/],
   ])("stands in every report, and names what it was: %s", async (fault, rules, shown) => {
     const { ran, results, reports } = await run(fault);
     expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
@@ -46,6 +47,32 @@ describe("what is seen while servers end", () => {
     expect(new Set(results.findings.map(({ gates }) => gates))).toEqual(new Set([true]));
     const [session] = [JSON.parse(capture)].flat();
     expect(session.exchanges.at(-1)).toMatchObject({ direction: "server", raw: "shutting down" });
+  });
+
+  it("is a fault if the server ends by itself after its last answer, and fails the test that it answered", async () => {
+    const one = {
+      servers: { s: { command: ["node", faultServer, "exit-after-answer"] } },
+      tools: [{ name: "a", tool: "x" }],
+    };
+    for (const version of ["2025-06-18", "2025-11-25"]) {
+      const { code, results } = await runSuite(one, ["--target-version", version, "--invariants", "off"]);
+      expect(code).toBe(1);
+      expect(results.tests).toMatchObject([{ status: "failed", failures: [{ rule_id: "FAULT-LIFECYCLE-CRASH" }] }]);
+      expect(results.tests[0]?.failures[0]).toMatchObject({
+        message: "The server ended after it answered tools/call: exit code 7.",
+        actual: expect.stringMatching(/"method":"tools\/call".*gone after the answer/s),
+      });
+    }
+  });
+
+  it.each([
+    ["call", "x"],
+    ["compliance", "run"],
+  ])("fails `%s %s` too", async (...command) => {
+    const server = ["--server-command", `node ${faultServer} exit-after-answer`];
+    const { code, stdout, stderr } = await mcptestHere([...command, ...server]);
+    expect(code).toBe(1);
+    expect(stdout + stderr).toMatch(/the server ended.*exit code 7/i);
   });
 
   it("belongs to none of the tests that run meanwhile, and is one finding for all sessions", async () => {

@@ -35,7 +35,7 @@ async function overlapping(transport: Transport, slow: Record<string, unknown>, 
 const badAnswer = (how: string) => ({ steps: [{ tool: "bad", args: { how } }, { tool: "held" }] });
 const passed = (name: string) => ({ row: `${name} passed`, failures: [], findings: [] });
 const failed = (name: string, ids: string[]) => ({ row: `${name} failed`, failures: ids, findings: ids });
-const NOISE = ["FAULT-TRANSPORT-STDOUT-NOISE", "INV-018"];
+const NOISE = ["FAULT-TRANSPORT-STDOUT-NOISE"];
 const MALFORMED = ["FAULT-PROTO-MALFORMED-FRAME"];
 const TWICE = ["FAULT-PROTO-DUPLICATE-ANSWER", "INV-009"];
 const LOG = ["INV-028"];

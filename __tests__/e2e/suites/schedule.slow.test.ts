@@ -209,12 +209,12 @@ describe("bail", () => {
   });
 });
 
-it("a server that ends by itself between two tests is reported as a finding and started again; every test has passed", async () => {
+it("a server that ends by itself between two tests is a fault of the run, and started again; every test has passed", async () => {
   const fade = [call("a", { tool: "fade" }), "{ name: pause, tool: wait, server: t, args: { ms: 300 } }", call("b")];
   const { ran, results, rows, log } = await run(suite("", fade, ["s", "t"]));
   expect(rows).toEqual(["a passed", "pause passed", "b passed"]);
-  const message = "The server ended while no request was waiting: exit code 8.";
-  expect(results.findings).toMatchObject([{ rule_id: "FAULT-LIFECYCLE-CRASH", message, server: "s", gates: false }]);
+  const message = "The server ended after it answered tools/call: exit code 8.";
+  expect(results.findings).toMatchObject([{ rule_id: "FAULT-LIFECYCLE-CRASH", message, server: "s", gates: true }]);
   expect(count(log, "s start")).toBe(2);
-  expect(ran).toMatchObject({ code: 0, leftovers: [] });
+  expect(ran).toMatchObject({ code: 1, leftovers: [] });
 });

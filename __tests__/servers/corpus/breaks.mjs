@@ -65,15 +65,25 @@ export const breaks = {
     "tools/list": (_, fine) => after(note("notifications/message", { level: "info", data: 1 }), fine),
   },
   "INV-029": { mode: "modern", "resources/read": (_, fine) => (fine.error ? error(-32050) : fine) },
+  "INV-030": call({ content: [{ type: "movie" }], structuredContent: { text: "a" } }),
+  "INV-031": { "tools/call": (_, fine) => (fine.error ? error(-32603) : fine) },
   "ERRCHAN-001": { "tools/call": (_, fine) => (fine.result?.isError ? error(-32602) : fine) },
   "ERRCHAN-002": { "tools/call": (_, fine) => (fine.error ? { result: { isError: true, content: [] } } : fine) },
   "ERRCHAN-003": {
     "tools/call": (_, fine) =>
       fine.result?.isError ? { result: { isError: true, content: [{ type: "text", text: "oh" }] } } : fine,
   },
+  // The last that is asked are ten pings at once: it dies when it has answered them.
+  "FAULT-LIFECYCLE-CRASH": {
+    ping: (_, fine, _id, state) => {
+      state.pings = (state.pings ?? 0) + 1;
+      setTimeout(() => Object.assign(state, { pings: 0 }), 50).unref();
+      return state.pings === 10 ? after(setTimeout(die), fine) : fine;
+    },
+  },
   "FAULT-LIFECYCLE-LEFT-CHILD": {
-    start: () =>
-      spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" }).unref(),
+    // In the group of the server, to which mcptest sends SIGTERM.
+    start: () => spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" }).unref(),
   },
   "FAULT-PROTO-UNKNOWN-METHOD": { "tools/call": (_, fine) => (fine.error ? { result: { content: [] } } : fine) },
   "FAULT-SCHEMA-MISSING-REQUIRED": {

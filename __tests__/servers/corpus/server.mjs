@@ -24,7 +24,10 @@ const isModern = mode === "modern";
 const state = { initialized: false };
 
 const error = (code, message, data) => ({ error: { code, message, ...(data && { data }) } });
-const who = { method: "elicitation/create", params: { message: "Who?", requestedSchema: { type: "object" } } };
+const who = {
+  method: "elicitation/create",
+  params: { message: "Who?", requestedSchema: { type: "object", properties: {} } },
+};
 const ASKS = { resultType: "input_required", inputRequests: { who } };
 const rejected = (text) => ({ result: { isError: true, content: [{ type: "text", text }] } });
 const region = { type: "string", description: "Where.", maxLength: 10, "x-mcp-header": "Region" };

@@ -2,6 +2,7 @@ import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
+import { wrongByRevision } from "../invariants/wire.js";
 import { expectCode, expectResult, INVALID_PARAMS } from "./answers.js";
 import { about, type Item, inTurn, listedChecks, skipped, unless, unverified } from "./check-result.js";
 import { checksNeeding, type LiveCheck } from "./live-server.js";
@@ -20,7 +21,9 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
         const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
         const result = isRefused
           ? unverified(say`the server rejects the generated arguments`)
-          : expectResult(reply, say`prompts/get`, wrongMessages);
+          : expectResult(reply, say`prompts/get`, (got) =>
+              wrongByRevision(server.revision, "results", "prompts/get", got),
+            );
         return about(valueExcerpt(name), result);
       },
       MAX_PROMPTS,
@@ -65,18 +68,6 @@ function wrongArguments(args: unknown): Redacted | undefined {
     if ("required" in argument && typeof argument.required !== "boolean") {
       return say`required of ${valueExcerpt(argument.name)} is ${ofType(argument.required)}`;
     }
-  }
-  return undefined;
-}
-
-function wrongMessages({ messages }: Record<string, unknown>): Redacted | undefined {
-  if (!Array.isArray(messages)) return say`messages is ${ofType(messages)}, not an array`;
-  for (const message of messages) {
-    if (!isObject(message)) return say`a message is ${ofType(message)}`;
-    const { role, content } = message;
-    if (role !== "user" && role !== "assistant") return say`a message has the role ${valueExcerpt(role)}`;
-    const hasType = isObject(content) && typeof content.type === "string";
-    if (!hasType) return say`a message has the content ${valueExcerpt(content)}`;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
-import { isObject, ofType } from "../../core/json/json.js";
+import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
+import { wrongByRevision } from "../invariants/wire.js";
 import {
   expectCode,
   expectResult,
@@ -34,10 +35,8 @@ export const RESOURCES: readonly LiveCheck[] = [
   ...checksNeeding("resources", {
     async "RES-READ"(server) {
       const results = (await contents(server)).map(({ uri, reply }): CheckResult => {
-        const result = expectResult(reply, say`resources/read`, ({ contents: items }) => {
-          if (!Array.isArray(items)) return say`contents is ${ofType(items)}, not an array`;
-          return items.every(isContent) ? undefined : say`an item has no uri, or neither text nor blob`;
-        });
+        const wrong = (got: unknown) => wrongByRevision(server.revision, "results", "resources/read", got);
+        const result = expectResult(reply, say`resources/read`, wrong);
         // What is behind it may be missing here.
         const mayBeMissing = reply.error?.code === INTERNAL_ERROR;
         return { subject: valueExcerpt(uri), ...result, ...(mayBeMissing && { severity: "should" }) };
@@ -92,9 +91,4 @@ function readable({ listed }: LiveServer): Item[] {
 
 function isMatch(value: unknown, pattern: RegExp): boolean {
   return typeof value === "string" && pattern.test(value);
-}
-
-function isContent(item: unknown): boolean {
-  if (!isObject(item) || typeof item.uri !== "string") return false;
-  return typeof item.text === "string" || typeof item.blob === "string";
 }

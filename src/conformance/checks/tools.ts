@@ -35,7 +35,7 @@ const NONE_MAY_BE_CALLED = say`no tool may be called: none has readOnlyHint: tru
 const HOW = {
   accepted: "accepted",
   hang: "not answered",
-  crash: "answered with a crash",
+  crash: "not answered: the server ended",
   rejected: "rejected",
 } as const;
 
@@ -171,7 +171,10 @@ async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promi
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
   return tools.flatMap(({ name: tool, base, probes, evidence }): CheckResult | CheckResult[] => {
     const result = probes[name];
-    if (!base.result) return about(hide(tool), unverified(say`a valid call is answered with an error`));
+    if (!base.result) {
+      const how = base.outcome.kind === "answer" ? say`answered with an error` : say`not answered`;
+      return about(hide(tool), unverified(say`a valid call is ${how}`));
+    }
     if (!result) return [];
     const worst = result.cases.find(({ outcome }) => outcome === result.outcome);
     return about(hide(tool), resultOf(name, result, evidence.get(worst)));

@@ -1,6 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";
+import { stackTraceIn } from "../../core/stack-trace.js";
 import type { Outcome, ServerEnd } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { judgeCase } from "../probes/judge.js";
@@ -109,16 +110,6 @@ const MAX_TEXT = 256 * 1024;
 const MAX_TEXTS = 10_000;
 const MAX_SHOWN = 200;
 
-const STACKS: readonly RegExp[] = [
-  /^\s*at (?:[^\n(]{0,200} \()?(?:file:\/\/|node:|[A-Za-z]:\\|\/)[^\n]{1,300}:\d+:\d+\)?/m,
-  /Traceback \(most recent call last\)|^\s*File "[^"\n]{1,300}", line \d+/m,
-  /^\s*at [\w$.<>]{1,200}\([\w$]{1,100}\.(?:java|kt|scala):\d+\)/m,
-  /^\s*at [\w.<>`]{1,200}\([^\n)]{0,300}\) in [^\n]{1,300}:line \d+/m,
-  /^goroutine \d+ \[[\w ]+\]:|^\t\/[^\n]{1,300}\.go:\d+ \+0x/m,
-  /thread '[^'\n]{1,100}' panicked at |^\s*\d+: 0x[0-9a-f]+ - /m,
-  /^\s*(?:from )?\/[^\n:]{1,300}\.rb:\d+:in [`']/m,
-  /^#\d+ \/[^\n]{1,300}\.php\(\d+\):/m,
-];
 /** Paths of programs and of home directories: where the server is installed, not what it was asked for. */
 const PATHS =
   /(?:[A-Za-z]:\\|\/)[^\s"'`<>|:*?()[\]{},;]{0,300}(?:[\\/]node_modules[\\/]|[\\/]site-packages[\\/]|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php)(?=:\d|\b))[^\s"'`<>|*?()[\]{},;]{0,200}|(?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\)[^\s"'`<>|:*?()[\]{},;]{1,300}/g;
@@ -139,7 +130,7 @@ export function leakIn(
     return { rule_id: "FUZZ-LEAK-SECRET", message: say`the answer contains a secret: ${excerpt(secret, MAX_SHOWN)}` };
   }
   const stack = texts
-    .flatMap((text) => STACKS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).slice(0, 1))
+    .flatMap((text) => stackTraceIn(text) ?? [])
     .find((found) => !ours.some((text) => text.includes(found)));
   if (stack !== undefined) {
     const message = say`the answer contains a stack trace: ${excerpt(stack, MAX_SHOWN)}`;

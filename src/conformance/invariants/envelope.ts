@@ -1,9 +1,10 @@
+import type { Exchange, Purpose } from "../../core/generated/capture.js";
 import { isObject, ofType, typeName } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
-import { namesNoRequest } from "../../mcp/frames.js";
+import { type Frame, namesNoRequest } from "../../mcp/frames.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
-import { ALWAYS, IN_SESSION, type Invariant, judging, type ParsedExchange, watching } from "./types.js";
+import { ALWAYS, IN_SESSION, type Invariant, judging, type ParsedExchange, WELL_BEHAVED, watching } from "./types.js";
 
 const MAX_UNANSWERED = 10_000;
 /** The codes that the specification reserves since 2026-07-28, and those among them that it defines. */
@@ -95,7 +96,7 @@ export const ENVELOPE: readonly Invariant[] = [
         if (!response) {
           if (id !== undefined && unanswered.size < MAX_UNANSWERED) unanswered.add(id);
         } else if (id === undefined) breach(say`the server answered a notification`, response);
-        else if (response.id !== id && !namesNoRequest(response)) {
+        else if (response.id !== id && !(namesNoRequest(response) && mayBeUnread(purpose, exchange))) {
           breach(say`the request ${valueExcerpt(id)} is answered under the id ${valueExcerpt(response.id)}`, response);
         }
       };
@@ -128,6 +129,18 @@ export const ENVELOPE: readonly Invariant[] = [
   }),
 ];
 
+/** True for an error that says nothing of what was asked for: of the frame, its headers or its revision, or a refusal. */
+export function isOfTransport({ error, exchange }: ParsedExchange): boolean {
+  return NOT_OF_METHOD.has(error?.code) || [401, 403, 429].includes(exchange.http?.status ?? 0);
+}
+
+/** True for a request that the server may not have read: it then answers without an id. */
+function mayBeUnread(purpose: Purpose, { response, http }: Exchange): boolean {
+  const { error } = response as Frame;
+  const isRefused = isObject(error) && (error.code === -32700 || error.code === -32600);
+  return isRefused || !WELL_BEHAVED.includes(purpose) || (http?.status ?? 0) >= 400;
+}
+
 function isOurAnswer({ fromServer, exchange }: ParsedExchange): boolean {
   return fromServer && exchange.request !== undefined;
 }
@@ -137,7 +150,7 @@ function isUnknown(parsed: ParsedExchange, revision: string | null): boolean {
   const { method, exchange, error, purpose, params, meta, id } = parsed;
   const revisions = revision === null ? REVISIONS : [revision];
   if (method === undefined || revisions.some((candidate) => hasMethod(method, candidate))) return false;
-  if (NOT_OF_METHOD.has(error?.code) || [401, 403, 429].includes(exchange.http?.status ?? 0)) return false;
+  if (isOfTransport(parsed)) return false;
   if (purpose === "detect") return !NOT_YET.test(textOf(error?.message));
   // Bytes that a suite made up may be refused for more than their method.
   const request = isObject(exchange.request) ? exchange.request : {};

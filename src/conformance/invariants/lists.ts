@@ -1,9 +1,11 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
+import { isOfTransport } from "./envelope.js";
 import { valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, judging, type ParsedExchange, watching } from "./types.js";
 
+const INVALID_PARAMS = -32602;
 const MAX_PAGES = 1_000;
 const MAX_NAMES = 100_000;
 /** Where each list has its items, and which strings every item must have. */
@@ -62,6 +64,25 @@ export const LISTS: readonly Invariant[] = [
           if (names.has(name)) breach(say`the tool ${valueExcerpt(name)} is listed twice`, tool);
           if (names.size < MAX_NAMES) names.add(name);
         }
+      };
+    },
+    "INV-031"(_, { read, breach }) {
+      let names = new Set<unknown>();
+      let isWhole = false;
+      return (exchange) => {
+        const { method, params, error, response, result } = exchange;
+        const tools = toolsOf(exchange);
+        if (tools) {
+          if (params?.cursor === undefined) names = new Set();
+          for (const tool of tools.slice(0, MAX_NAMES - names.size)) names.add(isObject(tool) && tool.name);
+          isWhole = result?.nextCursor === undefined;
+        }
+        const isUnknown = isWhole && typeof params?.name === "string" && !names.has(params.name);
+        if (method !== "tools/call" || !error || !isUnknown || isOfTransport(exchange)) return;
+        read();
+        if (error.code === INVALID_PARAMS) return;
+        const code = valueExcerpt(error.code);
+        breach(say`a call of an unknown tool is answered with the code ${code}, not ${INVALID_PARAMS}`, response);
       };
     },
   }),

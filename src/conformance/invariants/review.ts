@@ -14,8 +14,9 @@ import { LISTS } from "./lists.js";
 import { MODERN } from "./modern.js";
 import { RESULTS } from "./results.js";
 import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
+import { WIRE } from "./wire.js";
 
-export const INVARIANTS: readonly Invariant[] = [LIFECYCLE, CAPABILITY, ENVELOPE, RESULTS, LISTS, MODERN]
+export const INVARIANTS: readonly Invariant[] = [LIFECYCLE, CAPABILITY, ENVELOPE, RESULTS, LISTS, MODERN, WIRE]
   .flat()
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -74,6 +75,7 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach) {
   const state: SessionState = {
     revision: null,
     modern: false,
+    isBroken: false,
     capabilities: isObject(start.capabilities) ? start.capabilities : undefined,
     clientCapabilities: undefined,
     transport: start.transport,
@@ -99,6 +101,7 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach) {
     addExchange(exchange: Exchange, owner?: Owner): ParsedExchange {
       const parsed = parseExchange(withoutRepeated(exchange), owner);
       updateState(state, parsed);
+      state.isBroken = false;
       seenFor = owner;
       for (const { invariant, watch } of all) {
         const isOver = state.revision !== null && !appliesTo(invariant.era, state);
@@ -151,6 +154,7 @@ function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBr
     running.found.isRead = true;
     // A session may name its revision late; what other revisions ask for is not held against it.
     if (!appliesTo(invariant.era, state)) return;
+    if (invariant.category !== "capability") state.isBroken = true;
     const breaches = running.found[kind];
     const key = breaches.has(message) || breaches.size < MAX_MESSAGES ? message : FURTHER;
     const isShown = key !== FURTHER && frame !== undefined;

@@ -30,6 +30,8 @@ export interface SessionState {
   /** The revision that was negotiated, or that requests name; null if nothing says it. */
   revision: string | null;
   modern: boolean;
+  /** True if an invariant other than of capabilities does not hold for the exchange that is seen. */
+  isBroken: boolean;
   /** What the server advertised; undefined if no handshake named it. */
   capabilities: Frame | undefined;
   /** What we offered in initialize; undefined if that was not seen. */

@@ -116,6 +116,10 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
     params: { allowedValues },
     message: "must be equal to one of the allowed values",
   })),
+  allOf: (branches: Schema[], _, path, root) => {
+    const checks = branches.map((branch, index) => compile(branch, `${path}/${index}`, root));
+    return (value, at, out) => each(checks, out, (check) => check(value, at, out));
+  },
   anyOf: (branches: Schema[], _, path, root) => {
     const checks = branches.map((branch, index) => compile(branch, `${path}/${index}`, root));
     const error = { params: {}, message: "must match a schema in anyOf" };

@@ -30,6 +30,8 @@ export async function endTree(
   if (process.platform === "win32") return endOnWindows(root, exited, graceMs);
   const deadline = nowMs() + graceMs;
   const seen = new Map<number, string>();
+  // What outlives the process by itself was left behind, even if our signal ends it.
+  const outliving = isRunning() ? [] : killedProcesses(await waitFor(root, seen, 0));
   const inGroup = membersNow(root, seen).some(({ group }) => group === root.pid);
   if (inGroup || isRunning()) sendSignal(-root.pid, "SIGTERM");
   // A process has also ended if a child still holds its output open.
@@ -40,7 +42,8 @@ export async function endTree(
     await settlesWithin(exited, KILL_MS);
   }
   const left = await waitFor(root, seen, deadline);
-  const ending = { ignoredSigterm, left: killedProcesses(left) };
+  const others = killedProcesses(left).filter(({ pid }) => outliving.every((one) => one.pid !== pid));
+  const ending = { ignoredSigterm, left: [...outliving, ...others] };
   const killBy = nowMs() + KILL_MS;
   for (let rest = left; rest.length > 0 && nowMs() < killBy; rest = membersBelow(root, seen)) {
     for (const { pid } of rest) sendSignal(pid, "SIGKILL");

@@ -31,6 +31,8 @@ export class LaneFindings {
   report({ count = 1, ...fault }: FindingSource & { count?: number }, place?: FindingPlace): void {
     const { suite, server, targetVersion } = this.lane;
     const { invariants } = suite.runOptions;
+    // A server that ends by itself is a fault, whatever the invariants are set to.
+    if (fault.rule_id === "FAULT-LIFECYCLE-CRASH") place ??= { gates: true };
     if (invariants === "off" && place === undefined) return;
     const finding: RuleFinding = {
       rule_id: fault.rule_id,

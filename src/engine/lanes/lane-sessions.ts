@@ -110,6 +110,11 @@ export class LaneSessions {
     return ping.kind === "answer" || isFlood(ping);
   }
 
+  /** Reports it if the server has ended by itself; with `ask`, the server is asked for a sign of life. */
+  async confirmAlive(ask: boolean): Promise<void> {
+    if (ask || this.#session?.alive === false) await this.#session?.confirmAlive();
+  }
+
   /** Ends a session that no test gets again, without counting that towards giving the server up. Its calls may still end. */
   drop(session: Session): void {
     const closing = session.closeAfterCalls();

@@ -33,6 +33,8 @@ export class Lane implements LaneInfo {
   readonly #isReviewed: boolean;
   readonly evidence = new EvidenceLog();
   readonly notes = new CallNotes();
+  /** Tests that will use it. */
+  testsLeft = 0;
   /** True once a tool returned a result that is no error. */
   hasAcceptedCall = false;
 

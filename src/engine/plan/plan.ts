@@ -306,3 +306,8 @@ function fillData(value: unknown, data: unknown): unknown {
     throw error;
   }
 }
+
+/** True for a test that judges whole sessions: it runs behind the others. */
+export function isAtEnd({ checked: { test } }: Task): boolean {
+  return test.kind.needs(test).atEnd === true;
+}

@@ -5,7 +5,7 @@ import { ruleOf } from "../../rules/registry.js";
 import type { LaneContract } from "../lanes/contract.js";
 import { Lane } from "../lanes/lane.js";
 import type { LaneContext } from "../lanes/lane-context.js";
-import type { Batch, FilePlan } from "../plan/plan.js";
+import { type Batch, type FilePlan, isAtEnd } from "../plan/plan.js";
 import { sharedKey } from "./schedule.js";
 
 export class RunLanes {
@@ -28,6 +28,7 @@ export class RunLanes {
       const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
       const lane =
         this.#lanes.get(key) ?? new Lane(suite, server, batch.targetVersion, order * 100 + index, this.context);
+      lane.testsLeft += tasks.filter((task) => task.lanes.includes(name) && !isAtEnd(task)).length;
       this.#lanes.set(key, lane);
       lanes.set(name, lane);
     }

@@ -10,7 +10,7 @@ import type { Suite } from "../../suite/types.js";
 import { contextOf, FirstAnswers, type TestContext } from "../calls/test-context.js";
 import type { Lane } from "../lanes/lane.js";
 import { RunTokens } from "../lanes/server-target.js";
-import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "../plan/plan.js";
+import { type Batch, type FilePlan, isAtEnd, type Plan, rowOf, type Task } from "../plan/plan.js";
 import { createFirstStart, RunLanes } from "./run-lanes.js";
 import type { PlanSettings, RunEnd } from "./run-types.js";
 import { groupFiles, inParallel, pool } from "./schedule.js";
@@ -158,9 +158,11 @@ class Run {
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
     const run = (group: Group) => this.#group(group, context, setup);
     const groups = groupsOf(batch);
-    if (parallel === false) for (const group of groups) await run(group);
-    else if (parallel === "servers") await inParallel(groups, run);
-    else await pool(groups, parallel, run);
+    for (const some of [groups.filter(({ task }) => !isAtEnd(task)), groups.filter(({ task }) => isAtEnd(task))]) {
+      if (parallel === false) for (const group of some) await run(group);
+      else if (parallel === "servers") await inParallel(some, run);
+      else await pool(some, parallel, run);
+    }
     if (!runs || this.#stopped) return;
     const findings = await runTeardown(file.checked, context);
     context.kept.release();

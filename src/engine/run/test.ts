@@ -44,6 +44,9 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   row.attempts = attempt.attempts ?? attempts;
   for (const name of task.lanes) {
     const lane = context.lane(name);
+    lane.testsLeft -= 1;
+    // Its death would be seen by the next call in its session, if there were one.
+    await lane.sessions.confirmAlive(lane.testsLeft === 0 || lane.suite.runOptions.restartPolicy === "per_test");
     const found = await lane.takeFindings(task);
     row.findings.push(...found);
     applyGates(found, attempt, lane.suite, task);
@@ -85,14 +88,17 @@ function applyGates(found: readonly RuleFinding[], attempt: Attempt, suite: Suit
   const isErrored = attempt.status === "errored" || gating.some(({ unjudged }) => unjudged);
   attempt.status = isErrored ? "errored" : "failed";
   delete attempt.reason;
-  const failures = gating.map(({ rule_id, severity, message, count, evidence, request, location = test.location }) =>
-    failureOf({ suite, test }, rule_id, {
+  const failures = gating.map(({ rule_id, severity, message, count, evidence, request, ...finding }) => {
+    // What was seen of a server was seen during this test.
+    const isOfServer = finding.location === suite.servers.get(finding.server ?? "")?.location;
+    const location = isOfServer ? test.location : (finding.location ?? test.location);
+    return failureOf({ suite, test }, rule_id, {
       ...{ severity, message: hide(message), location },
       ...(evidence !== undefined && { actual: hide(evidence) }),
       ...(request !== undefined && { request: hide(request) }),
       ...(count > 1 && { note: say`seen ${count} times` }),
-    }),
-  );
+    });
+  });
   attempt.failures = [...attempt.failures, ...failures];
 }
 

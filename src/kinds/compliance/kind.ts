@@ -26,6 +26,11 @@ function isCorpusCheck(check: string): boolean {
   return allRules().some(({ id, corpus }) => corpus !== undefined && isOfCheck(id, check));
 }
 
+/** True for a check of the invariants, of all or of one. */
+export function isInvariants(check = ""): boolean {
+  return INVARIANTS.includes(check) || check.startsWith("INV-");
+}
+
 /** True if a check of a suite asks for this rule. */
 export function isOfCheck(id: string, check: string): boolean {
   return check === CORPUS || id === check || id.startsWith(`${check}-`);
@@ -52,6 +57,7 @@ export const compliance: SuiteKind<ComplianceTest> = {
     request: test.body.request,
     members: [...ANSWER_MEMBERS, "response"],
     review: true,
+    atEnd: isInvariants(test.body.check),
   }),
 };
 

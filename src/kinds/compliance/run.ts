@@ -10,7 +10,8 @@ import { failureOf, type Subject, suiteFault } from "../../engine/judge/failure.
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Owner, Purpose } from "../../mcp/types.js";
-import { CORPUS, type ComplianceTest, isOfCheck } from "./kind.js";
+import { ruleOf } from "../../rules/registry.js";
+import { CORPUS, type ComplianceTest, isInvariants, isOfCheck } from "./kind.js";
 
 /** A check of the protocol; without `expect`, a result passes. */
 export async function run(checked: CheckedTest<ComplianceTest>, context: TestContext): Promise<Attempt> {
@@ -91,8 +92,7 @@ async function checkCompliance(context: Check): Promise<ComplianceResult> {
     return gave(check, await session.request(check, undefined, options));
   }
   if (check !== undefined && check in LIST_MEMBERS) return checkList(context, check);
-  const isInvariant = check === "INV" || check === "invariants" || check?.startsWith("INV-");
-  return isInvariant ? checkInvariants(context, check ?? "") : checkCorpus(context, check ?? "");
+  return isInvariants(check) ? checkInvariants(context, check ?? "") : checkCorpus(context, check ?? "");
 }
 
 /** A list is read to its last page; `expect` sees the first. */
@@ -123,7 +123,8 @@ function purposeOf({ expectsError }: CheckedTest): Purpose {
 
 async function checkInvariants({ subject, checked: { test }, lane }: Check, check: string): Promise<ComplianceResult> {
   const all = (await lane.review?.now()) ?? [];
-  const wanted = check.startsWith("INV-") ? all.filter(({ id }) => id === check) : all;
+  const isOne = check.startsWith("INV-");
+  const wanted = isOne ? all.filter(({ id }) => id === check) : all;
   const ofRevision = wanted.filter(({ reason }) => reason !== "it applies to other revisions");
   if (ofRevision.length === 0) return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
   if (ofRevision.every(({ status }) => status === "not_applicable")) {
@@ -131,16 +132,18 @@ async function checkInvariants({ subject, checked: { test }, lane }: Check, chec
     return { kind: "rules", status: "unverified", failures: [], reason };
   }
   const location = subject.suite.places.locate(test.node, ["check"]);
+  // What should be is a finding of the run; it fails the check that names it.
   const failures = ofRevision.flatMap(({ id, breaches, unjudged }) =>
-    [...breaches, ...unjudged].map(({ message, evidence, severity, count }) =>
-      failureOf(subject, id, {
+    [...breaches, ...unjudged].flatMap(({ message, evidence, severity = ruleOf(id).severity, count }) => {
+      if (!isOne && severity !== "must") return [];
+      return failureOf(subject, id, {
         message,
         location,
-        ...(severity !== undefined && { severity }),
+        severity,
         ...(evidence !== undefined && { actual: evidence }),
         ...(count > 1 && { note: say`seen ${count} times` }),
-      }),
-    ),
+      });
+    }),
   );
   const isErrored = ofRevision.some(({ status }) => status === "errored");
   const status = isErrored ? "errored" : failures.length > 0 ? "failed" : "passed";

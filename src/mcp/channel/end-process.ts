@@ -2,6 +2,7 @@ import type { KilledProcess } from "../../core/proc/end.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideLines, join, say } from "../../core/redaction/redacted.js";
+import { stackTraceIn } from "../../core/stack-trace.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { ServerEnd, SessionFault } from "../types.js";
 
@@ -20,11 +21,18 @@ export function lastLines(lines: readonly string[]): Redacted[] {
 
 /** Ends a server with everything that it started; returns what went wrong. */
 export async function endProcess(server: RunningProcess, graceMs: number): Promise<SessionFault[]> {
+  const mark = server.stderr.total;
   const { ignoredSigterm, left } = await server.end(graceMs);
+  const { code } = ignoredSigterm.length > 0 ? { code: null } : await server.exited;
+  const lastWords = join(lastLines(server.stderr.lines(mark)), "\n");
   const late = say`The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;
   const one = say`The server left a process behind, which was killed`;
   const orphans = left.length === 1 ? one : say`The server left ${left.length} processes behind, which were killed`;
+  const panic = say`The server panicked when its stdin was closed and SIGTERM was sent: exit code ${code ?? 0}.`;
   return [
+    ...(code && stackTraceIn(lastWords)
+      ? [{ rule_id: "FAULT-LIFECYCLE-PANIC", message: panic, evidence: lastWords } as const]
+      : []),
     ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm),
     ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, left),
   ];

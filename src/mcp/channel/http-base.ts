@@ -83,6 +83,10 @@ export abstract class HttpChannelBase implements Channel {
     return !this.closing && this.end === undefined;
   }
 
+  get hasProcess(): boolean {
+    return this.#parts.server !== undefined;
+  }
+
   setRevision(version: string | null): void {
     this.#version = version !== null && version >= SINCE.revisionHeader ? version : undefined;
   }

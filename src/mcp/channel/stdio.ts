@@ -36,6 +36,7 @@ export function stdioChannel(server: RunningProcess, maxFrameBytes: number, list
     listener.ended(end);
   });
   return {
+    hasProcess: true,
     get end() {
       return end;
     },

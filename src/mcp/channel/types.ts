@@ -44,6 +44,8 @@ export interface Channel {
   readonly broken: Redacted | undefined;
   /** The time limit of one request in milliseconds, if the channel has one. */
   readonly requestTimeoutMs?: number;
+  /** True if its server is a process that the run started. */
+  readonly hasProcess?: boolean;
   /** True if each request is answered on a stream of its own. */
   readonly hasStreams?: true;
   /** True if abandoning a request cancels it. */

@@ -1,7 +1,7 @@
 import { nowMs } from "../../core/clock.js";
 import { inMiB } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { cut, hide, join, say } from "../../core/redaction/redacted.js";
+import { cut, hide, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { OutgoingCall } from "../channel/types.js";
 import type { Frame } from "../frames.js";
@@ -20,6 +20,7 @@ import type {
 import type { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const MAX_EVIDENCE = 4 * 1024;
+const MAX_SENT = 500;
 
 export class SessionLog {
   http: HttpFacts | undefined;
@@ -114,10 +115,13 @@ export class SessionLog {
     if (!this.muted) this.options.onFault?.(fault);
   }
 
-  crash({ exit_code, signal, stderr }: ServerEnd): void {
+  /** `last`: the call after whose answer it ended. */
+  crash({ exit_code, signal, stderr }: ServerEnd, last: WaitingCall | undefined): void {
     const how = signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`;
-    const message = say`The server ended while no request was waiting: ${how}.`;
-    this.fault("FAULT-LIFECYCLE-CRASH", message, join(stderr, "\n"));
+    const when = last ? say`after it answered ${hide(String(last.request.method))}` : "while no request was waiting";
+    const sent = last ? [jsonExcerpt(last.request, MAX_SENT, "")] : [];
+    const message = say`The server ended ${when}: ${how}.`;
+    this.fault("FAULT-LIFECYCLE-CRASH", message, join([...sent, ...stderr], "\n"), last?.options.owner);
   }
 
   wrongStream({ request, options }: WaitingCall, line: string): void {

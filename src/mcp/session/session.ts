@@ -14,7 +14,7 @@ import {
   withProgressToken,
 } from "../frames.js";
 import { SessionMemory } from "../memory.js";
-import { BATCH_REVISION, FIRST_MODERN, isSince, SINCE } from "../revisions/known.js";
+import { BATCH_REVISION, FIRST_MODERN, isSince, livenessOf, SINCE } from "../revisions/known.js";
 import type {
   CallFault,
   DiscardOptions,
@@ -36,8 +36,11 @@ import { SessionLog } from "./session-log.js";
 import { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
+const SIGN_OF_LIFE_MS = 1_000;
 const HEAD_CHARACTERS = 4 * 1024;
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
+/** What may end a server that answered it. */
+const CALLS = new Set<Purpose>(["test", "probe", "fuzz", "raw"]);
 
 export const NO_FACTS: SessionFacts = {
   negotiatedVersion: null,
@@ -62,6 +65,8 @@ export class ChannelSession implements Session, ChannelListener {
   #isAskedToEnd = false;
   /** The end that no call has met yet. */
   #unreportedEnd: ServerEnd | undefined;
+  /** The last call that was answered, until the server has shown that it outlived it. */
+  #lastAnswered: WaitingCall | undefined;
   /** Repeats the handshake if the server no longer knows the session; without it such a call fails. */
   renewal: (() => Promise<boolean>) | undefined;
   #renewing: Promise<boolean> | undefined;
@@ -191,10 +196,23 @@ export class ChannelSession implements Session, ChannelListener {
     return this.#channel?.endBy?.(way, ms);
   }
 
-  close(graceMs = DEFAULT_GRACE_MS): Promise<SessionFault[]> {
-    if (this.#unreportedEnd) this.#log.crash(this.#unreportedEnd);
+  async confirmAlive(): Promise<void> {
+    if (this.#lastAnswered && this.#channel?.hasProcess && this.#channel.end === undefined) {
+      const method = livenessOf(this.facts.negotiatedVersion);
+      await this.request(method, undefined, { timeoutMs: SIGN_OF_LIFE_MS, purpose: "fault" });
+    }
+    if (this.#unreportedEnd) this.#log.crash(this.#unreportedEnd, this.#lastAnswered);
     this.#unreportedEnd = undefined;
-    this.#closing ??= this.#channel?.close(graceMs) ?? Promise.resolve([]);
+    this.#lastAnswered = undefined;
+  }
+
+  close(graceMs = DEFAULT_GRACE_MS): Promise<SessionFault[]> {
+    // One who interrupts a run does not wait for it.
+    if (this.options.signal?.aborted || this.#isAskedToEnd) this.#lastAnswered = undefined;
+    this.#closing ??= this.confirmAlive().then(() => {
+      this.#isAskedToEnd = true;
+      return this.#channel?.close(graceMs) ?? [];
+    });
     return this.#closing;
   }
 
@@ -250,9 +268,12 @@ export class ChannelSession implements Session, ChannelListener {
     if (end === undefined) return;
     this.#log.http = undefined;
     const now = nowMs();
-    const byUs = this.#closing !== undefined || this.#isAskedToEnd;
-    if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs) this.#unreportedEnd = end;
-    for (const call of this.#waiting.takeAll()) call.settle(this.#log.died(call, end, now, byUs));
+    const byUs = this.#isAskedToEnd;
+    const waiting = this.#waiting.takeAll();
+    // A question whether it is alive is no call that could have ended it.
+    const isMet = waiting.some(({ options }) => options.purpose !== "fault" || !this.#lastAnswered);
+    if (!isMet && this.facts !== NO_FACTS && !byUs) this.#unreportedEnd = end;
+    for (const call of waiting) call.settle(this.#log.died(call, end, now, byUs));
   }
 
   /** Handles a message that is not read; `head` is its beginning. The call that it answers fails. */
@@ -299,8 +320,9 @@ export class ChannelSession implements Session, ChannelListener {
 
   /** `length`: of its text, if it came as one. */
   #settle(call: WaitingCall, frame: Frame, at: number, length = Number.POSITIVE_INFINITY): void {
-    const { owner, kept } = call.options;
+    const { owner, kept, purpose } = call.options;
     this.#past.markAnswered(call.id, owner);
+    this.#lastAnswered = CALLS.has(purpose) ? call : undefined;
     const message = kept && this.#memory.keepAnswer(frame, length, kept);
     const { http } = this.#log;
     if (message === undefined) call.settle(this.#log.answered(call, frame, at));
@@ -323,6 +345,7 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   #expire(call: WaitingCall): void {
+    this.#lastAnswered = undefined;
     const { note: progress, ...outcome } = this.#abandon(call, true);
     const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
     const { timeoutMs, purpose } = call.options;

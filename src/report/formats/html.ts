@@ -9,7 +9,7 @@ import { HEAD_ID, type PageDrift, type PageHead, type PageRun, type PageServer, 
 import { SCRIPT, STYLE } from "../html/page.generated.js";
 import { helpAddress } from "../markup.js";
 import type { RenderOptions, Reporter } from "../types.js";
-import { block, closingParts, findingsOutsideTests, firstOf, line, serverName } from "../words.js";
+import { block, closingParts, findingsByRevision, firstOf, line, serverName } from "../words.js";
 
 const MAX_FILES = 20;
 const MAX_TOOLS = 500;
@@ -64,7 +64,7 @@ function pageHead(head: Head, options: RenderOptions): PageHead {
     facts: factsOf(head),
     summary,
     servers: servers.map(pageServer),
-    findings: findingsOutsideTests(findings)
+    findings: findingsByRevision(findings)
       .sort((a, b) => Number(b.gates) - Number(a.gates))
       .map((finding) => ({ ...findingFacts(finding), place: finding.location ? placeOf(finding.location) : "" })),
     drift: [...drift]

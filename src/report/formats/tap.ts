@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { Failure, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
-import { failureLine } from "../test-text.js";
+import { failureLine, processText } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import {
   baselineNote,
@@ -57,6 +57,11 @@ function failureData(failure: Failure): object {
     rule: line(failure.rule_id),
     ...(ids.length > 0 && { also: ids.map((id) => line(id)) }),
     at: placeOf(failure.location),
+    ...(failure.process && {
+      server: processText(failure.process)
+        .split("\n")
+        .map((text) => line(text)),
+    }),
     fix: line(failure.fix, 1000),
   };
 }

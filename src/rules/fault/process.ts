@@ -66,6 +66,7 @@ export const FAULT_LIFECYCLE_RULES = {
     text: "A server keeps running while its client uses it, and answers every request.",
     fix: "Read the exit code and the last lines of output in the failure; catch the exception in the handler and answer with an error.",
     spec: cited.ANSWERS,
+    corpus: { transport: "stdio" },
     category: "Session Lifecycle",
     examples: {
       good: '{"id":3,"error":{"code":-32603,"message":"…"}}, and the server keeps running',
@@ -91,6 +92,15 @@ export const FAULT_LIFECYCLE_RULES = {
       good: "exit within two seconds of the end of stdin",
       bad: "a process that is still running two seconds after SIGTERM",
     },
+  },
+  "FAULT-LIFECYCLE-PANIC": {
+    title: "The server panicked when asked to exit",
+    severity: "should",
+    text: "A server whose stdin is closed and that gets SIGTERM exits by itself, without an uncaught exception.",
+    fix: "Read the stack trace in the evidence, and handle SIGTERM and the end of stdin.",
+    spec: cited.SHUTDOWN,
+    category: "Session Lifecycle",
+    examples: { good: "exit code 0 after SIGTERM", bad: "exit code 1 after SIGTERM, and a stack trace on stderr" },
   },
   "FAULT-LIFECYCLE-LEFT-CHILD": {
     title: "The server left a process behind",

@@ -49,6 +49,7 @@ export function callCommand(
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
     const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestVersion(suite.targetVersions));
     signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
+    let isGood = false;
     try {
       const session = await sessionOf(lane);
       const answer = await send(request, session, lane, flags.callTimeout);
@@ -64,12 +65,13 @@ export function callCommand(
         const name = await saveCall(request, isError(answer), assertions, server, target, redactor);
         await reportLines([`saved as the test \`${name}\` in ${target.name}`], redactor);
       }
-      return isError(answer) ? 1 : 0;
+      isGood = !isError(answer);
     } finally {
       await lane.sessions.close();
       const lines = findings.map(({ rule_id, message }) => `${rule_id}: ${message}`);
       await reportLines([...new Set(lines)], redactor);
     }
+    return isGood && !findings.some(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH") ? 0 : 1;
   });
 }
 
@@ -109,7 +111,10 @@ async function send(
 ): Promise<Answer> {
   const call = callOf(request, asIs);
   const outcome = await session.request(call.method, call.params, { timeoutMs, purpose: "test" });
-  if (outcome.kind === "answer") return outcome;
+  if (outcome.kind === "answer") {
+    await session.confirmAlive();
+    return outcome;
+  }
   const subject = { suite, test: { name: call.line(), location: server.location, server: server.name } };
   const { message, rule_id, fix, note, process } = failureOfOutcome(subject, call, outcome);
   const lines = [`${message} [${rule_id}]`, note ?? "", process ? `The server ${processText(process)}` : ""];

@@ -1,0 +1,87 @@
+import { isObject, pointerKeys, typeName } from "../../core/json/json.js";
+import { type SchemaError, schemaValidator } from "../../core/json/json-schema.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
+import { FIRST_MODERN } from "../../mcp/revisions/known.js";
+import { valueExcerpt } from "./evidence.js";
+import { ALWAYS, type Invariant, judging, sentByServer } from "./types.js";
+import { WIRE_JSON } from "./wire.generated.js";
+
+type Schema = Record<string, unknown>;
+type Kind = "results" | "messages";
+
+const MAX_ERRORS = 100;
+
+export const WIRE: readonly Invariant[] = judging(
+  { category: "result-shape", reads: ALWAYS },
+  {
+    "INV-030"(exchange, { read, breach }, session) {
+      const { method = "", fromServer, purpose, response, result } = exchange;
+      const isProbed = purpose === "detect" && result !== undefined && "supportedVersions" in result;
+      const revision = isProbed ? FIRST_MODERN : session.revision;
+      if (revision === null || (purpose === "detect" && !isProbed)) return;
+      const judge = (kind: Kind, name: string, value: unknown, frame: unknown) => {
+        const what = kind === "results" ? say`the result of ${hide(name)}` : hide(name);
+        const wrong = wrongByRevision(revision, kind, name, value);
+        read();
+        // What another rule says of the exchange is not said twice.
+        if (wrong !== undefined && !session.isBroken)
+          breach(say`${what} breaks the schema of its revision: ${wrong}`, frame);
+      };
+      if (!fromServer && response && "result" in response && !("error" in response)) {
+        judge("results", method, response.result, response);
+      }
+      for (const frame of sentByServer(exchange)) {
+        if (isObject(frame) && typeof frame.method === "string") judge("messages", frame.method, frame, frame);
+      }
+    },
+  },
+);
+
+const NO_SCHEMA: Record<Kind | "$defs", Schema> = { $defs: {}, results: {}, messages: {} };
+const schemas: Record<string, typeof NO_SCHEMA> = JSON.parse(WIRE_JSON);
+const validators = new Map<string, (value: unknown) => SchemaError[]>();
+
+/** What the schema of a revision says against a result, by the method of its request, or a message; undefined if nothing. */
+export function wrongByRevision(revision: string, kind: Kind, method: string, value: unknown): Redacted | undefined {
+  const { $defs, [kind]: byMethod } = (Object.hasOwn(schemas, revision) && schemas[revision]) || NO_SCHEMA;
+  const type = isObject(value) ? value.resultType : undefined;
+  // Extensions have results of their own.
+  const isExtended = typeof type === "string" && type !== "complete" && type !== "input_required";
+  const isKnown = Object.hasOwn(byMethod, method) && !isExtended;
+  if (!isKnown)
+    return kind === "messages" || isObject(value) ? undefined : say`it is of type ${typeName(value)}, not object`;
+  const key = `${revision} ${kind} ${method}`;
+  const validate = validators.get(key) ?? schemaValidator({ ...(byMethod[method] as Schema), $defs }, MAX_ERRORS);
+  validators.set(key, validate);
+  const errors = validate(value);
+  return errors.length === 0 ? undefined : errorText(errors, value);
+}
+
+/** The deepest error of the form that was meant: its constants, such as `type`, are right, and least else is wrong. */
+function errorText(all: readonly SchemaError[], value: unknown): Redacted {
+  const formOf = ({ schemaPath }: SchemaError) => schemaPath.split("/")[2];
+  const misfits = new Set(all.filter(({ keyword }) => keyword === "const").map(formOf));
+  const errors = all.filter(({ keyword }) => keyword !== "anyOf");
+  const fitting = errors.filter((error) => !misfits.has(formOf(error)));
+  const countOf = (error: SchemaError) => fitting.filter((one) => formOf(one) === formOf(error)).length;
+  const least = Math.min(...fitting.map(countOf));
+  const meant = fitting.filter((error) => countOf(error) === least);
+  const depthOf = ({ instancePath }: SchemaError) => instancePath.split("/").length;
+  const [first, ...others] = (meant.length > 0 ? meant : errors).sort((a, b) => depthOf(b) - depthOf(a)) as [
+    SchemaError,
+  ];
+  const { instancePath, keyword, message } = first;
+  const alike = [first, ...others].filter((error) => error.instancePath === instancePath && error.keyword === keyword);
+  const options = (values: unknown[]) => join([...new Set(values.map(valueExcerpt))], " or ");
+  const place = instancePath === "" ? say`it` : hide(instancePath);
+  const found = pointerKeys(instancePath).reduce<unknown>((node, key) => (node as Schema)[key], value);
+  if (keyword === "required") return say`${place} has no ${options(alike.map(({ params }) => params.missingProperty))}`;
+  if (keyword === "type") {
+    const types = alike.flatMap(({ params }) => params.type).join(" or ");
+    return say`${place} is of type ${typeName(found)}, not ${hide(types)}`;
+  }
+  if (keyword !== "const" && keyword !== "enum") return say`${place} ${hide(message)}`;
+  const allowed = alike.flatMap(({ params }) => params.allowedValue ?? params.allowedValues);
+  return say`${place} is ${valueExcerpt(found)}, not ${options(allowed)}`;
+}
