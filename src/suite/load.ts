@@ -51,7 +51,7 @@ async function loadSuite(
   kinds: readonly SuiteKind[],
   options: LoadOptions,
 ): Promise<{ suite?: Suite; draft?: Draft; problems: Problem[] }> {
-  const log = new ProblemLog(new PlaceStore(), options.mayLack);
+  const log = new ProblemLog(new PlaceStore(), options.mayLack ? { warning: true } : {});
   const documents = await readWithImports(file, options, log);
   for (const { root } of documents) {
     for (const [name, value] of literalSecrets(root)) options.onSecret?.(name, value);

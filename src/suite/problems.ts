@@ -26,14 +26,9 @@ export class ProblemLog {
 
   constructor(
     readonly places: PlaceStore,
-    /** See `LoadOptions`. */
-    readonly mayLack = false,
+    /** To be added to what is said of something that only a run needs. */
+    readonly ofRuns: Pick<Problem, "warning"> = {},
   ) {}
-
-  /** To be added to what is said of something that only a run needs. */
-  get ofRuns(): Pick<Problem, "warning"> {
-    return this.mayLack ? { warning: true } : {};
-  }
 
   /** Reports a problem once, at what `path` leads to from `root`; less surely if the value was read only in part. */
   at(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {

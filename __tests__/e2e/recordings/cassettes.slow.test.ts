@@ -265,7 +265,7 @@ describe("a cassette that cannot be played is reported before anything starts", 
   it.each(cases)("one %s", async (_, text, report) => {
     const suite = "servers:\n  s: { cassette: c.json }\ntools: [{ name: a, tool: echo }]\n";
     const cwd = folderWith({ "a.mcptest.yaml": suite, ...(text !== undefined && { "c.json": text }) });
-    const ran = await mcptestHere(["validate"], { cwd });
+    const ran = await mcptestHere(["validate", "--strict"], { cwd });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("a.mcptest.yaml:2:3");
     expect(ran.stderr).toContain("the cassette c.json cannot be played");

@@ -36,7 +36,9 @@ describe.skipIf(process.platform === "win32")(
         else symlinkSync("/dev/zero", join(cwd, file));
         // `validate` knows no flags of servers, and opens no cassette.
         const isRun = args.includes("--server-config") || file.endsWith(".cassette.json");
-        const ran = await mcptest([isRun ? "run" : "validate", "a.mcptest.yaml", ...args], { cwd });
+        const ran = await mcptest([...(isRun ? ["run"] : ["validate", "--strict"]), "a.mcptest.yaml", ...args], {
+          cwd,
+        });
         expect(ran.code).toBe(2);
         const refused = /not a regular file|no readable file|outside the repository|leads? .*outside/i;
         expect(ran.stdout + ran.stderr).toMatch(refused);

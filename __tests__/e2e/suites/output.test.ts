@@ -38,7 +38,7 @@ describe("whole outputs", () => {
       ...files,
       "mcptest.config.yaml": "header: [X-A=b]\nwait-for-ready: 5s\nserver-url: http://old\n",
     });
-    const env = { MCPTEST_SERVER_URL: "http://127.0.0.1:1/mcp", MCPTEST_CONNECT_TIMEOUT: "1", KEY: "k" };
+    const env = { MCPTEST_SERVER_URL: "http://127.0.0.1:1/mcp", MCPTEST_CONNECT_TIMEOUT: "1", KEY: "unguessable-8812" };
     const flags = [
       "--header-env",
       "X-B=KEY",

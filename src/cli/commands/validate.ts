@@ -4,7 +4,6 @@ import { isObject } from "../../core/json/json.js";
 import { writeOut } from "../../core/out.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import type { Redactor } from "../../core/redaction/redact.js";
 import { hideTexts, jsonText, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { quoteWord } from "../../core/words.js";
@@ -39,29 +38,24 @@ export async function validateCommand(paths: string[], command: Command, context
   const flags = command.optsWithGlobals<ValidateFlags>();
   const environment = terminalEnvironment(context.version, new AbortController().signal);
   const request = { ...createRequest(paths, flags, environment), suiteDefaults, mayLack: true };
-  const prepared = prepareRun(request, redactor).then(({ plan, warnings }) => {
-    if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(({ warning: _, ...error }) => error));
-    return { plan, warnings };
+  const { plan, warnings: found } = await prepareRun(request, redactor).catch((error: unknown) => {
+    if (error instanceof UserError) return { plan: undefined, warnings: error.problems };
+    throw error;
   });
-  if (flags.format === "json") return await writeProblems(prepared, redactor);
-  const { plan, warnings } = await prepared;
-  await reportWarnings(warnings, redactor);
+  const problems: readonly Problem[] = flags.strict ? found.map(({ warning: _, ...error }) => error) : found;
+  const isValid = problems.every(({ warning }) => warning);
+  if (flags.format === "json") {
+    const shown = problems.map(({ warning, snippet: _, ...problem }) => ({
+      ...{ severity: warning ? "warning" : "error", ...problem },
+    }));
+    await writeOut(say`${jsonText(redactForeign({ version: 1, problems: shown }, redactor), 2)}\n`);
+    return isValid ? 0 : 2;
+  }
+  if (plan === undefined || !isValid) throw new UserError(problems);
+  await reportWarnings(problems, redactor);
   if (flags.print) await writeOut(printable(printPlan(plan), redactor));
   else await writeOut(printable(`${plan.files.map(summaryOf).join("\n")}\n`, redactor));
   return 0;
-}
-
-/** Writes errors and warnings as JSON. */
-async function writeProblems(prepared: Promise<{ warnings: readonly Problem[] }>, redactor: Redactor): Promise<number> {
-  const { warnings: problems } = await prepared.catch((error: unknown) => {
-    if (error instanceof UserError) return { warnings: error.problems };
-    throw error;
-  });
-  const entries = problems.map(({ warning, snippet: _, ...problem }) => ({
-    ...{ severity: warning ? "warning" : "error", ...problem },
-  }));
-  await writeOut(say`${jsonText(redactForeign({ version: 1, problems: entries }, redactor), 2)}\n`);
-  return problems.some(({ warning }) => !warning) ? 2 : 0;
 }
 
 function summaryOf({ checked: { suite, tests } }: FilePlan): string {

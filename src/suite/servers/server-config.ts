@@ -20,7 +20,7 @@ export async function loadServerConfig(
   options: LoadOptions,
 ): Promise<{ config?: ServerConfig; problems: Problem[] }> {
   const file = resolve(options.cwd, path);
-  const log = new ProblemLog(new PlaceStore(), options.mayLack);
+  const log = new ProblemLog(new PlaceStore(), options.mayLack ? { warning: true } : {});
   try {
     const { value, complete, problems } = await readYaml(readSource(file, options.cwd), log.places);
     if (value === undefined) return { problems };

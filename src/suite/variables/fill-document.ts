@@ -67,7 +67,7 @@ export function fillDocument({ log, root }: Spot, variables: Variables, check: b
     });
     const parts = parseReferences(text, forms);
     if ("problem" in result) {
-      const isMissing = log.mayLack && Array.isArray(parts) && isOfRun(result.problem, variables);
+      const isMissing = log.ofRuns.warning && Array.isArray(parts) && isOfRun(result.problem, variables);
       if (result.problem.kind !== "circle") reportReference(result.problem, spot, variables);
       // What follows from a value that is not there is not reported.
       if (isMissing) filled.push({ parent, key, spot, value: new DeferredText(text, parts), whole: false });
