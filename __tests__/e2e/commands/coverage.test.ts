@@ -92,7 +92,9 @@ tools: [{ name: read, tool: read_graph }]
     const cwd = folderWith({ "a.mcptest.yaml": suite, "s.json": { tools, resources: null } });
     const { code, stdout } = await mcptestHere(["coverage"], { cwd });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^s \(a.mcptest.yaml\): 1 of 1 exercised, 100 %\n {2}resources\/list cannot be read, and is not counted: /);
+    expect(stdout).toMatch(
+      /^s \(a.mcptest.yaml\): 1 of 1 exercised, 100 %\n {2}resources\/list cannot be read, and is not counted: /,
+    );
   });
 
   it("a recording is not a live server: it is left out", async () => {
