@@ -1,3 +1,5 @@
+import { userError } from "../core/problem.js";
+import { sharedKey } from "../engine/run/schedule.js";
 import { type Connections, connect } from "../run/connect.js";
 import { createRequest, type RunEnvironment, terminalEnvironment } from "../run/create-request.js";
 import type { RunFlags } from "../run/settings/options.js";
@@ -21,4 +23,26 @@ export function withServers(
 export function revisionsOf({ targetVersions }: Suite, { targetVersion }: Partial<RunFlags>): (string | null)[] {
   if (targetVersion !== undefined) return [targetVersion];
   return targetVersions.length > 0 ? [...targetVersions] : [null];
+}
+
+/** The server that is meant. Equal ones of several suites are one. With `isLive`, a recording will not do. */
+export function onlyServer(
+  { servers }: Connections,
+  { serverTarget }: Partial<RunFlags>,
+  isLive = false,
+): Connections["servers"][number] {
+  const different = [...new Map(servers.map((target) => [sharedKey(target.server), target])).values()];
+  const [only] = different;
+  if (only === undefined || different.length > 1) {
+    const wanted = serverTarget === undefined ? "" : ` \`${serverTarget}\``;
+    const names = different.map(({ suite, server }) => `${server.name} (${suite.name})`).join(", ");
+    throw userError(
+      only === undefined ? `there is no server${wanted}` : "several servers match",
+      names === "" ? "The suites have none of that name." : `There are several: ${names}.`,
+      "Name one by --server-target, and its suite.",
+    );
+  }
+  if (!isLive || only.server.cassette === undefined) return only;
+  const fix = "Name a live server with --server-command or --server-url.";
+  throw userError("a recording has no server", `${only.server.name} is replayed from a cassette.`, fix);
 }

@@ -27,6 +27,7 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
     const [cause] = alike as [Cause];
     const versions = [...new Set(alike.map(({ target_version: version }) => version))];
     const serverLabel = serverName(cause.server, versionsOf(versions.map((target_version) => ({ target_version }))));
+    const named = serverLabel === "server" ? "the server" : `server ${serverLabel}`;
     const atServer = serverLabel ? ` at ${serverLabel}` : "";
     const counts = new Map<string, number>();
     for (const { target_version: version, tests } of alike)
@@ -36,10 +37,7 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
       cause,
       ids: alike.map(({ id }) => id),
       failures: cause.failures,
-      title:
-        cause.kind === "server"
-          ? `${serverLabel === "server" ? "the" : "server"} ${serverLabel} did not start`
-          : `setup failed${atServer}`,
+      title: cause.kind === "server" ? `${named} did not start` : `setup failed${atServer}`,
       effect: `${plural(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
       counts,
     };

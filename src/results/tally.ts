@@ -122,9 +122,10 @@ export function isFlaky(row: TestRow): boolean {
   return row.status === "passed" && row.attempts > 1;
 }
 
-/** A gating finding has failed the test during which it was seen. */
-function failing({ status, findings }: TestRow): Finding[] {
-  return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
+/** A gating finding has failed the test during which it was seen, unless a cause had stopped it. */
+function failing({ status, cause, findings }: TestRow): Finding[] {
+  const shows = cause === undefined && (status === "failed" || status === "errored");
+  return shows ? findings.filter(({ gates }) => gates) : [];
 }
 
 /** Marks the findings that were seen only during failed tests: the tests already show them. */

@@ -88,7 +88,7 @@ function noSuite(path: string, cwd: string, files: readonly string[], isServerEn
   if (others.length > 0) {
     return {
       title: "the folder has no suite",
-      description: `In ${path} there are ${listNames(others, 5)}, but no mcptest.yaml and no *.mcptest.yaml.`,
+      description: `${path} has ${listNames(others, 5)}, but no mcptest.yaml and no *.mcptest.yaml.`,
       fix: `Rename a suite, such as to ${others[0]!.replace(/\.ya?ml$/, "")}.mcptest.yaml, or name the file: \`mcptest run ${join(path, others[0]!)}\`.`,
     };
   }

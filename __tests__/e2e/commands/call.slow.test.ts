@@ -75,7 +75,7 @@ describe("call", () => {
     expect(unclear).toMatchObject({ code: 2, stdout: "" });
     expect(unclear.stderr).toContain("There are several: one (b.mcptest.yaml), two (a.mcptest.yaml).");
     const absent = await mcptestHere(["call", "wait", "--server-target", "tow"], { cwd });
-    expect(absent.stderr).toContain("there is no server `tow` to call");
+    expect(absent.stderr).toContain("there is no server `tow`");
     // Equal servers of two suites are one.
     expect(await mcptestHere(["call", "wait", "--server-target", "one"], { cwd })).toMatchObject({ code: 0 });
     expect(await mcptestHere(["call", "wait", "--suite", "b.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });

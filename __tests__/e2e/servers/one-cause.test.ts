@@ -18,7 +18,7 @@ function suiteOf(server: string, more = ""): string {
   return `servers:\n  search:\n${server}${more}tools:\n${tests.join("\n")}\n`;
 }
 
-const reporters = ["pretty", "minimal", "github", "markdown", "junit"];
+const reporters = ["pretty", "minimal", "github", "markdown", "junit", "tap"];
 
 /** Runs a suite, and gives what each reporter writes. */
 async function run(suite: string, files: Record<string, string> = {}, env: Record<string, string> = {}) {
@@ -42,7 +42,7 @@ function count(text: string | undefined, part: string): number {
 
 /** Each reader of a report meets the cause once, with the number of tests that were not run. */
 function expectOneCause(texts: Record<string, string>, message: string): void {
-  for (const name of ["pretty", "markdown", "junit", "minimal"]) {
+  for (const name of ["pretty", "markdown", "junit", "minimal", "tap"]) {
     expect(count(texts[name], `${COUNT} tests were not run because of it`), name).toBe(1);
   }
   expect(texts.github!.match(/^::error /gm)).toHaveLength(1);
@@ -93,6 +93,20 @@ describe("one cause for many tests", () => {
     const statuses = [...Array(3).fill("errored"), ...Array(19).fill("skipped")];
     expect(results.tests.map(({ status }) => status)).toEqual(statuses);
     expect(results.causes).toMatchObject([{ tests: COUNT, command: "no-such-program --fast" }]);
+  });
+
+  it("a server that writes noise before it ends, where invariants gate: each is shown once", async () => {
+    const noisy = `console.log("starting"); ${noDatabase}`;
+    const gates = "run_options: { invariants: fail }\n";
+    const { code, results, texts } = await run(suiteOf("    command: [node, server.mjs]\n", gates), {
+      "server.mjs": noisy,
+    });
+    expect(code).toBe(2);
+    for (const name of reporters) {
+      expect(count(texts[name], "because of it"), name).toBe(name === "github" ? 2 : 1);
+      expect(count(texts[name], "wrote a line to stdout"), name).toBe(name === "junit" ? 2 : 1);
+    }
+    expect(results.tests.every(({ cause }) => cause !== undefined)).toBe(true);
   });
 
   it("a url at which nothing listens", async () => {

@@ -119,7 +119,6 @@ interface ServerCoverage extends Coverage {
 
 const MAX_ITEMS = 100;
 const MAX_TEXT = 100;
-const MAX_REASON = 300;
 const KINDS = ["tool", "resource", "resource template", "prompt"] as const;
 
 /** The share of these items that is exercised; all of nothing is 100 percent. */
@@ -139,7 +138,7 @@ function serverLines({ name, suites, items, unread, ...share }: Clean<ServerCove
   const files = suites.map((suite) => shownLine(suite, MAX_TEXT)).join(", ");
   const lines = [`${shownLine(name, MAX_TEXT)} (${files}): ${shareText(share)}`];
   for (const [method, reason] of Object.entries(unread)) {
-    lines.push(`  ${method} cannot be read, and is not counted: ${shownLine(reason, MAX_REASON)}`);
+    lines.push(`  ${method} cannot be read, and is not counted: ${shownLine(reason, 300)}`);
   }
   for (const kind of KINDS) {
     const some = items.filter((item) => item.kind === kind);

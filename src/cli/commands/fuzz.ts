@@ -30,10 +30,10 @@ import { reportLines } from "../../run/output.js";
 import { listNames } from "../../suite/suggest.js";
 import type { Suite } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
-import { withServers } from "../servers.js";
+import { onlyServer, withServers } from "../servers.js";
 import { type CommandContext, type FormatFlags, shownLine, writeReport } from "../terminal.js";
 import type { WrittenAssertion } from "./call/answer-shape.js";
-import { onlyServer, type SavedTest, saveTarget, saveTests } from "./call/save-tests.js";
+import { type SavedTest, saveTarget, saveTests } from "./call/save-tests.js";
 
 export interface FuzzFlags extends FormatFlags {
   seed: number;

@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { join, resolve } from "node:path";
 import { writeOut } from "../../core/out.js";
-import { userError } from "../../core/problem.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { createRecording } from "../../mcp/cassette/recording.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
-import { type Connections, connect, requester, sessionOf, withLane } from "../../run/connect.js";
+import { connect, requester, sessionOf, withLane } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { reportLines } from "../../run/output.js";
 import { writeCassettes } from "../../run/recordings.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { spoolFolder } from "../../run/state-folder.js";
 import type { ToolCall } from "../flags.js";
-import { revisionsOf } from "../servers.js";
+import { onlyServer, revisionsOf } from "../servers.js";
 import { type CommandContext, untilInterrupted } from "../terminal.js";
 
 export interface RecordFlags extends Partial<RunFlags> {
@@ -33,7 +32,7 @@ export async function recordCommand(
     const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`), redactor);
     try {
       const visits = await connect(request, redactor, recording);
-      if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1) throw severalServers(visits);
+      if (flags.call.length > 0 || flags.read.length > 0) onlyServer(visits, flags);
       for (const { suite, server } of visits.servers) {
         if (server.cassette !== undefined) {
           await reportLines([`${server.name} is played from a cassette: there is nothing to record`], redactor);
@@ -73,9 +72,4 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Reda
     // It is recorded anyway, and replayed as it was.
     if (kind !== "answer") await reportLines([`not answered (${kind}): ${what}`], redactor);
   }
-}
-
-function severalServers({ servers }: Connections) {
-  const names = servers.map(({ server }) => server.name).join(", ") || "none";
-  return userError("which server do --call and --read mean?", `There are: ${names}.`, "Name one by --server-target.");
 }

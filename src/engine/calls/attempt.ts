@@ -36,15 +36,13 @@ export async function judgeCall(result: CallResult, spec: Expectations, context:
   if (result.kind !== "answer") return attemptWithoutAnswer(result);
   const { envelope, fill, call, notes } = result;
   const attempt = await judgeEnvelope(envelope, spec, fill, context);
-  if (attempt.failures.length > 0 && isObject(envelope.result) && envelope.result.isError === true)
-    addNotes(attempt.failures[0], await notes());
+  const [first] = attempt.failures;
+  if (first && isObject(envelope.result) && envelope.result.isError === true) {
+    const before = first.note === undefined ? [] : [hide(first.note)];
+    const texts = [...before, ...(await notes())];
+    if (texts.length > 0) first.note = join(texts, "\n");
+  }
   return { ...attempt, call };
-}
-
-function addNotes(failure: Failure | undefined, notes: readonly Redacted[]): void {
-  if (failure === undefined || notes.length === 0) return;
-  const before = failure.note === undefined ? [] : [hide(failure.note)];
-  failure.note = join([...before, ...notes], "\n");
 }
 
 /** The attempt of a call that has no answer to judge. */

@@ -71,9 +71,11 @@ export function briefFailure(testName: string, { failures: [failure] }: Cause, r
 }
 
 /** True if a test failed by its cause alone. */
-export function isByCause(failures: readonly Failure[]): boolean {
-  const kinds = failures.map(({ rule_id, message, location }) => JSON.stringify([rule_id, message, location]));
-  return new Set(kinds).size <= 1;
+export function isByCause<T extends { cause?: string; failures: readonly Failure[] }>(
+  attempt: T,
+): attempt is T & { cause: string } {
+  const kinds = attempt.failures.map(({ rule_id, message, location }) => JSON.stringify([rule_id, message, location]));
+  return attempt.cause !== undefined && new Set(kinds).size <= 1;
 }
 
 function idOf(suite: Suite, what: string, version: string | null, ruleId: string): string {

@@ -114,12 +114,9 @@ function listOf(names: readonly string[], limit = MAX_NAMES): Redacted {
 }
 
 /** As `toolCallNotes`, for a resources/read; a template may fit what the list does not have. */
-function resourceNotes(uri: string, resources: readonly unknown[]): Redacted[] {
+function resourceNotes(uri: string, _: unknown, resources: readonly unknown[]): Redacted[] {
   if (/\{[^{}]+\}/.test(uri)) return [say`${quoted(uri)} is a template: fill it in.`];
-  const uris = resources
-    .filter(isObject)
-    .map((item) => item.uri)
-    .filter(isName);
+  const uris = resources.flatMap((item) => (isObject(item) && isName(item.uri) ? [item.uri] : []));
   const meant = uris.includes(uri) ? undefined : suggest(uri, uris);
   return meant === undefined ? [] : [say`The server lists no resource ${quoted(uri)}: did you mean ${quoted(meant)}?`];
 }
@@ -127,7 +124,7 @@ function resourceNotes(uri: string, resources: readonly unknown[]): Redacted[] {
 const NOTES: Readonly<Record<string, readonly [list: string, notes: typeof toolCallNotes]>> = {
   "tools/call": ["tools/list", toolCallNotes],
   "prompts/get": ["prompts/list", promptNotes],
-  "resources/read": ["resources/list", (uri, _, resources) => resourceNotes(uri, resources)],
+  "resources/read": ["resources/list", resourceNotes],
 };
 const LIST_MS = 2_000;
 const MAX_ITEMS = 2_000;

@@ -57,7 +57,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   }
   row.status = attempt.status;
   // A test that failed by more than its cause is shown by itself.
-  if (attempt.cause !== undefined && isByCause(attempt.failures)) row.cause = attempt.cause;
+  if (isByCause(attempt)) row.cause = attempt.cause;
   if (attempt.steps) row.steps = attempt.steps;
   if (attempt.reason !== undefined) row.reason = attempt.reason;
   if (attempt.scores) row.scores = [...attempt.scores];
@@ -84,7 +84,8 @@ function applyGates(found: readonly RuleFinding[], attempt: Attempt, suite: Suit
   const isSaid = ({ rule_id, message }: RuleFinding) =>
     attempt.failures.some((failure) => failure.rule_id === rule_id && failure.message === message);
   const gating = found.filter((finding) => finding.gates && !isSaid(finding));
-  if (gating.length === 0 || attempt.status === "skipped") return;
+  // Beside a cause, which every test repeats, it is reported once.
+  if (gating.length === 0 || attempt.status === "skipped" || isByCause(attempt)) return;
   const isErrored = attempt.status === "errored" || gating.some(({ unjudged }) => unjudged);
   attempt.status = isErrored ? "errored" : "failed";
   delete attempt.reason;

@@ -225,11 +225,6 @@ function flattenHeaders(headers: RawHeaders): Record<string, string> {
 }
 
 const NO_TLS = /wrong version number|packet length too long/i;
-const CONNECT_REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nothing listens there",
-  ENOTFOUND: "there is no host of this name",
-};
-
 function faultOf(error: unknown, request: string, { origin }: URL): HttpFault {
   const code = codeOf(error) ?? "";
   const what = hide(request);
@@ -239,8 +234,9 @@ function faultOf(error: unknown, request: string, { origin }: URL): HttpFault {
     return { rule_id: "FAULT-HTTP-RESET", message: say`${what} could not be sent: ${reason}.` };
   const shown = reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
   if (CONNECT_CODES.test(code)) {
-    const why = CONNECT_REASONS[code];
-    const detail = why === undefined ? shown : say`${hide(why)} (${shown})`;
+    const isUnknown = code === "ENOTFOUND";
+    const why = isUnknown ? say`there is no host of this name` : say`nothing listens there`;
+    const detail = isUnknown || code === "ECONNREFUSED" ? say`${why} (${shown})` : shown;
     return { rule_id: "FAULT-HTTP-CONNECT", message: say`No connection to ${server}: ${detail}.` };
   }
   if (TLS_CODES.test(code)) {

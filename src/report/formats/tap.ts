@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import type { Failure, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
+import { causeId, causeLine, shownCauses } from "../causes.js";
 import { failureLine, processText } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import {
@@ -16,11 +17,12 @@ import {
   testName,
 } from "../words.js";
 
-/** TAP 14: a test point for each row, with its failures as YAML, and for each finding that gates; others are comments. */
+/** TAP 14: a comment for each cause, a test point for each row, with its failures as YAML, and for each finding that gates; others are comments. */
 export const tap: Reporter = async function* (head, rows, options) {
   const findings = findingsOutsideTests(head.findings);
   const gating = findings.filter(({ gates }) => gates);
   yield `TAP version 14\n1..${head.summary.total + gating.length}\n`;
+  for (const cause of shownCauses(head)) yield `# ${causeLine(cause)} ${causeId(cause)}\n`;
   let number = 0;
   for await (const row of rows) yield testPoint(++number, row);
   for (const finding of gating) yield `not ok ${++number} - ${escaped(findingLine(finding))}\n`;
@@ -44,7 +46,10 @@ function testPoint(number: number, row: TestRow): string {
 /** The YAML block of a test point, indented by two spaces as TAP requires. */
 function diagnostics(row: TestRow): string {
   const failures = row.failures.map((failure) => failureData(failure));
-  const data = { status: row.status, at: placeOf(row.location), duration_ms: row.duration_ms, failures };
+  const data = {
+    ...{ status: row.status, at: placeOf(row.location), duration_ms: row.duration_ms },
+    ...(row.cause === undefined && { failures }),
+  };
   const all = row.reason ? { ...data, reason: line(row.reason, 1000) } : data;
   const text = stringify(all, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });
   return `${["---", ...text.trimEnd().split("\n"), "..."].map((part) => `  ${part}`).join("\n")}\n`;

@@ -17,10 +17,10 @@ import { sessionOf } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
 import type { SuiteCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
-import { withServers } from "../../servers.js";
+import { onlyServer, withServers } from "../../servers.js";
 import { type CommandContext, type FormatFlags, writeReport } from "../../terminal.js";
 import { shapeAssertions } from "./answer-shape.js";
-import { onlyServer, saveCall, saveTarget } from "./save-tests.js";
+import { saveCall, saveTarget } from "./save-tests.js";
 
 /** The maximum length of a printed notification; `--debug` and `--format json` show more. */
 const MAX_NOTIFICATION = 1_000;

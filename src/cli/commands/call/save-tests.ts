@@ -8,11 +8,8 @@ import { readRegularFile } from "../../../core/read-file.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
 import { hideTexts, join, trustedText } from "../../../core/redaction/redacted.js";
-import { sharedKey } from "../../../engine/run/schedule.js";
-import type { Connections } from "../../../run/connect.js";
 import { createRequest, type RunEnvironment } from "../../../run/create-request.js";
 import { loadRequest } from "../../../run/load-request.js";
-import type { RunFlags } from "../../../run/settings/options.js";
 import type { Suite, SuiteCall, SuiteServer } from "../../../suite/types.js";
 import { insertionOf, yamlOf } from "../../../suite/yaml/add-test.js";
 import { SCHEMA_LINE } from "../../suite-text.js";
@@ -137,23 +134,6 @@ function writable(value: Record<string, unknown>, redactor: Redactor): Record<st
   const text = (written: string) =>
     replaceMarks(redactForeign({ written }, redactor).written, secretOf, (part) => part.replaceAll("$", "$$$$"));
   return mapTexts(value, text) as Record<string, unknown>;
-}
-
-/** The server that is meant. Equal ones of several suites are one. */
-export function onlyServer(
-  { servers }: Connections,
-  { serverTarget }: Partial<RunFlags>,
-): Connections["servers"][number] {
-  const different = new Map(servers.map((target) => [sharedKey(target.server), target]));
-  const [only, ...others] = different.values();
-  if (only !== undefined && others.length === 0) return only;
-  const names = [...different.values()].map(({ suite, server }) => `${server.name} (${suite.name})`).join(", ");
-  const wanted = serverTarget === undefined ? "" : ` \`${serverTarget}\``;
-  throw userError(
-    only === undefined ? `there is no server${wanted} to call` : "several servers match",
-    names === "" ? "The suites have none of that name." : `There are several: ${names}.`,
-    "Name one by --server-target, and its suite by --suite.",
-  );
 }
 
 /** The file of `--save`, with the suite that is in it. Throws a UserError if that is not one, or is broken. */

@@ -13,7 +13,6 @@ import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import { mayCallTool } from "../../../engine/lanes/corpus-port.js";
-import { transportOf } from "../../../engine/lanes/lane.js";
 import { groupBy } from "../../../report/alike.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { baselineText, newBaseline } from "../../../results/baseline/write.js";
@@ -22,12 +21,13 @@ import { createTally } from "../../../results/tally.js";
 import type { ResultsSource } from "../../../results/types.js";
 import { findRule } from "../../../rules/registry.js";
 import { knownFailures, openBaseline, type RunBaseline } from "../../../run/baseline.js";
-import { type Connections, connect, corpusError } from "../../../run/connect.js";
+import { connect, corpusError } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { writeReports } from "../../../run/reports.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import type { SuiteServer } from "../../../suite/types.js";
+import { onlyServer } from "../../servers.js";
 import { type CommandContext, renderOptions, untilInterrupted } from "../../terminal.js";
 
 export interface CorpusFlags extends Partial<RunFlags> {
@@ -49,7 +49,7 @@ export async function complianceRunCommand(
     const request = createRequest(paths, flags, terminalEnvironment(version, signal));
     const baseline = await openBaseline(request);
     const connections = await connect(request, redactor);
-    const { suite, server } = onlyServer(connections);
+    const { suite, server } = onlyServer(connections, flags, true);
     const targetVersion = flags.targetVersion ?? null;
     const port = connections.corpusPort(suite, server, targetVersion);
     const outcome = await runCorpus({
@@ -80,22 +80,6 @@ async function wantedRules(globs: readonly string[]): Promise<(id: string) => bo
   }
   const isMatch = picomatch([...globs], { nocase: true });
   return (id) => isMatch(id);
-}
-
-function onlyServer({ servers }: Connections): Connections["servers"][number] {
-  const [first, ...others] = servers;
-  if (!first)
-    throw userError("there is no server", "No suite names one.", "Name it with --server-command or --server-url.");
-  if (others.length > 0) {
-    const names = servers.map(({ server }) => server.name).join(", ");
-    const fix = "Choose one with --server-target.";
-    throw userError("several servers", `A corpus run checks one server, and there are ${names}.`, fix);
-  }
-  if (transportOf(first.server) === "cassette") {
-    const fix = "Remove `cassette` from the server.";
-    throw userError("a cassette cannot be checked", "It answers only what was recorded.", fix);
-  }
-  return first;
 }
 
 const SEVERITIES = ["must", "should", "may"] as const;

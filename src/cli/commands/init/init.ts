@@ -16,6 +16,7 @@ import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import { listNames } from "../../../suite/suggest.js";
 import { applySettings } from "../../flags.js";
+import { onlyServer } from "../../servers.js";
 import { suiteText, yamlText } from "../../suite-text.js";
 import { type CommandContext, untilInterrupted } from "../../terminal.js";
 import { literal, relativePaths } from "../../texts.js";
@@ -109,18 +110,9 @@ function filesOf({ out, force, github }: InitFlags, { cwd, repositoryRoot }: Run
 
 /** What a server offers, and what a call of each tool that is safe came to. */
 async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Redactor) {
-  const { servers, visit } = await connect(request, redactor);
-  const [only, ...others] = servers;
-  if (!only || others.length > 0) {
-    const names = listNames(servers.map(({ server }) => server.name)) || "none";
-    throw userError("which server is the suite for?", `There are: ${names}.`, "Name one by --server-target.");
-  }
-  const { suite, server } = only;
-  if (server.cassette !== undefined) {
-    const fix = "Name a live server with --server-command or --server-url.";
-    throw userError("a recording has no server", `${server.name} is replayed from a cassette.`, fix);
-  }
-  const { lane } = visit(suite, server, null);
+  const connections = await connect(request, redactor);
+  const { suite, server } = onlyServer(connections, flags, true);
+  const { lane } = connections.visit(suite, server, null);
   try {
     const { facts } = await sessionOf(lane);
     const ask = asker(lane, flags.callTimeout);
