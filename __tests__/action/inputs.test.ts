@@ -52,6 +52,8 @@ const wrong: [name: string, value: string, allowed: string][] = [
   ["comment", "on", "`off`, `on-failure`, `always`"],
   ["baseline", "nowhere.json", join(workspace, "nowhere.json")],
   ["baseline-branch", "main", "for `baseline: artifact` only"],
+  ["baseline-key", "docs", "for `baseline: artifact` only"],
+  ["needs", "{}", "It is for `mode: merge`"],
   ["update-baseline", "yes", "Allowed are `false`, `true`."],
   ["drift", "loud", "Allowed choices are off, warn, fail."],
   ["target-version", "2025", "2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25"],
@@ -80,6 +82,8 @@ describe("readInputs", () => {
       mode: "run",
       suite: [],
       workingDirectory: workspace,
+      root: workspace,
+      brokenJobs: [],
       server: {},
       run: {},
       reports: {},
@@ -87,7 +91,6 @@ describe("readInputs", () => {
       publish: {
         annotations: "auto",
         maxAnnotations: 500,
-        checkName: "mcptest",
         summary: true,
         comment: "off",
         artifacts: true,
@@ -148,6 +151,7 @@ describe("readInputs", () => {
       comment: "on-failure",
       baseline: "artifact",
       "baseline-branch": "develop",
+      "baseline-key": "docs",
       "strict-baseline": "true",
       "update-baseline": "true",
       drift: "fail",
@@ -158,6 +162,7 @@ describe("readInputs", () => {
       mode: "run",
       suite: ["a.yaml", "tests/**/*.yaml"],
       workingDirectory: join(workspace, "app"),
+      root: workspace,
       server: {
         serverCommand: 'node "dist/my server.js"',
         serverTarget: "main",
@@ -192,6 +197,8 @@ describe("readInputs", () => {
       },
       baseline: "artifact",
       baselineBranch: "develop",
+      baselineKey: "docs",
+      brokenJobs: [],
       reports: {
         json: join(workspace, "app/results.json"),
         junit: join(workspace, "app/reports/new/junit.xml"),
@@ -280,6 +287,15 @@ describe("readInputs", () => {
     const problems = problemsOf({ mode: "merge", suite: "a.yaml", shard: "1/2", "working-directory": "nowhere" });
     expect(problems.map(({ title }) => title)).toEqual(["wrong input `suite`", "wrong input `shard`"]);
     expect(problems[0]?.description).toBe("`suite` is `a.yaml`. `mode` is `merge`, which runs no tests.");
+  });
+
+  it("reads which of the jobs that a merge needs did not end well", () => {
+    const results = { a: "failure", b: "success", c: "cancelled", d: "skipped" };
+    const needs = Object.fromEntries(Object.entries(results).map(([job, result]) => [job, { result, outputs: {} }]));
+    const inputs = env({ mode: "merge", needs: JSON.stringify(needs) });
+    expect(readInputs(inputs, workspace).brokenJobs).toEqual(["a", "c"]);
+    const [problem] = problemsOf({ mode: "merge", needs: "test" });
+    expect(problem?.description).toBe("`needs` is `test`. It must be the object that `toJson(needs)` gives.");
   });
 
   it("refuses two reports at one path", () => {

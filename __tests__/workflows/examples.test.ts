@@ -29,10 +29,10 @@ describeWorkflows(MATRIX, () => {
     const ran = await runInProject(MATRIX, github);
     expect(ran.exitCode, ran.output).toBe(0);
     expect(github.checks.map(({ name, conclusion }) => `${name}: ${conclusion}`).sort()).toEqual([
-      "mcptest (ubuntu-latest, 2025-06-18): success",
-      "mcptest (ubuntu-latest, 2025-11-25): success",
-      "mcptest (windows-latest, 2025-06-18): success",
-      "mcptest (windows-latest, 2025-11-25): success",
+      "mcptest: MCP at every revision / mcp (ubuntu-latest, 2025-06-18): success",
+      "mcptest: MCP at every revision / mcp (ubuntu-latest, 2025-11-25): success",
+      "mcptest: MCP at every revision / mcp (windows-latest, 2025-06-18): success",
+      "mcptest: MCP at every revision / mcp (windows-latest, 2025-11-25): success",
     ]);
     expect(new Set(github.names).size).toBe(4);
     expect(jobOf(ran, "2025-11-25 on windows-latest-4").summary).toMatch(/^## 2 tests: 2 passed/);

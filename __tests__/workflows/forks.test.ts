@@ -38,6 +38,8 @@ function publish(conclusion: string) {
 /** The project with a test that fails. */
 const failing = serverWith({ "`Sunny in": "`Rain in" });
 
+const CHECK = "mcptest: Publish the results of MCP tests / publish";
+
 describeWorkflows(`${TEST} and ${PUBLISH}`, () => {
   it("are a pair: the second one follows the first by its name", () => {
     const { name } = parse(readFileSync(TEST, "utf8"));
@@ -57,7 +59,7 @@ describeWorkflows(`${TEST} and ${PUBLISH}`, () => {
     for (const { statuses } of Object.values(faults)) statuses.length = 0;
     const second = await publish("failure");
     expect(second.exitCode, second.output).toBe(0);
-    expect(github.checks).toMatchObject([{ name: "mcptest", conclusion: "failure", head_sha: "f".repeat(40) }]);
+    expect(github.checks).toMatchObject([{ name: CHECK, conclusion: "failure", head_sha: "f".repeat(40) }]);
     expect(github.checks[0]?.output.annotations.map(({ path }) => path)).toEqual(["tests/mcp/forecast.mcptest.yaml"]);
     expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining("1 failed")]);
   });

@@ -30,7 +30,7 @@ describeWorkflows(FILE, () => {
     expect(run.jobs).toHaveLength(cells.length + 1);
     expect(github.names).toHaveLength(cells.length + 1);
     expect(new Set(github.checks.map(({ name }) => name))).toEqual(
-      new Set([...cells.map((cell) => `mcptest (${cell})`), "mcptest"]),
+      new Set([...cells.map((cell) => `mcptest: Self-test / passes (${cell})`), "mcptest: Self-test / errors"]),
     );
     const { outputs } = stepOf(jobOf(run, "A server that does not start"), "./");
     expect(outputs).toMatchObject({ conclusion: "error", "exit-code": "2" });

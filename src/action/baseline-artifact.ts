@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { trustedText } from "../core/redaction/redacted.js";
+import { byText } from "../core/text.js";
+import { firstOf } from "../report/words.js";
 import { type BaselineFile, readBaseline } from "../results/baseline/read.js";
-import type { Context } from "./context.js";
+import { baselineText, mergeBaselines } from "../results/baseline/write.js";
+import { type Context, cellOf, matrixValues, slugWithHash } from "./context.js";
 import type { GithubApi } from "./github/client.js";
-import type { KeyedArtifact, RunArtifact } from "./github/run-artifacts.js";
+import type { RunArtifact } from "./github/run-artifacts.js";
 import type { Inputs } from "./inputs/inputs.js";
 import type { Step } from "./step.js";
 
@@ -23,35 +26,52 @@ export function newBaselineFile(folder: string): string {
   return join(folder, "baseline", FILE);
 }
 
-/** The baseline of the base branch's newest completed run with one, of this job or else merged. Never rejects. */
+/**
+ * How the names of baselines that fit a job begin, its own first: the matrix may have gained a dimension.
+ * The job and the step are not among them: they may be renamed.
+ */
+export function baselineNames({ baselineKey, publish: { matrix, artifactName } }: Inputs): [string, ...string[]] {
+  const named = (text: string, identity: unknown) => `${BASELINE_ARTIFACT}-${slugWithHash(text, [identity])}`;
+  if (baselineKey !== undefined) return [named(baselineKey, baselineKey)];
+  const values = matrixValues(matrix).sort(([a], [b]) => byText(a, b));
+  const ofValues = (some: typeof values) => named(cellOf(some), [artifactName, ...some]);
+  const fewer = values.map((dropped) => values.filter((value) => value !== dropped));
+  return [ofValues(values), ...fewer.map(ofValues), ofValues([])];
+}
+
+/** The baseline of the newest completed run of a base branch that has one for this job. Never rejects. */
 export async function findBaseline(
-  { baselineBranch, publish: { token } }: Inputs,
+  inputs: Inputs,
   step: Step,
   context: Context,
   folder: string,
 ): Promise<{ path?: string; name?: string; notice?: string }> {
-  const branch = baselineBranch ?? context.baseBranch;
+  const { token } = inputs.publish;
+  const branches = inputs.baselineBranch === undefined ? context.baseBranches : [inputs.baselineBranch];
   const without = (reason: string) => ({ notice: `There is no baseline, so every failure counts: ${reason}.` });
   if (token === "") return without("`github-token` is empty");
-  if (branch === "" || context.workflowFile === "" || context.repository === "")
+  if (branches.length === 0 || context.workflowFile === "" || context.repository === "")
     return without("the runner does not say which branch and workflow it would be from");
   const { apiFault, faultReason, githubApi } = await import("./github/client.js");
   const { reasonOf } = await import("./github/run-artifacts.js");
+  const names = baselineNames(inputs);
   let found: Awaited<ReturnType<typeof newestOf>>;
   try {
-    found = await newestOf(await githubApi(token, context), context, branch);
+    found = await newestOf(await githubApi(token, context), context, branches, names);
   } catch (error) {
-    const fault = apiFault(error);
-    const permission = [403, 404].includes(fault.status) ? ". It needs `permissions: { actions: read }`" : "";
-    return without(`${faultReason(fault, context, step.redactor)}${permission}`);
+    return without(faultReason(apiFault(error), context, step.redactor, "actions: read"));
   }
-  if (found === undefined) return without(`no completed run of ${branch} has one`);
-  const { artifact, run } = found;
-  const name = `${artifact.name} of run ${run}`;
-  if (artifact.expired) return without(`${name} is expired`);
+  const { fitting, run, others } = found;
+  if (fitting === undefined) {
+    const has = others.length > 0 ? `; the newest that has any has ${firstOf(others, 5).join(", ")}` : "";
+    return without(`no completed run of ${branches.join(" or ")} has ${names[0]}-… or ${BASELINE_ARTIFACT}${has}`);
+  }
+  const name = `${BASELINE_ARTIFACT} of run ${run}`;
+  const path = join(folder, "before", FILE);
   try {
-    const path = join(folder, "before", FILE);
-    await readBaselineArtifact(artifact, path);
+    const files = await Promise.all(fitting.map((one) => readBaselineArtifact(one, join(folder, "before", one.name))));
+    const documents = files.flatMap(({ document }) => document ?? []);
+    await writeFileAtomic(path, trustedText(baselineText(mergeBaselines(documents))));
     return { path, name };
   } catch (error) {
     return without(`${name} cannot be read: ${reasonOf(error, context, step.redactor).replace(/\.$/, "")}`);
@@ -69,32 +89,40 @@ export async function readBaselineArtifact(artifact: RunArtifact, path: string):
   return readBaseline(path, artifact.name);
 }
 
-/** The artifact with the baseline, expired or not, and the run that has it. */
-async function newestOf(github: GithubApi, context: Context, branch: string) {
+/**
+ * This job's own baseline; else all that fit as well, such as that of a job with another name; else the merged one, of a
+ * run. `others`: what the newest run with any has.
+ */
+async function newestOf(github: GithubApi, context: Context, branches: readonly string[], names: readonly string[]) {
   const { artifactsOfRun, latestOf } = await import("./github/run-artifacts.js");
+  let others: string[] = [];
+  for (const branch of branches) {
+    for (const { id, head_sha } of await runsOf(github, context, branch)) {
+      const all = await artifactsOfRun(github, context, Number(id));
+      const baselines = all.filter(({ name }) => name.startsWith(BASELINE_ARTIFACT));
+      const valid = baselines.filter(({ expired }) => !expired);
+      const latest = names.map((name) => latestOf(valid, name)).find(({ length }) => length > 0) ?? [];
+      const own = latest.filter(({ key }) => key === context.key);
+      const merged = valid.filter(({ name }) => name === BASELINE_ARTIFACT);
+      const fitting = [own, latest, merged].find(({ length }) => length > 0);
+      if (fitting) return { fitting, run: `${id} at ${head_sha.slice(0, 7)}`, others };
+      if (others.length === 0) others = baselines.map(({ name, expired }) => (expired ? `${name} (expired)` : name));
+    }
+  }
+  return { fitting: undefined, run: "", others };
+}
+
+/** Completed runs of a branch, the newest first: a red one too, whose failures are what is known. */
+async function runsOf(github: GithubApi, context: Context, branch: string) {
   const { data } = await github.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
     ...context.place,
     workflow_id: context.workflowFile,
     branch,
-    // A red run too: its failures are what is known.
     status: "completed",
     per_page: MAX_RUNS,
   });
   const isOwn = (name: string | undefined) => name?.toLowerCase() === context.repository.toLowerCase();
-  const trusted = data.workflow_runs.filter(
+  return data.workflow_runs.filter(
     ({ event, head_repository: head }) => TRUSTED_EVENTS.has(event) && isOwn(head?.full_name),
   );
-  const moved = new Set(context.otherKeys());
-  let expired: { artifact: RunArtifact; run: number } | undefined;
-  for (const { id } of trusted) {
-    const artifacts = await artifactsOfRun(github, context, Number(id));
-    const latest: readonly KeyedArtifact[] = latestOf(artifacts, BASELINE_ARTIFACT);
-    const artifact =
-      latest.find(({ key }) => key === context.key) ??
-      latest.find(({ key }) => moved.has(key)) ??
-      artifacts.find(({ name }) => name === BASELINE_ARTIFACT);
-    if (artifact?.expired === false) return { artifact, run: Number(id) };
-    if (artifact) expired ??= { artifact, run: Number(id) };
-  }
-  return expired;
 }

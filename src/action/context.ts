@@ -5,12 +5,12 @@ import type { Inputs } from "./inputs/inputs.js";
 
 const MAX_SLUG_LENGTH = 60;
 const MAX_CELL_LENGTH = 100;
-// https://docs.github.com/actions/reference/limits
-const MAX_JOBS = 256;
 
 export interface Context {
   /** Without a slash at the end, such as `https://github.com`. */
   serverUrl: string;
+  /** A folder of the job, which its steps share; empty outside GitHub. */
+  temp: string;
   apiUrl: string;
   proxied: boolean;
   /** `owner/name`; empty outside GitHub. */
@@ -27,15 +27,17 @@ export interface Context {
   step: string;
   /** The values of this job's matrix, such as `2025-11-25, ubuntu-latest`; empty without a matrix. */
   cell: string;
+  /** The job with its workflow and its cell, such as `CI / test (2025-11-25)`. */
+  title: string;
   /** Unique to this step in the run, the same in every run, and safe in the names of files and artifacts. */
   key: string;
-  /** The keys that the step would have at the other places of the matrix: a change of the matrix moves its jobs. */
-  otherKeys(): string[];
+  /** The same for all jobs whose results are merged together; two calls of one workflow have two names. */
+  call: string;
   /** The workflow's file, such as `ci.yml`; empty outside GitHub. */
   workflowFile: string;
   pullRequest?: number;
-  /** The branch with whose runs this one is compared: the base of the pull request, otherwise the default branch. */
-  baseBranch: string;
+  /** With whose runs this one is compared, the best first: the base of the pull request, or its own and the default. */
+  baseBranches: string[];
   /** In a merge that another workflow started: the run with the artifacts, and `owner:branch` of its pull request. */
   other?: { id: number; label: string };
 }
@@ -47,25 +49,23 @@ export function readContext(
 ): Context {
   const job = env.GITHUB_JOB ?? "";
   const step = env.GITHUB_ACTION ?? "";
-  const values = matrixValues(matrix).map(([, value]) => value);
-  const cell = values.join(", ").slice(0, MAX_CELL_LENGTH);
+  const cell = cellOf(matrixValues(matrix)).slice(0, MAX_CELL_LENGTH);
   const event = readEvent(env.GITHUB_EVENT_PATH);
+  const { pull_request: pull, merge_group: group, repository: own } = event;
   const workflow = (env.GITHUB_WORKFLOW_REF ?? "").replace(/@.*/, "");
   // A job may use the action twice: the runner gives each use an id of its own. A workflow may call another one twice:
   // their jobs differ only by the names of artifacts that they are given.
-  const name = slug(`${job} ${cell}`);
-  const keyAt = (index: string) => {
-    const identity = JSON.stringify([workflow, job, matrix, index, step, prefix]);
-    const digest = hash("sha256", identity).slice(0, 8);
-    return name === "" ? digest : `${name}-${digest}`;
-  };
-  const other = mode === "merge" ? otherRunOf(event) : undefined;
-  const pullRequest = numberAt(event, "pull_request", "number");
+  const key = slugWithHash(`${job} ${cell}`, [workflow, job, matrix, jobIndex, step, prefix]);
+  const base = pull?.base?.ref ?? group?.base_ref?.replace(/^refs\/heads\//, "");
+  const branch = env.GITHUB_REF_TYPE === "branch" ? env.GITHUB_REF_NAME : undefined;
+  const branches = base === undefined ? [branch, own?.default_branch] : [base];
+  const other = mode === "merge" ? event.workflow_run : undefined;
   const [owner = "", repo = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
   // No page shows the merge commit for which the run of a pull request is started.
-  const head = other ? textAt(event, "workflow_run", "head_sha") : textAt(event, "pull_request", "head", "sha");
+  const head = other ? other.head_sha : pull?.head?.sha;
   return {
     serverUrl: (env.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, ""),
+    temp: env.RUNNER_TEMP ?? "",
     apiUrl: env.GITHUB_API_URL || "https://api.github.com",
     proxied: ["http_proxy", "https_proxy"].some((name) => env[name] || env[name.toUpperCase()]),
     repository: env.GITHUB_REPOSITORY ?? "",
@@ -76,12 +76,13 @@ export function readContext(
     job,
     step,
     cell,
-    key: keyAt(jobIndex),
-    otherKeys: () => Array.from({ length: MAX_JOBS }, (_, index) => keyAt(String(index))),
+    title: [env.GITHUB_WORKFLOW, job].filter(Boolean).join(" / ") + (cell === "" ? "" : ` (${cell})`),
+    key,
+    call: slugWithHash("", [workflow, prefix]),
     workflowFile: workflow.split("/").at(-1) ?? "",
-    ...(pullRequest !== undefined && { pullRequest }),
-    baseBranch: textAt(event, "pull_request", "base", "ref") ?? textAt(event, "repository", "default_branch") ?? "",
-    ...(other && { other }),
+    ...(pull?.number !== undefined && { pullRequest: pull.number }),
+    baseBranches: [...new Set(branches)].filter((branch) => branch !== undefined),
+    ...(other && { other: { id: other.id, label: `${other.head_repository?.owner?.login}:${other.head_branch}` } }),
   };
 }
 
@@ -100,39 +101,38 @@ export function matrixValues(matrix: string): [name: string, value: string][] {
   return Object.entries(values).map(([name, value]) => [name, text(value)]);
 }
 
-function otherRunOf(event: unknown): Context["other"] {
-  const id = numberAt(event, "workflow_run", "id");
-  if (id === undefined) return undefined;
-  const owner = textAt(event, "workflow_run", "head_repository", "owner", "login") ?? "";
-  const branch = textAt(event, "workflow_run", "head_branch") ?? "";
-  return { id, label: `${owner}:${branch}` };
+/** The values of a matrix in one text. */
+export function cellOf(values: readonly [name: string, value: string][]): string {
+  return values.map(([, value]) => value).join(", ");
 }
 
-/** The event that started the run; undefined if there is none that can be read. */
-function readEvent(path: string | undefined): unknown {
-  if (!path) return undefined;
-  try {
-    return parseJson(readFileSync(path, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-function textAt(event: unknown, ...path: readonly string[]): string | undefined {
-  const value = valueAt(event, path);
-  return typeof value === "string" ? value : undefined;
-}
-
-function numberAt(event: unknown, ...path: readonly string[]): number | undefined {
-  const value = valueAt(event, path);
-  return typeof value === "number" ? value : undefined;
-}
-
-function valueAt(event: unknown, path: readonly string[]): unknown {
-  return path.reduce((value, name) => (isObject(value) ? value[name] : undefined), event);
-}
-
-function slug(text: string): string {
+/** A text as a part of a name that differs for each identity: `test-2025-11-25-0a1b2c3d`. */
+export function slugWithHash(text: string, identity: readonly unknown[]): string {
+  const digest = hash("sha256", JSON.stringify(identity)).slice(0, 8);
   const words = text.toLowerCase().replace(/[^a-z0-9.]+/g, "-");
-  return words.slice(0, MAX_SLUG_LENGTH).replace(/^[-.]+|[-.]+$/g, "");
+  const slug = words.slice(0, MAX_SLUG_LENGTH).replace(/^[-.]+|[-.]+$/g, "");
+  return slug === "" ? digest : `${slug}-${digest}`;
+}
+
+/** What is read of the event that started the run. */
+interface RunnerEvent {
+  pull_request?: { number?: number; head?: { sha?: string }; base?: { ref?: string } };
+  merge_group?: { base_ref?: string };
+  workflow_run?: {
+    id: number;
+    head_sha?: string;
+    head_branch?: string;
+    head_repository?: { owner?: { login?: string } };
+  };
+  repository?: { default_branch?: string };
+}
+
+/** The event; empty if there is none that can be read. */
+function readEvent(path: string | undefined): RunnerEvent {
+  try {
+    const event = parseJson(readFileSync(path ?? "", "utf8"));
+    return isObject(event) ? event : {};
+  } catch {
+    return {};
+  }
 }

@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import { isObject, parseJson } from "../core/json/json.js";
-import { type Context, matrixValues } from "./context.js";
+import { type Context, cellOf, matrixValues } from "./context.js";
 import type { Inputs } from "./inputs/inputs.js";
 
 /** What an artifact says of the job that made it: jobs that differ in it have different tests. */
@@ -20,15 +20,15 @@ export interface Job {
 }
 
 /** The text of `job.json`. */
-export function jobText(inputs: Inputs, { job, step }: Context, workspace: string): string {
-  const { mode, workingDirectory, publish, run } = inputs;
+export function jobText(inputs: Inputs, { job, step }: Context): string {
+  const { mode, workingDirectory, root, publish, run } = inputs;
   const { targetVersion, shard } = run;
   const isOfResults = ([name, value]: [string, string]) =>
     value === targetVersion ||
     (shard !== undefined && (value === `${shard.index}/${shard.count}` || /shard/i.test(name)));
   const values = matrixValues(publish.matrix).filter((entry) => !isOfResults(entry));
-  const folder = relative(workspace, workingDirectory).split(sep).join("/");
-  const cell = values.map(([, value]) => value).join(", ");
+  const folder = relative(root, workingDirectory).split(sep).join("/");
+  const cell = cellOf(values);
   const { jobTotal: total, artifactName: prefix } = publish;
   const current: Job = { job, step, cell, folder, total, merged: mode === "merge", prefix };
   return JSON.stringify({ version: 1, ...current });

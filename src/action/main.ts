@@ -39,7 +39,7 @@ export async function main(version: string): Promise<void> {
 
 /** Gives the exit code of the step. Throws a UserError with every problem if nothing can be run. */
 async function runSuites(inputs: Inputs, step: Step, context: Context): Promise<number> {
-  const { redactor, workspace } = step;
+  const { redactor } = step;
   const folder = reportFolder(step);
   const { request, reporters, baseline, notice: without } = await readRequest(inputs, step, context, folder);
   if (without !== undefined) await notice(without);
@@ -48,7 +48,7 @@ async function runSuites(inputs: Inputs, step: Step, context: Context): Promise<
   await print(...before.map((line) => redactor.text(line)));
   const run = await runPipeline(prepared, request);
 
-  const roots = { workingDirectory: inputs.workingDirectory, workspace };
+  const roots = { workingDirectory: inputs.workingDirectory, workspace: inputs.root };
   const warnings = [...inputs.warnings, ...prepared.warnings];
   const plan = { reporters, warnings, roots, folder, ...(baseline && { baseline }) };
   const report = await reportRun(inputs, step, context, run, plan).catch(async (error) => {
@@ -87,12 +87,13 @@ async function publishReport(
   const outputs = { conclusion, exitCode, summary, paths, ...(baselinePath && { baselinePath }) };
   // The next signal may come while something is uploaded, and ends the process.
   if (signal.aborted) setOutputs(outputs);
-  const { finished, ...links } = await publish(publication, inputs.publish, step, context, finish);
+  const { finished, isTaken, ...links } = await publish(publication, inputs.publish, step, context, finish);
   await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
 
-  setOutputs({ ...outputs, ...links });
+  setOutputs({ ...outputs, ...links, ...(isTaken && { conclusion: "error", exitCode: 2 }) });
   await print(...reasons.map(hide));
   if (passes && exitCode !== 0) await print(say`The step passes all the same: \`fail-on\` is \`never\`.`);
+  if (isTaken) return 2;
   return passes ? 0 : exitCode;
 }
 
@@ -102,7 +103,7 @@ async function publishProblems(error: unknown, inputs: Inputs, step: Step): Prom
   await printProblems(problems);
   const context = readContext(step.env, inputs);
   const gateResult: GateResult = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
-  const roots = { workingDirectory: inputs.workingDirectory, workspace: step.workspace };
+  const roots = { workingDirectory: inputs.workingDirectory, workspace: inputs.root };
   const result = { problems, gateResult, passes: false, roots, files: [], folder: "" };
   const publication = await preparePublication(inputs, context, result);
   setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, context, async () => {})) });

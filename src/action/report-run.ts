@@ -7,8 +7,8 @@ import { hide, trustedText } from "../core/redaction/redacted.js";
 import type { RenderOptions } from "../report/types.js";
 import { workspacePath } from "../report/words.js";
 import type { GateResult } from "../results/gate.js";
-import type { ResultsSource } from "../results/types.js";
 import { redactProblems } from "../run/output.js";
+import type { PipelineResult } from "../run/pipeline.js";
 import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/settings/option-values.js";
 import { type Context, linkTo } from "./context.js";
@@ -19,15 +19,9 @@ import { badgeOf } from "./outputs.js";
 import { preparePublication, type StepResult } from "./publish/publish.js";
 import type { Step } from "./step.js";
 
-/** The results of a step, of its own run or merged from other jobs. */
-export interface StepResults {
-  results: ResultsSource;
-  gateResult: GateResult;
-  /** Writes files other than reports. Throws a UserError. */
-  writeFiles: () => Promise<unknown>;
-  /** Absent if there are no sessions. */
-  writeCapture?: (file: string) => Promise<void>;
-}
+/** The results of a step, of its own run or merged from other jobs, which have no sessions to capture. */
+type StepResults = Pick<PipelineResult, "results" | "gateResult"> &
+  Partial<Pick<PipelineResult, "writeCapture">> & { writeFiles: () => Promise<unknown> };
 
 /** How results are reported. */
 export interface ReportPlan extends Pick<StepResult, "roots" | "folder" | "baseline" | "jobs"> {
@@ -55,9 +49,9 @@ export async function reportRun(
     conclusion,
     roots,
     link: ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line),
-    ...(jobs && { runs: jobs.map((job) => job.run) }),
+    ...(jobs && { runs: jobs.map((job) => job.head) }),
   };
-  const job = jobText(inputs, context, step.workspace);
+  const job = jobText(inputs, context);
   const artifactFolder = inputs.publish.artifacts ? folder : undefined;
   const written = await writeFiles(run, reporters.filter(isFile), artifactFolder, job, options);
 

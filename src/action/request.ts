@@ -5,7 +5,7 @@ import type { RunRequest } from "../run/request.js";
 import { createSelection } from "../run/selection.js";
 import type { ReporterTarget } from "../run/settings/option-values.js";
 import { resolveSettings } from "../run/settings/settings.js";
-import { BASELINE_ARTIFACT, findBaseline, newBaselineFile } from "./baseline-artifact.js";
+import { BASELINE_ARTIFACT, baselineNames, findBaseline, newBaselineFile } from "./baseline-artifact.js";
 import type { Context } from "./context.js";
 import type { Inputs } from "./inputs/inputs.js";
 import { artifactName } from "./publish/artifacts.js";
@@ -13,17 +13,17 @@ import type { Step } from "./step.js";
 
 /** The run that the inputs ask for, with the baseline in `folder`. `notice`: why there is none, although it is asked for. */
 export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string) {
-  const { env, workspace, version, signal } = step;
-  const { workingDirectory: cwd, passEnv, publish } = inputs;
+  const { env, version, signal } = step;
+  const { workingDirectory: cwd, root, passEnv, publish } = inputs;
   const given = { ...inputs.run, ...inputs.server };
-  const { flags, suiteDefaults } = await resolveSettings(given, workspace, cwd, ({ name }) => name);
+  const { flags, suiteDefaults } = await resolveSettings(given, root, cwd, ({ name }) => name);
   const reporters: ReporterTarget[] = [
     ...Object.entries(inputs.reports).map(([name, file]) => ({ name, file })),
     ...(flags.reporter ?? []).map(({ name, file }) =>
       file === undefined ? { name } : { name, file: resolve(cwd, file) },
     ),
   ];
-  const environment = { cwd, repositoryRoot: workspace, ...visibleEnv(env, passEnv), version, signal };
+  const environment = { cwd, repositoryRoot: root, ...visibleEnv(env, passEnv), version, signal };
   const made = createRequest(inputs.suite, flags, environment);
   const { baseline, notice } = await readBaselineRequest(inputs, step, context, folder, made.baseline);
   if (inputs.failOn === "new-failure" && baseline?.file === undefined && inputs.baseline !== "artifact") {
@@ -48,7 +48,7 @@ export async function readRequest(inputs: Inputs, step: Step, context: Context, 
   return {
     request,
     reporters,
-    ...(uploaded && { baseline: { name: artifactName(BASELINE_ARTIFACT, context), file: copy, path } }),
+    ...(uploaded && { baseline: { name: artifactName(baselineNames(inputs)[0], context), file: copy, path } }),
     ...(notice !== undefined && { notice }),
   };
 }

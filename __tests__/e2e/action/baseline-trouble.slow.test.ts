@@ -8,16 +8,16 @@ afterEach(closeStandIn);
 describe("baseline: artifact, if no usable one exists", () => {
   const foreign = { head_repository: { full_name: "stranger/weather" } };
   it.each<[string, (github: StandIn) => void, string]>([
-    ["expired", (github) => github.expire(), " is expired."],
+    ["expired", (github) => github.expire(), "-1 (expired)."],
     [
       "of a fork whose branch has the same name",
       (github) => Object.assign(github.runs.at(-1)!, foreign),
-      "no completed run of main has one.",
+      "no completed run of main has mcptest-baseline-",
     ],
     [
       "of a pull request from a branch of the same name",
       (github) => Object.assign(github.runs.at(-1)!, { event: "pull_request" }),
-      "no completed run of main has one.",
+      "no completed run of main has mcptest-baseline-",
     ],
   ])("fails for every failure where the baseline is %s", async (_, change, why) => {
     const github = await startStandIn();
@@ -54,7 +54,7 @@ describe("baseline: artifact, if no usable one exists", () => {
     const github = await startStandIn({ actions: { statuses: [403], always: true } });
     const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"));
     expect(exitCode).toBe(1);
-    const why = "HTTP 403: Resource not accessible by integration. It needs `permissions: { actions: read }`";
+    const why = "HTTP 403: Resource not accessible by integration; it needs `permissions: { actions: read }`";
     expect(notices).toEqual([expect.stringContaining(why)]);
   });
 

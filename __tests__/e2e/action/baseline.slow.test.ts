@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { failingAt, onPull, onPush, push, quiet, runOne } from "../../support/github/baseline-jobs.js";
 import type { StandIn } from "../../support/github/github.js";
 import { PULL_REQUEST } from "../../support/github/runner.js";
-import { closeStandIn, runJob, runMerge, startStandIn } from "../../support/publish.js";
+import { closeStandIn, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { validatorFor } from "../../support/schema.js";
 
 const validate = validatorFor("baseline");
@@ -34,7 +34,9 @@ describe("baseline: artifact", () => {
     );
     for (const { notices, outputs } of main) {
       expect(notices.map(({ message }) => message)).toEqual([
-        "There is no baseline, so every failure counts: no completed run of main has one.",
+        expect.stringMatching(
+          /^There is no baseline, so every failure counts: no completed run of main has mcptest-baseline-[0-9-]+-[0-9a-f]{8}-… or mcptest-baseline\.$/,
+        ),
       ]);
       const baseline: unknown = JSON.parse(readFileSync(outputs["baseline-path"]!, "utf8"));
       expect(validate(baseline), JSON.stringify(validate.errors)).toBe(true);
@@ -72,15 +74,70 @@ describe("baseline: artifact", () => {
     expect([last.exitCode, last.outputs["known-failures"], last.notices]).toEqual([0, "1", []]);
   });
 
-  it("finds the baseline of a job that a change of the matrix moved", async () => {
+  const values = { target_version: "2025-11-25" };
+  it.each<[string, PublishOptions, Record<string, string>?]>([
+    ["moved in the matrix", { matrix: { values, index: 3 } }],
+    ["got one more dimension", { matrix: { values: { os: "linux", ...values }, index: 0 } }],
+    ["was renamed", { env: { GITHUB_JOB: "renamed" } }],
+    ["has a step before, or an id", { env: { GITHUB_ACTION: "conformance" } }],
+    [
+      "has another matrix, and a key",
+      { matrix: { values: { revision: "2025-11-25" }, index: 0 } },
+      { "baseline-key": "x" },
+    ],
+  ])("finds the baseline of a job that %s", async (_, change, key = {}) => {
     const github = await startStandIn();
-    const inputs = { ...quiet, baseline: "artifact", "target-version": "2025-11-25" };
-    const values = { target_version: "2025-11-25" };
-    const before = { env: github.nextRun(onPush), event: push, matrix: { values, index: 0 } };
-    await runJob(github, failingAt("third"), inputs, before);
-    const moved = { env: github.nextRun(onPull), matrix: { values, index: 3 } };
-    const { exitCode, notices } = await runJob(github, failingAt("third"), inputs, moved);
-    expect([exitCode, notices]).toEqual([0, []]);
+    const inputs = { ...quiet, baseline: "artifact", "target-version": "2025-11-25", ...key };
+    const matrix = { values, index: 0 };
+    await runJob(github, failingAt("third"), inputs, { env: github.nextRun(onPush), event: push, matrix });
+    const env = { ...github.nextRun(onPull), ...change.env };
+    const { exitCode, notices, outputs } = await runJob(github, failingAt("third"), inputs, { matrix, ...change, env });
+    expect([exitCode, notices, outputs["known-failures"]]).toEqual([0, [], "1"]);
+  });
+
+  it("finds those of all jobs with which a renamed one may have been meant", async () => {
+    const github = await startStandIn();
+    const inputs = { ...quiet, baseline: "artifact" };
+    const run = github.nextRun(onPush);
+    for (const [job, name] of [
+      ["a", "second"],
+      ["b", "third"],
+    ] as const)
+      await runJob(github, failingAt(name), inputs, { env: { ...run, GITHUB_JOB: job }, event: push });
+    const env = { ...github.nextRun(onPull), GITHUB_JOB: "c" };
+    const { exitCode, outputs } = await runJob(github, failingAt("third"), inputs, { env });
+    expect([exitCode, outputs["known-failures"]]).toEqual([0, "1"]);
+    const own = await runJob(github, failingAt("third"), inputs, { env: { ...env, GITHUB_JOB: "a" } });
+    expect([own.exitCode, own.outputs["new-failures"]]).toEqual([1, "1"]);
+  });
+
+  it("says what it looked for and what there was", async () => {
+    const github = await startStandIn();
+    const inputs = { ...quiet, baseline: "artifact" };
+    const matrix = { values, index: 0 };
+    await runJob(github, failingAt("third"), inputs, { env: github.nextRun(onPush), event: push, matrix });
+    const { notices } = await runJob(github, failingAt("third"), inputs, { env: github.nextRun(onPull) });
+    const has = "the newest that has any has mcptest-baseline-2025-11-25-";
+    expect(notices[0]?.message).toMatch(
+      /: no completed run of main has mcptest-baseline-[0-9a-f]{8}-… or mcptest-baseline; /,
+    );
+    expect(notices[0]?.message).toContain(has);
+  });
+
+  it("compares a push with its own branch, else with the default one, and a merge queue with its base", async () => {
+    const github = await startStandIn();
+    await runOne(github, github.nextRun(onPush), failingAt("third"));
+    const onTopic = { event: "push", head_branch: "topic" };
+    const first = await runOne(github, github.nextRun(onTopic), failingAt("third"));
+    expect([first.exitCode, first.notices]).toEqual([0, []]);
+    await runOne(github, github.nextRun(onPush), failingAt());
+    const second = await runOne(github, github.nextRun(onTopic), failingAt("third"));
+    expect([second.exitCode, second.notices]).toEqual([0, []]);
+    const queue = github.nextRun({ event: "merge_group", head_branch: "gh-readonly-queue/topic/pr-7" });
+    const event = { ...push, merge_group: { base_ref: "refs/heads/topic" } };
+    const inputs = { ...quiet, baseline: "artifact" };
+    const merged = await runJob(github, failingAt("third"), inputs, { env: queue, event });
+    expect([merged.exitCode, merged.notices]).toEqual([0, []]);
   });
 
   it("takes the merged baseline if the same job has none, and passes its failures", async () => {
@@ -121,7 +178,8 @@ describe("a baseline in the repository", () => {
     const compared = { ...quiet, baseline: "known.json", "fail-on": "new-failure" };
     const known = await runJob(github, failingAt("third"), compared, again);
     expect([known.exitCode, known.outputs["known-failures"], known.outputs["baseline-path"]]).toEqual([0, "1", ""]);
-    const full = await runJob(github, failingAt("third"), { ...quiet, baseline: "none" }, again);
+    const third = { ...again, env: { ...again.env, GITHUB_RUN_ATTEMPT: "2" } };
+    const full = await runJob(github, failingAt("third"), { ...quiet, baseline: "none" }, third);
     expect([full.exitCode, full.outputs["new-failures"]]).toEqual([1, "1"]);
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { onPull } from "../../support/github/baseline-jobs.js";
 import type { StandIn } from "../../support/github/github.js";
 import { PULL_REQUEST } from "../../support/github/runner.js";
 import { closeStandIn, HOSTILE, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
@@ -16,7 +17,7 @@ function job(github: StandIn, text: string, os: string, inputs = {}, options: Pu
 /** The rows of the only comment: the job, and how it ended. */
 function rows(github: StandIn): [string, string][] {
   expect(github.comments).toHaveLength(1);
-  const [table = ""] = github.comments[0]!.body.split("<!-- mcptest:whole -->");
+  const [table = ""] = github.comments[0]!.body.split("<!-- mcptest:text ");
   return [...table.matchAll(/<td>(?:<a [^>]*>)?<code>(.*?)<\/code>(?:<\/a>)?<\/td><td>\S+ (\w+)<\/td>/g)].map(
     ([, name = "", result = ""]) => [name, result],
   );
@@ -44,10 +45,11 @@ describe("the comment on a pull request", () => {
       expect([exitCode, notices]).toEqual([i === 1 ? 1 : 0, []]);
     }
     expect(rows(github)).toEqual([
-      ["test, linux", "passed"],
       ["test, macos", "failed"],
+      ["test, linux", "passed"],
       ["test, windows", "passed"],
     ]);
+    expect(github.comments[0]?.body).toContain("<code>echo 0</code>");
     expect(github.comments[0]?.body).toMatch(/^<!-- mcptest:comment -->\n### mcptest: 1 of 3 jobs did not pass\n/);
   });
 
@@ -62,7 +64,7 @@ describe("the comment on a pull request", () => {
     const jobs = await Promise.all(systems.map((os) => job(github, failing(1), os)));
     expect(jobs.flatMap(({ notices }) => notices)).toEqual([]);
     const expected = systems.map((os): [string, string] => [`test, ${os}`, "failed"]);
-    expect(rows(github)).toEqual([...(isThere ? [["before, linux", "passed"]] : []), ...expected]);
+    expect(rows(github)).toEqual([...expected, ...(isThere ? [["before, linux", "passed"]] : [])]);
   });
 
   it("gives up after five times, with a notice", async () => {
@@ -133,6 +135,42 @@ describe("the comment on a pull request", () => {
     expect(body).toContain('<a href="https://github.com/octo/weather/runs/77">');
     await runMerge(github, { comment: "always" }, { env: { GITHUB_RUN_ATTEMPT: "2" } });
     expect(rows(github)).toHaveLength(3);
+  });
+
+  it("has the rows and the failures of each call of a workflow", async () => {
+    const github = await startStandIn();
+    for (const name of ["docs", "search", "docs"]) {
+      const own = { "artifact-name": `${name}-results` };
+      const text = name === "docs" ? passing : failing(2);
+      if (github.comments.length === 0 || name === "search") {
+        await job(github, text, "linux", { ...own, artifacts: "true", comment: "off" });
+      }
+      await runMerge(github, { ...quiet, ...own, "check-name": name });
+    }
+    expect(rows(github)).toEqual([
+      ["search: test", "failed"],
+      ["docs: test", "passed"],
+    ]);
+    const [, first, second, ...others] = github.comments[0]!.body.split("<!-- mcptest:text ");
+    expect([first, second].map((text) => /\d tests?: [^<\n]* in/.exec(text!)?.[0])).toEqual([
+      "2 tests: 2 failed in",
+      "1 test: 1 passed in",
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  it("names the failing tests and the baseline that they were compared with", async () => {
+    const github = await startStandIn();
+    const inputs = { baseline: "artifact", artifacts: "true" };
+    await job(github, failing(1), "linux", { ...inputs, comment: "off" }, { env: github.nextRun() });
+    await job(github, failing(30), "linux", inputs, { env: github.nextRun(onPull) });
+    const { body } = github.comments[0]!;
+    const names = [...body.matchAll(/^<tr><td><code>(echo \d+)<\/code>/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThanOrEqual(10);
+    expect(names).not.toContain("echo 0");
+    const compared = "compared with <code>mcptest-baseline of run 2 at 2222222</code>";
+    expect(body.split(compared)).toHaveLength(3);
+    expect(body).toContain(`<p>Job <code>CI / test (linux)</code>, ${compared}.</p>`);
   });
 
   it("is found for a pull request from a fork", async () => {

@@ -49,7 +49,9 @@ describe("mode: merge", () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ conclusion: "failure", total: "12", passed: "9", failed: "3" });
     expect(annotations).toEqual([]);
-    expect(github.checks.map(({ name, conclusion }) => [name, conclusion])).toEqual([["mcptest", "failure"]]);
+    expect(github.checks.map(({ name, conclusion }) => [name, conclusion])).toEqual([
+      ["mcptest: CI / report", "failure"],
+    ]);
     const [annotation, ...others] = github.checks[0]!.output.annotations;
     expect(others).toEqual([]);
     expect(annotation).toMatchObject({ path: "tests/suite.yaml", title: "[ASSERT-EXACT] third" });
@@ -80,6 +82,28 @@ describe("mode: merge", () => {
     const { exitCode, outputs, summary } = await runMerge(github);
     expect([exitCode, outputs.conclusion, outputs.total]).toEqual([2, "error", "8"]);
     expect(summary).toContain("Of 3 jobs of test, 1 uploaded no results");
+  });
+
+  it("misses a job that it needs and that ended before the action ran", async () => {
+    const github = await startStandIn();
+    await runJob(github, text.replace('"ho"', '"hi"'), quiet);
+    const needs = (result: string) =>
+      JSON.stringify({ test: { result }, windows: { result }, plan: { result: "success" } });
+    expect((await runMerge(github, { ...quiet, needs: needs("success") })).exitCode).toBe(0);
+    for (const [i, result] of ["failure", "cancelled"].entries()) {
+      const { exitCode, outputs, summary } = await runMerge(github, { needs: needs(result), "fail-on": "failure" });
+      expect([exitCode, outputs.conclusion, outputs.passed]).toEqual([2, "error", "4"]);
+      expect(summary).toContain("The job windows failed or was cancelled, and uploaded no results");
+      expect(summary).not.toContain("The job test failed");
+      expect(github.checks[i]!.output.title).toContain("The job windows failed");
+    }
+    const none = await startStandIn();
+    const { annotations, github: asked } = await runMerge(none, { annotations: "commands", needs: needs("failure") });
+    expect(annotations.map(({ properties }) => properties.title?.slice(0, 12))).toEqual([
+      "The job test",
+      "The job wind",
+    ]);
+    expect(asked.checks).toEqual([]);
   });
 
   it("takes the last attempt of each job, and its own of no attempt", async () => {

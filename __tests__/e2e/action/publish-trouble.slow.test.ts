@@ -58,13 +58,14 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
   });
 
-  it("keeps the reports on disk if the name is taken, and says where", async () => {
+  it("is an error if another job has the names of its artifacts; the reports are on disk", async () => {
     const faults = { artifacts: { statuses: [409], always: true } };
-    const { exitCode, notices, outputs, github } = await publish(failing(1), {}, { faults });
-    expect(exitCode).toBe(1);
-    expect(notices).toHaveLength(1);
-    const said = /^The files of mcptest-results-.* are in .*, but not uploaded as an artifact: .*409/;
-    expect(notices[0]?.message).toMatch(said);
+    const passing = suite("echo", [["echoes", "hi", "hi"]]);
+    const { exitCode, annotations, outputs, github } = await publish(passing, { "fail-on": "never" }, { faults });
+    expect([exitCode, outputs.conclusion, outputs["exit-code"]]).toEqual([2, "error", "2"]);
+    expect(annotations.map(({ name }) => name)).toEqual(["error"]);
+    const said = /^The files of mcptest-results-.* are in .*, but not uploaded as an artifact: .*409.*`artifact-name`/;
+    expect(annotations[0]?.message).toMatch(said);
     expect(github.answers.filter((line) => line.includes("CreateArtifact"))).toHaveLength(1);
     expect(outputs["artifact-id"]).toBe("");
     expect(existsSync(outputs["results-path"]!)).toBe(true);
@@ -122,7 +123,9 @@ describe("what the action publishes if GitHub refuses, is another server, or has
     const { summary, github } = await publish(suite("echo", tests), { artifacts: "false" });
     expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(500_000);
-    expect(summary).toMatch(/^## 1,300 tests: 1,300 failed in .*\n\n### 1,300 failing tests\n/);
+    expect(summary).toMatch(
+      /^## 1,300 tests: 1,300 failed in .*\n\n<p>Job <code>CI \/ test<\/code>\.<\/p>\n\n### 1,300 failing tests\n/,
+    );
     expect(summary).toMatch(/The whole text of [\d,]+ failures did not fit here: the log has it\./);
     expect(summary).not.toMatch(/<b>|@/);
     expect(github.checks.flatMap(({ output }) => output.annotations)).toHaveLength(500);

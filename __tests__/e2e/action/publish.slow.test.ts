@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { root } from "../../support/cli.js";
-import { closeStandIn, publish } from "../../support/publish.js";
+import { closeStandIn, publish, runJob, startStandIn } from "../../support/publish.js";
 import { validatorFor } from "../../support/schema.js";
 import { failing, matrix, servers, started, suite } from "../../support/suites.js";
+import { temporaryFolder } from "../../support/temporary.js";
 
 const validate = validatorFor("capture");
 
@@ -21,7 +22,7 @@ describe("what the action publishes", () => {
     expect(github.checks).toEqual([
       {
         method: "POST",
-        name: "mcptest (2025-11-25, ubuntu-latest)",
+        name: "mcptest: CI / test (2025-11-25, ubuntu-latest)",
         head_sha: "b".repeat(40),
         status: "completed",
         conclusion: "success",
@@ -68,7 +69,7 @@ describe("what the action publishes", () => {
     const { exitCode, outputs, annotations, summary, github } = await publish(failing(1), { json: "r.json" });
     expect(exitCode).toBe(1);
     expect(annotations).toEqual([]);
-    expect(github.checks[0]).toMatchObject({ name: "mcptest", conclusion: "failure" });
+    expect(github.checks[0]).toMatchObject({ name: "mcptest: CI / test", conclusion: "failure" });
     expect(github.checks[0]?.output.annotations).toEqual([
       {
         ...{ path: "tests/suite.yaml", start_line: 9, end_line: 10, annotation_level: "failure" },
@@ -129,6 +130,37 @@ describe("what the action publishes", () => {
       expect(summary).toContain(`/octo/weather/blob/${"b".repeat(40)}/${path}`);
     }
     expect(outputs["artifact-id"]).toBe("4711");
+  });
+
+  it("gives paths from the repository that was checked out below the workspace", async () => {
+    const own = servers.replace("server.mjs", "../server.mjs");
+    const text = suite("echo", [["own", "hi", "ho"]], own);
+    const files = { "repo/.git/HEAD": "", "repo/tests/suite.yaml": text };
+    for (const inputs of [
+      { suite: "../repo/tests/suite.yaml", "working-directory": "repo" },
+      { "working-directory": "repo" },
+    ]) {
+      const { github, summary } = await publish("", { artifacts: "false", ...inputs }, { files });
+      expect(github.checks[0]!.output.annotations.map(({ path }) => path)).toEqual(["tests/suite.yaml"]);
+      expect(summary).toContain(`/octo/weather/blob/${"b".repeat(40)}/tests/suite.yaml#L`);
+    }
+  });
+
+  it("gives each use of the action in a job a check run of its own, by folder and suites", async () => {
+    const github = await startStandIn();
+    const RUNNER_TEMP = temporaryFolder("mcptest-job-");
+    const uses = ["__mcptest_action", "smoke", "again", "__mcptest_action"];
+    for (const GITHUB_ACTION of uses) {
+      const inputs = { artifacts: "false", "check-name": "" };
+      await runJob(github, suite("echo", [["echoes", "hi", "hi"]]), inputs, { env: { RUNNER_TEMP, GITHUB_ACTION } });
+    }
+    expect(github.checks.map(({ name }) => name)).toEqual([
+      "mcptest: CI / test",
+      "mcptest: CI / test: tests/suite.yaml",
+      "mcptest: CI / test: again",
+      // The same step, as in a job that publishes twice.
+      "mcptest: CI / test",
+    ]);
   });
 
   it("annotates by commands if the token may not, as on a fork, and says so once", async () => {

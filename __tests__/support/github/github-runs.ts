@@ -124,6 +124,8 @@ export function runStore(origin: () => string): RunStore {
       return {
         GITHUB_RUN_ID: `${id}`,
         GITHUB_EVENT_NAME: current().event,
+        GITHUB_REF_TYPE: "branch",
+        GITHUB_REF_NAME: current().head_branch,
         GITHUB_WORKFLOW_REF: `octo/weather/.github/workflows/ci.yml@refs/heads/${current().head_branch}`,
       };
     },

@@ -118,6 +118,7 @@ export async function runStep(
       GITHUB_EVENT_PATH: join(temp, "event.json"),
       GITHUB_SHA: "a".repeat(40),
       GITHUB_RUN_ID: "1",
+      GITHUB_WORKFLOW: "CI",
       GITHUB_JOB: "test",
       // Nothing listens here unless a test starts a stand-in.
       GITHUB_API_URL: "http://127.0.0.1:9",

@@ -90,11 +90,19 @@ export function apiFault(error: unknown): ApiFault {
   return { status: answered && "status" in error ? Number(error.status) : 0, message };
 }
 
-/** `HTTP 403: …`, or that the API cannot be reached. */
-export function faultReason({ status, message }: ApiFault, { apiUrl }: Context, redactor: Redactor): string {
+/** `HTTP 403: …`, or that the API cannot be reached; with the permission that may be missing. */
+export function faultReason(
+  { status, message }: ApiFault,
+  { apiUrl }: Context,
+  redactor: Redactor,
+  permission = "",
+): string {
   const faults: Record<number, string> = { 0: `${apiUrl} cannot be reached`, 429: "GitHub's rate limit is used up" };
   const what = faults[status] ?? `HTTP ${status}`;
-  return `${what}: ${line(redactor.text(message), 300).replace(/[.\s]+$/, "")}`;
+  const never = permission.endsWith("write") ? ", which a pull request from a fork or by Dependabot never has" : "";
+  const isMissing = permission !== "" && [403, 404].includes(status);
+  const needs = isMissing ? `; it needs \`permissions: { ${permission} }\`${never}` : "";
+  return `${what}: ${line(redactor.text(message), 300).replace(/[.\s]+$/, "")}${needs}`;
 }
 
 async function fetchFor(address: string, { proxied }: Context): Promise<{ fetch?: typeof fetch }> {

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { isObject, parseJson } from "../../core/json/json.js";
 import { type Problem, throwErrors } from "../../core/problem.js";
+import { isBelow } from "../../core/read-file.js";
+import { repositoryRoot } from "../../run/create-request.js";
 import { addHeader, parseSeconds } from "../../run/settings/option-values.js";
 import { isRepeatable, isValueOption, type RunFlags, runOptions } from "../../run/settings/options.js";
 import type { ServerFlags } from "../../run/settings/server-options.js";
@@ -16,6 +19,8 @@ export interface Inputs {
   /** Files, folders and globs, relative to `workingDirectory`; none: the default names. */
   suite: readonly string[];
   workingDirectory: string;
+  /** The root of the repository: the workspace, or the folder below it into which the repository was checked out. */
+  root: string;
   server: ServerFlags;
   run: Partial<RunFlags>;
   /** Files of reports by the name of the reporter; every path is absolute. */
@@ -23,8 +28,12 @@ export interface Inputs {
   passEnv: readonly string[];
   /** Where the baseline comes from, if neither a path nor the configuration says so. */
   baseline?: "artifact" | "none";
-  /** The branch of the baseline; if absent, that of the context. */
+  /** The branch of the baseline; if absent, those of the context. */
   baselineBranch?: string;
+  /** What names the baseline in place of the job's matrix values. */
+  baselineKey?: string;
+  /** In a merge: the jobs that it needs and that failed or were cancelled. */
+  brokenJobs: readonly string[];
   /** Absent: every failure that the baseline, if there is one, does not know. */
   failOn?: "failure" | "new-failure" | "never";
   publish: PublishInputs;
@@ -35,7 +44,7 @@ export interface Inputs {
 /** Reads the step's inputs from `env`. Throws a UserError with every input that is not valid, and what is allowed. */
 export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const reader = createInputReader(env);
-  const { text, lines, refuse, oneOf, problems } = reader;
+  const { text, lines, refuse, oneOf, parsed, problems } = reader;
 
   const mode = oneOf("mode", ["run", "merge"]);
   const workingDirectory = resolve(workspace, text("working-directory") ?? ".");
@@ -74,6 +83,9 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const publish = readPublishInputs(reader);
   const failOn = text("fail-on") === undefined ? undefined : oneOf("fail-on", ["failure", "new-failure", "never"]);
   const baselineBranch = text("baseline-branch");
+  const baselineKey = text("baseline-key");
+  const brokenJobs = mode === "merge" ? parsed("needs", brokenJobsOf) : undefined;
+  if (mode === "run" && text("needs") !== undefined) refuse("needs", "It is for `mode: merge`", "Leave it out.");
   checkBaseline(reader, path("baseline"));
   for (const name of reader.given()) {
     if (mode === "run" || mergeInputs.has(name)) continue;
@@ -86,16 +98,34 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     mode,
     suite,
     workingDirectory,
+    root: rootOf(workingDirectory, suite, workspace),
     server,
     run: { ...run, ...(baseline !== undefined && !isBaselineWord(baseline) && { baseline }) },
     ...(baseline !== undefined && isBaselineWord(baseline) && { baseline }),
     ...(baselineBranch !== undefined && { baselineBranch }),
+    ...(baselineKey !== undefined && { baselineKey }),
+    brokenJobs: brokenJobs ?? [],
     reports,
     passEnv,
     ...(failOn !== undefined && { failOn }),
     publish,
     warnings,
   };
+}
+
+/** The folder of the checkout, which `path` of actions/checkout may have put below the workspace. */
+function rootOf(workingDirectory: string, suite: readonly string[], workspace: string): string {
+  const folders = [workingDirectory, ...suite.map((path) => resolve(workingDirectory, path))].map(repositoryRoot);
+  const isCheckout = (folder: string) => isBelow(folder, workspace) && existsSync(join(folder, ".git"));
+  return folders.find(isCheckout) ?? workspace;
+}
+
+/** The jobs of `toJson(needs)` that did not end well. */
+function brokenJobsOf(needs: string): string[] {
+  const jobs = parseJson(needs);
+  if (!isObject(jobs)) throw new Error("It must be the object that `toJson(needs)` gives");
+  const isBroken = (job: unknown) => isObject(job) && /^(failure|cancelled)$/.test(String(job.result));
+  return Object.entries(jobs).flatMap(([name, job]) => (isBroken(job) ? [name] : []));
 }
 
 function isBaselineWord(baseline: string): baseline is "artifact" | "none" {
@@ -110,9 +140,10 @@ function checkBaseline({ text, refuse }: InputReader, path: string | undefined):
     const fix = "Name a file that exists, relative to `working-directory`, or let `update-baseline` write it.";
     refuse("baseline", `There is no file ${path}; allowed are also \`artifact\` and \`none\``, fix);
   }
-  if (text("baseline-branch") !== undefined && baseline !== "artifact") {
-    const fix = "Set `baseline` to `artifact`, or leave `baseline-branch` out.";
-    refuse("baseline-branch", "It is for `baseline: artifact` only", fix);
+  for (const name of ["baseline-branch", "baseline-key"]) {
+    if (text(name) === undefined || baseline === "artifact") continue;
+    const fix = `Set \`baseline\` to \`artifact\`, or leave \`${name}\` out.`;
+    refuse(name, "It is for `baseline: artifact` only", fix);
   }
   if (baseline !== "none") return;
   const needing = { "update-baseline": "true", "strict-baseline": "true", "fail-on": "new-failure" };
@@ -126,7 +157,7 @@ function checkBaseline({ text, refuse }: InputReader, path: string | undefined):
 const mergeInputs: ReadonlySet<string> = new Set([
   ...["mode", "working-directory", "require-models", "fail-on", "matrix", "job-index", "job-total", "github-token"],
   ...["annotations", "max-annotations", "check-name", "summary", "comment", "junit", "json", "sarif", "html"],
-  ...["artifacts", "artifact-name", "artifact-retention-days"],
+  ...["artifacts", "artifact-name", "artifact-retention-days", "needs"],
 ]);
 
 /** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
@@ -156,8 +187,8 @@ const MAX_NAME_LENGTH = 100;
 export interface PublishInputs {
   annotations: "auto" | "checks" | "commands" | "none";
   maxAnnotations: number;
-  /** What the check run is called; the matrix cell follows. */
-  checkName: string;
+  /** What the check run is called; the matrix cell follows. Absent: after the workflow and the job. */
+  checkName?: string;
   summary: boolean;
   comment: "off" | "on-failure" | "always";
   artifacts: boolean;
@@ -183,11 +214,12 @@ function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputReader):
     const fix = "Write a name of letters, digits and hyphens, or leave it out.";
     refuse("artifact-name", `Artifacts have names of at most ${MAX_NAME_LENGTH} characters, ${without}`, fix);
   }
+  const checkName = text("check-name");
   const artifactRetentionDays = integer("artifact-retention-days", 1, MAX_RETENTION_DAYS);
   return {
     annotations: oneOf("annotations", ["auto", "checks", "commands", "none"]),
     maxAnnotations: integer("max-annotations", 1, MAX_ANNOTATIONS) ?? 500,
-    checkName: (text("check-name") ?? "mcptest").slice(0, MAX_NAME_LENGTH),
+    ...(checkName !== undefined && { checkName: checkName.slice(0, MAX_NAME_LENGTH) }),
     summary: flag("summary", true),
     comment: oneOf("comment", ["off", "on-failure", "always"]),
     artifacts: flag("artifacts", true),

@@ -7,7 +7,7 @@ import { trustedText } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { groupBy } from "../../report/alike.js";
 import { baselineText, mergeBaselines } from "../../results/baseline/write.js";
-import { gate } from "../../results/gate.js";
+import { gate, recordedPolicy } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
@@ -23,11 +23,11 @@ import type { Step } from "../step.js";
 /** Merges the results and baselines that jobs uploaded; what is missing gates. Throws a UserError without any. */
 export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string) {
   const { artifactName: beginning, token } = inputs.publish;
-  const all = await artifactsToMerge(step, context, token);
+  const artifacts = await artifactsToMerge(step, context, token);
   const read: JobResults[] = [];
   const warnings: Problem[] = [];
-  const allowance = newAllowance();
-  for (const artifact of latestOf(all, beginning)) {
+  const allowance = { ...ALLOWANCE };
+  for (const artifact of latestOf(artifacts, beginning)) {
     try {
       const results = await readJobResults(artifact, beginning, join(folder, "jobs"), allowance);
       if (results) read.push(results);
@@ -39,6 +39,8 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
       });
     }
   }
+  const all = read.map(({ job }) => job);
+  warnings.push(...brokenJobs(inputs, all), ...missingJobs(all));
   if (read.length === 0 && warnings.length > 0) throw new UserError(warnings);
   if (read.length === 0) {
     const reason = `No job of the run has uploaded an artifact whose name begins with \`${beginning}-\`.`;
@@ -47,18 +49,16 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   }
 
   const jobs = namedJobs(read);
-  const missing = [...missingJobs(read.map(({ job }) => job)), ...(await missingShards(jobs))];
+  warnings.push(...(await missingShards(jobs)));
   const results = await mergeResults(jobs.map((job) => job.results));
   const { head } = results;
   const gateResult = gate(head.summary, head.findings, {
-    requireModels: inputs.run.requireModels === true,
+    ...recordedPolicy(head),
+    ...(inputs.run.requireModels && { requireModels: true }),
     gateKnown: inputs.failOn === "failure",
-    // A run that timed out was stopped as well, but one of its tests says so.
-    interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
-    missing: [...warnings.map(({ title }) => sentence(title)), ...missing],
+    missing: warnings.map(({ title }) => sentence(title)),
   });
   const hasGap =
-    missing.length > 0 ||
     warnings.length > 0 ||
     head.run.interrupted === true ||
     head.findings.some(({ rule_id }) => rule_id === "RUNNER-SHARD-MISSING");
@@ -66,7 +66,7 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   const notes = [...results.notes];
   // A baseline with a gap would make what is missing look new.
   const writeFiles = async () => {
-    if (!hasGap) notes.push(...(await writeBaseline(all, context, step, folder)));
+    if (!hasGap) notes.push(...(await writeBaseline(artifacts, context, step, folder)));
   };
   return { run: { results, gateResult, writeFiles }, warnings, notes, jobs: jobs.map(mergedJob) };
 }
@@ -97,23 +97,21 @@ function namedJobs(read: readonly JobResults[]): NamedJob[] {
 
 /** What the job alone came to, by what its results say: it has been judged by the inputs that it had. */
 function mergedJob({ key, fullName, results: { head } }: NamedJob): MergedJob {
-  const { summary, findings, run, servers } = head;
   // A shard may have had nothing to run or to judge.
-  const policy = { allowEmpty: true, interrupted: run.interrupted === true };
-  const { conclusion } = gate(summary, findings, policy);
-  return { key, name: fullName, conclusion, summary, run: { run, summary, servers } };
+  const { conclusion } = gate(head.summary, head.findings, { ...recordedPolicy(head), allowEmpty: true });
+  return { key, name: fullName, conclusion, head };
 }
 
 /** Shards that some jobs have and others do not: together they would look complete. */
-async function missingShards(jobs: readonly NamedJob[]): Promise<string[]> {
+async function missingShards(jobs: readonly NamedJob[]): Promise<Problem[]> {
   const groups = groupBy(jobs, ({ name }) => name);
   if (groups.length === 1) return [];
-  const missing: string[] = [];
+  const missing: Problem[] = [];
   for (const group of groups) {
     const given = group.map(({ results }) => results);
     const { findings } = (await mergeResults(given)).head;
     const gaps = findings.filter(({ rule_id }) => rule_id === "RUNNER-SHARD-MISSING");
-    missing.push(...gaps.map(({ message }) => `${group[0]?.name}: ${message}`));
+    missing.push(...gaps.map(({ message }) => gap(`${group[0]?.name}: ${message}`)));
   }
   return missing;
 }
@@ -156,9 +154,7 @@ interface JobResults {
 }
 
 /** What the results of all jobs may take together, in bytes and values. Our own limits: 100,000 tests take 60 MB. */
-function newAllowance() {
-  return { bytes: 400 * 1024 * 1024, values: 20_000_000 };
-}
+const ALLOWANCE = { bytes: 400 * 1024 * 1024, values: 20_000_000 };
 
 // Artifacts are not trusted: only two files are unpacked, within limits, under our own names, and checked.
 /** The results of a job; nothing for what was merged already, or has another prefix. Throws an Error or a UserError. */
@@ -166,7 +162,7 @@ async function readJobResults(
   artifact: KeyedArtifact,
   prefix: string,
   folder: string,
-  allowance: ReturnType<typeof newAllowance>,
+  allowance: typeof ALLOWANCE,
 ): Promise<JobResults | undefined> {
   if (artifact.size > MAX_ARTIFACT)
     throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
@@ -242,13 +238,25 @@ function placeResults({ head, rows }: ResultsSource, folder: string, name: strin
   };
 }
 
-/** A sentence for each matrix of which a job uploaded nothing. */
-function missingJobs(jobs: readonly Job[]): string[] {
+/** Each job that this one needs and that ended badly before it uploaded anything. */
+function brokenJobs(inputs: Inputs, jobs: readonly Job[]): Problem[] {
+  const without = inputs.brokenJobs.filter((name) => jobs.every(({ job }) => job !== name));
+  return without.map((name) => gap(`The job ${name} failed or was cancelled, and uploaded no results`));
+}
+
+/** Results that are missing: without them, nobody knows what the whole would be. */
+function gap(title: string): Problem {
+  const description = "The merged results are not complete.";
+  return { title: title.replace(/\.$/, ""), description, fix: "See why in the log of the job, and run it again." };
+}
+
+/** Each matrix of which a job uploaded nothing. */
+function missingJobs(jobs: readonly Job[]): Problem[] {
   const groups = groupBy(jobs, ({ job, step }) => JSON.stringify([job, step]));
   return groups.flatMap((group) => {
     const total = Math.max(...group.map((job) => job.total));
     const missing = total - group.length;
-    return missing > 0 ? [`Of ${plural(total, "job")} of ${group[0]!.job}, ${missing} uploaded no results.`] : [];
+    return missing > 0 ? [gap(`Of ${plural(total, "job")} of ${group[0]!.job}, ${missing} uploaded no results`)] : [];
   });
 }
 

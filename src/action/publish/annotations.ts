@@ -1,7 +1,7 @@
 import { writeOut } from "../../core/out.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import { derive, hide, trustedText } from "../../core/redaction/redacted.js";
-import { type AnnotationSource, selectAnnotations } from "../../report/annotations.js";
+import { type AnnotationSource, type Level, selectAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/formats/github.js";
 import type { Context } from "../context.js";
 import type { PublishInputs } from "../inputs/inputs.js";
@@ -15,8 +15,6 @@ export interface Annotations {
   placeless: string;
   /** Absent if none is asked for, or none can be made. */
   check?: CheckRun;
-  /** How many the check run leaves out. */
-  left: number;
 }
 
 /** Leaves room for the note of `checkSummary`. */
@@ -26,6 +24,7 @@ const MAX_SUMMARY_BYTES = 60_000;
 export async function prepareAnnotations(
   inputs: PublishInputs,
   context: Context,
+  checkName: () => Promise<string>,
   annotated: AnnotationSource,
   headline: Pick<CheckRun, "conclusion" | "title">,
   summary: (maxBytes: number) => Promise<string>,
@@ -35,7 +34,7 @@ export async function prepareAnnotations(
   const elsewhere = inputs.summary ? "in the job's summary" : "in the log";
   const commands = [...workflowCommands(chosen, elsewhere)].join("");
   if (inputs.annotations === "commands" || context.repository === "" || context.sha === "" || inputs.token === "")
-    return { commands, placeless: commands, left: 0 };
+    return { commands, placeless: commands };
 
   const annotations = checkAnnotations(chosen, inputs.maxAnnotations);
   const placeless = chosen.annotations.filter(({ location }) => !hasPlace(location));
@@ -44,13 +43,13 @@ export async function prepareAnnotations(
   const { error, warning, notice } = chosen.totals;
   const left = error + warning + notice - placeless.length - annotations.length;
   const check: CheckRun = {
-    name: context.cell === "" ? inputs.checkName : `${inputs.checkName} (${context.cell})`,
+    name: await checkName(),
     ...headline,
     summary: checkSummary(await summary(MAX_SUMMARY_BYTES), left),
     annotations,
   };
   const rest = [...workflowCommands({ annotations: placeless, totals }, elsewhere)].join("");
-  return { commands, placeless: rest, check, left };
+  return { commands, placeless: rest, check };
 }
 
 /** Annotates by workflow commands what the check run does not show, and reports why. */
@@ -66,13 +65,13 @@ export async function reportAnnotations(
     if (level === "warning") await notice(`There is no check run, because ${missing(inputs, context)}.`, level);
   } else if (sent.fault) {
     const { faultReason } = await import("../github/client.js");
-    await notice(faultText(sent, check, faultReason(sent.fault, context, redactor)), level);
+    await notice(faultText(sent, check, faultReason(sent.fault, context, redactor, "checks: write")), level);
   }
   await writeOut(trustedText(sent?.url === undefined ? commands : placeless));
 }
 
 /** Reports something about publishing itself. */
-export async function notice(message: string, level: "notice" | "warning" = "notice"): Promise<void> {
+export async function notice(message: string, level: Level = "notice"): Promise<void> {
   await writeOut(derive(hide(message), (shown) => workflowCommand({ level, title: "mcptest", message: shown })));
 }
 
@@ -82,10 +81,7 @@ function missing({ token }: PublishInputs, { repository, sha }: Context): string
   return sha === "" ? "the runner names no commit" : "GitHub did not answer before the job ended";
 }
 
-function faultText({ url, shown, fault }: CheckRunResult, { annotations }: CheckRun, reason: string): string {
+function faultText({ url, shown }: CheckRunResult, { annotations }: CheckRun, reason: string): string {
   if (url !== undefined) return `The check run shows ${shown} of ${annotations.length} annotations (${reason}).`;
-  const permission = [403, 404].includes(fault?.status ?? 0)
-    ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
-    : "";
-  return `There is no check run (${reason}): what it would show is annotated by workflow commands.${permission}`;
+  return `There is no check run (${reason}): what it would show is annotated by workflow commands.`;
 }

@@ -15,7 +15,12 @@ export interface Artifact {
 }
 
 /** Where an artifact is, or why there is none. */
-type ArtifactResult = { id: number; url: string; notice?: never } | { notice: string; id?: never; url?: never };
+type ArtifactResult = { id: number; url: string } | { notice: string; isTaken: boolean };
+
+/** Results of two jobs under one name: one of them would be shown as the other's. */
+const TAKEN =
+  "Another job of this run has the same names, such as a second call of one workflow: give each an `artifact-name` " +
+  "(`name` of the reusable workflow) of its own.";
 
 /** `mcptest-results-test-2025-11-25-0a1b2c3d-1`: no two steps and no two attempts of a run have the same. */
 export function artifactName(beginning: string, { key, attempt }: Context): string {
@@ -30,9 +35,11 @@ export async function sendArtifacts(
   redactor: Redactor,
 ): Promise<ArtifactResult[]> {
   if (artifacts.length === 0) return [];
-  const failed = ({ name, folder }: Artifact, reason: string) => ({
-    notice: `The files of ${name} are in ${folder}, but not uploaded as an artifact: ${reason}.`,
-  });
+  const failed = ({ name, folder }: Artifact, reason: string) => {
+    const isTaken = /\b409\b/.test(reason);
+    const why = isTaken ? `${reason}. ${TAKEN}` : `${reason}.`;
+    return { notice: `The files of ${name} are in ${folder}, but not uploaded as an artifact: ${why}`, isTaken };
+  };
   const service = await import("../github/artifact-service.js");
   const impossible = service.whyNoService(env);
   if (impossible !== undefined) return artifacts.map((artifact) => failed(artifact, impossible));

@@ -1,12 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { Location } from "../../core/generated/results.js";
+import { writeFileAtomic } from "../../core/out.js";
+import { hide } from "../../core/redaction/redacted.js";
 import type { AnnotationSelection, Level } from "../../report/annotations.js";
+import { cutMessage } from "../../report/formats/github.js";
 import type { GateResult } from "../../results/gate.js";
 import type { Context } from "../context.js";
 import type { ApiFault } from "../github/client.js";
+import type { Inputs } from "../inputs/inputs.js";
 
-// The API takes messages of 64 KB and summaries of 65,535 characters:
+// The API takes messages of 64 KB, which may have three bytes for each character, and summaries of 65,535 characters:
 // https://docs.github.com/rest/checks/runs#create-a-check-run
-const MAX_MESSAGE_BYTES = 60_000;
+const MAX_MESSAGE_LENGTH = 20_000;
 const MAX_SUMMARY_LENGTH = 65_000;
 const levelNames = { error: "failure", warning: "warning", notice: "notice" } as const satisfies Record<Level, string>;
 
@@ -38,6 +44,28 @@ export interface CheckRunResult {
   fault?: ApiFault;
 }
 
+/**
+ * What the check run is called. GitHub shows the last one of a name: a later use of the action in the same job adds its
+ * folder and suites, or else the runner's id of the step.
+ */
+export async function checkNameOf(
+  { publish, suite, root, workingDirectory }: Inputs,
+  context: Context,
+): Promise<string> {
+  const { temp, step, cell, title } = context;
+  const given = publish.checkName;
+  const name = given === undefined ? `mcptest: ${title}` : cell === "" ? given : `${given} (${cell})`;
+  const label = [relative(root, workingDirectory), ...suite].filter(Boolean).join(" ").slice(0, 100);
+  if (temp === "") return name;
+  // One line for each use so far: the step and its name.
+  const file = join(temp, "mcptest-check-names");
+  const before = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const isTaken = (one: string) => before.some((use) => use !== `${step} ${one}` && use.replace(/^\S* /, "") === one);
+  const free = [name, `${name}: ${label || step}`].find((one) => !isTaken(one)) ?? `${name}: ${step}`;
+  await writeFileAtomic(file, hide([...before, `${step} ${free}`].join("\n")));
+  return free;
+}
+
 /** The annotations that have a place, the most severe first. */
 export function checkAnnotations({ annotations }: AnnotationSelection, limit: number): CheckAnnotation[] {
   return annotations
@@ -54,7 +82,7 @@ export function checkAnnotations({ annotations }: AnnotationSelection, limit: nu
           ...(line === end_line && column <= end_column && { start_column: column, end_column }),
           annotation_level: levelNames[level],
           title,
-          message: cutBytes(message),
+          message: cutMessage(message, MAX_MESSAGE_LENGTH),
         },
       ];
     })
@@ -78,14 +106,6 @@ export function checkConclusion({ conclusion }: GateResult, passes: boolean): Ch
 export function checkSummary(summary: string, left: number): string {
   const note = left > 0 ? `\n\n${left} more annotations than \`max-annotations\` lets be shown.` : "";
   return `${summary.slice(0, MAX_SUMMARY_LENGTH)}${note}`;
-}
-
-function cutBytes(text: string): string {
-  const bytes = Buffer.from(text);
-  if (bytes.length <= MAX_MESSAGE_BYTES) return text;
-  // A character that was cut in two is decoded as U+FFFD.
-  const start = bytes.subarray(0, MAX_MESSAGE_BYTES).toString();
-  return `${start.replace(/\ufffd$/, "")} …`;
 }
 
 const MAX_ANNOTATIONS_PER_REQUEST = 50;

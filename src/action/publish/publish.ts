@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { messageOf } from "../../core/errors.js";
-import type { Location, Summary } from "../../core/generated/results.js";
+import type { Location } from "../../core/generated/results.js";
 import type { Problem } from "../../core/problem.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { cutMiddle, sanitize } from "../../core/sanitize.js";
 import { plural } from "../../core/text.js";
 import { annotationSourceOf } from "../../report/annotations.js";
 import { markdown } from "../../report/formats/markdown.js";
-import { bytesOf, preText } from "../../report/markup.js";
+import { bytesOf, codeText, preText } from "../../report/markup.js";
 import type { Roots } from "../../report/types.js";
 import { closingLine, workspacePath } from "../../report/words.js";
 import type { GateResult } from "../../results/gate.js";
@@ -21,8 +21,8 @@ import type { Step } from "../step.js";
 import { addSummary } from "../toolkit.js";
 import { type Annotations, notice, prepareAnnotations, reportAnnotations } from "./annotations.js";
 import { type Artifact, artifactName, sendArtifacts } from "./artifacts.js";
-import { checkConclusion, sendCheckRun } from "./checks.js";
-import { type CommentDraft, commentRow, MAX_WHOLE_BYTES } from "./comment.js";
+import { checkConclusion, checkNameOf, sendCheckRun } from "./checks.js";
+import { type CommentDraft, commentPart, commentRow, MAX_TEXT_BYTES } from "./comment.js";
 
 // 1 MiB for each step:
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
@@ -55,8 +55,7 @@ export interface MergedJob {
   key: string;
   name: string;
   conclusion: GateResult["conclusion"];
-  summary: Summary;
-  run: Pick<ResultsSource["head"], "run" | "summary" | "servers">;
+  head: ResultsSource["head"];
 }
 
 /** Everything that waits to be sent to GitHub. It holds no results: their spool may be gone by then. */
@@ -70,20 +69,18 @@ export interface Publication {
 }
 
 /** Renders what the workflow asks for. */
-export async function preparePublication(
-  { publish }: Inputs,
-  context: Context,
-  result: StepResult,
-): Promise<Publication> {
+export async function preparePublication(inputs: Inputs, context: Context, result: StepResult): Promise<Publication> {
+  const { publish } = inputs;
   const { problems, results, gateResult, passes, roots } = result;
   const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
-  const summary = (maxBytes: number) => renderSummary(result, link, maxBytes);
+  const summary = (maxBytes: number) => renderSummary(result, context.title, link, maxBytes);
   const title = results
     ? closingLine(results.head, gateResult.others)
     : `nothing was run: ${plural(problems.length, "problem")}`;
   const headline = { conclusion: checkConclusion(gateResult, passes), title };
   const source = annotationSourceOf(roots, problems, results);
-  const annotations = await prepareAnnotations(publish, context, source, headline, summary);
+  const name = () => checkNameOf(inputs, context);
+  const annotations = await prepareAnnotations(publish, context, name, source, headline, summary);
   const isForPullRequest = context.pullRequest !== undefined || context.other !== undefined;
   const hasComment = publish.comment !== "off" && isForPullRequest;
   return {
@@ -95,20 +92,26 @@ export async function preparePublication(
 }
 
 async function commentOf(
-  publish: PublishInputs,
+  { checkName = "", comment }: PublishInputs,
   context: Context,
-  { results, gateResult, jobs }: StepResult,
+  { results, gateResult: { conclusion }, jobs }: StepResult,
   summary: (maxBytes: number) => Promise<string>,
 ): Promise<NonNullable<Publication["comment"]>> {
-  const create = publish.comment === "always" || gateResult.conclusion !== "success";
-  if (jobs !== undefined) {
-    const whole = await summary(MAX_WHOLE_BYTES);
-    return { create, draft: (url) => ({ rows: jobs.map((job) => commentRow({ ...job, url }, context)), whole }) };
-  }
-  const name = [context.job, context.cell].filter((part) => part !== "").join(", ");
-  const counts = results && { summary: results.head.summary };
-  const job = { key: context.key, name, conclusion: gateResult.conclusion, ...counts };
-  return { create, draft: (url) => ({ rows: [commentRow({ ...job, url }, context)] }) };
+  const { job, cell, key } = context;
+  const own = { key, name: [job, cell].filter(Boolean).join(", "), conclusion, ...(results && { head: results.head }) };
+  const rowsOf = (url: string | undefined) =>
+    (jobs ?? [own]).map(({ name, head, ...one }) => {
+      const body = commentRow([checkName, name].filter(Boolean).join(": "), one.conclusion, head, url);
+      return commentPart({ kind: "job", ...one, body }, context);
+    });
+  // Of a step that passed, the counts are enough; a merge always lists its jobs.
+  const isShown = conclusion !== "success" || jobs !== undefined;
+  const text = { kind: "text", key, conclusion, body: isShown ? await summary(MAX_TEXT_BYTES) : "" } as const;
+  const texts = isShown ? [commentPart(text, context)] : [];
+  return {
+    create: comment === "always" || conclusion !== "success",
+    draft: (url) => ({ parts: [...rowsOf(url), ...texts], isWhole: jobs !== undefined }),
+  };
 }
 
 function artifactsOf(publish: PublishInputs, context: Context, { files, folder, baseline }: StepResult): Artifact[] {
@@ -123,14 +126,17 @@ function artifactsOf(publish: PublishInputs, context: Context, { files, folder, 
   return artifacts;
 }
 
-/** Sends everything; a notice reports what could not be sent. `finish` must print nothing: an upload has commands. */
+/**
+ * Sends everything; a notice reports what could not be sent. `finish` must print nothing: an upload has commands.
+ * `isTaken`: another job has the name of an artifact.
+ */
 export async function publish<T>(
   { annotations, summary, artifacts, comment }: Publication,
   inputs: PublishInputs,
   { env, redactor, signal }: Step,
   context: Context,
   finish: () => Promise<T>,
-): Promise<Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl"> & { finished: T }> {
+): Promise<Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl"> & { finished: T; isTaken: boolean }> {
   if (summary !== undefined) await trySummary(summary);
   const giveUp = () => sleep(INTERRUPTED_MS, undefined, { ref: false });
   const inTime = <R>(work: Promise<R>) => (signal.aborted ? Promise.race([work, giveUp()]) : work);
@@ -140,19 +146,20 @@ export async function publish<T>(
     finish(),
   ]);
   if (annotations) await reportAnnotations(annotations, sent, inputs, context, redactor);
-  for (const { notice: text } of uploads) if (text !== undefined) await notice(text);
+  for (const upload of uploads)
+    if ("notice" in upload) await notice(upload.notice, upload.isTaken ? "error" : "notice");
   // A job that has been cancelled has no time left to write with others.
   if (comment && !signal.aborted) {
     const { sendComment } = await import("./send-comment.js");
     const text = await sendComment(inputs.token, context, comment.draft(sent?.url), comment.create, redactor);
     if (text !== undefined) await notice(text);
   }
-  const { id, url } = uploads[0] ?? {};
+  const [uploaded] = uploads;
   return {
     finished,
+    isTaken: uploads.some((upload) => "notice" in upload && upload.isTaken),
     ...(sent?.url !== undefined && { checkRunUrl: sent.url }),
-    ...(id !== undefined && { artifactId: id }),
-    ...(url !== undefined && { artifactUrl: url }),
+    ...(uploaded && "id" in uploaded && { artifactId: uploaded.id, artifactUrl: uploaded.url }),
   };
 }
 
@@ -165,10 +172,12 @@ async function trySummary(markdown: string): Promise<void> {
 }
 
 const MAX_PROBLEM_LENGTH = 2000;
+const MAX_BASELINES = 5;
 
 /** Markdown of a run, or of why there was none, of at most `maxBytes`. */
 async function renderSummary(
-  { problems, results, gateResult: { others } }: StepResult,
+  { problems, results, jobs, gateResult: { others } }: StepResult,
+  title: string,
   link: (location: Location) => string | undefined,
   maxBytes: number,
 ): Promise<string> {
@@ -177,7 +186,10 @@ async function renderSummary(
   const chunks: string[] = [];
   const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - bytesOf(problemList) };
   for await (const chunk of markdown(results.head, results.rows(), options)) chunks.push(chunk);
-  return `${chunks.join("")}\n${problemList}`;
+  const baselines = (jobs ?? [results]).flatMap(({ head }) => head.run.baseline ?? []);
+  const compared = [...new Set(baselines)].map((name) => ` compared with ${codeText(name)}`).slice(0, MAX_BASELINES);
+  const [counts, ...rest] = chunks;
+  return `${counts}<p>${[`Job ${codeText(title)}`, ...compared].join(",")}.</p>\n\n${rest.join("")}\n${problemList}`;
 }
 
 function problemsText(problems: readonly Problem[], maxBytes: number): string {

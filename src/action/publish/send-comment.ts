@@ -27,11 +27,7 @@ export async function sendComment(
     if (await writeRows(github, context, number, draft, create)) return undefined;
     return `The comment could not be written: ${MAX_ATTEMPTS} times, another job wrote it in between.`;
   } catch (error) {
-    const fault = apiFault(error);
-    const permission = [403, 404].includes(fault.status)
-      ? " It needs `permissions: { pull-requests: write }`, which a pull request from a fork or by Dependabot never has."
-      : "";
-    return `There is no comment (${faultReason(fault, context, redactor)}).${permission}`;
+    return `There is no comment (${faultReason(apiFault(error), context, redactor, "pull-requests: write")}).`;
   }
 }
 
@@ -45,8 +41,8 @@ async function writeRows(
 ): Promise<boolean> {
   let found = await findComments(github, context, number);
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const before = found.map(({ body }) => readComment(body));
-    if (before.some((comment) => isLater(comment, draft))) return true;
+    const before = found.flatMap(({ body }) => readComment(body));
+    if (isLater(before, draft)) return true;
     const [oldest, ...younger] = found;
     if (oldest === undefined && !create) return true;
     const body = commentBody(joinComments(before, draft));

@@ -47,12 +47,12 @@ export function workflowCommand({ level, title, message, location }: Omit<Annota
   const list = properties.map(([name, value]) => {
     return `${name}=${escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`;
   });
-  return `::${level} ${list.join(",")}::${escapeData(cut(message))}\n`;
+  return `::${level} ${list.join(",")}::${escapeData(cutMessage(message, MAX_MESSAGE_LENGTH))}\n`;
 }
 
-function cut(text: string): string {
-  if (text.length <= MAX_MESSAGE_LENGTH) return text;
-  return `${text.slice(0, MAX_MESSAGE_LENGTH).replace(/[\ud800-\udbff]$/, "")} …`;
+/** The beginning of a message, with a mark if that is not all. */
+export function cutMessage(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, "")} …`;
 }
 
 function escapeData(text: string): string {

@@ -16,7 +16,7 @@ export const SERVER_OPTIONS = {
     ...text("<command>"),
     description: "use the server that this command starts (POSIX words, no shell)",
     input:
-      "The command to test instead of the suite's own server. It is split into words as in a POSIX shell, but no shell runs it.",
+      "The command to test instead of the suite's own server. It is split into words as in a POSIX shell (on Windows, a backslash is part of a path), but no shell runs it.",
   },
   serverAuthBearerEnv: {
     ...text("<name>"),
