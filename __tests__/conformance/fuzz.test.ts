@@ -5,12 +5,12 @@ import { fuzzInputs } from "../../src/conformance/fuzz/inputs.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
 import { matchingText } from "../../src/conformance/probes/matching-text.js";
 import { hide } from "../../src/core/redaction/redacted.js";
-import { loadAccepts } from "../../src/engine/judge/schema-port.js";
+import { loadAcceptsWithFormats } from "../../src/engine/judge/schema-port.js";
 
 /** The inputs for a schema, as JSON. */
-async function inputsOf(inputSchema: unknown, seed = 1, runs = 60) {
-  const accepts = await loadAccepts(inputSchema);
-  return fuzzInputs({ name: "t", inputSchema }, { seed, runs, accepts, matchText: matchingText });
+async function inputsOf(inputSchema: unknown, seed = 1, runs = 60, loneSurrogates = false) {
+  const accepts = await loadAcceptsWithFormats(inputSchema);
+  return fuzzInputs({ name: "t", inputSchema }, { seed, runs, accepts, matchText: matchingText, loneSurrogates });
 }
 
 const SCHEMA = {
@@ -51,7 +51,12 @@ describe("generated inputs", () => {
     ]) {
       expect(labels).toContain(wanted);
     }
-    expect(labels.some((label) => label.includes("lone high surrogate"))).toBe(true);
+    expect(JSON.stringify(inputs)).not.toMatch(/\\ud[89a-f]/);
+    expect(JSON.stringify(await inputsOf(SCHEMA, 1, 300, true))).toMatch(/\\ud800/);
+    // Whether a server checks a format is its own choice.
+    expect(inputs.find(({ label }) => label === "`inner.on` that breaks its pattern or format")?.valid).toHaveProperty(
+      "unjudged",
+    );
     expect(inputs.some(({ args }) => Object.hasOwn(Object(args), "__proto__"))).toBe(true);
   });
 
@@ -176,7 +181,11 @@ describe("the class of a call", () => {
   it.each<[string, object, object]>([
     ["is clean", sent({ result: {} }), { class: "clean" }],
     ["is rejected in the result", sent(rejection("no")), { class: "rejected_tool" }],
-    ["is rejected as an error", sent({ error: { code: 5, message: "no" } }), { class: "rejected_protocol" }],
+    [
+      "is rejected as an error",
+      sent({ error: { code: 5, message: "no" } }),
+      { class: "rejected_protocol", rejection: expect.objectContaining({ code: 5 }) },
+    ],
     [
       "is rejected as an error that is about the arguments",
       sent({ error: { code: -32602, message: "no" } }),
@@ -338,8 +347,10 @@ describe("leaks", () => {
     ["what the command names", "not in /home/ada/data", {}, ["/home/ada/data"]],
     ["a plain sentence", "meet me at noon (3:15), line 4", {}, []],
     ["a web address", "see https://example.com/docs/index.html", {}, []],
+    ["an example", "give a path such as /path/to/file.py", {}, []],
+    ["what the tool says of itself", "give a path such as /home/ada/notes.md", {}, []],
   ])("nothing: %s", (_, words, sent, known) => {
-    expect(leakIn(text(words), true, sent, known)).toBeUndefined();
+    expect(leakIn(text(words), true, sent, [...known, "Reads a note, such as /home/ada/notes.md"])).toBeUndefined();
   });
 
   it.each([

@@ -7,8 +7,8 @@ import {
   unsentCase,
   unsentProbe,
 } from "../../src/conformance/probes/judge.js";
+import { whyNotCalled } from "../../src/conformance/probes/may-call.js";
 import { type ChannelFinding, judgeChannels, judgeValidation } from "../../src/conformance/probes/rejections.js";
-import { withheldBecause } from "../../src/conformance/probes/requests.js";
 import type { ProbeCaseResult, ProbeName } from "../../src/conformance/probes/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import type { CallFault, Outcome } from "../../src/mcp/types.js";
@@ -251,24 +251,30 @@ describe("a tool that is not called", () => {
     ["says so in one of two entries", [{}, { annotations: { destructiveHint: true } }], false, [], DESTRUCTIVE],
     ["is not known", [], true, [], UNREAD],
   ])("%s", (_, entries, isUnfinished, safe, why) => {
-    expect(withheldBecause("t", entries, isUnfinished, safe)).toBe(why);
-    expect(withheldBecause("t", entries, isUnfinished, ["u", "t"])).toBeUndefined();
+    for (const isNamed of [true, false]) {
+      expect(whyNotCalled("t", entries, safe, { isNamed, isUnfinished })).toBe(why);
+      expect(whyNotCalled("t", entries, ["u", "t"], { isNamed, isUnfinished })).toBeUndefined();
+      expect(whyNotCalled("files/t", entries, ["f*t"], { isNamed, isUnfinished })).toBeUndefined();
+    }
   });
 
   it.each([
-    ["has no hints", [{}], true],
-    ["has no annotations", [{ annotations: null }], false],
-    ["has empty annotations", [{ annotations: {} }], false],
-    ["is read-only", [{ annotations: { readOnlyHint: true, destructiveHint: true } }], false],
+    ["has no hints", [{}], true, true],
+    ["has no annotations", [{ annotations: null }], false, true],
+    ["has empty annotations", [{ annotations: {} }], false, true],
+    ["is read-only", [{ annotations: { readOnlyHint: true, destructiveHint: true } }], false, false],
     [
       "is not read-only, and not destructive",
       [{ annotations: { readOnlyHint: false, destructiveHint: false } }],
       false,
+      false,
     ],
-    ["has a hint of another type", [{ annotations: { destructiveHint: "yes" } }], false],
-    ["is not there", [], false],
-  ])("is not one that %s", (_, entries, isUnfinished) => {
-    expect(withheldBecause("t", entries, isUnfinished, ["u"])).toBeUndefined();
+    ["has a hint of another type", [{ annotations: { destructiveHint: "yes" } }], false, true],
+    ["is not there", [], false, false],
+  ])("is not one that %s, if a test names it", (_, entries, isUnfinished, isUnknown) => {
+    expect(whyNotCalled("t", entries, ["u"], { isNamed: true, isUnfinished })).toBeUndefined();
+    const why = isUnknown ? "it may destroy: no annotation says that it does not" : undefined;
+    expect(whyNotCalled("t", entries, ["u"], { isUnfinished })).toBe(why);
   });
 });
 

@@ -5,6 +5,7 @@ import { probeRequests } from "../../src/conformance/probes/requests.js";
 import { typesOf } from "../../src/conformance/probes/schema.js";
 import { PROBES, type ProbeCase, type ProbeName, type SchemaCheck } from "../../src/conformance/probes/types.js";
 import { say } from "../../src/core/redaction/redacted.js";
+import { loadAccepts } from "../../src/engine/judge/schema-port.js";
 
 const ajv = new Ajv({ strict: false, logger: false, addUsedSchema: false });
 
@@ -26,9 +27,14 @@ function isSmall(schema: unknown): boolean {
   return JSON.stringify(schema)?.length < 50_000;
 }
 
-function requests(schema: unknown, base: Record<string, unknown>, withheld?: string) {
+function requests(
+  schema: unknown,
+  base: Record<string, unknown>,
+  withheld?: string,
+  check: SchemaCheck = accepts(schema),
+) {
   const settings = { tool: "t", schema, base, names: ["t"], checks: PROBES, oversizedBytes: 10 };
-  return probeRequests({ ...settings, accepts: accepts(schema), ...(withheld !== undefined && { withheld }) });
+  return probeRequests({ ...settings, accepts: check, ...(withheld !== undefined && { withheld }) });
 }
 
 async function cases(
@@ -67,13 +73,14 @@ describe("requests of probes", () => {
     ]);
   });
 
-  it("send null only if the schema excludes it, and no wrong type if there is none", async () => {
+  it("send each type that the schema excludes, null too, and none if there is none", async () => {
     const schema = {
       properties: {
         text: { type: "string" },
         maybe: { anyOf: [{ type: "integer" }, { type: "null" }] },
         kind: { enum: ["a", "b"] },
         any: {},
+        flag: { type: "boolean" },
         old: { type: "string", nullable: true },
       },
     };
@@ -81,9 +88,19 @@ describe("requests of probes", () => {
       "`text` of type number",
       "`text` null",
       "`maybe` of type string",
+      "`maybe` of type boolean",
       "`kind` of type number",
       "`kind` null",
+      "`flag` of type number",
+      "`flag` null",
       "`old` of type number",
+      "`old` of type boolean",
+      // Each other type comes after two of each argument.
+      ...["boolean", "object", "array"].map((type) => `\`text\` of type ${type}`),
+      ...["object", "array"].map((type) => `\`maybe\` of type ${type}`),
+      ...["boolean", "object", "array"].map((type) => `\`kind\` of type ${type}`),
+      ...["string", "object", "array"].map((type) => `\`flag\` of type ${type}`),
+      ...["object", "array"].map((type) => `\`old\` of type ${type}`),
     ]);
   });
 
@@ -125,7 +142,7 @@ describe("requests of probes", () => {
     expect(await requests(schema, { a: "x" }, "it is destructive")).toMatchObject({
       unknown_tool: { cases: [{ args: {} }] },
       missing_required: { cases: [{ label: "without `a`" }] },
-      wrong_type: { cases: [{ label: "`a` of type number" }, { label: "`a` null" }] },
+      wrong_type: { cases: Array.from({ length: 5 }, () => ({ argument: "`a`" })) },
       extra_field: { skipped: `the input schema accepts this call, and ${why}` },
       oversized: { skipped: `the input schema accepts this call, and ${why}` },
     });
@@ -138,7 +155,7 @@ describe("requests of probes", () => {
       oversized: { skipped: unknown },
     });
     expect((await probeRequests({ ...settings, accepts: unjudged })).wrong_type).toMatchObject({
-      cases: [{ unjudged: "it is too large" }, { unjudged: "it is too large" }],
+      cases: Array.from({ length: 5 }, () => ({ unjudged: "it is too large" })),
     });
   });
 
@@ -218,22 +235,30 @@ describe("requests of probes", () => {
     expect(await labels(schema, { a: { b: "x" } }, "missing_required")).toBe(
       "the input schema accepts every such call",
     );
-    expect(await labels(schema, { a: { b: "x" } }, "wrong_type")).toEqual(["`a` of type number", "`a` null"]);
+    const wrong = await labels(schema, { a: { b: "x" } }, "wrong_type");
+    expect(wrong).toEqual([
+      "`a` of type number",
+      "`a` null",
+      ...["string", "boolean", "array"].map((type) => `\`a\` of type ${type}`),
+    ]);
   });
 
   it("are never valid if the tool is not to be called, whatever the schema", async () => {
     const branch = fc.array(object, { minLength: 1, maxLength: 3 });
     const schemas = fc.oneof(
       object,
+      fc.constantFrom("date", "email", "uri").map((format) => ({ properties: { a: { type: "string", format } } })),
       branch.map((anyOf) => ({ anyOf })),
       branch.map((oneOf) => ({ type: "object", properties: { a: { oneOf }, b: { anyOf: [...oneOf, {}] } } })),
       fc.jsonValue(),
     );
-    const bases = fc.dictionary(fc.constantFrom("a", "b", "c"), fc.jsonValue());
+    const bases = fc.dictionary(fc.constantFrom("a", "b", "c"), fc.oneof(fc.constant("x"), fc.jsonValue()));
     await fc.assert(
       fc.asyncProperty(schemas, bases, async (schema, base) => {
+        // The validator of the test knows no formats.
         const judge = accepts(schema);
-        for (const planned of Object.values(await requests(schema, base, "it is destructive")))
+        const plan = await requests(schema, base, "it is destructive", await loadAccepts(schema));
+        for (const planned of Object.values(plan))
           for (const { tool, args } of "cases" in planned ? planned.cases : [])
             expect(tool === undefined ? await judge(args) : args).toEqual(tool === undefined ? false : {});
       }),
@@ -244,10 +269,10 @@ describe("requests of probes", () => {
     const many = (length: number) =>
       Object.fromEntries(Array.from({ length }, (_, index) => [`p${index}`, { type: "string" }]));
     const omitted = "only the first 100 of the possible requests were sent";
-    const all = (await requests({ properties: many(50) }, {})).wrong_type;
+    const all = (await requests({ properties: many(20) }, {})).wrong_type;
     expect(all).toMatchObject({ cases: expect.objectContaining({ length: 100 }) });
     expect(all).not.toHaveProperty("omitted");
-    expect((await requests({ properties: many(51) }, {})).wrong_type).toMatchObject({ omitted });
+    expect((await requests({ properties: many(21) }, {})).wrong_type).toMatchObject({ omitted });
     // Of so many arguments not even all are looked at.
     expect(await requests({ properties: { ...many(2_000), last: {} }, required: ["last", "p1"] }, {})).toMatchObject({
       missing_required: { omitted: "only the first 1 of the possible requests were sent" },

@@ -99,6 +99,15 @@ describe("a rejection is about the request", () => {
       expect(about(probe, message, -32603)).toBe(false);
   });
 
+  it.each([
+    ["`isbn`", "isbn is required", true],
+    ["`page`", "page must be positive", true],
+    ["`isbn`", "title is required", false],
+    ["`token`", "invalid token: unauthorized", false],
+  ])("of %s, by name: %s: %s", (argument, message, isAbout) => {
+    expect(isAboutRequest("missing_required", {}, { channel: "tool", message, argument })).toBe(isAbout);
+  });
+
   it("by its code, of the arguments or of the name", () => {
     expect(about("missing_required", "no", -32602)).toBe(true);
     expect(about("unknown_tool", "no", -32601)).toBe(true);

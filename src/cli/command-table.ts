@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { reporterNames } from "../report/registry.js";
 import { addReporter, addText, integer, parseMilliseconds } from "../run/settings/option-values.js";
+import type { RunFlags } from "../run/settings/options.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { addRevision, addToolCall, applyVariables, parsePort, parser, settledFlags } from "./flags.js";
 import type { CommandContext } from "./terminal.js";
@@ -13,8 +14,8 @@ export interface CommandEntry {
   /** Each with its description; one with a third member has a default. */
   args?: [name: string, description: string, value?: string][];
   options?: () => Option[];
-  /** Further flags: all of `run`, or `--env-file`, which every command takes that loads suites. */
-  flags?: "run" | "envFile";
+  /** Further flags: all of `run`, or some of them; every command that loads suites takes `--env-file`. */
+  flags?: "run" | readonly (keyof RunFlags)[];
   examples: string[];
   run(context: CommandContext, command: Command, ...args: never[]): Promise<number>;
 }
@@ -65,7 +66,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--print", "print each suite as it is resolved, with every default"),
       formatOption(),
     ],
-    flags: "envFile",
+    flags: ["envFile"],
     examples: ["validate tests/search.mcptest.yaml", "validate --print", "validate --format json"],
     run: async (context, command, paths: string[]) =>
       (await import("./commands/validate.js")).validateCommand(paths, command, context),
@@ -75,7 +76,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: "Describe a server: revisions, capabilities, tools, start-up time, warnings.",
     args: SERVERS,
     options: () => [formatOption()],
-    flags: "envFile",
+    flags: ["envFile"],
     examples: [
       'discover --server-command "node server.js"',
       "discover --server-url https://example.com/mcp --format json",
@@ -93,7 +94,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--read <uri>", "read a resource; repeatable", addText, [], "none"),
       revisionOption(),
     ],
-    flags: "envFile",
+    flags: ["envFile"],
     examples: [
       `record --server-command "node server.js" --call 'search={"query":"x"}'`,
       "record tests/search.mcptest.yaml --out tests/cassettes",
@@ -109,7 +110,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       ["<id>", "the id of a test that failed"],
     ],
     options: () => [revisionOption(" instead of the recorded one")],
-    flags: "envFile",
+    flags: ["envFile"],
     examples: ["replay results.json 'a.mcptest.yaml::tools::search finds x'"],
     run: async (context, command, results: string, id: string) =>
       (await import("./commands/replay.js")).replayCommand(results, id, await settledFlags(command), context),
@@ -122,10 +123,10 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--out <file>", "the suite to write; - is stdout", undefined, "mcptest.yaml"),
       flag("--force", "overwrite existing files"),
       flag("--github", "also write .github/workflows/mcptest.yml"),
-      globOption("--safe-call", "tools that may be called although their annotations do not say so", "none"),
-      callTimeOption("--call-timeout"),
+      // As long as the suite that is written waits.
+      callTimeOption("--call-timeout", 30),
     ],
-    flags: "envFile",
+    flags: ["envFile", "safeCall"],
     examples: [
       'init --server-command "node server.js"',
       'init --server-command "node server.js" --safe-call "get_*" --github',
@@ -142,7 +143,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       ["<b>", "what to compare it with: any of the above"],
     ],
     options: () => [revisionOption(), formatOption()],
-    flags: "envFile",
+    flags: ["envFile"],
     examples: [
       'diff mcptest.baseline.json "node server.js"',
       "diff https://example.com/mcp https://staging.example.com/mcp --format json",
@@ -170,7 +171,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       ),
       formatOption(),
     ],
-    flags: "envFile",
+    flags: ["envFile"],
     examples: [
       `call search '{"query": "x"}' --server-command "node server.js"`,
       "call --resource file:///a.txt --server-url https://example.com/mcp",
@@ -189,13 +190,15 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--seed <n>", "the same seed generates the same arguments", integer(0, 2 ** 32 - 1), 1),
       globOption("--tools", "only tools whose name matches", "all"),
       callTimeOption("--max-call"),
+      flag("--for <duration>", "time limit of the whole", parseMilliseconds, 300_000, "5m"),
+      flag("--lone-surrogates", "also send texts with lone surrogates, which many SDKs never answer"),
       flag("--save <file>", "add a test for each finding to this suite; creates the suite if needed"),
       flag("--strict", "also fail if the server accepts an invalid call"),
-      flag("--allow-destructive", "also call tools that are annotated as destructive"),
+      flag("--allow-destructive", "also call tools that may destroy something"),
       revisionOption(),
       formatOption(),
     ],
-    flags: "envFile",
+    flags: ["envFile", "safeCall", "errorChannel"],
     examples: [
       'fuzz --server-command "node server.js"',
       'fuzz --server-command "node server.js" --tools "get_*" --runs 500 --seed 7',
@@ -212,7 +215,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--min <percent>", "exit with 1 if tests use less than this percentage", integer(0, 100)),
       formatOption(),
     ],
-    flags: "envFile",
+    flags: ["envFile"],
     examples: ["coverage", "coverage tests/ --min 80", "coverage --format json"],
     run: async (context, command, paths: string[]) =>
       (await import("./commands/coverage.js")).coverageCommand(paths, await settledFlags(command), context),
@@ -277,7 +280,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     args: SERVERS,
     options: () => [
       globOption("--rules", "only rules whose id matches", "all"),
-      flag("--allow-destructive", "also call tools that may change something"),
+      flag("--allow-destructive", "also call tools that may destroy something"),
       flag("--strict", "also fail on rules of severity should"),
       revisionOption(),
       flag("--baseline <file>", "compare with this baseline: known failures do not fail the run"),
@@ -285,7 +288,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--strict-baseline", "fail if the baseline has stale entries"),
       new Option("--format <name>", "the format of the output").choices(reporterNames).default("pretty"),
     ],
-    flags: "envFile",
+    flags: ["envFile", "safeCall"],
     examples: [
       'compliance run --server-command "node server.js"',
       "compliance run --server-url https://example.com/mcp --format json",
@@ -336,8 +339,8 @@ function globOption(name: string, description: string, all: string): Option {
   return flag(`${name} <glob>`, `${description}; repeatable`, addText, [], all);
 }
 
-function callTimeOption(name: string): Option {
-  return flag(`${name} <duration>`, "time limit of one call", parseMilliseconds, 5_000, "5s");
+function callTimeOption(name: string, seconds = 5): Option {
+  return flag(`${name} <duration>`, "time limit of one call", parseMilliseconds, seconds * 1_000, `${seconds}s`);
 }
 
 function flag<V>(

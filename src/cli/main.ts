@@ -61,7 +61,7 @@ function addCommand(
   for (const argument of args) command.argument(...argument);
   for (const option of options?.() ?? []) command.addOption(option);
   if (flags === "run") addFlags(command, ({ isGlobal }) => !isGlobal);
-  if (flags === "envFile") addFlags(command, ({ key }) => key === "envFile");
+  if (Array.isArray(flags)) addFlags(command, ({ key }) => flags.includes(key));
   if (flags) command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
   command
     .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ mcptest ${line}`).join("\n")}`)

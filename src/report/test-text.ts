@@ -207,6 +207,17 @@ export function scoreLines({ scores = [] }: Pick<TestRow, "scores">): string[] {
   });
 }
 
+/** What became of each probe of `negative_path`, a line each. */
+export function probeLines({ negative_path }: Pick<TestRow, "negative_path">): string[] {
+  const probes = Object.entries(negative_path?.probes ?? {});
+  const width = Math.max(0, ...probes.map(([name]) => name.length));
+  return probes.map(([name, { outcome, channel, reason, cases }]) => {
+    const how = channel === "none" ? outcome : `${outcome} (${channel})`;
+    const sent = cases.length > 0 ? `, ${plural(cases.length, "request")}` : "";
+    return `${line(name).padEnd(width)}  ${how}${sent}${reason === undefined ? "" : `: ${line(reason, MAX_SCORE_LENGTH)}`}`;
+  });
+}
+
 /** `rubric 0.9 (at least 0.7)`. */
 export function scoreText({ name, target, score, threshold }: Score): string {
   const of = target === undefined ? "" : ` of ${line(target)}`;

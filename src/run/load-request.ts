@@ -9,7 +9,7 @@ import { proxySecrets } from "../mcp/proxies.js";
 import { loadSuites } from "../suite/load.js";
 import { applyOverrides, type ServerOverrides } from "../suite/servers/overrides.js";
 import { emptySuite, loadServerConfig } from "../suite/servers/server-config.js";
-import type { Draft, LoadOptions, Suite } from "../suite/types.js";
+import type { Draft, LoadOptions, Suite, SuiteServer } from "../suite/types.js";
 import { findSuites, noSuiteWarning } from "./find-suites.js";
 import type { RunRequest } from "./request.js";
 
@@ -111,11 +111,14 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
 function overrideServers(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
   const banners = new Set<string>();
   const problems: Problem[] = [];
+  const { safeCall = [] } = request;
   const changed = suites.flatMap((suite): Suite[] => {
     try {
       const overridden = applyOverrides(suite.servers, overrides);
       if (overridden.banner !== undefined) banners.add(overridden.banner);
-      return [{ ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
+      const allow = (server: SuiteServer) => ({ ...server, safeCalls: [...server.safeCalls, ...safeCall] });
+      const servers = new Map([...overridden.servers].map(([name, server]) => [name, allow(server)]));
+      return [{ ...suite, servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problems.push(...error.problems);

@@ -13,6 +13,7 @@ export const SAME_IN_REQUEST = [
   "shardBy",
   "retries",
   "envFile",
+  "safeCall",
   "capture",
   "record",
   "recordAgents",

@@ -212,6 +212,10 @@ const many = (count: number, name: (at: number) => Frame) => Array.from({ length
 const one = { listed: { resources: [{ uri: "a:b" }] } };
 const NOT_AN_ITEM = 'failed of "a:b": resources/read: /contents/0 has no "text" or "blob"';
 
+const WRONG_TYPES = ["of type number", "null", "of type boolean", "of type object", "of type array"].map(
+  (what) => `\`a\` ${what}`,
+);
+
 const CASES: Record<string, Record<string, Said>> = {
   "LIFE-PING": answering("ping", {
     empty: ["passed", { result: { _meta: {}, resultType: "complete" } }],
@@ -667,7 +671,7 @@ const CASES: Record<string, Record<string, Said>> = {
   },
   "FAULT-SCHEMA-TYPE-MISMATCH": calling({
     rejected: ["passed of t", OK],
-    accepted: ["failed of t: `a` of type number, `a` null: accepted", OK, OK],
+    accepted: [`failed of t: ${WRONG_TYPES.join(", ")}: accepted`, OK, OK],
     crashed: [[], OK, DIED],
   }),
   "ERRCHAN-001": {
@@ -675,7 +679,7 @@ const CASES: Record<string, Record<string, Said>> = {
     ...calling({
       "in the result": ["passed of t", OK],
       "as an error": [
-        "failed of t: t reports failed validation as a protocol error: without `a` (-32602), `a` of type number (-32602), `a` null (-32602)",
+        `failed of t: t reports failed validation as a protocol error: ${["without `a`", ...WRONG_TYPES].map((label) => `${label} (-32602)`).join(", ")}`,
         OK,
         INVALID,
       ],
@@ -697,7 +701,7 @@ const CASES: Record<string, Record<string, Said>> = {
   "ERRCHAN-003": calling({
     "with a reason": ["passed of t", OK],
     "without one": [
-      "failed of t: t rejects without saying why: without `a`, `a` of type number, `a` null",
+      `failed of t: t rejects without saying why: ${["without `a`", ...WRONG_TYPES].join(", ")}`,
       OK,
       { result: { isError: true, content: [] } },
     ],

@@ -63,6 +63,46 @@ describe("fuzz", () => {
     ]);
   });
 
+  it("ends when the time is over, and reports what it has found", async () => {
+    const flags = ["--max-call", "10m", "--for", "10s"];
+    const { code, report, leftovers } = await fuzz("leak-and-hang,good", flags);
+    expect({ code, leftovers }).toEqual({ code: 1, leftovers: [] });
+    const stopped = "the time of --for was over";
+    expect(report.tools).toMatchObject([
+      { stopped, findings: [{ class: "leak", rule_id: "FUZZ-LEAK-STACK" }] },
+      { stopped, runs: 0 },
+    ]);
+  });
+
+  it("reports what comes before the first call as the server's, and what is steady as seen again", async () => {
+    const { code, report } = await fuzz("banner,afterwards");
+    expect(code).toBe(1);
+    expect(report.findings).toMatchObject([
+      { rule_id: "FAULT-TRANSPORT-STDOUT-NOISE", evidence: expect.stringContaining("shop 1.0 is ready") },
+      { rule_id: "INV-018" },
+    ]);
+    expect(report.tools).toMatchObject([
+      { name: "banner", findings: [] },
+      { name: "afterwards", findings: [{ rule_id: "FAULT-TRANSPORT-STDOUT-NOISE", reproduced: true }] },
+    ]);
+  });
+
+  it("reports a fault of several tools once", async () => {
+    const { all } = await fuzz("crash,crash-always,good");
+    expect(all).toMatchObject([{ class: "crash", tool: "crash", tools: ["crash", "crash-always"] }]);
+  });
+
+  it("--error-channel gates rejections on the wrong channel; not what valid calls get too", async () => {
+    const ids = async (tool: string, ...flags: string[]) => {
+      const { code, all } = await fuzz(tool, flags);
+      return [code, ...all.map(({ rule_id }) => rule_id)];
+    };
+    expect(await ids("rmcp")).toEqual([0, "ERRCHAN-001"]);
+    expect(await ids("rmcp", "--error-channel", "fail")).toEqual([1, "ERRCHAN-001"]);
+    expect(await ids("rmcp", "--error-channel", "off")).toEqual([0]);
+    expect(await ids("closed", "--error-channel", "fail")).toEqual([0]);
+  });
+
   it("reports an invalid call that is accepted; it fails with --strict", async () => {
     const { code, all } = await fuzz("lenient");
     expect(code).toBe(0);
@@ -72,14 +112,24 @@ describe("fuzz", () => {
     expect((await fuzz("lenient", ["--strict"])).code).toBe(1);
   });
 
-  it("does not call a destructive tool, unless it is asked to", async () => {
-    const { report, code } = await fuzz("destructive,good", ["--tools", "destruct*"]);
-    expect(code).toBe(0);
+  it("does not call a tool that may destroy, unless it is asked to", async () => {
+    const { report, code, stderr } = await fuzz("destructive,good,unsaid", ["--tools", "{destruct*,unsaid}"]);
+    const [says, saysNothing] = [
+      "its annotations say that it is destructive",
+      "it may destroy: no annotation says that it does not",
+    ];
     expect(report.tools).toMatchObject([
-      { name: "destructive", runs: 0, stopped: expect.stringContaining("its annotations say that it is destructive") },
+      { name: "destructive", runs: 0, stopped: says },
+      { name: "unsaid", runs: 0, stopped: saysNothing },
     ]);
-    const { report: asked } = await fuzz("destructive", ["--allow-destructive"]);
-    expect(asked.tools[0]?.classes.crash).toBe(3);
+    // Nothing is known of the server.
+    expect(code).toBe(2);
+    expect(stderr).toContain("0 of 2 tools called");
+    expect(stderr).toContain(`${says}; ${saysNothing}`);
+    for (const flags of [["--allow-destructive"], ["--safe-call", "des*"]]) {
+      const { report: asked } = await fuzz("destructive", flags);
+      expect(asked.tools[0]?.classes.crash).toBe(3);
+    }
     const suite = { servers: { s: { command: ["node", SERVER, "destructive"], safe_calls: ["destructive"] } } };
     const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
     const safe = await mcptestHere(["fuzz", "a.mcptest.yaml", "--format", "json"], { cwd });

@@ -63,10 +63,15 @@ describe("fuzz in a suite", () => {
     const { rows } = await run(["destructive"]);
     expect(rows.get("destructive")).toMatchObject({
       status: "skipped",
-      reason: expect.stringContaining("`safe_calls` lets it be called"),
+      reason: expect.stringContaining("`safe_calls` or --safe-call lets it be called"),
     });
+    const crashed = { status: "failed", fuzz: { classes: { crash: 3 } } };
     const safe = await run(["destructive"], [], { server: { safe_calls: ["destructive"] } });
-    expect(safe.rows.get("destructive")).toMatchObject({ status: "failed", fuzz: { classes: { crash: 3 } } });
+    expect(safe.rows.get("destructive")).toMatchObject(crashed);
+    const allowed = await run(["destructive"], ["--safe-call", "destr*"]);
+    expect(allowed.rows.get("destructive")).toMatchObject(crashed);
+    // Of one that says nothing, the test is enough.
+    expect((await run(["unsaid"])).rows.get("unsaid")).toMatchObject(crashed);
   });
 
   it("says what invariants that are off leave unjudged", async () => {

@@ -11,6 +11,7 @@ interface Finding {
   message: string;
   answer?: unknown;
   count: number;
+  tools?: string[];
   reproduced: boolean;
 }
 
@@ -18,6 +19,7 @@ interface Report {
   seed: number;
   server: string;
   protocol_version: string;
+  findings: { rule_id: string; message: string; count: number; evidence?: string }[];
   tools: {
     name: string;
     runs: number;

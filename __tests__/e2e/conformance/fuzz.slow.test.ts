@@ -46,7 +46,7 @@ tools:
 describe("fuzz of a server without faults", () => {
   it.each(["2025-06-18", "2025-11-25", "2026-07-28"])("the mock at %s", async (revision) => {
     const cwd = folderWith({ "m.yaml": MANIFEST });
-    const flags = ["--target-version", revision, "--runs", "200", "--strict"];
+    const flags = ["--target-version", revision, "--runs", "200", "--strict", "--allow-destructive"];
     const { code, all, report, leftovers } = await fuzzServer(`node ${CLI} mock m.yaml`, flags, { cwd });
     expect({ code, all, leftovers }).toEqual({ code: 0, all: [], leftovers: [] });
     expect(report).toMatchObject({ protocol_version: revision });

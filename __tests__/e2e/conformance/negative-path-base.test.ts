@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { runSuite } from "../../support/in-process.js";
@@ -11,6 +13,15 @@ const gate = { "negative_path.gate_passed": 1 };
 function failuresOf({ row }: Awaited<ReturnType<typeof probe>>) {
   return row?.failures.map(({ rule_id, message, note, fix }) => [rule_id, message, note, fix]);
 }
+
+it("negative_path shows each probe with --verbose and in the HTML report, an accepted extra field too", async () => {
+  const flags = ["--verbose", "--reporter", "pretty", "--reporter", "html=r.html"];
+  const { row, stdout, cwd } = await probe({}, { flags });
+  expect(row?.status).toBe("passed");
+  expect(stdout).toMatch(/^ +missing_required {2}rejected \(tool\), 1 request$/m);
+  expect(stdout).toMatch(/^ +extra_field {7}accepted, 1 request$/m);
+  expect(readFileSync(join(cwd, "r.html"), "utf8")).toContain("extra_field       accepted, 1 request");
+});
 
 describe("negative_path whose valid call cannot be made", () => {
   it("fails for a tool that the server does not list, with the one that is probably meant", async () => {

@@ -8,14 +8,17 @@ import { accepted, destructive, open, probe, toolError } from "./probed.js";
 const filesystem = `${root}node_modules/@modelcontextprotocol/server-filesystem/dist/index.js`;
 
 describe("a tool that is not to be called", () => {
-  const write = async (block: object, server: object = {}) => {
+  const write = async (block: object, server: object = {}, flags: string[] = []) => {
     const file = join(folderWith({ "kept.txt": "what was there" }), "kept.txt");
-    const { results } = await runSuite({
-      servers: { s: { command: [process.execPath, filesystem, join(file, "..")], ...server } },
-      tools: [
-        { name: "write", tool: "write_file", args: { path: file, content: "what is new" }, negative_path: block },
-      ],
-    });
+    const { results } = await runSuite(
+      {
+        servers: { s: { command: [process.execPath, filesystem, join(file, "..")], ...server } },
+        tools: [
+          { name: "write", tool: "write_file", args: { path: file, content: "what is new" }, negative_path: block },
+        ],
+      },
+      flags,
+    );
     return { row: results.tests[0], content: readFileSync(file, "utf8") };
   };
 
@@ -35,10 +38,12 @@ describe("a tool that is not to be called", () => {
   });
 
   it.each([
-    ["base_call: true", { base_call: true }, {}],
-    ["safe_calls", {}, { safe_calls: ["write_file"] }],
-  ])("is called where the suite says so: %s", async (_, block, server) => {
-    const { row, content } = await write({ checks: ["extra_field"], ...block }, server);
+    ["base_call: true", { base_call: true }, {}, []],
+    ["safe_calls", {}, { safe_calls: ["write_file"] }, []],
+    ["a glob in safe_calls", {}, { safe_calls: ["write_*"] }, []],
+    ["--safe-call", {}, {}, ["--safe-call", "write_*"]],
+  ])("is called where the suite or a flag says so: %s", async (_, block, server, flags) => {
+    const { row, content } = await write({ checks: ["extra_field"], ...block }, server, flags);
     expect(content).toBe("what is new");
     expect(row?.negative_path).toMatchObject({ base: "accepted", probes: { extra_field: { outcome: "accepted" } } });
   });
@@ -65,6 +70,13 @@ describe("a tool that is not to be called", () => {
     expect(calls.length).toBeGreaterThan(4);
     expect(calls.filter(({ name }) => name !== "wipe").map((call) => call.arguments)).toEqual([{}]);
     expect(outcomes).toMatchObject({ missing_required: "rejected", wrong_type: "rejected", extra_field: "skipped" });
+  });
+
+  it("gets no call that only a format forbids", async () => {
+    const schema = { ...open, properties: { disk: { type: "string", format: "date" } } };
+    const { calls, outcomes } = await probe({ schema, tool: destructive });
+    expect(accepted(calls, schema)).toEqual([]);
+    expect(outcomes).toMatchObject({ wrong_type: "rejected", extra_field: "skipped", oversized: "skipped" });
   });
 
   it("gets no call at all if its schema cannot be judged", async () => {

@@ -41,7 +41,7 @@ describe("negative_path", () => {
     expect(labels("missing_required")).toEqual([
       ...["`project`", "`filters.0.field`", "`period.from`", "any argument"].map((name) => `without ${name}`),
     ]);
-    expect(labels("wrong_type")).toHaveLength(11);
+    expect(labels("wrong_type")).toHaveLength(29);
   });
 
   it("fails on one that accepts everything, at the line of `negative_path`", async () => {
@@ -78,7 +78,7 @@ describe("negative_path", () => {
       "negative_path.gate_passed": 0,
       "negative_path.failures": 3,
       "negative_path.probes.wrong_type.outcome": "accepted",
-      "negative_path.probes.wrong_type.cases.length": 11,
+      "negative_path.probes.wrong_type.cases.length": 29,
     };
     expect((await probe("accepts-everything", {}, { expect: expectations })).row?.status).toBe("passed");
   });
@@ -138,9 +138,9 @@ describe("the error channel", () => {
     const { row, findings, code } = await probe(mode, {}, {}, "2025-11-25");
     expect(row?.status).toBe("passed");
     expect(code).toBe(0);
-    expect(findings.map(({ rule_id, count, gates }) => [rule_id, count, gates])).toEqual([["ERRCHAN-001", 15, false]]);
+    expect(findings.map(({ rule_id, count, gates }) => [rule_id, count, gates])).toEqual([["ERRCHAN-001", 33, false]]);
     expect(findings[0]?.message).toMatch(
-      /^search reports failed validation as a protocol error: without `project` \(-32602\), .*`period.from` null \(-32602\)$/,
+      /^search reports failed validation as a protocol error: without `project` \(-32602\), .*`project` of type boolean \(-32602\), .*, 13 more$/,
     );
   });
 

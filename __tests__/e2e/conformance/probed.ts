@@ -34,27 +34,31 @@ interface ProbeRequest {
   args?: object;
   server?: object;
   expect?: object;
+  flags?: string[];
 }
 
 /** Runs one test with `negative_path` on a stand-in, and gives the calls that reached it, too. */
 export async function probe(
   { schema = open, tool = {}, ...answers }: Answers,
-  { tool: name = "wipe", block = {}, args = { disk: "d" }, server = {}, expect: asked }: ProbeRequest = {},
+  { tool: name = "wipe", block = {}, args = { disk: "d" }, server = {}, expect: asked, flags = [] }: ProbeRequest = {},
 ) {
   const log = join(folderWith({ calls: "" }), "calls");
   const tools = [{ name: "wipe", inputSchema: schema, ...tool }];
   // `$schema` is not a variable of the suite.
   const answered = JSON.stringify({ tools, unknown, invalid, log, ...answers }).replaceAll("$", "$$$$");
-  const { results, code, stdout } = await runSuite({
-    servers: { s: { command: [process.execPath, program, answered], ...server } },
-    tools: [{ name: "wipe", tool: name, args, negative_path: block, ...(asked !== undefined && { expect: asked }) }],
-  });
+  const { results, code, stdout, cwd } = await runSuite(
+    {
+      servers: { s: { command: [process.execPath, program, answered], ...server } },
+      tools: [{ name: "wipe", tool: name, args, negative_path: block, ...(asked !== undefined && { expect: asked }) }],
+    },
+    flags,
+  );
   const calls = readFileSync(log, "utf8").split("\n").filter(Boolean).map(parsed);
   const [row] = results.tests;
   const probes = row?.negative_path?.probes ?? {};
   const outcomes = Object.fromEntries(Object.entries(probes).map(([name, { outcome }]) => [name, outcome]));
   const findings = results.findings.map(({ rule_id }) => rule_id);
-  return { row, told: row?.negative_path, probes, outcomes, findings, calls, code, stdout };
+  return { row, told: row?.negative_path, probes, outcomes, findings, calls, code, stdout, cwd };
 }
 
 function parsed(line: string): { name: string; arguments: Record<string, unknown> } {

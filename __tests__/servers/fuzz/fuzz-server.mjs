@@ -46,10 +46,14 @@ const tools = {
   },
   leak: { raw: (args) => (validate(args) ? undefined : content(new Error("bad arguments").stack, { isError: true })) },
   "leak-and-hang": {
-    raw: (args) => tools.leak.raw(args),
-    valid: ({ count = 0 }) => {
-      if (count < 0) writeFileSync("hanging", "");
-      return count < 0;
+    raw(args) {
+      const leaked = tools.leak.raw(args);
+      this.hasLeaked ||= leaked !== undefined;
+      return leaked;
+    },
+    valid() {
+      if (this.hasLeaked) writeFileSync("hanging", "");
+      return this.hasLeaked;
     },
   },
   path: {
@@ -85,6 +89,19 @@ const tools = {
     },
   },
   destructive: { annotations: { destructiveHint: true }, raw: () => process.exit(9) },
+  unsaid: { annotations: {}, raw: () => process.exit(9) },
+  // Rejects everything on the protocol channel with one text.
+  closed: { raw: (_, id) => error(id, -32602, "the shop is closed") },
+  // Writes to stdout before it is called.
+  banner: {},
+  // The last line of its output comes after the answer.
+  afterwards: {
+    valid: ({ text }, id) => {
+      if (text !== "") return undefined;
+      void send({ id, result: content("fine") });
+      return process.stdout.write(`call ${id} done\n`);
+    },
+  },
   large: { valid: ({ text }) => (text === "" ? content("x".repeat(17 * 1024 * 1024)) : undefined) },
 };
 
@@ -93,23 +110,24 @@ eachLine(receive);
 function receive(line) {
   const { id, method, params } = JSON.parse(line);
   if (id === undefined) return;
+  if (method === "initialize" && names.includes("banner")) process.stdout.write("shop 1.0 is ready\n");
   if (method === "initialize") return answer(id, handshake("fuzz", { protocolVersion: revision }));
   if (method === "tools/list") {
     const listed = names.split(",").map((name) => {
-      const { outputSchema, annotations } = tools[name];
-      return { name, inputSchema: schema, ...(outputSchema && { outputSchema }), ...(annotations && { annotations }) };
+      const { outputSchema, annotations = { readOnlyHint: true } } = tools[name];
+      return { name, inputSchema: schema, annotations, ...(outputSchema && { outputSchema }) };
     });
     return answer(id, { tools: listed });
   }
   if (method !== "tools/call") return answer(id, {});
-  const { raw, valid } = tools[params.name];
-  const own = raw?.(params.arguments, id);
-  if (raw && own !== undefined) return own === true || answer(id, own);
+  const tool = tools[params.name];
+  const own = tool.raw?.(params.arguments, id);
+  if (tool.raw && own !== undefined) return own === true || answer(id, own);
   if (!validate(params.arguments)) {
     const [{ instancePath, message }] = validate.errors;
     return answer(id, content(`invalid arguments: ${instancePath} ${message}`, { isError: true }));
   }
-  const result = valid?.(params.arguments, id);
+  const result = tool.valid?.(params.arguments, id);
   return result === true || answer(id, result || content("found"));
 }
 

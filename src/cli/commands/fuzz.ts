@@ -1,3 +1,5 @@
+import { isViolation } from "../../conformance/fuzz/classify.js";
+import { stopOf } from "../../conformance/fuzz/fuzz-tool.js";
 import { CANARY } from "../../conformance/fuzz/hostile.js";
 import {
   emptyReport,
@@ -7,23 +9,19 @@ import {
   type FuzzReport,
   STRICT_FAULTS,
 } from "../../conformance/fuzz/types.js";
+import { EVERY_TOOL } from "../../conformance/probes/may-call.js";
 import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean, Redacted } from "../../core/redaction/redact.js";
-import { cut, jsonText } from "../../core/redaction/redacted.js";
+import { cut, join, jsonText, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
+import type { RuleFinding } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
-import {
-  type FuzzOptions,
-  fuzzListed,
-  LaneFuzzTarget,
-  type ListedTool,
-  listTools,
-  withheldText,
-} from "../../kinds/fuzz/target.js";
+import { fuzzListed, LaneFuzzTarget, type ListedTool, listTools } from "../../kinds/fuzz/target.js";
 import { groupBy } from "../../report/alike.js";
+import { createFindings } from "../../results/findings.js";
 import { ruleOf } from "../../rules/registry.js";
 import { sessionOf, withLane } from "../../run/connect.js";
 import { reportLines } from "../../run/output.js";
@@ -43,6 +41,9 @@ export interface FuzzFlags extends FormatFlags {
   save?: string;
   /** Milliseconds. */
   maxCall: number;
+  /** Milliseconds of the whole. */
+  for: number;
+  loneSurrogates?: boolean;
   strict?: boolean;
   allowDestructive?: boolean;
 }
@@ -57,19 +58,30 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
     // What the answers are judged by are invariants: they are on, whatever the suite says.
     const judged: Suite = { ...suite, runOptions: { ...suite.runOptions, invariants: "warn" } };
     const { lane } = visits.visit(judged, server, targetVersion);
-    const { tools, reports } = await withLane(lane, environment.signal, async () => {
+    const time = new AbortController();
+    const timer = setTimeout(() => time.abort(say`the time of --for was over`), flags.for);
+    const signal = AbortSignal.any([environment.signal, time.signal]);
+    const { tools, reports, ofServer } = await withLane(lane, signal, async () => {
       const selected = await selectTools(lane, flags, redactor);
-      return { tools: selected, reports: await fuzzAll(selected, lane, optionsOf(flags, environment.signal)) };
+      return { tools: selected, ...(await fuzzAll(selected, lane, flags, signal, redactor)) };
     });
+    clearTimeout(timer);
+    const { errorChannel } = suite.runOptions;
+    mergeShared(reports, errorChannel === "off");
+    const gating = new Set([
+      ...[...FAULTS, ...(flags.strict ? STRICT_FAULTS : [])],
+      ...(errorChannel === "fail" ? (["rejected_protocol"] as const) : []),
+    ]);
     const report = redactor.document({
       version: 1,
       seed: flags.seed,
       server: server.name,
       protocol_version: lane.sessions.facts?.negotiatedVersion ?? null,
+      findings: ofServer,
       tools: reports.map((tool) => withShortArgs(tool, redactor)),
     });
-    const isStrict = flags.strict === true;
-    await writeReport(flags.format, report, (all) => fuzzText(all, isStrict));
+    await writeReport(flags.format, report, (all) => fuzzText(all, gating));
+    if (!environment.signal.aborted) refuseUncalled(reports);
     const findings = reports.flatMap(({ name, findings: found }) => found.map((finding) => ({ name, finding })));
     if (target && findings.length > 0) {
       const schemas = new Map(tools.map(({ name, outputSchema }) => [name, outputSchema]));
@@ -77,18 +89,14 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
       const names = await saveTests(tests, server, target, redactor);
       await reportLines([`saved ${plural(names.length, "test")} in ${target.name}`], redactor);
     }
-    return findings.some(({ finding }) => gates(finding, isStrict)) ? 1 : 0;
+    return findings.some(({ finding }) => gating.has(finding.class)) || ofServer.some(isViolation) ? 1 : 0;
   });
-}
-
-function optionsOf({ seed, runs, maxCall, allowDestructive }: FuzzFlags, signal: AbortSignal): FuzzOptions {
-  return { seed, runs, maxCallMs: maxCall, allowDestructive: allowDestructive === true, signal };
 }
 
 /** The tools whose names match `--tools`. Throws a UserError if there is none. */
 async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]): Promise<ListedTool[]> {
-  const options = optionsOf(flags, new AbortController().signal);
-  const { tools, broken } = await listTools(await sessionOf(lane), lane, options);
+  const allowed = flags.allowDestructive ? { safeCalls: EVERY_TOOL } : {};
+  const { tools, broken } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
   if (broken !== undefined && tools.length === 0) {
     throw userError(`${lane.server.name} does not list its tools`, broken, "`mcptest discover` shows what it offers.");
   }
@@ -101,13 +109,55 @@ async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContex
   throw userError("no tool has such a name", names, "Write --tools as a name or a glob, such as `get_*`.");
 }
 
-async function fuzzAll(tools: readonly ListedTool[], lane: Lane, options: FuzzOptions): Promise<FuzzReport[]> {
+/** Fuzzes each tool that may be called, and says now and then how far it is. */
+async function fuzzAll(
+  tools: readonly ListedTool[],
+  lane: Lane,
+  flags: FuzzFlags,
+  signal: AbortSignal,
+  redactor: CommandContext["redactor"],
+) {
   const reports: FuzzReport[] = [];
+  const ofServer = createFindings<RuleFinding>();
+  const progress = setInterval(() => {
+    void reportLines(
+      [`${reports.length} of ${tools.length} tools done; calling ${tools[reports.length]?.name}`],
+      redactor,
+    );
+  }, PROGRESS_MS);
   for (const tool of tools) {
-    if (tool.withheld !== undefined) reports.push(emptyReport(tool.name, withheldText(tool.withheld)));
-    else reports.push(await fuzzListed(tool, lane, new LaneFuzzTarget(lane, tool, options.maxCallMs, {}), options));
+    const target = new LaneFuzzTarget(lane, tool, flags.maxCall, {});
+    if (tool.withheld !== undefined) reports.push(emptyReport(tool.name, tool.withheld));
+    else if (signal.aborted) reports.push(emptyReport(tool.name, stopOf(signal)));
+    else reports.push(await fuzzListed(tool, lane, target, { ...flags, signal }));
+    for (const finding of target.ofServer.list()) ofServer.add(finding);
   }
-  return reports;
+  clearInterval(progress);
+  return { reports, ofServer: ofServer.list() };
+}
+
+/** Leaves out rejections on the wrong channel if they are off, and makes one finding, with all its tools, of what several tools show alike. */
+function mergeShared(reports: readonly FuzzReport[], isChannelOff: boolean): void {
+  const first = new Map<string, { tool: string; finding: FuzzFinding }>();
+  for (const report of reports) {
+    report.findings = report.findings.filter((finding) => {
+      const { class: kind, rule_id, message } = finding;
+      if (kind === "rejected_protocol" && isChannelOff) return false;
+      const key = JSON.stringify([kind, rule_id, message]);
+      const known = first.get(key);
+      if (known) known.finding.tools = [...(known.finding.tools ?? [known.tool]), report.name];
+      else first.set(key, { tool: report.name, finding });
+      return known === undefined;
+    });
+  }
+}
+
+/** Throws a UserError if no tool was called: the report says nothing of the server. */
+function refuseUncalled(reports: readonly FuzzReport[]): void {
+  if (reports.some(({ runs }) => runs > 0)) return;
+  const why = [...new Set(reports.flatMap(({ stopped }) => stopped ?? []))].join("; ") || "the server lists no tools";
+  const fix = "Allow some with --safe-call <glob> or `safe_calls`, or all with --allow-destructive.";
+  throw userError(`0 of ${plural(reports.length, "tool")} called`, why, fix);
 }
 
 /** A report whose arguments hold no mark of ours, and long runs of one character in short. */
@@ -121,39 +171,44 @@ interface FuzzRunReport {
   seed: number;
   server: string;
   protocol_version: string | null;
+  /** Of the server itself, before a tool was called. */
+  findings: RuleFinding[];
   tools: FuzzReport[];
 }
+
+/** The classes that fail the command. */
+type Gating = ReadonlySet<FuzzClass>;
+
+const PROGRESS_MS = 10_000;
 
 const MAX_FINDINGS = 15;
 const MAX_ARGS = 200;
 const MAX_NAME = 60;
 const MAX_LABELS = 10;
 
-/** True if a finding fails the command. */
-export function gates({ class: name }: { class: FuzzClass }, isStrict: boolean): boolean {
-  return FAULTS.includes(name) || (isStrict && STRICT_FAULTS.includes(name));
-}
-
 /** The report for a person: one line for each tool, then what is wrong, the worst first. */
-function fuzzText({ seed, server, protocol_version, tools }: Clean<FuzzRunReport>, isStrict: boolean): string {
+function fuzzText({ seed, server, protocol_version, findings, tools }: Clean<FuzzRunReport>, gating: Gating): string {
   const width = Math.min(MAX_NAME, Math.max(...tools.map(({ name }) => name.length), 4));
   const runs = tools.reduce((sum, tool) => sum + tool.runs, 0);
+  const called = tools.filter((tool) => tool.runs > 0).length;
   const lines = [
-    `${shownLine(server)} at ${shownLine(protocol_version ?? "no revision")}: ${plural(runs, "call")} of ${plural(tools.length, "tool")}, seed ${seed}`,
+    `${shownLine(server)} at ${shownLine(protocol_version ?? "no revision")}: ${plural(runs, "call")}, ${called} of ${plural(tools.length, "tool")} called, seed ${seed}`,
     "",
     ...tools.map((tool) => toolLine(tool, width)),
   ];
-  const all = tools.flatMap((tool) => tool.findings.map((finding) => ({ tool: tool.name, finding })));
-  const faults = all.filter(({ finding }) => gates(finding, isStrict));
-  const others = all.filter(({ finding }) => !gates(finding, isStrict));
+  const toolsOf = (name: Redacted, { tools: alike = [name] }: Clean<FuzzFinding>) => join(alike, ", ");
+  const all = tools.flatMap((tool) => tool.findings.map((finding) => ({ tool: toolsOf(tool.name, finding), finding })));
+  const faults = all.filter(({ finding }) => gating.has(finding.class));
+  const others = all.filter(({ finding }) => !gating.has(finding.class));
   const groups = groupBy([...faults, ...others], ({ tool, finding }) =>
     JSON.stringify([tool, finding.class, finding.rule_id]),
   );
-  for (const group of groups.slice(0, MAX_FINDINGS)) lines.push("", ...groupLines(group, isStrict));
+  for (const group of groups.slice(0, MAX_FINDINGS)) lines.push("", ...groupLines(group, gating));
   if (groups.length > MAX_FINDINGS) lines.push("", `… and ${groups.length - MAX_FINDINGS} more: --format json has all`);
-  for (const { name, session } of tools) {
-    for (const { rule_id, message } of session)
-      lines.push("", `session of ${shownLine(name)}: ${rule_id} ${shownLine(message)}`);
+  const ofTools = tools.map(({ name, session }) => ({ name: say`session of ${name}`, session }));
+  for (const { name, session } of [{ name: say`the server itself`, session: findings }, ...ofTools]) {
+    for (const { rule_id, message, evidence = "" } of session)
+      lines.push("", `${shownLine(name)}: ${rule_id} ${shownLine(message)}`, `    ${shownLine(evidence, MAX_ARGS)}`);
   }
   const counts = [plural(faults.length, "fault"), others.length > 0 ? plural(others.length, "other finding") : ""];
   lines.push("", counts.filter(Boolean).join(", "));
@@ -174,14 +229,14 @@ interface ToolFinding {
 }
 
 /** Of findings of one tool and rule, the first in full, and what the others are about. */
-function groupLines(group: readonly ToolFinding[], isStrict: boolean): string[] {
+function groupLines(group: readonly ToolFinding[], gating: Gating): string[] {
   const [{ tool, finding: first }, ...others] = group as [ToolFinding, ...ToolFinding[]];
   const { class: kind, rule_id, args, message, count, reproduced } = first;
   const more = others.slice(0, MAX_LABELS).map(({ finding }) => shownLine(finding.label));
   const rest = others.length > MAX_LABELS ? `, and ${others.length - MAX_LABELS} more` : "";
   const again = reproduced ? "" : "; not again on a fresh server: it may depend on earlier calls";
   return [
-    `${gates(first, isStrict) ? "✗" : "!"} ${shownLine(tool)}: ${kind} [${rule_id}]`,
+    `${gating.has(kind) ? "✗" : "!"} ${shownLine(tool, MAX_ARGS)}: ${kind} [${rule_id}]`,
     `    ${shownLine(message)}`,
     `    ${args === undefined ? "no arguments" : shownLine(cut(jsonText(args), MAX_ARGS))}`,
     `    shown by ${plural(count, "call")}${again}`,

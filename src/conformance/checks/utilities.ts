@@ -4,6 +4,7 @@ import type { Frame } from "../../mcp/frames.js";
 import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
 import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.js";
 import { valueExcerpt } from "../invariants/evidence.js";
+import { saysDestructive } from "../probes/may-call.js";
 import { sampleOf } from "../probes/schema.js";
 import {
   expectCode,
@@ -96,10 +97,9 @@ function firstArgument({ arguments: args }: Item): Item | undefined {
 }
 
 /** A tool that does nothing without its arguments. */
-function requiresArguments({ inputSchema, annotations }: Item): boolean {
-  const required = isObject(inputSchema) ? inputSchema.required : undefined;
-  const isDestructive = isObject(annotations) && annotations.destructiveHint === true;
-  return Array.isArray(required) && required.length > 0 && !isDestructive;
+function requiresArguments(tool: Item): boolean {
+  const required = isObject(tool.inputSchema) ? tool.inputSchema.required : undefined;
+  return Array.isArray(required) && required.length > 0 && !saysDestructive(tool);
 }
 
 const MISSING_CAPABILITY = -32021;

@@ -20,7 +20,7 @@ const TOO_LARGE: readonly RuleId[] = ["FAULT-TRANSPORT-FRAME-TOO-LARGE", "FAULT-
 const OUTPUT_SCHEMA: RuleId = "INV-013";
 const OF_PROTOCOL = /^(?:INV|FAULT-PROTO|FAULT-TRANSPORT)-/;
 
-/** The class of one call: the worst that is wrong with its answer. `known`: texts that an answer may quote. */
+/** The class of one call: the worst that is wrong with its answer, which may quote what is `known`. */
 export function classify(
   input: FuzzInput,
   { outcome, isAlive, findings }: Extract<FuzzAnswer, { kind: "sent" }>,
@@ -70,7 +70,8 @@ function whyNotJudged(outcome: Outcome, { outcome: judged, reason }: ProbeCaseRe
   return hide(reason ?? "the server did not reveal whether it accepts the call");
 }
 
-function isViolation({ rule_id, severity, unjudged }: SessionFinding): boolean {
+/** True for a breach of the protocol beyond doubt. */
+export function isViolation({ rule_id, severity, unjudged }: SessionFinding): boolean {
   if (severity !== "must" || unjudged || rule_id === OUTPUT_SCHEMA) return false;
   return OF_PROTOCOL.test(rule_id) && !TOO_LARGE.includes(rule_id);
 }
@@ -83,7 +84,7 @@ function rejected(input: FuzzInput, judged: ProbeCaseResult): Classification {
     return { class: "protocol_violation", found: faultOf("FUZZ-INTERNAL-ERROR", message) };
   }
   // Arguments that are not an object make the request itself malformed: that is a protocol error.
-  const isValidation = isObject(input.args) && (input.valid === false || isOfArguments);
+  const isValidation = isObject(input.args) && (typeof input.valid === "boolean" || isOfArguments);
   return { class: "rejected_protocol", ...(isValidation && { rejection: judged }) };
 }
 
@@ -92,7 +93,8 @@ function faultOf(rule_id: RuleId, message: Redacted, kind = ""): Fault {
 }
 
 function foundOf({ rule_id, message }: SessionFinding): Fault {
-  return faultOf(rule_id, hide(message), message);
+  // Ids and sizes differ from call to call.
+  return faultOf(rule_id, hide(message), message.replace(/\d+/g, "#"));
 }
 
 function crashOf(outcome: Outcome): Fault {
@@ -110,11 +112,13 @@ const MAX_TEXT = 256 * 1024;
 const MAX_TEXTS = 10_000;
 const MAX_SHOWN = 200;
 
+/** A path that a message gives as an example. */
+const EXAMPLE_PATH = /^(?:[A-Za-z]:)?[\\/](?:path|some|your)[\\/]/i;
 /** Paths of programs and of home directories: where the server is installed, not what it was asked for. */
 const PATHS =
   /(?:[A-Za-z]:\\|\/)[^\s"'`<>|:*?()[\]{},;]{0,300}(?:[\\/]node_modules[\\/]|[\\/]site-packages[\\/]|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php)(?=:\d|\b))[^\s"'`<>|*?()[\]{},;]{0,200}|(?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\)[^\s"'`<>|:*?()[\]{},;]{1,300}/g;
 
-/** A secret or stack trace anywhere, or a path in a rejection; what was sent, or is in `known`, is not a leak. */
+/** A secret or stack trace anywhere, or a path in a rejection; what was sent, or may be quoted, is not a leak. */
 export function leakIn(
   answer: Readonly<Record<string, unknown>>,
   isRejection: boolean,
@@ -123,7 +127,7 @@ export function leakIn(
 ): Omit<Fault, "kind"> | undefined {
   const texts = textsIn([answer.result, answer.error]);
   const ours = textsIn(sent).filter(({ length }) => length > 2);
-  const quotable = [...ours, ...known.filter(({ length }) => length > 1)];
+  const quotable = [...ours, ...known.filter((text) => text.length > 1 && /[\\/]/.test(text))];
   const secrets = processSecrets.secrets().filter(([, value]) => value.length > 7);
   const secret = texts.find((text) => secrets.some(([, value]) => text.includes(value)));
   if (secret !== undefined) {
@@ -137,7 +141,8 @@ export function leakIn(
     return { rule_id: "FUZZ-LEAK-STACK", message };
   }
   const paths = isRejection ? texts.flatMap((text) => text.match(PATHS) ?? []) : [];
-  const path = paths.find((found) => !quotable.some((text) => text.includes(found) || found.includes(text)));
+  const isOurs = (found: string) => quotable.some((text) => text.includes(found) || found.includes(text));
+  const path = paths.find((found) => !isOurs(found) && !EXAMPLE_PATH.test(found));
   if (path === undefined) return undefined;
   const message = say`the answer contains a path of the server: ${excerpt(path, MAX_SHOWN)}`;
   return { rule_id: "FUZZ-LEAK-PATH", message };

@@ -1,8 +1,11 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted.js";
 import { evidenceOf } from "../invariants/evidence.js";
 import { judgeValidation } from "../probes/rejections.js";
+import { requiredOf, resolveRefs } from "../probes/schema.js";
+import { shownPath } from "../probes/sites.js";
 import type { ProbeCaseResult } from "../probes/types.js";
 import { type Classification, classify } from "./classify.js";
 import { fuzzInputs, validityOf } from "./inputs.js";
@@ -87,7 +90,7 @@ class ToolFuzzer {
     if (!this.settings.signal.aborted) this.#noteLate(await this.target.settle());
     await this.#explain();
     this.#judgeChannel();
-    if (this.settings.signal.aborted) report.stopped = say`it was interrupted`;
+    if (this.settings.signal.aborted) report.stopped = stopOf(this.settings.signal);
     report.findings.sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
     return report;
   }
@@ -206,7 +209,7 @@ class ToolFuzzer {
     this.#report.findings.push({
       class: shown.class,
       rule_id: shown.found.rule_id,
-      label: (late ?? input).label,
+      label: late?.label ?? (again ? labelOf(shownBy, input, this.tool.inputSchema) : input.label),
       args: (late ?? (again ? shownBy : input)).args,
       message: late ? say`${message}, after its answer` : message,
       ...(late ? {} : answerOf(again?.sent ?? fuzzCase.sent)),
@@ -232,7 +235,9 @@ class ToolFuzzer {
     const sent = await this.target.call(input.args);
     if (sent.kind === "no server") this.#isGone = true;
     if (sent.kind === "no server" || this.settings.signal.aborted) return undefined;
-    const judged = classify(input, sent, this.settings.known);
+    // What the server writes beside an answer may come after it.
+    const late = wanted.class === "protocol_violation" ? await this.target.settle() : [];
+    const judged = classify(input, { ...sent, findings: [...sent.findings, ...late] }, this.settings.known);
     if (judged.class === "not_judged" || judged.found === undefined) return undefined;
     const shown = { ...judged, found: judged.found };
     return keyOf(shown) === keyOf(wanted) ? { shown, sent } : undefined;
@@ -240,8 +245,13 @@ class ToolFuzzer {
 
   /** Rejections of invalid arguments on the wrong channel: one finding, with the shortest input. */
   #judgeChannel(): void {
-    const all = this.#rejections.map(({ result }) => result);
-    const [shortest] = this.#rejections
+    // What valid calls get too is not about the arguments.
+    const general = new Set(
+      this.#rejections.flatMap(({ input, result }) => (input.valid === true ? [result.message] : [])),
+    );
+    const about = this.#rejections.filter(({ result }) => !general.has(result.message));
+    const all = about.map(({ result }) => result);
+    const [shortest] = about
       .filter(({ result }) => result.channel === "protocol")
       .toSorted((a, b) => sizeOf(a.input.args) - sizeOf(b.input.args));
     if (!shortest) return;
@@ -252,6 +262,20 @@ class ToolFuzzer {
       this.#report.findings.push({ ...finding, reproduced: true });
     }
   }
+}
+
+/** Why calls were stopped: the reason of the signal, if it is a text. */
+export function stopOf({ reason }: AbortSignal): Redacted {
+  return typeof reason === "string" ? hide(reason) : say`it was interrupted`;
+}
+
+/** What is special about arguments that were made smaller. */
+function labelOf({ args, valid }: FuzzInput, first: FuzzInput, schema: unknown): string {
+  const missing = requiredOf(resolveRefs(schema, schema)).filter(
+    (name) => isObject(args) && !Object.hasOwn(args, name),
+  );
+  if (args === first.args || (valid !== true && missing.length === 0)) return first.label;
+  return valid === true ? "valid arguments" : `without ${missing.map((name) => shownPath([name])).join(", ")}`;
 }
 
 function isLateCrash({ rule_id }: SessionFinding): boolean {

@@ -8,12 +8,17 @@ export const CANARY_TEXTS = [
   ["a shell expression", `$((${PRODUCT}))`],
 ] as const;
 
-/** Texts that have broken servers. None of them names a file or an address that exists. */
-export const TEXTS: readonly (readonly [label: string, text: string])[] = [
-  ["a space", " "],
-  ["NUL", "a\u0000b"],
+/** Many SDKs never answer a call with one, whatever the tool. */
+export const LONE_SURROGATES: readonly (readonly [label: string, text: string])[] = [
   ["a lone high surrogate", "\ud800"],
   ["a lone low surrogate", "x\udc00y"],
+];
+
+/** Texts that have broken servers. None of them names a file or an address that exists. */
+export const TEXTS: readonly (readonly [label: string, text: string])[] = [
+  ...CANARY_TEXTS,
+  ["a space", " "],
+  ["NUL", "a\u0000b"],
   ["text from right to left", "\u202eabc\u202c"],
   ["combining characters", `e${"\u0301".repeat(50)}`],
   ["an emoji of several characters", "👩‍👩‍👧‍👦"],
@@ -26,7 +31,6 @@ export const TEXTS: readonly (readonly [label: string, text: string])[] = [
   ["a file URI", "file:///mcptest/none"],
   ["quotes", `'";--`],
   ["markup", "<script>mcptest</script>"],
-  ...CANARY_TEXTS,
   ["format characters", "%s%d%n%00"],
   ["a backslash", "\\"],
   ["a regular expression", "((((a+)+)+)+$"],
@@ -39,7 +43,7 @@ export const TEXTS: readonly (readonly [label: string, text: string])[] = [
   ["JSON", '{"a":[1'],
 ];
 
-export const LENGTHS: readonly number[] = [255, 256, 1_024, 4_096, 65_536, 1_048_576];
+export const LENGTHS: readonly number[] = [4_096, 255, 256, 1_024, 65_536, 1_048_576];
 
 export const NUMBERS: readonly number[] = [
   ...[-0, 1, -1, 0.5, -1.5],

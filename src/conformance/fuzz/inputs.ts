@@ -4,7 +4,18 @@ import { missingArguments, withUnexpected, wrongTypes } from "../probes/requests
 import { itemsOf, resolveRefs, sampleOf, typesOf } from "../probes/schema.js";
 import { type Args, type Site, shownPath, sitesOf, withValue } from "../probes/sites.js";
 import type { ProbeCase, SchemaCheck } from "../probes/types.js";
-import { DEEP, deepArray, deepObject, FIELDS, LENGTHS, LONG_ARRAY, NUMBERS, TEXTS } from "./hostile.js";
+import {
+  CANARY_TEXTS,
+  DEEP,
+  deepArray,
+  deepObject,
+  FIELDS,
+  LENGTHS,
+  LONE_SURROGATES,
+  LONG_ARRAY,
+  NUMBERS,
+  TEXTS,
+} from "./hostile.js";
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
 import { Random, randomValue } from "./valid.js";
 
@@ -18,6 +29,8 @@ type MatchText = FuzzSettings["matchText"];
 
 /** The order of the kinds: a quarter is valid; inputs that are wrong in one place are the most frequent. */
 const ORDER = ["valid", "invalid", "hostile", "invalid", "valid", "invalid", "hostile", "malformed"] as const;
+/** The first hostile inputs of an argument show faults that no others do: a long text, and the canaries. */
+const TELLING = 1 + CANARY_TEXTS.length;
 const MAX_ENUM = 20;
 /** Texts and arrays at the limits of a schema are not made longer than this. */
 const MAX_BOUNDARY = 100_000;
@@ -35,8 +48,10 @@ const MALFORMED: readonly (readonly [string, unknown])[] = [
 /** The inputs for a tool, each once, the same for one seed; fewer than `runs` only if the schema has no more. */
 export async function fuzzInputs(
   { name, inputSchema, base: known }: FuzzedTool,
-  { seed, runs, accepts, matchText }: Pick<FuzzSettings, "seed" | "runs" | "accepts" | "matchText">,
+  settings: Pick<FuzzSettings, "seed" | "runs" | "accepts" | "matchText" | "loneSurrogates">,
 ): Promise<FuzzInput[]> {
+  const { seed, runs, accepts, matchText } = settings;
+  const texts = settings.loneSurrogates ? [...TEXTS, ...LONE_SURROGATES] : TEXTS;
   const random = new Random(seed, name);
   const asArgs = (value: unknown): Args => (isObject(value) ? value : {});
   const base = known ?? asArgs(sampleOf(inputSchema, inputSchema, matchText));
@@ -45,18 +60,19 @@ export async function fuzzInputs(
   const randomDraft = (): Draft => ({ label: "random valid arguments", make: () => randomArgs() });
   const edges = sites.flatMap((site) => edgesOf(site, inputSchema, matchText));
   const inside = random.shuffle(edges.filter(({ isInside }) => isInside));
+  const hostile = sites.map((site) => hostileOf(site, inputSchema, matchText, texts));
   const pools: Record<(typeof ORDER)[number], Draft[]> = {
-    valid: [
-      { label: "every argument", make: () => randomArgs(true) },
-      ...inside.flatMap((edge) => [edge, randomDraft()]),
-    ],
+    valid: [{ label: "every argument", make: () => randomArgs(true) }, ...inside],
     invalid: random.shuffle([
       ...draftsOf(missingArguments(sites, base, hasMore)),
       ...draftsOf(wrongTypes(sites, inputSchema)),
       ...draftsOf([withUnexpected(inputSchema, base)]),
       ...edges.filter(({ isInside }) => !isInside),
     ]),
-    hostile: random.shuffle([...sites.flatMap((site) => hostileOf(site, inputSchema, matchText)), ...fieldsOf(base)]),
+    hostile: [
+      ...random.shuffle(hostile.flatMap((drafts) => drafts.slice(0, TELLING))),
+      ...random.shuffle([...hostile.flatMap((drafts) => drafts.slice(TELLING)), ...fieldsOf(base)]),
+    ],
     malformed: random.shuffle(MALFORMED.map(([label, args]) => ({ label, make: () => args }))),
   };
   const inputOf = async ({ label, argument }: Draft, args: unknown): Promise<FuzzInput> => ({
@@ -69,8 +85,9 @@ export async function fuzzInputs(
   const inputs = [await inputOf(first, base)];
   const seen = new Set([keyOf(base)]);
   for (let turn = 0, repeated = 0; inputs.length < runs && repeated < MAX_REPEATED; turn += 1) {
-    const pool = pools[ORDER[turn % ORDER.length] ?? "valid"];
-    const draft = pool.shift() ?? pools.invalid.shift() ?? pools.hostile.shift() ?? randomDraft();
+    const kind = ORDER[turn % ORDER.length] ?? "valid";
+    const others = kind === "valid" ? [] : [pools.invalid, pools.hostile];
+    const draft = [pools[kind], ...others].find((pool) => pool.length > 0)?.shift() ?? randomDraft();
     const args = draft.make();
     const key = keyOf(args);
     repeated = seen.has(key) ? repeated + 1 : 0;
@@ -143,15 +160,16 @@ function edgesOf(site: Site, root: unknown, matchText: MatchText): (Draft & { is
   return drafts;
 }
 
-function hostileOf(site: Site, root: unknown, matchText: MatchText): Draft[] {
+function hostileOf(site: Site, root: unknown, matchText: MatchText, texts: typeof TEXTS): Draft[] {
   const { schema } = site;
   const types = typesOf(schema, root);
   const draft = draftsAt(site);
   const long = () => Array(LONG_ARRAY).fill(sampleOf(itemsOf(schema, root) ?? {}, root, matchText));
   const drafts: Draft[] = [];
   if (types.has("string")) {
-    drafts.push(...TEXTS.map(([label, text]) => draft(`with ${label}`, () => text)));
-    drafts.push(...LENGTHS.map((length) => draft(`of ${length} characters`, () => "x".repeat(length))));
+    const long = LENGTHS.map((length) => draft(`of ${length} characters`, () => "x".repeat(length)));
+    const odd = texts.map(([label, text]) => draft(`with ${label}`, () => text));
+    drafts.push(...long.slice(0, 1), ...odd, ...long.slice(1));
   }
   if (types.has("number")) {
     drafts.push(...NUMBERS.map((value) => draft(Object.is(value, -0) ? "-0" : `${value}`, () => value)));

@@ -54,6 +54,8 @@ export interface FuzzSettings {
   runs: number;
   accepts: SchemaCheck;
   matchText: MatchText;
+  /** Sends texts that are not valid Unicode, too. */
+  loneSurrogates?: boolean;
   /** Texts that an answer may quote: the command of the server. */
   known: readonly string[];
   revision: () => string | null;
@@ -75,6 +77,8 @@ export interface FuzzFinding {
   message: Redacted;
   answer?: unknown;
   count: number;
+  /** All tools that show it, if there are several; only the first one has the finding. */
+  tools?: string[];
   /** False if a fresh server did not show it again. */
   reproduced: boolean;
 }

@@ -5,6 +5,7 @@ import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "./types
 
 const VALIDATION: readonly ProbeName[] = ["missing_required", "wrong_type", "extra_field"];
 const MAX_SHOWN = 20;
+const HEADER_MISMATCH = -32020;
 
 /** A rejection on the wrong channel, or one that does not say why. */
 export interface ChannelFinding {
@@ -40,7 +41,8 @@ export function judgeValidation(
   revision: string | null,
 ): ChannelFinding[] {
   if (!isSince(revision, SINCE.validationInResults)) return [];
-  const misrouted = rejections.filter(({ channel }) => channel === "protocol");
+  // A client has no header for an argument that is no text, number or boolean.
+  const misrouted = rejections.filter(({ channel, code }) => channel === "protocol" && code !== HEADER_MISMATCH);
   const reports = say`${hide(tool)} reports failed validation as a protocol error`;
   return channelFinding("ERRCHAN-001", misrouted, (cases) => say`${reports}: ${cases}`);
 }
@@ -117,7 +119,7 @@ const SENT = /\b12345\b|not of this type|\bmcptest\b/;
 export function isAboutRequest(
   probe: ProbeName,
   { tool }: Partial<ProbeCase>,
-  { channel, code, message = "" }: Pick<ProbeCaseResult, "channel" | "code" | "message">,
+  { channel, code, message = "", argument }: Pick<ProbeCaseResult, "channel" | "code" | "message" | "argument">,
 ): boolean {
   if (code === -32602) return true;
   if (probe === "unknown_tool") {
@@ -125,7 +127,8 @@ export function isAboutRequest(
   }
   if (probe === "oversized" && (ABOUT_SIZE.test(message) || (channel === "http" && message === "HTTP 413")))
     return true;
-  return ABOUT_ARGUMENTS.test(message);
+  if (ABOUT_ARGUMENTS.test(message)) return true;
+  return REASON.test(message) && names(message, argument) && !ABOUT_SERVICE.test(message);
 }
 
 /** True if a rejection is for want of a service, a network or a key, which says nothing of the arguments. */

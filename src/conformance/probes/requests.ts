@@ -1,12 +1,12 @@
-import { isObject } from "../../core/json/json.js";
 import { type JsonType, objectOf, propertiesOf, resolveRefs, typesOf } from "./schema.js";
 import { type Args, type Site, shownPath, sitesOf, without, withValue } from "./sites.js";
 import { PROBES, type ProbeCase, type ProbeName, type ProbePlan, type ProbeSettings } from "./types.js";
 
 const MAX_CASES = 100;
-/** One value of each type, in the order in which they are tried; text that no server reads as a number. */
+/** One value of each type, the likeliest mistakes first; text that no server reads as a number. */
 const WRONG: readonly (readonly [JsonType, unknown])[] = [
   ["number", 12_345],
+  ["null", null],
   ["string", "not of this type"],
   ["boolean", true],
   ["object", { mcptest: true }],
@@ -110,17 +110,18 @@ export function missingArguments(sites: readonly Site[], base: Args, hasMore: bo
   return isTop ? [...single, { label: "without any argument", args: {} }] : single.filter(({ args }) => args !== base);
 }
 
-/** The arguments with one of a wrong type, or null, each in turn; or why there are no such requests. */
+/** The arguments with one of each type that its schema excludes, in turn; or why there are no such requests. */
 export function wrongTypes(sites: readonly Site[], root: unknown): ProbeCase[] | string {
-  const cases = sites.flatMap(({ path, schema, base }): ProbeCase[] => {
+  const byArgument = sites.map(({ path, schema, base }): ProbeCase[] => {
     const types = typesOf(schema, root);
     const argument = shownPath(path);
-    const wrong = WRONG.find(([type]) => !types.has(type));
-    return [
-      ...(wrong ? [{ label: `${argument} of type ${wrong[0]}`, argument, args: withValue(base, path, wrong[1]) }] : []),
-      ...(types.has("null") ? [] : [{ label: `${argument} null`, argument, args: withValue(base, path, null) }]),
-    ];
+    return WRONG.filter(([type]) => !types.has(type)).map(([type, value]) => {
+      const label = type === "null" ? `${argument} null` : `${argument} of type ${type}`;
+      return { label, argument, args: withValue(base, path, value) };
+    });
   });
+  // Two types for each argument come first, because not all may be sent.
+  const cases = [...byArgument.flatMap((wrong) => wrong.slice(0, 2)), ...byArgument.flatMap((wrong) => wrong.slice(2))];
   return cases.length > 0 ? cases : "the schema excludes no type for any argument";
 }
 
@@ -147,25 +148,4 @@ function distinct(cases: readonly ProbeCase[]): ProbeCase[] {
     const key = JSON.stringify([tool, args]);
     return !seen.has(key) && seen.add(key);
   });
-}
-
-/** Why a tool must not be called with valid arguments; undefined if it may be. `entries`: what tools/list has of it. */
-export function withheldBecause(
-  tool: string,
-  entries: readonly Record<string, unknown>[],
-  isUnfinished: boolean,
-  safeCalls: readonly string[],
-): string | undefined {
-  if (safeCalls.includes(tool)) return undefined;
-  if (entries.length === 0 && isUnfinished) {
-    return "tools/list was not read to its end, so the annotations of the tool are not known";
-  }
-  return entries.some(isDestructive) ? "its annotations say that it is destructive" : undefined;
-}
-
-/** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
-function isDestructive({ annotations }: Record<string, unknown>): boolean {
-  if (!isObject(annotations)) return false;
-  const { destructiveHint, readOnlyHint } = annotations;
-  return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
 }

@@ -30,7 +30,7 @@ wait_for_ready?: Ready
 start?: Start
 client?: Client
 /**
- * Tools that may be called although their annotations do not mark them as safe.
+ * Tools, by name or glob, that may be called although their annotations do not mark them as safe.
  */
 safe_calls?: string[]
 /**

@@ -43,11 +43,23 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
   };
 }
 
-/** Asks whether a tool's schema accepts a value. */
+/** Asks whether a tool's schema accepts a value; a `format` counts as nothing. */
 export async function loadAccepts(schema: unknown): Promise<SchemaCheck> {
-  const judge = (await loadSchemaPort())(schema);
+  const { withoutFormats } = await import("../../matchers/engines/json-schema.js");
+  const judge = (await loadSchemaPort())(withoutFormats(schema));
   return async (value) => {
     const result = await judge(value);
     return "unjudged" in result ? result : result.wrong === undefined;
+  };
+}
+
+/** The same, but what breaks a `format` alone cannot be judged: a server may check it, or not. */
+export async function loadAcceptsWithFormats(schema: unknown): Promise<SchemaCheck> {
+  const accepts = await loadAccepts(schema);
+  const judge = (await loadSchemaPort())(schema);
+  return async (value) => {
+    const accepted = await accepts(value);
+    if (accepted !== true || !("wrong" in (await judge(value)))) return accepted;
+    return { unjudged: say`a \`format\` is broken, which a server need not check` };
   };
 }

@@ -1,18 +1,10 @@
-import type { Item } from "../../conformance/checks/check-result.js";
 import type { SessionPort } from "../../conformance/corpus/session.js";
 import type { Exchange } from "../../core/generated/capture.js";
-import { isObject } from "../../core/json/json.js";
 import type { SessionOptions } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 import { sessionTarget, type TargetContext } from "./server-target.js";
 import { sessionValues } from "./session-values.js";
-
-/** True if a tool may be called: its annotations say that it changes nothing, or the suite allows it. */
-export function mayCallTool({ name, annotations }: Item, safeCalls: readonly string[]): boolean {
-  if (typeof name === "string" && safeCalls.includes(name)) return true;
-  return isObject(annotations) && (annotations.readOnlyHint === true || annotations.destructiveHint === false);
-}
 
 /** What the sessions of a corpus run need from the run. */
 export type CorpusContext = TargetContext &

@@ -156,7 +156,7 @@ async function checkCorpus(context: Check, check: string): Promise<ComplianceRes
   if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette answers only what was recorded" };
   const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
   const { scoreOf } = await import("../../conformance/corpus/score.js");
-  const { mayCallTool } = await import("../../engine/lanes/corpus-port.js");
+  const { mayCallTool } = await import("../../conformance/probes/may-call.js");
   const isAll = check === CORPUS;
   const outcome = await runCorpus({
     ...(await lane.corpusPort()),

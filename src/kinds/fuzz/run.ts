@@ -30,14 +30,14 @@ export async function run(checked: CheckedTest<FuzzTest>, context: TestContext):
     call,
     ...rest,
   });
-  const { tools, broken } = await listTools(session, lane, { maxCallMs, allowDestructive: false });
+  const { tools, broken } = await listTools(session, lane, maxCallMs, { isNamed: true });
   const tool = tools.find(({ name }) => name === written.tool);
   if (!tool) {
     const why = broken ?? say`it is not in tools/list`;
     return attempt({ status: "unverified", reason: say`the schema of ${hide(written.tool)} is not known: ${why}` });
   }
   if (tool.withheld !== undefined) {
-    const reason = say`${hide(written.tool)} is not called: ${tool.withheld}; \`safe_calls\` lets it be called`;
+    const reason = say`${hide(written.tool)} is not called: ${tool.withheld}; \`safe_calls\` or --safe-call lets it be called`;
     return attempt({ status: "skipped", reason });
   }
   const target = new LaneFuzzTarget(lane, tool, maxCallMs, context.owner ?? {});

@@ -1,12 +1,20 @@
+import { textsIn } from "../../conformance/fuzz/classify.js";
 import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
-import type { FuzzAnswer, FuzzedTool, FuzzReport, FuzzTarget, SessionFinding } from "../../conformance/fuzz/types.js";
+import type {
+  FuzzAnswer,
+  FuzzedTool,
+  FuzzReport,
+  FuzzSettings,
+  FuzzTarget,
+  SessionFinding,
+} from "../../conformance/fuzz/types.js";
 import { matchingText } from "../../conformance/probes/matching-text.js";
-import { withheldBecause } from "../../conformance/probes/requests.js";
+import { whyNotCalled } from "../../conformance/probes/may-call.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { RuleFinding } from "../../engine/judge/failure.js";
-import { loadAccepts } from "../../engine/judge/schema-port.js";
+import { loadAcceptsWithFormats } from "../../engine/judge/schema-port.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
 import type { Owner, Session } from "../../mcp/types.js";
@@ -14,6 +22,7 @@ import { createFindings } from "../../results/findings.js";
 
 export interface ListedTool {
   name: string;
+  description: unknown;
   inputSchema: unknown;
   outputSchema: unknown;
   /** Why it is not called. */
@@ -23,6 +32,8 @@ export interface ListedTool {
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
   readonly reported = createFindings<RuleFinding>();
+  /** About what a session did before it was called: its start, its lists. */
+  readonly ofServer = createFindings<RuleFinding>();
   #session: Session | undefined;
 
   constructor(
@@ -38,18 +49,17 @@ export class LaneFuzzTarget implements FuzzTarget {
     if (acquired.kind !== "session")
       return { kind: "no server", reason: acquired.kind === "unusable" ? acquired.reason : acquired.failure.message };
     const { session } = acquired;
-    if (session !== this.#session && this.tool.outputSchema !== undefined) await this.#list(session);
-    this.#session = session;
+    const crashes = session === this.#session ? [] : await this.#begin(session);
     const params = { name: this.tool.name, ...(args !== undefined && { arguments: args }) };
     const outcome = await session.request("tools/call", params, { timeoutMs, purpose: "fuzz", owner });
     if (outcome.kind === "answer") {
       await lane.recordOutcome(session, outcome);
-      return { kind: "sent", outcome, isAlive: true, findings: await this.#take() };
+      return { kind: "sent", outcome, isAlive: true, findings: [...crashes, ...(await this.#take())] };
     }
     const isAlive =
       outcome.kind === "unsendable" || (outcome.kind !== "died" && (await lane.sessions.isAnswering(session)));
     if (!isAlive) lane.sessions.drop(session);
-    return { kind: "sent", outcome, isAlive, findings: await this.#take() };
+    return { kind: "sent", outcome, isAlive, findings: [...crashes, ...(await this.#take())] };
   }
 
   async #take(): Promise<RuleFinding[]> {
@@ -58,12 +68,18 @@ export class LaneFuzzTarget implements FuzzTarget {
     return findings;
   }
 
-  /** The invariants of a session judge structured content by the schemas that were listed in it. */
-  async #list(session: Session): Promise<void> {
+  /** Tells what came before the first call from what is about it; gives how the session before it ended. */
+  async #begin(session: Session): Promise<RuleFinding[]> {
     const { timeoutMs, owner } = this;
+    this.#session = session;
+    // The invariants of a session judge structured content by the schemas that were listed in it.
     await listAll("tools/list", (method, params) =>
       session.request(method, params, { timeoutMs, purpose: "fuzz", owner }),
     );
+    const findings = await this.#take();
+    const isCrash = ({ rule_id }: RuleFinding) => rule_id === "FAULT-LIFECYCLE-CRASH";
+    for (const finding of findings) if (!isCrash(finding)) this.ofServer.add(finding);
+    return findings.filter(isCrash);
   }
 
   async restart(): Promise<void> {
@@ -81,21 +97,14 @@ export class LaneFuzzTarget implements FuzzTarget {
   }
 }
 
-export interface FuzzOptions {
-  seed: number;
-  /** Calls of each tool. */
-  runs: number;
-  maxCallMs: number;
-  /** Calls tools that say that they are destructive, too. */
-  allowDestructive: boolean;
-  signal: AbortSignal;
-}
+export type FuzzOptions = Pick<FuzzSettings, "seed" | "runs" | "loneSurrogates" | "signal">;
 
-/** The tools of a server, in its order; or why they are not known. */
+/** The tools of a server, in its order; or why they are not known. `isNamed`: a test names the tool that is called. */
 export async function listTools(
   session: Session,
   lane: Lane,
-  { maxCallMs, allowDestructive }: Pick<FuzzOptions, "maxCallMs" | "allowDestructive">,
+  maxCallMs: number,
+  { isNamed = false, safeCalls = lane.server.safeCalls },
 ): Promise<{ tools: ListedTool[]; broken?: Redacted; list: ListResult }> {
   const list = await listAll("tools/list", (method, params) =>
     session.request(method, params, { timeoutMs: maxCallMs, purpose: "test" }),
@@ -104,31 +113,27 @@ export async function listTools(
   const names = [...new Set(entries.flatMap(({ name }) => (typeof name === "string" ? [name] : [])))];
   const tools = names.map((name): ListedTool => {
     const sameName = entries.filter((entry) => entry.name === name);
-    const { inputSchema = {}, outputSchema } = sameName[0] ?? {};
-    const why = allowDestructive ? undefined : withheldBecause(name, sameName, list.unfinished, lane.server.safeCalls);
-    return { name, inputSchema, outputSchema, ...(why !== undefined && { withheld: hide(why) }) };
+    const { description, inputSchema = {}, outputSchema } = sameName[0] ?? {};
+    const why = whyNotCalled(name, sameName, safeCalls, { isNamed, isUnfinished: list.unfinished === true });
+    return { name, description, inputSchema, outputSchema, ...(why !== undefined && { withheld: hide(why) }) };
   });
   return { tools, list, ...(list.broken && { broken: hide(listFault(list.broken).message) }) };
 }
 
 /** Fuzzes one tool of a lane's server. */
 export async function fuzzListed(
-  tool: FuzzedTool,
+  tool: FuzzedTool & { description?: unknown },
   lane: Lane,
   target: FuzzTarget,
-  options: Pick<FuzzOptions, "seed" | "runs" | "signal">,
+  options: FuzzOptions,
 ): Promise<FuzzReport> {
-  const { command = [], cwd, url } = lane.server;
+  const { command, cwd, url } = lane.server;
   return fuzzTool(tool, target, {
     ...options,
     matchText: matchingText,
-    accepts: await loadAccepts(tool.inputSchema),
-    known: [...command, ...[cwd, url].filter((text) => text !== undefined)],
+    accepts: await loadAcceptsWithFormats(tool.inputSchema),
+    // A message may repeat an example of the description or the schema.
+    known: textsIn([command, cwd, url, tool.description, tool.inputSchema]),
     revision: () => lane.sessions.facts?.negotiatedVersion ?? null,
   });
-}
-
-/** Why a tool that says that it is destructive is not called, with what to do. */
-export function withheldText(why: Redacted): Redacted {
-  return say`${why}; --allow-destructive or safe_calls lets it be called`;
 }

@@ -1,6 +1,7 @@
 import { hasFailed, judgeCase, type RejectionContext, unsentProbe } from "../../conformance/probes/judge.js";
+import { whyNotCalled } from "../../conformance/probes/may-call.js";
 import { isAboutService, judgeChannels } from "../../conformance/probes/rejections.js";
-import { isClosed, probeRequests, withheldBecause, withUnexpected } from "../../conformance/probes/requests.js";
+import { isClosed, probeRequests, withUnexpected } from "../../conformance/probes/requests.js";
 import {
   PROBES,
   type ProbeName,
@@ -301,7 +302,7 @@ function withholdingReason(
   const { call, baseCall } = test.body;
   if (baseCall === false) return "`base_call` is false";
   if (baseCall) return undefined;
-  return withheldBecause(call.tool, named, unfinished === true, lane.server.safeCalls);
+  return whyNotCalled(call.tool, named, lane.server.safeCalls, { isNamed: true, isUnfinished: unfinished === true });
 }
 
 async function isOpen(schema: unknown, base: Record<string, unknown>, accepts: SchemaCheck): Promise<boolean> {

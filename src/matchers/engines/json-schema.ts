@@ -172,6 +172,20 @@ function isData(key: string, value: unknown): boolean {
 /** Keywords whose value is a map of schemas by names that the author chose: `default` is not a keyword there. */
 const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"];
 
+/** A schema without each `format`, which 2020-12 makes an annotation: a server may accept what breaks one. */
+export function withoutFormats(schema: unknown): unknown {
+  const copy = (node: unknown, isMap: boolean): unknown => {
+    if (Array.isArray(node)) return node.map((item) => copy(item, false));
+    if (!isObject(node)) return node;
+    const kept = Object.entries(node).filter(([key, inner]) => isMap || key !== "format" || typeof inner !== "string");
+    const inside = (key: string, inner: unknown) => copy(inner, !isMap && MAPS.includes(key));
+    return Object.fromEntries(
+      kept.map(([key, inner]) => [key, !isMap && isData(key, inner) ? inner : inside(key, inner)]),
+    );
+  };
+  return isNestedOver(schema, MAX_NESTING) ? schema : copy(schema, false);
+}
+
 /** Refuses every reference that leaves the schema, because nothing is ever fetched, and what ajv judges wrongly. */
 function refuseUnsupported(schema: unknown, path: Path): void {
   const check = (node: unknown, at: Path, isMap: boolean): void => {

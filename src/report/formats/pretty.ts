@@ -3,7 +3,7 @@ import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
 import { causeBlock, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
 import { coverageLines, createOverview, findingLines, serverLines, verdictLine } from "../run-text.js";
-import { agentLines, alikeText, failureLine, scoreLines } from "../test-text.js";
+import { agentLines, alikeText, failureLine, probeLines, scoreLines } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import {
   baselineNote,
@@ -47,7 +47,7 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
     failing += 1;
     if (inList) yield "\n";
     inList = false;
-    if (failing <= limit) yield failingTest(group, paint);
+    if (failing <= limit) yield failingTest(group, verbose, paint);
   }
   if (inList) yield "\n";
   if (failing > limit) yield `… and ${failing - limit} more failing tests: --verbose shows all of them.\n\n`;
@@ -59,7 +59,7 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
 };
 
 /** One test that failed somewhere: what is alike at several revisions is shown once. */
-function failingTest(group: readonly TestRow[], paint: Paint): string {
+function failingTest(group: readonly TestRow[], verbose: boolean, paint: Paint): string {
   const bad = group.filter(failedByItself);
   const first = group[0]!;
   const statuses =
@@ -74,6 +74,10 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
     ),
     ...groupBy(bare, reasonOf).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
     ...bad.filter(({ agent }) => agent).map((row) => at([row], indent(agentLines(row).join("\n")))),
+    ...(verbose ? bad : []).flatMap((row) => {
+      const probes = probeLines(row);
+      return probes.length > 0 ? [at([row], indent(probes.join("\n")))] : [];
+    }),
   ];
   return `${title}\n${blocks.join("\n\n")}\n\n`;
 }
@@ -89,18 +93,18 @@ function knownTest(group: readonly TestRow[], paint: Paint): string {
   return `${paint.yellow("~")} ${name} ${note}\n  ${line(what, 500)}\n`;
 }
 
-/** One test that failed nowhere: a line for it, and those of its scores. */
+/** One test that failed nowhere: a line for it, and those of its scores and probes. */
 function quietTest(group: readonly TestRow[], paint: Paint): string {
   const first = group[0]!;
   const mark = group.some(({ status }) => status === "passed") ? paint.green("✓") : paint.dim("-");
   const took = group.reduce((sum, row) => sum + row.duration_ms, 0);
   const statuses = group.length === 1 ? first.status : group.map((row) => revisionStatus(row, paint)).join(", ");
   const title = `${mark} ${withServer(testName(first), group)} ${statuses} ${paint.dim(`in ${duration(took)}`)}`;
-  const scores = group.flatMap((row) => {
+  const lines = group.flatMap((row) => {
     const at = group.length === 1 ? "" : `${line(row.target_version ?? "default")}: `;
-    return scoreLines(row).map((text) => indent(`${at}${text}`));
+    return [...scoreLines(row), ...probeLines(row)].map((text) => indent(`${at}${text}`));
   });
-  return `${[title, ...scores].join("\n")}\n`;
+  return `${[title, ...lines].join("\n")}\n`;
 }
 
 /** The name of a test with its server, and with its revision if there is just one. */

@@ -4,7 +4,7 @@ import { suiteOf } from "../../results/merge-rows.js";
 import { groupByTest } from "../alike.js";
 import { duration } from "../duration.js";
 import { bytesOf, scriptJson } from "../markup.js";
-import { agentLines, failureFields, scoreLines } from "../test-text.js";
+import { agentLines, failureFields, probeLines, scoreLines } from "../test-text.js";
 import { block, findingLine, line, testName } from "../words.js";
 import {
   DETAIL_ID,
@@ -131,8 +131,8 @@ const MAX_STEPS = 200;
 /** What the page shows of a row when it is opened; undefined if the list shows all of it. */
 function detailOf(row: TestRow): Detail | undefined {
   const { status, reason, failures, findings, steps = [], evidence = [] } = row;
-  if (status === "passed" && findings.length === 0 && row.agent === undefined && row.scores === undefined)
-    return undefined;
+  const hasMore = row.agent !== undefined || row.scores !== undefined || row.negative_path !== undefined;
+  if (status === "passed" && findings.length === 0 && !hasMore) return undefined;
   if (status === "skipped" || status === "deferred") return undefined;
   const left = failures.length - MAX_FAILURES;
   const more = left > 0 ? [`… and ${left} more failures`] : [];
@@ -143,6 +143,7 @@ function detailOf(row: TestRow): Detail | undefined {
     findings: findings.map(findingFacts),
     agent: agentLines(row),
     scores: scoreLines(row),
+    ...(row.negative_path && { probes: probeLines(row) }),
     steps: steps.slice(0, MAX_STEPS).map((step) => {
       const reason = step.reason === undefined ? "" : `: ${line(step.reason, 300)}`;
       const id = step.id === undefined ? "" : `${line(step.id)}: `;

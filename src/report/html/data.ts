@@ -142,6 +142,8 @@ export interface Detail {
   agent: string[];
   /** What models and scorers gave, a line each. */
   scores: string[];
+  /** What became of each probe, a line each. */
+  probes?: string[];
   steps: string[];
   frames: PageFrame[];
   /** True if the frames were left out because of the size of the page. */

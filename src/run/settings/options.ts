@@ -149,6 +149,10 @@ const OPTIONS = {
     input:
       "How to treat a rejection by a tool result where the revision requires a protocol error, or the other way round: `off`, `warn` or `fail`. Default: the suite's setting.",
   },
+  safeCall: {
+    ...texts("<glob>"),
+    description: "tools that may be called although their annotations do not say that they are safe; repeatable",
+  },
   drift: {
     argument: "<gate>",
     ...oneOf(LEVELS),

@@ -3,6 +3,7 @@ import type { Status } from "../../../conformance/checks/check-result.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import { type CorpusFindings, type RuleResult, runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
+import { EVERY_TOOL, mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { Failure, Finding, Location, TestRow } from "../../../core/generated/results.js";
 import { isObject } from "../../../core/json/json.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
@@ -12,7 +13,6 @@ import { cut, derive, hide, jsonText, say } from "../../../core/redaction/redact
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
 import { TOOL_NAME } from "../../../core/version.js";
-import { mayCallTool } from "../../../engine/lanes/corpus-port.js";
 import { groupBy } from "../../../report/alike.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { baselineText, newBaseline } from "../../../results/baseline/write.js";
@@ -55,7 +55,7 @@ export async function complianceRunCommand(
     const outcome = await runCorpus({
       ...port,
       targetVersion,
-      mayCall: (tool) => flags.allowDestructive === true || mayCallTool(tool, server.safeCalls),
+      mayCall: (tool) => mayCallTool(tool, flags.allowDestructive ? EVERY_TOOL : server.safeCalls),
       isWanted,
     });
     if (!outcome.ok) throw await corpusError({ suite, server, targetVersion }, outcome.failure, port);

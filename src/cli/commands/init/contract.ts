@@ -31,8 +31,7 @@ export interface ListedTool {
   types: Readonly<Record<string, unknown>>;
   /** Further arguments: with one optional argument more, or with another value of an enum. */
   variants: readonly Variant[];
-  /** Its annotations say that it may be called. */
-  isSafe: boolean;
+  annotations: unknown;
   /** They say that it changes nothing. */
   isReadOnly: boolean;
   /** What its outputSchema requires; undefined if it has none. */
@@ -123,7 +122,7 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
     args,
     types,
     variants: variantsOf(inputSchema, args),
-    isSafe: hints.readOnlyHint === true || hints.destructiveHint === false,
+    annotations,
     isReadOnly: hints.readOnlyHint === true,
     ...(isObject(outputSchema) && { answers: textsOf(outputSchema.required) }),
     ...(cursor !== undefined && { cursor }),

@@ -1,7 +1,7 @@
 import { lstatSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
-import { nowMs } from "../../../core/clock.js";
+import { isSafeCall, mayCallTool } from "../../../conformance/probes/may-call.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
 import type { Redactor } from "../../../core/redaction/redact.js";
@@ -30,7 +30,6 @@ interface InitFlags extends Partial<RunFlags> {
   out: string;
   force?: boolean;
   github?: boolean;
-  /** Globs of names of tools. */
   safeCall: string[];
   /** Milliseconds. */
   callTimeout: number;
@@ -40,8 +39,8 @@ const NOTE = "Written by `mcptest init`, which tried each test that is not skipp
 const WORKFLOW = ".github/workflows/mcptest.yml";
 /** So many calls without an answer, and no more are made. */
 const MAX_UNANSWERED = 3;
-/** How long all calls may take, and how long each run of the suite. */
-const MAX_MS = 120_000;
+/** What is written must not depend on how slow the server is: nothing but one call has a limit that a slow one meets. */
+const MAX_RUN_MS = 24 * 60 * 60 * 1_000;
 
 /** `mcptest init [PATHS]`: writes a suite that passes now; 1 if it does not as a whole. Throws a UserError. */
 export async function initCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
@@ -69,7 +68,7 @@ export async function initCommand(paths: string[], command: Command, context: Co
       ...rest,
       overrides: { names: [] },
       env: { ...request.env, ...Object.fromEntries(variables) },
-      runTimeoutMs: MAX_MS,
+      runTimeoutMs: MAX_RUN_MS,
     };
     const drafts = draftSuite(contract, answers);
     const trial = await trySuite(drafts, (tests) => textOf(tests, limits), runRequest, redactor);
@@ -117,8 +116,9 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
     const { facts } = await sessionOf(lane);
     const ask = asker(lane, flags.callTimeout);
     const contract = await readContract(facts, ask.once, isPublic);
-    const safeCalls = [...new Set([...server.safeCalls, ...(await namedSafe(contract.tools, flags.safeCall))])];
-    const tools = contract.tools.filter(({ name, isSafe }) => isSafe || safeCalls.includes(name));
+    refuseUnmatched(contract.tools, flags.safeCall);
+    const tools = contract.tools.filter((tool) => mayCallTool({ ...tool }, server.safeCalls));
+    const safeCalls = contract.tools.flatMap(({ name }) => (isSafeCall(name, server.safeCalls) ? [name] : []));
     const answers = {
       tools: await ask.each(tools, ({ name, args }) => [name, "tools/call", { name, arguments: args }]),
       resources: await ask.each(contract.resources, (uri) => [uri, "resources/read", { uri }]),
@@ -133,7 +133,6 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
 /** Sends requests, in new sessions if the server has ended; after several without an answer no more. */
 function asker(lane: Lane, timeoutMs: number) {
   let unanswered = 0;
-  const endAt = nowMs() + MAX_MS;
   const once = async (method: string, params: Record<string, unknown> | undefined) => {
     const session = await sessionOf(lane);
     const outcome = await session.request(method, params, { timeoutMs, purpose: "test" });
@@ -147,8 +146,8 @@ function asker(lane: Lane, timeoutMs: number) {
     const answers = new Map<string, Answer>();
     for (const item of items) {
       const [key, method, params] = request(item);
-      if (unanswered === MAX_UNANSWERED || nowMs() > endAt) {
-        answers.set(key, { unanswered: "too many calls before it were not answered, or took too long" });
+      if (unanswered === MAX_UNANSWERED) {
+        answers.set(key, { unanswered: "too many calls before it were not answered" });
         continue;
       }
       const answer = answerOf(await once(method, params), timeoutMs);
@@ -160,19 +159,12 @@ function asker(lane: Lane, timeoutMs: number) {
   return { once, each };
 }
 
-/** The tools that --safe-call names. Throws a UserError for a glob that matches none. */
-async function namedSafe(tools: readonly ListedTool[], globs: readonly string[]): Promise<string[]> {
-  if (globs.length === 0) return [];
-  const { default: picomatch } = await import("picomatch");
-  const names = tools.map(({ name }) => name);
-  return globs.flatMap((glob) => {
-    // `*` takes every character, a slash too.
-    const matches = picomatch(glob, { bash: true, dot: true });
-    const matched = names.filter((name) => matches(name));
-    if (matched.length > 0) return matched;
-    const has = `The server has ${listNames(names) || "no tools"}.`;
-    throw userError(`--safe-call ${glob} matches no tool`, has, "Name one of them, or a glob that matches some.");
-  });
+/** Throws a UserError for a --safe-call that matches no tool. */
+function refuseUnmatched(tools: readonly ListedTool[], globs: readonly string[]): void {
+  const glob = globs.find((one) => !tools.some(({ name }) => isSafeCall(name, [one])));
+  if (glob === undefined) return;
+  const has = `The server has ${listNames(tools.map(({ name }) => name)) || "no tools"}.`;
+  throw userError(`--safe-call ${glob} matches no tool`, has, "Name one of them, or a glob that matches some.");
 }
 
 /** False for what holds a secret, or is nested too deeply to be written. */

@@ -36,13 +36,14 @@ function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
         : [note("Its details were left out to keep this page small. The results file has them.")];
     return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...left];
   }
-  const { reason, failures, findings, agent, scores, steps, frames, withoutFrames } = detail;
+  const { reason, failures, findings, agent, scores, probes = [], steps, frames, withoutFrames } = detail;
   return [
     ...(reason === undefined ? [] : [h("p", { class: "text" }, reason)]),
     ...failures.map((failure) => failureBox(failure, rules)),
     ...findings.map(({ text, evidence }) => h("div", {}, h("p", {}, `Finding: ${text}`), ...pre(evidence))),
     ...(agent.length > 0 ? [h("h4", {}, "Agent"), h("ul", {}, ...agent.map((text) => h("li", {}, text)))] : []),
     ...(scores.length > 0 ? [h("h4", {}, "Scores"), h("ul", {}, ...scores.map((text) => h("li", {}, text)))] : []),
+    ...(probes.length > 0 ? [h("h4", {}, "Probes"), ...pre(probes.join("\n"))] : []),
     ...(steps.length > 0 ? [h("h4", {}, "Steps"), h("ol", {}, ...steps.map((step) => h("li", {}, step)))] : []),
     ...(frames.length > 0 ? [h("h4", {}, "Frames"), ...frames.map((frame, i) => frameBox(frame, i))] : []),
     ...(withoutFrames ? [note("Its frames were left out to keep this page small. The results file has them.")] : []),

@@ -1,0 +1,47 @@
+import picomatch from "picomatch";
+import { isObject } from "../../core/json/json.js";
+
+type ListedTool = Readonly<Record<string, unknown>>;
+
+/** Names and globs that allow every tool. */
+export const EVERY_TOOL: readonly string[] = ["*"];
+
+/**
+ * Why mcptest does not call a tool with arguments that its schema accepts; undefined if it may. `entries`: what
+ * tools/list has of it. A tool that a test names must only not say that it destroys; any other must say that it does not.
+ */
+export function whyNotCalled(
+  tool: string,
+  entries: readonly ListedTool[],
+  safeCalls: readonly string[],
+  { isNamed = false, isUnfinished = false } = {},
+): string | undefined {
+  if (isSafeCall(tool, safeCalls)) return undefined;
+  if (entries.length === 0 && isUnfinished) {
+    return "tools/list was not read to its end, so the annotations of the tool are not known";
+  }
+  if (entries.some(saysDestructive)) return "its annotations say that it is destructive";
+  return isNamed || entries.every(saysSafe) ? undefined : "it may destroy: no annotation says that it does not";
+}
+
+/** True if a tool of tools/list may be called with what its schema accepts. */
+export function mayCallTool(tool: ListedTool, safeCalls: readonly string[]): boolean {
+  return typeof tool.name === "string" && whyNotCalled(tool.name, [tool], safeCalls) === undefined;
+}
+
+/** True if one of these names or globs allows a tool. */
+export function isSafeCall(tool: string, safeCalls: readonly string[]): boolean {
+  // `*` takes every character, a slash too.
+  return safeCalls.includes(tool) || picomatch.isMatch(tool, [...safeCalls], { bash: true, dot: true });
+}
+
+/** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
+export function saysDestructive({ annotations }: ListedTool): boolean {
+  if (!isObject(annotations)) return false;
+  const { destructiveHint, readOnlyHint } = annotations;
+  return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
+}
+
+function saysSafe({ annotations }: ListedTool): boolean {
+  return isObject(annotations) && (annotations.readOnlyHint === true || annotations.destructiveHint === false);
+}
