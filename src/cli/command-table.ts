@@ -281,6 +281,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       globOption("--rules", "only rules whose id matches", "all"),
       flag("--allow-destructive", "also call tools that may change something"),
+      callTimeOption("--max-call", 10),
       flag("--strict", "also fail on rules of severity should"),
       revisionOption(),
       flag("--baseline <file>", "compare with this baseline: known failures do not fail the run"),
@@ -339,8 +340,8 @@ function globOption(name: string, description: string, all: string): Option {
   return flag(`${name} <glob>`, `${description}; repeatable`, addText, [], all);
 }
 
-function callTimeOption(name: string): Option {
-  return flag(`${name} <duration>`, "time limit of one call", parseMilliseconds, 5_000, "5s");
+function callTimeOption(name: string, seconds = 5): Option {
+  return flag(`${name} <duration>`, "time limit of one call", parseMilliseconds, seconds * 1_000, `${seconds}s`);
 }
 
 function flag<V>(

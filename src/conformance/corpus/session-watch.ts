@@ -115,7 +115,9 @@ export function observedResults(
   }
   if (transport !== "stdio") return results;
   // Only a server with a process has it.
-  if (!results.has("FAULT-LIFECYCLE-LEFT-CHILD")) results.set("FAULT-LIFECYCLE-LEFT-CHILD", [passed]);
+  for (const id of ["FAULT-LIFECYCLE-LEFT-CHILD", "FAULT-LIFECYCLE-CRASH"] as const) {
+    if (!results.has(id)) results.set(id, [passed]);
+  }
   const noise = sessions.flatMap((session) => session.noiseAtEnd);
   const message = say`the server wrote something to stdout that is not a protocol message while it ended`;
   const atEnd = noise.length === 0 ? passed : failed(message, cut(join(noise, "\n"), MAX_NOISE));

@@ -66,6 +66,7 @@ export const FAULT_LIFECYCLE_RULES = {
     text: "A server keeps running while its client uses it, and answers every request.",
     fix: "Read the exit code and the last lines of output in the failure; catch the exception in the handler and answer with an error.",
     spec: cited.ANSWERS,
+    corpus: { transport: "stdio" },
     category: "Session Lifecycle",
     examples: {
       good: '{"id":3,"error":{"code":-32603,"message":"…"}}, and the server keeps running',
