@@ -731,11 +731,6 @@ const CASES: Record<string, Record<string, Said>> = {
       "no answer in time": ["unverified of t: no answer in 10 s; see --max-call", LATE],
     }),
   },
-  "TOOL-UNKNOWN-CODE": answering("tools/call", {
-    right: ["passed", INVALID],
-    wrong: ["failed: an unknown tool is answered with the error -32601, not -32602", NO_METHOD],
-    "no error": ["skipped: an unknown tool is not answered with an error", REFUSED],
-  }),
   "PROTO-ERROR-ID": answering("no method", {
     own: ["passed", INVALID],
     null: ["failed: an invalid request is answered under null", { id: null, error: { code: -32600 } } as Answer],

@@ -154,7 +154,6 @@ export const breaks = {
     all.map((tool) => ({ ...tool, annotations: { ...tool.annotations, openWorldHint: "yes" } })),
   ),
   "TOOL-INTERNAL-ERROR": { "tools/call": (_, fine) => (fine.result && !fine.result.isError ? error(-32603) : fine) },
-  "TOOL-UNKNOWN-CODE": { "tools/call": (_, fine) => (fine.error ? error(-32601) : fine) },
   "TOOL-TEXT": call({ content: [], structuredContent: { text: "a" } }),
   "TOOL-BASE64": {
     "tools/call": ({ name }, fine) =>

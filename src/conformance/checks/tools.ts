@@ -9,17 +9,7 @@ import { judgeChannels } from "../probes/rejections.js";
 import { probeRequests } from "../probes/requests.js";
 import { sampleOf } from "../probes/schema.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../probes/types.js";
-import {
-  aboutItem,
-  endOf,
-  expectCode,
-  INTERNAL_ERROR,
-  INVALID_PARAMS,
-  isBase64,
-  type Reply,
-  replyOf,
-  withoutAnswer,
-} from "./answers.js";
+import { aboutItem, endOf, INTERNAL_ERROR, isBase64, type Reply, replyOf, withoutAnswer } from "./answers.js";
 import {
   about,
   type CheckResult,
@@ -185,11 +175,6 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     return unless(found?.message, reply.evidence);
   },
   "ERRCHAN-003": (server) => usesChannels(server, "ERRCHAN-003"),
-  async "TOOL-UNKNOWN-CODE"(server) {
-    const { reply } = await unknownTool(server);
-    if (!reply.error) return skipped(say`an unknown tool is not answered with an error`);
-    return expectCode(reply, say`an unknown tool`, INVALID_PARAMS);
-  },
   async "PROTO-CANCELLED"(server) {
     const slow = (await called(server)).find(({ base }) => tookMs(base) >= CANCELLABLE_MS);
     if (!slow) return skipped(say`no call of a tool takes long enough to be cancelled`);

@@ -23,15 +23,6 @@ export const TOOL_RULES = {
       bad: '{"code":-32603,"message":"undefined is not a function"}',
     },
   },
-  "TOOL-UNKNOWN-CODE": {
-    title: "An unknown tool gets the error code -32602",
-    severity: "should",
-    text: "The error for a call of a tool that does not exist is -32602 in every revision.",
-    fix: "Answer a call of an unknown tool with the JSON-RPC error -32602.",
-    spec: cited.ERROR_HANDLING,
-    corpus: {},
-    examples: { good: '{"code":-32602,"message":"Unknown tool: x"}', bad: '{"code":-32603,"message":"no handler"}' },
-  },
   "TOOL-TEXT": {
     title: "Structured content comes with text",
     severity: "should",
