@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { REVISIONS } from "../../src/mcp/revisions/known.js";
 import { documentedRules } from "../../src/rules/entries.js";
 import { allRules, findRule, ruleText } from "../../src/rules/registry.js";
 
@@ -70,6 +71,18 @@ describe("the registry", () => {
   it("keeps its ids: other rooms, suites and baselines name them", async () => {
     const ids = allRules().map(({ id }) => `${id}\n`);
     await expect(ids.join("")).toMatchFileSnapshot("ids.txt");
+  });
+
+  it("judges by the specification only at revisions that it cites", () => {
+    const uncited = documentedRules().flatMap(({ id, severity, spec, sources, corpus }) => {
+      const { since = "", before = "9" } = corpus ?? {};
+      const judged = REVISIONS.filter((revision) => corpus && revision >= since && revision < before);
+      const cited = new Set(spec?.map(({ revision }) => revision));
+      // Other standards, and providers, do not depend on the revision.
+      const isOther = severity !== "must" && (sources !== undefined || spec === undefined);
+      return isOther ? [] : judged.filter((revision) => !cited.has(revision)).map((revision) => `${id} ${revision}`);
+    });
+    expect(uncited).toEqual([]);
   });
 
   it("finds a rule by its id, and nothing for an unknown one", () => {

@@ -281,6 +281,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       globOption("--rules", "only rules whose id matches", "all"),
       flag("--allow-destructive", "also call tools that may destroy something"),
+      callTimeOption("--max-call", 10),
       flag("--strict", "also fail on rules of severity should"),
       revisionOption(),
       flag("--baseline <file>", "compare with this baseline: known failures do not fail the run"),

@@ -45,9 +45,10 @@ export function cutText(text: string, limit: number): Redacted {
   return cutMiddle(trustedText(text), limit);
 }
 
-/** `adds two numbers [row]`. */
-export function testName(row: TestRow): string {
-  return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
+/** `adds two numbers [row]`, with the models that its suite is meant for. */
+export function testName({ name, row, model_compatibility: models }: TestRow): string {
+  const whole = row === undefined ? line(name) : `${line(name)} [${line(String(row))}]`;
+  return models === undefined ? whole : `${whole} (for ${models.map((model) => line(model)).join(", ")})`;
 }
 
 /** `ASSERT-EXACT, FAULT-TIMEOUT-CALL`: the rule of a failure, and the faults that were seen with it. */

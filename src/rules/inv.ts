@@ -139,7 +139,7 @@ export const INV_RULES = {
     text: "A tool with an `outputSchema` answers with `structuredContent` that is valid against it, unless the result is an error.",
     fix: "Return what the schema requires, or correct the schema.",
     spec: cited.OUTPUT_SCHEMA,
-    corpus: {},
+    corpus: { since: "2025-06-18" },
     examples: {
       good: 'outputSchema {"required":["sum"]} and structuredContent {"sum":5}',
       bad: 'outputSchema {"required":["sum"]} and structuredContent {"total":5}',
@@ -169,7 +169,7 @@ export const INV_RULES = {
     text: "From 2025-11-25 on a tool name has 1 to 128 characters: letters, digits, underscores, hyphens and dots. In earlier revisions, it only has to be non-empty.",
     fix: "Use only letters, digits, `_`, `-` and `.` in the tool name.",
     spec: cited.TOOL_NAMES,
-    corpus: {},
+    corpus: { since: "2025-11-25" },
     examples: { good: '"get_user.v2"', bad: '"get user/v2"' },
   },
   "INV-017": {

@@ -94,7 +94,8 @@ export function judgeableOf(
   const hasEnded = end.stopped === undefined && summary.errored === 0 && !(mayBail && summary.failed > 0);
   const isWhole = hasEnded && !shard && targetVersion === undefined && plan.selected === plan.total;
   const isJudged = (ruleId: string) => {
-    const family = findRule(ruleId)?.family;
+    const { family = "", corpus } = findRule(ruleId) ?? {};
+    if (corpus !== undefined && !["INV", "FAULT", "ERRCHAN"].includes(family)) return false;
     if (family === "ERRCHAN") return suites.every(({ runOptions }) => runOptions.errorChannel !== "off");
     return suites.every(({ runOptions }) => runOptions.invariants !== "off");
   };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ServerLists } from "../../../src/conformance/checks/check-result.js";
-import { LiveServer, type ServerFacts } from "../../../src/conformance/checks/live-server.js";
+import { type CheckSession, LiveServer, type ServerFacts } from "../../../src/conformance/checks/live-server.js";
 import { isObserved, LISTED_CHECKS, LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
 import type { RuleResult } from "../../../src/conformance/corpus/run-corpus.js";
 import { readinessOf, scoreOf } from "../../../src/conformance/corpus/score.js";
-import type { WatchedSession } from "../../../src/conformance/corpus/session.js";
 import type { SessionObservations } from "../../../src/conformance/corpus/session-watch.js";
 import { NotificationWatch, observedResults } from "../../../src/conformance/corpus/session-watch.js";
 import type { Exchange } from "../../../src/core/generated/capture.js";
@@ -94,6 +93,7 @@ class MemorySession {
 
 const NOTHING_LISTED: ServerLists = {
   ...{ revision: null, capabilities: {}, instructions: null, tools: [], prompts: [], resources: [], templates: [] },
+  ...{ lists: new Map(), unread: new Map() },
 };
 
 interface Setting {
@@ -120,11 +120,18 @@ function probeOf({ answers = {}, listed = {}, revision = "2025-11-25", facts = {
       id += 1;
       return id;
     },
+    answerMs: 10_000,
+    succeeded: new Set(),
     waitedInVain: (ms) => waits.push(ms),
     toolAnswered: () => {},
   };
-  const watched = { session: session as unknown as Session, watch: { isEnding: false } } as WatchedSession;
-  return { probe: new LiveServer(server, watched), session, waits, watched };
+  const close = async () => {};
+  const watched = { session: session as unknown as Session, watch: { faults: [] }, close } as unknown as CheckSession;
+  const open = async () => {
+    session.alive = true;
+    return { ok: true as const, watched };
+  };
+  return { probe: new LiveServer(server, watched, open), session, waits, watched };
 }
 
 /** What a check says of a server: the status and the message of each result. */
@@ -146,7 +153,7 @@ const OK: Answer = { result: { content: [] } };
 const NONE_MAY_BE_CALLED =
   "skipped: no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it";
 const SILENT = "failed: no answer, although later requests were answered";
-const SLOW = "failed: no answer within 10000 ms";
+const SLOW = "unverified: no answer in 10 s; see --max-call";
 const accepted = (what: string, code: number) =>
   `failed: ${what} is answered with a result, not with the error ${code}`;
 
@@ -222,7 +229,7 @@ const CASES: Record<string, Record<string, Said>> = {
     "not empty": ['failed: a ping: the result is {"a":1}, not an empty object', { result: { a: 1 } }],
     "an error": ["failed: a ping is answered with the error -32603", INTERNAL],
     "no object": ["failed: a ping is answered with a result that is not an object", { result: 5 }],
-    "no answer": [SLOW, LATE],
+    "no answer": [SILENT, LATE],
     "the end": ["failed: the server ended: exit code 1", DIED],
     "not revealed": ["unverified: HTTP 401", DENIED],
     "not sent": [
@@ -346,7 +353,7 @@ const CASES: Record<string, Record<string, Said>> = {
     rejected: ["passed", NO_METHOD],
     accepted: [accepted("an unknown method", -32601)],
     "another code": ["failed: an unknown method is answered with the error -32602, not -32601", INVALID],
-    "no answer": [SLOW, LATE],
+    "no answer": [SILENT, LATE],
   }),
   "PROTO-UNKNOWN-NOTIFICATION": answering("notifications/mcptest", {
     "left alone": ["passed", undefined],
@@ -585,6 +592,11 @@ const CASES: Record<string, Record<string, Said>> = {
         ],
         "an internal error": ['failed of "a:b" (should): resources/read is answered with the error -32603', INTERNAL],
         "another error": ['failed of "a:b": resources/read is answered with the error -32602', INVALID],
+        "an error of a service": [
+          'failed of "a:b" (should): resources/read is answered with the error -32000',
+          { error: { code: -32000, message: "connect ECONNREFUSED 127.0.0.1:5432" } },
+        ],
+        "no answer in time": ['unverified of "a:b": no answer in 10 s; see --max-call', LATE],
       },
       { listed: { resources: [{ uri: "a:b" }, { name: "none" }] } },
     ),
@@ -667,12 +679,14 @@ const CASES: Record<string, Record<string, Said>> = {
       rejected: ["passed of t", OK],
       accepted: ["failed of t: without `a`: accepted", OK, OK],
       "a valid call fails": ["unverified of t: a valid call is answered with an error", INTERNAL],
+      "a valid call is slow": ["unverified of t: no answer in 10 s; see --max-call", LATE],
+      "not answered": ["failed of t: without `a`: not answered", OK, LATE],
     }),
   },
   "FAULT-SCHEMA-TYPE-MISMATCH": calling({
     rejected: ["passed of t", OK],
     accepted: [`failed of t: ${WRONG_TYPES.join(", ")}: accepted`, OK, OK],
-    crashed: [[], OK, DIED],
+    crashed: ["unverified of t: the server ended during an earlier call", OK, DIED],
   }),
   "ERRCHAN-001": {
     ...settings({ "no tool": [NONE_MAY_BE_CALLED] }),
@@ -710,19 +724,28 @@ const CASES: Record<string, Record<string, Said>> = {
     ...settings({
       "no tool": [NONE_MAY_BE_CALLED, { listed: { tools: [{ name: "t" }] } }],
       "the end": [
-        "failed of t: the server ended: exit code 1",
+        ["failed of t: the server ended: exit code 1", "failed of u: the server ended: exit code 1"],
         { listed: { tools: [needy, tool("u")] }, answers: { "tools/call": DIED } },
       ],
       many: [
-        [...Array.from({ length: 20 }, (_, at) => `passed of t${at}`), "skipped: only the first 20 of 21 are checked"],
-        { listed: { tools: many(21, (at) => tool(`t${at}`)) } },
+        [
+          ...Array.from({ length: 100 }, (_, at) => `passed of t${at}`),
+          "skipped: only the first 100 of 101 are checked",
+        ],
+        { listed: { tools: many(101, (at) => tool(`t${at}`)) } },
       ],
     }),
     ...calling({
       "a result": ["passed of t", OK],
       "an internal error": ["failed of t: a valid call is answered with -32603", INTERNAL],
+      "no answer in time": ["unverified of t: no answer in 10 s; see --max-call", LATE],
     }),
   },
+  "PROTO-ERROR-ID": answering("no method", {
+    own: ["passed", INVALID],
+    null: ["failed: an invalid request is answered under null", { id: null, error: { code: -32600 } } as Answer],
+    silent: ["skipped: an invalid request is not answered", undefined],
+  }),
   "TOOL-TEXT": calling({
     "text beside structured content": [
       "passed of t",
@@ -818,7 +841,7 @@ const CASES: Record<string, Record<string, Said>> = {
       {
         "an error": ["failed: subscriptions/listen is answered with an error", INVALID],
         "a result alone": ["failed: subscriptions/listen is answered without acknowledgment"],
-        "no answer": [SLOW, LATE],
+        "no answer": [SILENT, LATE],
         acknowledged: [
           "passed",
           (params) =>
@@ -854,7 +877,7 @@ describe("what is sent", () => {
 
   it("has ids of its own, and at 2026-07-28 what every request has", () => {
     const { probe } = probeOf({});
-    expect(JSON.parse(probe.frame("ping"))).toEqual({ jsonrpc: "2.0", id: "mcptest-1", method: "ping" });
+    expect(JSON.parse(probe.frame("ping"))).toEqual({ jsonrpc: "2.0", id: 1, method: "ping" });
     expect(JSON.parse(probe.frame("ping", { a: 1 }, { id: 5 }))).toEqual({
       jsonrpc: "2.0",
       id: 5,
@@ -987,9 +1010,9 @@ describe("the score", () => {
       return Array.from({ length: count }, (_, at) => ({ id: `${what} ${at}` as never, title: "t", status, severity }));
     });
   const one = (results: RuleResult[]) => results.map((result) => ({ ...result, id: "one" as never }));
+  const NO_TOOLS = { isListed: true, listed: 0, callable: 0, called: 0 };
 
-  it.each<[string, RuleResult[], number | null, string | null]>([
-    ["nothing is judged", rules({ "passed must": 1 }).map((result) => ({ ...result, status: "skipped" })), null, null],
+  it.each<[string, RuleResult[], number, string]>([
     ["all hold", rules({ "passed must": 1, "passed may": 1 }), 100, "A"],
     ["a must fails among many", rules({ "passed must": 30, "failed must": 1 }), 96, "B"],
     ["a should fails among many", rules({ "passed must": 30, "failed should": 1 }), 98, "A"],
@@ -1008,7 +1031,27 @@ describe("the score", () => {
     ["60", rules({ "passed may": 3, "failed may": 2 }), 60, "D"],
     ["none holds", rules({ "failed may": 1 }), 0, "F"],
   ])("%s", (_, results, score, grade) => {
-    expect(scoreOf(results)).toEqual({ score, grade });
+    expect(scoreOf(results, NO_TOOLS)).toEqual({ score, grade });
+  });
+
+  it.each([
+    [{ listed: 5, callable: 0, called: 0 }, "0 of 5 tools called with success"],
+    [{ listed: 5, callable: 5, called: 0 }, "0 of 5 tools called with success"],
+    [{ listed: 12, callable: 10, called: 7 }, "7 of 12 tools called with success"],
+    [{ listed: 12, callable: 10, called: 8 }, undefined],
+    [{ listed: 5, callable: 1, called: 1 }, undefined],
+  ])("is not given until enough tools were called: %j", (coverage, why) => {
+    const score = scoreOf(rules({ "passed must": 1 }), { isListed: true, ...coverage });
+    const graded = { score: 100, grade: "A" };
+    const ungraded = { score: null, grade: null, not_graded: expect.stringContaining(why ?? "") };
+    expect(score).toEqual(why === undefined ? graded : ungraded);
+  });
+
+  it("is not given if the tools cannot be listed, or nothing is judged", () => {
+    const unlisted = { ...NO_TOOLS, isListed: false };
+    expect(scoreOf(rules({ "passed must": 1 }), unlisted).not_graded).toBe("tools/list could not be read");
+    const skipped = rules({ "passed must": 1 }).map((result) => ({ ...result, status: "skipped" as const }));
+    expect(scoreOf(skipped, NO_TOOLS).not_graded).toBe("no rule was judged");
   });
 });
 

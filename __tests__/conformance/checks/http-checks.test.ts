@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ServerLists } from "../../../src/conformance/checks/check-result.js";
-import { type HttpReply, LiveServer, type ServerFacts } from "../../../src/conformance/checks/live-server.js";
+import {
+  type CheckSession,
+  type HttpReply,
+  LiveServer,
+  type ServerFacts,
+} from "../../../src/conformance/checks/live-server.js";
 import { LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
-import type { WatchedSession } from "../../../src/conformance/corpus/session.js";
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
@@ -129,7 +133,10 @@ class MemoryProbe extends LiveServer {
       body: text,
       fault: response && this.stream === "ends" ? undefined : fault,
       frame: isObject(response?.body) ? response.body : undefined,
-      isDenied: http !== undefined && [401, 403, 429].includes(http.status),
+      unsure:
+        http && [401, 403, 429].includes(http.status)
+          ? hide(`the request is answered with HTTP ${http.status}`)
+          : undefined,
       evidence: hide("evidence"),
     };
   }
@@ -153,7 +160,7 @@ async function said(id: string, setting: Setting): Promise<string[]> {
     transport: "http",
     listed: {
       ...{ revision, capabilities: {}, instructions: null, tools: [], prompts: [], resources: [], templates: [] },
-      ...listed,
+      ...{ lists: new Map(), unread: new Map(), ...listed },
     },
     mayCall: () => true,
     schemas: loadSchemaPort,
@@ -162,6 +169,8 @@ async function said(id: string, setting: Setting): Promise<string[]> {
       number += 1;
       return number;
     },
+    answerMs: 10_000,
+    succeeded: new Set(),
     waitedInVain: () => {},
     toolAnswered: () => {},
   };
@@ -169,7 +178,8 @@ async function said(id: string, setting: Setting): Promise<string[]> {
     alive: true,
     facts: { negotiatedVersion: revision, supportedVersions: setting.supportedVersions ?? [revision] },
   };
-  const probe = new MemoryProbe(facts, { session, target: { kind: "http", url } } as unknown as WatchedSession);
+  const watched = { session, target: { kind: "http", url } } as unknown as CheckSession;
+  const probe = new MemoryProbe(facts, watched, async () => ({ ok: true, watched }));
   const sound = revision === NEW ? modernServer() : legacyServer();
   probe.server = (request) => instead?.(request) ?? sound(request);
   probe.stream = setting.stream ?? "ends";

@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { type CheckSessionName, passed } from "../../../src/conformance/checks/check-result.js";
-import type { LiveCheck, LiveServer, ServerFacts } from "../../../src/conformance/checks/live-server.js";
+import { type CheckSessionName, failed, passed } from "../../../src/conformance/checks/check-result.js";
+import type {
+  CheckSession,
+  LiveCheck,
+  LiveServer,
+  OpenedSession,
+  ServerFacts,
+} from "../../../src/conformance/checks/live-server.js";
 import { otherSessions, runChecks } from "../../../src/conformance/corpus/check-sessions.js";
-import {
-  type CorpusSessions,
-  type OpenedSession,
-  unopened,
-  type WatchedSession,
-} from "../../../src/conformance/corpus/session.js";
+import { type CorpusSessions, unopened } from "../../../src/conformance/corpus/session.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 
 interface MemorySession {
   name: string;
   alive: boolean;
   answered: boolean;
+  /** It answers nothing any more. */
+  harmed?: boolean;
 }
 
 /** Sessions in memory; `log` has what was done with them, in order. */
@@ -23,13 +26,14 @@ class Sessions {
   /** Which openings fail. */
   fails: (number: number) => boolean = () => false;
 
-  watched(name: string): WatchedSession {
+  watched(name: string): CheckSession {
     const session: MemorySession = { name, alive: true, answered: true };
+    const request = async () => ({ kind: session.harmed ? "timeout" : "answer" });
     const end = (how: string) => async () => {
       this.log.push(`${how} ${name}`);
     };
     return {
-      session,
+      session: Object.assign(session, { request }),
       watch: {
         get hasAnswered() {
           return session.answered;
@@ -37,7 +41,7 @@ class Sessions {
       },
       close: end("close"),
       discard: end("discard"),
-    } as unknown as WatchedSession;
+    } as unknown as CheckSession;
   }
 
   async open(revision: string, isEarly: boolean): Promise<OpenedSession> {
@@ -56,6 +60,7 @@ function check(
   session: CheckSessionName,
   run?: (session: MemorySession) => void,
   needs?: string,
+  holds: (session: MemorySession) => boolean = () => true,
 ): LiveCheck {
   return {
     id: id as never,
@@ -63,14 +68,16 @@ function check(
     ...(needs !== undefined && { needs }),
     async check(probe: LiveServer) {
       const session = probe.session as unknown as MemorySession;
+      const result = holds(session) ? passed : failed(hide("it fails"));
       run?.(session);
-      return { ...passed, subject: hide(session.name) };
+      return { ...result, subject: hide(session.name) };
     },
   };
 }
 
 async function run(checks: LiveCheck[], { transport = "stdio", capabilities = {}, sessions = new Sessions() } = {}) {
-  const facts = { revision: "2025-11-25", transport, listed: { capabilities } } as unknown as ServerFacts;
+  const waitedInVain = () => {};
+  const facts = { revision: "2025-11-25", transport, waitedInVain, listed: { capabilities } } as unknown as ServerFacts;
   const verdicts = await runChecks(sessions as unknown as CorpusSessions, facts, sessions.watched("first"), checks);
   const told = Object.fromEntries(
     [...verdicts].map(([id, found]) => [
@@ -125,18 +132,34 @@ describe("the sessions of checks", () => {
     expect(told).toEqual({ a: [wanted] });
   });
 
-  it("open another session if a check ended theirs, four times at the most", async () => {
+  it("open another session if a check ended theirs, eight times at the most", async () => {
     const end = (session: MemorySession) => {
       session.alive = false;
     };
-    const ids = ["a", "b", "c", "d", "e", "f"];
+    const ids = [..."abcdefghij"];
     const { told, sessions } = await run(ids.map((id) => check(id, "ordinary", end)));
     expect(told).toEqual({
       a: ["passed first"],
-      ...Object.fromEntries(["b", "c", "d", "e"].map((id, at) => [id, [`passed other ${at + 1} at 2025-11-25`]])),
-      f: [`unverified ${unopened({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: hide("the server ended 4 times") })}`],
+      ...Object.fromEntries([..."bcdefghi"].map((id, at) => [id, [`passed other ${at + 1} at 2025-11-25`]])),
+      j: [`unverified ${unopened({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: hide("the server ended 8 times") })}`],
     });
-    expect(sessions.log.filter((line) => line.startsWith("close"))).toHaveLength(5);
+    expect(sessions.log.filter((line) => line.startsWith("close"))).toHaveLength(9);
+  });
+
+  it("are opened anew for a check that an earlier one may have made fail", async () => {
+    const harm = (session: MemorySession) => {
+      session.harmed = true;
+    };
+    const suffers = check("b", "hostile", undefined, undefined, ({ harmed }) => harmed !== true);
+    const breaks = check("c", "hostile", harm, undefined, () => false);
+    const { told } = await run([check("a", "hostile", harm), suffers, breaks, check("d", "hostile")]);
+    expect(told).toEqual({
+      a: ["passed other 1 at 2025-11-25"],
+      b: ["passed other 2 at 2025-11-25"],
+      // It is judged in the session of b, and then by itself.
+      c: ["failed other 3 at 2025-11-25"],
+      d: ["passed other 4 at 2025-11-25"],
+    });
   });
 
   it("are tried again alone if they could not be opened beside others", async () => {

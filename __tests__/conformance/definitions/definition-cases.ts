@@ -86,13 +86,15 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
     passes: [
       argument(text, "path"),
       tools(tool({ inputSchema: input({ path: { type: "string", description: "Defaults to the project" } }) })),
-      tools(tool({ inputSchema: input({ id: { type: "string" }, name: { type: "string" } }) })),
+      tools(tool({ inputSchema: input({ name: { type: "string" }, limit: { type: "integer", default: 10 } }) })),
       tools(tool({ inputSchema: input({ id: { type: ["string", "null"] } }) })),
       tools(tool({ inputSchema: input({ page: { type: "integer" } }) })),
     ],
     fails: [
       tools(tool({ inputSchema: input({ path: { type: "string", description: "The file" } }) })),
       tools(tool({ inputSchema: { type: "object", properties: { noteId: { type: "string" } } } })),
+      tools(tool({ inputSchema: input({ id: { type: "string" }, name: { type: "string" } }) })),
+      tools(tool({ inputSchema: input({ a: { type: "number" }, b: { type: "number" } }) })),
     ],
   },
   "SCH-OPEN-INPUT": {

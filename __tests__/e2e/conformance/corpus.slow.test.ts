@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { endCorpusServers, startCorpusServer } from "../../conformance/corpus-support.js";
 import { folderWith, root } from "../../support/cli.js";
@@ -38,8 +38,27 @@ describe("mcptest compliance run", () => {
     const known = await run("--baseline", "mcptest.baseline.json");
     expect(known.stdout).toContain("✗ must LIFE-PING");
     expect(known.code).toBe(0);
-    const fixed = ["compliance", "run", "--server-command", `node ${server} legacy`, "--strict-baseline"];
-    expect((await mcptestHere([...fixed, "--baseline", "mcptest.baseline.json"], { cwd: folder })).code).toBe(1);
+    expect(known.stdout).toContain("an empty result (known)");
+    const { contract, durations } = JSON.parse(readFileSync(`${folder}/mcptest.baseline.json`, "utf8"));
+    expect(contract.server.tools.map(({ name }: { name: string }) => name)).toContain("echo");
+    expect(Math.max(...Object.values<number>(durations))).toBeGreaterThan(0);
+    const strict = ["--strict-baseline", "--baseline", "mcptest.baseline.json"];
+    const fixed = await mcptestHere(["compliance", "run", "--server-command", `node ${server} legacy`, ...strict], {
+      cwd: folder,
+    });
+    expect(fixed.stdout).toMatch(/^✓ fixed: corpus::server::LIFE-PING passes now: delete lines \d+ to \d+ of /m);
+    expect(fixed.stdout).toMatch(/^Failed by BASELINE-STALE\.$/m);
+    expect(fixed.code).toBe(1);
+    // At this revision, and with these rules, it is not judged.
+    for (const flags of [
+      ["--server-command", `node ${server} modern`],
+      ["--rules", "PROTO-*"],
+    ]) {
+      const others = flags.includes("--rules") ? ["--server-command", `node ${server} legacy`, ...flags] : flags;
+      const { code, stdout } = await mcptestHere(["compliance", "run", ...others, ...strict], { cwd: folder });
+      expect(stdout).not.toContain("fixed:");
+      expect(code).toBe(0);
+    }
   });
 
   it.each([
@@ -94,6 +113,58 @@ describe("mcptest compliance run over HTTP", () => {
   });
 });
 
+describe("what a server lists", () => {
+  it.each([
+    ["no list", {}],
+    ["null", { tools: null }],
+    ["text", { tools: "echo" }],
+    ["an object", { tools: {} }],
+    ["a result that is a list", []],
+  ])("has the wrong shape: %s", async (_, result) => {
+    const told = { tools: [], list: { result } };
+    const command = ["node", `${root}__tests__/servers/answers-server.mjs`, JSON.stringify(told)];
+    const { results } = await runSuite({
+      servers: { corpus: { command } },
+      compliance: ["tools/list", "corpus"].map((check) => ({ name: check, check })),
+    });
+    const [listed, corpus] = results.tests;
+    expect(listed?.failures[0]).toMatchObject({
+      rule_id: "ASSERT-RESULT",
+      message: "the answer to tools/list has no array tools",
+    });
+    expect(corpus).toMatchObject({ reason: "not graded: tools/list could not be read" });
+    expect(corpus?.corpus).toBeUndefined();
+  });
+});
+
+describe("what belongs to no call", () => {
+  it("is a finding of the server: it ends after a call, and no other is blamed", async () => {
+    const { report } = await checked("--server-command", `node ${server} legacy FAULT-LIFECYCLE-CRASH`);
+    expect(failures(report)).toEqual(["FAULT-LIFECYCLE-CRASH"]);
+    expect(report.grade).toBe("B");
+  });
+});
+
+it("a server that is slow is unverified", async () => {
+  const slow = ["--server-command", `node ${server} tools`, "--max-call", "100ms", "--rules", "TOOL-*"];
+  const { code, stdout } = await mcptestHere(["compliance", "run", ...slow]);
+  expect(stdout).toMatch(/^\? TOOL.*TOOL-INTERNAL-ERROR.*, unverified: no answer in 0\.1 s; see --max-call$/m);
+  expect(stdout).toContain("not graded: 2 of 4 tools called with success");
+  expect(code).toBe(0);
+});
+
+it("a run with a baseline tells and gates rules of the corpus that no longer fail, where it judged them", async () => {
+  const folder = folderWith({ "known.yaml": "server:\n  - LIFE-PING\n  - LIFE-DISCOVER\n" });
+  const found = async (check: string) => {
+    const suite = { servers: { s: { command: ["node", server, "legacy"] } }, compliance: [{ name: check, check }] };
+    const flags = ["--baseline", `${folder}/known.yaml`, "--strict-baseline"];
+    const { code, results } = await runSuite(suite, flags);
+    return [code, ...results.findings.map(({ message }) => message.split(":")[0])];
+  };
+  expect(await found("corpus")).toEqual([1, "LIFE-PING no longer fails"]);
+  expect(await found("ping")).toEqual([0]);
+});
+
 it("a compliance test of a suite checks the whole corpus, a family or one rule", async () => {
   const { code, results } = await runSuite({
     servers: { corpus: { command: ["node", server, "legacy", "PROTO-CURSOR"] } },
@@ -114,6 +185,7 @@ it("a compliance test of a suite checks the whole corpus, a family or one rule",
 });
 
 interface Report {
+  grade: string | null;
   rules: { id: string; status: string; message?: string; evidence?: string }[];
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { reporterNames } from "../../../src/report/registry.js";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, logServer, mcptest, resultsIn, root, steady } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { faultServer, folderWith, logServer, mcptest, resultsIn, root, steady } from "../../support/cli.js";
+import { mcptestHere, runSuite } from "../../support/in-process.js";
 import { failure, finding, results, row } from "../../support/results.js";
 import { MOCK, SUITE } from "./weather.js";
 
@@ -293,4 +294,20 @@ it.each([
 it("a flag of the configuration waits for the flag that it goes with", async () => {
   const cwd = folderWith({ ...files, "mcptest.config.yaml": "server-target: shop\nshard-by: results.json\n" });
   expect(await mcptestHere(["run", "--list"], { cwd })).toMatchObject({ code: 0 });
+});
+
+it("every report says which models the suite of a test is meant for", async () => {
+  const { cwd } = await runSuite(
+    {
+      servers: { s: { command: [process.execPath, faultServer, "ok"] } },
+      model_compatibility: ["first-model", "second-model"],
+      tools: [{ name: "call", tool: "x", expect: { "result.isError": { exact: 5 } } }],
+    },
+    reporterNames.flatMap((name) => ["--reporter", `${name}=${name}`]),
+  );
+  const silent = reporterNames.filter((name) => {
+    const text = readFileSync(join(cwd, name), "utf8");
+    return !text.includes("call (for first-model") && !text.includes('"model_compatibility":');
+  });
+  expect(silent).toEqual([]);
 });

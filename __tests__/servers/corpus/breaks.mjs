@@ -1,5 +1,5 @@
 // What server.mjs does wrong for each rule of the corpus, one thing each. `start` runs first, `end` when stdin ends,
-// `http` is what is wrong over HTTP (see http.mjs), `acknowledgment` the first message of a subscription, `unread` gets lines that are not requests, `before` runs before each answer; every other key is a method with its answer.
+// `http` is what is wrong over HTTP (see http.mjs), `acknowledgment` the first message of a subscription, `unread` gets lines that are not requests, `before` runs before each answer, and one that `finishes` does so after a cancellation; every other key is a method with its answer.
 import { spawn } from "node:child_process";
 
 const say = (frame) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...frame })}\n`);
@@ -73,13 +73,8 @@ export const breaks = {
     "tools/call": (_, fine) =>
       fine.result?.isError ? { result: { isError: true, content: [{ type: "text", text: "oh" }] } } : fine,
   },
-  // The last that is asked are ten pings at once: it dies when it has answered them.
   "FAULT-LIFECYCLE-CRASH": {
-    ping: (_, fine, _id, state) => {
-      state.pings = (state.pings ?? 0) + 1;
-      setTimeout(() => Object.assign(state, { pings: 0 }), 50).unref();
-      return state.pings === 10 ? after(setTimeout(die), fine) : fine;
-    },
+    "tools/call": ({ name }, fine) => after(name === "picture" && setTimeout(die, 20), fine),
   },
   "FAULT-LIFECYCLE-LEFT-CHILD": {
     // In the group of the server, to which mcptest sends SIGTERM.
@@ -135,9 +130,11 @@ export const breaks = {
   },
   "PROTO-PARSE-ERROR": { unread: () => ({ id: null, ...error(-32603) }) },
   "PROTO-INVALID-REQUEST": { invalid: () => ({ result: {} }) },
+  "PROTO-ERROR-ID": { invalid: () => ({ id: null, ...error(-32600) }) },
   "PROTO-SURVIVES": { unread: die },
   "PROTO-STRAY-ANSWER": { answer: die },
   "PROTO-BATCH": { mode: "batch", batch: () => ({ id: null, ...error(-32600) }) },
+  "PROTO-CANCELLED": { finishes: true },
   "PROTO-CANCEL-UNKNOWN": { "notifications/cancelled": die },
   "PROTO-PROGRESS-TOKEN": {
     "tools/call": (_, fine) => after(note("notifications/progress", { progressToken: "mine", progress: 1 }), fine),

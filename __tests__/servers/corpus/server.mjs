@@ -22,6 +22,7 @@ const LEVELS = ["debug", "info", "notice", "warning", "error", "critical", "aler
 const META = "io.modelcontextprotocol/";
 const isModern = mode === "modern";
 const state = { initialized: false };
+const cancelled = new Set();
 
 const error = (code, message, data) => ({ error: { code, message, ...(data && { data }) } });
 const who = {
@@ -43,8 +44,10 @@ const outputSchema = { type: "object", properties: { text: { type: "string" } },
 const tools = [
   tool("echo", "Repeat", "Repeats a text.", { text }, { outputSchema }),
   tool("picture", "Picture", "Returns a picture."),
-  ...(isModern && overHttp ? [tool("weather", "Weather", "Says how the weather is.", { region })] : []),
+  ...(isModern ? [tool("weather", "Weather", "Says how the weather is.", { region })] : []),
   ...(isModern ? [tool("ask", "Ask", "Asks who is there.")] : []),
+  // At 2026-07-28 it is one of five: the others are enough for a grade.
+  ...(overHttp && !isModern ? [] : [tool("wait", "Wait", "Answers after a while.")]),
   {
     ...tool("remove", "Remove", "Removes it all."),
     inputSchema: { type: "object", additionalProperties: false },
@@ -88,6 +91,7 @@ const methods = {
       if (!isModern) send({ id: "mine", method: "ping" });
       return { result: { content: [{ type: "image", data: "iVBORw==", mimeType: "image/png" }] } };
     }
+    if (name === "wait") return { result: { content: [{ type: "text", text: "done" }] } };
     if (name === "weather" && typeof args?.region === "string") {
       return { result: { content: [{ type: "text", text: `It rains in ${args.region}.` }] } };
     }
@@ -188,6 +192,11 @@ function receive(line) {
     const answers = frame.map((one) => answerTo(one)).filter((one) => one !== undefined);
     const failed = broken.batch?.();
     return failed ? send(failed) : write(JSON.stringify(answers));
+  }
+  if (frame.method === "notifications/cancelled") cancelled.add(frame.params.requestId);
+  if (frame.params?.name === "wait" && !overHttp) {
+    const finish = () => (!cancelled.has(frame.id) || broken.finishes) && send(answerTo(frame));
+    return void setTimeout(finish, 150);
   }
   if (frame.method === undefined) return void (frame.id !== "mine" && broken.answer?.());
   send(answerTo(frame));

@@ -4,7 +4,7 @@ import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/
 import type { Frame } from "../../mcp/frames.js";
 import type { Outcome } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { type CheckResult, failed, passed, unless, unverified } from "./check-result.js";
+import { about, type CheckResult, failed, type Item, passed, unless, unverified } from "./check-result.js";
 
 export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
@@ -42,14 +42,22 @@ export function shortText(text: Redacted): Redacted {
 /** The result for a reply that is not an answer; undefined if it is one. */
 export function withoutAnswer({ outcome, evidence }: Reply): CheckResult | undefined {
   if (outcome.kind === "answer") return undefined;
-  const isUnsure = outcome.kind === "unsendable" || (outcome.kind === "fault" && outcome.fault.unverified);
+  const isUnsure =
+    outcome.kind === "unsendable" ||
+    outcome.kind === "timeout" ||
+    (outcome.kind === "fault" && outcome.fault.unverified);
   return isUnsure ? unverified(endOf(outcome)) : failed(endOf(outcome), evidence);
 }
 
-function endOf(outcome: Reply["outcome"]): Redacted {
+export function notInTime(ms: number): Redacted {
+  return say`no answer in ${Math.round(ms) / 1_000} s; see --max-call`;
+}
+
+/** How a request ended. */
+export function endOf(outcome: Reply["outcome"]): Redacted {
   switch (outcome.kind) {
     case "timeout":
-      return say`no answer within ${Math.round(outcome.timeoutMs)} ms`;
+      return notInTime(outcome.timeoutMs);
     case "died": {
       const { exit_code, signal } = outcome.process;
       return say`the server ended: ${signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`}`;
@@ -106,6 +114,11 @@ export function notEmpty(result: Frame): Redacted | undefined {
 /** A message is to change nothing: the server answers the next request. */
 export function stillAnswers(isAnswering: boolean, after: Redacted, evidence?: Redacted): CheckResult {
   return isAnswering ? passed : failed(say`the server no longer answers after ${after}`, evidence);
+}
+
+/** A result about a listed item, which is the evidence; `wrong`: what is wrong with it. */
+export function aboutItem(item: Item, key: string, wrong: Redacted | undefined): CheckResult {
+  return about(valueExcerpt(item[key]), unless(wrong, shortFrame(item)));
 }
 
 /** True for base64, with or without padding. */

@@ -12,6 +12,7 @@ export interface CheckResult {
   message?: Redacted;
   evidence?: Redacted;
   severity?: Severity;
+  duration_ms?: number;
 }
 
 export type CheckResults = CheckResult | readonly CheckResult[];
@@ -25,6 +26,10 @@ export interface ServerLists {
   prompts: readonly Item[];
   resources: readonly Item[];
   templates: readonly Item[];
+  /** The lists that were read to their end, by method. */
+  lists: ReadonlyMap<string, readonly Item[]>;
+  /** Why others were not. */
+  unread: ReadonlyMap<string, Redacted>;
 }
 
 export type Item = Readonly<Record<string, unknown>>;

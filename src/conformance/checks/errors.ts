@@ -11,7 +11,7 @@ import {
   stillAnswers,
   withoutAnswer,
 } from "./answers.js";
-import { type CheckResult, failed, passed, skipped } from "./check-result.js";
+import { type CheckResult, failed, passed, skipped, unless } from "./check-result.js";
 import { checksIn, type LiveCheck, oncePerSession } from "./live-server.js";
 import { STRAY_ANSWER, sendMessage } from "./plain-http.js";
 
@@ -21,7 +21,7 @@ const CONCURRENT = 10;
 
 const malformed = oncePerSession(async (server) => {
   const notJson = await sendMessage(server, '{"jsonrpc":"2.0","id":1,mcptest}');
-  if (!(await server.isAnswering())) return { notJson, notRequest: undefined, survives: false };
+  if (!(await server.isAnswering())) return { notJson, survives: false };
   const notRequest = await sendMessage(server, server.frame(server.liveness, undefined, { method: 1 }));
   return { notJson, notRequest, survives: await server.isAnswering() };
 });
@@ -79,6 +79,12 @@ export const ERRORS: readonly LiveCheck[] = [
       if (!notRequest) return skipped(say`the server ended before it could be sent`);
       // The others are what an implementation may mistake it for.
       return judgeMalformed(notRequest, INVALID_REQUEST, [METHOD_NOT_FOUND, INVALID_PARAMS, PARSE_ERROR]);
+    },
+    async "PROTO-ERROR-ID"(server) {
+      const { notRequest } = await malformed(server);
+      if (notRequest?.outcome.kind !== "answer") return skipped(say`an invalid request is not answered`);
+      const isNull = notRequest.outcome.answer.id === null;
+      return unless(isNull ? say`an invalid request is answered under null` : undefined, notRequest.evidence);
     },
     async "PROTO-SURVIVES"(server) {
       const { notJson, notRequest, survives } = await malformed(server);

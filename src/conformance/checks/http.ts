@@ -20,12 +20,14 @@ const NOT_ALLOWED = 405;
 const FOREIGN_ORIGIN = "https://mcptest.invalid";
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const NO_SESSION = skipped(say`the server assigns no session`);
+const NOT_OPENED = unverified(say`another session could not be opened`);
 
 const foreign = oncePerSession(async (server) => ping(await plainSession(server), { origin: FOREIGN_ORIGIN }));
 
-/** A second session, which is deleted, and then used once more. */
+/** A second session, which is deleted, and then used once more; undefined if it could not be opened. */
 const deleted = oncePerSession(async (server) => {
   const plain = await openPlain(server);
+  if (plain.id === undefined) return undefined;
   const end = await plain.send("DELETE");
   const isEnded = end.http !== undefined && isSuccess(end.http);
   return { id: plain.id, end, after: isEnded ? await ping(plain) : undefined };
@@ -59,20 +61,17 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
       const message = say`the id ${valueExcerpt(id)} has other characters than visible ASCII`;
       return failed(message, handshake?.initialize.evidence);
     },
-    "TRANSPORT-HTTP-SESSION-UNIQUE": async ({ handshake }, server, id) => {
-      const second = await deleted(server);
-      return second.id === id ? failed(say`two sessions have the same id`, handshake?.initialize.evidence) : passed;
-    },
+    "TRANSPORT-HTTP-SESSION-UNIQUE": inDeleted(({ id: second }, { handshake, id }) => {
+      return second === id ? failed(say`two sessions have the same id`, handshake?.initialize.evidence) : passed;
+    }),
     "TRANSPORT-HTTP-SESSION-REQUIRED": async (plain) =>
       judgeHttp(await ping(plain, { "mcp-session-id": undefined }), isNeitherSuccessNor(BAD_REQUEST)),
-    "TRANSPORT-HTTP-SESSION-ENDED": async (_, server) => {
-      const { after } = await deleted(server);
-      return after ? judgeHttp(after, isNot(NOT_FOUND)) : skipped(say`a client cannot end a session`);
-    },
+    "TRANSPORT-HTTP-SESSION-ENDED": inDeleted(({ after }) =>
+      after ? judgeHttp(after, isNot(NOT_FOUND)) : skipped(say`a client cannot end a session`),
+    ),
     "TRANSPORT-HTTP-SESSION-UNKNOWN": async (plain) =>
       judgeHttp(await ping(plain, { "mcp-session-id": randomUUID() }), isNot(NOT_FOUND)),
-    "TRANSPORT-HTTP-DELETE": async (_, server) =>
-      judgeHttp((await deleted(server)).end, isNeitherSuccessNor(NOT_ALLOWED)),
+    "TRANSPORT-HTTP-DELETE": inDeleted(({ end }) => judgeHttp(end, isNeitherSuccessNor(NOT_ALLOWED))),
   }),
   "TRANSPORT-HTTP-VERSION-HEADER": async (plain) =>
     judgeHttp(await ping(plain, { "mcp-protocol-version": UNKNOWN_REVISION }), isNot(BAD_REQUEST)),
@@ -106,7 +105,7 @@ export function httpChecks(checks: HttpChecks): LiveCheck[] {
     async (server) => {
       const plain = await plainSession(server);
       const first = plain.handshake?.initialize;
-      if (first && !(first.http && isSuccess(first.http))) return unverified(say`another session could not be opened`);
+      if (first && !(first.http && isSuccess(first.http))) return NOT_OPENED;
       return check(plain, server);
     },
   ]);
@@ -123,13 +122,22 @@ function inSession(checks: HttpChecks<[id: string]>): HttpChecks {
   );
 }
 
+type Deleted = NonNullable<Awaited<ReturnType<typeof deleted>>>;
+
+function inDeleted(judge: (second: Deleted, first: PlainSession) => CheckResult) {
+  return async (plain: PlainSession, server: LiveServer) => {
+    const second = await deleted(server);
+    return second ? judge(second, plain) : NOT_OPENED;
+  };
+}
+
 type Wrong = (http: HttpFacts, reply: HttpReply) => Redacted | undefined;
 
 /** Judges a response; `wrong` says what is wrong with it. */
 export function judgeHttp(reply: HttpReply, wrong: Wrong): CheckResult {
-  const { http, fault, isDenied, evidence } = reply;
+  const { http, fault, unsure, evidence } = reply;
+  if (unsure) return unverified(unsure);
   if (http === undefined) return failed(fault?.message ?? say`there is no response`, evidence);
-  if (isDenied) return unverified(say`the request is answered with HTTP ${http.status}`);
   return unless(wrong(http, reply), evidence);
 }
 

@@ -13,6 +13,7 @@ import {
   METHOD_NOT_FOUND,
   notEmpty,
   type Reply,
+  shortFrame,
   stillAnswers,
   UNKNOWN_REVISION,
   UNSUPPORTED_VERSION,
@@ -132,7 +133,8 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       if (negotiatedVersion === server.revision) return passed;
       const revision = hide(server.revision);
       const now = valueExcerpt(negotiatedVersion);
-      return failed(say`the server answered with ${revision} before, and with ${now} when it was offered ${revision}`);
+      const message = say`the server answered with ${revision} before, and with ${now} when it was offered ${revision}`;
+      return failed(message, say`→ initialize with protocolVersion ${revision}\n← protocolVersion ${now}`);
     },
   }),
 ];
@@ -142,10 +144,11 @@ export const LISTED_LIFECYCLE = listedChecks({
     const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
       // What is experimental may be of any form.
       if (!isObject(value)) {
-        return [failed(say`the capability ${valueExcerpt(name)} is ${ofType(value)}, not an object`)];
+        const wrong = say`the capability ${valueExcerpt(name)} is ${ofType(value)}, not an object`;
+        return [failed(wrong, shortFrame(all))];
       }
       return FLAGS.filter((flag) => flag in value && typeof value[flag] !== "boolean").map((flag) =>
-        failed(say`${valueExcerpt(name)}.${hide(flag)} is ${ofType(value[flag])}, not a boolean`),
+        failed(say`${valueExcerpt(name)}.${hide(flag)} is ${ofType(value[flag])}, not a boolean`, shortFrame(all)),
       );
     });
     return wrong.length > 0 ? wrong : [passed];

@@ -6,16 +6,27 @@ import { type Frame, requestIn } from "../../mcp/frames.js";
 import { listsOf } from "../../mcp/list-all.js";
 import { requestMeta } from "../../mcp/revisions/handshake.js";
 import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
-import type { CallFault, EndWay, HttpFacts, Outcome, Purpose, ServerTarget, Session } from "../../mcp/types.js";
+import type {
+  CallFault,
+  EndWay,
+  HttpFacts,
+  Outcome,
+  Purpose,
+  RequestOptions,
+  ServerTarget,
+  Session,
+  SessionFault,
+  StartFailure,
+} from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
-import { type Reply, replyOf, shortFrame, shortText } from "./answers.js";
+import { notInTime, type Reply, replyOf, shortFrame, shortText } from "./answers.js";
 import { type CheckResults, type CheckSessionName, type Item, oncePer, type ServerLists } from "./check-result.js";
 
-/** How long to wait for an answer. A slow server answers within this time. */
-const ANSWER_MS = 10_000;
 const MAX_BODY = 1_024 * 1_024;
 const DENIED: readonly number[] = [401, 403, 429];
+/** How long the answer may take depends on what the server does for it. */
+const WORK: readonly unknown[] = ["tools/call", "resources/read", "prompts/get", "completion/complete"];
 
 export interface ServerFacts {
   revision: string;
@@ -25,6 +36,10 @@ export interface ServerFacts {
   schemas: () => Promise<SchemaPort>;
   clientVersion: string;
   nextId: () => number;
+  /** How long to wait for an answer. */
+  answerMs: number;
+  /** The names of the tools that answered a call with a result that is not an error. */
+  succeeded: Set<string>;
   /** Adds up the time spent waiting for something that did not come. */
   waitedInVain: (ms: number) => void;
   toolAnswered: (ms: number) => void;
@@ -41,21 +56,46 @@ export interface HttpReply {
   body: string;
   fault: CallFault | undefined;
   frame: Frame | undefined;
-  /** True for 401, 403 and 429: the server does not reveal what it would answer. */
-  isDenied: boolean;
+  /** Why it is not known what the server would answer: 401, 403, 429, or no response in time. */
+  unsure: Redacted | undefined;
   evidence: Redacted;
 }
 
+/** A session whose exchanges are judged by the invariants, until it is asked to end. */
+export interface CheckSession {
+  session: Session;
+  target: ServerTarget;
+  watch: { isEnding: boolean; hasAnswered: boolean; faults: SessionFault[] };
+  /** Ends it, and keeps what was seen of it. */
+  close: () => Promise<void>;
+  /** Ends it, as if it had not been. */
+  discard: () => Promise<void>;
+}
+
+export type OpenedSession = { ok: true; watched: CheckSession } | { ok: false; failure: StartFailure };
+
 export class LiveServer {
   readonly modern: boolean;
-  readonly session: Session;
 
+  /** `open`: opens another session of the server, started anew. */
   constructor(
     readonly facts: ServerFacts,
-    readonly watched: { session: Session; target: ServerTarget; watch: { isEnding: boolean } },
+    public watched: CheckSession,
+    readonly open: () => Promise<OpenedSession>,
   ) {
     this.modern = isSince(facts.revision, FIRST_MODERN);
-    this.session = watched.session;
+  }
+
+  get session(): Session {
+    return this.watched.session;
+  }
+
+  /** Ends the server, which a request may have harmed, and starts it anew; false if it does not start. */
+  async restart(): Promise<boolean> {
+    await this.watched.close();
+    const opened = await this.open();
+    if (opened.ok) this.watched = opened.watched;
+    return opened.ok;
   }
 
   get revision(): string {
@@ -82,26 +122,26 @@ export class LiveServer {
 
   /** Sends one request and waits for its answer. `purpose`: `test` if a correct server answers it with a result. */
   async request(method: string, params?: Frame, purpose: Purpose = "probe"): Promise<Reply> {
-    const outcome = await this.session.request(method, params, { timeoutMs: ANSWER_MS, purpose });
+    const outcome = await this.session.request(method, params, this.#options({ purpose }));
     return this.#reply({ method, ...(params && { params }) }, outcome);
   }
 
   /** Sends a request whose `_meta` is not completed; `headers` replace those of the session, over HTTP. */
   async requestAsWritten(method: string, params: Frame, headers?: Readonly<Record<string, string>>): Promise<Reply> {
-    const options = { timeoutMs: ANSWER_MS, purpose: "raw", ...(headers && { headers }) } as const;
+    const options = this.#options({ purpose: "raw", ...(headers && { headers }) });
     return this.#reply({ method, params }, await this.session.request(method, params, options));
   }
 
   /** Sends a request and waits for its answer, or until `later` is true: then the server has left it unanswered. */
   async requestUntil(method: string, later: () => Promise<boolean>): Promise<Reply> {
     const waiting = new AbortController();
-    const options = { timeoutMs: ANSWER_MS, purpose: "raw", signal: waiting.signal } as const;
+    const options = this.#options({ purpose: "raw", signal: waiting.signal });
     const answered = this.session.request(method, undefined, options);
     return this.#reply({ method }, await unlessSilent(answered, later, waiting));
   }
 
   /** Sends a request that stays open, and waits for the first notification for which `isIt` is true, or for its answer. */
-  async open(
+  async listen(
     method: string,
     params: Frame,
     isIt: (message: FirstMessage) => boolean,
@@ -113,10 +153,10 @@ export class LiveServer {
       first = { frame, id };
       waiting.abort();
     };
-    const options = { timeoutMs: ANSWER_MS, purpose: "probe", signal: waiting.signal, onNotification } as const;
+    const options = this.#options({ purpose: "probe", signal: waiting.signal, onNotification });
     const outcome = await this.session.request(method, params, options);
     const sent = { method, params };
-    if (!first) return { first, reply: this.#reply(sent, outcome) };
+    if (!first) return { first, reply: await this.#reply(sent, outcome) };
     return { first, reply: replyOf(sent, { kind: "answer", answer: first.frame, durationMs: 0, notifications: [] }) };
   }
 
@@ -127,7 +167,7 @@ export class LiveServer {
   /** Sends bytes unchanged. Over stdio, a server that answers two later requests has left them unanswered. */
   async raw(text: string): Promise<Reply> {
     const waiting = new AbortController();
-    const answered = this.session.raw(text, { timeoutMs: ANSWER_MS, purpose: "raw", signal: waiting.signal });
+    const answered = this.session.raw(text, this.#options({ purpose: "raw", signal: waiting.signal }));
     const sent = requestIn(text);
     if (this.facts.transport !== "stdio") return this.#reply(sent, await answered);
     const later = async () => (await this.isAnswering()) && (await this.isAnswering());
@@ -139,23 +179,44 @@ export class LiveServer {
     const { target } = this.watched;
     if (target.kind !== "http") throw new Error("the server has no URL");
     const { httpExchange } = await import("../../mcp/channel/http-exchange.js");
-    const response = await httpExchange(target, request, { timeoutMs: ANSWER_MS, maxBytes: MAX_BODY, until });
-    if (!response.ok && response.fault.rule_id === "FAULT-TIMEOUT-CALL") this.facts.waitedInVain(ANSWER_MS);
-    return httpReply(request, response);
+    const { answerMs: timeoutMs } = this.facts;
+    const response = await httpExchange(target, request, { timeoutMs, maxBytes: MAX_BODY, until });
+    const isLate = !response.ok && response.fault.rule_id === "FAULT-TIMEOUT-CALL";
+    if (isLate) this.facts.waitedInVain(timeoutMs);
+    const isUnsure = isLate && !(await this.leavesUnanswered(requestIn(request.body ?? "").method));
+    return httpReply(request, response, isUnsure ? notInTime(timeoutMs) : undefined);
   }
 
   /** A request as text, with an id of its own; `more` replaces its members. */
   frame(method: string, params?: Frame, more: Frame = {}): string {
     const { meta } = this;
     const fullParams = meta ? { _meta: meta, ...params } : params;
-    const id = `mcptest-${this.facts.nextId()}`;
+    const id = this.facts.nextId();
     return JSON.stringify({ jsonrpc: "2.0", id, method, ...(fullParams && { params: fullParams }), ...more });
   }
 
-  async isAnswering(): Promise<boolean> {
-    if (!this.session.alive) return false;
-    const { outcome } = await this.request(this.liveness);
-    return outcome.kind === "answer" || (outcome.kind === "fault" && outcome.fault.unverified === true);
+  async isAnswering(method?: string): Promise<boolean> {
+    const outcome = await this.#ask(method);
+    return outcome?.kind === "answer" || (outcome?.kind === "fault" && outcome.fault.unverified === true);
+  }
+
+  /** Whether it ended, or hangs. */
+  async isGone(): Promise<boolean> {
+    const { kind } = (await this.#ask()) ?? { kind: "died" };
+    return kind === "died" || kind === "timeout";
+  }
+
+  async #ask(method: string = this.liveness): Promise<Outcome | undefined> {
+    if (!this.session.alive) return undefined;
+    const outcome = await this.session.request(method, undefined, this.#options({ purpose: "probe" }));
+    if (outcome.kind === "timeout") this.facts.waitedInVain(outcome.afterMs);
+    return outcome;
+  }
+
+  /** Whether a request that was not answered in time never will be: it needs no work, and later ones are answered. */
+  async leavesUnanswered(method: unknown): Promise<boolean> {
+    const other = method === this.liveness ? this.firstList : this.liveness;
+    return !WORK.includes(method) && (await this.isAnswering(other)) && (await this.isAnswering(other));
   }
 
   /** Asks the server to end in one way; undefined if it has no process. */
@@ -166,9 +227,14 @@ export class LiveServer {
     return hasEnded;
   }
 
-  #reply(sent: unknown, outcome: Reply["outcome"]): Reply {
-    if (outcome.kind === "timeout") this.facts.waitedInVain(outcome.afterMs);
-    return replyOf(sent, outcome);
+  #options(more: Omit<RequestOptions, "timeoutMs">): RequestOptions {
+    return { timeoutMs: this.facts.answerMs, ...more };
+  }
+
+  async #reply(sent: Frame, outcome: Reply["outcome"]): Promise<Reply> {
+    if (outcome.kind !== "timeout") return replyOf(sent, outcome);
+    this.facts.waitedInVain(outcome.afterMs);
+    return replyOf(sent, (await this.leavesUnanswered(sent.method)) ? { kind: "silent" } : outcome);
   }
 }
 
@@ -188,7 +254,8 @@ async function unlessSilent(
   return outcome.kind === "timeout" && waiting.signal.aborted ? { kind: "silent" } : outcome;
 }
 
-function httpReply({ method, headers, body }: PlainRequest, response: PlainResponse): HttpReply {
+/** `unsure`: why the response says nothing. */
+function httpReply({ method, headers, body }: PlainRequest, response: PlainResponse, unsure?: Redacted): HttpReply {
   const fault = response.ok ? undefined : response.fault;
   const http = response.ok ? response.http : response.fault.http;
   const text = response.ok ? response.body : "";
@@ -198,7 +265,7 @@ function httpReply({ method, headers, body }: PlainRequest, response: PlainRespo
   return {
     ...{ http, body: text, fault },
     frame: fault ? undefined : objectIn(text),
-    isDenied: http !== undefined && DENIED.includes(http.status),
+    unsure: http && DENIED.includes(http.status) ? say`the request is answered with HTTP ${http.status}` : unsure,
     evidence: join([sent, say`← ${status}${answer}`], "\n"),
   };
 }

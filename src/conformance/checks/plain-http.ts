@@ -71,12 +71,12 @@ export async function sendMessage(server: LiveServer, text: string): Promise<Rep
   return plainReply(text, await plain.post(text));
 }
 
-function plainReply(sent: string, { http, frame, fault, isDenied }: HttpReply): Reply {
+function plainReply(sent: string, { http, frame, fault, unsure }: HttpReply): Reply {
   const times = { durationMs: 0, notifications: [] };
-  const status = http === undefined ? say`no response` : say`HTTP ${http.status}`;
+  const status = http === undefined ? (unsure ?? say`no response`) : say`HTTP ${http.status}`;
   const rejected = { rule_id: "FAULT-HTTP-STATUS", message: status, ...(http && { http }) } as const;
   const what = requestIn(sent);
-  if (isDenied) return replyOf(what, { kind: "fault", fault: { ...rejected, unverified: true }, ...times });
+  if (unsure) return replyOf(what, { kind: "fault", fault: { ...rejected, unverified: true }, ...times });
   if (fault) return replyOf(what, { kind: "fault", fault, ...times });
   const isMessage = frame !== undefined && ("result" in frame || "error" in frame);
   if (isMessage && http) return replyOf(what, { kind: "answer", answer: frame, http, ...times });

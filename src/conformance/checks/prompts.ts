@@ -3,8 +3,8 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { wrongByRevision } from "../invariants/wire.js";
-import { expectCode, expectResult, INVALID_PARAMS } from "./answers.js";
-import { about, type Item, inTurn, listedChecks, skipped, unless, unverified } from "./check-result.js";
+import { aboutItem, expectCode, expectResult, INVALID_PARAMS } from "./answers.js";
+import { about, type Item, inTurn, listedChecks, skipped, unverified } from "./check-result.js";
 import { checksNeeding, type LiveCheck } from "./live-server.js";
 
 const MAX_PROMPTS = 5;
@@ -48,7 +48,7 @@ export const LISTED_PROMPTS = listedChecks({
   "PROMPT-ARGUMENTS": ({ prompts }) =>
     prompts
       .filter((prompt) => "arguments" in prompt)
-      .map(({ name, arguments: args }) => about(valueExcerpt(name), unless(wrongArguments(args)))),
+      .map((prompt) => aboutItem(prompt, "name", wrongArguments(prompt.arguments))),
 });
 
 /** A text for each required argument of a prompt. */

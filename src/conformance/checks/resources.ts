@@ -1,8 +1,10 @@
 import { isObject } from "../../core/json/json.js";
-import { say } from "../../core/redaction/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { wrongByRevision } from "../invariants/wire.js";
+import { isAboutService } from "../probes/rejections.js";
 import {
+  aboutItem,
   expectCode,
   expectResult,
   INTERNAL_ERROR,
@@ -38,7 +40,8 @@ export const RESOURCES: readonly LiveCheck[] = [
         const wrong = (got: unknown) => wrongByRevision(server.revision, "results", "resources/read", got);
         const result = expectResult(reply, say`resources/read`, wrong);
         // What is behind it may be missing here.
-        const mayBeMissing = reply.error?.code === INTERNAL_ERROR;
+        const message = String(reply.error?.message ?? "");
+        const mayBeMissing = reply.error?.code === INTERNAL_ERROR || isAboutService({ message: hide(message) });
         return { subject: valueExcerpt(uri), ...result, ...(mayBeMissing && { severity: "should" }) };
       });
       return [...results, ...leftOut(readable(server).length, MAX_READ)];
@@ -78,11 +81,12 @@ export const RESOURCES: readonly LiveCheck[] = [
 ];
 export const LISTED_RESOURCES = listedChecks({
   "RES-URI": ({ resources }) =>
-    resources.map(({ uri }) => about(valueExcerpt(uri), isMatch(uri, URI) ? passed : failed(say`it is not a URI`))),
-  "RES-TEMPLATE": (listed) =>
-    listed.templates.map(({ uriTemplate: template }) =>
-      about(valueExcerpt(template), isMatch(template, TEMPLATE) ? passed : failed(say`it is not a URI template`)),
-    ),
+    resources.map((one) => aboutItem(one, "uri", isMatch(one.uri, URI) ? undefined : say`it is not a URI`)),
+  "RES-TEMPLATE": ({ templates }) =>
+    templates.map((one) => {
+      const isTemplate = isMatch(one.uriTemplate, TEMPLATE);
+      return aboutItem(one, "uriTemplate", isTemplate ? undefined : say`it is not a URI template`);
+    }),
 });
 
 function readable({ listed }: LiveServer): Item[] {

@@ -37,7 +37,7 @@ export const STDIO: readonly LiveCheck[] = [
       const params = subscriptionOf(server.listed);
       if (!params) return NO_CHANGES;
       // All subscriptions share stdout: other messages may come first.
-      const { first, reply } = await server.open("subscriptions/listen", params, ({ frame, id }) => {
+      const { first, reply } = await server.listen("subscriptions/listen", params, ({ frame, id }) => {
         return subscriptionIn(frame) === id || frame.method === ACKNOWLEDGED;
       });
       if (first) {
@@ -55,7 +55,8 @@ export const STDIO: readonly LiveCheck[] = [
 async function ends(server: LiveServer, way: EndWay, request: Redacted): Promise<CheckResult> {
   const hasEnded = await server.endBy(way, END_MS);
   if (hasEnded === undefined) return skipped(say`the run did not start the server`);
-  return hasEnded ? passed : failed(say`the server was still running ${END_MS / 1_000} s after ${request}`);
+  const message = say`the server was still running ${END_MS / 1_000} s after ${request}`;
+  return hasEnded ? passed : failed(message, say`→ ${request}\n← still running after ${END_MS / 1_000} s`);
 }
 
 function subscriptionIn({ params }: Item): unknown {

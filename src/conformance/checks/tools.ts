@@ -2,13 +2,14 @@ import { nowMs } from "../../core/clock.js";
 import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { requestIn } from "../../mcp/frames.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { checkOutcome, hasFailed, judgeCase, judgeProbe } from "../probes/judge.js";
+import { checkOutcome, hasFailed, judgeCase, judgeProbe, unsentCase } from "../probes/judge.js";
 import { judgeChannels } from "../probes/rejections.js";
 import { probeRequests } from "../probes/requests.js";
 import { sampleOf } from "../probes/schema.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../probes/types.js";
-import { INTERNAL_ERROR, isBase64, type Reply, withoutAnswer } from "./answers.js";
+import { aboutItem, endOf, INTERNAL_ERROR, isBase64, type Reply, replyOf, withoutAnswer } from "./answers.js";
 import {
   about,
   type CheckResult,
@@ -24,13 +25,22 @@ import {
 } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 
-/** So many tools are called, each with so many bad calls of a kind. */
-const MAX_TOOLS = 20;
+/** So many tools are called; so many of them with bad calls, and with so many of a kind. */
+const MAX_TOOLS = 100;
+const MAX_PROBED = 20;
 const MAX_CASES = 20;
+const CANCELLABLE_MS = 100;
 const PROBES = ["missing_required", "wrong_type"] as const;
 const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
 const MEDIA_TYPE = /^[a-z]+\/[\w.+-]+/i;
 const NONE_MAY_BE_CALLED = say`no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it`;
+
+const NO_CALLS: Pick<CalledTool, "probes" | "evidence"> = { probes: {}, evidence: new Map() };
+const NOT_STARTED = {
+  kind: "unsendable",
+  rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
+  message: say`the server did not start again after an earlier call`,
+} as const;
 
 const HOW = {
   accepted: "accepted",
@@ -41,6 +51,7 @@ const HOW = {
 
 interface CalledTool {
   name: string;
+  params: Item;
   base: Reply;
   probes: Partial<Record<ProbeName, ProbeResult>>;
   evidence: ReadonlyMap<unknown, Redacted>;
@@ -49,20 +60,42 @@ interface CalledTool {
 /** The tools that may be called, each called with arguments that its schema accepts. */
 const called = oncePerSession(async (server): Promise<CalledTool[]> => {
   const tools: CalledTool[] = [];
-  for (const tool of callable(server).slice(0, MAX_TOOLS)) {
+  for (const [at, tool] of callable(server).slice(0, MAX_TOOLS).entries()) {
     const { name, inputSchema } = tool;
-    if (typeof name !== "string" || !server.session.alive) continue;
+    if (typeof name !== "string") continue;
     const sample = sampleOf(inputSchema, inputSchema);
     const args = isObject(sample) ? sample : {};
-    const base = await callTool(server, { name, arguments: args }, "test");
-    tools.push({ name, base, ...(await badCalls(server, tool, name, args, base)) });
+    const params = { name, arguments: args };
+    const base = await callAlone(server, params);
+    if (base.result && base.result.isError !== true) server.facts.succeeded.add(name);
+    tools.push({
+      name,
+      params,
+      base,
+      ...(at < MAX_PROBED ? await badCalls(server, tool, name, args, base) : NO_CALLS),
+    });
   }
   return tools;
 });
 
+/** Calls a tool, again on a server that is started anew if it ends or hangs: an earlier call may have made it. */
+async function callAlone(server: LiveServer, params: Item): Promise<Reply> {
+  if (!server.session.alive && !(await server.restart())) return replyOf(params, NOT_STARTED);
+  const first = await callTool(server, params, "test");
+  if (first.outcome.kind === "answer" || !(await server.isGone())) return first;
+  const { faults } = server.watched.watch;
+  if (!(await server.restart())) return replyOf(params, NOT_STARTED);
+  const second = await callTool(server, params, "test");
+  if (first.outcome.kind === "died" && second.outcome.kind !== "died") {
+    const message = say`the server ended by itself after earlier calls, during one that does not end it`;
+    faults.push({ rule_id: "FAULT-LIFECYCLE-CRASH", message, evidence: first.evidence });
+  }
+  return second;
+}
+
 async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool: string, base: Item, reply: Reply) {
   // A server that fails on valid arguments says nothing of others.
-  if (!reply.result) return { probes: {}, evidence: new Map<unknown, Redacted>() };
+  if (!reply.result) return NO_CALLS;
   const judge = (await server.facts.schemas())(schema ?? {});
   const plan = await probeRequests({
     tool,
@@ -84,24 +117,33 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
     if (!planned || !("cases" in planned)) continue;
     const cases = [];
     for (const probeCase of planned.cases.slice(0, MAX_CASES)) {
-      if (!server.session.alive) break;
+      if (!server.session.alive) {
+        cases.push(unsentCase(probeCase, "the server ended during an earlier call"));
+        continue;
+      }
       const sent = await callOf(server, tool, probeCase);
       const judged = checkOutcome(name, probeCase, sent.judged, context);
       evidence.set(judged, sent.reply.evidence);
       cases.push(judged);
-      if (judged.outcome === "hang") break;
+      if (sent.reply.outcome.kind === "timeout") break;
     }
     if (cases.length > 0) probes[name] = judgeProbe(cases);
   }
   return { probes, evidence };
 }
 
+/** A call that is not answered in time hangs alone if the server still answers others. */
 async function callOf(server: LiveServer, tool: string, probeCase: ProbeCase) {
   const reply = await callTool(server, { name: probeCase.tool ?? tool, arguments: { ...probeCase.args } });
   const { outcome } = reply;
-  // A request of the session is never silent.
+  // A call of a tool is never silent.
   if (outcome.kind === "silent") throw new Error("a call has no outcome");
-  return { reply, judged: judgeCase(probeCase, outcome) };
+  const isUnsure = outcome.kind === "timeout" && !(await server.isAnswering());
+  return { reply, judged: isUnsure ? unsentCase(probeCase, endOf(outcome)) : judgeCase(probeCase, outcome) };
+}
+
+function tookMs({ outcome }: Reply): number {
+  return outcome.kind === "answer" ? outcome.durationMs : 0;
 }
 
 async function callTool(server: LiveServer, params: Item, purpose?: "test"): Promise<Reply> {
@@ -133,6 +175,22 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     return unless(found?.message, reply.evidence);
   },
   "ERRCHAN-003": (server) => usesChannels(server, "ERRCHAN-003"),
+  async "PROTO-CANCELLED"(server) {
+    const slow = (await called(server)).find(({ base }) => tookMs(base) >= CANCELLABLE_MS);
+    if (!slow) return skipped(say`no call of a tool takes long enough to be cancelled`);
+    const sent = requestIn(server.frame("tools/call", slow.params));
+    const options = { timeoutMs: 3 * tookMs(slow.base), purpose: "raw" } as const;
+    let isOver = false;
+    const answering = server.session.raw(JSON.stringify(sent), options).finally(() => {
+      isOver = true;
+    });
+    server.notify("notifications/cancelled", { requestId: sent.id });
+    // A server that answers what was sent later has read the cancellation.
+    await server.isAnswering();
+    if (isOver) return skipped(say`the call was answered before it could be cancelled`);
+    const { outcome, evidence } = replyOf(sent, await answering);
+    return unless(outcome.kind === "answer" ? say`a call is answered after it was cancelled` : undefined, evidence);
+  },
   async "TOOL-INTERNAL-ERROR"(server) {
     const tools = await called(server);
     if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
@@ -142,51 +200,56 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     });
     return [...results, ...leftOut(callable(server).length, MAX_TOOLS)];
   },
-  async "TOOL-TEXT"(server) {
-    return (await called(server)).flatMap(({ name, base: { result, evidence } }): CheckResult[] => {
-      if (!result || !("structuredContent" in result) || result.isError === true) return [];
+  "TOOL-TEXT": (server) =>
+    judgeResults(server, ({ result, evidence }) => {
+      if (!("structuredContent" in result) || result.isError === true) return [];
       const hasText = blocksOf(result).some(({ type }) => type === "text");
-      return [about(hide(name), hasText ? passed : failed(say`the result has no text block`, evidence))];
-    });
-  },
-  async "TOOL-BASE64"(server) {
-    return (await called(server)).flatMap(({ name, base: { result, evidence } }): CheckResult[] => {
-      const media = blocksOf(result ?? {}).filter(({ type }) => type === "image" || type === "audio");
+      return unless(hasText ? undefined : say`the result has no text block`, evidence);
+    }),
+  "TOOL-BASE64": (server) =>
+    judgeResults(server, ({ result, evidence }) => {
+      const media = blocksOf(result).filter(({ type }) => type === "image" || type === "audio");
       if (media.length === 0) return [];
       const wrong = media.find(({ data, mimeType }) => !isBase64(data) || !MEDIA_TYPE.test(String(mimeType)));
-      const message = wrong && say`${valueExcerpt(wrong.type)} is not base64 with a media type`;
-      return [about(hide(name), unless(message, evidence))];
-    });
-  },
+      return unless(wrong && say`${valueExcerpt(wrong.type)} is not base64 with a media type`, evidence);
+    }),
 });
 export const LISTED_TOOLS = listedChecks({
   "TOOL-ANNOTATIONS": ({ tools }) =>
     tools
       .filter(({ annotations }) => annotations !== undefined)
-      .map(({ name, annotations }) => about(valueExcerpt(name), unless(wrongHint(annotations)))),
+      .map((tool) => aboutItem(tool, "name", wrongHint(tool.annotations))),
 });
 
-async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
+/** Judges each tool by what it answered to a valid call; without a result there is nothing that it could be judged by. */
+async function judgeResults(
+  server: LiveServer,
+  judge: (base: Reply & { result: Item }, tool: CalledTool) => CheckResults,
+): Promise<CheckResults> {
   const tools = await called(server);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
-  return tools.flatMap(({ name: tool, base, probes, evidence }): CheckResult | CheckResult[] => {
-    const result = probes[name];
-    if (!base.result) {
-      const how = base.outcome.kind === "answer" ? say`answered with an error` : say`not answered`;
-      return about(hide(tool), unverified(say`a valid call is ${how}`));
-    }
-    if (!result) return [];
-    const worst = result.cases.find(({ outcome }) => outcome === result.outcome);
-    return about(hide(tool), resultOf(name, result, evidence.get(worst)));
+  return tools.flatMap((tool) => {
+    const { base } = tool;
+    const { result, outcome } = base;
+    const why = outcome.kind === "answer" ? say`a valid call is answered with an error` : endOf(outcome);
+    const found = result ? judge({ ...base, result }, tool) : unverified(why);
+    return [found].flat().map((one) => about(hide(tool.name), one));
   });
 }
 
-async function usesChannels(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003"): Promise<CheckResults> {
-  const tools = (await called(server)).filter(({ probes }) => Object.keys(probes).length > 0);
-  if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
-  return tools.map(({ name, probes, evidence }) => {
+function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
+  return judgeResults(server, (_, { probes: { [name]: probe }, evidence }) => {
+    if (!probe) return [];
+    const worst = probe.cases.find(({ outcome }) => outcome === probe.outcome);
+    return resultOf(name, probe, evidence.get(worst));
+  });
+}
+
+function usesChannels(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003"): Promise<CheckResults> {
+  return judgeResults(server, (_, { name, probes, evidence }) => {
+    if (Object.keys(probes).length === 0) return [];
     const found = judgeChannels(name, probes, server.revision).find(({ rule_id }) => rule_id === id);
-    return about(hide(name), unless(found?.message, evidence.get(found?.first)));
+    return unless(found?.message, evidence.get(found?.first));
   });
 }
 

@@ -1,13 +1,20 @@
+import { nowMs, roundMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { StartFailure } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { type CheckResult, type CheckSessionName, skipped, unverified } from "../checks/check-result.js";
-import { type LiveCheck, LiveServer, type ServerFacts } from "../checks/live-server.js";
-import { type CorpusSessions, unopened, type WatchedSession } from "./session.js";
+import {
+  type CheckSession,
+  type LiveCheck,
+  LiveServer,
+  type OpenedSession,
+  type ServerFacts,
+} from "../checks/live-server.js";
+import { type CorpusSessions, unopened } from "./session.js";
 
 /** How often a session is opened at most: a check may end it. */
-const MAX_SESSIONS = 4;
+const MAX_SESSIONS = 8;
 
 const ENDED_TOO_OFTEN: StartFailure = {
   rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
@@ -28,11 +35,11 @@ export function otherSessions(checks: readonly LiveCheck[]): number {
 export async function runChecks(
   sessions: CorpusSessions,
   facts: ServerFacts,
-  first: WatchedSession,
+  first: CheckSession,
   checks: readonly LiveCheck[],
 ): Promise<Results> {
   const results: Results = new Map();
-  const run = (name: CheckSessionName, isLast: boolean, opened?: WatchedSession) => {
+  const run = (name: CheckSessionName, isLast: boolean, opened?: CheckSession) => {
     const checksOfSession = checks.filter(({ session, id }) => session === name && !results.has(id));
     return runSession(name, checksOfSession, { sessions, facts, results, isLast }, opened);
   };
@@ -56,35 +63,52 @@ async function runSession(
   name: CheckSessionName,
   checks: readonly LiveCheck[],
   { sessions, facts, results, isLast }: SessionRun,
-  first: WatchedSession | undefined,
+  first: CheckSession | undefined,
 ): Promise<void> {
-  // The early session has no handshake, and no server/discover. The others offer the revision that was negotiated.
-  const open = () => sessions.open(facts.revision, name === "early");
-  let server = first && new LiveServer(facts, first);
-  let watched = first;
+  for (const { id, needs } of checks) {
+    if (needs === undefined || advertises(facts, needs)) continue;
+    results.set(id, [skipped(say`the server does not advertise "${hide(needs)}"`)]);
+  }
+  const left = checks.filter(({ id }) => !results.has(id));
   let opened = 0;
-  for (const { id, needs, check } of checks) {
-    if (needs !== undefined && !advertises(facts, needs)) {
-      results.set(id, [skipped(say`the server does not advertise "${hide(needs)}"`)]);
-      continue;
-    }
-    if (!server || !watched?.session.alive) {
-      await watched?.close();
-      const result = opened < MAX_SESSIONS ? await open() : { ok: false as const, failure: ENDED_TOO_OFTEN };
-      opened += 1;
+  const open = async (): Promise<OpenedSession> => {
+    opened += 1;
+    if (opened > MAX_SESSIONS) return { ok: false, failure: ENDED_TOO_OFTEN };
+    // The early session has no handshake, and no server/discover. The others offer the revision that was negotiated.
+    return sessions.open(facts.revision, name === "early");
+  };
+  let server = first && new LiveServer(facts, first, open);
+  let isUsed = false;
+  for (let next = left[0]; next; next = left[0]) {
+    if (!server?.session.alive) {
+      await server?.watched.close();
+      const result = await open();
       if (!result.ok) {
         const why = unverified(unopened(result.failure));
-        if (isLast) for (const rest of checks) if (!results.has(rest.id)) results.set(rest.id, [why]);
+        if (isLast) for (const { id } of left) if (!results.has(id)) results.set(id, [why]);
         return;
       }
-      watched = result.watched;
-      server = new LiveServer(facts, watched);
+      server = new LiveServer(facts, result.watched, open);
+      isUsed = false;
     }
-    const found = [await check(server)].flat();
-    if (!isLast && !watched.session.alive && !watched.watch.hasAnswered) return watched.discard();
-    results.set(id, found);
+    const startedAt = nowMs();
+    const judged = [await next.check(server)].flat();
+    const duration_ms = roundMs((nowMs() - startedAt) / judged.length);
+    const found = judged.map((result) => ({ ...result, duration_ms }));
+    const { session, watch, close, discard } = server.watched;
+    if (!isLast && !session.alive && !watch.hasAnswered) return discard();
+    // A second look that shows nothing changes nothing.
+    if (!results.has(next.id) || found.some(({ status }) => status !== "unverified")) results.set(next.id, found);
+    const isSound = found.every(({ status }) => status === "passed" || status === "skipped");
+    const isHarmed = !isSound && (await server.isGone());
+    // An earlier check may have done the harm: the server is judged by this one again, started anew.
+    if (!isHarmed || !isUsed) left.shift();
+    isUsed = true;
+    if (!isHarmed) continue;
+    await close();
+    server = undefined;
   }
-  await watched?.close();
+  await server?.watched.close();
 }
 
 function advertises({ listed: { capabilities } }: ServerFacts, path: string): boolean {

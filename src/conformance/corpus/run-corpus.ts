@@ -1,13 +1,14 @@
 import { nowMs } from "../../core/clock.js";
 import type { Severity } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import { say } from "../../core/redaction/redacted.js";
-import { listAll, listsOf } from "../../mcp/list-all.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import { isSince } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
-import { type CheckResult, type Item, type ServerLists, skipped } from "../checks/check-result.js";
+import { type CheckResult, type Item, type ServerLists, skipped, unverified } from "../checks/check-result.js";
 import type { ServerFacts } from "../checks/live-server.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
 import { CORPUS_RULES, isObserved, LIVE_CHECKS, loadListedChecks } from "./registry.js";
@@ -15,12 +16,16 @@ import { CorpusSessions, type SessionPort } from "./session.js";
 import { observedResults } from "./session-watch.js";
 
 const LIST_MS = 30_000;
+/** A slow server answers within this time. */
+const ANSWER_MS = 10_000;
 const OLDEST = "2024-11-05";
 
 export interface CorpusSettings extends SessionPort {
   targetVersion: string | null;
   mayCall: (tool: Item) => boolean;
   isWanted: (id: string) => boolean;
+  /** How long to wait for an answer; ten seconds if it is left out. */
+  answerMs?: number;
 }
 
 /** One line of a corpus report: what a rule says about the server, or about one thing in it. */
@@ -40,11 +45,21 @@ interface CorpusTiming {
   duration_ms: number;
 }
 
+/** How many tools a server lists, how many of them may be called, and how many answered a call with success. */
+export interface ToolCoverage {
+  /** False if they could not be read. */
+  isListed: boolean;
+  listed: number;
+  callable: number;
+  called: number;
+}
+
 export interface CorpusFindings {
   revision: string;
   transport: ServerFacts["transport"];
   serverInfo: unknown;
   listed: ServerLists;
+  coverage: ToolCoverage;
   /** In the order of the registry; one for each rule, and for each thing that a rule judged. */
   results: RuleResult[];
   timing: CorpusTiming;
@@ -83,6 +98,8 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     schemas: settings.schemas,
     clientVersion: settings.options.clientVersion ?? "0.0.0",
     nextId: settings.options.nextId,
+    answerMs: settings.answerMs ?? ANSWER_MS,
+    succeeded: new Set(),
     waitedInVain: (ms) => {
       spent.waits += ms;
     },
@@ -108,7 +125,10 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     tools_ms: Math.round(spent.tools),
     duration_ms: Math.round(nowMs() - startedAt),
   };
-  return { ok: true, findings: { revision, transport, serverInfo, listed, results, timing } };
+  const callable = listed.tools.filter(facts.mayCall).length;
+  const isListed = !listed.unread.has("tools/list");
+  const coverage = { isListed, listed: listed.tools.length, callable, called: facts.succeeded.size };
+  return { ok: true, findings: { revision, transport, serverInfo, listed, coverage, results, timing } };
 }
 
 async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>) {
@@ -127,20 +147,27 @@ function whyNot(id: RuleId, { revision, transport }: ServerFacts): CheckResult |
 function resultsOf(id: RuleId, facts: ServerFacts, found: readonly CheckResult[]): RuleResult[] {
   const { title, severity } = ruleOf(id);
   const notApplied = whyNot(id, facts);
-  const judged = found.length > 0 ? found : [skipped(say`the server has nothing to judge`)];
+  const [unread] = facts.listed.unread;
+  const nothing = unread
+    ? unverified(say`nothing to judge, and ${hide(unread[0])} could not be read: ${unread[1]}`)
+    : skipped(say`the server has nothing to judge`);
+  const judged = found.length > 0 ? found : [nothing];
   return (notApplied ? [notApplied] : judged).map((result) => ({ id, title, severity, ...result }));
 }
 
 /** Reads every list that the server advertises. A list that cannot be read is a fault of other rules. */
 async function readLists(session: Session): Promise<ServerLists> {
   const { capabilities, instructions, negotiatedVersion: revision } = session.facts;
-  const lists = new Map<string, Item[]>();
+  const read = new Map<string, Item[]>();
+  const unread = new Map<string, Redacted>();
   for (const method of listsOf(capabilities)) {
     const options = { timeoutMs: LIST_MS, purpose: "test" } as const;
-    const { items } = await listAll(method, (name, params) => session.request(name, params, options));
-    lists.set(method, items.filter(isObject));
+    const list = await listAll(method, (name, params) => session.request(name, params, options));
+    read.set(method, list.items.filter(isObject));
+    if (!list.unfinished || isMissingList(method, list)) continue;
+    unread.set(method, list.broken ? listFault(list.broken).message : say`it does not end`);
   }
-  const listed = (method: string) => lists.get(method) ?? [];
+  const listed = (method: string) => read.get(method) ?? [];
   return {
     revision,
     capabilities: isObject(capabilities) ? capabilities : {},
@@ -149,5 +176,7 @@ async function readLists(session: Session): Promise<ServerLists> {
     prompts: listed("prompts/list"),
     resources: listed("resources/list"),
     templates: listed("resources/templates/list"),
+    lists: new Map([...read].filter(([method]) => !unread.has(method))),
+    unread,
   };
 }

@@ -2,19 +2,39 @@ import type { Severity } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
-import type { CorpusFindings, RuleResult } from "./run-corpus.js";
+import type { CorpusFindings, RuleResult, ToolCoverage } from "./run-corpus.js";
 
-export type Grade = "A" | "B" | "C" | "D" | "F";
+type Grade = "A" | "B" | "C" | "D" | "F";
 
 const WEIGHTS: Readonly<Record<Severity, number>> = { must: 5, should: 2, may: 1 };
 const GRADES = Object.entries({ A: 90, B: 80, C: 70, D: 60 }) as [Grade, number][];
 
 export const GRADE_RULE =
-  "Score: the percentage of judged rules that pass, weighted 5 for must, 2 for should and 1 for may; a rule that checks several items counts partially. A from 90, B from 80, C from 70, D from 60, otherwise F; no A if a must fails. Skipped and unverified rules do not count.";
+  "Score: the percentage of judged rules that pass, weighted 5 for must, 2 for should and 1 for may; a rule that checks several items counts partially. A from 90, B from 80, C from 70, D from 60, otherwise F; no A if a must fails. Skipped and unverified rules do not count. No grade unless 80 % of the tools that may be called, and one at least, answered a call with success.";
 
-/** The score from 0 to 100 and the grade; null if no rule was judged. */
-export function scoreOf(results: readonly RuleResult[]): { score: number | null; grade: Grade | null } {
+/** The least share of the tools that may be called. */
+const GRADED_FROM = 0.8;
+
+interface CorpusScore {
+  score: number | null;
+  grade: Grade | null;
+  /** Why there is neither score nor grade. */
+  not_graded?: string;
+}
+
+/** The score from 0 to 100 and the grade; null if no rule was judged, or too few tools were called to tell. */
+export function scoreOf(
+  results: readonly RuleResult[],
+  { isListed, listed, callable, called }: ToolCoverage,
+): CorpusScore {
+  const ungraded = (why: string): CorpusScore => ({ score: null, grade: null, not_graded: why });
+  if (!isListed) return ungraded("tools/list could not be read");
+  if (listed > 0 && (called === 0 || called < GRADED_FROM * callable)) {
+    const needed = `a grade takes one, and ${100 * GRADED_FROM} % of those that may be called (${callable})`;
+    return ungraded(`${called} of ${plural(listed, "tool")} called with success; ${needed}`);
+  }
   const judged = results.filter(({ status }) => status === "passed" || status === "failed");
   let all = 0;
   let kept = 0;
@@ -24,7 +44,7 @@ export function scoreOf(results: readonly RuleResult[]): { score: number | null;
     all += weight;
     kept += (weight * ofRule.filter(({ status }) => status === "passed").length) / ofRule.length;
   }
-  if (all === 0) return { score: null, grade: null };
+  if (all === 0) return ungraded("no rule was judged");
   // Rounded down: 100 means that every rule holds.
   const score = Math.floor((100 * kept) / all);
   const [grade] = GRADES.find(([, from]) => score >= from) ?? ["F" as const];

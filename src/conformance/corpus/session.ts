@@ -3,14 +3,8 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { type Connection, connect } from "../../mcp/session/connection.js";
 import { explainRefusal, openConnected } from "../../mcp/session/open.js";
-import type {
-  ClientDeclaration,
-  DetectionCache,
-  ServerTarget,
-  Session,
-  SessionOptions,
-  StartFailure,
-} from "../../mcp/types.js";
+import type { ClientDeclaration, DetectionCache, ServerTarget, SessionOptions, StartFailure } from "../../mcp/types.js";
+import type { OpenedSession } from "../checks/live-server.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { type SessionObservations, SessionWatch } from "./session-watch.js";
 
@@ -25,19 +19,6 @@ export interface SessionPort {
   target: () => Promise<CorpusTarget>;
   options: Omit<SessionOptions, "targetVersion" | "client" | "detected" | "onFault">;
   schemas: () => Promise<SchemaPort>;
-}
-
-export type OpenedSession = { ok: true; watched: WatchedSession } | Failed;
-
-/** A session whose exchanges are judged by the invariants, until it is asked to end. */
-export interface WatchedSession {
-  session: Session;
-  target: ServerTarget;
-  watch: SessionWatch;
-  /** Ends it, and keeps what was seen of it. */
-  close: () => Promise<void>;
-  /** Ends it, as if it had not been. */
-  discard: () => Promise<void>;
 }
 
 interface StartedServer {

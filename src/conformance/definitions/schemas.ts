@@ -67,10 +67,12 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
   "SCH-NO-REQUIRED": ({ input }) => {
     const root = input?.root ?? {};
     if ((Array.isArray(root.required) && root.required.length > 0) || hasAny(root, OBJECT_PARTS)) return [];
-    // Several arguments are often alternatives.
-    const [only, ...others] = argumentsOf(input);
-    if (only === undefined || others.length > 0 || !seemsNeeded(only, root)) return [];
-    return breach("/inputSchema", say`no argument is required, but ${placed(only.path)} seems to be`);
+    const all = argumentsOf(input);
+    const needed = all.find(({ property = "", ...one }) => seemsNeeded(property) && !isOptional(one, root));
+    if (needed) return breach("/inputSchema", say`no argument is required, but ${placed(needed.path)} seems to be`);
+    // One argument alone is often a filter.
+    if (all.length < 2 || all.some((one) => isOptional(one, root))) return [];
+    return breach("/inputSchema", say`none of ${all.length} arguments is required, and none is said to be optional`);
   },
   "SCH-OPEN-INPUT": ({ input }) => {
     const closing = ["additionalProperties", "unevaluatedProperties", ...OBJECT_PARTS];
@@ -194,10 +196,14 @@ function namesIn({ required, properties }: SchemaNode["schema"]) {
   };
 }
 
-function seemsNeeded({ schema, property = "" }: SchemaNode, root: unknown): boolean {
+function seemsNeeded(property: string): boolean {
   const words = property.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
-  if (!NEEDED.test(words.slice(0, MAX_VALUE)) || "default" in schema || typesOf(schema, root).has("null")) return false;
-  return typeof schema.description !== "string" || !OPTIONAL.test(schema.description);
+  return NEEDED.test(words.slice(0, MAX_VALUE));
+}
+
+function isOptional({ schema }: Pick<SchemaNode, "schema">, root: unknown): boolean {
+  if ("default" in schema || typesOf(schema, root).has("null")) return true;
+  return typeof schema.description === "string" && OPTIONAL.test(schema.description);
 }
 
 function has2020(schema: DefinitionSchema | undefined): boolean {

@@ -233,7 +233,7 @@ server: (string | null)
 target_version: (string | null)
 status: Status
 /**
- * Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent
+ * Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent; for a check of the corpus that passed, why it has no grade
  */
 reason?: string
 duration_ms: number
@@ -266,6 +266,10 @@ findings: Finding[]
 steps?: StepRow[]
 tags?: string[]
 /**
+ * The models that its suite is meant for
+ */
+model_compatibility?: string[]
+/**
  * Compared with the baseline: a failure that is not in it, one that is, a test in it that passes now
  */
 baseline?: ("new" | "known" | "fixed")
@@ -282,6 +286,10 @@ scores?: Score[]
 agent?: AgentRow
 fuzz?: Fuzz
 corpus?: CorpusScore
+/**
+ * Rules of the corpus that the test judged, and that hold
+ */
+holds?: string[]
 }
 /**
  * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.

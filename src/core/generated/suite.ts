@@ -934,7 +934,7 @@ errors?: FixtureError[]
  */
 compositions?: Composition[]
 /**
- * Models that the suite is meant for; informational only.
+ * Models that the suite is meant for; informational only: reports show them with the names of its tests.
  */
 model_compatibility?: string[]
 /**

@@ -27,6 +27,7 @@ export interface Attempt {
   agent?: AgentRow;
   fuzz?: TestRow["fuzz"];
   corpus?: TestRow["corpus"];
+  holds?: TestRow["holds"];
   /** Findings that its server's lane no longer has, or of a test that calls no server. */
   findings?: readonly RuleFinding[];
 }

@@ -191,12 +191,14 @@ function notListed({ targetVersions, versionsLocation, places }: Suite, asked = 
 /** A row with nothing found yet. */
 export function rowOf(task: Task, status: Status): TestRow {
   const { test } = task.checked;
+  const { modelCompatibility: models } = task.suite;
   const { block, name, server, location, row, tags } = test;
   return {
     ...{ id: task.id, block, name, server, target_version: task.targetVersion, status, duration_ms: 0, attempts: 0 },
     ...{ location, failures: [], findings: [] },
     ...(row !== undefined && { row }),
     ...(tags.length > 0 && { tags: [...tags] }),
+    ...(models.length > 0 && { model_compatibility: [...models] }),
   };
 }
 

@@ -65,6 +65,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
   if (attempt.fuzz) row.fuzz = attempt.fuzz;
   if (attempt.corpus) row.corpus = attempt.corpus;
+  if (attempt.holds) row.holds = attempt.holds;
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
     if (row.cause === undefined) row.snippet = context.suite.places.snippet(test.location);

@@ -1,6 +1,5 @@
-import type { Failure, Status, TestRow } from "../../core/generated/results.js";
+import type { Failure, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/calls/attempt.js";
 import { acquireSession, missOf, noAnswerOf, type TestSession } from "../../engine/calls/call.js";
@@ -58,7 +57,7 @@ const NEWER_METHODS: readonly unknown[] = ["server/discover"];
 /** The result of a check: an answer to judge, failures of rules, or why the check does not apply. */
 type ComplianceResult =
   | { kind: "outcome"; method: string; outcome: Outcome; failures?: Failure[] }
-  | { kind: "rules"; status: Status; failures: Failure[]; reason?: Redacted; corpus?: NonNullable<TestRow["corpus"]> }
+  | ({ kind: "rules"; status: Status; failures: Failure[] } & Pick<Attempt, "reason" | "corpus" | "holds">)
   | { kind: "skipped"; reason: string };
 
 interface Check extends ComplianceTest, Pick<TestSession, "lane" | "session" | "generated"> {
@@ -106,13 +105,16 @@ async function checkList({ subject, checked, session, owner }: Check, method: st
   const { first, broken } = await listAll(method, (name, params) =>
     session.request(name, params, { timeoutMs, purpose: purposeOf(checked), owner }),
   );
-  if (!broken || broken === first || missOf(broken)) return { kind: "outcome", method, outcome: broken ?? first };
+  const isResult = broken?.kind === "answer" && "result" in broken.answer && !("error" in broken.answer);
+  if (!broken || (broken === first && (test.expect || !isResult)) || missOf(broken))
+    return { kind: "outcome", method, outcome: broken ?? first };
   const ofFirst = { kind: "outcome", method, outcome: first } as const;
   if (broken.kind === "fault") {
     const { rule_id, message } = broken.fault;
     return { ...ofFirst, failures: [failureOf(subject, rule_id, { message })] };
   }
-  const message = say`a later page of ${hide(method)} has no ${hide(LIST_MEMBERS[method] ?? "")}`;
+  const page = broken === first ? say`the answer to` : say`a later page of`;
+  const message = say`${page} ${hide(method)} has no array ${hide(LIST_MEMBERS[method] ?? "")}`;
   const actual = broken.kind === "answer" ? hideValue(broken.answer) : say`${broken.kind}`;
   return { ...ofFirst, failures: [failureOf(subject, "ASSERT-RESULT", { message, actual })] };
 }
@@ -169,9 +171,13 @@ async function checkCorpus(context: Check, check: string): Promise<ComplianceRes
     const { rule_id, message } = outcome.failure;
     return { kind: "rules", status: "errored", failures: [failureOf(subject, rule_id, { message, location })] };
   }
-  const { results } = outcome.findings;
-  const { score, grade } = scoreOf(results);
+  const { results, coverage } = outcome.findings;
+  const { score, grade, not_graded: why } = scoreOf(results, coverage);
   const corpus = isAll && score !== null && grade !== null ? { corpus: { score, grade } } : {};
+  const reason = isAll && why !== undefined ? { reason: say`not graded: ${hide(why)}` } : {};
+  const idsOf = (...some: Status[]) => results.flatMap(({ id, status }) => (some.includes(status) ? [id] : []));
+  const open = new Set(idsOf("failed", "unverified"));
+  const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
   const failed = results.filter(({ status }) => status === "failed");
   const failures: Failure[] = [];
   for (const { id, title, subject: thing, evidence, severity, ...result } of failed) {
@@ -186,7 +192,7 @@ async function checkCorpus(context: Check, check: string): Promise<ComplianceRes
     }
   }
   if (failures.length > 0 || results.some(({ status }) => status === "passed"))
-    return { kind: "rules", status: failures.length > 0 ? "failed" : "passed", failures, ...corpus };
+    return { kind: "rules", status: failures.length > 0 ? "failed" : "passed", failures, holds, ...corpus, ...reason };
   const unverified = results.find(({ status }) => status === "unverified");
   if (unverified) return { kind: "rules", status: "unverified", failures, reason: unverified.message ?? say`` };
   return { kind: "skipped", reason: results[0]?.message ?? `${check} does not apply` };

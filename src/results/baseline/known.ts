@@ -27,6 +27,8 @@ export function createKnownFailures(
   const tests = new Map((file?.tests ?? []).map((test) => [test.test_id, test]));
   const seen = new Map<string, Seen>();
   const used = new Set<KnownRule>();
+  /** Entries about rules that a check of the corpus judged, and that hold. */
+  const held = new Set<KnownRule>();
   const rules = file?.rules ?? [];
 
   const ruleEntry = (ruleId: string, server: string | null) => {
@@ -52,7 +54,9 @@ export function createKnownFailures(
   };
 
   const isStale = (entry: KnownTest | KnownRule, judgeable: Judgeable): boolean => {
-    if ("rule_id" in entry) return !used.has(entry) && judgeable.ofRule(entry.rule_id, entry.server);
+    if ("rule_id" in entry) {
+      return !used.has(entry) && (held.has(entry) || judgeable.ofRule(entry.rule_id, entry.server));
+    }
     const state = seen.get(entry.test_id);
     return state === "passed" || (state === undefined && judgeable.ofTest(entry.test_id));
   };
@@ -63,11 +67,18 @@ export function createKnownFailures(
     /** The row with its comparison; a row that neither failed nor passed stays as it is. */
     compareRow(row: TestRow): TestRow {
       for (const { rule_id, server } of row.findings) use(rule_id, server);
+      for (const id of row.holds ?? []) {
+        const entry = ruleEntry(id, row.server);
+        if (entry) held.add(entry);
+      }
       const id = tests.size === 0 ? row.id : redact(row.id);
       const test = tests.get(id);
-      if (test) seen.set(id, row.status === "failed" || row.status === "passed" ? row.status : "other");
+      // What it is known for may be a finding now, which does not fail it.
+      const isFound = test?.failures?.some(({ rule_id }) => row.findings.some((found) => found.rule_id === rule_id));
+      const hasPassed = row.status === "passed" && !isFound;
+      if (test) seen.set(id, row.status === "failed" ? "failed" : hasPassed ? "passed" : "other");
       if (row.status === "failed") return compareFailed(row, test);
-      if (row.status !== "passed" || test === undefined || update) return row;
+      if (!hasPassed || test === undefined || update) return row;
       return { ...row, baseline: "fixed", baseline_entry: aboutEntry(test, update) };
     },
     noteFinding({ rule_id, server }: Finding): void {

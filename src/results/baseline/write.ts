@@ -6,7 +6,7 @@ import { isRecorded, type Judgeable, type KnownFailures, knownFailure } from "./
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
 /** A contract of a run, with what names it. */
-interface NamedContract {
+export interface NamedContract {
   server: string;
   suite: string;
   targetVersion: string | null;

@@ -105,7 +105,7 @@ export const DESC_RULES = {
     severity: "should",
     text: "No two tool names differ only by case or punctuation.",
     fix: "Rename one of the tools.",
-    spec: cited.TOOL_NAMES,
+    spec: cited.TOOLS,
     examples: { good: '"get_user", "list_users"', bad: '"get_user", "getUser"' },
     corpus: {},
   },

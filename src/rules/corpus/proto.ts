@@ -74,6 +74,18 @@ export const PROTO_RULES = {
       bad: '{"id":3,"result":{}} for {"jsonrpc":"2.0","id":3,"method":1}',
     },
   },
+  "PROTO-ERROR-ID": {
+    title: "An error has the id of its request",
+    severity: "should",
+    text: "A request that is invalid, but has an id that can be read, is answered under that id: `id: null` is for messages whose id cannot be read.",
+    fix: "Read the `id` before you reject the rest of the request.",
+    spec: cited.MESSAGES,
+    corpus: {},
+    examples: {
+      good: '{"id":3,"error":{"code":-32600}}',
+      bad: '{"id":null,"error":{"code":-32600}} for the request 3',
+    },
+  },
   "PROTO-SURVIVES": {
     title: "An unreadable message does not crash the server",
     severity: "should",
@@ -112,6 +124,15 @@ export const PROTO_RULES = {
     spec: cited.CANCELLATION,
     corpus: {},
     examples: { good: "silence", bad: "exit code 1" },
+  },
+  "PROTO-CANCELLED": {
+    title: "A cancelled request is not answered",
+    severity: "should",
+    text: "A server that reads the cancellation of a request which it has not answered yet sends no answer to it.",
+    fix: "Stop the work of a request when it is cancelled, and send neither a result nor an error.",
+    spec: cited.CANCELLATION,
+    corpus: { transport: "stdio" },
+    examples: { good: "no answer to request 3, cancelled", bad: '{"id":3,"result":{}} after the cancellation of 3' },
   },
   "PROTO-PROGRESS-TOKEN": {
     title: "Progress uses a token from a request",

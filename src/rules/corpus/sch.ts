@@ -40,7 +40,7 @@ export const SCH_RULES = {
   "SCH-NO-REQUIRED": {
     title: "A tool requires the arguments it needs",
     severity: "may",
-    text: "A tool whose only argument is a path, an id or the like, without a default and not described as optional, lists it in `required`. Otherwise a model may leave it out.",
+    text: "A tool lists in `required` an argument that is a path, an id or the like, without a default and not described as optional. A tool with several arguments requires one, or says of one that it is optional. Otherwise a model may leave them out.",
     fix: "Add the argument to `required`, or say in its description what happens without it.",
     spec: cited.TOOLS,
     examples: {
@@ -158,6 +158,7 @@ export const SCH_RULES = {
     text: "Every `$ref` within a schema leads to a schema of the same document, and not back to itself.",
     fix: "Add the definition under `$defs`, or correct the reference.",
     spec: cited.JSON_SCHEMA,
+    sources: [JSON_SCHEMA_2020_12],
     examples: { good: '"$ref":"#/$defs/point","$defs":{"point":{}}', bad: '"$ref":"#/$defs/point"' },
     corpus: {},
   },
@@ -167,6 +168,7 @@ export const SCH_RULES = {
     text: "No `$ref` is an absolute address: clients must not fetch one by themselves, and reject a schema that they cannot resolve.",
     fix: "Copy the definition into `$defs`.",
     spec: cited.SCHEMA_REFERENCES,
+    sources: [JSON_SCHEMA_2020_12],
     examples: { good: '"$ref":"#/$defs/point"', bad: '"$ref":"https://example.com/point.json"' },
     corpus: {},
   },
@@ -198,7 +200,7 @@ export const SCH_RULES = {
       good: '"annotations":{"audience":["user"],"priority":0.8}',
       bad: '"annotations":{"audience":"user","priority":8}',
     },
-    corpus: { since: "2025-03-26" },
+    corpus: { since: "2025-06-18" },
   },
   "SCH-DUPLICATE": {
     title: "Prompts and resources are listed once",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Status } from "../../../conformance/checks/check-result.js";
+import { contractOf } from "../../../conformance/contract/contract-of.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import { type CorpusFindings, type RuleResult, runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
@@ -15,10 +16,10 @@ import { plural } from "../../../core/text.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import { groupBy } from "../../../report/alike.js";
 import { createPaint, type Paint } from "../../../report/words.js";
-import { baselineText, newBaseline } from "../../../results/baseline/write.js";
+import { baselineText, type NamedContract, newBaseline } from "../../../results/baseline/write.js";
 import { gate } from "../../../results/gate.js";
 import { createTally } from "../../../results/tally.js";
-import type { ResultsSource } from "../../../results/types.js";
+import type { Head, ResultsSource } from "../../../results/types.js";
 import { findRule } from "../../../rules/registry.js";
 import { knownFailures, openBaseline, type RunBaseline } from "../../../run/baseline.js";
 import { connect, corpusError } from "../../../run/connect.js";
@@ -35,6 +36,7 @@ export interface CorpusFlags extends Partial<RunFlags> {
   format: string;
   rules: string[];
   allowDestructive?: boolean;
+  maxCall: number;
 }
 
 /** `mcptest compliance run [PATHS]`: 1 if a rule fails that gates and is not known, else 0. Throws a UserError. */
@@ -57,15 +59,20 @@ export async function complianceRunCommand(
       targetVersion,
       mayCall: (tool) => mayCallTool(tool, flags.allowDestructive ? EVERY_TOOL : server.safeCalls),
       isWanted,
+      answerMs: flags.maxCall,
     });
     if (!outcome.ok) throw await corpusError({ suite, server, targetVersion }, outcome.failure, port);
     const report = redactor.document(corpusReport(server.name, outcome.findings, version));
-    const results = await corpusResults(report, server, request, baseline, startedAt, redactor);
+    const contract = contractOf(outcome.findings.listed);
+    const { source, rows, exitCode } = await corpusResults(report, server, request, baseline, startedAt, redactor, {
+      ...{ server: server.name, suite: "", targetVersion, contract },
+    });
     const options = renderOptions(flags);
-    if (flags.format === "json") await writeOut(say`${jsonText(report, 2)}\n`);
-    else if (flags.format === "pretty") await writeOut(derive(report, (shown) => corpusText(shown, options)));
-    else await writeReports(results.source, [{ name: flags.format }], options, request.cwd);
-    return results.exitCode;
+    const compared = redactor.document(comparedReport(report, rows, source.head));
+    if (flags.format === "json") await writeOut(say`${jsonText(compared, 2)}\n`);
+    else if (flags.format === "pretty") await writeOut(derive(compared, (shown) => corpusText(shown, options)));
+    else await writeReports(source, [{ name: flags.format }], options, request.cwd);
+    return exitCode;
   });
 }
 
@@ -95,8 +102,9 @@ export function corpusText(
 ): string {
   const paint = createPaint(color);
   const { server, server_info: info, transport, protocol_version, grade, score, counts, readiness, timing } = report;
+  const { not_graded: why = "", fixed, failed_by: failedBy } = report;
   const name = isObject(info) ? [info.name, info.version].filter((part) => typeof part === "string").join(" ") : "";
-  const verdict = grade === null ? "no grade: no rule was judged" : `grade ${grade}, ${score} of 100`;
+  const verdict = grade === null ? `not graded: ${text(why)}` : `grade ${grade}, ${score} of 100`;
   const failures = byRule(report.rules, "failed");
   const shown = verbose ? failures : failures.slice(0, MAX_RULES);
   const lines = [paint.bold(`${text(name || server)} (${transport}, ${text(protocol_version)}): ${verdict}`), ""];
@@ -104,9 +112,15 @@ export function corpusText(
   if (failures.length > shown.length) {
     lines.push(`… and ${plural(failures.length - shown.length, "more rule")} that fail; --verbose shows them`, "");
   }
-  const unverified = byRule(report.rules, "unverified");
-  for (const [first] of unverified)
-    lines.push(`${paint.yellow("?")} ${first.id} is unverified: ${text(first.message ?? "")}`);
+  lines.push(...fixed.map((entry) => `${paint.green("✓")} fixed: ${text(entry)}`), ...(fixed.length > 0 ? [""] : []));
+  // What keeps many from being judged is said once.
+  const unverified = groupBy(byRule(report.rules, "unverified"), ([{ message }]) => message ?? "");
+  for (const rules of unverified) {
+    const ids = rules.map(([{ id }]) => id);
+    const more = ids.length > MAX_SUBJECTS ? ` and ${plural(ids.length - MAX_SUBJECTS, "more rule")}` : "";
+    const shown = `${ids.slice(0, MAX_SUBJECTS).join(", ")}${more}`;
+    lines.push(`${paint.yellow("?")} ${shown}, unverified: ${text(rules[0]?.[0].message ?? "")}`);
+  }
   if (unverified.length > 0) lines.push("");
   lines.push(
     `${plural(counts.passed, "rule")} passed, ${counts.failed} failed, ${counts.unverified} unverified, ${counts.skipped} do not apply`,
@@ -118,11 +132,13 @@ export function corpusText(
       `${plural(timing.sessions, "session")}, start-up ${timing.startup_ms} ms: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were timeouts and ${timing.tools_ms} ms tool calls.`,
     ),
   );
+  if (failedBy.length > 0) lines.push(paint.red(`Failed by ${failedBy.map(text).join(", ")}.`));
   return `${lines.join("\n")}\n`;
 }
 
 function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[] {
   const [{ id, severity, title, evidence }] = results;
+  const known = results.every(({ baseline }) => baseline === "known") ? paint.yellow(" (known)") : "";
   const whole = (all: readonly string[], most: number) => all.slice(0, verbose ? undefined : most);
   const subjects = results.map(({ subject, message }) => {
     return `    ${subject === undefined ? "" : `${text(subject)}: `}${text(message ?? "it does not hold")}`;
@@ -131,7 +147,7 @@ function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[]
   const more = subjects.length - shown.length;
   const rule = findRule(id);
   return [
-    `${paint.red("✗")} ${severity} ${paint.bold(id)} ${text(title)}`,
+    `${paint.red("✗")} ${severity} ${paint.bold(id)} ${text(title)}${known}`,
     ...shown,
     ...(more > 0 ? [`    … and ${more} more`] : []),
     ...whole(evidence?.split("\n") ?? [], 2).map((line) => paint.dim(`    ${text(line)}`)),
@@ -139,10 +155,10 @@ function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[]
   ];
 }
 
-type RuleGroup = [Clean<RuleResult>, ...Clean<RuleResult>[]];
+type RuleGroup = [Clean<ComparedRule>, ...Clean<ComparedRule>[]];
 
 /** The results of one status by rule, the most severe first. */
-function byRule(results: readonly Clean<RuleResult>[], status: string): RuleGroup[] {
+function byRule(results: readonly Clean<ComparedRule>[], status: string): RuleGroup[] {
   const some = results.filter((result) => result.status === status);
   const groups = groupBy(some, ({ id }) => id) as RuleGroup[];
   return groups.sort(([a], [b]) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
@@ -160,6 +176,7 @@ async function corpusResults(
   baseline: RunBaseline | undefined,
   startedAt: Date,
   redactor: Redactor,
+  contract: NamedContract,
 ) {
   const known = baseline && knownFailures(baseline, redactor);
   // What else fails is a finding that does not gate.
@@ -169,9 +186,12 @@ async function corpusResults(
     const row = rowOf(result, report, server.location, gates(result));
     return known?.compareRow(row) ?? row;
   });
+  const judged = new Set<string>();
+  for (const { id, status } of report.rules) if (status === "passed" || status === "failed") judged.add(id);
+  const prefix = `${prefixOf(report)}::`;
   const judgeable = {
-    ofTest: (id: string) => id.startsWith(`${prefixOf(report)}::`),
-    ofRule: (_: string, name: string | null | undefined) => !name || name === report.server,
+    ofTest: (id: string) => id.startsWith(prefix) && judged.has(id.slice(prefix.length).split("::", 1)[0] ?? ""),
+    ofRule: (id: string, name: string | null | undefined) => judged.has(id) && (!name || name === report.server),
   };
   const tally = createTally();
   const tool = { name: report.tool, version: report.version };
@@ -199,7 +219,7 @@ async function corpusResults(
       generatedAt: run.started_at,
       rows: source.rows(),
       findings,
-      contracts: [],
+      contracts: [contract],
       acceptsNew: true,
       ...(baseline.file && { previous: baseline.file }),
       known,
@@ -208,11 +228,24 @@ async function corpusResults(
     const score = report.score === null ? {} : { score: report.score };
     if (made) await writeFileAtomic(baseline.path, redactor.text(baselineText({ ...made, ...score })));
   }
-  return { source, exitCode: gate(head.summary, head.findings, { allowEmpty: true }).exitCode };
+  return { source, rows, exitCode: gate(head.summary, head.findings, { allowEmpty: true }).exitCode };
+}
+
+/** The report with what a baseline says of it, and with the rules by which the run fails. */
+function comparedReport(report: Clean<CorpusReport>, rows: readonly TestRow[], { findings }: Head): CorpusReport {
+  const gating = rows.flatMap(({ status, baseline, failures }) =>
+    status === "failed" && baseline !== "known" ? failures : [],
+  );
+  return {
+    ...report,
+    rules: report.rules.map((rule, at) => ({ ...rule, baseline: rows[at]?.baseline })),
+    fixed: findings.map(({ message }) => message),
+    failed_by: [...new Set([...gating, ...findings.filter(({ gates }) => gates)].map(({ rule_id }) => rule_id))],
+  };
 }
 
 function rowOf(
-  { id, title, severity, status, subject, message, evidence }: Clean<RuleResult>,
+  { id, title, severity, status, subject, message, evidence, duration_ms: duration = 0 }: Clean<RuleResult>,
   report: Clean<CorpusReport>,
   location: Location,
   gates: boolean,
@@ -233,7 +266,7 @@ function rowOf(
     ...on,
     status: status === "failed" && !gates ? "passed" : status,
     ...(status !== "failed" && message !== undefined && { reason: message }),
-    duration_ms: 0,
+    duration_ms: duration,
     attempts: 1,
     location,
     failures: status === "failed" && gates ? [failure] : [],
@@ -245,6 +278,8 @@ function prefixOf({ server }: Clean<CorpusReport>): string {
   return `corpus::${server}`;
 }
 
+type ComparedRule = RuleResult & { baseline?: TestRow["baseline"] };
+
 /** What a corpus run says of a server: the machine-readable form of `mcptest compliance run`. */
 export type CorpusReport = ReturnType<typeof corpusReport>;
 
@@ -253,7 +288,7 @@ const WORST: readonly Status[] = ["failed", "unverified", "passed", "skipped"];
 
 /** The report of a corpus run; in `counts`, a rule counts by the worst of its verdicts. */
 export function corpusReport(server: string, findings: CorpusFindings, version: string) {
-  const { revision, transport, serverInfo, results, timing } = findings;
+  const { revision, transport, serverInfo, results, coverage, timing } = findings;
   return {
     tool: TOOL_NAME,
     version,
@@ -261,12 +296,16 @@ export function corpusReport(server: string, findings: CorpusFindings, version: 
     server_info: serverInfo,
     protocol_version: revision,
     transport,
-    ...scoreOf(results),
+    ...scoreOf(results, coverage),
     grade_rule: GRADE_RULE,
     counts: countRules(results),
     readiness: readinessOf(findings),
     timing,
-    rules: results,
+    rules: results as readonly ComparedRule[],
+    /** Entries of the baseline that are no longer needed. */
+    fixed: [] as readonly string[],
+    /** The rules by which the run fails. */
+    failed_by: [] as readonly string[],
   };
 }
 
