@@ -170,6 +170,20 @@ describe("the language service", () => {
   });
 });
 
+describe("the reusable workflow", () => {
+  it("passes every input that the action has too", () => {
+    const { on, jobs }: Workflow = parse(read(".github/workflows/mcptest.yml"));
+    const { inputs } = (on as { workflow_call: Pick<Action, "inputs"> }).workflow_call;
+    const given = ["test", "report"].map((id) =>
+      jobs[id]?.steps?.find((step) => isOurs(step) && step.with?.summary !== false),
+    );
+    const passed = JSON.stringify(given);
+    const shared = Object.keys(inputs).filter((name) => Object.hasOwn(action.inputs, name));
+    expect(shared.length).toBeGreaterThan(20);
+    expect(shared.filter((name) => !passed.includes(`inputs.${name} `))).toEqual([]);
+  });
+});
+
 describe("README's workflow", () => {
   it("gives at most five inputs", () => {
     const [step] = stepsOf(inReadme).filter(isOurs);

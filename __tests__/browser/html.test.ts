@@ -225,6 +225,20 @@ describe.skipIf(isMissing)(title, () => {
     await page.close();
   });
 
+  it("has what fails the run first, and on a phone no line that is cut off", async () => {
+    const results = everything();
+    const [failed] = results.tests.filter(({ status }) => status === "failed");
+    if (failed?.failures[0]) failed.failures[0].note = `no such path: ${"a-long-name/".repeat(30)}`;
+    const { page } = await open(await render(results), { width: 390 });
+    const headings = await page.locator("h2").allTextContents();
+    expect(headings.slice(0, 3)).toEqual(["Findings that fail the run (1)", "Tests", "Findings (1)"]);
+    await page.getByRole("button", { name: "1 failed" }).click();
+    await page.locator("button.open").first().click();
+    const cut = "[...document.querySelectorAll('dd > pre')].filter((box) => box.scrollWidth > box.clientWidth).length";
+    expect(await page.evaluate(cut)).toBe(0);
+    await page.close();
+  });
+
   it.each(["light", "dark"] as const)("has no violation by axe in %s, with everything open", async (colorScheme) => {
     const file = await render(everything(), { ...everything(), tests: [] });
     for (const width of [1280, 400]) {

@@ -113,7 +113,7 @@ describe("a suite for any list of tools", () => {
         const { contract, text } = await written(tools, () => came);
         const { suite, messages } = await load(text);
         expect(messages).toBe("");
-        const { problems } = await checkSuites(suite ? [suite] : [], "/");
+        const { problems } = await checkSuites(suite ? [suite] : [], { cwd: "/" });
         expect(problems).toEqual([]);
         const calls = suite?.tests.flatMap((test) =>
           (test.kind.needs(test).calls ?? []).map(({ call }) =>

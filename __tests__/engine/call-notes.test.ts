@@ -84,7 +84,9 @@ describe("a tools/call beside the tools that are listed", () => {
       {},
       names.map((name) => ({ name })),
     );
-    expect(note).toMatch(/^The server lists no tool `other\\nname`\. It lists `tool-number-0`.* and 30 more\.$/);
+    expect(note).toMatch(
+      /^The server lists no tool `other\\nname`\. It lists `tool-number-0`.* and 45 more \(`mcptest discover` lists all\)\.$/,
+    );
     const args = Object.fromEntries(names.map((name) => [name, 1]));
     expect(toolCallNotes("search", args, tools)).toHaveLength(5);
     const long = toolCallNotes("a".repeat(10_000), {}, [{ name: "b".repeat(1_000_000) }]);

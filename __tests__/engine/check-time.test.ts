@@ -25,7 +25,7 @@ async function problems(limitMs?: number): Promise<string[]> {
   const cwd = folderWith({ "a.mcptest.yaml": SUITE, "b.mcptest.yaml": SUITE });
   const options = { cwd, repositoryRoot: cwd, env: {}, runId: "run-1" };
   const { suites } = await loadSuites(["a.mcptest.yaml", "b.mcptest.yaml"], KINDS, options);
-  const checked = await checkSuites(suites, cwd, false, limitMs);
+  const checked = await checkSuites(suites, { cwd }, limitMs);
   return checked.problems.map(renderProblem);
 }
 

@@ -140,8 +140,8 @@ describe("a run", () => {
       let text = "";
       child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
         text += chunk;
-        // A request is shown with its answer: with that of the first test the second one is under way.
-        if (text.includes('"name":"refuse"')) resolve();
+        // A request is shown with its answer: after the list that explains the first test, the second is under way.
+        if (text.includes('"tools/list"')) resolve();
       });
       child.once("close", () => resolve());
     });

@@ -62,7 +62,10 @@ describe("snapshots", () => {
   it("are not recorded under CI", async () => {
     const at = folder();
     const ci = { update: false, mayWrite: false };
-    expect(await run(at, ci).judge("key", 1)).toMatchObject({ pass: false, note: expect.stringMatching(/under CI/) });
+    expect(await run(at, ci).judge("key", 1)).toMatchObject({
+      pass: false,
+      message: expect.stringMatching(/under CI/),
+    });
     expect(readdirSync(at)).toEqual([]);
     await run(at).judge("key", 1);
     expect(await run(at, ci).judge("key", 1)).toEqual({ pass: true });

@@ -15,7 +15,10 @@ it("any text is a suite, or problems say where it is none", async () => {
   expect(texts.length).toBeGreaterThan(50);
   const check = async (text: string) => {
     const { suite, drafts, problems } = await load(text);
-    const checked = suite === undefined ? await draftProblems(drafts, "/") : (await checkSuites([suite], "/")).problems;
+    const checked =
+      suite === undefined
+        ? await draftProblems(drafts, { cwd: "/" })
+        : (await checkSuites([suite], { cwd: "/" })).problems;
     const all = [...problems, ...checked];
     if (suite === undefined) expect(all).not.toEqual([]);
     for (const problem of all) {

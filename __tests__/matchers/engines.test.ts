@@ -74,6 +74,11 @@ describe("schemas that ajv alone would judge otherwise", () => {
     expect(() => compileSchema(schema, ["schema"])).toThrow(expect.objectContaining(error));
   });
 
+  it("says how to do without what is refused", () => {
+    const fix = "Leave it out of the schema.";
+    expect(() => compileSchema(own('{"properties": {"__proto__": {}}}'), [])).toThrow(expect.objectContaining({ fix }));
+  });
+
   it.each([
     { contains: { const: 1 }, items: true, if: true },
     { unevaluatedItems: false, prefixItems: [{ anyOf: [true] }] },

@@ -193,6 +193,8 @@ describe("similar", () => {
     ["1 1, 1 0", 0.71, false],
     ["1 0, -1 0", 0, false],
     ["0.5, 2", 1, true],
+    ["3 4, 6 8", 1, true],
+    ["3 4, 40 30", 0.97, false],
   ])("compares the directions of %s with %d", async (vectors, threshold, pass) => {
     expect((await compared(vectors, threshold)).pass).toBe(pass);
   });

@@ -124,6 +124,16 @@ describe("cel", () => {
   });
 
   it.each([
+    ["value = 1", "Compare with `==`."],
+    ["value.a=1", "Compare with `==`."],
+    ["value.size( > 1", "Close the parenthesis: `value.size() > 1`."],
+    ["value >= 1 &&", "Fix the expression: https://cel.dev."],
+    ["value + '=' 1", "Fix the expression: https://cel.dev."],
+  ])("%s is answered with: %s", async (cel, fix) => {
+    expect(await compileError({ cel })).toMatchObject({ fix });
+  });
+
+  it.each([
     ["value == [1, [2, 'a']]", [1, [2, "a"]]],
     ["value.a.b[0].c == 1", { a: { b: [{ c: 1 }] } }],
     ["value == 9007199254740991", Number.MAX_SAFE_INTEGER],

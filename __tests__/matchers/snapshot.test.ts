@@ -55,9 +55,8 @@ describe("snapshot", () => {
     expect((await judged("key", 2, { kind: "missing", file: "a.json" })).verdict).toEqual({
       pass: false,
       actual: 2,
-      note:
-        "there is no snapshot at a.json, and none is recorded under CI " +
-        "(run without CI and commit the file, or pass --allow-update-in-ci)",
+      message: "there is no snapshot at a.json, and none is recorded under CI",
+      fix: "Run the test without CI and commit the file, or pass --allow-update-in-ci.",
     });
   });
 

@@ -57,6 +57,13 @@ describe.each(Object.entries(cases))("%s", (name, results) => {
   });
 });
 
+it("sarif has the level error only for what fails the run", async () => {
+  const { findings } = cases.findings!;
+  const quiet = findings.map((finding) => ({ ...finding, severity: "must" as const, gates: false }));
+  const { results } = JSON.parse(await textOf("sarif", { ...cases.findings!, findings: quiet })).runs[0];
+  expect(results.map(({ level }: { level: string }) => level)).toEqual(quiet.map(() => "warning"));
+});
+
 describe("ndjson", () => {
   it("as it is written", async () => {
     await expect(await textOf("ndjson", cases.findings!)).toMatchFileSnapshot(golden("findings", "results.ndjson"));

@@ -1,5 +1,5 @@
 // A stdio server that lists what a JSON file says: `node listing-server.mjs FILE`, with `instructions`, `tools`, `prompts`,
-// `resources` and `templates`.
+// `resources` and `templates`; a list that is null is answered with an error.
 import { readFileSync } from "node:fs";
 import { handshake, serveStdio } from "./base.mjs";
 
@@ -16,7 +16,7 @@ const results = {
   ping: () => ({}),
   "tools/list": () => ({ tools }),
   "prompts/list": () => ({ prompts }),
-  "resources/list": () => ({ resources }),
+  "resources/list": () => resources && { resources },
   "resources/templates/list": () => ({ resourceTemplates: templates }),
 };
 

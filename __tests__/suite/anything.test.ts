@@ -148,7 +148,9 @@ async function problemsOf(suite: unknown) {
   const { suite: loaded, drafts, problems } = await load(text);
   const lines = text.split("\n").length;
   const compiled =
-    loaded === undefined ? await draftProblems(drafts, "/") : (await checkSuites([loaded], "/")).problems;
+    loaded === undefined
+      ? await draftProblems(drafts, { cwd: "/" })
+      : (await checkSuites([loaded], { cwd: "/" })).problems;
   for (const problem of [...problems, ...compiled]) {
     const { title, description, fix, location } = problem;
     const all = `${title}\n${description}\n${fix}`;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { literal, literalSchema, mapTexts } from "../../src/cli/texts.js";
 import {
   DeferredText,
   type Forms,
@@ -54,6 +55,8 @@ describe("interpolation", () => {
     ["regex", "^${name}.$name$$", "^Ada.$name$$"],
     ["regex", "${a.b}${", "${a.b}${".replace("${a.b}", "dotted")],
     ["braces", "$name ${name} $$", "$name Ada $$"],
+    ["braces", "$${name} $$${name} $$$${name} $$$", "${name} $Ada $${name} $$$"],
+    ["braces", "${nobody:-$5} ${ $x", "$5 ${ $x"],
     ["none", "$name ${name}", "$name ${name}"],
   ] as const)("%s: %s", (forms, text, value) => {
     expect(fill(text, forms)).toBe(value);
@@ -71,19 +74,42 @@ describe("interpolation", () => {
     );
   });
 
-  it("gives any text back whose dollars are doubled", () => {
+  const TEXT = fc.string({ unit: fc.constantFrom("$", "{", "}", "name", ":", "-", "?", ".", " ") });
+
+  it("gives any text back whose dollars are doubled; where only `${…}` is a reference, those before a brace", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom("$", "{", "}", "a", ":", "-", " ") }), (text) => {
-        expect(fill(text.replaceAll("$", "$$$$"))).toBe(text);
+      fc.property(TEXT, (text) => {
+        expect(fill(literal(text))).toBe(text);
+        const schema = { const: text, items: [{ enum: [text] }] };
+        expect(mapTexts(literalSchema(schema), (part) => fill(part, "braces"))).toEqual(schema);
       }),
     );
   });
 
   it("never throws", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom("$", "{", "}", "name", ":", "-", "?", ".") }), (text) => {
+      fc.property(TEXT, (text) => {
         fill(text);
         fill(text, "regex");
+      }),
+    );
+  });
+
+  it("leaves no reference, however deep it is and whatever stands around it", () => {
+    const text = fc.string({ unit: fc.constantFrom("§", "{", "}", "a", ":", "-", " ", "\\") });
+    const { node } = fc.letrec((tie) => ({
+      node: fc.oneof({ maxDepth: 3 }, text, fc.array(tie("node")), fc.dictionary(fc.string(), tie("node"))),
+    }));
+    const references = fc.constantFrom("${name}", "${nobody:-Ada}", "${later}", "${data.x[0]}");
+    fc.assert(
+      fc.property(node, references, fc.constantFrom<Forms>("all", "braces", "regex"), (tree, reference, forms) => {
+        const written = mapTexts(tree, (part) =>
+          fill(
+            part.replaceAll("§", () => reference),
+            forms,
+          ),
+        );
+        expect(fillIn(written, () => "Ada")).toEqual(mapTexts(tree, (part) => part.replaceAll("§", "Ada")));
       }),
     );
   });

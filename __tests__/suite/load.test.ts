@@ -400,18 +400,22 @@ describe("variables", () => {
     expect(JSON.stringify(args)).toContain(`x-\${request_id}`);
   });
 
-  it("leave programs alone", async () => {
+  it("leave the dollars of programs alone", async () => {
     const suite = await loadSound(
-      `${SERVER}tools:
+      `${SERVER}variables: { three: 3 }
+tools:
   - name: one
     tool: echo
     args: { schema: "\${X}" }
     expect:
-      - { target: a, matcher: { schema: { $ref: "#/$defs/a", $defs: { a: { const: "$nobody \${y}" } } } } }
+      - { target: a, matcher: { schema: { $ref: "#/$defs/a", $defs: { a: { const: "$nobody $\${y}" } } } } }
       - { target: b, matcher: { regex: "^\${X}\\\\d$|$HOME$" } }
       - { target: c, matcher: { not: { regex: "\${X}" } } }
       - { target: d, matcher: { is-json: { schema: { const: "$z" } } } }
       - { target: e, matcher: { contains: "\${X}" } }
+      - { target: f, matcher: { schema: { items: [{ const: "\${X}", pattern: "^\${X}$" }], minLength: "\${three}" } } }
+      - { target: g, matcher: { cel: 'value == "\${X}$X"' } }
+      - { target: h, matcher: { not: { is-valid-tools-call: { schema: { enum: ["\${X}"] } } } } }
 `,
       { env: { X: "a.b" } },
     );
@@ -422,6 +426,9 @@ describe("variables", () => {
       { not: { regex: "a.b" } },
       { "is-json": { schema: { const: "$z" } } },
       { contains: "a.b" },
+      { schema: { items: [{ const: "a.b", pattern: "^a\\.b$" }], minLength: 3 } },
+      { cel: 'value == "a.b$X"' },
+      { not: { "is-valid-tools-call": { schema: { enum: ["a.b"] } } } },
     ]);
   });
 });

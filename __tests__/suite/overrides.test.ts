@@ -25,14 +25,16 @@ function servers(entries: Record<string, Record<string, unknown>>) {
   );
 }
 
-function apply(entries: Record<string, Record<string, unknown>>, overrides: ServerOverrides) {
-  return applyOverrides(servers(entries), overrides);
+type Overrides = Omit<ServerOverrides, "names">;
+
+function apply(entries: Record<string, Record<string, unknown>>, overrides: Overrides) {
+  return applyOverrides(servers(entries), { names: Object.keys(overrides), ...overrides });
 }
 
 describe("server overrides", () => {
   it("none: the servers as they are, no banner", () => {
     const own = servers({ a: STDIO });
-    expect(applyOverrides(own, { serverTarget: "a" })).toEqual({ servers: own, names: [] });
+    expect(applyOverrides(own, { names: [], serverTarget: "a" })).toEqual({ servers: own });
   });
 
   it("a URL drops what only a command has", () => {
@@ -40,7 +42,7 @@ describe("server overrides", () => {
     expect(changed.get("a")?.raw).toEqual({ url: "https://new.example/mcp", startup_timeout: "5s" });
     expect(changed.get("a")).toMatchObject({ url: "https://new.example/mcp", env: {}, startupTimeoutMs: 5_000 });
     expect(changed.get("a")?.command).toBeUndefined();
-    expect(banner).toBe("Server overrides for `a`: --server-url");
+    expect(banner).toBe("Server overrides for `a`: serverUrl");
   });
 
   it("a command drops what only a URL has, and keeps its folder if there was one", () => {
@@ -59,7 +61,7 @@ describe("server overrides", () => {
       entry: { url: "https://config.example", headers: { "x-tenant": "config" } },
       folder: "/config",
     };
-    const { servers: changed, names } = apply(
+    const { servers: changed } = apply(
       { a: REMOTE },
       {
         serverConfig,
@@ -75,15 +77,6 @@ describe("server overrides", () => {
       headers: { "X-TENANT": "flag", "X-Key": { env: "KEY" } },
       http: { timeout: "1s", tls: { insecure_skip_verify: true } },
     });
-    expect(names).toEqual([
-      "--server-config",
-      "--server-url",
-      "--server-auth-bearer-env",
-      "--header X-TENANT",
-      "--header X-Key",
-      "http.timeout",
-      "http.tls",
-    ]);
   });
 
   it("merge into the block's own headers and HTTP settings, and report that a token replaces oauth", () => {
@@ -116,9 +109,8 @@ describe("server overrides", () => {
     ],
     ["without polling it bounds the start", { start: {} }, "90s", { start: {}, startup_timeout: "90s" }],
   ])("--wait-for-ready: %s", (_, own, waitForReady, wanted) => {
-    const { servers: changed, names } = apply({ a: { url: "https://a", ...own } }, { waitForReady });
+    const { servers: changed } = apply({ a: { url: "https://a", ...own } }, { waitForReady });
     expect(changed.get("a")?.raw).toEqual({ url: "https://a", ...wanted });
-    expect(names).toEqual(["--wait-for-ready"]);
   });
 
   it("strike the live server alone, or the one that is named", () => {
@@ -136,7 +128,7 @@ describe("server overrides", () => {
     "Write the whole address.",
   ];
   const OVER_STDIO = ["`a` is reached over stdin and stdout, not over HTTP.", "Leave it out, or give --server-url."];
-  it.each<[string, Record<string, Record<string, unknown>>, ServerOverrides, string[]]>([
+  it.each<[string, Record<string, Record<string, unknown>>, Overrides, string[]]>([
     [
       "several and none named",
       { a: STDIO, b: STDIO },
@@ -224,7 +216,7 @@ describe("server overrides", () => {
       ],
     ],
     ...["soon", "9999999", "x https://a", "1s1", "1.", "x5"].map(
-      (waitForReady): [string, Record<string, Record<string, unknown>>, ServerOverrides, string[]] => [
+      (waitForReady): [string, Record<string, Record<string, unknown>>, Overrides, string[]] => [
         `no time: ${waitForReady}`,
         { a: REMOTE },
         { waitForReady },
@@ -244,7 +236,7 @@ describe("server overrides", () => {
       ["--wait-for-ready holds credentials", ...CREDENTIALS],
     ],
     ...["authorization", "Proxy-Authorization"].map(
-      (name): [string, Record<string, Record<string, unknown>>, ServerOverrides, string[]] => [
+      (name): [string, Record<string, Record<string, unknown>>, Overrides, string[]] => [
         `a forbidden header: ${name}`,
         { a: REMOTE },
         { headers: { [name]: "b" } },
@@ -266,7 +258,7 @@ describe("server overrides", () => {
       auth: { bearer_token_env: "OLD" },
       headers: { "X-A": "b" },
     };
-    const raw = (overrides: ServerOverrides) => apply({ a: own }, overrides).servers.get("a")?.raw;
+    const raw = (overrides: Overrides) => apply({ a: own }, overrides).servers.get("a")?.raw;
     expect(raw({ headers: {}, serverAuthBearerEnv: "NEW" })).toEqual({ ...own, auth: { bearer_token_env: "NEW" } });
     expect(raw({ http: { max_redirects: 1 } })).toEqual({ ...own, http: { timeout: "9s", max_redirects: 1 } });
     expect(raw({ headers: { X_Authorization: "c" } })).toEqual({
@@ -284,7 +276,7 @@ describe("server overrides", () => {
 
   it("say only of a token that it replaces `oauth` where there was one", () => {
     const bannerOf = (own: Record<string, unknown>) => apply({ a: own }, { serverAuthBearerEnv: "N" }).banner;
-    const plain = "Server overrides for `a`: --server-auth-bearer-env";
+    const plain = "Server overrides for `a`: serverAuthBearerEnv";
     expect(bannerOf({ url: "https://a", auth: { bearer_token_env: "T" } })).toBe(plain);
     expect(bannerOf({ url: "https://a" })).toBe(plain);
     expect(bannerOf(REMOTE)).toBe(`${plain}; the bearer token replaces \`oauth\` of \`a\``);

@@ -90,7 +90,7 @@ async function toldOf(snippet: Snippet): Promise<string[]> {
     }
     const options = { cwd: folder, repositoryRoot: folder, env: ENV, runId: "run-1" };
     const { suites, problems } = await loadSuites(["suite.yaml"], KINDS, options);
-    const checked = await checkSuites(suites, folder);
+    const checked = await checkSuites(suites, { cwd: folder });
     return [...problems, ...suites.flatMap(({ warnings }) => warnings), ...checked.problems].map(({ title }) => title);
   } finally {
     rmSync(folder, { recursive: true });

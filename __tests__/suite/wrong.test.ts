@@ -17,8 +17,8 @@ const suites = readdirSync(golden, { recursive: true, encoding: "utf8" }).filter
 async function problemsOf(files: string[], folder: string): Promise<string> {
   const options = { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1" };
   const { suites, drafts, problems } = await loadSuites(files, KINDS, options);
-  const compiled = await checkSuites(suites, folder);
-  const all = sortProblems([...problems, ...compiled.problems, ...(await draftProblems(drafts, folder))]);
+  const compiled = await checkSuites(suites, { cwd: folder });
+  const all = sortProblems([...problems, ...compiled.problems, ...(await draftProblems(drafts, { cwd: folder }))]);
   return `${all.map(renderProblem).join("\n\n")}\n`;
 }
 

@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type ActRun, act, makeRepository, type RunOptions } from "../support/github/act.js";
+import { type ActRun, act, git, makeRepository, type RunOptions } from "../support/github/act.js";
 import type { StandIn } from "../support/github/github.js";
+import { PULL_REQUEST } from "../support/github/runner.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const SERVER = "src/server.js";
@@ -10,6 +12,8 @@ const source = readFileSync(new URL(`project/${SERVER}`, import.meta.url), "utf8
 export interface ProjectOptions extends RunOptions {
   /** Files of the project that have another text, by path. */
   texts?: Record<string, string>;
+  /** What a branch changes, by path; the workflow runs for its pull request. */
+  branch?: Record<string, string>;
   /** What the workflow has instead of its own text; every text must be in it. */
   replace?: Record<string, string>;
 }
@@ -18,12 +22,18 @@ export interface ProjectOptions extends RunOptions {
 export function runInProject(
   workflow: string,
   github: StandIn,
-  { texts = {}, replace = {}, ...options }: ProjectOptions = {},
+  { texts = {}, branch, replace = {}, ...options }: ProjectOptions = {},
 ): Promise<ActRun> {
   const name = ".github/workflows/mcp.yml";
   const text = replaced(readFileSync(`${root}/${workflow}`, "utf8"), replace);
   const files = { copies: { ".": "__tests__/workflows/project" }, texts: { ...texts, [name]: text } };
-  return act(makeRepository(files), name, { ...options, env: { ...github.env, ...options.env } });
+  const repository = makeRepository(files);
+  if (branch === undefined) return act(repository, name, { ...options, env: { ...github.env, ...options.env } });
+  git(repository.folder, "checkout", "--quiet", "-b", "topic");
+  for (const [path, changed] of Object.entries(branch)) writeFileSync(join(repository.folder, path), changed);
+  git(repository.folder, "commit", "--all", "--quiet", "--message=Change");
+  const pullRequest = { event: "pull_request", payload: PULL_REQUEST, env: { ...github.env, GITHUB_BASE_REF: "main" } };
+  return act(repository, name, { ...options, ...pullRequest });
 }
 
 /** The project's server with other code; every text must be in it. */

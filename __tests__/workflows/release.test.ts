@@ -1,21 +1,36 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { type ActRun, act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/github/act.js";
+import {
+  type ActRun,
+  act,
+  cleanUp,
+  describeWorkflows,
+  git,
+  jobOf,
+  makeRepository,
+  type Repository,
+  stepOf,
+} from "../support/github/act.js";
 import { packageWith } from "./package.js";
 
 const RELEASE = ".github/workflows/release.yml";
+const REUSABLE = ".github/workflows/mcptest.yml";
 const COMMANDS = join(import.meta.dirname, "commands");
 
 afterEach(cleanUp);
 
 interface Options {
   version?: string;
-  /** Names of all tags, and of those that have a release. */
+  /** Names of all tags. */
   tags?: string;
-  releases?: string;
+  /** The package that npm has at this version, and whether GitHub's release is a draft; empty for none. */
+  published?: "" | "same" | "other";
+  draft?: "" | "true" | "false";
   /** How `npm audit` ends. */
   audit?: string;
+  /** Files that are changed after `scripts/release.mjs` has run. */
   texts?: Record<string, string>;
 }
 
@@ -27,22 +42,14 @@ interface Release {
   artifact: string;
 }
 
-/** Runs it for a tag of a package, with stand-ins for what would be published. */
+/** Runs it for a tag of a package that `scripts/release.mjs` prepared, with stand-ins for what would be published. */
 async function release(
   tag: string,
-  { version = "1.2.3", tags = tag, releases = "", audit = "0", texts }: Options = {},
+  { version = "1.2.3", tags = tag, published: onNpm = "", draft = "", audit = "0", texts = {} }: Options = {},
 ) {
-  const repository = makeRepository({
-    texts: {
-      ...packageWith({ build: "echo built > dist/action.js" }, { name: "mcptest", version }),
-      "CHANGELOG.md":
-        "# Changelog\n\n## [Unreleased]\n\n## [1.2.3] - 2026-01-01\n\nWhat is new.\n\n## [1.2.2]\n\nOld.\n",
-      "dist/action.js": "built\n",
-      "dist/bundle/licenses.txt": "zod\nMIT\n",
-      ...texts,
-    },
-    copies: { LICENSE: "LICENSE", scripts: "scripts", [RELEASE]: RELEASE },
-  });
+  const repository = prepared(version);
+  for (const [path, text] of Object.entries(texts)) writeFileSync(join(repository.folder, path), text);
+  if (Object.keys(texts).length > 0) git(repository.folder, "commit", "--all", "--quiet", "--message=Change");
   const artifacts = join(repository.home, "artifacts");
   const log = join(repository.home, "published.txt");
   mkdirSync(artifacts);
@@ -54,12 +61,32 @@ async function release(
       STAND_IN_ARTIFACTS: artifacts,
       STAND_IN_LOG: log,
       STAND_IN_TAGS: tags,
-      STAND_IN_RELEASES: releases,
+      STAND_IN_PUBLISHED: onNpm,
+      STAND_IN_RELEASE: draft,
       STAND_IN_AUDIT: audit,
     },
   });
   const published = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
   return { run, published, artifact: join(artifacts, "release") } satisfies Release;
+}
+
+/** A repository with the commits and the tag of a version. */
+function prepared(version: string): Repository {
+  const repository = makeRepository({
+    texts: {
+      ...packageWith({ build: "echo built > dist/action.js" }, { name: "mcptest", version: "1.2.2" }),
+      "CHANGELOG.md": `# Changelog\n\n## [Unreleased]\n\n## [${version}] - 2026-01-01\n\nWhat is new.\n\n## [1.2.2]\n\nOld.\n`,
+      "dist/action.js": "older\n",
+      "dist/bundle/licenses.txt": "zod\nMIT\n",
+    },
+    copies: { LICENSE: "LICENSE", scripts: "scripts", [RELEASE]: RELEASE, [REUSABLE]: REUSABLE },
+  });
+  const identity = ["GIT_AUTHOR_NAME", "GIT_AUTHOR_EMAIL", "GIT_COMMITTER_NAME", "GIT_COMMITTER_EMAIL"];
+  execFileSync("node", ["scripts/release.mjs", version], {
+    cwd: repository.folder,
+    env: { ...process.env, ...Object.fromEntries(identity.map((name) => [name, "test"])) },
+  });
+  return repository;
 }
 
 describeWorkflows(RELEASE, () => {
@@ -69,13 +96,18 @@ describeWorkflows(RELEASE, () => {
     expect(run.exitCode, run.output).toBe(0);
     const sha = expect.stringMatching(/ -f sha=[0-9a-f]{40} -F force=true$/);
     expect(published).toEqual([
-      "gh release view v1.2.3",
-      "npm publish release/mcptest-1.2.3.tgz --provenance --access public",
+      "npm publish ./release/mcptest-1.2.3.tgz --provenance --access public",
+      "gh release view v1.2.3 --json isDraft --jq .isDraft",
       "gh release create v1.2.3 release/mcptest-1.2.3.tgz release/mcptest.cdx.json --verify-tag --title v1.2.3 --notes-file release/notes.md",
       "gh api --paginate repos/octo/weather/git/matching-refs/tags/v1. --jq .[].ref",
       expect.stringContaining("gh api --method PATCH repos/octo/weather/git/refs/tags/v1 "),
     ]);
     expect(published.at(-1)).toEqual(sha);
+    const { log } = stepOf(jobOf(run, "publish"), "Publish on npm");
+    expect(log).toContain("+ mcptest@1.2.3");
+    expect(readFileSync(join(artifact, "dist.sha256"), "utf8")).toMatch(
+      /^[0-9a-f]{64} {2}dist\/action\.js\n[0-9a-f]{64} {2}dist\/bundle\/licenses\.txt\n$/,
+    );
     expect(readFileSync(join(artifact, "notes.md"), "utf8")).toBe("What is new.\n");
     expect(JSON.parse(readFileSync(join(artifact, "mcptest.cdx.json"), "utf8"))).toMatchObject({
       bomFormat: "CycloneDX",
@@ -86,11 +118,12 @@ describeWorkflows(RELEASE, () => {
     expect(attested).toEqual([
       { "subject-path": "release/mcptest-*.tgz" },
       { "subject-path": "release/mcptest-*.tgz", "sbom-path": "release/mcptest.cdx.json" },
+      { "subject-checksums": "release/dist.sha256" },
     ]);
   });
 
   it("makes the tag of a new major version", async () => {
-    const { run, published } = await release("v1.2.3", { tags: "v1.2.3" });
+    const { run, published } = await release("v1.2.3", { tags: "v1.2.3 v1.2.3-rc.1" });
     expect(run.exitCode, run.output).toBe(0);
     expect(published.at(-1)).toMatch(/^gh api --method POST repos\/octo\/weather\/git\/refs -f ref=refs\/tags\/v1 /);
   });
@@ -103,21 +136,69 @@ describeWorkflows(RELEASE, () => {
     expect(annotations.map(({ message }) => message)).toEqual(["v1 stays where it is: v1.10.0 is newer."]);
   });
 
-  it("publishes nothing of a tag that was released before", async () => {
-    const { run, published } = await release("v1.2.3", { releases: "v1.2.3" });
+  it("does after a failure what was not done before", async () => {
+    const { run, published } = await release("v1.2.3", { tags: "v1 v1.2.3", published: "same", draft: "true" });
+    expect(run.exitCode, run.output).toBe(0);
+    expect(published.map((line) => line.split(" ", 3).join(" "))).toEqual([
+      "gh release view",
+      "gh release delete",
+      "gh release create",
+      "gh api --paginate",
+      "gh api --method",
+    ]);
+  });
+
+  it("changes nothing of what is released", async () => {
+    const { run, published } = await release("v1.2.3", { tags: "v1 v1.2.3", published: "same", draft: "false" });
+    expect(run.exitCode, run.output).toBe(0);
+    expect(published.filter((line) => /npm publish|release (create|delete)/.test(line))).toEqual([]);
+  });
+
+  it("publishes nothing of a version that is another package on npm", async () => {
+    const { run, published } = await release("v1.2.3", { published: "other" });
     expect(run.exitCode).not.toBe(0);
-    expect(published).toEqual(["gh release view v1.2.3"]);
+    expect(published).toEqual([]);
   });
 
   it.each([
-    ["the tag is another version", { version: "1.2.4" }],
-    ["the changelog does not have it", { texts: { "CHANGELOG.md": "## [1.2.2]\n\nOld.\n" } }],
-    ["a dependency has a known vulnerability", { audit: "1" }],
-    ["the committed bundle is another one", { texts: { "dist/action.js": "changed\n" } }],
-  ])("publishes nothing if %s", async (_, options) => {
+    ["the tag is another version", { version: "1.2.4" }, "The tag is the version, and the changelog has it"],
+    [
+      "the changelog does not have it",
+      { texts: { "CHANGELOG.md": "## [1.2.2]\n\nOld.\n" } },
+      "The tag is the version, and the changelog has it",
+    ],
+    ["a dependency has a known vulnerability", { audit: "1" }, "No dependency has a known serious vulnerability"],
+    [
+      "the committed bundle is another one",
+      { texts: { "dist/action.js": "changed\n" } },
+      "The committed bundle is what its sources build",
+    ],
+    [
+      "the reusable workflow uses another commit",
+      { texts: { LICENSE: "changed\n" } },
+      "The reusable workflow uses this release",
+    ],
+  ])("publishes nothing if %s", async (_, options, step) => {
     const { run, published } = await release("v1.2.3", options);
     expect(run.exitCode).not.toBe(0);
-    expect(run.jobs.map(({ id }) => id)).toEqual(["build"]);
+    expect(run.jobs.map(({ id, steps }) => [id, steps.find(({ result }) => result === "failure")?.name])).toEqual([
+      ["build", step],
+    ]);
     expect(published).toEqual([]);
   });
+
+  it("is prepared by a commit with the version and one that pins the reusable workflow to it", () => {
+    const { folder } = prepared("1.2.3");
+    const [pin = "", version = ""] = git(folder, "rev-list", "v1.2.3").split("\n");
+    expect(git(folder, "diff", "--name-only", version, pin)).toBe(`${REUSABLE}\n`);
+    const uses = readFileSync(join(folder, REUSABLE), "utf8").match(/mcptest\/action@.*/g);
+    expect(new Set(uses)).toEqual(new Set([`mcptest/action@${version} # v1.2.3`]));
+    expect(git(folder, "show", `${version}:dist/action.js`)).toBe("built\n");
+    expect(JSON.parse(git(folder, "show", `${version}:package-lock.json`))).toMatchObject({ version: "1.2.3" });
+  });
+});
+
+it("the repository has the notes of its version", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(execFileSync("node", ["scripts/release-notes.mjs", version], { encoding: "utf8" })).not.toBe("");
 });

@@ -207,8 +207,8 @@ runs compare. Before that, values that the server declares as \`volatile\` are r
 
 - \`--update-snapshots\` (\`-u\`) records every snapshot that the run reaches again; \`update: true\` does so for one assertion,
   \`update: false\` excludes one.
-- With \`CI=true\` nothing is recorded: a missing snapshot fails, and \`-u\` is an error. \`--allow-update-in-ci\`
-  allows both.
+- With \`CI=true\` nothing is recorded: a missing snapshot fails, and \`-u\` is an error. With \`--allow-update-in-ci\`,
+  missing snapshots are recorded, and with \`-u\` all of them. The run says which files it recorded: commit them.
 - A file is written once per run. A second, different value fails: put what distinguishes them, such as
   \`\${target_version}\`, into the key.
 - At the end, the run lists snapshots that no test uses, in folders whose suites were all part of the run.

@@ -15,7 +15,8 @@ import type { Step } from "./step.js";
 export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string) {
   const { env, workspace, version, signal } = step;
   const { workingDirectory: cwd, passEnv, publish } = inputs;
-  const { flags, suiteDefaults } = await resolveSettings({ ...inputs.run, ...inputs.server }, workspace, cwd);
+  const given = { ...inputs.run, ...inputs.server };
+  const { flags, suiteDefaults } = await resolveSettings(given, workspace, cwd, ({ name }) => name);
   const reporters: ReporterTarget[] = [
     ...Object.entries(inputs.reports).map(([name, file]) => ({ name, file })),
     ...(flags.reporter ?? []).map(({ name, file }) =>

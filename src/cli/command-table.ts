@@ -63,9 +63,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       flag("--strict", "warnings are errors"),
       flag("--print", "print each suite as it is resolved, with every default"),
+      formatOption(),
     ],
     flags: "envFile",
-    examples: ["validate tests/search.mcptest.yaml", "validate --print"],
+    examples: ["validate tests/search.mcptest.yaml", "validate --print", "validate --format json"],
     run: async (context, command, paths: string[]) =>
       (await import("./commands/validate.js")).validateCommand(paths, command, context),
   },
@@ -249,8 +250,9 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       flag("--reporter <name[=file]>", "as in run; repeatable", addReporter),
       flag("--strict", "tests that could not be verified make the exit code 1"),
+      flag("--fleet", "the arguments are folders: one table of the repositories whose results they hold"),
     ],
-    examples: ["report results.json --reporter junit=junit.xml"],
+    examples: ["report results.json --reporter junit=junit.xml", "report --fleet results/ --reporter html=fleet.html"],
     async run(context, command, files: string[]) {
       const { reportCommand } = await import("./commands/report.js");
       await applyVariables(command);
@@ -259,18 +261,13 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "migrate",
-    description: "Convert suites of mcp-assert, mcp-autotest and promptfoo's MCP provider.",
+    description: "Convert suites of mcp-assert and promptfoo's MCP provider.",
     args: [["<files...>", "files or folders of these tools; no code in them is run"]],
     options: () => [
-      flag("--out <path>", "a file, or a folder for several suites; default stdout"),
-      flag("--force", "overwrite existing files"),
-      flag("--fixture <folder>", "what {{fixture}} of mcp-assert stands for"),
+      flag("--out <file>", "the suite to write; default stdout"),
+      flag("--force", "overwrite an existing file"),
     ],
-    examples: [
-      "migrate evals/ --out tests/evals.mcptest.yaml",
-      'migrate testdata/ --server-command "node server.js" --out tests/',
-      "migrate promptfooconfig.yaml",
-    ],
+    examples: ["migrate evals/ --out tests/evals.mcptest.yaml", "migrate promptfooconfig.yaml"],
     run: async (context, command, files: string[]) =>
       (await import("./commands/migrate/migrate.js")).migrateCommand(files, command.optsWithGlobals(), context),
   },

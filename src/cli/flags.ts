@@ -71,7 +71,8 @@ async function apply(command: Command, readConfig: () => ReturnType<typeof readC
   const variables = readVariables(flags, process.env);
   const { values: configured, suiteDefaults } = await readConfig();
   const cli = new Map(given.map(({ owner, key }) => [key, owner.getOptionValue(key)]));
-  const values = resolveLayers([configured, variables, cli]);
+  const values = resolveLayers(flags, [configured, variables, cli], ({ name }) => `--${name}`);
+  command.setOptionValue("givenAs", values.get("givenAs"));
   for (const { owner, key } of flags) if (values.has(key)) owner.setOptionValue(key, values.get(key));
   return suiteDefaults;
 }

@@ -25,6 +25,11 @@ export function literal<T>(value: T): T {
   return mapTexts(value, (text) => text.replaceAll("$", "$$$$")) as T;
 }
 
+/** The same for a schema, in which only `${…}` refers to a variable. */
+export function literalSchema<T>(schema: T): T {
+  return mapTexts(schema, (text) => text.replace(/(?<!\$)\$+(?=\{)/g, "$&$&")) as T;
+}
+
 /** A recorded text in which `secretOf` gives what stands for each secret, and `between` what stands for the rest. */
 export function replaceMarks(
   text: string,

@@ -23,7 +23,8 @@ export function sourceFrame(
   snippet: Snippet | undefined,
   paintMark: (carets: string) => string = (carets) => carets,
 ): SourceFrame {
-  const source = (snippet?.text.split("\n") ?? [])
+  // An empty text has no line to mark: what flags name is in no file.
+  const source = (snippet?.text ? snippet.text.split("\n") : [])
     .map((text, index) => ({ text, number: (snippet?.line ?? 0) + index }))
     .filter(({ number }) => Math.abs(number - location.line) <= CONTEXT_LINES);
   const margin = " ".repeat(String(source.at(-1)?.number ?? location.line).length);

@@ -1,4 +1,4 @@
-import { typeName } from "../core/json/json.js";
+import { ofType } from "../core/json/json.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, hideValue, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { type Explanation, type LazyVerdict, MatcherError, SuiteFault, type Verdict } from "./types.js";
@@ -71,7 +71,7 @@ export function listArgument(name: string, argument: unknown, example = '["one",
 
 /** The error of an argument of another type; `shape` and `example` say what to write. */
 export function wrongArgument(name: string, argument: unknown, shape: string, example: string): MatcherError {
-  const description = `This argument is of type ${typeName(argument)}.`;
+  const description = `This argument is ${ofType(argument)}.`;
   return new MatcherError(`\`${name}\` takes ${shape}`, description, `Write ${example}.`, [name]);
 }
 
@@ -79,6 +79,6 @@ export function wrongArgument(name: string, argument: unknown, shape: string, ex
 export function wrongType(name: string, reads: string, expected: unknown, actual: unknown): LazyVerdict {
   return mismatch(() => ({
     ...hidden(expected, actual),
-    note: say`\`${hide(name)}\` reads ${hide(reads)}; the value is of type ${typeName(actual)}`,
+    note: say`\`${hide(name)}\` reads ${hide(reads)}; the value is ${ofType(actual)}`,
   }));
 }

@@ -4,6 +4,9 @@ import type { RuleId } from "../rules/registry.js";
 
 /** Why a value does not match, made of redacted values. Members as in the Failure object; absent ones have no value. */
 export interface Explanation {
+  /** What the failure says in place of "does not match", with its fix. */
+  message?: Redacted;
+  fix?: string;
   expected?: RedactedJson;
   actual?: RedactedJson;
   diff?: Redacted;

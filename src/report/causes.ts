@@ -3,7 +3,7 @@ import { plural } from "../core/text.js";
 import type { Head } from "../results/types.js";
 import { failureKey, groupBy, versionsOf } from "./alike.js";
 import { failureLine, failureText } from "./test-text.js";
-import { line, type Paint, serverName } from "./words.js";
+import { indent, line, type Paint, serverName } from "./words.js";
 
 /** One cause, at every revision and in every file in which it is alike. */
 export interface ShownCause {
@@ -36,11 +36,19 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
       cause,
       ids: alike.map(({ id }) => id),
       failures: cause.failures,
-      title: cause.kind === "server" ? `server ${serverLabel} did not start` : `setup failed${atServer}`,
+      title:
+        cause.kind === "server"
+          ? `${serverLabel === "server" ? "the" : "server"} ${serverLabel} did not start`
+          : `setup failed${atServer}`,
       effect: `${plural(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
       counts,
     };
   });
+}
+
+/** A cause for a terminal: its title, then its text. */
+export function causeBlock(cause: ShownCause, paint: Paint): string {
+  return `${paint.bold(`✗ ${cause.title}`)}\n${indent(causeText(cause, paint))}`;
 }
 
 /** What stopped the tests, with the command as it was started and the author's lines. No line feed at the end. */
@@ -50,7 +58,8 @@ export function causeText({ cause, failures, effect }: ShownCause, paint: Paint)
   const [first, ...rest] = failures.map((failure, i) =>
     failureText(failure, request === undefined ? {} : { request }, paint, i === 0 ? started : []),
   );
-  return [`${first}\n  ${paint.bold(`${effect}.`)}`, ...rest].join("\n\n");
+  const end = cause.tests === 0 ? "" : `\n  ${paint.bold(`${effect}.`)}`;
+  return [`${first}${end}`, ...rest].join("\n\n");
 }
 
 /** What stopped the tests, in one line. */

@@ -185,6 +185,13 @@ export function createPaint(color: boolean, columns?: number): Paint {
   return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }
 
+/** What blocks of a text are indented by. */
+export const INDENT = "  ";
+
+export function indent(text: string): string {
+  return text.replace(/^/gm, INDENT);
+}
+
 /** A path relative to the workspace, with posix separators, as GitHub expects; absolute if it is outside. */
 export function workspacePath(file: string, { workingDirectory, workspace }: Roots): string {
   const absolute = resolve(workingDirectory, file);

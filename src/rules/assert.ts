@@ -111,7 +111,7 @@ export const ASSERT_RULES = {
   "ASSERT-TRANSFORM": {
     title: "A transform failed",
     severity: "must",
-    text: "Each command of `transform` exits with code 0 within 10 s, and writes one JSON value of the right shape, at most 16 MiB.",
+    text: "Each command of `transform` exits with code 0 within 10 s, and writes one JSON value of the right shape, at most 16 MiB. The `transform` of an assertion gives one output.",
     fix: "Run the command by hand with the JSON on its stdin, and read what it writes to stderr.",
     examples: {
       good: 'a command that writes {"name":"search","arguments":{}} and exits with 0',

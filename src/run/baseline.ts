@@ -75,7 +75,9 @@ export function contractPort(
   return {
     all: baseline?.update === true || baseline?.copy !== undefined,
     coverage,
-    before: (server, suite, version) => contractFor(contract, redactor.text(server), redactor.text(suite), version),
+    // A name may be a secret now, and was none when the baseline was made.
+    before: (server, suite, version) =>
+      redactor.document(contractFor(contract, redactor.text(server), redactor.text(suite), version)),
   };
 }
 

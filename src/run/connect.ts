@@ -3,6 +3,7 @@ import type { SessionPort } from "../conformance/corpus/session.js";
 import type { Finding } from "../core/generated/results.js";
 import { throwErrors, type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
+import { startCause, startedAs } from "../engine/judge/causes.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
 import { corpusPort } from "../engine/lanes/corpus-port.js";
 import { Lane } from "../engine/lanes/lane.js";
@@ -11,13 +12,16 @@ import { RunTokens } from "../engine/lanes/server-target.js";
 import type { Recording } from "../mcp/cassette/recording.js";
 import { runMemory } from "../mcp/memory.js";
 import { openSession } from "../mcp/session/open.js";
-import type { Outcome, Session } from "../mcp/types.js";
+import type { Outcome, Session, StartFailure } from "../mcp/types.js";
+import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { loadRequest } from "./load-request.js";
 import { reportLines, reportWarnings, showExchanges } from "./output.js";
 import type { RunRequest } from "./request.js";
 
 const REQUEST_MS = 30_000;
+
+type LaneOf = Pick<Lane, "suite" | "server" | "targetVersion">;
 
 export interface Connections {
   /** Servers with the suite that names them. */
@@ -34,7 +38,7 @@ export interface Connections {
 export async function connect(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Connections> {
   const runId = randomUUID();
   const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);
-  await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, request.cwd)]), redactor);
+  await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]), redactor);
   if (banner !== undefined) await reportLines([banner], redactor);
   const onExchange = request.debug ? showExchanges(redactor) : undefined;
   const tokens = new RunTokens((name, value) => redactor.add(name, value));
@@ -71,7 +75,7 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
 /** The session of a lane. Throws a UserError if none can be opened. */
 export async function sessionOf(lane: Lane): Promise<Session> {
   const acquired = await lane.sessions.acquire();
-  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
+  if (acquired.kind !== "session") throw unreachableError(lane, acquired);
   return acquired.session;
 }
 
@@ -93,11 +97,21 @@ export function requester(session: Session): (method: string, params?: Record<st
 }
 
 /** The error for a server to which no session could be opened. */
-export function unreachableError(server: string, result: Exclude<SessionResult, { kind: "session" }>): UserError {
+export function unreachableError(lane: LaneOf, result: Exclude<SessionResult, { kind: "session" }>): UserError {
+  const { name } = lane.server;
   if (result.kind === "unstarted") {
-    const fix = "Start it by hand to see its output.";
-    return userError(`the server ${server} cannot be reached`, result.failure.message, fix);
+    const { failure, started } = result;
+    const cause = startCause(lane, failure, started);
+    return userError(`server ${name} did not start`, failure.message, ruleOf(failure.rule_id).fix, { cause });
   }
+  if (result.unstarted) return unreachableError(lane, result.unstarted);
   const fix = "`mcptest discover` shows which revisions it supports; select one with --target-version.";
-  return userError(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
+  return userError(`the server ${name} cannot be asked`, `${result.reason}.`, fix);
+}
+
+/** The same for the server of a corpus run. */
+export async function corpusError(lane: LaneOf, failure: StartFailure, port: SessionPort): Promise<UserError> {
+  const made = await port.target();
+  if (made.ok) made.dispose();
+  return unreachableError(lane, { kind: "unstarted", failure, started: made.ok ? startedAs(made.target) : {} });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { isObject } from "../core/json/json.js";
 import { LIMITS } from "../core/limits.js";
 import { userError } from "../core/problem.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
@@ -7,8 +8,8 @@ import { RUN_TIMEOUT_MS } from "../engine/run/schedule.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import { DEFAULT_BASELINE } from "./baseline.js";
 import { type RunRequest, SAME_IN_REQUEST } from "./request.js";
-import type { RunFlags } from "./settings/options.js";
-import type { ServerFlags } from "./settings/server-options.js";
+import { type RunFlags, runOptions } from "./settings/options.js";
+import { SERVER_OPTIONS, type ServerFlags } from "./settings/server-options.js";
 
 /** The input of a run in addition to its flags. */
 export type RunEnvironment = Pick<
@@ -85,9 +86,8 @@ export function repositoryRoot(cwd: string): string {
 }
 
 /** Throws a UserError if no flag changes the server that --server-target names. */
-export function refuseLoneTarget(flags: ServerFlags & Pick<RunFlags, "serverConfig">, cwd: string): void {
-  const { serverTarget: _, ...others } = serverOverrides(flags, cwd);
-  if (flags.serverConfig !== undefined || Object.keys(others).length > 0) return;
+export function refuseLoneTarget(flags: ServerFlags): void {
+  if (overrideNames(flags).length > 0) return;
   const description = "It selects the server that other flags change, but none of them is given.";
   const fix = "Add one, such as --server-command, or leave it out.";
   throw userError("`--server-target` changes nothing", description, fix);
@@ -99,10 +99,20 @@ function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
   const headers: NonNullable<ServerOverrides["headers"]> = { ...flags.header, ...Object.fromEntries(fromEnv) };
   const http = httpOf(flags, cwd);
   return {
+    names: overrideNames(flags),
     ...given(flags, ["serverUrl", "serverCommand", "serverAuthBearerEnv", "serverTarget", "waitForReady"]),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(Object.keys(http).length > 0 && { http }),
   };
+}
+
+function overrideNames(flags: ServerFlags): string[] {
+  return runOptions.flatMap(({ key, name }) => {
+    const value = flags[key as keyof typeof SERVER_OPTIONS];
+    if (key === "serverTarget" || !Object.hasOwn(SERVER_OPTIONS, key) || !value) return [];
+    const shown = flags.givenAs?.[key] ?? `--${name}`;
+    return isObject(value) ? Object.keys(value).map((header) => `${shown} ${header}`) : [shown];
+  });
 }
 
 function httpOf(flags: ServerFlags, cwd: string): Record<string, unknown> {

@@ -16,8 +16,6 @@ import type { RunRequest } from "./request.js";
 /** The suites of a request with overridden servers, not compiled yet. */
 export interface LoadedRequest {
   suites: Suite[];
-  /** Names of the overrides, for the results. */
-  names: readonly string[];
   /** One line that names the server overrides in force. */
   banner: string | undefined;
   /** Suites with errors, in which more errors can be found. */
@@ -42,6 +40,7 @@ export async function loadRequest(
     runId,
     ...(request.suiteDefaults !== undefined && { defaults: request.suiteDefaults }),
     ...(request.envFile !== undefined && { envFile: request.envFile }),
+    ...(request.mayLack && { mayLack: true }),
   };
   const { serverUrl, serverCommand } = request.overrides;
   const isNamed = (serverUrl ?? serverCommand ?? serverConfig) !== undefined;
@@ -62,7 +61,7 @@ export async function loadRequest(
     .map(([file, why]) => noSuiteWarning(file, why, cwd));
   const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
   const own = loaded.suites.filter((suite) => !imported.has(suite.file));
-  const { suites, names, banner, problems: argumentProblems } = overrideServers(own, request, overrides);
+  const { suites, banner, problems: argumentProblems } = overrideServers(own, request, overrides);
   const whole = loaded.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
   const wholeSuites = whole.map(({ suite }) => suite);
   const problems = [
@@ -76,7 +75,7 @@ export async function loadRequest(
     ...suites.flatMap((suite) => serverWarnings(suite, request, redactor)),
   ];
   // If flags name the only server, they override nothing.
-  return { suites, drafts: loaded.drafts, names, banner: isBare ? undefined : banner, problems };
+  return { suites, drafts: loaded.drafts, banner: isBare ? undefined : banner, problems };
 }
 
 /** Registers what the servers of a suite take from the environment as secrets; warns about missing and unsafe values. */
@@ -85,8 +84,7 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
   return [...servers.values()].flatMap((server): Problem[] => {
     const { secrets, unset } = serverSecrets(server, env);
     for (const [name, value] of secrets) redactor.add(name, value);
-    const placeOf = (location: Location) =>
-      ({ location, snippet: places.snippet(location, 1), warning: true }) as const;
+    const placeOf = (location: Location) => ({ ...places.at(location), warning: true }) as const;
     const { location, tokenLocation, http } = server;
     const place = placeOf(location);
     const cautions = unset.map((name): Problem => {
@@ -111,13 +109,11 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
 
 /** Applies flags to the servers and run options of suites; reports overrides that match no suite. */
 function overrideServers(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
-  let names: readonly string[] = [];
   const banners = new Set<string>();
   const problems: Problem[] = [];
   const changed = suites.flatMap((suite): Suite[] => {
     try {
       const overridden = applyOverrides(suite.servers, overrides);
-      names = overridden.names;
       if (overridden.banner !== undefined) banners.add(overridden.banner);
       return [{ ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
     } catch (error) {
@@ -126,5 +122,5 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
       return [];
     }
   });
-  return { suites: changed, names, banner: banners.size > 0 ? [...banners].join("\n") : undefined, problems };
+  return { suites: changed, banner: banners.size > 0 ? [...banners].join("\n") : undefined, problems };
 }

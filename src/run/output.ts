@@ -1,4 +1,5 @@
 import type { Exchange } from "../core/generated/capture.js";
+import type { Cause } from "../core/generated/results.js";
 import { terminalSize, writeErr } from "../core/out.js";
 import type { Problem, UserError } from "../core/problem.js";
 import type { Environment } from "../core/proc/env.js";
@@ -8,6 +9,8 @@ import { jsonText, processSecrets, type RedactedJson, say } from "../core/redact
 import { secretsOf } from "../core/redaction/secret-names.js";
 import { renderProblemOn } from "../core/render-problem.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
+import { causeBlock, shownCauses } from "../report/causes.js";
+import { createPaint, INDENT } from "../report/words.js";
 
 /** The redactor of this process; registers the secrets of an environment with it. */
 export function redactorOf(env: Environment): Redactor {
@@ -42,8 +45,16 @@ export function reportWarnings(warnings: readonly Problem[], redactor: Redactor)
   return reportLines(warnings.map(problemText), redactor);
 }
 
-function problemText(problem: Problem): Redacted {
-  return renderProblemOn(terminalSize("stderr")?.columns, problem);
+function problemText(problem: Problem): string {
+  const columns = terminalSize("stderr")?.columns;
+  return problem.cause ? startText(problem.cause, columns) : renderProblemOn(columns, problem);
+}
+
+function startText(cause: Cause, columns?: number): string {
+  const paint = createPaint(false, columns === undefined ? undefined : columns - INDENT.length);
+  return shownCauses({ causes: [cause] })
+    .map((shown) => causeBlock(shown, paint))
+    .join("\n");
 }
 
 /** Writes lines to stderr, redacted and sanitized. */

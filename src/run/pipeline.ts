@@ -42,8 +42,6 @@ export interface PreparedRun {
   warnings: readonly Problem[];
   /** The server overrides in force, one line per group of servers. */
   banner?: string;
-  /** Names of the overrides, for the results. */
-  overrides: readonly string[];
   runId: string;
   redactor: Redactor;
   baseline?: RunBaseline;
@@ -57,7 +55,7 @@ export interface PipelineResult {
   writeFiles: () => Promise<string[]>;
   /** Writes a capture to another file, if sessions are kept. */
   writeCapture: (file: string) => Promise<void>;
-  /** Returns the unused snapshots and recordings, in lines. */
+  /** Returns the snapshots that were recorded, and unused snapshots and recordings, in lines. */
   finish: () => Promise<string[]>;
 }
 
@@ -67,9 +65,9 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const baseline = await openBaseline(request);
   const durations = await shardDurations(request, baseline);
   const runId = uniqueId();
-  const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
-  const { checked, problems } = await checkSuites(suites, request.cwd, request.recordAgents);
-  const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd, request.recordAgents) : [];
+  const { suites, drafts, banner, problems: found } = await loadRequest(request, redactor, runId);
+  const { checked, problems } = await checkSuites(suites, request);
+  const more = drafts.length > 0 ? await draftProblems(drafts, request) : [];
   const tags = unknownTags(request.selection ?? {}, checked);
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
   const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags, ...models]));
@@ -77,7 +75,7 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const defaults = { ...(defaultVersion !== undefined && { defaultVersion }), ...(durations && { durations }) };
   const plan = makePlan(checked, { ...request, ...defaults });
   const rest = { ...(banner !== undefined && { banner }), ...(baseline && { baseline }) };
-  return { plan, warnings, overrides: names, runId, redactor, ...rest };
+  return { plan, warnings, runId, redactor, ...rest };
 }
 
 /** What a person should know before the run, one line each: variables that the environment overrides. */
@@ -121,7 +119,7 @@ export async function runPipeline(
       id: runId,
       started_at: new Date().toISOString(),
       suite_files: [...plan.suiteFiles],
-      overrides: [...prepared.overrides],
+      overrides: [...request.overrides.names],
       target_versions: [...plan.targetVersions],
       ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
       ...(compared && { baseline: redactor.text(baseline!.name) }),
@@ -179,13 +177,12 @@ export async function runPipeline(
       await end.serversEnded;
       store.close({ keep: false });
       recordings?.recording.remove();
-      const unused = end.stopped
-        ? []
-        : [...(await unusedSnapshots(plan, snapshots)), ...(await agentCassettes.notices())];
+      const notices = snapshots.recorded();
+      if (!end.stopped) notices.push(...(await unusedSnapshots(plan, snapshots)), ...(await agentCassettes.notices()));
       release();
       // Later faults are in no report.
       if (broken.signal.aborted && end.stopped !== "broken") throw broken.signal.reason;
-      return unused;
+      return notices;
     },
   };
 }

@@ -44,6 +44,8 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
   /** `--update-snapshots` and `--allow-update-in-ci`. */
   snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;
+  /** What only a run needs may be missing. */
+  mayLack?: boolean;
   /** `--max-cost`, in US dollars. */
   maxCostUsd?: number;
   /** `--baseline`, relative to `cwd`, with `--update-baseline` and `--strict-baseline`. */

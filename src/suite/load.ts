@@ -13,7 +13,7 @@ import type { Draft, LoadOptions, Suite, SuiteRunOptions } from "./types.js";
 import { fillDocument } from "./variables/fill-document.js";
 import { reportLateValues } from "./variables/references.js";
 import { literalSecrets, NO_DOTENV, readDotenv, serverSecrets, Variables } from "./variables/variables.js";
-import { effectiveVersions, UNPUBLISHED } from "./versions.js";
+import { UNPUBLISHED } from "./versions.js";
 import { checkSchema } from "./yaml/check-schema.js";
 import { type LoadedDocument, mergeDocuments, readWithImports } from "./yaml/imports.js";
 import { child, choiceOf, numberOf, textsOf } from "./yaml/nodes.js";
@@ -51,7 +51,7 @@ async function loadSuite(
   kinds: readonly SuiteKind[],
   options: LoadOptions,
 ): Promise<{ suite?: Suite; draft?: Draft; problems: Problem[] }> {
-  const log = new ProblemLog(new PlaceStore());
+  const log = new ProblemLog(new PlaceStore(), options.mayLack);
   const documents = await readWithImports(file, options, log);
   for (const { root } of documents) {
     for (const [name, value] of literalSecrets(root)) options.onSecret?.(name, value);
@@ -137,6 +137,7 @@ function resolveSuite(
     setup,
     teardown,
     targetVersions: targetVersionsOf(spot.at("target_versions")),
+    versionsLocation: spot.at("target_versions").location(),
     defaultTimeoutMs: timeoutMs,
     providers: providersOf(spot),
     budget: budgetOf(spot.at("budget")),
@@ -163,7 +164,7 @@ function targetVersionsOf(spot: Spot): string[] {
       warning: true,
     });
   }
-  return effectiveVersions(versions);
+  return [...new Set(versions)];
 }
 
 /** `run_options`; `defaults` apply if the suite does not give them. */

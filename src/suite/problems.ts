@@ -1,5 +1,5 @@
-import type { Location, Snippet } from "../core/generated/results.js";
-import { isObject, pointerStep } from "../core/json/json.js";
+import type { Location } from "../core/generated/results.js";
+import { isObject } from "../core/json/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { listNames, suggestOr } from "./suggest.js";
 import { child } from "./yaml/nodes.js";
@@ -13,7 +13,6 @@ export type PlacePart = "key" | "value" | "entry";
 
 /** The most errors that are reported for one suite; the same for warnings. */
 export const MAX_PROBLEMS = 500;
-const MAX_SNIPPET_LINES = 1;
 
 /** The problems of one suite, each with its place, the author's line and its JSON pointer. */
 export class ProblemLog {
@@ -25,7 +24,16 @@ export class ProblemLog {
   readonly #seen = new Set<string>();
   #errors = 0;
 
-  constructor(readonly places: PlaceStore) {}
+  constructor(
+    readonly places: PlaceStore,
+    /** See `LoadOptions`. */
+    readonly mayLack = false,
+  ) {}
+
+  /** To be added to what is said of something that only a run needs. */
+  get ofRuns(): Pick<Problem, "warning"> {
+    return this.mayLack ? { warning: true } : {};
+  }
 
   /** Reports a problem once, at what `path` leads to from `root`; less surely if the value was read only in part. */
   at(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
@@ -42,6 +50,12 @@ export class ProblemLog {
 
   #addUnsure(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
     if (this.unsure.length < MAX_PROBLEMS) this.unsure.push(this.#problemAt(root, path, which, texts));
+  }
+
+  #problemAt(root: object, path: Path, which: PlacePart, texts: ProblemTexts): Problem {
+    // The place of a merged document is its first entry.
+    const ofDocument = path.length === 0 ? { pointer: "" } : {};
+    return { ...texts, ...this.places.at(this.places.locate(root, path, which)), ...ofDocument };
   }
 
   add(problem: Problem): void {
@@ -62,15 +76,6 @@ export class ProblemLog {
 
   get failed(): boolean {
     return this.#errors > 0;
-  }
-
-  #problemAt(root: object, path: Path, which: PlacePart, texts: ProblemTexts): Problem {
-    const location = this.places.locate(root, path, which);
-    return { ...texts, location, snippet: this.snippet(location), pointer: pointerOf(this.places, root, path) };
-  }
-
-  snippet(location: Location): Snippet {
-    return this.places.snippet(location, MAX_SNIPPET_LINES);
   }
 }
 
@@ -138,19 +143,4 @@ export function unknownName(what: string, name: string, declared: Iterable<strin
     description: names.length === 0 ? `The suite has no \`${what}s\`.` : `The suite has ${listNames(names)}.`,
     fix: suggestOr(name, names, `Declare it under \`${what}s:\`.`),
   };
-}
-
-/** JSON pointer of a node inside its own file; indexes into lists that were merged are counted in that file. */
-function pointerOf(places: PlaceStore, root: object, path: Path): string {
-  let node: unknown = root;
-  const steps = path.map((step) => {
-    const list = node;
-    node = child(list, step);
-    if (!Array.isArray(list) || typeof step !== "number") return step;
-    const source = places.sourceOf(list, step);
-    let first = step;
-    while (first > 0 && places.sourceOf(list, first - 1) === source) first -= 1;
-    return step - first;
-  });
-  return steps.map((step) => `/${pointerStep(step)}`).join("");
 }

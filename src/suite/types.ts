@@ -18,6 +18,7 @@ export interface Suite {
   teardown: readonly SuiteStep[];
   /** In declared order, without duplicates; empty if the suite lists none. */
   targetVersions: readonly string[];
+  versionsLocation: Location;
   defaultTimeoutMs: number;
   providers: ReadonlyMap<string, SuiteProvider>;
   budget: SuiteBudget;
@@ -282,6 +283,8 @@ export interface LoadOptions {
   envFile?: string;
   runId: string;
   defaults?: SuiteDefaults;
+  /** Variables of the environment, certificates and cassettes may be missing: warnings say so. */
+  mayLack?: boolean;
 }
 
 /** A suite with errors: never to be run, but to look for the errors that are found later. */

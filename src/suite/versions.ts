@@ -1,6 +1,3 @@
-import { userError } from "../core/problem.js";
-import { listNames, suggestOr } from "./suggest.js";
-
 /** Revisions that a suite may list, in the order of their dates. */
 export const KNOWN_VERSIONS: readonly string[] = [
   ...["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-03-26", "2026-07-28"],
@@ -9,17 +6,11 @@ export const KNOWN_VERSIONS: readonly string[] = [
 /** A revision that may be asked for although none was published with this date. */
 export const UNPUBLISHED = "2026-03-26";
 
-/** The revisions a suite runs at; empty if it lists none. `override` picks one; throws a UserError if it cannot. */
-export function effectiveVersions(suiteVersions: readonly string[], override?: string): string[] {
+/** The revisions a suite runs at; empty if it lists none. `override` picks one; undefined if it lists only others. */
+export function effectiveVersions(suiteVersions: readonly string[], override?: string): string[] | undefined {
   const versions = [...new Set(suiteVersions)];
   if (override === undefined) return versions;
-  const choices = versions.length > 0 ? versions : KNOWN_VERSIONS;
-  if (choices.includes(override)) return [override];
-  throw userError(
-    `\`${override}\` is not a target version here`,
-    versions.length > 0 ? `The suite lists ${listNames(versions)}.` : `Known are ${listNames(KNOWN_VERSIONS)}.`,
-    suggestOr(override, choices, "Choose one of these."),
-  );
+  return versions.length === 0 || versions.includes(override) ? [override] : undefined;
 }
 
 /** The newest of the revisions that a suite lists; null if it lists none. */

@@ -233,7 +233,7 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "LIFE-DISCOVER": answering("server/discover", {
     complete: ["passed", { result: { supportedVersions: ["2025-11-25"], capabilities: {} } }],
-    "without versions": ["failed: server/discover: supportedVersions is of type none", { result: {} }],
+    "without versions": ["failed: server/discover: supportedVersions is missing", { result: {} }],
     "without its own": [
       "failed: server/discover: supportedVersions lacks 2025-11-25",
       { result: { supportedVersions: ["x"] } },
@@ -245,7 +245,7 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "LIFE-SERVER-INFO": answering("server/discover", {
     complete: ["passed", discovered({ name: "s", version: "1" })],
-    none: ["failed: server/discover: serverInfo is of type none", { result: {} }],
+    none: ["failed: server/discover: serverInfo is missing", { result: {} }],
     "without a name": ["failed: server/discover: serverInfo has no string name", discovered({ version: "1" })],
     "without a version": [
       "failed: server/discover: serverInfo has no string version",
@@ -324,8 +324,8 @@ const CASES: Record<string, Record<string, Said>> = {
       { result: { protocolVersion: "x", capabilities: {}, serverInfo: { name: "s", version: "1" } } },
     ],
     rejected: ["skipped: the server rejects an offer that it does not know", INVALID],
-    "without a version": ["failed: initialize: protocolVersion is of type none", { result: {} }],
-    "without capabilities": ["failed: initialize: capabilities is of type none", { result: { protocolVersion: "x" } }],
+    "without a version": ["failed: initialize: protocolVersion is missing", { result: {} }],
+    "without capabilities": ["failed: initialize: capabilities is missing", { result: { protocolVersion: "x" } }],
     "without a name": [
       "failed: initialize: serverInfo has no string name",
       { result: { protocolVersion: "x", capabilities: {}, serverInfo: {} } },
@@ -428,7 +428,7 @@ const CASES: Record<string, Record<string, Said>> = {
           { values: ["a"], wanted: "passed" },
           { values: many(100, () => "a" as never), wanted: "passed" },
           { values: "a", why: "is of type string, not an array" },
-          { values: undefined, why: "is of type none, not an array" },
+          { values: undefined, why: "is missing, not an array" },
           { values: [1], why: "has items that are not strings" },
           { values: many(101, () => "a" as never), why: "has 101 items" },
         ].map(({ values, wanted, why }) => [

@@ -59,7 +59,7 @@ describe("the action over HTTP", () => {
     const { exitCode, outputs, log, output: reported, masks, results, text } = ran;
     expect([exitCode, outputs.conclusion, outputs.passed]).toEqual([0, "success", "1"]);
     const names =
-      "--server-url, --server-auth-bearer-env, --header X-Tenant, --header X-Plain, --header X-Key, http.timeout, http.connect_timeout, --wait-for-ready";
+      "server-url, server-auth-bearer-env, header X-Tenant, header X-Plain, header-env X-Key, http-timeout, connect-timeout, wait-for-ready";
     expect(log).toContain(`Server overrides for \`s\`: ${names}`);
     expect(results.run.overrides).toEqual(names.split(", "));
     expect(results.servers).toMatchObject([{ name: "s", kind: "http", negotiated_version: "2025-11-25" }]);
@@ -79,7 +79,7 @@ describe("the action over HTTP", () => {
     expect(exitCode).toBe(0);
     expect(sent()).toMatchObject({ "x-tenant": "input", "x-only": "config" });
     expect(sent()).not.toHaveProperty("x-suite");
-    expect(log).toContain("Server overrides for `remote`: --server-config, --header x-tenant");
+    expect(log).toContain("Server overrides for `remote`: server-config, header x-tenant");
   });
 
   it("reports inputs that fit no server of the suite, and starts none", async () => {

@@ -57,7 +57,7 @@ describe("the action", () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ conclusion: "failure", "exit-code": "1", "results-path": "", "junit-path": "" });
     expect(counts(outputs)).toEqual({ total: "1", failed: "1" });
-    expect(log).toContain("Server overrides for `plain`: --server-command");
+    expect(log).toContain("Server overrides for `plain`: server-command");
     expect(log).toMatch(/^1 test failed\.$/m);
   });
 

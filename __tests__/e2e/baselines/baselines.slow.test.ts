@@ -278,6 +278,16 @@ describe("drift", () => {
     expect((await run("--baseline", FILE)).results.drift).toEqual([]);
   });
 
+  it("is none where a name is the value of a secret that the baseline was made without", async () => {
+    const tools = [search, { ...search, name: "unguessable-4711" }];
+    write(good, { tools });
+    await run("--update-baseline");
+    write(good, { tools, server: { env: { API_TOKEN: "unguessable-4711" } } });
+    expect((await run("--baseline", FILE)).results.drift).toEqual([]);
+    const diff = await mcptestHere(["diff", FILE, "suite.yaml"], { cwd: folder });
+    expect(diff).toMatchObject({ code: 0, stdout: expect.not.stringContaining("removed") });
+  });
+
   it("cannot judge a server that does not list its tools", async () => {
     write(good);
     await run("--update-baseline");

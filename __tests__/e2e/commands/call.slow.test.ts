@@ -85,7 +85,7 @@ describe("call", () => {
   it.each([
     ["a tool that reports an error", ["fail"], 1, ""],
     ["a server that ends", ["crash"], 2, "The server exited with code 9"],
-    ["a program that does not exist", ["x", "--server-command", "no-such-program"], 2, "cannot be reached"],
+    ["a program that does not exist", ["x", "--server-command", "no-such-program"], 2, "the server did not start"],
     ["two things to call", ["--resource", "a:b", "--prompt", "p"], 2, "two requests to send"],
     ["arguments for a resource", ["{}", "--resource", "a:b"], 2, "unexpected argument `{}`"],
   ])("%s", async (_, args, code, reported) => {

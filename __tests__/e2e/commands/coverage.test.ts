@@ -85,6 +85,18 @@ tools: [{ name: read, tool: read_graph }]
     await expect(ran.stdout).toMatchFileSnapshot(`${GOLDEN}/several.txt`);
   });
 
+  it("shows the tools of a server whose other lists fail", async () => {
+    const server = `[node, "${root}__tests__/servers/listing-server.mjs", s.json]`;
+    const suite = `servers: { s: { command: ${server} } }\ntools: [{ name: a, tool: search }]\n`;
+    const tools = [{ name: "search", inputSchema: {} }];
+    const cwd = folderWith({ "a.mcptest.yaml": suite, "s.json": { tools, resources: null } });
+    const { code, stdout } = await mcptestHere(["coverage"], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^s \(a.mcptest.yaml\): 1 of 1 exercised, 100 %\n {2}resources\/list cannot be read, and is not counted: /,
+    );
+  });
+
   it("a recording is not a live server: it is left out", async () => {
     const ran = await mcptestHere(["coverage", "examples/cassette.mcptest.yaml"], { cwd: root });
     expect(ran).toMatchObject({ code: 0, stdout: "", leftovers: [] });
@@ -94,7 +106,7 @@ tools: [{ name: read, tool: read_graph }]
   it.each([
     ["no suite", {}, "no suite was found"],
     ["a wrong suite", { "a.mcptest.yaml": "servers: {}\n" }, "error: "],
-    ["no server", { "a.mcptest.yaml": "servers: { s: { command: [no-such-program] } }\n" }, "cannot be reached"],
+    ["no server", { "a.mcptest.yaml": "servers: { s: { command: [no-such-program] } }\n" }, "server s did not start"],
   ])("%s: exit 2", async (_, files, reported) => {
     const ran = await mcptestHere(["coverage", "--min", "10"], { cwd: folderWith(files) });
     expect(ran).toMatchObject({ code: 2, stdout: "", leftovers: [] });

@@ -44,7 +44,7 @@ tools: [{ name: a, server: good, tool: echo }]
     });
     const ran = await mcptestHere(["discover"], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    expect(ran.stdout.match(/FAULT-START-SPAWN/g)).toHaveLength(1);
+    expect(ran.stderr.match(/FAULT-START-SPAWN/g)).toHaveLength(1);
     expect(ran.stdout).toContain("tape (cassette): recorded 1.0");
     const one = await mcptestHere(["discover", "--server-target", "good", "a.mcptest.yaml"], { cwd });
     expect(one.code).toBe(0);
@@ -126,7 +126,7 @@ tools: [{ name: a, server: one, tool: echo }]
 
   it.each([
     [["--call", "echo=5"], "Write the tool, an equals sign, and its arguments as a JSON object."],
-    [["--server-command", `node ${faultServer} exit-at-start`], "the server server cannot be reached"],
+    [["--server-command", `node ${faultServer} exit-at-start`], "the server did not start"],
     [["--server-command", everything, "--target-version", "2026-07-28"], "select one with --target-version"],
     [["--server-command", everything, "--target-version", "2026"], "Allowed choices are 2024-11-05"],
   ])("%j ends with 2", async (flags, report) => {

@@ -122,7 +122,7 @@ describe("fuzz", () => {
     [["--tools", "none*"], "no tool has such a name"],
     [["--runs", "0"], "--runs"],
     [["--save", "tests.txt"], "tests.txt is not a suite"],
-    [["--server-command", "no-such-program"], "cannot be reached"],
+    [["--server-command", "no-such-program"], "the server did not start"],
   ])("%s is an error", async (flags, message) => {
     const ran = await mcptestHere(["fuzz", "--server-command", `node ${SERVER}`, ...flags], { cwd: folderWith({}) });
     expect(ran).toMatchObject({ code: 2, stdout: "" });

@@ -1,7 +1,10 @@
+import { type ChildProcess, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { checkJunit, folderWith, type Ran, resultsIn } from "../../support/cli.js";
+import { checkJunit, folderWith, mcptest, type Ran, resultsIn, until } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { type FaultServers, faultServers, overHttp, overStdio, suiteOf } from "./fault-cases.js";
 
@@ -54,4 +57,52 @@ describe.each([
     await expect.poll(() => servers.connections()).toBe(0);
     expect(ran.stderr).toBe("");
   });
+});
+
+/** With it, a run lasts for seconds after its first rows. */
+const lasting = overStdio.filter(({ fault }) => fault === "never-answer");
+
+/** Some misbehaviours in any order, and a signal after any number of their rows. */
+const cuts = fc.sample(
+  fc.record({
+    cases: fc
+      .shuffledSubarray(
+        overStdio.filter((one) => !lasting.includes(one)),
+        { minLength: 3, maxLength: 8 },
+      )
+      .map((others) => [...others, ...lasting]),
+    signal: fc.constantFrom("SIGINT" as const, "SIGTERM" as const, "SIGKILL" as const),
+    rows: fc.integer({ min: 1, max: 4 }),
+  }),
+  { seed: Number(process.env.MCPTEST_SOAK_SEED ?? 4), numRuns: Number(process.env.MCPTEST_SOAK_ROUNDS ?? 4) },
+);
+
+it.each(cuts)("$signal after row $rows: each row that was judged is reported as it is", async (cut) => {
+  const cwd = folderWith({ "a.mcptest.yaml": suiteOf("stdio", cut.cases, servers) });
+  const spool = () => readdirSync(join(cwd, ".mcptest")).find((file) => file.endsWith(".ndjson"));
+  const judged = () => {
+    if (!existsSync(join(cwd, ".mcptest"))) return 0;
+    const file = spool();
+    if (file === undefined) return 0;
+    return readFileSync(join(cwd, ".mcptest", file), "utf8").split('"status":').length - 1;
+  };
+  const during = async (child: ChildProcess) => {
+    await until(() => judged() >= cut.rows && existsSync(join(cwd, ".mcptest")));
+    child.kill(cut.signal);
+  };
+  const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd, during });
+  if (cut.signal === "SIGKILL") {
+    // Nobody is left to end a server that ignores the end of its stdin.
+    for (const pid of ran.leftovers) spawnSync("kill", ["-9", String(pid)]);
+    const again = await mcptest(["report", `.mcptest/${spool()}`, "--reporter", "json=results.json"], { cwd });
+    expect(again.code).toBe(130);
+  } else expect(ran).toMatchObject({ code: 130, leftovers: [], stderr: "" });
+  const { run, tests } = resultsIn(join(cwd, "results.json"));
+  expect(run.interrupted).toBe(true);
+  expect(tests.length).toBeGreaterThanOrEqual(cut.rows);
+  const expected = new Map(overStdio.map(({ what, status }) => [what, status]));
+  for (const { name, status, reason } of tests) {
+    if (status === "skipped") expect(reason).toBe("the run was interrupted");
+    else expect([name, status]).toEqual([name, name.startsWith("fine beside: ") ? "passed" : expected.get(name)]);
+  }
 });

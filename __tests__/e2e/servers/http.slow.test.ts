@@ -42,7 +42,7 @@ it("the flags of a server over HTTP run a suite for a command against an address
   const { code, output } = await run(ofCommand, [...flags, ...ofEnv, "--connect-timeout", "500ms"], secrets);
   expect(code).toBe(0);
   expect(output).toContain(
-    "Server overrides for `s`: --server-url, --server-auth-bearer-env, --header X-Tenant, --header X-Key, http.timeout, http.connect_timeout",
+    "Server overrides for `s`: --server-url, --server-auth-bearer-env, --header X-Tenant, --header-env X-Key, --http-timeout, --connect-timeout",
   );
   const sent = server.seen.findLast(({ body }) => body.includes("tools/call"));
   expect(sent?.headers).toMatchObject({ "x-tenant": "green", "x-key": KEY, authorization: `Bearer ${TOKEN}` });

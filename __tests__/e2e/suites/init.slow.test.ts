@@ -391,6 +391,6 @@ it("a server that cannot be reached is an error, and nothing is written", async 
   const cwd = folderWith({});
   const ran = await mcptestHere(["init", "--server-command", "node nothing-there.mjs"], { cwd });
   expect(ran.code).toBe(2);
-  expect(ran.stderr).toContain("the server server cannot be reached");
+  expect(ran.stderr).toContain("the server did not start");
   expect(existsSync(join(cwd, "mcptest.yaml"))).toBe(false);
 });

@@ -56,8 +56,15 @@ tools: [{ name: order, tool: get_order, expect: { result.structuredContent.statu
 `,
     });
     const file = join(cwd, "snapshots/status.json");
-    expect((await run(cwd, [], CI)).stdout).toContain("none is recorded under CI");
-    expect((await run(cwd, [])).code).toBe(0);
+    const missing = await run(cwd, [], CI);
+    expect(missing.stdout).toContain(
+      "  there is no snapshot at snapshots/status.json, and none is recorded under CI [",
+    );
+    expect(missing.stdout).toContain("= fix: Run the test without CI and commit the file");
+    const recorded = await run(cwd, []);
+    expect(recorded.code).toBe(0);
+    expect(recorded.stderr).toContain("recorded 1 snapshot: snapshots/status.json\n");
+    expect((await run(cwd, ["-u"])).stderr).not.toContain("recorded");
     expect(readFileSync(file, "utf8")).toBe('"shipped"\n');
     expect((await run(cwd, [], CI)).code).toBe(0);
 

@@ -68,28 +68,36 @@ it("--record prints the cassettes that it wrote", async () => {
 
 describe("a call that is answered with an error", () => {
   const inputSchema = { type: "object", properties: { query: {} }, required: ["query"] };
-  const mock = { tools: [{ name: "search", inputSchema, response: "found" }] };
-  const suite = (compliance: string) => `servers:
+  const cwd = folderWith({
+    "a.mcptest.yaml": `servers:
   s: { command: [${JSON.stringify(process.execPath)}, ${JSON.stringify(CLI)}, mock, s.mock.yaml] }
-${compliance}tools:
+tools:
   - { name: a misspelt tool, tool: serch, args: { query: tea } }
   - { name: a misspelt argument, tool: search, args: { querry: tea } }
-`;
-
-  it("is compared with the list of tools, if something asked for it", async () => {
-    const listing = "compliance: [{ name: lists, check: tools/list }]\n";
-    const cwd = folderWith({ "a.mcptest.yaml": suite(listing), "s.mock.yaml": mock });
-    const { code, stdout } = await mcptestHere(["run"], { cwd });
-    expect(code).toBe(1);
-    expect(stdout).toContain("The server lists no tool `serch`: did you mean `search`?");
-    expect(stdout).toContain("`querry` is not an argument of `search`: did you mean `query`?");
+  - name: targets
+    tool: search
+    expect:
+      - { target: result.structuredContent.id, matcher: { exact: 1 } }
+      - { target: result.structuredContent.name, matcher: { exact: x } }
+resources: [{ name: r, uri: "shop://on", expect: [{ target: "result.contents[0].text", matcher: { exact: x } }] }]
+prompts: [{ name: p, prompt: greeet }]
+`,
+    "s.mock.yaml": {
+      tools: [{ name: "search", inputSchema, response: "found" }],
+      resources: [{ uri: "shop://one", name: "one", text: "x" }],
+      prompts: [{ name: "greet", messages: [] }],
+    },
   });
 
-  it("has no such note without the list", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": suite(""), "s.mock.yaml": mock });
+  it("says first what the server says, then what is missing, and what was meant", async () => {
     const { code, stdout } = await mcptestHere(["run"], { cwd });
     expect(code).toBe(1);
-    expect(stdout).not.toContain("did you mean");
+    await expect(steady(stdout, cwd)).toMatchFileSnapshot(`${golden}errors.txt`);
+  });
+
+  it("is explained by `call` alike", async () => {
+    const { stderr } = await mcptestHere(["call", "--resource", "shop://{id}", "--suite", "a.mcptest.yaml"], { cwd });
+    expect(stderr).toBe("note: `shop://{id}` is a template: fill it in.\n");
   });
 });
 

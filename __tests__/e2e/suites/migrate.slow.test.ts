@@ -4,13 +4,12 @@ import { describe, expect, it } from "vitest";
 import { folderWith, root, steady } from "../../support/cli.js";
 import { mcptestHere, runIn } from "../../support/in-process.js";
 
-const EVERYTHING = "node node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio";
 const GOLDEN = join(root, "__tests__/golden/e2e/migrate");
 
 /** A folder with the suites of other tools, and the servers that they name. */
 function folderWithSuites(): string {
   const folder = folderWith({});
-  for (const name of ["mcp-assert", "mcp-autotest", "promptfoo", "fixture"]) {
+  for (const name of ["mcp-assert", "promptfoo", "fixtures"]) {
     cpSync(join(GOLDEN, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
@@ -18,17 +17,16 @@ function folderWithSuites(): string {
 }
 
 /** The suites of other tools, each with the tests that do not pass, and how many do. */
-const CASES: [tool: string, flags: string[], others: Record<string, string>, passed: number][] = [
-  ["mcp-assert", ["--fixture", "fixture"], { "comes later": "skipped", "echo says something else": "failed" }, 8],
-  ["mcp-autotest", ["--server-command", EVERYTHING], { Wrong: "failed", "Too short": "failed" }, 5],
-  ["promptfoo", [], { "says something else": "failed" }, 3],
+const CASES: [tool: string, others: Record<string, string>, passed: number][] = [
+  ["mcp-assert", { "comes later": "skipped", "echo says something else": "failed" }, 6],
+  ["promptfoo", { "says something else": "failed" }, 3],
 ];
 
-describe.each(CASES)("a suite of %s", (tool, flags, others, passed) => {
+describe.each(CASES)("a suite of %s", (tool, others, passed) => {
   it("becomes one of ours, with the same verdicts", async () => {
     const cwd = folderWithSuites();
     const out = `${tool}.mcptest.yaml`;
-    const ran = await mcptestHere(["migrate", tool, ...flags, "--out", out], { cwd });
+    const ran = await mcptestHere(["migrate", tool, "--out", out], { cwd });
     expect(ran).toMatchObject({ code: 0, stdout: "" });
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot(join(GOLDEN, `${tool}.txt`));
     await expect(readFileSync(join(cwd, out), "utf8")).toMatchFileSnapshot(join(GOLDEN, out));
@@ -53,17 +51,13 @@ tests: [{ vars: { prompt: '{"tool": "a"}' } }]
     expect(await mcptestHere(["validate", "a.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
   });
 
-  it("makes a suite of each file, and one of the assertions of a folder, in a folder", async () => {
+  it("makes one suite of the files of both tools", async () => {
     const cwd = folderWithSuites();
-    const tools = ["mcp-assert", "mcp-autotest", "promptfoo"];
-    const args = ["migrate", ...tools, "--server-command", EVERYTHING, "--out", "tests/mcp/"];
+    const args = ["migrate", "mcp-assert", "promptfoo", "--out", "all.mcptest.yaml"];
     expect((await mcptestHere(args, { cwd })).code).toBe(0);
-    expect(await mcptestHere(["validate", "tests/mcp"], { cwd })).toMatchObject({
+    expect(await mcptestHere(["validate", "all.mcptest.yaml"], { cwd })).toMatchObject({
       code: 0,
-      stdout: `tests/mcp/everything_test.mcptest.yaml: 7 tests, 1 server
-tests/mcp/mcp-assert.mcptest.yaml: 10 tests, 3 servers
-tests/mcp/promptfooconfig.mcptest.yaml: 4 tests, 1 server
-`,
+      stdout: "all.mcptest.yaml: 12 tests, 3 servers\n",
     });
   });
 
@@ -71,16 +65,10 @@ tests/mcp/promptfooconfig.mcptest.yaml: 4 tests, 1 server
     const cwd = folderWith({ "config.yaml": PROMPTFOO, "a.yaml": "mine" });
     const ran = await mcptestHere(["migrate", "config.yaml", "--out", "a.yaml"], { cwd });
     expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("= fix: Add --force, or name another path by --out.");
+    expect(ran.stderr).toContain("= fix: Add --force, or name another file.");
     expect(readFileSync(join(cwd, "a.yaml"), "utf8")).toBe("mine");
     const forced = await mcptestHere(["migrate", "config.yaml", "--out", "a.yaml", "--force"], { cwd });
     expect(forced.code).toBe(0);
-  });
-
-  it("asks for the server of mcp-autotest", async () => {
-    const ran = await mcptestHere(["migrate", "mcp-autotest"], { cwd: folderWithSuites() });
-    expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain("= fix: Add --server-command or --server-url.");
   });
 
   const bomb = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i},`.repeat(9)}]\n`).join("");
@@ -89,9 +77,9 @@ tests/mcp/promptfooconfig.mcptest.yaml: 4 tests, 1 server
     ["a file of another format", "config.yaml", "a: 1", "is not a suite that can be migrated"],
     ["a configuration that is a program", "config.js", 'import fs from "node:fs";\nfs.writeFileSync("ran", "");\n', ""],
     ["what has no counterpart", "config.yaml", "providers: [openai:gpt-5]\ntests: []\n", "only the provider `mcp`"],
-    ["broken YAML, at its line", "config.yaml", "case: a\nin: {}\n---\ncase: a\nin: {\n", "config.yaml:5"],
+    ["cases of mcp-autotest", "config.yaml", "case: a\nin: {}\nout: {}\n", "is not a suite that can be migrated"],
+    ["broken YAML, at its line", "config.yaml", "providers: []\ntests: {\n", "config.yaml:2"],
     ["an alias bomb", "config.yaml", `a0: &a0 [1]\n${bomb}${PROMPTFOO}`, "too many YAML aliases"],
-    ["thousands of documents", "config.yaml", "---\na: 1\n".repeat(1_001), "has too many documents"],
   ])("refuses %s", async (_, name, text, message) => {
     const cwd = folderWith(name === "nowhere.yaml" ? {} : { [name]: text });
     const ran = await mcptestHere(["migrate", name], { cwd });

@@ -124,6 +124,10 @@ export const RUN_MISTAKES: readonly Mistake[] = [
     `${till}${test("    args: { books: [] }\n    expect: { result.structuredContent.book: [] }\n")}`,
   ],
   ["an answer that is an error", `${till}tools:\n  - { name: a, tool: refuse, expect: { result.isError: false } }\n`],
+  [
+    "a jq program that fails on the answer",
+    `${till}tools:\n  - name: a\n    tool: echo\n    args: { q: 1 }\n    expect:\n      - { target: result.structuredContent.q, transform: { jq: keys }, matcher: { contains: a } }\n`,
+  ],
   ["an error without an expectation", `${till}tools:\n  - { name: a, tool: refuse }\n`],
   [
     "a number of a CSV file",

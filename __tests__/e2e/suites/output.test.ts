@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
 import { folderWith, logServer, mcptest, root, steady } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
+import { failure, finding, results, row } from "../../support/results.js";
 import { MOCK, SUITE } from "./weather.js";
 
 const files = { "a.mcptest.yaml": SUITE, "mock.yaml": MOCK };
@@ -32,12 +33,68 @@ describe("whole outputs", () => {
     expect(ran.stderr).toContain("a.mcptest.yaml: city in .env overrides the suite's variable\n");
   });
 
+  it("the overrides of servers are named as they are given: flags, variables and settings", async () => {
+    const cwd = folderWith({
+      ...files,
+      "mcptest.config.yaml": "header: [X-A=b]\nwait-for-ready: 5s\nserver-url: http://old\n",
+    });
+    const env = { MCPTEST_SERVER_URL: "http://127.0.0.1:1/mcp", MCPTEST_CONNECT_TIMEOUT: "1", KEY: "k" };
+    const flags = [
+      "--header-env",
+      "X-B=KEY",
+      "--http-timeout",
+      "5",
+      "--insecure-skip-verify",
+      "--wait-for-ready",
+      "http://a",
+    ];
+    const ran = await mcptestHere(["run", "--tag", "none", "--pass-with-no-tests", ...flags], { cwd, env });
+    expect(ran.stderr).toContain(
+      ": MCPTEST_SERVER_URL, the configuration's header X-A, --header-env X-B, --insecure-skip-verify, --http-timeout, MCPTEST_CONNECT_TIMEOUT, --wait-for-ready\n",
+    );
+  });
+
   it("an error of an env file names the path that was tried", async () => {
     const cwd = folderWith(files);
     // Node 20 takes an --env-file behind the script for its own.
     const ran = await mcptestHere(["run"], { cwd, env: { MCPTEST_ENV_FILE: "ci/none.env" } });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain(`Tried ${join(cwd, "ci/none.env")}.`);
+  });
+
+  it("report --fleet: one table of many repositories, the worst first", async () => {
+    const at = (day: number) => ({
+      run: { ...results([]).run, id: `${day}`, started_at: `2026-01-0${day}T03:04:05Z` },
+    });
+    const failed = row({ name: "<b>divides</b>", status: "failed", failures: [failure()] });
+    const good = results([row()], at(2));
+    const cwd = folderWith({
+      "fleet/octo/calc/mcptest-results-test-0a1b2c3d-1/results.json": results([row(), failed], {
+        ...at(3),
+        findings: [finding({ gates: true, message: "<script> @everyone" })],
+      }),
+      // An older run of the same tests, and what else is in an artifact.
+      "fleet/octo/calc/mcptest-results-test-0a1b2c3d-2/results.json": results([row()], at(1)),
+      "fleet/octo/calc/mcptest-results-test-0a1b2c3d-2/capture.json": {},
+      "fleet/octo/weather/results.json": { ...good, summary: { ...good.summary, score: { score: 92, grade: "A" } } },
+      "fleet/maps.json": "{",
+      "fleet/shop.json": results([row({ status: "unverified" }), row({ name: "other" })], at(1)),
+    });
+    const run = (...args: string[]) => mcptestHere(["report", "--fleet", "fleet", ...args], { cwd });
+    const { code, stdout, stderr } = await run();
+    expect([code, stderr]).toEqual([2, ""]);
+    await expect(stdout).toMatchFileSnapshot("../../golden/e2e/fleet.md");
+    expect(await run("--reporter", "html=fleet.html")).toMatchObject({ code, stdout: "", stderr });
+    await expect(readFileSync(join(cwd, "fleet.html"), "utf8")).toMatchFileSnapshot("../../golden/e2e/fleet.html");
+
+    for (const [name, wanted] of [
+      ["octo/weather", 0],
+      ["none", 2],
+    ] as const) {
+      expect((await mcptestHere(["report", "--fleet", `fleet/${name}`], { cwd })).code).toBe(wanted);
+    }
+    const refused = await run("--reporter", "junit");
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("a fleet has no such report")]);
   });
 
   it("validate", async () => {

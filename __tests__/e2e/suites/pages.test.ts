@@ -44,8 +44,10 @@ async function faultsOf({ file, text }: Block): Promise<unknown> {
   // __tests__/action/workflows.test.ts validates it.
   if (file.startsWith(".github/workflows/")) return [];
   if (file === "mcptest.config.yaml") {
-    const folder = folderWith({ [file]: text });
-    return (await readConfigFile(folder, folder)).size > 0 ? [] : "no keys";
+    const extended = /^extends: (.*)$/m.exec(text)?.[1];
+    const folder = folderWith({ [file]: text, ...(extended && { [extended]: "" }) });
+    const [values] = await readConfigFile(folder, folder);
+    return values?.size ? [] : "no keys";
   }
   const value: unknown = parse(text);
   const steps = stepsOf(value);

@@ -175,11 +175,17 @@ describe("revisions", () => {
     expect(results.tests[1]?.reason).toBe("the suite does not list revision 2024-11-05");
   });
 
-  it("--target-version that no file lists: exit 2, nothing started", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": suite("", [call("a")], ["s"], versions) });
+  it("--target-version that no file lists: exit 2 with the place of each list, nothing started", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": suite("", [call("a")], ["s"], versions),
+      "b.mcptest.yaml": suite("", [call("b")], ["s"], 'target_versions: ["2024-11-05"]'),
+    });
     const ran = await mcptestHere(["run", "--target-version", "2025-06-18"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain("no suite lists the requested revision");
+    expect(ran.stderr.match(/^error: .*\n *--> .*/gm)).toEqual([
+      expect.stringMatching(/^error: the suite does not list revision 2025-06-18\n *--> a\.mcptest\.yaml:\d+:18$/),
+      expect.stringMatching(/^error: the suite does not list revision 2025-06-18\n *--> b\.mcptest\.yaml:\d+:18$/),
+    ]);
     expect(existsSync(join(cwd, "log.txt"))).toBe(false);
   });
 });

@@ -67,6 +67,44 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
   });
 });
 
+describe("extends", () => {
+  it("lays a configuration over one beside the repository, key by key, and that over another one", async () => {
+    const home = folderWith({
+      "organisation/mcptest.config.yaml": "extends: base/ours.yaml\nbail: true\nserver-url: http://127.0.0.1:1/mcp\n",
+      "organisation/base/ours.yaml": "bail: false\nretries: 1\n",
+      "repository/.git/HEAD": "",
+      "repository/a.mcptest.yaml": suite(),
+      "repository/mcptest.config.yaml": `extends: ../organisation/mcptest.config.yaml\nserver-command: node ${logServer} log.txt\n`,
+    });
+    const tests = async (args: string[] = []) => (await runIn(join(home, "repository"), args)).results.tests;
+    expect(await tests()).toMatchObject([{ status: "failed", attempts: 2 }, { status: "skipped" }]);
+    expect(await tests(["--retries", "0"])).toMatchObject([{ status: "failed", attempts: 1 }, { status: "skipped" }]);
+  });
+
+  it.each<[string, Record<string, string>, string[]]>([
+    [
+      "a file that is not there",
+      { "mcptest.config.yaml": "bail: true\nextends: other.yaml\n" },
+      ["error: wrong value of `extends`", "--> mcptest.config.yaml:2:10", "There is no such file.", "= fix: Name one"],
+    ],
+    [
+      "a circle",
+      { "mcptest.config.yaml": "extends: a.yaml\n", "a.yaml": "extends: ./mcptest.config.yaml\n" },
+      ["error: wrong value of `extends`", "--> a.yaml:1:10", "The file extends this one."],
+    ],
+    ["more than a path", { "mcptest.config.yaml": "extends: [a.yaml]\n" }, ["--> mcptest.config.yaml:1:10"]],
+    [
+      "a file that is wrong",
+      { "mcptest.config.yaml": "extends: a.yaml\n", "a.yaml": "jobz: 3\n" },
+      ["error: unknown setting `jobz`", "--> a.yaml:1:1"],
+    ],
+  ])("refuses %s, with its place", async (_, files, messages) => {
+    const ran = await mcptestHere(["run"], { cwd: folderWith({ ...files, "a.mcptest.yaml": suite() }) });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    for (const message of messages) expect(ran.stderr).toContain(message);
+  });
+});
+
 it("retries of the configuration are for tests that do not say it; a variable and a flag stand above both", async () => {
   const own = `${SERVER}tools:\n  - { name: own, tool: fail, retries: 0 }\n  - { name: none, tool: fail }\n`;
   const attempts = async (env = {}, args: string[] = []) => {

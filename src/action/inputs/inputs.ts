@@ -250,6 +250,6 @@ function readServerInputs(reader: InputReader, workingDirectory: string): Server
     httpTimeout: parsed("http-timeout", parseSeconds),
     connectTimeout: parsed("connect-timeout", parseSeconds),
     waitForReady: text("wait-for-ready"),
-  } satisfies Record<keyof ServerFlags, unknown>;
+  } satisfies Record<Exclude<keyof ServerFlags, "givenAs">, unknown>;
   return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
 }

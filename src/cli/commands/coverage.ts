@@ -8,7 +8,7 @@ import { type CoveredItem, coverageOf } from "../../engine/lanes/coverage.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { makePlan, plannedCalls } from "../../engine/plan/plan.js";
 import { sharedKey } from "../../engine/run/schedule.js";
-import { listAll, listsOf } from "../../mcp/list-all.js";
+import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import { type Connections, requester, sessionOf, withLane } from "../../run/connect.js";
 import { reportLines } from "../../run/output.js";
 import type { SuiteCall } from "../../suite/types.js";
@@ -55,7 +55,7 @@ export function coverageCommand(
 /** The servers of the suites, each once, with the calls of the tests that a run would make. */
 async function calledServers(servers: readonly Server[], cwd: string): Promise<Iterable<CalledServer>> {
   const suites = [...new Set(servers.map(({ suite }) => suite))];
-  const { checked, problems } = await checkSuites(suites, cwd);
+  const { checked, problems } = await checkSuites(suites, { cwd });
   throwErrors(problems);
   const { files } = makePlan(checked, {});
   const called = new Map<string, CalledServer>();
@@ -78,25 +78,28 @@ async function coverageOfServer(
 ): Promise<ServerCoverage> {
   const { suite, server } = first;
   const { lane } = visits.visit(suite, server, newestVersion(suite.targetVersions));
-  const items = await withLane(lane, signal, async () => coverageOf(await readLists(lane), calls));
-  return { name: server.name, suites: [...suites], ...share(items), items };
+  const { lists, unread } = await withLane(lane, signal, () => readLists(lane));
+  const items = coverageOf(lists, calls);
+  return { name: server.name, suites: [...suites], ...share(items), items, unread };
 }
 
-/** The items of every list of a server. Throws a UserError if one of tools, resources or prompts does not come. */
-async function readLists(lane: Lane): Promise<Record<string, unknown[]>> {
+/** The items of every list of a server, and why some do not come. Throws a UserError if none does. */
+async function readLists(lane: Lane) {
   const session = await sessionOf(lane);
   const lists: Record<string, unknown[]> = {};
+  const unread: Record<string, string> = {};
   for (const method of listsOf(session.facts.capabilities)) {
-    const { items, broken } = await listAll(method, requester(session));
-    // Not every server with resources has templates, and no capability says so.
-    if (broken && method !== "resources/templates/list") {
-      const reason = `${method} was not answered with a whole list (${broken.kind}).`;
-      const fix = "`mcptest discover` shows what it answers.";
-      throw userError(`the server ${lane.server.name} cannot be asked`, reason, fix);
-    }
-    lists[method] = items;
+    const list = await listAll(method, requester(session));
+    const { items, broken } = list;
+    if (broken === undefined) lists[method] = items;
+    else if (!isMissingList(method, list)) unread[method] = listFault(broken).message;
   }
-  return lists;
+  const [[method, reason] = []] = Object.entries(unread);
+  if (method !== undefined && Object.keys(lists).length === 0) {
+    const fix = "`mcptest discover` shows what it answers.";
+    throw userError(`the lists of ${lane.server.name} cannot be read`, `${method}: ${reason}.`, fix);
+  }
+  return { lists, unread };
 }
 
 /** How many items of a list are exercised, in whole percent, rounded down. */
@@ -110,10 +113,13 @@ interface ServerCoverage extends Coverage {
   name: string;
   suites: string[];
   items: CoveredItem[];
+  /** Why a list could not be read: its items are not counted. */
+  unread: Record<string, string>;
 }
 
 const MAX_ITEMS = 100;
 const MAX_TEXT = 100;
+const MAX_REASON = 300;
 const KINDS = ["tool", "resource", "resource template", "prompt"] as const;
 
 /** The share of these items that is exercised; all of nothing is 100 percent. */
@@ -129,9 +135,12 @@ function coverageText({ servers, ...all }: Clean<Coverage & { servers: ServerCov
   return parts.join("\n");
 }
 
-function serverLines({ name, suites, items, ...share }: Clean<ServerCoverage>): string[] {
+function serverLines({ name, suites, items, unread, ...share }: Clean<ServerCoverage>): string[] {
   const files = suites.map((suite) => shownLine(suite, MAX_TEXT)).join(", ");
   const lines = [`${shownLine(name, MAX_TEXT)} (${files}): ${shareText(share)}`];
+  for (const [method, reason] of Object.entries(unread)) {
+    lines.push(`  ${method} cannot be read, and is not counted: ${shownLine(reason, MAX_REASON)}`);
+  }
   for (const kind of KINDS) {
     const some = items.filter((item) => item.kind === kind);
     const missing = some.filter(({ exercised }) => !exercised);

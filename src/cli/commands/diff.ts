@@ -40,9 +40,13 @@ export async function diffCommand(a: string, b: string, flags: FormatFlags, cont
     const before = await readSide(a, flags, context, signal);
     const after = await readSide(b, flags, context, signal);
     if (signal.aborted) return 130;
-    const pairs = pairsOf(before, after, a, b);
+    const hidden = (side: Side): Side =>
+      new Map([...side].map(([name, contract]) => [name, context.redactor.document(contract)]));
+    const pairs = pairsOf(hidden(before), hidden(after), a, b);
     const drift = pairs.flatMap(driftIn);
-    const unsafe = pairs.flatMap(unsafeIn);
+    const unsafe = pairs.flatMap(({ name: server, was, is }) =>
+      was && is ? unsafeRewrites(was, is).map(({ id, message }) => ({ server, rule_id: id, message })) : [],
+    );
     const breaking = drift.some((change) => change.class === "breaking");
     const report = context.redactor.document({
       version: 1,
@@ -93,7 +97,7 @@ async function readServers(
         const title = `the server ${server.name} cannot be compared`;
         throw userError(title, `${fault.message}.`, "Fix the server, or compare a capture of it.");
       }
-      contracts.set(contractName(server.name, paths.length === 0 ? null : revision), redactor.document(contract));
+      contracts.set(contractName(server.name, paths.length === 0 ? null : revision), contract);
     }
   }
   return contracts;
@@ -162,12 +166,6 @@ function driftIn({ name, was, is }: Pair): Drift[] {
   const item = { server: name, target_version: null, kind: "server" as const, name, path: "", gates: false };
   if (was) return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: was }];
   return [{ ...item, class: "compatible", message: `server \`${name}\` was added`, after: is }];
-}
-
-/** What breaks a rule of safety in the definitions of a server, and did not before. */
-function unsafeIn({ name, was, is }: Pair): UnsafeRewrite[] {
-  if (!was || !is) return [];
-  return unsafeRewrites(was, is).map(({ id, message }) => ({ server: name, rule_id: id, message }));
 }
 
 const CLASSES = ["breaking", "description", "compatible"] as const;

@@ -1,13 +1,16 @@
 import type { Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
+import { type Problem, UserError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
+import type { FailedStart } from "../../engine/lanes/lane-sessions.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
-import { type Connections, requester } from "../../run/connect.js";
+import { type Connections, requester, unreachableError } from "../../run/connect.js";
+import { reportProblems } from "../../run/output.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
 import { withServers } from "../servers.js";
 import { type CommandContext, type FormatFlags, writeReport } from "../terminal.js";
@@ -22,11 +25,16 @@ const UNREACHABLE_RULES = new Set([
 export function discoverCommand(paths: string[], flags: FormatFlags, context: CommandContext): Promise<number> {
   return withServers(paths, flags, context, async (connections, { signal }) => {
     const servers: ServerReport[] = [];
-    for (const server of connections.servers) servers.push(await discover(connections, server, signal));
+    const unstarted: Problem[] = [];
+    for (const server of connections.servers) servers.push(await discover(connections, server, unstarted, signal));
     const report = redactForeign({ version: 1, servers }, context.redactor);
     await writeReport(flags.format, report, (shown) =>
-      shown.servers.map((found) => `${linesOf(found).join("\n")}\n`).join("\n"),
+      shown.servers
+        .filter(({ revisions }) => revisions.some(({ failure }) => !failure))
+        .map((found) => `${linesOf(found).join("\n")}\n`)
+        .join("\n"),
     );
+    if (unstarted.length > 0) await reportProblems(new UserError(unstarted), context.redactor);
     return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
   });
 }
@@ -34,6 +42,7 @@ export function discoverCommand(paths: string[], flags: FormatFlags, context: Co
 async function discover(
   connections: Connections,
   { suite, server }: Connections["servers"][number],
+  unstarted: Problem[],
   signal: AbortSignal,
 ): Promise<ServerReport> {
   const report: ServerReport = {
@@ -42,18 +51,24 @@ async function discover(
     ...{ lists: {}, unread: {}, warnings: [] },
   };
   const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
+  const failed: FailedStart[] = [];
   for (const revision of newestFirst) {
     const { lane, findings } = connections.visit(suite, server, revision);
-    const isHopeless = await probeRevision(lane, report, revision).finally(() => lane.sessions.close());
+    const failure = await probeRevision(lane, report, revision).finally(() => lane.sessions.close());
     await lane.judge();
     addWarnings(report, findings, revision);
-    if (signal.aborted || isHopeless) break;
+    if (failure) failed.push(failure);
+    if (signal.aborted || (failure && UNREACHABLE_RULES.has(failure.failure.rule_id))) break;
+  }
+  const [first] = failed;
+  if (first && failed.length === report.revisions.length) {
+    unstarted.push(...unreachableError({ suite, server, targetVersion: null }, first).problems);
   }
   return report;
 }
 
-/** Tries one revision; returns true if no other needs to be tried. */
-async function probeRevision(lane: Lane, report: ServerReport, revision: string): Promise<boolean> {
+/** Tries one revision; returns how the server failed to start, if it did. */
+async function probeRevision(lane: Lane, report: ServerReport, revision: string): Promise<FailedStart | undefined> {
   const acquired = await lane.sessions.acquire();
   const { negotiatedVersion: negotiated = null, startupMs } = lane.sessions.facts ?? {};
   const isFirst = !report.revisions.some(({ speaks }) => speaks);
@@ -64,7 +79,7 @@ async function probeRevision(lane: Lane, report: ServerReport, revision: string)
     ...(rule_id !== undefined && message !== undefined && { failure: { rule_id, message } }),
   });
   if (acquired.kind === "session" && isFirst) await describeServer(acquired.session, report, revision);
-  return rule_id !== undefined && UNREACHABLE_RULES.has(rule_id);
+  return acquired.kind === "unstarted" ? acquired : undefined;
 }
 
 async function describeServer(session: Session, report: ServerReport, revision: string): Promise<void> {

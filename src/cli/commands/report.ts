@@ -1,32 +1,88 @@
+import { dirname, join, parse } from "node:path";
+import { glob } from "tinyglobby";
+import { writeFileAtomic, writeOut } from "../../core/out.js";
+import { UserError, userError } from "../../core/problem.js";
+import type { Redactor } from "../../core/redaction/redact.js";
+import { byText } from "../../core/text.js";
+import { groupBy } from "../../report/alike.js";
+import { type FleetMember, fleetHtml, fleetMarkdown } from "../../report/fleet.js";
 import { gate } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
-import { reportLines } from "../../run/output.js";
+import { printable, reportLines } from "../../run/output.js";
 import { refuseFiles, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { ReporterTarget } from "../../run/settings/option-values.js";
 import type { GlobalFlags } from "../../run/settings/options.js";
 import { type CommandContext, renderOptions } from "../terminal.js";
 
+interface ReportFlags extends GlobalFlags {
+  reporter?: ReporterTarget[];
+  strict?: boolean;
+  fleet?: boolean;
+}
+
 /** `mcptest report FILES`: renders results again, merged if several; gives their exit code. Throws a UserError. */
 export async function reportCommand(
   files: string[],
-  flags: GlobalFlags & { reporter?: ReporterTarget[]; strict?: boolean },
+  flags: ReportFlags,
   { redactor }: CommandContext,
 ): Promise<number> {
-  const targets = flags.reporter ?? [{ name: "pretty" }];
+  const targets = flags.reporter ?? [{ name: flags.fleet ? "markdown" : "pretty" }];
   refuseFiles(targets, {}, process.cwd());
-  const sources = await Promise.all(files.map(readResults));
-  const results = await mergeResults(sources);
+  if (flags.fleet) return reportFleet(files, targets, flags.strict === true, redactor);
+  const { sources, results, gateResult } = await readMerged(files, flags.strict === true);
   await reportLines(results.notes, redactor);
-  const { head } = results;
-  const gateResult = gate(head.summary, head.findings, {
-    strict: flags.strict === true,
-    // A run that timed out was stopped as well, but one of its tests says so.
-    interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
-  });
   const { others, conclusion } = gateResult;
   const runs = sources.length > 1 ? sources.map((source) => source.head) : [];
   await writeReports(results, targets, { ...renderOptions(flags), others, conclusion, runs }, process.cwd());
-  await reportLines(unreportedReasons(gateResult, head, targets), redactor);
+  await reportLines(unreportedReasons(gateResult, results.head, targets), redactor);
   return gateResult.exitCode;
+}
+
+async function readMerged(files: readonly string[], strict: boolean) {
+  const sources = await Promise.all(files.map(readResults));
+  const results = await mergeResults(sources);
+  const { summary, findings, run, rules } = results.head;
+  // A run that timed out was stopped as well, but one of its tests says so.
+  const interrupted = run.interrupted === true && !Object.hasOwn(rules, "SUITE-RUN-TIMEOUT");
+  return { sources, results, gateResult: gate(summary, findings, { strict, interrupted }) };
+}
+
+/** A file's repository: its folder, without that of an artifact, whose name the action ends by a hash and the attempt. */
+function repositoryOf(file: string): string {
+  return dirname(file) === "." ? parse(file).name : dirname(file).replace(/(^|\/)[^/]*-[0-9a-f]{8}-\d+$/, "");
+}
+
+/** `mcptest report --fleet FOLDERS`: one table of the repositories whose results are there; the worst exit code. */
+async function reportFleet(folders: string[], targets: ReporterTarget[], strict: boolean, redactor: Redactor) {
+  if (targets.some(({ name }) => name !== "markdown" && name !== "html"))
+    throw userError("a fleet has no such report", "It is written as `markdown` or `html`.", "Name one of the two.");
+  const members: FleetMember[] = [];
+  for (const cwd of folders) {
+    const files = await glob(["**/results.json", "*.json"], { cwd });
+    for (const group of groupBy(files.sort(), repositoryOf)) members.push(await readMember(cwd, group, strict));
+  }
+  const fix = "Name a folder that has a folder with results, or a JSON file, for each repository.";
+  if (members.length === 0) throw userError("the fleet is empty", `No results are in ${folders.join(", ")}.`, fix);
+  for (const { name, file } of targets) {
+    const text = (name === "html" ? fleetHtml : fleetMarkdown)(members);
+    if (file === undefined) await writeOut(printable(text, redactor));
+    else await writeFileAtomic(file, redactor.text(text));
+  }
+  return Math.max(...members.map(({ exitCode }) => exitCode));
+}
+
+async function readMember(folder: string, files: readonly string[], strict: boolean): Promise<FleetMember> {
+  const paths = files.map((file) => join(folder, file));
+  const name = repositoryOf(files[0]!);
+  try {
+    const { sources, results, gateResult } = await readMerged(paths, strict);
+    const heads = sources.map(({ head }) => head).sort((a, b) => byText(a.run.started_at, b.run.started_at));
+    const score = heads.findLast(({ summary }) => summary.score)?.summary.score;
+    const summary = { ...results.head.summary, ...(score && { score }) };
+    return { name, summary, newest: heads.at(-1)?.run.started_at, ...gateResult };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { name, conclusion: "error", exitCode: 2, reasons: error.problems.map(({ title }) => title) };
+  }
 }

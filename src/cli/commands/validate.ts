@@ -2,8 +2,10 @@ import type { Command } from "commander";
 import { stringify } from "yaml";
 import { isObject } from "../../core/json/json.js";
 import { writeOut } from "../../core/out.js";
-import { UserError } from "../../core/problem.js";
-import { hideTexts } from "../../core/redaction/redacted.js";
+import { type Problem, UserError } from "../../core/problem.js";
+import { redactForeign } from "../../core/redaction/foreign-marks.js";
+import type { Redactor } from "../../core/redaction/redact.js";
+import { hideTexts, jsonText, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { quoteWord } from "../../core/words.js";
 import type { FilePlan, Plan } from "../../engine/plan/plan.js";
@@ -28,19 +30,38 @@ import { definition, memberSchema, type SchemaNode, schemaOf } from "../../suite
 import { applySettings } from "../flags.js";
 import type { CommandContext } from "../terminal.js";
 
+type ValidateFlags = GlobalFlags & { envFile?: string; strict?: boolean; print?: boolean; format: "pretty" | "json" };
+
 /** `mcptest validate`: returns 0 if every suite is valid. Throws a UserError with all problems of all files. */
 export async function validateCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
   const suiteDefaults = await applySettings(command);
-  const flags = command.optsWithGlobals<GlobalFlags & { envFile?: string; strict?: boolean; print?: boolean }>();
+  const flags = command.optsWithGlobals<ValidateFlags>();
   const environment = terminalEnvironment(context.version, new AbortController().signal);
-  const request = { ...createRequest(paths, flags, environment), suiteDefaults };
-  const { plan, warnings } = await prepareRun(request, redactor);
-  if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(({ warning: _, ...error }) => error));
+  const request = { ...createRequest(paths, flags, environment), suiteDefaults, mayLack: true };
+  const prepared = prepareRun(request, redactor).then(({ plan, warnings }) => {
+    if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(({ warning: _, ...error }) => error));
+    return { plan, warnings };
+  });
+  if (flags.format === "json") return await writeProblems(prepared, redactor);
+  const { plan, warnings } = await prepared;
   await reportWarnings(warnings, redactor);
   if (flags.print) await writeOut(printable(printPlan(plan), redactor));
   else await writeOut(printable(`${plan.files.map(summaryOf).join("\n")}\n`, redactor));
   return 0;
+}
+
+/** Writes errors and warnings as JSON. */
+async function writeProblems(prepared: Promise<{ warnings: readonly Problem[] }>, redactor: Redactor): Promise<number> {
+  const { warnings: problems } = await prepared.catch((error: unknown) => {
+    if (error instanceof UserError) return { warnings: error.problems };
+    throw error;
+  });
+  const entries = problems.map(({ warning, snippet: _, ...problem }) => ({
+    ...{ severity: warning ? "warning" : "error", ...problem },
+  }));
+  await writeOut(say`${jsonText(redactForeign({ version: 1, problems: entries }, redactor), 2)}\n`);
+  return problems.some(({ warning }) => !warning) ? 2 : 0;
 }
 
 function summaryOf({ checked: { suite, tests } }: FilePlan): string {

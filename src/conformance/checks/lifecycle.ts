@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json/json.js";
+import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
@@ -96,9 +96,9 @@ export const LIFECYCLE: readonly LiveCheck[] = [
     async "LIFE-DISCOVER"(server) {
       const reply = await server.request("server/discover", undefined, "test");
       return expectResult(reply, say`server/discover`, ({ supportedVersions, capabilities: offered }) => {
-        if (!Array.isArray(supportedVersions)) return say`supportedVersions is of type ${typeName(supportedVersions)}`;
+        if (!Array.isArray(supportedVersions)) return say`supportedVersions is ${ofType(supportedVersions)}`;
         if (!supportedVersions.includes(server.revision)) return say`supportedVersions lacks ${hide(server.revision)}`;
-        return isObject(offered) ? undefined : say`capabilities is of type ${typeName(offered)}`;
+        return isObject(offered) ? undefined : say`capabilities is ${ofType(offered)}`;
       });
     },
     async "LIFE-SERVER-INFO"(server) {
@@ -142,10 +142,10 @@ export const LISTED_LIFECYCLE = listedChecks({
     const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
       // What is experimental may be of any form.
       if (!isObject(value)) {
-        return [failed(say`the capability ${valueExcerpt(name)} is of type ${typeName(value)}, not an object`)];
+        return [failed(say`the capability ${valueExcerpt(name)} is ${ofType(value)}, not an object`)];
       }
       return FLAGS.filter((flag) => flag in value && typeof value[flag] !== "boolean").map((flag) =>
-        failed(say`${valueExcerpt(name)}.${hide(flag)} is of type ${typeName(value[flag])}, not a boolean`),
+        failed(say`${valueExcerpt(name)}.${hide(flag)} is ${ofType(value[flag])}, not a boolean`),
       );
     });
     return wrong.length > 0 ? wrong : [passed];
@@ -153,13 +153,13 @@ export const LISTED_LIFECYCLE = listedChecks({
 });
 
 function wrongHandshake({ protocolVersion, capabilities: offered, serverInfo: info }: Frame) {
-  if (typeof protocolVersion !== "string") return say`protocolVersion is of type ${typeName(protocolVersion)}`;
-  if (!isObject(offered)) return say`capabilities is of type ${typeName(offered)}`;
+  if (typeof protocolVersion !== "string") return say`protocolVersion is ${ofType(protocolVersion)}`;
+  if (!isObject(offered)) return say`capabilities is ${ofType(offered)}`;
   return wrongInfo(info);
 }
 
 function wrongInfo(info: unknown): Redacted | undefined {
-  if (!isObject(info)) return say`serverInfo is of type ${typeName(info)}`;
+  if (!isObject(info)) return say`serverInfo is ${ofType(info)}`;
   const missing = ["name", "version"].find((name) => typeof info[name] !== "string");
   return missing === undefined ? undefined : say`serverInfo has no string ${hide(missing)}`;
 }

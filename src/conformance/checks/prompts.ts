@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json/json.js";
+import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
@@ -62,11 +62,11 @@ function requiredOf({ arguments: args }: Item): string[] {
 }
 
 function wrongArguments(args: unknown): Redacted | undefined {
-  if (!Array.isArray(args)) return say`arguments is of type ${typeName(args)}, not an array`;
+  if (!Array.isArray(args)) return say`arguments is ${ofType(args)}, not an array`;
   for (const argument of args) {
     if (!isObject(argument) || typeof argument.name !== "string") return say`an argument has no string name`;
     if ("required" in argument && typeof argument.required !== "boolean") {
-      return say`required of ${valueExcerpt(argument.name)} is of type ${typeName(argument.required)}`;
+      return say`required of ${valueExcerpt(argument.name)} is ${ofType(argument.required)}`;
     }
   }
   return undefined;

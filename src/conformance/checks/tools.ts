@@ -1,5 +1,5 @@
 import { nowMs } from "../../core/clock.js";
-import { isObject, typeName } from "../../core/json/json.js";
+import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
@@ -207,9 +207,9 @@ function blocksOf({ content }: Record<string, unknown>): Record<string, unknown>
 }
 
 function wrongHint(hints: unknown): Redacted | undefined {
-  if (!isObject(hints)) return say`annotations is of type ${typeName(hints)}, not an object`;
+  if (!isObject(hints)) return say`annotations is ${ofType(hints)}, not an object`;
   const hint = HINTS.find((name) => name in hints && typeof hints[name] !== "boolean");
-  if (hint !== undefined) return say`${hide(hint)} is of type ${typeName(hints[hint])}, not a boolean`;
+  if (hint !== undefined) return say`${hide(hint)} is ${ofType(hints[hint])}, not a boolean`;
   const { title } = hints;
-  return title === undefined || typeof title === "string" ? undefined : say`title is of type ${typeName(title)}`;
+  return title === undefined || typeof title === "string" ? undefined : say`title is ${ofType(title)}`;
 }

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json/json.js";
+import { isObject, ofType } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
@@ -69,7 +69,7 @@ export const UTILITIES: readonly LiveCheck[] = [
       const reply = await server.request("completion/complete", params, "test");
       return expectResult(reply, say`completion/complete`, ({ completion: value }) => {
         const values = isObject(value) ? value.values : undefined;
-        if (!Array.isArray(values)) return say`completion.values is of type ${typeName(values)}, not an array`;
+        if (!Array.isArray(values)) return say`completion.values is ${ofType(values)}, not an array`;
         if (values.length > MAX_COMPLETIONS) return say`completion.values has ${values.length} items`;
         const areStrings = values.every((item) => typeof item === "string");
         return areStrings ? undefined : say`completion.values has items that are not strings`;

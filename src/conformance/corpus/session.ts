@@ -2,7 +2,7 @@ import { nowMs } from "../../core/clock.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { type Connection, connect } from "../../mcp/session/connection.js";
-import { openConnected } from "../../mcp/session/open.js";
+import { explainRefusal, openConnected } from "../../mcp/session/open.js";
 import type {
   ClientDeclaration,
   DetectionCache,
@@ -113,7 +113,7 @@ export class CorpusSessions {
     const connected = await connect(known, options, nowMs());
     if (connected.ok) return { ok: true, connection: connected.connection, watch, dispose };
     dispose();
-    return connected;
+    return explainRefusal(connected, target, options);
   }
 
   async #open(
@@ -129,7 +129,7 @@ export class CorpusSessions {
       : await openConnected({ ...connection, deadline, options: { ...options, targetVersion } });
     if (!opened.ok) {
       dispose();
-      return opened;
+      return explainRefusal(opened, target, options);
     }
     if (target.kind === "http") this.transport = this.#detected.transport ?? target.transport ?? "http";
     if (target.kind === "http" && target.start) {

@@ -1,5 +1,5 @@
 import type { Exchange, Purpose } from "../../core/generated/capture.js";
-import { isObject, typeName } from "../../core/json/json.js";
+import { isObject, ofType, typeName } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { type Frame, namesNoRequest } from "../../mcp/frames.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
@@ -32,7 +32,7 @@ export const ENVELOPE: readonly Invariant[] = [
       if (!response || !("error" in response) || isOurAnswer(exchange)) return;
       read();
       const { error } = response;
-      if (!isObject(error)) breach(say`an error is of type ${typeName(error)}, not an object`, response);
+      if (!isObject(error)) breach(say`an error is ${ofType(error)}, not an object`, response);
       else if (!Number.isInteger(error.code)) breach(say`an error has the code ${valueExcerpt(error.code)}`, response);
       else if (typeof error.message !== "string") {
         breach(say`an error has a message of type ${typeName(error.message)}, not a string`, response);

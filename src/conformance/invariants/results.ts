@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json/json.js";
+import { isObject, ofType, typeName } from "../../core/json/json.js";
 import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
@@ -44,7 +44,7 @@ export const RESULTS: readonly Invariant[] = [
       const { result } = response;
       if (isObject(result) && isUnfinished(result)) return;
       read();
-      if (!isObject(result)) breach(say`a tools/call result is of type ${typeName(result)}`, response);
+      if (!isObject(result)) breach(say`a tools/call result is ${ofType(result)}`, response);
       else if ("isError" in result && typeof result.isError !== "boolean") {
         breach(say`a tools/call result has an isError of type ${typeName(result.isError)}`, response);
       } else if (result.isError === true || Array.isArray(result.content)) return;
@@ -59,7 +59,7 @@ export const RESULTS: readonly Invariant[] = [
         read();
         const { progressToken, progress } = frame.params;
         if (typeof progress !== "number") {
-          breach(say`a progress is of type ${typeName(progress)}`, frame);
+          breach(say`a progress is ${ofType(progress)}`, frame);
           continue;
         }
         const before = last.get(progressToken);
@@ -178,7 +178,7 @@ function isToolAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { 
 }
 
 function wrongBlock(block: unknown): string | undefined {
-  if (!isObject(block)) return `is of type ${typeName(block)}`;
+  if (!isObject(block)) return `is ${ofType(block)}`;
   const { type } = block;
   if (typeof type !== "string") return `has a type of type ${typeName(type)}`;
   if (type === "resource") return isObject(block.resource) ? undefined : "of type resource has no resource";

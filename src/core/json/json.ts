@@ -17,6 +17,11 @@ export function typeName(value: unknown): TypeName {
   return typeof value as TypeName;
 }
 
+/** What a value of the wrong type is: `of type integer`, or `missing`. */
+export function ofType(value: unknown): "missing" | `of type ${TypeName}` {
+  return value === undefined ? "missing" : `of type ${typeName(value)}`;
+}
+
 /** The JSON of a value with the members of every object sorted by name: the same for values that are equal. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;

@@ -37,16 +37,14 @@ export async function judgeCall(result: CallResult, spec: Expectations, context:
   const { envelope, fill, call, notes } = result;
   const attempt = await judgeEnvelope(envelope, spec, fill, context);
   if (attempt.failures.length > 0 && isObject(envelope.result) && envelope.result.isError === true)
-    addNotes(attempt.failures, notes());
+    addNotes(attempt.failures[0], await notes());
   return { ...attempt, call };
 }
 
-function addNotes(failures: Failure[], notes: readonly Redacted[]): void {
-  if (notes.length === 0) return;
-  for (const failure of failures) {
-    const before = failure.note === undefined ? [] : [hide(failure.note)];
-    failure.note = join([...before, ...notes], "\n");
-  }
+function addNotes(failure: Failure | undefined, notes: readonly Redacted[]): void {
+  if (failure === undefined || notes.length === 0) return;
+  const before = failure.note === undefined ? [] : [hide(failure.note)];
+  failure.note = join([...before, ...notes], "\n");
 }
 
 /** The attempt of a call that has no answer to judge. */

@@ -115,8 +115,7 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
     const failed = await transformResponse(envelope, transform.response, spec, context);
     if (failed) return { ...failed, durationMs, call };
   }
-  const { method, params } = call;
-  return { kind: "answer", envelope, call, fill, notes: () => lane.listed.notesOn(method, params) };
+  return { kind: "answer", envelope, call, fill, notes: () => lane.notes.on(call, session) };
 }
 
 /** Why an outcome has nothing to judge; undefined if it has. With `readsHttp`, an HTTP response without an answer has. */

@@ -15,7 +15,7 @@ import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 import type { Path } from "../../suite/yaml/positions.js";
 import type { CheckedAssertion, CheckedExpect, CheckedStep, CheckedSuite, CheckedTest } from "../judge/call.js";
 import { jqProgram } from "../judge/transform.js";
-import { cassetteProblems } from "../lanes/cassettes.js";
+import { type CassetteOptions, cassetteProblems } from "../lanes/cassettes.js";
 
 type Assertions = readonly SuiteAssertion[];
 
@@ -32,8 +32,7 @@ const LIKELY_PARENTS: Readonly<Record<string, readonly string[]>> = {
 /** Compiles targets and matchers, reads cassettes, before a server starts; what takes over `limitMs` is a problem. */
 export async function checkSuites(
   suites: readonly Suite[],
-  cwd: string,
-  recordsAgents = false,
+  cassettes: CassetteOptions,
   limitMs = CHECK_MS,
 ): Promise<{ checked: CheckedSuite[]; problems: Problem[] }> {
   const problems: Problem[] = [];
@@ -52,7 +51,7 @@ export async function checkSuites(
   const check: Check = { compile: await loadMatchers(names), transforms, problems, isOver };
   const checked = suites.map((suite) => checkSuite(suite, check));
   for (const suite of suites) problems.push(...(await jqProblems(suite, isOver)));
-  problems.push(...cassetteProblems(suites, cwd, recordsAgents));
+  problems.push(...cassetteProblems(suites, cassettes));
   return { checked, problems };
 }
 
@@ -201,18 +200,13 @@ function reportMatcherErrors<T>(
 function matcherProblem(suite: Suite, error: unknown, locate: (inner: Path) => Location): Problem {
   if (!(error instanceof MatcherError)) throw error;
   const { title, description, fix, path } = error;
-  const location = locate(path);
-  return { location, snippet: suite.places.snippet(location), title, description, fix };
+  return { ...suite.places.at(locate(path)), title, description, fix };
 }
 
 /** The problems found by compiling suites with errors, without those that these errors cause. */
-export async function draftProblems(
-  drafts: readonly Draft[],
-  cwd: string,
-  recordsAgents?: boolean,
-): Promise<Problem[]> {
+export async function draftProblems(drafts: readonly Draft[], cassettes: CassetteOptions): Promise<Problem[]> {
   const suites = drafts.map(({ suite }) => suite);
-  const { problems } = await checkSuites(suites, cwd, recordsAgents);
+  const { problems } = await checkSuites(suites, cassettes);
   // A problem of a whole document does not overlap with any assertion.
   const all = drafts.flatMap((draft) => draft.problems);
   const draftErrors = all.filter(({ warning, pointer }) => !warning && pointer !== "");
@@ -239,8 +233,7 @@ function checkTime(limitMs: number, problems: Problem[]): IsOver {
     if (wasOver) return true;
     wasOver = true;
     problems.push({
-      location,
-      snippet: suite.places.snippet(location),
+      ...suite.places.at(location),
       title: "the matchers take too long to compile",
       description: "Compiling took ten minutes up to here. The rest was not checked.",
       fix: "Make patterns and schemas smaller (a counted repeat of a wide class such as \\w is slow), or run fewer files at once.",

@@ -6,7 +6,7 @@ import { sanitizeLine } from "../../core/sanitize.js";
 import { describeKeys, parseSteps, parseTarget, printSteps, type Step } from "../../matchers/target.js";
 import type { TargetValue, Verdict } from "../../matchers/types.js";
 import { laterRevisionOf } from "../../mcp/revisions/known.js";
-import { isRuleId, type RuleId } from "../../rules/registry.js";
+import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
 import { suggest } from "../../suite/suggest.js";
 import type { SuiteLimits } from "../../suite/types.js";
 import { readScalar } from "../../suite/variables/variables.js";
@@ -28,8 +28,13 @@ export function mismatchFailure(
   envelope: Envelope,
 ): Failure {
   const { pass: _, ...members } = verdict;
-  const note = source.target === "result.isError" ? contentNote(envelope) : undefined;
-  const message = hide(source.message ?? `${source.target || "the envelope"} does not match ${name}`);
+  const note =
+    source.target === "result.isError"
+      ? (errorOf(envelope) ?? withText(say`the result is not an error`, envelope.result))
+      : undefined;
+  const message = hide(
+    source.message ?? verdict.message ?? `${source.target || "the envelope"} does not match ${name}`,
+  );
   return failureOf(subject, ruleOfMatcher(name), {
     ...members,
     target: source.target,
@@ -60,29 +65,48 @@ export function csvPlace({ test: { node, row } }: Subject): Redacted | undefined
   return say`${hide(file)}, row ${hide(String(row))}`;
 }
 
-function contentNote({ result }: Envelope): Redacted {
-  const isError = isObject(result) && result.isError === true;
+/** The error that an answer is, as the server words it; undefined for an answer that is none. */
+export function errorOf(envelope: Envelope): Redacted | undefined {
+  const { result, error } = envelope;
+  if ("error" in envelope) {
+    const { code, message } = isObject(error) ? error : {};
+    const told =
+      typeof message === "string"
+        ? say`${jsonExcerpt(code ?? null, 40)}: ${excerpt(message, 300)}`
+        : jsonExcerpt(error, 400, "");
+    return say`the server answered with the error ${told}`;
+  }
+  return isObject(result) && result.isError === true ? withText(say`the result is an error`, result) : undefined;
+}
+
+function withText(what: Redacted, result: unknown): Redacted {
   const text = excerpt(modelText(result), 300);
-  const what = isError ? say`the result is an error` : say`the result is not an error`;
   return text === "" ? what : say`${what}: ${text}`;
 }
 
-/** The failure of an assertion whose target is absent. */
+/** The failure of an assertion whose target is absent; the first of a test says if the server answered with an error. */
 export function absentFailure(
   subject: Subject,
   { source }: CheckedAssertion,
   name: string,
   value: Extract<TargetValue, { found: false }>,
   envelope: Envelope,
+  isFirst: boolean,
 ): Failure {
-  const { note, meant } = absenceOf(envelope, source.target);
+  const { target, message } = source;
+  const { note, meant } = absenceOf(envelope, target);
+  const error = errorOf(envelope);
+  const absence = say`there is nothing at ${hide(target)}`;
+  const told = error !== undefined && isFirst ? say`${error}; ${absence}` : absence;
+  const path = say`no such path: ${note}${hide(revisionNote(target, value.existing, envelope))}`;
+  const fix = meant !== undefined ? meantFix(meant) : error && ruleOf("ASSERT-RESULT").fix;
   return failureOf(subject, "ASSERT-TARGET", {
-    target: source.target,
+    target,
     matcher: name,
-    message: hide(source.message ?? `there is nothing at ${source.target}`),
+    message: message === undefined ? told : hide(message),
     ...(isObject(source.matcher) ? { expected: hideValue(source.matcher[name]) } : {}),
-    note: say`no such path: ${note}${hide(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
-    ...(meant !== undefined && { fix: meantFix(meant) }),
+    ...(error === undefined ? { note: path } : message !== undefined && { note: told }),
+    ...(fix !== undefined && { fix }),
     location: source.location,
     taxonomy_ids: faultsOf(envelope),
   });
@@ -94,13 +118,6 @@ function revisionNote(target: string, existing: string, { protocol_version: vers
   const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
   const first = laterRevisionOf(field, version);
   return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
-}
-
-/** If the server answered with an error, the path is absent because of it, so the reader needs the error. */
-function errorNote(envelope: Envelope): Redacted {
-  if ("error" in envelope) return say`; the server answered with the error ${jsonExcerpt(envelope.error, 400, "")}`;
-  const { result } = envelope;
-  return isObject(result) && result.isError === true ? say`; ${contentNote(envelope)}` : say``;
 }
 
 /** The faults beside an assertion's own id, if the envelope shows one. */

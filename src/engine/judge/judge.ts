@@ -3,9 +3,17 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
-import { MatcherError, NeedsModel, type Ports, type TargetValue, type Verdict } from "../../matchers/types.js";
+import { MatcherError, NeedsModel, type Ports, type TargetValue } from "../../matchers/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
-import { absentFailure, CSV_FIX, csvPlace, faultsOf, mismatchFailure, withoutTargets } from "./assertion-failures.js";
+import {
+  absentFailure,
+  CSV_FIX,
+  csvPlace,
+  errorOf,
+  faultsOf,
+  mismatchFailure,
+  withoutTargets,
+} from "./assertion-failures.js";
 import type { CheckedAssertion, Envelope } from "./call.js";
 import { failureOf, type Subject, suiteFault } from "./failure.js";
 
@@ -35,11 +43,18 @@ export async function judgeAll(
     if (!value.found) {
       // Only `exact: null` passes on an absent path.
       if (isObject(source.matcher) && source.matcher.exact === null) return;
-      judgement.failures.push(absentFailure(subject, assertion, name, value, envelope));
+      const isFirst = !judgement.failures.some(({ rule_id }) => rule_id === "ASSERT-TARGET");
+      judgement.failures.push(absentFailure(subject, assertion, name, value, envelope, isFirst));
       return;
     }
-    const input = transform === undefined ? value.value : await applyTransform(transform, value.value);
-    const verdict = input instanceof TransformFailure ? input.verdict : await matcher.judge(input, ports);
+    const input = transform ? await applyTransform(transform, value.value) : { output: value.value };
+    if ("fault" in input) {
+      const parts = { target: source.target, matcher: name, location: source.location, actual: hideValue(value.value) };
+      const fix = "Correct the jq program: it must give one output for the actual value.";
+      judgement.failures.push(failureOf(subject, "ASSERT-TRANSFORM", { ...parts, message: input.fault, fix }));
+      return;
+    }
+    const verdict = await matcher.judge(input.output, ports);
     const { pass, score, reason, note } = verdict;
     if (score !== undefined) {
       judgement.scores ??= [];
@@ -76,20 +91,13 @@ function recordError(subject: Subject, assertion: CheckedAssertion, judgement: J
   judgement.broken = true;
 }
 
-/** jq did not turn the value into exactly one output: the assertion has failed. */
-class TransformFailure {
-  constructor(readonly verdict: Verdict) {}
-}
-
-async function applyTransform(transform: JqProgram, value: unknown): Promise<unknown> {
-  const { outputs, error } = await transform(value);
-  if (error === undefined && outputs.length === 1) return outputs[0];
+/** What jq makes of a value, or why that is not exactly one output. */
+async function applyTransform(jq: JqProgram, value: unknown): Promise<{ output: unknown } | { fault: Redacted }> {
+  const { outputs, error } = await jq(value);
+  if (error !== undefined) return { fault: say`\`transform\` failed: ${await jqError(jq, value, error)}` };
+  if (outputs.length === 1) return { output: outputs[0] };
   const count = outputs.length === 0 ? "no output" : say`${outputs.length} outputs`;
-  const note =
-    error === undefined
-      ? say`\`transform\` gave ${count}, not one`
-      : say`\`transform\` failed: ${await jqError(transform, value, error)}`;
-  return new TransformFailure({ pass: false, actual: hideValue(value), note });
+  return { fault: say`\`transform\` gave ${count}, not one` };
 }
 
 /** The error of jq on a value. It quotes the value, so jq runs again on the value without its secrets. */
@@ -102,12 +110,12 @@ export async function jqError(run: JqProgram, value: unknown, error: string): Pr
 /** A test without `expect` passes when the call returned a result without `isError: true`. */
 export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   const { result } = envelope;
-  const isError = isObject(result) && result.isError === true;
   if (isObject(result) && result.resultType === "input_required") return [inputRequiredFailure(subject, result)];
-  if ("result" in envelope && !("error" in envelope) && !isError) return [];
+  const message = errorOf(envelope);
+  if (message === undefined) return [];
   return [
     failureOf(subject, "ASSERT-RESULT", {
-      message: "error" in envelope ? say`the call was answered with an error` : say`the call returned isError: true`,
+      message,
       expected: { isError: false },
       actual: hideValue("error" in envelope ? envelope.error : result),
       taxonomy_ids: faultsOf(envelope),

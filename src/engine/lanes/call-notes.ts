@@ -1,13 +1,17 @@
 import { propertiesOf, requiredOf, resolveRefs } from "../../conformance/probes/schema.js";
-import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
+import { listAll, listsOf } from "../../mcp/list-all.js";
+import type { Session } from "../../mcp/types.js";
 import { suggest } from "../../suite/suggest.js";
+import type { Call } from "../judge/call.js";
 
 const MAX_NOTES = 5;
 const MAX_NAMES = 20;
+/** Of a list, whose names say less than those of arguments. */
+const MAX_LISTED = 5;
 /** Longer names are not compared: a server may list anything. */
 const MAX_NAME = 128;
 const MAX_DEPTH = 8;
@@ -47,7 +51,7 @@ function notesOf(
   const meant = suggest(name, names);
   if (meant !== undefined) return [say`The server lists no ${kind} ${quoted(name)}: did you mean ${quoted(meant)}?`];
   if (names.length === 0) return [say`The server lists no ${kind} ${quoted(name)}: it lists none at all.`];
-  return [say`The server lists no ${kind} ${quoted(name)}. It lists ${listOf(names)}.`];
+  return [say`The server lists no ${kind} ${quoted(name)}. It lists ${listOf(names, MAX_LISTED)}.`];
 }
 
 function argumentNotes(of: string, args: unknown, { names, required, open }: Taken): Redacted[] {
@@ -104,39 +108,49 @@ function quoted(name: string): Redacted {
   return say`\`${sanitizeLine(cut(hide(name), MAX_NAME))}\``;
 }
 
-function listOf(names: readonly string[]): Redacted {
-  const shown = join(names.slice(0, MAX_NAMES).map(quoted), ", ");
-  return names.length > MAX_NAMES ? say`${shown} and ${names.length - MAX_NAMES} more` : shown;
+function listOf(names: readonly string[], limit = MAX_NAMES): Redacted {
+  const shown = join(names.slice(0, limit).map(quoted), ", ");
+  return names.length > limit ? say`${shown} and ${names.length - limit} more (\`mcptest discover\` lists all)` : shown;
 }
 
-const LISTS: Readonly<Record<string, "tools" | "prompts">> = { "tools/list": "tools", "prompts/list": "prompts" };
+/** As `toolCallNotes`, for a resources/read; a template may fit what the list does not have. */
+function resourceNotes(uri: string, resources: readonly unknown[]): Redacted[] {
+  if (/\{[^{}]+\}/.test(uri)) return [say`${quoted(uri)} is a template: fill it in.`];
+  const uris = resources
+    .filter(isObject)
+    .map((item) => item.uri)
+    .filter(isName);
+  const meant = uris.includes(uri) ? undefined : suggest(uri, uris);
+  return meant === undefined ? [] : [say`The server lists no resource ${quoted(uri)}: did you mean ${quoted(meant)}?`];
+}
+
+const NOTES: Readonly<Record<string, readonly [list: string, notes: typeof toolCallNotes]>> = {
+  "tools/call": ["tools/list", toolCallNotes],
+  "prompts/get": ["prompts/list", promptNotes],
+  "resources/read": ["resources/list", (uri, _, resources) => resourceNotes(uri, resources)],
+};
+const LIST_MS = 2_000;
 const MAX_ITEMS = 2_000;
 
-/** The tools and prompts that a server listed, as far as something asked for them. */
-export class ListedNames {
-  readonly #items = new Map<"tools" | "prompts", unknown[]>();
-  /** Lists whose last page came. */
-  readonly #complete = new Set<"tools" | "prompts">();
+/** What is wrong with calls that a server answered with an error, by its lists: each is read once. */
+export class CallNotes {
+  readonly #lists = new Map<string, Promise<readonly unknown[] | undefined>>();
 
-  note({ direction, request, response }: Exchange): void {
-    if (direction === "server" || !isObject(request) || !isObject(response)) return;
-    const member = LISTS[String(request.method)];
-    const { result } = response;
-    if (member === undefined || !isObject(result) || !Array.isArray(result[member])) return;
-    const { params } = request;
-    const isFirst = !isObject(params) || params.cursor === undefined;
-    const items = [...(isFirst ? [] : (this.#items.get(member) ?? [])), ...result[member]];
-    this.#items.set(member, items.slice(0, MAX_ITEMS));
-    if (result.nextCursor === undefined && items.length <= MAX_ITEMS) this.#complete.add(member);
-    else this.#complete.delete(member);
+  /** A sentence each; none if the list cannot be read to its end. */
+  async on({ method, params }: Pick<Call, "method" | "params">, session: Session): Promise<Redacted[]> {
+    const [list, notes] = NOTES[method] ?? [];
+    if (list === undefined || notes === undefined) return [];
+    const reading = this.#lists.get(list) ?? readList(list, session);
+    this.#lists.set(list, reading);
+    const items = await reading;
+    return items === undefined ? [] : notes(String(params.name ?? params.uri), params.arguments, items);
   }
+}
 
-  /** What of a call does not fit the list, a sentence each; none if the list is not known to its end. */
-  notesOn(method: string, params: Readonly<Record<string, unknown>>): Redacted[] {
-    const [member, notes] =
-      method === "tools/call" ? (["tools", toolCallNotes] as const) : (["prompts", promptNotes] as const);
-    if (method !== "tools/call" && method !== "prompts/get") return [];
-    const { name, arguments: args } = params;
-    return this.#complete.has(member) ? notes(String(name), args, this.#items.get(member) ?? []) : [];
-  }
+async function readList(list: string, session: Session): Promise<readonly unknown[] | undefined> {
+  if (!session.alive || !listsOf(session.facts.capabilities).includes(list)) return undefined;
+  const { unfinished, items } = await listAll(list, (method, params) =>
+    session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe" }),
+  );
+  return unfinished || items.length > MAX_ITEMS ? undefined : items;
 }

@@ -3,7 +3,7 @@ import { type Problem, UserError } from "../../core/problem.js";
 import { CassettePlayer } from "../../mcp/cassette/player.js";
 import { readCassette } from "../../mcp/cassette/read.js";
 import type { CassetteRequest } from "../../mcp/types.js";
-import type { Suite, SuiteServer } from "../../suite/types.js";
+import type { LoadOptions, Suite, SuiteServer } from "../../suite/types.js";
 import { displayPath } from "../../suite/yaml/read-source.js";
 import { withoutTargets } from "../judge/assertion-failures.js";
 
@@ -20,8 +20,16 @@ export function playerOf(
   });
 }
 
-/** Why cassettes cannot be played, each at what names it. One that is about to be recorded may be missing. */
-export function cassetteProblems(suites: readonly Suite[], cwd: string, recordsAgents = false): Problem[] {
+/** The working directory, and which cassettes may be missing: those of agents, which are recorded now; or all. */
+export interface CassetteOptions extends Pick<LoadOptions, "cwd" | "mayLack"> {
+  recordAgents?: boolean;
+}
+
+/** Why cassettes cannot be played, each at what names it. */
+export function cassetteProblems(
+  suites: readonly Suite[],
+  { cwd, recordAgents = false, mayLack = false }: CassetteOptions,
+): Problem[] {
   return suites.flatMap(({ servers, tests, places }) => {
     const played = [...servers.values()].map((server) => ({ ...server, kind: "server" }) as const);
     const agents = tests.flatMap((test) => {
@@ -30,13 +38,16 @@ export function cassetteProblems(suites: readonly Suite[], cwd: string, recordsA
       return [{ cassette, location: places.locate(test.node, ["cassette"]), kind: "agent" } as const];
     });
     return [...played, ...agents].flatMap(({ cassette, location, kind }) => {
-      if (cassette === undefined || (kind === "agent" && recordsAgents && !existsSync(cassette))) return [];
+      if (cassette === undefined) return [];
+      const isMissing = !existsSync(cassette);
+      if (isMissing && kind === "agent" && recordAgents) return [];
       try {
         readCassette(cassette, displayPath(cassette, cwd), kind);
         return [];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        return error.problems.map((problem) => ({ ...problem, location, snippet: places.snippet(location) }));
+        const place = { ...places.at(location), ...(isMissing && mayLack && { warning: true as const }) };
+        return error.problems.map((problem) => ({ ...problem, ...place }));
       }
     });
   });

@@ -7,7 +7,6 @@ import type { MemoryLimit } from "../../mcp/memory.js";
 import type { OpenSession, Owner } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { EvidenceLog } from "../judge/evidence.js";
-import type { ListedNames } from "./call-notes.js";
 import type { ContractPort } from "./contract.js";
 import type { LaneReview } from "./lane-review.js";
 import type { RunTokens } from "./server-target.js";
@@ -48,5 +47,4 @@ export interface LaneInfo {
   /** Loads the invariants over its sessions; undefined if the suite turns them off. */
   loadReview(): Promise<LaneReview | undefined>;
   readonly evidence: EvidenceLog;
-  readonly listed: ListedNames;
 }

@@ -181,7 +181,6 @@ export class LaneSessions {
     const onExchange = (exchange: Exchange, owner: Owner | undefined) => {
       judge?.(exchange, owner);
       lane.evidence.note(exchange);
-      lane.listed.note(exchange);
       const full = tape?.exchange(exchange);
       if (full) this.findings.report(full);
       context.onExchange?.(server.name, exchange);

@@ -11,7 +11,7 @@ import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteRunOptions, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import type { RuleFinding } from "../judge/failure.js";
-import { ListedNames } from "./call-notes.js";
+import { CallNotes } from "./call-notes.js";
 import type { ContractPort, LaneContract } from "./contract.js";
 import { ExercisedTargets, type RecordedCall, toolOf } from "./coverage.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
@@ -32,7 +32,7 @@ export class Lane implements LaneInfo {
   review: LaneReview | undefined;
   readonly #isReviewed: boolean;
   readonly evidence = new EvidenceLog();
-  readonly listed = new ListedNames();
+  readonly notes = new CallNotes();
   /** Tests that will use it. */
   testsLeft = 0;
   /** True once a tool returned a result that is no error. */

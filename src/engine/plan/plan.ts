@@ -1,7 +1,8 @@
 import type { Status, TestRow } from "../../core/generated/results.js";
-import { UserError, userError } from "../../core/problem.js";
+import { type Problem, UserError } from "../../core/problem.js";
 import { readPath } from "../../matchers/target.js";
 import { SuiteFault } from "../../matchers/types.js";
+import { listNames } from "../../suite/suggest.js";
 import type { PlannedCall, Suite, SuiteCall, SuiteTest } from "../../suite/types.js";
 import { fillIn, hasDeferred } from "../../suite/variables/deferred.js";
 import { effectiveVersions, KNOWN_VERSIONS } from "../../suite/versions.js";
@@ -62,12 +63,8 @@ export interface PlanOptions {
 /** What will run, in which order. Throws a UserError if suites list revisions and none lists `targetVersion`. */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
   const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
-  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined)) {
-    const all = [...new Set(suites.flatMap(({ suite }) => suite.targetVersions))].join(", ");
-    const { targetVersion: asked } = options;
-    const fix = `add ${asked} to the suite's target_versions, or request one that it lists`;
-    throw userError("no suite lists the requested revision", `--target-version ${asked}; listed: ${all}`, fix);
-  }
+  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
+    throw new UserError(suites.map(({ suite }) => notListed(suite, options.targetVersion)));
   const ownUnits = options.shard && unitsOfShard(listed, options.shard, options.durations);
 
   const selection = withCounterparts(suites, options);
@@ -178,10 +175,17 @@ function versionsOf(
   { targetVersion, defaultVersion }: PlanOptions,
 ): (string | null)[] | undefined {
   const listed = suite.targetVersions;
-  const override = targetVersion ?? (listed.length === 0 ? defaultVersion : undefined);
-  if (override !== undefined && listed.length > 0 && !listed.includes(override)) return undefined;
-  const versions = effectiveVersions(listed, override);
-  return versions.length === 0 ? [null] : [...versions];
+  const versions = effectiveVersions(listed, targetVersion ?? (listed.length === 0 ? defaultVersion : undefined));
+  return versions?.length === 0 ? [null] : versions;
+}
+
+function notListed({ targetVersions, versionsLocation, places }: Suite, asked = ""): Problem {
+  return {
+    ...places.at(versionsLocation),
+    title: `the suite does not list revision ${asked}`,
+    description: `It lists ${listNames(targetVersions)}.`,
+    fix: "Run it at one of these, or add the revision to the list.",
+  };
 }
 
 /** A row with nothing found yet. */

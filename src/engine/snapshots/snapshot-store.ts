@@ -1,6 +1,7 @@
 import type { Dirent } from "node:fs";
 import { promises } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { messageOf } from "../../core/errors.js";
 import { isObject, jsonError } from "../../core/json/json.js";
 import { writeFileAtomic } from "../../core/out.js";
@@ -8,7 +9,7 @@ import { isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, type RedactedJson, say } from "../../core/redaction/redacted.js";
-import { byText } from "../../core/text.js";
+import { byText, plural } from "../../core/text.js";
 import { snapshotFile } from "../../matchers/snapshot-key.js";
 import { type SnapshotResult, type Snapshots, SuiteFault } from "../../matchers/types.js";
 import type { SuiteAssertion } from "../../suite/types.js";
@@ -34,6 +35,8 @@ interface KnownSnapshot {
 export class SnapshotStore {
   readonly #known = new Map<string, Promise<KnownSnapshot | undefined>>();
   /** Keys that a suite names, even if the test did not run, by the folder of the snapshots. */
+  /** The files that are new or changed, as they are shown. */
+  readonly #recorded = new Set<string>();
   readonly #named = new Map<string, Set<string | RegExp>>();
 
   constructor(
@@ -54,6 +57,12 @@ export class SnapshotStore {
 
   name(suiteFile: string, file: string | RegExp): void {
     this.#namesIn(join(dirname(suiteFile), FOLDER)).add(file);
+  }
+
+  /** A sentence that lists what was recorded. */
+  recorded(): string[] {
+    const { size } = this.#recorded;
+    return size === 0 ? [] : [`recorded ${plural(size, "snapshot")}: ${listed([...this.#recorded].sort())}`];
   }
 
   /** The files that no test names, as they are shown, in folders of which the run has every suite (`suites`). */
@@ -94,6 +103,7 @@ export class SnapshotStore {
       const writes = snapshot === undefined ? this.policy.mayWrite : mayRewrite && !snapshot.isFresh;
       if (!writes) return [snapshot, false];
       await this.#write(path, value);
+      if (!isDeepStrictEqual(snapshot?.recorded, value)) this.#recorded.add(displayPath);
       return [{ recorded: value, isFresh: true }, true];
     });
     const after = turn.then(([snapshot]) => snapshot);
@@ -203,8 +213,12 @@ export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise
   }
   const unused = await store.unused(new Set(plan.files.map(({ checked }) => checked.suite.file)));
   if (unused.length === 0) return [];
-  const more = unused.length > MAX_SHOWN ? `, and ${unused.length - MAX_SHOWN} more` : "";
-  return [`snapshots that no test in this run uses: ${unused.slice(0, MAX_SHOWN).join(", ")}${more}`];
+  return [`snapshots that no test in this run uses: ${listed(unused)}`];
+}
+
+function listed(files: readonly string[]): string {
+  const more = files.length > MAX_SHOWN ? `, and ${files.length - MAX_SHOWN} more` : "";
+  return `${files.slice(0, MAX_SHOWN).join(", ")}${more}`;
 }
 
 /** The files that a key with references can match, for any values of the references. */

@@ -43,9 +43,9 @@ function mark(sign: "-" | "+", text: string): string {
 
 /** How long the start is that two texts share; no surrogate pair is cut. */
 function commonStart(a: string, b: string): number {
-  const limit = Math.min(a.length, b.length);
   let length = 0;
-  while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+  // Behind its end, a text has NaN, which equals nothing.
+  while (a.charCodeAt(length) === b.charCodeAt(length)) length++;
   return /[\ud800-\udbff]/.test(a.charAt(length - 1)) ? length - 1 : length;
 }
 

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { Ajv, type Options, str } from "ajv";
+import { Ajv, type CodeKeywordDefinition, type Options, str } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { fullFormats } from "ajv-formats/dist/formats.js";
@@ -32,12 +32,10 @@ function replaceKeywords(ajv: Ajv): void {
     keyword: "multipleOf",
     type: "number",
     schemaType: "number",
-    errors: false,
     error: { message: ({ schemaCode }) => str`must be multiple of ${schemaCode}` },
     compile: (divisor: number) => (value: number) => isMultiple(value, divisor),
   });
-  const original = ajv.getKeyword("enum");
-  if (typeof original !== "object" || !("code" in original)) throw new Error("ajv has no keyword enum");
+  const original = ajv.getKeyword("enum") as CodeKeywordDefinition;
   ajv.removeKeyword("enum").addKeyword({
     ...original,
     code: (context, type) => ([context.schema].flat().length === 0 ? context.fail() : original.code(context, type)),

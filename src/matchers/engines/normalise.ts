@@ -21,7 +21,6 @@ export async function compileNormalise(): Promise<
       const pattern = compilePattern(source, [...path, index, "regex"]);
       return (text) => (pattern.isMatch(text) ? pattern.replaceAll(text, to) : text);
     });
-    if (replacements.length === 0) return async (value) => value;
     const change: Replace = (text) => replacements.reduce((changed, replace) => replace(changed), text);
     const fix = "Make its patterns simpler, or the value smaller.";
     return (value) =>

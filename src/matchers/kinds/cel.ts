@@ -56,14 +56,18 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
   } catch (error) {
     if (error instanceof LimitExceeded) throw badExpression("Compiling it was stopped after 2 s.");
     if (error instanceof MatcherError || !(error instanceof Error)) throw error;
-    throw badExpression(`${error.message}.`, likelyFix(expression.replace(/"[^"]*"|'[^']*'/g, '""')));
+    const [description, fix] = likelyMistake(expression.replace(/"[^"]*"|'[^']*'/g, '""')) ?? [`${error.message}.`];
+    throw badExpression(description, fix);
   }
 }
 
-/** The parser says only what it found, often at another place. */
-function likelyFix(code: string): string | undefined {
-  if (/[^=!<>]=[^=]/.test(code)) return "Compare with `==`.";
-  return code.split("(").length > code.split(")").length ? "Close the parenthesis: `value.size() > 1`." : undefined;
+/** What is wrong, and the fix: the parser says only what it found, often at another place. */
+function likelyMistake(code: string): [description: string, fix?: string] | undefined {
+  if (/[-=!<>&|+*/%?:,.]\s*$/.test(code)) return ["It ends with an operator.", "Write the value that follows it."];
+  if (/[^=!<>]=[^=]/.test(code)) return ["`=` is no operator.", "Compare with `==`."];
+  if (/\b(and|or|not)\b/.test(code)) return ["`and`, `or` and `not` are no operators.", "Write `&&`, `||` or `!`."];
+  const isOpen = code.split("(").length > code.split(")").length;
+  return isOpen ? ["`)` is expected: a parenthesis is not closed.", "Close it: `value.size() > 1`."] : undefined;
 }
 
 function badExpression(description: string, fix = "Fix the expression: https://cel.dev."): MatcherError {

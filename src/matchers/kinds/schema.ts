@@ -1,4 +1,4 @@
-import { isObject, jsonError, typeName } from "../../core/json/json.js";
+import { isObject, jsonError, ofType, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { compileSchema as compileJsonSchema, redactErrors, schemaArgument } from "../engines/json-schema.js";
@@ -47,11 +47,10 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
   return (actual) => {
     if (!isObject(actual)) return malformed(actual, "", say`expected object, got ${typeName(actual)}`);
     const { name } = actual;
-    if (typeof name !== "string")
-      return malformed(actual, "/name", say`\`name\` is of type ${typeName(name)}, not string`);
+    if (typeof name !== "string") return malformed(actual, "/name", say`\`name\` is ${ofType(name)}, not string`);
     const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
     const args = actual[key];
-    if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is of type ${typeName(args)}, not object`);
+    if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is ${ofType(args)}, not object`);
     const errors = validate(args);
     return verdict(errors.length === 0, () => ({
       ...hidden(argument, actual),

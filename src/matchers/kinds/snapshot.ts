@@ -23,8 +23,9 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
       if (settled.kind === "written" || (settled.kind === "there" && equal(settled.recorded, current)))
         return { pass: true };
       if (settled.kind === "missing") {
-        const note = say`there is no snapshot at ${hide(settled.file)}, and none is recorded under CI (run without CI and commit the file, or pass --allow-update-in-ci)`;
-        return { pass: false, actual: current, note };
+        const message = say`there is no snapshot at ${hide(settled.file)}, and none is recorded under CI`;
+        const fix = "Run the test without CI and commit the file, or pass --allow-update-in-ci.";
+        return { pass: false, actual: current, message, fix };
       }
       return { pass: false, ...difference(settled.recorded, current), note: noteOf(settled) };
     };

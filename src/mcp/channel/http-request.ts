@@ -78,7 +78,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
       this.#connection = this.connections.take();
       this.#connection.dispatch({ origin, path: pathname + search, method, headers: sent, body: body ?? null }, this);
     } catch (error) {
-      this.#break(faultOf(error, this.request.what));
+      this.#break(faultOf(error, this.request.what, this.#url));
     }
     this.#isDispatching = false;
   }
@@ -130,7 +130,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     if (this.#connection) this.connections.drop(this.#connection);
     this.#connection = undefined;
-    this.#break(faultOf(error, this.request.what));
+    this.#break(faultOf(error, this.request.what, this.#url));
   }
 
   #end(): void {
@@ -224,17 +224,29 @@ function flattenHeaders(headers: RawHeaders): Record<string, string> {
   return Object.fromEntries(texts.filter(([name]) => headers[name] !== undefined));
 }
 
-function faultOf(error: unknown, request: string): HttpFault {
-  const code = codeOf(error);
+const NO_TLS = /wrong version number|packet length too long/i;
+const CONNECT_REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "there is no host of this name",
+};
+
+function faultOf(error: unknown, request: string, { origin }: URL): HttpFault {
+  const code = codeOf(error) ?? "";
   const what = hide(request);
+  const server = hide(origin);
   const reason = cut(hide(messageOf(error)), 300, "");
   if (code === "UND_ERR_INVALID_ARG")
     return { rule_id: "FAULT-HTTP-RESET", message: say`${what} could not be sent: ${reason}.` };
-  const shown = code === undefined || reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
-  if (CONNECT_CODES.test(code ?? ""))
-    return { rule_id: "FAULT-HTTP-CONNECT", message: say`No connection for ${what}: ${shown}.` };
-  if (TLS_CODES.test(code ?? ""))
-    return { rule_id: "FAULT-HTTP-TLS", message: say`No TLS connection for ${what}: ${shown}.` };
+  const shown = reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
+  if (CONNECT_CODES.test(code)) {
+    const why = CONNECT_REASONS[code];
+    const detail = why === undefined ? shown : say`${hide(why)} (${shown})`;
+    return { rule_id: "FAULT-HTTP-CONNECT", message: say`No connection to ${server}: ${detail}.` };
+  }
+  if (TLS_CODES.test(code)) {
+    const detail = NO_TLS.test(reason) ? say`what answers there is not TLS, but perhaps plain HTTP` : shown;
+    return { rule_id: "FAULT-HTTP-TLS", message: say`No TLS connection to ${server}: ${detail}.` };
+  }
   return { rule_id: "FAULT-HTTP-RESET", message: say`The connection broke while ${what} was waiting: ${shown}.` };
 }
 

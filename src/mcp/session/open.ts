@@ -9,15 +9,39 @@ import {
   requestMeta,
 } from "../revisions/handshake.js";
 import { FIRST_MODERN, isSince, NEWEST_LEGACY } from "../revisions/known.js";
-import type { OpenResult, OpenSession, Outcome, StartFailure } from "../types.js";
+import type { OpenResult, OpenSession, Outcome, ServerTarget, SessionOptions, StartFailure } from "../types.js";
 import { abandonStart, type Connection, connect, reconnect, timeLeft } from "./connection.js";
 
 const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
 /** The statuses of an HTTP server that may speak HTTP+SSE. */
 const NO_POST: readonly unknown[] = [400, 404, 405];
 
+type FailedOpen = OpenResult & { ok: false };
+
 /** Starts or reaches a server and completes the handshake. If it fails, its processes have ended before it settles. */
 export const openSession: OpenSession = async (target, options) => {
+  const opened = await openOnce(target, options);
+  return opened.ok ? opened : explainRefusal(opened, target, options);
+};
+
+/** The failure of a start; if a server refuses the transport of its suite and speaks the other one, it says so. */
+export async function explainRefusal(
+  failed: FailedOpen,
+  target: ServerTarget,
+  { onFault: _, onExchange: __, detected: ___, ...options }: SessionOptions,
+): Promise<FailedOpen> {
+  const { failure } = failed;
+  if (target.kind !== "http" || !target.transport || failure.rule_id !== "FAULT-HTTP-STATUS") return failed;
+  const transport = target.transport === "sse" ? "http" : "sse";
+  const other = await openOnce({ ...target, transport }, options);
+  if (!other.ok) return failed;
+  await other.session.close();
+  const spoken = transport === "sse" ? "HTTP+SSE" : "Streamable HTTP";
+  const message = say`The server speaks ${spoken}, and \`transport\` says otherwise: ${failure.message}`;
+  return { ok: false, failure: { ...failure, message } };
+}
+
+const openOnce: OpenSession = async (target, options) => {
   const { signal, detected } = options;
   if (signal?.aborted) return ABORTED_START;
   const knownTarget =

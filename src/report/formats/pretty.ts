@@ -1,6 +1,6 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
-import { causeText, shownCauses } from "../causes.js";
+import { causeBlock, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
 import { coverageLines, createOverview, findingLines, serverLines, verdictLine } from "../run-text.js";
 import { agentLines, alikeText, failureLine, scoreLines } from "../test-text.js";
@@ -9,6 +9,8 @@ import {
   baselineNote,
   createPaint,
   failedByItself,
+  INDENT,
+  indent,
   isFailing,
   isKnown,
   line,
@@ -19,7 +21,6 @@ import {
 } from "../words.js";
 
 const MAX_IN_FULL = 100;
-const INDENT = "  ";
 
 /** For people: what stopped tests, failures in full (`verbose`: all tests), files and servers, findings, the counts. */
 export const pretty: Reporter = async function* (head, rows, { color, columns, verbose, others }) {
@@ -30,7 +31,7 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
   let failing = 0;
   let inList = false;
   const causes = shownCauses(head);
-  for (const cause of causes) yield `${paint.bold(`✗ ${cause.title}`)}\n${indent(causeText(cause, paint))}\n\n`;
+  for (const cause of causes) yield `${causeBlock(cause, paint)}\n\n`;
   for await (const group of groupByTest(rows)) {
     for (const row of group) overview.add(row);
     if (!group.some(failedByItself)) {
@@ -111,10 +112,6 @@ function withServer(name: string, group: readonly TestRow[]): string {
 function revisionStatus(row: TestRow, paint: Paint): string {
   const color = row.status === "passed" ? paint.green : isFailing(row) ? paint.red : paint.yellow;
   return `${line(row.target_version ?? "default")} ${isKnown(row) ? paint.yellow("known") : color(row.status)}`;
-}
-
-function indent(text: string): string {
-  return text.replace(/^/gm, INDENT);
 }
 
 function reasonOf({ reason, status }: TestRow): string {

@@ -7,7 +7,6 @@ import type {
   Finding,
   Location,
   RuleText,
-  Severity,
   Snippet,
   TestRow,
 } from "../../core/generated/results.js";
@@ -133,7 +132,7 @@ function ruleOf(id: string, { title, severity, fix, url }: RuleText): object {
 function causeResult(shown: ShownCause, places: Places, ruleIds: readonly string[]): object {
   const [{ rule_id, severity, location, snippet }] = shown.failures as [Failure];
   return {
-    ...ruleReference(rule_id, severity, ruleIds),
+    ...ruleReference(rule_id, LEVELS[severity], ruleIds),
     message: { text: `${shown.title}: ${causeText(shown, paint)}` },
     locations: places(location, snippet),
     partialFingerprints: { "mcptest/v1": hash([shown.cause.kind, shown.cause.server, rule_id]) },
@@ -146,7 +145,7 @@ function resultsOf(row: TestRow, places: Places, ruleIds: readonly string[]): ob
   return row.failures.map((failure) => {
     const { rule_id, taxonomy_ids, severity, target, matcher } = failure;
     return {
-      ...ruleReference(rule_id, severity, ruleIds),
+      ...ruleReference(rule_id, isKnown(row) ? "note" : LEVELS[severity], ruleIds),
       message: { text: `${fullName(row)}: ${failureText(failure, row, paint)}` },
       locations: places(failure.location, failure.snippet ?? row.snippet),
       // The same in the next run: not by its values.
@@ -160,7 +159,7 @@ function findingResult(finding: Finding, places: Places, ruleIds: readonly strin
   const { rule_id, severity, server, target_version, gates, evidence } = finding;
   const seen = evidence ? `\n\nseen: ${line(evidence, 1000)}` : "";
   return {
-    ...ruleReference(rule_id, gates ? "must" : severity, ruleIds),
+    ...ruleReference(rule_id, gates ? "error" : severity === "may" ? "note" : "warning", ruleIds),
     message: { text: `${sentence(findingLine(finding))}${seen}` },
     locations: places(finding.location),
     partialFingerprints: { "mcptest/v1": hash([rule_id, server, target_version, finding.message]) },
@@ -182,9 +181,9 @@ function notificationOf(row: TestRow, places: Places): object | undefined {
   return note(isSilent ? "error" : "note", `${row.status}: ${reason}`);
 }
 
-function ruleReference(id: string, severity: Severity, ruleIds: readonly string[]): object {
+function ruleReference(id: string, level: string, ruleIds: readonly string[]): object {
   const ruleIndex = ruleIds.indexOf(id);
-  return { ruleId: line(id), ...(ruleIndex >= 0 && { ruleIndex }), level: LEVELS[severity] };
+  return { ruleId: line(id), ...(ruleIndex >= 0 && { ruleIndex }), level };
 }
 
 function hash(parts: readonly (string | null)[]): string {

@@ -17,7 +17,7 @@ export const FAULT_HTTP_RULES = {
     title: "No trusted TLS connection",
     severity: "must",
     text: "An HTTPS server presents a certificate for its host name, signed by a trusted authority, and uses an accepted TLS version.",
-    fix: "Pass the authority's certificate with `http.tls.ca_bundle_path` or --ca-bundle; check the certificate's host name and expiry date.",
+    fix: "Write `http://` if the server has no TLS, else pass its CA's certificate (`http.tls.ca_bundle_path`, --ca-bundle) and check its host name and expiry date.",
     category: "Transport",
     examples: {
       good: "a certificate for the host in `url`, signed by a trusted authority",
@@ -51,7 +51,7 @@ export const FAULT_HTTP_RULES = {
     title: "An HTTP error status",
     severity: "must",
     text: "A request is answered with status 200 and an SSE stream or a JSON body. An error of the protocol is a JSON-RPC error with the request's id.",
-    fix: "Check the server's log for this request, and the path of `url`.",
+    fix: "Check the path of `url` and the `transport` of the server, and its log for this request.",
     spec: cited.STREAMABLE_HTTP,
     category: "Transport",
     examples: { good: '200 and {"id":3,"error":{"code":-32603,"message":"…"}}', bad: "500 and an HTML page" },

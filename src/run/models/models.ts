@@ -11,6 +11,7 @@ import { readModel } from "../../suite/models/models.js";
 import type { SuiteModel } from "../../suite/models/types.js";
 import { unknownName } from "../../suite/problems.js";
 import type { Suite, SuiteAssertion, SuiteStep } from "../../suite/types.js";
+import { hasDeferred } from "../../suite/variables/deferred.js";
 import { child } from "../../suite/yaml/nodes.js";
 import type { Path } from "../../suite/yaml/positions.js";
 import type { RunRequest } from "../request.js";
@@ -79,10 +80,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
   return named.flatMap(({ suite: { budget, places, providers }, models }) => {
     const hasBudget = hasMaxCost || budget.perTestCents !== undefined || budget.perSuiteCents !== undefined;
     return models.flatMap(({ model, node, path, providerPath }): Problem[] => {
-      const placeAt = (at: readonly (string | number)[]) => {
-        const location = places.locate(node, at);
-        return { location, snippet: places.snippet(location, 1) };
-      };
+      const placeAt = (at: Path) => places.at(places.locate(node, at));
       const { provider } = model;
       if (provider !== undefined && !providers.has(provider))
         return [{ ...unknownName("provider", provider, providers.keys()), ...placeAt(providerPath) }];
@@ -153,7 +151,8 @@ function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): Name
 
 /** A model that is written as its name, or as `{provider, id}`. */
 function at(node: object, path: Path, model: SuiteModel | undefined): NamedModel[] {
-  if (model === undefined) return [];
+  // Without the variables of a run, its name is not known.
+  if (model === undefined || hasDeferred(path.reduce<unknown>(child, node))) return [];
   const id = model.provider === undefined ? path : [...path, "id"];
   return [{ model, node, path: id, providerPath: [...path, "provider"] }];
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { isReallyBelow } from "../../core/read-file.js";
@@ -17,13 +17,20 @@ const settings: ReadonlyMap<string, NamedOption> = new Map(
   runOptions.filter(({ key }) => key !== "config").map((option) => [option.name, option]),
 );
 
-/** The settings of `mcptest.config.yaml`, if there is one, by the keys of the flags. Throws a UserError. */
-export async function readConfigFile(repositoryRoot: string, cwd: string): Promise<Map<string, unknown>> {
-  const values = new Map<string, unknown>();
+type Values = Map<string, unknown>;
+
+/** The settings of `mcptest.config.yaml` by the keys of the flags, after those of what it extends. Throws a UserError. */
+export async function readConfigFile(repositoryRoot: string, cwd: string): Promise<Values[]> {
   const file = join(repositoryRoot, NAME);
-  if (!existsSync(file)) return values;
+  return existsSync(file) ? readLayers([file], repositoryRoot, cwd) : [];
+}
+
+/** The layers of the last of these files, which each extend the next one. */
+async function readLayers(files: readonly string[], repositoryRoot: string, cwd: string): Promise<Values[]> {
+  const file = files.at(-1)!;
+  const values: Values = new Map();
   const source = readSource(file, cwd);
-  if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line))) return values;
+  if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line))) return [];
   const places = new PlaceStore();
   const { value, problems } = await readYaml(source, places);
   if (value === undefined) throw new UserError(problems);
@@ -31,26 +38,30 @@ export async function readConfigFile(repositoryRoot: string, cwd: string): Promi
     const description = "A configuration maps names of settings to values.";
     throw userError(`\`${source.name}\` is not a mapping`, description, "Write `name: value`.");
   }
+  const extended = typeof value.extends === "string" ? resolve(dirname(file), value.extends) : undefined;
   for (const [name, given] of Object.entries(value)) {
     // What could not be read is reported.
     if (places.isPartial(value, [name])) continue;
     const setting = settings.get(name);
     const report = (which: "key" | "value", texts: Pick<Problem, "title" | "description" | "fix">) => {
-      const location = places.locate(value, [name], which);
-      problems.push({ ...texts, location, snippet: places.snippet(location, 1) });
+      problems.push({ ...texts, ...places.at(places.locate(value, [name], which)) });
     };
-    if (setting === undefined) report("key", unknownSetting(name, [...settings.keys()]));
+    if (name === "extends") {
+      if (extended === undefined || !existsSync(extended)) report("value", wrongExtends("There is no such file."));
+      else if (files.includes(extended)) report("value", wrongExtends("The file extends this one."));
+    } else if (setting === undefined) report("key", unknownSetting(name, ["extends", ...settings.keys()]));
     else {
       const read = readValue(setting.option, given);
-      const files = "value" in read ? writtenFiles(name, read.value) : [];
-      const outside = files.find((path) => !isReallyBelow(resolve(cwd, path), repositoryRoot));
+      const written = "value" in read ? writtenFiles(name, read.value) : [];
+      const outside = written.find((path) => !isReallyBelow(resolve(cwd, path), repositoryRoot));
       if ("wrong" in read) report("value", wrongValue(setting, read.wrong));
       else if (outside) report("value", leavesRepository(outside));
       else values.set(setting.key, read.value);
     }
   }
   if (problems.length > 0) throw new UserError(problems);
-  return values;
+  const before = extended === undefined ? [] : await readLayers([...files, extended], repositoryRoot, cwd);
+  return [...before, values];
 }
 
 /** The value that the flag would have. Only a repeatable flag takes a list. */
@@ -85,6 +96,11 @@ function leavesRepository(path: string) {
   const description = `\`${path}\` leads out of it. The configuration file may only write inside the repository.`;
   const fix = "Name a file in the repository here, or pass the path with a flag.";
   return { title: "a setting writes outside the repository", description, fix };
+}
+
+function wrongExtends(description: string) {
+  const fix = "Name one configuration file that exists, relative to the folder of this one.";
+  return { title: "wrong value of `extends`", description, fix };
 }
 
 function unknownSetting(name: string, names: readonly string[]) {

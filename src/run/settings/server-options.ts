@@ -72,4 +72,7 @@ export const SERVER_OPTIONS = {
   },
 } satisfies OptionTable;
 
-export type ServerFlags = Partial<FlagsOf<typeof SERVER_OPTIONS>>;
+export interface ServerFlags extends Partial<FlagsOf<typeof SERVER_OPTIONS>> {
+  /** What set each option, by its key, as the user writes it. */
+  givenAs?: Readonly<Record<string, string>>;
+}

@@ -23,11 +23,12 @@ export interface Settings {
   suiteDefaults: SuiteDefaults;
 }
 
-/** The settings of a run without a command line; `given` has the last word, as flags do. Throws a UserError. */
+/** The settings of a run without a command line; `given`, of options as `nameOf` says, has the last word, as flags do. */
 export async function resolveSettings(
   given: Partial<RunFlags>,
   repositoryRoot: string,
   cwd: string,
+  nameOf: (option: NamedOption) => string = ({ key }) => key,
 ): Promise<Settings> {
   const variables = readVariables(runOptions, process.env);
   const { values, suiteDefaults } = await readConfiguration(repositoryRoot, cwd);
@@ -35,20 +36,40 @@ export async function resolveSettings(
     if (isValueOption(option)) return [key, option.default] as const;
     return [key, option.negated ? true : undefined] as const;
   });
-  const layers = resolveLayers([values, variables, new Map(Object.entries(given))]);
+  const layers = resolveLayers(runOptions, [values, variables, new Map(Object.entries(given))], nameOf);
   return {
     flags: Object.fromEntries([...defaults.filter(([, value]) => value !== undefined), ...layers]),
     suiteDefaults,
   };
 }
 
-/** Merges layers; later ones win. An address and a command exclude each other: the later one wins. */
-export function resolveLayers(layers: readonly Values[]): Map<string, unknown> {
+/** Merges layers of values. Later ones win, also of an address and a command, which exclude each other. */
+function mergeLayers(layers: readonly Values[]): Map<string, unknown> {
   const values = new Map(layers.flatMap((layer) => [...layer]));
-  const layerOf = (key: string) => layers.findLastIndex((layer) => layer.has(key));
-  const [url, command] = [layerOf("serverUrl"), layerOf("serverCommand")];
+  const [url, command] = [layerOf(layers, "serverUrl"), layerOf(layers, "serverCommand")];
   if (url !== command) values.delete(url < command ? "serverUrl" : "serverCommand");
   return values;
+}
+
+function layerOf(layers: readonly Values[], key: string): number {
+  return layers.findLastIndex((layer) => layer.has(key));
+}
+
+/** Merges what the configuration, variables and the user give. `givenAs` says what set each option; `nameOf`: what the user writes. */
+export function resolveLayers(
+  options: readonly NamedOption[],
+  layers: readonly [configured: Values, variables: Values, given: Values],
+  nameOf: (option: NamedOption) => string,
+): Map<string, unknown> {
+  const values = mergeLayers(layers);
+  const namesIn = [
+    ({ name }: NamedOption) => `the configuration's ${name}`,
+    ({ variable }: NamedOption) => variable,
+    nameOf,
+  ];
+  const set = options.filter(({ key }) => values.has(key));
+  const givenAs = Object.fromEntries(set.map((option) => [option.key, namesIn[layerOf(layers, option.key)]!(option)]));
+  return values.set("givenAs", givenAs);
 }
 
 /** The settings of the configuration, and its defaults for suites. Throws a UserError for an invalid configuration. */
@@ -56,7 +77,7 @@ export async function readConfiguration(
   repositoryRoot: string,
   cwd: string,
 ): Promise<{ values: Values; suiteDefaults: SuiteDefaults }> {
-  const all = [...(await readConfigFile(repositoryRoot, cwd))];
+  const all = [...mergeLayers(await readConfigFile(repositoryRoot, cwd))];
   const isOfSuites = ([key]: readonly [string, unknown]) => SUITE_KEYS.has(key);
   const suiteDefaults: SuiteDefaults = Object.fromEntries(all.filter(isOfSuites));
   return { values: new Map(all.filter((entry) => !isOfSuites(entry))), suiteDefaults };

@@ -109,6 +109,7 @@ function checkBundle(tls: Spot): void {
       title: "the CA bundle cannot be read",
       description: "The path is relative to the suite file, and there is no readable file at it.",
       fix: "Check the path. The file must hold PEM certificates.",
+      ...tls.log.ofRuns,
     });
   }
 }

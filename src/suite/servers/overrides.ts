@@ -9,6 +9,8 @@ import { absolutePaths, FIELDS_OF_KIND, toServer } from "./server.js";
 
 /** What flags, inputs and settings say of the servers under test. Lowest first: config; url or command; the rest. */
 export interface ServerOverrides {
+  /** What gives them, such as a flag or an input; never their values. */
+  names: readonly string[];
   serverConfig?: ServerConfig;
   serverUrl?: string;
   /** A command line; it is split by POSIX rules, no shell is run. */
@@ -32,8 +34,6 @@ export interface ServerConfig {
 
 export interface OverrideResult {
   servers: ReadonlyMap<string, SuiteServer>;
-  /** The flags in force, by name; never their values. */
-  names: readonly string[];
   /** One line for the user; absent if nothing is overridden. */
   banner?: string;
 }
@@ -42,8 +42,8 @@ type Entry = Record<string, unknown>;
 
 /** Applies overrides to each live server or the named one. Throws a UserError for contradictions and if none fits. */
 export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overrides: ServerOverrides): OverrideResult {
-  const names = flagsOf(overrides);
-  if (names.length === 0) return { servers, names };
+  const { names } = overrides;
+  if (names.length === 0) return { servers };
   if (overrides.serverUrl !== undefined && overrides.serverCommand !== undefined)
     throw userError("two servers to replace one", "There are --server-url and --server-command.", "Give one of them.");
   const targets = targetsOf(servers, overrides.serverTarget);
@@ -53,22 +53,8 @@ export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overri
   const replaced = listNames(targets.map(({ name }) => name));
   return {
     servers: changed,
-    names,
     banner: [`Server overrides for ${replaced}: ${names.join(", ")}`, ...notes].join("; "),
   };
-}
-
-function flagsOf(overrides: ServerOverrides): string[] {
-  const flags: [string, unknown][] = [
-    ["--server-config", overrides.serverConfig],
-    ["--server-url", overrides.serverUrl],
-    ["--server-command", overrides.serverCommand],
-    ["--server-auth-bearer-env", overrides.serverAuthBearerEnv],
-    ...Object.keys(overrides.headers ?? {}).map((name) => [`--header ${name}`, true] as [string, unknown]),
-    ...Object.keys(overrides.http ?? {}).map((name) => [`http.${name}`, true] as [string, unknown]),
-    ["--wait-for-ready", overrides.waitForReady],
-  ];
-  return flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag]));
 }
 
 /** The live servers that are meant: a cassette cannot be replaced. */

@@ -20,7 +20,7 @@ export async function loadServerConfig(
   options: LoadOptions,
 ): Promise<{ config?: ServerConfig; problems: Problem[] }> {
   const file = resolve(options.cwd, path);
-  const log = new ProblemLog(new PlaceStore());
+  const log = new ProblemLog(new PlaceStore(), options.mayLack);
   try {
     const { value, complete, problems } = await readYaml(readSource(file, options.cwd), log.places);
     if (value === undefined) return { problems };
@@ -46,9 +46,7 @@ export async function loadServerConfig(
     fillDocument(spot, new Variables(undefined, options, NO_DOTENV), isValid);
     if (isValid) checkServer(spot.at("servers", "server"));
     if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };
-    return {
-      problems: log.list.map((problem) => ({ ...problem, pointer: problem.pointer?.replace("/servers", "") ?? "" })),
-    };
+    return { problems: log.list };
   } catch (error) {
     if (error instanceof UserError) return { problems: [...error.problems] };
     throw error;
@@ -67,6 +65,7 @@ export function emptySuite(cwd: string): Suite {
     setup: [],
     teardown: [],
     targetVersions: [],
+    versionsLocation: location,
     defaultTimeoutMs: 30_000,
     providers: new Map(),
     budget: { prices: new Map() },

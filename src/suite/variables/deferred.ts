@@ -94,7 +94,7 @@ function fillReference({ name, fallback, message }: Reference, lookup: Values, w
   );
 }
 
-/** Which forms a string has: all; `${…}` alone; the same in a regular expression, with literal values; or none. */
+/** Which forms a string has: all; `${…}` and `$${` alone; the same in a pattern, with literal values; or none. */
 export type Forms = "all" | "braces" | "regex" | "none";
 
 /** The value of a name. A DeferredText, or a value that contains one, is resolved during the run. */
@@ -110,7 +110,9 @@ export type ReferenceProblem =
   | { kind: "reported" };
 
 const MAX_LENGTH = 1_024 * 1_024;
-const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
+const REFERENCE = /(\$\$)|\$(?:\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
+/** Where other dollars have a meaning of their own, they are text. */
+const IN_BRACES = /(?<!\$)((?:\$\$)+)(?=\$?\{)|\$\{([^}]*)(\}?)/g;
 const BODY = /^([A-Za-z_](?:[\w.*-]|\[(?:"[^"]*"|-?\d+|\*)\])*?)(?::([-?])([\s\S]*))?$/;
 
 /** The parts of a string: text and references; a malformed reference stays text. */
@@ -118,14 +120,14 @@ export function parseReferences(text: string, forms: Forms): Part[] | { syntax: 
   const parts: Part[] = [];
   let literal = "";
   let end = 0;
-  for (const match of text.matchAll(REFERENCE)) {
-    const [whole, dollar, body, closed, name] = match;
+  for (const match of text.matchAll(forms === "all" ? REFERENCE : IN_BRACES)) {
+    const [whole, dollars, body, closed, name] = match;
     const isBraces = body !== undefined;
     literal += text.slice(end, match.index);
     end = match.index + whole.length;
-    const isText = forms !== "all" && (!isBraces || closed === "");
-    if (isText || dollar !== undefined) {
-      literal += isText ? whole : "$";
+    const isText = forms !== "all" && closed === "";
+    if (isText || dollars !== undefined) {
+      literal += isText ? whole : "$".repeat(whole.length / 2);
       continue;
     }
     const shown = `\`${cut(hide(whole), 40, "")}\``;

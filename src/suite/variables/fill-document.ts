@@ -19,7 +19,7 @@ import { BUILT_IN, declarationOf, readScalar, type Variables } from "./variables
 
 /** What a node is, as far as its strings are concerned. */
 type Context =
-  | ("root" | "text" | "test" | "expect" | "assertion" | "headers" | "matcher" | "snapshot" | "metrics")
+  | ("root" | "text" | "test" | "expect" | "assertion" | "headers" | "matcher" | "schema" | "snapshot" | "metrics")
   | Exclude<Forms, "all">;
 
 /** Which of a node's children are other than plain text. Lists hand their own context on. */
@@ -37,10 +37,11 @@ const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
   expect: { assertions: "expect", response_headers: "headers" },
   assertion: { matcher: "matcher", transform: "none" },
   matcher: {
-    ...{ schema: "none", cel: "none", "is-json": "none", "is-valid-tools-call": "none" },
+    ...{ schema: "schema", cel: "braces", "is-json": "matcher", "is-valid-tools-call": "matcher" },
     ...{ regex: "regex", rubric: "braces", snapshot: "snapshot", "llm-judge": "matcher", "llm-jury": "matcher" },
     ...{ not: "matcher", oneOf: "matcher", anyOf: "matcher", allOf: "matcher" },
   },
+  schema: { pattern: "regex" },
   snapshot: { normalise: "snapshot", regex: "regex" },
 };
 
@@ -64,9 +65,16 @@ export function fillDocument({ log, root }: Spot, variables: Variables, check: b
       variables.noteFallback(name, fallback);
       return lookAt(name, spot, configDir, variables);
     });
-    if ("problem" in result && result.problem.kind !== "circle") reportReference(result.problem, spot, variables);
-    if ("problem" in result || result.value === text) return;
     const parts = parseReferences(text, forms);
+    if ("problem" in result) {
+      const isMissing = log.mayLack && Array.isArray(parts) && isOfRun(result.problem, variables);
+      if (result.problem.kind !== "circle") reportReference(result.problem, spot, variables);
+      // What follows from a value that is not there is not reported.
+      if (isMissing) filled.push({ parent, key, spot, value: new DeferredText(text, parts), whole: false });
+      if (isMissing) log.places.markPartial(log.places.span(root, path));
+      return;
+    }
+    if (result.value === text) return;
     filled.push({ parent, key, spot, value: result.value, whole: Array.isArray(parts) && isWhole(parts) });
     if (!(result.value instanceof DeferredText)) parent[key] = result.value;
   });
@@ -100,10 +108,11 @@ function contextOf(context: Context, node: object, key: string | number, value: 
   if (childContext !== undefined) return childContext;
   // The short form of expect, and headers: a target with its matcher, or a literal.
   if ((context === "expect" || context === "headers") && typeof value === "object") return "matcher";
-  return context === "braces" || context === "regex" ? context : "text";
+  return context === "schema" || context === "braces" || context === "regex" ? context : "text";
 }
 
 function formsOf(context: Context): Forms {
+  if (context === "schema") return "braces";
   return context === "braces" || context === "regex" || context === "none" ? context : "all";
 }
 
@@ -131,11 +140,19 @@ function lookAt(
   return isDeferred || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
 
+/** True for a value that the environment of a run must give. A name in lower case is likely to be a mistake. */
+function isOfRun(problem: ReferenceProblem, variables: Variables): boolean {
+  if (problem.kind !== "unresolved") return problem.kind === "message" || problem.kind === "reported";
+  return variables.isFromEnvironment(problem.name ?? "");
+}
+
 function reportReference(problem: ReferenceProblem, spot: Spot, variables: Variables): void {
   if (problem.kind === "reported" || spot.log.full) return;
-  if (problem.kind === "unresolved") spot.notFound("value", unresolvedTexts(problem, variables));
+  const ofRuns = isOfRun(problem, variables) ? spot.log.ofRuns : {};
+  if (problem.kind === "unresolved") spot.notFound("value", { ...unresolvedTexts(problem, variables), ...ofRuns });
   else if (problem.kind === "message") {
     spot.notFound("value", {
+      ...ofRuns,
       title: cut(hide(problem.detail), 200, ""),
       description: `The suite requires this variable. ${variables.notFoundText}`,
       fix: "Set it in the environment, or in a .env file.",

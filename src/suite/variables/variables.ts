@@ -60,6 +60,12 @@ export class Variables {
     return [...this.#declared.keys(), ...BUILT_IN];
   }
 
+  /** True for a name whose value comes from the environment: by its declaration, or as it is written. */
+  isFromEnvironment(name: string): boolean {
+    const declaration = this.#declared.get(name);
+    return declaration === undefined ? /^[A-Z][A-Z0-9_]*$/.test(name) : typeof declaration.from_env === "string";
+  }
+
   /** Where a value was looked for and not found, besides `variables:`. */
   get notFoundText(): string {
     return `No variable and no environment variable gives it one${this.#dotenvTried()}.`;

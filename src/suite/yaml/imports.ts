@@ -56,7 +56,7 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
       if (value === undefined) return undefined;
       if (isObject(value)) return { file: path, root: value };
       const location = { file: source.name, line: 1, column: 1, end_line: 1, end_column: 2 };
-      log.add({ ...NOT_A_MAPPING, location, snippet: log.snippet(location), pointer: "" });
+      log.add({ ...NOT_A_MAPPING, ...log.places.at(location) });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       for (const problem of error.problems) {

@@ -9,7 +9,6 @@ import {
   isScalar,
   Lexer,
   Parser,
-  type ScalarTag,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
@@ -45,15 +44,15 @@ export interface ParsedYaml {
   problems: Problem[];
 }
 
-/** As `readYaml`, by a parser with a syntax tree. `customTags`: tags of other formats, which suites do not have. */
-export function parseYaml(source: Source, places: PlaceStore, customTags: ScalarTag[] = []): ParsedYaml {
+/** As `readYaml`, by a parser with a syntax tree. */
+export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
   const problems: Problem[] = [];
   const report: ReportProblem = (start, end, texts) => {
     if (problems.length >= MAX_PROBLEMS) return;
     const location = locationOf({ source, start, end });
     problems.push({ ...texts, location, snippet: snippetOf(source, location, 1) });
   };
-  const { documents, tooDeepAt, tooManyAt } = compose(source.text, customTags);
+  const { documents, tooDeepAt, tooManyAt } = compose(source.text);
   const [document, second] = documents;
   if (tooDeepAt !== undefined) report(tooDeepAt, tooDeepAt + 1, CUT_OFF);
   // If the text is cut off, brackets and quotes are open.
@@ -87,12 +86,11 @@ interface ComposedText {
 }
 
 /** Composes documents up to the second one; stops if there are too many nodes, or if they are nested too deeply. */
-function compose(text: string, customTags: ScalarTag[]): ComposedText {
+function compose(text: string): ComposedText {
   const parser = new Parser();
   // Duplicate keys are found while converting: the library compares each key with all others.
   const composer = new Composer({
     schema: "core",
-    customTags,
     resolveKnownTags: false,
     uniqueKeys: false,
     prettyErrors: false,

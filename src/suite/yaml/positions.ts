@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import type { Location, Snippet } from "../../core/generated/results.js";
+import { pointerStep } from "../../core/json/json.js";
 import { child } from "./nodes.js";
 
 export type Path = readonly (string | number)[];
@@ -32,6 +33,8 @@ export interface Places {
   locate(node: object, path?: Path, which?: "key" | "value" | "entry"): Location;
   /** The author's lines at a location, at most `maxLines` (8). */
   snippet(location: Location, maxLines?: number): Snippet;
+  /** A location as a problem has it, with one line and the JSON pointer of what stands there, inside its own file. */
+  at(location: Location): { location: Location; snippet: Snippet; pointer: string };
 }
 
 const MAX_LINE_LENGTH = 2_000;
@@ -88,6 +91,7 @@ function lineAt(source: Source, offset: number): { line: number; start: number }
 /** The places of every mapping, list, key and value of the loaded files, in offsets. */
 export class PlaceStore implements Places {
   readonly #sources: Source[] = [];
+  readonly #roots = new Map<Source, object>();
   readonly #nodes = new WeakMap<object, { span: Span; entries: ReadonlyMap<string | number, EntrySpan> }>();
   /** The spans of values that could be read only in part. */
   readonly #partial = new Set<string>();
@@ -108,6 +112,8 @@ export class PlaceStore implements Places {
   /** Keeps the places of a container, with those of its entries by key or index. */
   record(node: object, span: Span, entries: ReadonlyMap<string | number, EntrySpan>): void {
     this.#nodes.set(node, { span, entries });
+    // The outermost one is recorded last.
+    this.#roots.set(span.source, node);
   }
 
   /** Keeps the places of a container that was merged: each entry keeps the place that it came from, `origins` has them in order. */
@@ -120,7 +126,7 @@ export class PlaceStore implements Places {
     }
     const [first] = entries.values();
     const span = first && { source: first.source, start: first.keyStart, end: first.end };
-    this.record(node, span ?? this.#nowhere(), entries);
+    this.#nodes.set(node, { span: span ?? this.#nowhere(), entries });
   }
 
   locate(node: object, path: Path = [], which: "key" | "value" | "entry" = "value"): Location {
@@ -158,6 +164,28 @@ export class PlaceStore implements Places {
   snippet(location: Location, maxLines?: number): Snippet {
     const source = this.#sources.find(({ name }) => name === location.file);
     return source === undefined ? { line: location.line, text: "" } : snippetOf(source, location, maxLines);
+  }
+
+  at(location: Location): { location: Location; snippet: Snippet; pointer: string } {
+    return { location, snippet: this.snippet(location, 1), pointer: this.#pointerOf(location) };
+  }
+
+  #pointerOf({ file, line, column, end_line, end_column }: Location): string {
+    const source = this.#sources.find(({ name }) => name === file);
+    const lines = source === undefined ? [] : lineStarts(source);
+    const [from, to] = [(lines[line - 1] ?? 0) + column - 1, (lines[end_line - 1] ?? 0) + end_column - 1];
+    let node: unknown = source && this.#roots.get(source);
+    let pointer = "";
+    for (;;) {
+      const entries = [...(this.#nodes.get(node as object)?.entries ?? [])];
+      const found = entries.find(([, { keyStart, keyEnd, end }]) => keyStart <= from && to <= Math.max(keyEnd, end));
+      if (found === undefined) return pointer;
+      const [key, { start, end }] = found;
+      pointer += `/${pointerStep(key)}`;
+      // The one member of an entry may stand where the entry does.
+      if (start === from && end === to) return pointer;
+      node = child(node, key);
+    }
   }
 
   #nowhere(): Span {

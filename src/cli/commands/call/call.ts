@@ -9,12 +9,11 @@ import { hide, jsonText, type RedactedJson, say } from "../../../core/redaction/
 import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
 import { failureOfOutcome } from "../../../engine/calls/call.js";
 import { callOf, envelopeOf } from "../../../engine/judge/call.js";
-import { promptNotes, toolCallNotes } from "../../../engine/lanes/call-notes.js";
+import { CallNotes } from "../../../engine/lanes/call-notes.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
-import { listAll, listsOf } from "../../../mcp/list-all.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
 import { processText } from "../../../report/test-text.js";
-import { requester, sessionOf } from "../../../run/connect.js";
+import { sessionOf } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
 import type { SuiteCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
@@ -69,7 +68,8 @@ export function callCommand(
       isGood = !isError(answer);
     } finally {
       await lane.sessions.close();
-      for (const { rule_id, message } of findings) await reportLines([`${rule_id}: ${message}`], redactor);
+      const lines = findings.map(({ rule_id, message }) => `${rule_id}: ${message}`);
+      await reportLines([...new Set(lines)], redactor);
     }
     return isGood && !findings.some(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH") ? 0 : 1;
   });
@@ -132,20 +132,8 @@ async function reportOf(request: SuiteCall, answer: Answer, session: Session, se
     ...("error" in answer.answer ? { error } : { result }),
     duration_ms: roundMs(answer.durationMs),
     notifications: answer.notifications,
-    notes: await notesOf(request, session),
+    notes: await new CallNotes().on({ method, params }, session),
   };
-}
-
-/** What of a request does not fit the server's lists, as far as it has them. */
-async function notesOf(request: SuiteCall, session: Session): Promise<readonly string[]> {
-  if (request.method === "resources/read") return [];
-  const method = request.method === "tools/call" ? "tools/list" : "prompts/list";
-  if (!listsOf(session.facts.capabilities).includes(method)) return [];
-  const { items, broken } = await listAll(method, requester(session));
-  if (broken) return [];
-  return request.method === "tools/call"
-    ? toolCallNotes(request.tool, request.args, items)
-    : promptNotes(request.prompt, request.args, items);
 }
 
 function isError({ answer }: Answer): boolean {

@@ -16,7 +16,7 @@ import type { RunFlags } from "../../../run/settings/options.js";
 import type { Suite, SuiteCall, SuiteServer } from "../../../suite/types.js";
 import { insertionOf, yamlOf } from "../../../suite/yaml/add-test.js";
 import { SCHEMA_LINE } from "../../suite-text.js";
-import { mapTexts, relativePaths, replaceMarks } from "../../texts.js";
+import { literalSchema, mapTexts, relativePaths, replaceMarks } from "../../texts.js";
 import type { WrittenAssertion } from "./answer-shape.js";
 
 const MAX_SUITE = 4 * 1024 * 1024;
@@ -77,8 +77,8 @@ export async function saveTests(
   for (const { block, name: base, entry, assertions } of tests) {
     const name = freeName(block, base, taken);
     names.push(name);
-    // Nothing is filled in in `expect`: a `$` of a schema is its own.
-    const test = { ...writable({ name, ...server, ...entry }, redactor), expect: hideTexts(assertions) };
+    const expect = literalSchema(hideTexts(assertions));
+    const test = { ...writable({ name, ...server, ...entry }, redactor), expect };
     const text = parts.join("");
     const insertion = insertionOf(text, block, test);
     if (insertion === undefined) {

@@ -22,7 +22,7 @@ import { createTally } from "../../../results/tally.js";
 import type { ResultsSource } from "../../../results/types.js";
 import { findRule } from "../../../rules/registry.js";
 import { knownFailures, openBaseline, type RunBaseline } from "../../../run/baseline.js";
-import { type Connections, connect, unreachableError } from "../../../run/connect.js";
+import { type Connections, connect, corpusError } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { writeReports } from "../../../run/reports.js";
 import type { RunRequest } from "../../../run/request.js";
@@ -51,15 +51,14 @@ export async function complianceRunCommand(
     const connections = await connect(request, redactor);
     const { suite, server } = onlyServer(connections);
     const targetVersion = flags.targetVersion ?? null;
+    const port = connections.corpusPort(suite, server, targetVersion);
     const outcome = await runCorpus({
-      ...connections.corpusPort(suite, server, targetVersion),
+      ...port,
       targetVersion,
       mayCall: (tool) => flags.allowDestructive === true || mayCallTool(tool, server.safeCalls),
       isWanted,
     });
-    if (!outcome.ok) {
-      throw unreachableError(server.name, { kind: "unstarted", failure: outcome.failure, started: {} });
-    }
+    if (!outcome.ok) throw await corpusError({ suite, server, targetVersion }, outcome.failure, port);
     const report = redactor.document(corpusReport(server.name, outcome.findings, version));
     const results = await corpusResults(report, server, request, baseline, startedAt, redactor);
     const options = renderOptions(flags);

@@ -105,7 +105,7 @@ function listAssertion(group: readonly ListedTool[]): Assertion {
   const required = "([.inputSchema.required?[]?] | sort)";
   return {
     target: "result.tools",
-    transform: { jq: `map(select(.name | IN(${names})) | {(.name): ${required}}) | add` },
+    transform: { jq: `map(select(.name | IN(${names})) | {(.name): ${required}}) | add // "not listed"` },
     matcher: { exact: Object.fromEntries(group.map(({ name, required }) => [name, literal(required)])) },
   };
 }
@@ -124,7 +124,9 @@ function typesAssertion({ name, types }: ListedTool): Assertion {
   const argument = `.inputSchema.properties | to_entries[] | select(.key | IN(${keys.join(", ")}))`;
   return {
     target: "result.tools",
-    transform: { jq: `[.[] | select(.name == ${JSON.stringify(name)}) | ${argument} | {(.key): .value.type?}] | add` },
+    transform: {
+      jq: `[.[] | select(.name == ${JSON.stringify(name)}) | ${argument} | {(.key): .value.type?}] | add // "not listed"`,
+    },
     matcher: { exact: literal(types) },
   };
 }

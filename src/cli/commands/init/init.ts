@@ -66,7 +66,7 @@ export async function initCommand(paths: string[], command: Command, context: Co
     const { overrides: _, serverConfig: __, ...rest } = request;
     const runRequest: RunRequest = {
       ...rest,
-      overrides: {},
+      overrides: { names: [] },
       env: { ...request.env, ...Object.fromEntries(variables) },
       runTimeoutMs: MAX_MS,
     };

@@ -31,7 +31,7 @@ export async function runCommand(
   const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<RunSettings["flags"]>();
   refuseIgnored(given, flags);
-  if (given.some(({ key }) => key === "serverTarget")) refuseLoneTarget(flags, cwd);
+  if (given.some(({ key }) => key === "serverTarget")) refuseLoneTarget(flags);
   refuseFiles(flags.reporter, flags, cwd);
   if (!flags.watch || flags.list) return runOnce({ paths, flags, evals, suiteDefaults }, context);
   const { watchSuites } = await import("./watch.js");

@@ -31,8 +31,9 @@ const tests = readTests();
 const page = document.getElementById("page");
 page?.replaceChildren(
   verdict(head),
-  ...(head.findings.length > 0 ? [section(`Findings (${head.findings.length})`, () => findings(head), true)] : []),
+  ...findings("Findings that fail the run", true),
   testList(head, tests),
+  ...findings("Findings", false),
   ...(head.drift.length > 0
     ? [section(`Contract drift (${head.drift.length + head.moreDrift})`, () => contractDrift(head), hasGate(head))]
     : []),
@@ -53,8 +54,10 @@ function verdict({ conclusion, counts, reasons, facts }: PageHead): HTMLElement 
   );
 }
 
-function findings({ findings: all, rules }: PageHead): Node[] {
-  return [h("ul", { class: "findings" }, ...all.map((finding) => findingItem(finding, rules)))];
+function findings(title: string, gates: boolean): HTMLElement[] {
+  const some = head.findings.filter((finding) => finding.gates === gates);
+  const list = () => [h("ul", { class: "findings" }, ...some.map((finding) => findingItem(finding, head.rules)))];
+  return some.length > 0 ? [section(`${title} (${some.length})`, list, true)] : [];
 }
 
 function findingItem({ rule, gates, text, place, evidence }: PageFinding, rules: Readonly<Record<string, PageRule>>) {

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
+import { folderWith } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
+
+let plain: FaultServer;
+beforeAll(async () => {
+  plain = await serve();
+});
+afterAll(() => plain.close());
+
+const COMMANDS: Record<string, string[]> = {
+  init: ["init", "suite.yaml", "--out", "-"],
+  call: ["call", "x", "--suite", "suite.yaml"],
+  fuzz: ["fuzz", "suite.yaml"],
+  record: ["record", "suite.yaml"],
+  discover: ["discover", "suite.yaml"],
+  diff: ["diff", "suite.yaml", "suite.yaml"],
+  compliance: ["compliance", "run", "suite.yaml"],
+  coverage: ["coverage", "suite.yaml"],
+};
+
+/** Why a server does not start, and what must be said of it. */
+const CASES: [name: string, server: () => object, said: string[]][] = [
+  [
+    "a missing program",
+    () => ({ command: ["no-such-program"] }),
+    ['there is no program "no-such-program"', "command: no-such-program", "is installed and on PATH"],
+  ],
+  ["a program that ends at once", () => ({ command: ["node", "-e", "process.exit(3)"] }), ["exited with code 3"]],
+  [
+    "a program that prints and ends",
+    () => ({ command: ["node", "-e", "console.error('API_KEY is missing'); process.exit(1)"] }),
+    ["exited with code 1; its last lines of output:", "API_KEY is missing", "Read the last lines of output"],
+  ],
+  [
+    "a program that never answers",
+    () => ({ command: ["node", "-e", "setInterval(() => {}, 1e5)"], startup_timeout: "600ms" }),
+    ["did not answer", "was still running", "Check that it speaks MCP"],
+  ],
+  [
+    "a port where nothing listens",
+    () => ({ url: "http://127.0.0.1:9/mcp" }),
+    ["No connection to http://127.0.0.1:9: nothing listens there", "Check host and port of `url`"],
+  ],
+  [
+    "https to plain HTTP",
+    () => ({ url: `${plain.origin.replace("http:", "https:")}/mcp` }),
+    ["what answers there is not TLS, but perhaps plain HTTP.", "Write `http://` if the server has no TLS"],
+  ],
+  [
+    "the wrong transport",
+    () => ({ url: `${plain.origin}/mcp`, transport: "sse" }),
+    ["The server speaks Streamable HTTP, and `transport` says otherwise", "the `transport` of the server"],
+  ],
+];
+
+describe.each(CASES)("%s", (_, server, said) => {
+  it("is explained by every command as by a run", async () => {
+    const suite = { servers: { shop: server() }, tools: [{ name: "t", tool: "x" }] };
+    const cwd = folderWith({ "suite.yaml": suite });
+    const ran = await mcptestHere(["run", "suite.yaml"], { cwd });
+    const block = ran.stdout.slice(0, ran.stdout.indexOf("\n    1 test was not run because of it."));
+    expect(block).toMatch(/^✗ server shop did not start\n/);
+    for (const text of said) expect(block.replaceAll(/\s+/g, " ")).toContain(text);
+    expect(block).not.toMatch(/openssl|server\/discover: /);
+    for (const [name, args] of Object.entries(COMMANDS)) {
+      const { code, stdout, stderr, leftovers } = await mcptestHere(args, { cwd });
+      expect({ name, code, stdout, leftovers }).toEqual({ name, code: 2, stdout: "", leftovers: [] });
+      expect(steadyTime(stderr), name).toBe(`${steadyTime(block)}\n`);
+    }
+  });
+});
+
+/** What is left of a start-up time differs a little. */
+function steadyTime(text: string): string {
+  return text.replaceAll(/\d+ ms/g, "T ms");
+}
