@@ -10,7 +10,7 @@ it("never shows a secret or a part of one, wherever it is planted", async () => 
   expect(await leaks(150, 1)).toEqual([]);
 });
 
-it("leaves the names of members that are mcptest's own, even if a secret holds one", async () => {
+it("leaves names that are part of a secret: of tools, and of members that are mcptest's own", async () => {
   const suite = {
     servers: { s: { command: [process.execPath, `${root}__tests__/servers/plain-server.mjs`] } },
     tools: [
@@ -19,7 +19,8 @@ it("leaves the names of members that are mcptest's own, even if a secret holds o
   };
   const folder = folderWith({ "s.mcptest.yaml": stringify(suite) });
   const names = "server request response duration_ms exchanges frames method started_at revision".split(" ");
-  const env = Object.fromEntries(names.map((name, at) => [`SECRET_${at}`, `my${name}s2024`]));
+  const secrets = Object.fromEntries(names.map((name, at) => [`SECRET_${at}`, `my${name}s2024`]));
+  const env = { ...secrets, API_TOKEN: "my-everywhere-token-1" };
   const reports = ["json", "ndjson", "html", "junit"].flatMap((name) => ["--reporter", `${name}=out/${name}`]);
   const files = ["--capture", "out/capture", "--record", "out", "--baseline", "out/baseline", "--update-baseline"];
   const ran = await mcptest(["run", "s.mcptest.yaml", ...reports, ...files], { cwd: folder, env });
@@ -35,5 +36,7 @@ it("leaves the names of members that are mcptest's own, even if a secret holds o
     validate(JSON.parse(readFileSync(join(folder, "out", file), "utf8")));
     expect(validate.errors, file).toBe(null);
   }
-  expect(resultsIn(join(folder, "out/json")).tests[0]?.evidence?.[0]).toHaveProperty("server", "s");
+  const [row] = resultsIn(join(folder, "out/json")).tests;
+  expect(row?.evidence?.[0]).toHaveProperty("server", "s");
+  expect(row?.request).toBe('tools/call everywhere {"text":"hi"}');
 });

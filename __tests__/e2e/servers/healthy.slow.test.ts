@@ -80,14 +80,18 @@ function reported({ name, row, server, location, target_version, status, failure
 }
 
 /** A server that is tested over two transports has the same tools twice: that is found, and no more. */
+/** A form of server-everything has, at 2025-06-18, lists of which several may be chosen: they came with 2025-11-25. */
+const LATER_FORM = /^elicitation\/create breaks the schema of its revision: .*MultipleSelectEnum/;
+
 function besideSharedTools({ findings }: Results) {
-  return findings.filter(({ rule_id }) => rule_id !== "COMP-001");
+  return findings.filter(({ rule_id, message }) => rule_id !== "COMP-001" && !LATER_FORM.test(message));
 }
 
 describe("a healthy run has no finding but of tools that servers share", () => {
   it("of the examples as they are, whose rows are known", async () => {
     expect(besideSharedTools(single)).toEqual([]);
-    expect(new Set(single.findings.map(({ location }) => location?.file))).toEqual(new Set(["mock.mcptest.yaml"]));
+    const shared = single.findings.filter(({ rule_id }) => rule_id === "COMP-001");
+    expect(new Set(shared.map(({ location }) => location?.file))).toEqual(new Set(["mock.mcptest.yaml"]));
     const rows = single.tests.map(reported);
     await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("../../golden/e2e/healthy.txt");
     expect(new Set(single.tests.map(({ location }) => exampleOf(location.file)))).toEqual(new Set(examples.keys()));

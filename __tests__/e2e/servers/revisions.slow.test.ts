@@ -10,12 +10,13 @@ const revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026
 /** A server that asks for what no client has offered. */
 const greedy = `
 import { createInterface } from "node:readline";
+const FORM = { message: "Who?", requestedSchema: { type: "object", properties: {} } };
 createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, method } = JSON.parse(line);
   const cached = { resultType: "complete", ttlMs: 0, cacheScope: "public" };
   const result = method === "server/discover"
     ? { ...cached, supportedVersions: ["2026-07-28"], capabilities: { tools: {} } }
-    : { resultType: "input_required", inputRequests: { who: { method: "elicitation/create", params: {} } } };
+    : { resultType: "input_required", inputRequests: { who: { method: "elicitation/create", params: FORM } } };
   console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
 });
 `;
