@@ -126,8 +126,8 @@ describe("cel", () => {
   it.each([
     ["value = 1", "Compare with `==`."],
     ["value.a=1", "Compare with `==`."],
-    ["value.size( > 1", "Close the parenthesis: `value.size() > 1`."],
-    ["value >= 1 &&", "Fix the expression: https://cel.dev."],
+    ["value.size( > 1", "Close it: `value.size() > 1`."],
+    ["value >= 1 &&", "Write the value that follows it."],
     ["value + '=' 1", "Fix the expression: https://cel.dev."],
   ])("%s is answered with: %s", async (cel, fix) => {
     expect(await compileError({ cel })).toMatchObject({ fix });

@@ -133,10 +133,13 @@ const MAX_ITEMS = 2_000;
 export class CallNotes {
   readonly #lists = new Map<string, Promise<readonly unknown[] | undefined>>();
 
+  /** @param mayAsk false for a session that is recorded: a recording holds what its suite sends, and nothing else. */
+  constructor(private readonly mayAsk = true) {}
+
   /** A sentence each; none if the list cannot be read to its end. */
   async on({ method, params }: Pick<Call, "method" | "params">, session: Session): Promise<Redacted[]> {
     const [list, notes] = NOTES[method] ?? [];
-    if (list === undefined || notes === undefined) return [];
+    if (!this.mayAsk || list === undefined || notes === undefined) return [];
     const reading = this.#lists.get(list) ?? readList(list, session);
     this.#lists.set(list, reading);
     const items = await reading;

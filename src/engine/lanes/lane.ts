@@ -32,7 +32,7 @@ export class Lane implements LaneInfo {
   review: LaneReview | undefined;
   readonly #isReviewed: boolean;
   readonly evidence = new EvidenceLog();
-  readonly notes = new CallNotes();
+  readonly notes: CallNotes;
   /** Tests that will use it. */
   testsLeft = 0;
   /** True once a tool returned a result that is no error. */
@@ -47,6 +47,7 @@ export class Lane implements LaneInfo {
   ) {
     const isAsked = suite.tests.some((test) => test.kind.needs(test).review);
     this.#context = context;
+    this.notes = new CallNotes(context.recording === undefined);
     this.transport = transportOf(server);
     this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
     this.#exercised = context.contracts?.coverage ? new ExercisedTargets() : undefined;
