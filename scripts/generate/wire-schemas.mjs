@@ -1,23 +1,22 @@
 // src/conformance/invariants/wire.generated.ts: of the protocol's own schemas, what a server may send at each revision. They
-// are read from where `npm run oracles` puts them; without them the file stays as it is.
+// are read from the folder that MCPTEST_ORACLES names, else from where `npm run oracles` puts them; without them the file
+// stays as it is.
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const FOLDERS = [
-  "../../.tmp/oracles/mcp-schema/",
-  "../../../shared/oracles/mcp-schema/",
-  "../../../../shared/oracles/mcp-schema/",
-];
 const REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
 /** Texts for people, what the validator of the program does not know, and what allows everything. */
 const LEFT_OUT = new Set(["description", "title", "format", "default", "examples", "$comment", "$schema"]);
 
-const folder = FOLDERS.map((path) => new URL(path, import.meta.url)).find(existsSync);
+const oracles = process.env.MCPTEST_ORACLES ?? fileURLToPath(new URL("../../.tmp/oracles", import.meta.url));
+const folder = join(oracles, "mcp-schema");
 
-export const files = folder === undefined ? {} : { "src/conformance/invariants/wire.generated.ts": textOf(folder) };
+export const files = !existsSync(folder) ? {} : { "src/conformance/invariants/wire.generated.ts": textOf(folder) };
 
 function textOf(folder) {
   const schemas = REVISIONS.map((revision) => {
-    const text = readFileSync(new URL(`${revision}.json`, folder), "utf8").replaceAll("#/definitions/", "#/$defs/");
+    const text = readFileSync(join(folder, `${revision}.json`), "utf8").replaceAll("#/definitions/", "#/$defs/");
     const { $defs, definitions = $defs } = JSON.parse(text);
     const plainDefinitions = plain(definitions, true);
     // What any result fulfils tells nothing of the others.
