@@ -49,7 +49,7 @@ const conformanceFloors = {
   checks: ["invariants", "probes"],
   fuzz: ["invariants", "probes"],
   contract: [],
-  invariants: [],
+  invariants: ["probes"],
   probes: [],
   tokens: [],
 };

@@ -169,6 +169,8 @@ describe("over HTTP", () => {
       "POST server/discover undefined undefined",
       "POST tools/list undefined undefined",
       "POST tools/call routed west",
+      // Before its end, the server is asked whether it outlived the call.
+      "POST server/discover undefined undefined",
     ]);
   });
 });

@@ -119,7 +119,7 @@ tools: [{ name: a, server: one, tool: echo }]
     );
     const unclear = await mcptestHere(["record", "--call", "environment"], { cwd });
     expect(unclear.code).toBe(2);
-    expect(unclear.stderr).toContain("There are several: one (a), two (a).");
+    expect(unclear.stderr).toContain("There are several: one (a.mcptest.yaml), two (a.mcptest.yaml).");
     const one = ["record", "--call", "environment", "--server-target", "two", "--out", "o"];
     expect(await mcptestHere(one, { cwd })).toMatchObject({ code: 0, leftovers: [] });
   });
