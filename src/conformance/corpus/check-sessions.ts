@@ -79,6 +79,8 @@ async function runSession(
   };
   let server = first && new LiveServer(facts, first, open);
   let isUsed = false;
+  /** What a check saw of a server that ended, until the check is repeated. */
+  let death: CheckResult | undefined;
   for (let next = left[0]; next; next = left[0]) {
     if (!server?.session.alive) {
       await server?.watched.close();
@@ -101,8 +103,18 @@ async function runSession(
     if (!results.has(next.id) || found.some(({ status }) => status !== "unverified")) results.set(next.id, found);
     const isSound = found.every(({ status }) => status === "passed" || status === "skipped");
     const isHarmed = !isSound && (await server.isGone());
+    if (death && !isHarmed) {
+      const message = say`the server ended by itself, after requests that it had answered`;
+      watch.faults.push({
+        rule_id: "FAULT-LIFECYCLE-CRASH",
+        message,
+        ...(death.evidence && { evidence: death.evidence }),
+      });
+    }
+    const mayBeBlamed = isHarmed && isUsed;
+    death = mayBeBlamed && !session.alive ? found.find(({ status }) => status === "failed") : undefined;
     // An earlier check may have done the harm: the server is judged by this one again, started anew.
-    if (!isHarmed || !isUsed) left.shift();
+    if (!mayBeBlamed) left.shift();
     isUsed = true;
     if (!isHarmed) continue;
     await close();
