@@ -104,7 +104,7 @@ const PARALLEL_ANSWERS = `
       open.push(response);
       const settled = () => {
         response.isSettled = true;
-        if (open.length === 40 && open.every((one) => one.isSettled)) for (const one of open) one.end("}");
+        if (open.length === 40 && open.every((one) => one.isSettled)) for (const one of open.splice(0)) one.end("}");
       };
       response.on("close", settled).write(answer({ content: [{ type: "text", text }] }).slice(0, -1), settled);
     });
