@@ -46,6 +46,8 @@ export interface Sdk {
   speaks: Readonly<Partial<Record<Transport, readonly string[]>>>;
   /** Now and then it loses an answer over stdio: a test that fails runs once more. */
   losesAnswers?: boolean;
+  /** It takes true for the number 1, which the schema of its tools excludes. */
+  takesBooleans?: true;
 }
 
 export type Transport = "stdio" | "http" | "sse";
@@ -98,6 +100,7 @@ function pythonServer(id: string, requirements: string, script: string): Omit<Sd
     version: pinned(`python/requirements-${requirements}.txt`, new RegExp(`^${distribution}==(.+)$`, "m")),
     build: python(requirements),
     command: [`${BUILT}/python-${requirements}/bin/python`, "-B", `${SOURCES}/python/${script}`],
+    takesBooleans: true,
   };
 }
 
