@@ -64,7 +64,9 @@ describe.skipIf(isMissing)(title, () => {
   async function render(...given: Results[]): Promise<string> {
     const names = given.map((_, i) => `${i}.json`);
     const cwd = folderWith(Object.fromEntries(given.map((one, i) => [`${i}.json`, JSON.stringify(one)])));
-    const { stderr } = await mcptest(["report", ...names, "--reporter", "html=page.html"], { cwd });
+    const { stderr } = await mcptest(["report", ...names, "--reporter", "html=page.html", "--reporter", "pretty"], {
+      cwd,
+    });
     if (given.length === 1) expect(stderr).toBe("");
     return join(cwd, "page.html");
   }
