@@ -1,7 +1,7 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
-import { isAboutRequest } from "../probes/rejections.js";
+import { isAboutService } from "../probes/rejections.js";
 import { isOfTransport } from "./envelope.js";
 import { valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, judging, type ParsedExchange, watching } from "./types.js";
@@ -81,13 +81,7 @@ export const LISTS: readonly Invariant[] = [
         const isUnknown = isWhole && typeof params?.name === "string" && !names.has(params.name);
         if (method !== "tools/call" || !error || !isUnknown || isOfTransport(exchange)) return;
         read();
-        const rejection = {
-          channel: "protocol",
-          code: Number(error.code),
-          message: hide(String(error.message)),
-        } as const;
-        const isAboutName = isAboutRequest("unknown_tool", { tool: String(params.name) }, rejection);
-        if (error.code === INVALID_PARAMS || !isAboutName) return;
+        if (error.code === INVALID_PARAMS || isAboutService({ message: hide(String(error.message)) })) return;
         const code = valueExcerpt(error.code);
         breach(say`a call of an unknown tool is answered with the code ${code}, not ${INVALID_PARAMS}`, response);
       };

@@ -2,7 +2,7 @@ import { isObject, pointerKeys, typeName } from "../../core/json/json.js";
 import { type SchemaError, schemaValidator } from "../../core/json/json-schema.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
-import { FIRST_MODERN } from "../../mcp/revisions/known.js";
+import { FIRST_MODERN, VERSION_META } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
 import { ALWAYS, type Invariant, judging, sentByServer } from "./types.js";
 import { WIRE_JSON } from "./wire.generated.js";
@@ -16,7 +16,7 @@ export const WIRE: readonly Invariant[] = judging(
   { category: "result-shape", reads: ALWAYS },
   {
     "INV-030"(exchange, { read, breach }, session) {
-      const { method = "", fromServer, purpose, response, result } = exchange;
+      const { method = "", fromServer, purpose, response, result, meta } = exchange;
       const isProbed = purpose === "detect" && result !== undefined && "supportedVersions" in result;
       const revision = isProbed ? FIRST_MODERN : session.revision;
       if (revision === null || (purpose === "detect" && !isProbed)) return;
@@ -28,7 +28,9 @@ export const WIRE: readonly Invariant[] = judging(
         if (wrong !== undefined && !session.isBroken)
           breach(say`${what} breaks the schema of its revision: ${wrong}`, frame);
       };
-      if (!fromServer && response && "result" in response && !("error" in response)) {
+      // A request that names another revision, or none, may be answered in another form.
+      const isOfSession = !session.modern || meta[VERSION_META] === revision;
+      if (!fromServer && isOfSession && response && "result" in response && !("error" in response)) {
         judge("results", method, response.result, response);
       }
       for (const frame of sentByServer(exchange)) {
