@@ -36,11 +36,16 @@ describe("markdown", () => {
     expect(shown).toContain("<td>❌ failed</td><td>⏭️ skipped</td><td>✅ passed</td>");
   });
 
-  it.each(["pretty", "markdown", "html"])("%s has one entry for a finding at two revisions", async (reporter) => {
-    const findings = ["2025-06-18", "2025-11-25"].map((target_version) => finding({ target_version, message: "seen" }));
-    const shown = await textOf(reporter, results([row()], { findings }));
-    expect(shown).toContain("2025-06-18, 2025-11-25, 2 times: seen");
-  });
+  it.each(["pretty", "markdown", "html", "github"])(
+    "%s has one entry for a finding at two revisions",
+    async (reporter) => {
+      const findings = ["2025-06-18", "2025-11-25"].map((target_version) =>
+        finding({ target_version, message: "seen" }),
+      );
+      const shown = await textOf(reporter, results([row()], { findings }));
+      expect(shown).toContain("2025-06-18, 2025-11-25, 2 times: seen");
+    },
+  );
 
   it.each([20_000, 60_000, 1_000_000])("fits into %i bytes, and counts what it leaves out", async (maxBytes) => {
     const shown = await textOf("markdown", large(2000), { maxBytes });

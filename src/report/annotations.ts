@@ -12,7 +12,7 @@ import {
   createPaint,
   failedByItself,
   findingLine,
-  findingsOutsideTests,
+  findingsByRevision,
   firstOf,
   isKnown,
   line,
@@ -92,7 +92,7 @@ export async function selectAnnotations(annotated: AnnotationSource, limit: numb
   for (const problem of problems) add(problemAnnotation(problem));
   for (const cause of causes) add(causeAnnotation(cause));
   // Before the tests, which are many: a shard that is missing must not be among those that are cut.
-  for (const finding of findingsOutsideTests(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
+  for (const finding of findingsByRevision(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
   const known: TestRow[] = [];
   for await (const group of groupByTest(rows)) {
     for (const annotation of testAnnotations(group)) add(annotation);
