@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   checkOutcome,
@@ -7,7 +8,7 @@ import {
   unsentCase,
   unsentProbe,
 } from "../../src/conformance/probes/judge.js";
-import { whyNotCalled } from "../../src/conformance/probes/may-call.js";
+import { isSafeCall, whyNotCalled } from "../../src/conformance/probes/may-call.js";
 import { type ChannelFinding, judgeChannels, judgeValidation } from "../../src/conformance/probes/rejections.js";
 import type { ProbeCaseResult, ProbeName } from "../../src/conformance/probes/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";
@@ -338,5 +339,24 @@ describe("the channel of a rejection", () => {
     expect(judgeValidation("t", many.slice(0, 20), NEW)[0]?.message).toMatch(/, n18, n19$/);
     expect(ids(judgeValidation("t", many, NEW))).toEqual(["ERRCHAN-001 23"]);
     expect(judgeValidation("t", [], NEW)).toEqual([]);
+  });
+});
+
+describe("a glob of safe calls", () => {
+  it("takes any text for each star, and nothing else", () => {
+    const piece = fc.string({ unit: fc.constantFrom("a", "b", ".", "*"), maxLength: 8 });
+    fc.assert(
+      fc.property(piece, piece, (name, glob) => {
+        const pattern = glob
+          .split("*")
+          .map((part) => part.replaceAll(".", "\\."))
+          .join("[^]*");
+        expect(isSafeCall(name, [glob])).toBe(new RegExp(`^${pattern}$`).test(name));
+      }),
+    );
+  });
+
+  it("is compared in a moment, however many stars it has", () => {
+    expect(isSafeCall("a".repeat(100_000), [`${"*a".repeat(10_000)}b`])).toBe(false);
   });
 });

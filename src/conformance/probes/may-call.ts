@@ -1,4 +1,3 @@
-import picomatch from "picomatch";
 import { isObject } from "../../core/json/json.js";
 
 type ListedTool = Readonly<Record<string, unknown>>;
@@ -31,8 +30,22 @@ export function mayCallTool(tool: ListedTool, safeCalls: readonly string[]): boo
 
 /** True if one of these names or globs allows a tool. */
 export function isSafeCall(tool: string, safeCalls: readonly string[]): boolean {
-  // `*` takes every character, a slash too.
-  return safeCalls.includes(tool) || picomatch.isMatch(tool, [...safeCalls], { bash: true, dot: true });
+  return safeCalls.some((glob) => matches(tool, glob));
+}
+
+/** Whether a glob with `*` for any text fits a name. Both are untrusted, so there is no expression that may backtrack. */
+function matches(name: string, glob: string): boolean {
+  const [start = "", ...parts] = glob.split("*");
+  const end = parts.pop();
+  if (end === undefined) return name === glob;
+  if (!name.startsWith(start)) return false;
+  let at = start.length;
+  for (const part of parts) {
+    const found = name.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return name.length - end.length >= at && name.endsWith(end);
 }
 
 /** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
