@@ -1,5 +1,5 @@
 // Starts the action from the bundle beside it.
-const VERSION = "0.1.0";
+const VERSION = "1.0.0";
 // For a process that ends by itself before the action has.
 process.exitCode = 2;
 // In the folder that the runner empties after each job: what a server writes there does not reach the next job.

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts the command line from the bundle beside it; answers --version by itself, because loading costs time.
-const VERSION = "0.1.0";
+const VERSION = "1.0.0";
 const args = process.argv.slice(2);
 if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {
   process.stdout.write(`${VERSION}\n`);

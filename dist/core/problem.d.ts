@@ -1,4 +1,4 @@
-import type { Location, Snippet } from "./generated/results.js";
+import type { Cause, Location, Snippet } from "./generated/results.js";
 /** Something that the user must fix: every error that is not a bug in mcptest has this shape. */
 export interface Problem {
     /** Where it is; absent if it is in no file (in a flag, for example). */
@@ -13,6 +13,8 @@ export interface Problem {
     fix: string;
     /** JSON pointer of the node inside its document. */
     pointer?: string;
+    /** A server that did not start, which is shown as a run shows it. */
+    cause?: Cause;
     /** A warning does not stop the run; absent means an error. */
     warning?: true;
 }

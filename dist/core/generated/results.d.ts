@@ -91,6 +91,10 @@ export interface Run {
      */
     baseline?: string;
     /**
+     * True if the run passes although nothing was judged: its reports come to the same exit code
+     */
+    allow_empty?: boolean;
+    /**
      * True if the run was stopped early: rows has the tests that ran
      */
     interrupted?: boolean;
@@ -226,7 +230,7 @@ export interface TestRow {
     target_version: (string | null);
     status: Status;
     /**
-     * Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent
+     * Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent; for a check of the corpus that passed, why it has no grade
      */
     reason?: string;
     duration_ms: number;
@@ -259,6 +263,10 @@ export interface TestRow {
     steps?: StepRow[];
     tags?: string[];
     /**
+     * The models that its suite is meant for
+     */
+    model_compatibility?: string[];
+    /**
      * Compared with the baseline: a failure that is not in it, one that is, a test in it that passes now
      */
     baseline?: ("new" | "known" | "fixed");
@@ -275,6 +283,10 @@ export interface TestRow {
     agent?: AgentRow;
     fuzz?: Fuzz;
     corpus?: CorpusScore;
+    /**
+     * Rules of the corpus that the test judged, and that hold
+     */
+    holds?: string[];
 }
 /**
  * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.
