@@ -77,7 +77,7 @@ export type OpenedSession = { ok: true; watched: CheckSession } | { ok: false; f
 export class LiveServer {
   readonly modern: boolean;
 
-  /** `open`: opens another session of the server, started anew. */
+  /** `open`: opens another session, on a restarted server. */
   constructor(
     readonly facts: ServerFacts,
     public watched: CheckSession,
@@ -90,7 +90,7 @@ export class LiveServer {
     return this.watched.session;
   }
 
-  /** Ends the server, which a request may have harmed, and starts it anew; false if it does not start. */
+  /** Restarts the server, which a request may have harmed; false if it does not start. */
   async restart(): Promise<boolean> {
     await this.watched.close();
     const opened = await this.open();

@@ -78,7 +78,7 @@ const called = oncePerSession(async (server): Promise<CalledTool[]> => {
   return tools;
 });
 
-/** Calls a tool, again on a server that is started anew if it ends or hangs: an earlier call may have made it. */
+/** Calls a tool, and again on a restarted server if it ends or hangs: an earlier call may be the cause. */
 async function callAlone(server: LiveServer, params: Item): Promise<Reply> {
   if (!server.session.alive && !(await server.restart())) return replyOf(params, NOT_STARTED);
   const first = await callTool(server, params, "test");

@@ -113,7 +113,7 @@ async function runSession(
     }
     const mayBeBlamed = isHarmed && isUsed;
     death = mayBeBlamed && !session.alive ? found.find(({ status }) => status === "failed") : undefined;
-    // An earlier check may have done the harm: the server is judged by this one again, started anew.
+    // An earlier check may have done the harm: the server is restarted, and judged by this one again.
     if (!mayBeBlamed) left.shift();
     isUsed = true;
     if (!isHarmed) continue;

@@ -33,7 +33,7 @@ export function isSafeCall(tool: string, safeCalls: readonly string[]): boolean 
   return safeCalls.some((glob) => matches(tool, glob));
 }
 
-/** Whether a glob with `*` for any text fits a name. Both are untrusted, so there is no expression that may backtrack. */
+/** Whether a glob with `*` for any text fits a name. Both are untrusted: a regular expression could backtrack. */
 function matches(name: string, glob: string): boolean {
   const [start = "", ...parts] = glob.split("*");
   const end = parts.pop();

@@ -41,7 +41,7 @@ export function judgeValidation(
   revision: string | null,
 ): ChannelFinding[] {
   if (!isSince(revision, SINCE.validationInResults)) return [];
-  // A client has no header for an argument that is no text, number or boolean.
+  // A client has no header for an argument that is not a string, number or boolean.
   const misrouted = rejections.filter(({ channel, code }) => channel === "protocol" && code !== HEADER_MISMATCH);
   const reports = say`${hide(tool)} reports failed validation as a protocol error`;
   return channelFinding("ERRCHAN-001", misrouted, (cases) => say`${reports}: ${cases}`);

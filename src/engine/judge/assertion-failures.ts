@@ -70,11 +70,11 @@ export function errorOf(envelope: Envelope): Redacted | undefined {
   const { result, error } = envelope;
   if ("error" in envelope) {
     const { code, message } = isObject(error) ? error : {};
-    const told =
+    const reported =
       typeof message === "string"
         ? say`${jsonExcerpt(code ?? null, 40)}: ${excerpt(message, 300)}`
         : jsonExcerpt(error, 400, "");
-    return say`the server answered with the error ${told}`;
+    return say`the server answered with the error ${reported}`;
   }
   return isObject(result) && result.isError === true ? withText(say`the result is an error`, result) : undefined;
 }
@@ -97,15 +97,15 @@ export function absentFailure(
   const { note, meant } = absenceOf(envelope, target);
   const error = errorOf(envelope);
   const absence = say`there is nothing at ${hide(target)}`;
-  const told = error !== undefined && isFirst ? say`${error}; ${absence}` : absence;
+  const reported = error !== undefined && isFirst ? say`${error}; ${absence}` : absence;
   const path = say`no such path: ${note}${hide(revisionNote(target, value.existing, envelope))}`;
   const fix = meant !== undefined ? meantFix(meant) : error && ruleOf("ASSERT-RESULT").fix;
   return failureOf(subject, "ASSERT-TARGET", {
     target,
     matcher: name,
-    message: message === undefined ? told : hide(message),
+    message: message === undefined ? reported : hide(message),
     ...(isObject(source.matcher) ? { expected: hideValue(source.matcher[name]) } : {}),
-    ...(error === undefined ? { note: path } : message !== undefined && { note: told }),
+    ...(error === undefined ? { note: path } : message !== undefined && { note: reported }),
     ...(fix !== undefined && { fix }),
     location: source.location,
     taxonomy_ids: faultsOf(envelope),
