@@ -124,8 +124,13 @@ ${modes.map((mode) => `  - { name: "${mode}", server: "${mode}", tool: echo }`).
     const played = await run(cwd, tapes);
     const statuses = ["passed", "unverified", "failed", "failed", "passed", "passed"];
     expect(live.results.tests.map(({ status }) => status)).toEqual(statuses);
+    // The sessions of a run count their requests together, so which one has which id depends on time.
     const rowsOf = ({ results }: typeof live) =>
-      JSON.parse(timeless(JSON.stringify(results.tests)).replaceAll(": T", ":0"));
+      JSON.parse(
+        timeless(JSON.stringify(results.tests))
+          .replaceAll(": T", ":0")
+          .replace(/"(id|progressToken)":\d+/g, '"$1":0'),
+      );
     expect(rowsOf(played)).toEqual(rowsOf(live));
     expect([live.code, played.code]).toEqual([1, 1]);
   });
