@@ -208,6 +208,22 @@ export const COMMANDS: readonly CommandEntry[] = [
       (await import("./commands/fuzz.js")).fuzzCommand(paths, await settledFlags(command), context),
   },
   {
+    name: "audit",
+    description: "Find what is wrong with a server, without a suite.",
+    args: SERVERS,
+    options: () => [
+      callTimeOption("--max-call"),
+      flag("--limit <duration>", "time limit of all calls", parseMilliseconds, 60_000, "60s"),
+      flag("--allow-destructive", "also call tools that may destroy something"),
+      revisionOption(),
+      formatOption(),
+    ],
+    flags: ["envFile", "safeCall"],
+    examples: ['audit --server-command "node server.js"'],
+    run: async (context, command, paths: string[]) =>
+      (await import("./commands/audit.js")).auditCommand(paths, await settledFlags(command), context),
+  },
+  {
     name: "coverage",
     description: "Show which tools, resources and prompts no test uses, and which arguments never vary.",
     args: SUITES,

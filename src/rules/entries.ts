@@ -1,5 +1,6 @@
 import { AGENT_RULES, EVAL_RULES } from "./agent.js";
 import { ASSERT_RULES } from "./assert.js";
+import { AUDIT_RULES } from "./audit.js";
 import { DESC_RULES, SURF_RULES } from "./corpus/desc.js";
 import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "./corpus/features.js";
 import { LIFE_RULES } from "./corpus/life.js";
@@ -34,6 +35,7 @@ export const ENTRIES = {
   ...FAULT_PROTO_RULES,
   ...INV_RULES,
   ...COMP_RULES,
+  ...AUDIT_RULES,
   ...ERRCHAN_RULES,
   ...SCH_RULES,
   ...DESC_RULES,

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from "node:util";
+import { isObject, parseJson } from "../../core/json/json.js";
+import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import type { Outcome } from "../../mcp/types.js";
+import { endOf } from "../checks/answers.js";
+import type { Answer, Step } from "./types.js";
+
+const MAX_EVIDENCE = 1_000;
+
+/** An outcome as judgements read it. */
+export function answerOf(outcome: Outcome): Answer {
+  if (outcome.kind !== "answer") return { outcome, kind: "none", text: "" };
+  const { result, error } = outcome.answer;
+  if (isObject(error)) {
+    return { outcome, kind: "rejected", text: typeof error.message === "string" ? error.message : "" };
+  }
+  if (!isObject(result)) return { outcome, kind: "none", text: "" };
+  const texts = textsOf(result);
+  const json = isObject(result.structuredContent) ? result.structuredContent : onlyJson(texts);
+  const kind = result.isError === true ? "rejected" : "accepted";
+  return { outcome, kind, result, text: texts.join("\n"), ...(json !== undefined && { json }) };
+}
+
+function textsOf({ content, contents, messages }: Record<string, unknown>): string[] {
+  const blocks = [content, contents, messages].flatMap((list) => (Array.isArray(list) ? list : []));
+  return blocks.flatMap((block: unknown) => {
+    const inner = isObject(block) && isObject(block.content) ? block.content : block;
+    return isObject(inner) && typeof inner.text === "string" ? [inner.text] : [];
+  });
+}
+
+/** Several texts are often one JSON each. */
+function onlyJson(texts: readonly string[]): unknown {
+  const values = texts.map((text) => (/^\s*[[{]/.test(text) ? parseJson(text) : undefined));
+  if (values.length === 0 || values.includes(undefined)) return undefined;
+  return values.length === 1 ? values[0] : values;
+}
+
+/** True if two answers say the same. */
+export function saysTheSame(a: Answer, b: Answer): boolean {
+  return a.kind === b.kind && isDeepStrictEqual(a.json ?? a.text, b.json ?? b.text);
+}
+
+/** The array of an answer that most likely is its list of items. */
+export function itemsIn(json: unknown): unknown[] | undefined {
+  if (Array.isArray(json)) return json;
+  if (!isObject(json)) return undefined;
+  const lists = Object.values(json).filter((value) => Array.isArray(value));
+  return lists.length === 1 ? lists[0] : undefined;
+}
+
+/** What names an item of a list: its id, else all of it. */
+export function identityOf(item: unknown): string {
+  const key = isObject(item) ? Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name)) : undefined;
+  return JSON.stringify(key === undefined || !isObject(item) ? item : item[key]) ?? "";
+}
+
+/** A request and its answer, as evidence. */
+export function evidenceOf({ method, params }: Step, { outcome }: Answer) {
+  const answer = outcome.kind === "answer" ? (outcome.answer.error ?? outcome.answer.result) : undefined;
+  const shown = answer === undefined ? endOf(outcome) : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
+  return join([say`→ ${cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE)}`, say`← ${shown}`], "\n");
+}

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from "node:util";
+import { isObject, parseJson } from "../../../core/json/json.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import type { Answer, AuditContext, Suspicion } from "../types.js";
+import { smallestFirst } from "./exception.js";
+
+const ERROR_TEXT = /^\W*(?:error|exception|failed|failure|fatal)\b\s*[:!-]/i;
+
+/** AUDIT-DISAGREE: the text and the structured content of one answer say different things, or a success says that it failed. */
+export function disagree({ calls }: AuditContext): Suspicion[] {
+  const accepted = smallestFirst(calls.filter(({ isValid, answer }) => isValid !== false && answer.kind === "accepted"));
+  const canFail = calls.some(({ answer }) => answer.result?.isError === true);
+  return accepted.flatMap(({ tool, step, answer }): Suspicion[] => {
+    const about = { rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name), steps: [step] } as const;
+    const path = differenceIn(answer);
+    if (path !== undefined) {
+      const message = say`the text and the structured content of ${hide(tool.name)} differ at ${hide(path)}`;
+      return [{ ...about, message, shows: ([again]) => again !== undefined && differenceIn(again) === path }];
+    }
+    if (!canFail || !looksFailed(answer)) return [];
+    const message = say`${hide(tool.name)} reports a failure as a success, without isError`;
+    return [{ ...about, message, shows: ([again]) => again?.kind === "accepted" && looksFailed(again) }];
+  });
+}
+
+/** Where a JSON text and the structured content with the same keys have other values. */
+function differenceIn({ result }: Answer): string | undefined {
+  const content = result?.structuredContent;
+  const blocks = Array.isArray(result?.content) ? result.content.filter(isObject) : [];
+  const [only] = blocks;
+  const parsed = blocks.length === 1 && typeof only?.text === "string" ? parseJson(only.text) : undefined;
+  if (!isObject(content) || !isObject(parsed)) return undefined;
+  const keys = Object.keys(content);
+  if (keys.length !== Object.keys(parsed).length || !keys.every((key) => Object.hasOwn(parsed, key))) return undefined;
+  return keys.find((key) => !isDeepStrictEqual(content[key], parsed[key]));
+}
+
+function looksFailed({ text, json }: Answer): boolean {
+  const error = isObject(json) ? json.error : undefined;
+  return ERROR_TEXT.test(text) || (isObject(json) && Object.keys(json).length === 1 && typeof error === "string" && error !== "");
+}

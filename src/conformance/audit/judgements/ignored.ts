@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from "node:util";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { flatten } from "../../probes/schema.js";
+import { itemsIn, saysTheSame } from "../answers.js";
+import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
+import { argumentsOf, callStep } from "../values.js";
+import { isObject } from "../../../core/json/json.js";
+
+/** Arguments that may well change nothing that is seen. */
+const INVISIBLE = /timeout|reason|comment|note|verbose|debug|trace|dry|async|wait|force|locale|lang|user_?agent|idempotency|request_?id|session|context|retry|priority|cache|refresh|stream/i;
+const CONTEXTS = 3;
+
+/** AUDIT-IGNORED: an argument changes nothing where another one does, and where the data would show it. */
+export async function ignored(context: AuditContext): Promise<Suspicion[]> {
+  const found: Suspicion[] = [];
+  for (const tool of context.tools) {
+    if (!tool.isReadOnly || tool.withheld !== undefined) continue;
+    const accepted = context.calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
+    if (accepted.length < CONTEXTS) continue;
+    for (const { name, schema } of argumentsOf(tool)) {
+      const values = choices(tool, schema, name);
+      if (values.length < 2 || INVISIBLE.test(name)) continue;
+      const suspicion = await grid(context, tool, name, values, accepted);
+      if (suspicion) found.push(suspicion);
+    }
+  }
+  return found;
+}
+
+function choices(tool: AuditTool, schema: unknown, name: string): unknown[] {
+  const flat = flatten(schema, tool.inputSchema);
+  if (Array.isArray(flat.enum)) return flat.enum.slice(0, 4);
+  if (flat.type === "boolean") return [false, true];
+  if (flat.type !== "integer" && !(flat.type === "number" && /digit|precision|decimals/i.test(name))) return [];
+  const low = typeof flat.minimum === "number" ? flat.minimum : 1;
+  const high = typeof flat.maximum === "number" ? flat.maximum : low + 2;
+  return high - low > 0 && high - low <= 1_000 ? [low, Math.min(high, low + 1), Math.min(high, low + 2)] : [];
+}
+
+async function grid(context: AuditContext, tool: AuditTool, name: string, values: readonly unknown[], accepted: readonly MadeCall[]): Promise<Suspicion | undefined> {
+  const contexts = differentWithout(name, accepted).slice(0, CONTEXTS + 2);
+  const rows: { base: MadeCall; answers: Answer[] }[] = [];
+  for (const base of contexts) {
+    const answers: Answer[] = [];
+    for (const value of values) {
+      const made = await context.call(tool, { ...base.args, [name]: value });
+      if (made === undefined) return undefined;
+      if (made.answer.kind === "accepted") answers.push(made.answer);
+    }
+    // One difference is enough: the argument does something.
+    if (answers.some((answer) => !saysTheSame(answer, answers[0] as Answer))) return undefined;
+    if (answers.length === values.length) rows.push({ base, answers });
+  }
+  const [first] = rows;
+  if (rows.length < CONTEXTS || !first) return undefined;
+  // Another argument changes the answer.
+  if (!rows.some(({ answers }) => !saysTheSame(answers[0] as Answer, first.answers[0] as Answer))) return undefined;
+  const telling = rows.find(({ answers }) => wouldShow(name, values, answers[0] as Answer, argumentsOf(tool).find((argument) => argument.name === name)?.schema));
+  if (!telling) return undefined;
+  const steps = values.map((value) => callStep(tool.name, { ...telling.base.args, [name]: value }, telling.base.step.origins));
+  return {
+    ...{ rule_id: "AUDIT-IGNORED", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
+    message: say`\`${hide(name)}\` of ${hide(tool.name)} changes nothing: ${values.length} values give the same answer in ${rows.length} contexts`,
+    steps,
+    shows: (answers) => answers.every((answer) => answer.kind === "accepted" && saysTheSame(answer, answers[0] as Answer)),
+  };
+}
+
+/** Accepted calls that differ in other arguments, those with the most telling answers first. */
+function differentWithout(name: string, accepted: readonly MadeCall[]): MadeCall[] {
+  const seen: object[] = [];
+  const distinct = accepted.filter(({ args }) => {
+    const { [name]: _, ...others } = args;
+    if (seen.some((other) => isDeepStrictEqual(other, others))) return false;
+    seen.push(others);
+    return true;
+  });
+  return distinct.toSorted((a, b) => b.answer.text.length - a.answer.text.length);
+}
+
+/** True if the data would show the argument: a list longer than a limit, items that a filter or an order would change. */
+function wouldShow(name: string, values: readonly unknown[], answer: Answer, schema: unknown): boolean {
+  const items = itemsIn(answer.json);
+  if (typeof values[0] === "number") {
+    if (/limit|count|size|max|top|page|offset|per/i.test(name)) return items !== undefined && items.length > Math.min(...values.map(Number));
+    return answer.text !== "";
+  }
+  if (items === undefined) return answer.text !== "" && !/^\s*(?:\[\s*\]|\{\s*\})\s*$/.test(answer.text);
+  if (items.length < 2) return false;
+  if (typeof values[0] === "boolean") return isObject(items[0]);
+  const fields = items.filter(isObject).map((item) => item[name]);
+  const isFilter = fields.some((value) => typeof value === "string");
+  if (isFilter) return new Set(fields).size > 1;
+  return isObject(schema) && items.length > 1;
+}

@@ -1,0 +1,184 @@
+import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../../../core/json/json.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { flatten } from "../../probes/schema.js";
+import { identityOf } from "../answers.js";
+import type { Answer, AuditContext, AuditTool, MadeCall, Step, Suspicion } from "../types.js";
+import { argumentsOf, callStep } from "../values.js";
+
+/** What changes by itself, or counts requests. */
+const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
+
+/** Reads that show the state of the server: its read-only tools, with as much as they give, and its resources. */
+function readersOf({ tools, calls, capabilities }: AuditContext): Step[] {
+  const reads = tools.flatMap((tool) => {
+    if (!tool.isReadOnly) return [];
+    const accepted = calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
+    return accepted.slice(0, 2).map(({ args, step }) => callStep(tool.name, { ...args, ...greatest(tool) }, step.origins));
+  });
+  const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
+  const seen = new Set<string>();
+  return [...reads, ...lists].filter(({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))));
+}
+
+/** The greatest page that a tool gives. */
+function greatest(tool: AuditTool): Record<string, number> {
+  const size = argumentsOf(tool).find(({ name }) => /^(?:limit|page_?size|per_?page|count|max_?results|size)$/i.test(name));
+  if (!size) return {};
+  const { maximum } = flatten(size.schema, tool.inputSchema);
+  return { [size.name]: typeof maximum === "number" ? Math.min(maximum, 1_000) : 1_000 };
+}
+
+/** What an answer shows of the state, without what changes by itself. */
+function seen({ json, text, result }: Answer): unknown {
+  return json === undefined && result?.resources !== undefined ? steady(result.resources) : steady(json ?? text);
+}
+
+function steady(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(steady);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (VOLATILE.test(key) ? [] : [[key, steady(inner)]])));
+}
+
+/** Looks twice on a fresh server with nothing between: readers that answer otherwise are left out. */
+async function steadyReaders(context: AuditContext): Promise<Step[]> {
+  const readers = readersOf(context);
+  await context.server.restart();
+  const looks: Answer[][] = [];
+  for (let look = 0; look < 2; look += 1) {
+    const answers: Answer[] = [];
+    for (const step of readers) answers.push(await context.server.send(step));
+    looks.push(answers);
+  }
+  return readers.filter((_, at) => {
+    const [a, b] = looks.map((answers) => answers[at]);
+    return a?.kind === "accepted" && b?.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b));
+  });
+}
+
+/** AUDIT-READ-ONLY, AUDIT-IDEMPOTENT, AUDIT-DESTRUCTIVE: what a tool does is not what its annotations say. */
+export async function state(context: AuditContext): Promise<Suspicion[]> {
+  const readers = await steadyReaders(context);
+  if (readers.length === 0) return selfChanging(context, readers);
+  const found = await selfChanging(context, readers);
+  for (const tool of context.tools) {
+    if (tool.withheld !== undefined || !context.hasTime()) continue;
+    const calls = context.calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
+    for (const call of distinct(calls).slice(0, 4)) {
+      if (tool.isReadOnly) found.push(...(await readOnly(context, readers, call)));
+      if (!tool.isReadOnly && tool.isIdempotent) found.push(...(await idempotent(context, readers, call)));
+      if (!tool.isReadOnly && tool.saysHarmless) found.push(...(await destructive(context, readers, call)));
+    }
+  }
+  return found;
+}
+
+/** Those with the first values, and then others. */
+function distinct(calls: readonly MadeCall[]): MadeCall[] {
+  const [first, ...rest] = calls;
+  return first ? [first, ...rest.toSorted((a, b) => a.varied.length - b.varied.length)] : [];
+}
+
+/** Sends steps to a fresh server; undefined if the time is over. */
+async function onFresh(context: AuditContext, steps: readonly Step[]): Promise<Answer[] | undefined> {
+  if (!context.hasTime()) return undefined;
+  await context.server.restart();
+  const answers: Answer[] = [];
+  for (const step of steps) answers.push(await context.server.send(step));
+  return answers;
+}
+
+/** The place of the first reader that shows a difference between two looks; -1 if none does. */
+function differenceIn(readers: readonly Step[], before: readonly Answer[], after: readonly Answer[]): number {
+  return readers.findIndex((_, at) => {
+    const [a, b] = [before[at], after[at]];
+    return a?.kind === "accepted" && (b?.kind !== "accepted" || !isDeepStrictEqual(seen(a), seen(b)));
+  });
+}
+
+/** A reader whose second answer differs from its first, the same on each fresh server, changes what it shows. */
+async function selfChanging(context: AuditContext, stable: readonly Step[]): Promise<Suspicion[]> {
+  const found: Suspicion[] = [];
+  const names = new Set(stable.map(({ params }) => params.name));
+  for (const step of readersOf(context)) {
+    if (step.method !== "tools/call" || names.has(step.params.name)) continue;
+    const first = await onFresh(context, [step, step]);
+    const again = await onFresh(context, [step, step]);
+    const [a, b] = first ?? [];
+    const [c, d] = again ?? [];
+    const isSame = a && b && c && d && isDeepStrictEqual(seen(a), seen(c)) && isDeepStrictEqual(seen(b), seen(d));
+    if (!isSame || isDeepStrictEqual(seen(a), seen(b))) continue;
+    const name = hide(String(step.params.name));
+    found.push({
+      ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
+      message: say`${name} says that it only reads, but its second answer differs from its first`,
+      steps: [step, step],
+      shows: ([one, two]) => one !== undefined && two !== undefined && isDeepStrictEqual(seen(one), seen(a)) && isDeepStrictEqual(seen(two), seen(b)),
+    });
+  }
+  return found;
+}
+
+async function readOnly(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall): Promise<Suspicion[]> {
+  const others = readers.filter(({ params }) => params.name !== tool.name);
+  const answers = await onFresh(context, [...others, step, ...others]);
+  const changed = answers ? differenceIn(others, answers, answers.slice(others.length + 1)) : -1;
+  const reader = others[changed];
+  if (!reader) return [];
+  const name = hide(tool.name);
+  return [
+    {
+      ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
+      message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
+      steps: [reader, step, reader],
+      shows: ([before, , after]) => before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
+    },
+  ];
+}
+
+async function idempotent(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall): Promise<Suspicion[]> {
+  const answers = await onFresh(context, [step, ...readers, step, ...readers]);
+  if (!answers) return [];
+  const changed = differenceIn(readers, answers.slice(1), answers.slice(readers.length + 2));
+  const reader = readers[changed];
+  if (!reader) return [];
+  const name = hide(tool.name);
+  return [
+    {
+      ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "broken", subject: name },
+      message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
+      steps: [step, reader, step, reader],
+      shows: ([, before, , after]) => before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
+    },
+  ];
+}
+
+async function destructive(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall): Promise<Suspicion[]> {
+  const answers = await onFresh(context, [...readers, step, ...readers]);
+  if (!answers) return [];
+  const before = answers.slice(0, readers.length);
+  const after = answers.slice(readers.length + 1);
+  const still = new Set(after.flatMap(identities));
+  const gone = before.flatMap(identities).find((identity) => !still.has(identity));
+  const at = before.findIndex((answer) => gone !== undefined && identities(answer).includes(gone));
+  const reader = readers[at];
+  if (!reader || gone === undefined) return [];
+  const name = hide(tool.name);
+  return [
+    {
+      ...{ rule_id: "AUDIT-DESTRUCTIVE", tier: "suspicious", subject: name },
+      message: say`${name} says that it destroys nothing, but ${hide(gone)} is gone from ${shown(reader)}`,
+      steps: [reader, step, reader],
+      shows: ([one, , two]) => one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
+    },
+  ];
+}
+
+function identities({ json, result }: Answer): string[] {
+  const lists = [json, ...Object.values(isObject(json) ? json : {}), result?.resources].filter((value) => Array.isArray(value));
+  return lists.flat().filter(isObject).map(identityOf);
+}
+
+function shown({ method, params }: Step) {
+  return hide(method === "tools/call" ? String(params.name) : method);
+}

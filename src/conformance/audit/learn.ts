@@ -1,0 +1,191 @@
+import { isObject } from "../../core/json/json.js";
+import { flatten, propertiesOf, requiredOf } from "../probes/schema.js";
+import type { Args } from "../probes/sites.js";
+import type { AuditRun } from "./audit-run.js";
+import { isAboutService } from "../probes/rejections.js";
+import type { AuditTool, MadeCall, Origin } from "./types.js";
+import { argumentsOf, type Candidate, candidatesFor, callStep, wantedBy } from "./values.js";
+
+const ROUNDS = 3;
+const TRIES = 8;
+
+/** Looks for a call of each tool that the server accepts: tools that want least, and change least, come first. */
+export async function learn(run: AuditRun): Promise<void> {
+  const callable = run.tools.filter(({ withheld }) => withheld === undefined);
+  const order = callable.toSorted((a, b) => rank(a) - rank(b));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const tool of order) if (!run.accepted(tool)) await tryTool(run, tool);
+  }
+}
+
+function rank(tool: AuditTool): number {
+  const required = argumentsOf(tool).filter(({ isRequired }) => isRequired).length;
+  const deletes = /delete|remove|clear|drop|purge|wipe|reset|destroy/i.test(tool.name);
+  return required + (tool.isReadOnly ? 0 : 20) + (deletes ? 100 : 0);
+}
+
+async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
+  const wanted = new Map<string, unknown[]>();
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const next = nextArgs(run, tool, wanted);
+    if (next === undefined) return;
+    const made = await run.make(tool, next.args, next.origins);
+    if (made === undefined || made.answer.kind === "accepted") return;
+    if (made.answer.kind === "none" || isAboutService({ message: made.answer.text })) return;
+    for (const { name } of argumentsOf(tool)) {
+      if (!mentions(made.answer.text, name)) continue;
+      wanted.set(name, [...(wanted.get(name) ?? []), ...wantedBy(made.answer.text)]);
+    }
+  }
+}
+
+/** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
+function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, unknown[]>) {
+  const tried = new Set(run.calls.filter((call) => call.tool === tool).map(({ args }) => JSON.stringify(args)));
+  const complained = run.calls.filter((call) => call.tool === tool).map(({ answer }) => answer.text);
+  const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
+    isRequired || complained.some((text) => /required|missing|must (?:be )?(?:provide|give|specif)/i.test(text) && mentions(text, name));
+  const slots = argumentsOf(tool)
+    .filter(wants)
+    .map(({ name, schema }) => ({
+      name,
+      values: candidatesFor(tool, name, schema, run.pool, run.matchText, wanted.get(name)).slice(0, 8).map((candidate) => filled(candidate, schema, tool, run)),
+    }));
+  for (let distance = 0; distance < 8 * Math.max(1, slots.length); distance += 1) {
+    for (const choice of choices(slots.map(({ values }) => values.length), distance)) {
+      const chosen = slots.flatMap(({ name, values }, at): [string, Candidate][] => {
+        const candidate = values[choice[at] ?? 0];
+        return candidate === undefined ? [] : [[name, candidate]];
+      });
+      const args = Object.fromEntries(chosen.map(([name, { value }]) => [name, value]));
+      if (tried.has(JSON.stringify(args))) continue;
+      return { args, origins: originsOf(chosen) };
+    }
+  }
+  return undefined;
+}
+
+/** An object argument gets values of the pool for its own required properties. */
+function filled(candidate: Candidate, schema: unknown, tool: AuditTool, run: AuditRun): Candidate {
+  const { value, origin } = candidate;
+  if (!isObject(value) || origin) return candidate;
+  const flat = flatten(schema, tool.inputSchema);
+  const properties = new Map(propertiesOf(flat));
+  const inner = requiredOf(flat).map((name) => {
+    const [first] = candidatesFor(tool, name, properties.get(name) ?? {}, run.pool, run.matchText);
+    return [name, first?.value] as const;
+  });
+  return { value: { ...value, ...Object.fromEntries(inner) } };
+}
+
+/** All ways to choose one of each, whose places add up to `distance`; at most 200. */
+function choices(lengths: readonly number[], distance: number): number[][] {
+  const found: number[][] = [];
+  const extend = (chosen: number[], left: number) => {
+    if (found.length >= 200) return;
+    const length = lengths[chosen.length];
+    if (length === undefined) {
+      if (left === 0) found.push(chosen);
+      return;
+    }
+    for (let place = 0; place < Math.max(length, 1) && place <= left; place += 1) extend([...chosen, place], left - place);
+  };
+  extend([], distance);
+  return found;
+}
+
+function originsOf(chosen: readonly [string, Candidate][]): Map<string, Origin> {
+  return new Map(chosen.flatMap(([name, { origin }]) => (origin ? [[name, origin] as const] : [])));
+}
+
+export function mentions(text: string, name: string): boolean {
+  const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<!\\w)${word}(?!\\w)`, "i").test(text);
+}
+
+const MAX_ENUM = 12;
+const MAX_PAIRS = 10;
+
+/** Calls each tool around its accepted call: each optional argument, values of enums, bounds, pairs; then what the schema excludes. */
+export async function explore(run: AuditRun): Promise<void> {
+  for (const tool of run.tools) {
+    const accepted = run.accepted(tool);
+    if (!accepted || !run.hasTime()) continue;
+    const variants = variantsOf(run, tool, accepted);
+    for (const { args, varied, origins } of variants) {
+      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) return;
+    }
+    for (const { args, varied } of excludedBy(tool, accepted.args)) {
+      if ((await tool.accepts(args)) === false) await run.make(tool, args, accepted.step.origins ?? new Map(), varied);
+    }
+  }
+}
+
+interface Variant {
+  args: Args;
+  varied: string[];
+  origins: Map<string, Origin>;
+}
+
+function variantsOf(run: AuditRun, tool: AuditTool, { args: base }: MadeCall): Variant[] {
+  const all = argumentsOf(tool);
+  const choicesOf = new Map(all.map(({ name, schema }) => [name, valuesOf(run, tool, name, schema)]));
+  const variant = (...changes: [string, Candidate][]): Variant => ({
+    args: { ...base, ...Object.fromEntries(changes.map(([name, { value }]) => [name, value])) },
+    varied: changes.map(([name]) => name),
+    origins: originsOf(changes),
+  });
+  const single = all.flatMap(({ name }) => (choicesOf.get(name) ?? []).map((candidate) => variant([name, candidate])));
+  const first = (name: string): [string, Candidate][] => (choicesOf.get(name) ?? []).slice(0, 1).map((candidate) => [name, candidate]);
+  const optional = all.filter(({ isRequired }) => !isRequired).map(({ name }) => name);
+  const pairs = optional.flatMap((a, at) => optional.slice(at + 1).map((b) => variant(...first(a), ...first(b)))).slice(0, MAX_PAIRS);
+  const seen = new Set([JSON.stringify(base)]);
+  return [...single, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
+    const key = JSON.stringify(args);
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}
+
+/** What one argument is tried with: each value of an enum, both booleans, its bounds, values of other answers. */
+function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown): Candidate[] {
+  const flat = flatten(schema, tool.inputSchema);
+  const candidates = candidatesFor(tool, name, schema, run.pool, run.matchText);
+  if (Array.isArray(flat.enum)) return candidates.slice(0, MAX_ENUM);
+  if (flat.type === "boolean") return [true, false].map((value) => ({ value }));
+  if (flat.type === "integer" || flat.type === "number") {
+    const bounds = [flat.minimum, flat.maximum, flat.default].filter((value) => typeof value === "number");
+    const low = typeof flat.minimum === "number" ? flat.minimum : 0;
+    const near = [low + 1, low + 2, ...(flat.minimum === undefined ? [0, -1] : []), ...(flat.type === "number" ? [2.345678] : [])];
+    const fits = (value: number) => (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
+    return [...candidates.slice(0, 3), ...[...bounds, ...near].filter(fits).map((value) => ({ value }))];
+  }
+  if (flat.type === "array") {
+    const length = typeof flat.minItems === "number" ? flat.minItems : 0;
+    return [...candidates.slice(0, 2), ...(length === 0 ? [{ value: [] }] : [])];
+  }
+  if (flat.type === "string") {
+    const least = typeof flat.minLength === "number" ? flat.minLength : 0;
+    const isPlain = flat.pattern === undefined && flat.format === undefined;
+    return [...candidates.slice(0, 3), ...(isPlain && least === 0 ? [{ value: "" }] : []), ...(isPlain && least <= 3 ? [{ value: "!!!" }] : [])];
+  }
+  return candidates.slice(0, 2);
+}
+
+/** One call for each way in which an argument can break its schema, and one without each required argument. */
+function excludedBy(tool: AuditTool, base: Args): { args: Args; varied: string[] }[] {
+  return argumentsOf(tool).flatMap(({ name, schema, isRequired }) => {
+    const flat = flatten(schema, tool.inputSchema);
+    const values: unknown[] = [];
+    if (Array.isArray(flat.enum)) values.push("mcptest-none");
+    if (typeof flat.minimum === "number") values.push(flat.minimum - 1);
+    if (typeof flat.maximum === "number") values.push(flat.maximum + 1);
+    if (flat.type === "string" && typeof flat.minLength === "number") values.push("");
+    if (flat.type === "array" && typeof flat.minItems === "number" && flat.minItems > 0) values.push([]);
+    values.push(flat.type === "string" ? 12_345 : "not of this type");
+    const { [name]: _, ...without } = base;
+    const wrong = values.map((value) => ({ args: { ...base, [name]: value }, varied: [name] }));
+    return [...wrong, ...(isRequired ? [{ args: without, varied: [name] }] : [])];
+  });
+}
+
+export { callStep };

@@ -1,0 +1,124 @@
+import type { Redacted } from "../../core/redaction/redact.js";
+import type { Frame } from "../../mcp/frames.js";
+import type { Outcome } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
+import type { SchemaPort } from "../invariants/types.js";
+import type { MatchText } from "../probes/schema.js";
+import type { Args } from "../probes/sites.js";
+import type { SchemaCheck } from "../probes/types.js";
+
+/** Beyond doubt, for a person to look at, or about quality. Only the first tier fails an audit. */
+export type Tier = "broken" | "suspicious" | "advice";
+
+/** A tool as tools/list has it. */
+export interface AuditTool {
+  name: string;
+  description: string;
+  inputSchema: unknown;
+  outputSchema: unknown;
+  isReadOnly: boolean;
+  isIdempotent: boolean;
+  /** It says `destructiveHint: false`. */
+  saysHarmless: boolean;
+  /** Why it is not called. */
+  withheld?: Redacted;
+  accepts: SchemaCheck;
+}
+
+/** A value of an answer: the request that gave it, and where in the JSON of its answer it is. */
+export interface Origin {
+  step: Step;
+  path: readonly (string | number)[];
+}
+
+/** One request of an audit. */
+export interface Step {
+  method: string;
+  params: Frame;
+  /** Arguments that came out of other answers. */
+  origins?: ReadonlyMap<string, Origin>;
+}
+
+/** How a request ended, as judgements read it. */
+export interface Answer {
+  outcome: Outcome;
+  /** `none`: the server ended, did not answer in time, or the answer could not be read. */
+  kind: "accepted" | "rejected" | "none";
+  result?: Frame;
+  /** The texts of the result, or the message of the error. */
+  text: string;
+  /** The structured content, else the JSON of the only text; undefined if there is none. */
+  json?: unknown;
+}
+
+/** A call that was made, with what is known of it. */
+export interface MadeCall {
+  tool: AuditTool;
+  args: Args;
+  step: Step;
+  /** True if the tool's input schema accepts the arguments; undefined if that cannot be judged. */
+  isValid: boolean | undefined;
+  answer: Answer;
+  /** The arguments in which it differs from the first accepted call of its tool. */
+  varied: readonly string[];
+}
+
+/** The server under audit: one session at a time, which starts when it is needed. */
+export interface AuditServer {
+  /** Sends a request, in a session that is alive. */
+  send(step: Step): Promise<Answer>;
+  /** Ends the session, so that the next request meets a fresh server. */
+  restart(): Promise<void>;
+  /** True if the server is alive and answers; waits until `ms` for an end. */
+  survives(ms: number): Promise<boolean>;
+  /** What the session did outside of answers, such as a line on stdout, since it was last asked. */
+  noise(): Promise<readonly { rule_id: RuleId; message: Redacted; evidence?: Redacted }[]>;
+}
+
+/** What judgements may use. */
+export interface AuditContext {
+  server: AuditServer;
+  tools: readonly AuditTool[];
+  calls: readonly MadeCall[];
+  capabilities: Frame;
+  matchText: MatchText;
+  schemas: SchemaPort;
+  /** Values of the environment of the server and paths of this run, which no answer may show. */
+  secrets: readonly string[];
+  /** Makes a call and records it; undefined if the limits of the audit are used up. */
+  call(tool: AuditTool, args: Args, varied?: readonly string[]): Promise<MadeCall | undefined>;
+  /** Sends any other request, within the limits. */
+  ask(method: string, params: Frame): Promise<Answer | undefined>;
+  /** False when the time of the audit is over. */
+  hasTime(): boolean;
+}
+
+/** What may be wrong. It becomes a finding if a fresh server shows it, three times of three. */
+export interface Suspicion {
+  rule_id: RuleId;
+  /** Where the rule has none of its own. */
+  tier: Tier;
+  /** The tool, resource or prompt. */
+  subject: Redacted;
+  message: Redacted;
+  steps: readonly Step[];
+  /** The steps from the second on are sent at the same time. */
+  together?: true;
+  /** True if the answers to the steps show it. `alive`: the server still answered half a second later. */
+  shows(answers: readonly Answer[], alive: boolean): boolean | Promise<boolean>;
+  /** It is about what the server did, or lists, and needs no repetition. */
+  isCertain?: true;
+}
+
+export interface AuditFinding {
+  rule_id: RuleId;
+  tier: Tier;
+  subject: Redacted;
+  message: Redacted;
+  steps: readonly Step[];
+  /** The last request with its answer. */
+  evidence: Redacted;
+}
+
+/** Finds what may be wrong, from the calls that were made or from its own. */
+export type Judgement = (context: AuditContext) => Promise<Suspicion[]> | Suspicion[];

@@ -1,0 +1,147 @@
+import { isObject } from "../../core/json/json.js";
+import { flatten, type MatchText, propertiesOf, requiredOf, resolveRefs, sampleOf, typesOf } from "../probes/schema.js";
+import type { Args } from "../probes/sites.js";
+import type { Answer, AuditTool, Origin, Step } from "./types.js";
+
+const MAX_NODES = 3_000;
+const MAX_DEPTH = 6;
+/** So many values of one name are kept. */
+const MAX_KEPT = 12;
+
+export interface Candidate {
+  value: unknown;
+  origin?: Origin;
+}
+
+/** What answers gave: scalar values by the name under which they came, which other calls may want. */
+export class ValuePool {
+  readonly #values = new Map<string, Candidate[]>();
+
+  /** Takes the scalars of an answer. */
+  collect(step: Step, { json }: Answer): void {
+    let nodes = 0;
+    const visit = (value: unknown, path: Origin["path"], noun: string, depth: number) => {
+      nodes += 1;
+      if (nodes > MAX_NODES || depth > MAX_DEPTH) return;
+      if (Array.isArray(value)) {
+        for (const [index, item] of value.slice(0, MAX_KEPT).entries()) visit(item, [...path, index], noun, depth + 1);
+        return;
+      }
+      if (!isObject(value)) return;
+      for (const [key, inner] of Object.entries(value)) {
+        const at = [...path, key];
+        if (typeof inner === "string" || typeof inner === "number") this.#add(key, noun, { value: inner, origin: { step, path: at } });
+        else visit(inner, at, singular(plain(key)), depth + 1);
+      }
+    };
+    const name = typeof step.params.name === "string" ? step.params.name : "";
+    visit(json, [], nounOf(name), 0);
+  }
+
+  /** Values for an argument of a tool, the most fitting first. */
+  find(tool: string, argument: string): readonly Candidate[] {
+    const name = plain(argument);
+    const exact = this.#values.get(name) ?? [];
+    if (name === "id") return [...(this.#values.get(`${nounOf(tool)}id`) ?? []), ...exact];
+    const noun = name.replace(/(?:id|key|name)$/, "");
+    return exact.length > 0 || noun === name ? exact : (this.#values.get(`${noun}${name.slice(noun.length)}`) ?? []);
+  }
+
+  #add(key: string, noun: string, candidate: Candidate): void {
+    const name = plain(key);
+    for (const known of new Set([name, ...(/^(?:id|key|name)$/.test(name) ? [`${noun}${name}`] : [])])) {
+      const kept = this.#values.get(known) ?? [];
+      if (kept.length >= MAX_KEPT || kept.some(({ value }) => value === candidate.value)) continue;
+      this.#values.set(known, [...kept, candidate]);
+    }
+  }
+}
+
+/** Names in one form: `ticket_id`, `ticketId` and `ticket-id` are one. */
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+function singular(noun: string): string {
+  return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
+}
+
+/** What a tool is about: `list_tickets` → `ticket`. */
+function nounOf(tool: string): string {
+  return singular(plain(tool.split(/[_\-./]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? ""));
+}
+
+/** Words that a description gives as examples. */
+const EXAMPLE = /(?:such as|e\.g\.,?|for example,?:?|example:|like)\s+["'`“]?([^\s"'`”,;)]{1,80}?)["'`”]?[.,;)]?(?=\s|$)/gi;
+const QUOTED = /["'`“]([^"'`”\n]{1,60})["'`”]/g;
+
+function examplesIn(description: unknown): string[] {
+  if (typeof description !== "string") return [];
+  return [...description.matchAll(EXAMPLE), ...description.matchAll(QUOTED)].flatMap(([, found]) => found ?? []);
+}
+
+/** What a rejection wants, by what it says. */
+const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
+  [/yyyy-mm-dd|iso(?: ?8601)? date\b|valid date\b/i, ["2026-05-01"]],
+  [/date-?time|iso ?8601|rfc ?3339/i, ["2026-05-01T12:00:00Z"]],
+  [/e-?mail/i, ["user@example.com"]],
+  [/\buu?id\b/i, ["00000000-0000-4000-8000-000000000000"]],
+  [/\bur[il]\b/i, ["https://example.com/"]],
+  [/absolute path/i, ["/tmp"]],
+  [/positive|greater than 0|at least 1\b/i, [1, 2]],
+];
+
+/** Values that the text of a rejection asks for. */
+export function wantedBy(text: string): unknown[] {
+  const list = /(?:one of|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(text)?.[1] ?? "";
+  const named = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
+  return [...(named.length > 1 ? named.filter((value) => value !== "") : []), ...WANTS.flatMap(([pattern, values]) => (pattern.test(text) ? values : []))];
+}
+
+/** The properties of a tool's arguments. */
+export function argumentsOf({ inputSchema }: AuditTool): { name: string; schema: unknown; isRequired: boolean }[] {
+  const flat = flatten(inputSchema, inputSchema);
+  const required = new Set(requiredOf(flat));
+  return propertiesOf(flat).map(([name, schema]) => ({ name, schema, isRequired: required.has(name) }));
+}
+
+/** Values for one argument, the most likely first: those the schema names, of other answers, of descriptions, made up. */
+export function candidatesFor(tool: AuditTool, name: string, schema: unknown, pool: ValuePool, matchText: MatchText, wanted: readonly unknown[] = []): Candidate[] {
+  const resolved = flatten(schema, tool.inputSchema);
+  const types = typesOf(resolved, tool.inputSchema);
+  const listed = (key: string): unknown[] => (Array.isArray(resolved[key]) ? resolved[key] : []);
+  const named = ["const" in resolved ? [resolved.const] : [], listed("examples"), "example" in resolved ? [resolved.example] : [], listed("enum")].flat();
+  const isFree = listed("enum").length === 0 && !("const" in resolved);
+  const described = isFree ? examplesIn(resolveRefs(schema, tool.inputSchema).description ?? resolved.description) : [];
+  const found: Candidate[] = [
+    ...named.map((value) => ({ value })),
+    ...(isFree ? pool.find(tool.name, name) : []),
+    ...[...wanted, ...described].map((value) => ({ value })),
+    { value: sampleOf(schema, tool.inputSchema, matchText) },
+    ...(isFree && types.has("string") ? ["a", "test"].map((value) => ({ value })) : []),
+  ];
+  const fitting = found.flatMap((candidate) => {
+    const { value } = candidate;
+    if (types.has(kindOf(value))) return [candidate];
+    if (types.has("string") && typeof value === "number") return [{ ...candidate, value: String(value) }];
+    if (types.has("number") && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value)) return [{ ...candidate, value: Number(value) }];
+    return [];
+  });
+  const seen = new Set<string>();
+  return fitting.filter(({ value }) => {
+    const key = JSON.stringify(value) ?? "";
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}
+
+function kindOf(value: unknown) {
+  if (value === null) return "null" as const;
+  if (Array.isArray(value)) return "array" as const;
+  const type = typeof value;
+  return type === "number" || type === "boolean" || type === "object" ? type : "string";
+}
+
+/** A call of a tool, with the origins of its arguments. */
+export function callStep(tool: string, args: Args, origins: ReadonlyMap<string, Origin> = new Map()): Step {
+  return { method: "tools/call", params: { name: tool, arguments: args }, ...(origins.size > 0 && { origins }) };
+}
