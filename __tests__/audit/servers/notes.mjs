@@ -89,7 +89,7 @@ const HANDLERS = {
       (archived || !note.archived);
     return json([...notes.values()].filter(fits));
   },
-  add_note: ({ text, tags = [] }) => json(add(text, bug === "crash-tags" ? tags.map(({ length }) => length.toFixed()) : tags)),
+  add_note: ({ text, tags = [] }) => json(add(text, bug === "crash-tags" ? tags.map(({ label }) => label.trim()) : tags)),
   tag_note({ note_id, tag }) {
     const note = notes.get(note_id);
     if (!note) return failed(`There is no note ${note_id}.`);

@@ -111,12 +111,12 @@ server.registerTool(
   "compare",
   {
     description: "Compares two texts.",
-    inputSchema: { left: z.string(), right: z.string(), ignore_case: z.boolean().default(bug === "default-true") },
+    inputSchema: { left: z.string(), right: z.string(), ignore_case: z.boolean().default(false) },
     outputSchema: { equal: z.boolean(), summary: z.string() },
     annotations: READS,
   },
   ({ left, right, ignore_case }) => {
-    const fold = (text) => (ignore_case || bug === "case-ignored" ? text.toLowerCase() : text);
+    const fold = (text) => (ignore_case ? text.toLowerCase() : text);
     const equal = fold(left) === fold(right);
     const value = { equal, summary: equal ? "equal" : "different" };
     return bug === "texts-differ" ? { ...structured(value), content: [{ type: "text", text: JSON.stringify({ ...value, equal: !equal }) }] } : structured(value);

@@ -1,3 +1,4 @@
+import { homedir, tmpdir } from "node:os";
 import { audit } from "../../conformance/audit/audit-run.js";
 import type { AuditReport } from "../../conformance/audit/audit-run.js";
 import { matchingText } from "../../conformance/probes/matching-text.js";
@@ -34,7 +35,7 @@ export async function auditCommand(paths: string[], flags: AuditFlags, context: 
         capabilities: isObject(capabilities) ? capabilities : {},
         matchText: matchingText,
         schemas: await loadSchemaPort(),
-        secrets: [process.cwd()],
+        secrets: [process.cwd(), homedir(), tmpdir()].filter((path) => path.length > 4),
         limitMs: flags.limit,
         signal: environment.signal,
       });

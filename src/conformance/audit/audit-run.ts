@@ -94,7 +94,7 @@ export class AuditRun implements AuditContext {
   }
 
   hasTime(): boolean {
-    const has = nowMs() < this.#until && this.#left > 0 && !this.settings.signal.aborted;
+    const has = nowMs() - this.server.startupMs < this.#until && this.#left > 0 && !this.settings.signal.aborted;
     this.#isStopped ||= !has;
     return has;
   }

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { flatten, propertiesOf, requiredOf } from "../probes/schema.js";
+import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import type { AuditRun } from "./audit-run.js";
 import { isAboutService } from "../probes/rejections.js";
@@ -152,21 +152,26 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
   const candidates = candidatesFor(tool, name, schema, run.pool, run.matchText);
   if (Array.isArray(flat.enum)) return candidates.slice(0, MAX_ENUM);
   if (flat.type === "boolean") return [true, false].map((value) => ({ value }));
+  // What names a thing is also tried with one that there is not.
+  const names = candidates.some(({ origin }) => origin !== undefined);
   if (flat.type === "integer" || flat.type === "number") {
     const bounds = [flat.minimum, flat.maximum, flat.default].filter((value) => typeof value === "number");
     const low = typeof flat.minimum === "number" ? flat.minimum : 0;
     const near = [low + 1, low + 2, ...(flat.minimum === undefined ? [0, -1] : []), ...(flat.type === "number" ? [2.345678] : [])];
     const fits = (value: number) => (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
-    return [...candidates.slice(0, 3), ...[...bounds, ...near].filter(fits).map((value) => ({ value }))];
+    const values = [...bounds, ...near, ...(names ? [987_654] : [])].filter(fits);
+    return [...candidates.slice(0, 3), ...values.map((value) => ({ value }))];
   }
   if (flat.type === "array") {
     const length = typeof flat.minItems === "number" ? flat.minItems : 0;
-    return [...candidates.slice(0, 2), ...(length === 0 ? [{ value: [] }] : [])];
+    const item = candidatesFor(tool, name, itemsOf(schema, tool.inputSchema) ?? {}, run.pool, run.matchText)[0];
+    const filled = item && (typeof flat.maxItems !== "number" || flat.maxItems > 0) ? [{ value: Array(Math.max(length, 1)).fill(item.value) }] : [];
+    return [...candidates.slice(0, 2), ...filled, ...(length === 0 ? [{ value: [] }] : [])];
   }
   if (flat.type === "string") {
     const least = typeof flat.minLength === "number" ? flat.minLength : 0;
     const isPlain = flat.pattern === undefined && flat.format === undefined;
-    return [...candidates.slice(0, 3), ...(isPlain && least === 0 ? [{ value: "" }] : []), ...(isPlain && least <= 3 ? [{ value: "!!!" }] : [])];
+    return [...candidates.slice(0, 3), ...(isPlain && least === 0 ? [{ value: "" }] : []), ...(isPlain && least <= 3 ? [{ value: "!!!" }] : []), ...(isPlain && names && least <= 12 ? [{ value: "mcptest-none" }] : [])];
   }
   return candidates.slice(0, 2);
 }

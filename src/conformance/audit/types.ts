@@ -65,6 +65,8 @@ export interface MadeCall {
 
 /** The server under audit: one session at a time, which starts when it is needed. */
 export interface AuditServer {
+  /** Milliseconds that its starts took so far. */
+  readonly startupMs: number;
   /** Sends a request, in a session that is alive. */
   send(step: Step): Promise<Answer>;
   /** Ends the session, so that the next request meets a fresh server. */

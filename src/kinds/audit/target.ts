@@ -1,5 +1,6 @@
 import { answerOf } from "../../conformance/audit/answers.js";
 import type { Answer, AuditServer, AuditTool, Step } from "../../conformance/audit/types.js";
+import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
@@ -9,6 +10,7 @@ import type { ListedTool } from "../fuzz/target.js";
 
 /** The sessions of a lane as an audit uses them, one after the other. */
 export class LaneAuditServer implements AuditServer {
+  startupMs = 0;
   #session: Session | undefined;
 
   constructor(
@@ -17,7 +19,9 @@ export class LaneAuditServer implements AuditServer {
   ) {}
 
   async send({ method, params }: Step): Promise<Answer> {
+    const startedAt = nowMs();
     const acquired = await this.lane.sessions.acquire();
+    this.startupMs += nowMs() - startedAt;
     if (acquired.kind !== "session") {
       const message = acquired.kind === "unusable" ? acquired.reason : acquired.failure.message;
       const fault = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message } as const;

@@ -56,7 +56,7 @@ const LIST = /[:(]\s*((?:[`"']?[\w.-]+[`"']?)(?:,\s*(?:and |or )?[`"']?[\w.-]+[`
 export function docs({ tools }: AuditContext): Suspicion[] {
   return tools.flatMap((tool) =>
     [...texts(tool)].flatMap((text) => {
-      const lists = [...text.matchAll(LIST)].map(([, list = ""]) => list.split(/,\s*(?:and |or )?/).map((word) => word.replace(/^[`"']|[`"']$/g, "")));
+      const lists = [...text.matchAll(LIST)].map(([, list = ""]) => list.split(/,\s*(?:and |or )?/).map((word) => word.replace(/^[`"']|[`"'.]+$/g, "")));
       return lists.flatMap((words): Suspicion[] => {
         const values = enums(tool).find((known) => words.filter((word) => known.includes(word)).length >= 2);
         const unknown = values && words.find((word) => !values.includes(word));

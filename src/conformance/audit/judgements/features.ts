@@ -11,11 +11,14 @@ export async function resources(context: AuditContext): Promise<Suspicion[]> {
   if (!isObject(context.capabilities.resources)) return [];
   const listed = itemsOfAnswer(await context.ask("resources/list", {}), "resources");
   const found: Suspicion[] = [];
+  const told = new Set<string>();
   for (const { uri, mimeType } of listed.slice(0, MAX_RESOURCES)) {
     if (typeof uri !== "string") continue;
     const answer = await context.ask("resources/read", { uri });
     const wrong = answer && wrongResource(answer, uri, mimeType);
-    if (!wrong) continue;
+    // What is wrong with many alike is one cause.
+    if (!wrong || told.has(wrong.what.replaceAll(uri, ""))) continue;
+    told.add(wrong.what.replaceAll(uri, ""));
     found.push({
       ...{ rule_id: "AUDIT-RESOURCE", tier: wrong.tier, subject: hide(uri) },
       message: say`${hide(uri)} ${wrong.what}`,

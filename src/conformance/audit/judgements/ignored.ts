@@ -18,7 +18,7 @@ export async function ignored(context: AuditContext): Promise<Suspicion[]> {
     const accepted = context.calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
     if (accepted.length < CONTEXTS) continue;
     for (const { name, schema } of argumentsOf(tool)) {
-      const values = choices(tool, schema, name);
+      const values = choices(tool, schema, name, accepted);
       if (values.length < 2 || INVISIBLE.test(name)) continue;
       const suspicion = await grid(context, tool, name, values, accepted);
       if (suspicion) found.push(suspicion);
@@ -27,14 +27,29 @@ export async function ignored(context: AuditContext): Promise<Suspicion[]> {
   return found;
 }
 
-function choices(tool: AuditTool, schema: unknown, name: string): unknown[] {
+const SIZE = /limit|count|size|max_?results|top|per_?page/i;
+const PRECISION = /digit|precision|decimals/i;
+
+/** Values of an argument that should make a difference: of an enum, both of a flag, sizes, and what the data has. */
+function choices(tool: AuditTool, schema: unknown, name: string, accepted: readonly MadeCall[]): unknown[] {
   const flat = flatten(schema, tool.inputSchema);
   if (Array.isArray(flat.enum)) return flat.enum.slice(0, 4);
   if (flat.type === "boolean") return [false, true];
-  if (flat.type !== "integer" && !(flat.type === "number" && /digit|precision|decimals/i.test(name))) return [];
+  if (flat.type !== "integer" && flat.type !== "number") return [];
+  if (!SIZE.test(name) && !PRECISION.test(name)) return rangeIn(name, accepted);
   const low = typeof flat.minimum === "number" ? flat.minimum : 1;
   const high = typeof flat.maximum === "number" ? flat.maximum : low + 2;
-  return high - low > 0 && high - low <= 1_000 ? [low, Math.min(high, low + 1), Math.min(high, low + 2)] : [];
+  return high > low ? [low, low + 1, Math.min(high, low + 2)] : [];
+}
+
+/** The least and the greatest number of the field that an argument is named after: `year_to` of `year`. */
+function rangeIn(name: string, accepted: readonly MadeCall[]): number[] {
+  const words = name.toLowerCase().split(/[_-]/);
+  const items = accepted.flatMap(({ answer }) => itemsIn(answer.json) ?? []).filter(isObject);
+  const field = Object.keys(items[0] ?? {}).find((key) => words.length > 1 && words.includes(key.toLowerCase()));
+  const values = field === undefined ? [] : items.flatMap((item) => (typeof item[field] === "number" ? [item[field]] : []));
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return low < high ? [low, high] : [];
 }
 
 async function grid(context: AuditContext, tool: AuditTool, name: string, values: readonly unknown[], accepted: readonly MadeCall[]): Promise<Suspicion | undefined> {
@@ -82,14 +97,21 @@ function differentWithout(name: string, accepted: readonly MadeCall[]): MadeCall
 function wouldShow(name: string, values: readonly unknown[], answer: Answer, schema: unknown): boolean {
   const items = itemsIn(answer.json);
   if (typeof values[0] === "number") {
-    if (/limit|count|size|max|top|page|offset|per/i.test(name)) return items !== undefined && items.length > Math.min(...values.map(Number));
+    if (SIZE.test(name)) return items !== undefined && items.length > Math.min(...values.map(Number));
     return answer.text !== "";
   }
   if (items === undefined) return answer.text !== "" && !/^\s*(?:\[\s*\]|\{\s*\})\s*$/.test(answer.text);
   if (items.length < 2) return false;
-  if (typeof values[0] === "boolean") return isObject(items[0]);
+  if (typeof values[0] === "boolean") return bothIn(items.filter(isObject), name);
   const fields = items.filter(isObject).map((item) => item[name]);
   const isFilter = fields.some((value) => typeof value === "string");
   if (isFilter) return new Set(fields).size > 1;
   return isObject(schema) && items.length > 1;
+}
+
+/** True if the items differ in what a flag names: `in_stock` in whether `stock` is 0. */
+function bothIn(items: readonly Record<string, unknown>[], name: string): boolean {
+  const words = name.toLowerCase().split(/[_-]/).filter((word) => word.length > 2);
+  const fields = Object.keys(items[0] ?? {}).filter((key) => words.some((word) => key.toLowerCase().includes(word)));
+  return fields.some((field) => new Set(items.map((item) => Boolean(item[field]))).size > 1);
 }

@@ -10,11 +10,11 @@ import { argumentsOf, callStep } from "../values.js";
 const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
 
 /** Reads that show the state of the server: its read-only tools, with as much as they give, and its resources. */
-function readersOf({ tools, calls, capabilities }: AuditContext): Step[] {
+function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set()): Step[] {
+  const { tools, capabilities } = context;
   const reads = tools.flatMap((tool) => {
-    if (!tool.isReadOnly) return [];
-    const accepted = calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
-    return accepted.slice(0, 2).map(({ args, step }) => callStep(tool.name, { ...args, ...greatest(tool) }, step.origins));
+    if (!tool.isReadOnly || without.has(tool.name)) return [];
+    return acceptedOf(context, tool).slice(0, 2).map(({ args, step }) => callStep(tool.name, { ...args, ...greatest(tool) }, step.origins));
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
   const seen = new Set<string>();
@@ -41,8 +41,8 @@ function steady(value: unknown): unknown {
 }
 
 /** Looks twice on a fresh server with nothing between: readers that answer otherwise are left out. */
-async function steadyReaders(context: AuditContext): Promise<Step[]> {
-  const readers = readersOf(context);
+async function steadyReaders(context: AuditContext, without?: ReadonlySet<string>): Promise<Step[]> {
+  const readers = readersOf(context, without);
   await context.server.restart();
   const looks: Answer[][] = [];
   for (let look = 0; look < 2; look += 1) {
@@ -58,19 +58,28 @@ async function steadyReaders(context: AuditContext): Promise<Step[]> {
 
 /** AUDIT-READ-ONLY, AUDIT-IDEMPOTENT, AUDIT-DESTRUCTIVE: what a tool does is not what its annotations say. */
 export async function state(context: AuditContext): Promise<Suspicion[]> {
-  const readers = await steadyReaders(context);
-  if (readers.length === 0) return selfChanging(context, readers);
-  const found = await selfChanging(context, readers);
+  const first = await steadyReaders(context);
+  const found = await selfChanging(context, first);
+  const changing = new Set(found.map(({ subject }) => subject));
   for (const tool of context.tools) {
-    if (tool.withheld !== undefined || !context.hasTime()) continue;
-    const calls = context.calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
-    for (const call of distinct(calls).slice(0, 4)) {
-      if (tool.isReadOnly) found.push(...(await readOnly(context, readers, call)));
-      if (!tool.isReadOnly && tool.isIdempotent) found.push(...(await idempotent(context, readers, call)));
-      if (!tool.isReadOnly && tool.saysHarmless) found.push(...(await destructive(context, readers, call)));
+    if (!tool.isReadOnly || tool.withheld !== undefined) continue;
+    for (const call of distinct(acceptedOf(context, tool)).slice(0, 4)) found.push(...(await readOnly(context, first, call)));
+    if (found.some(({ subject }) => subject === hide(tool.name))) changing.add(hide(tool.name));
+  }
+  // What changes the state is no witness of what others do to it.
+  const readers = changing.size > 0 ? await steadyReaders(context, changing) : first;
+  for (const tool of context.tools) {
+    if (tool.isReadOnly || tool.withheld !== undefined || !context.hasTime()) continue;
+    for (const call of distinct(acceptedOf(context, tool)).slice(0, 4)) {
+      if (tool.isIdempotent) found.push(...(await idempotent(context, readers, call)));
+      if (tool.saysHarmless) found.push(...(await destructive(context, readers, call)));
     }
   }
   return found;
+}
+
+function acceptedOf({ calls }: AuditContext, tool: AuditTool): MadeCall[] {
+  return calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
 }
 
 /** Those with the first values, and then others. */
@@ -92,7 +101,7 @@ async function onFresh(context: AuditContext, steps: readonly Step[]): Promise<A
 function differenceIn(readers: readonly Step[], before: readonly Answer[], after: readonly Answer[]): number {
   return readers.findIndex((_, at) => {
     const [a, b] = [before[at], after[at]];
-    return a?.kind === "accepted" && (b?.kind !== "accepted" || !isDeepStrictEqual(seen(a), seen(b)));
+    return a?.kind === "accepted" && b !== undefined && b.kind !== "none" && !(b.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b)));
   });
 }
 
