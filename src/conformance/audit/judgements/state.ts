@@ -168,7 +168,11 @@ async function destructive(context: AuditContext, readers: readonly Step[], { to
   const before = answers.slice(0, readers.length);
   const after = answers.slice(readers.length + 1);
   const still = new Set(after.flatMap(identities));
-  const gone = before.flatMap(identities).find((identity) => !still.has(identity));
+  const named = new Set(Object.values(argsOf(step)).map((value) => JSON.stringify(value)));
+  /** A thing that is left out of one list may only have changed: it is gone if it cannot be read any more. */
+  const isUnreadable = (identity: string) =>
+    readers.some((reader, at) => Object.values(argsOf(reader)).some((value) => JSON.stringify(value) === identity) && before[at]?.kind === "accepted" && after[at]?.kind === "rejected");
+  const gone = before.flatMap(identities).find((identity) => !still.has(identity) && (!named.has(identity) || isUnreadable(identity)));
   const at = before.findIndex((answer) => gone !== undefined && identities(answer).includes(gone));
   const reader = readers[at];
   if (!reader || gone === undefined) return [];
@@ -181,6 +185,10 @@ async function destructive(context: AuditContext, readers: readonly Step[], { to
       shows: ([one, , two]) => one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
     },
   ];
+}
+
+function argsOf({ params }: Step): Record<string, unknown> {
+  return isObject(params.arguments) ? params.arguments : {};
 }
 
 function identities({ json, result }: Answer): string[] {
