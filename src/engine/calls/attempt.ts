@@ -1,40 +1,14 @@
 import { roundMs } from "../../core/clock.js";
-import type { AgentRow, Failure, Score, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
 import { judgeLimits } from "../judge/assertion-failures.js";
-import type { Call, CallResult, Envelope, Expectations, FillReferences } from "../judge/call.js";
-import type { RuleFinding } from "../judge/failure.js";
+import type { Attempt, CallResult, Envelope, Expectations, FillReferences } from "../judge/call.js";
 import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";
 import { type TestContext, type Warn, warnerOf } from "./test-context.js";
 
-/** How one try of a test was judged. */
-export interface Attempt {
-  status: Status;
-  durationMs: number;
-  failures: Failure[];
-  /** Why it was skipped, deferred, could not be verified or could not be run. */
-  reason?: Redacted;
-  call?: Call;
-  /** How often the test was tried, if that is not how often it called a server. */
-  attempts?: number;
-  /** Id of the cause why it could not be run. */
-  cause?: string;
-  steps?: TestRow["steps"];
-  negativePath?: TestRow["negative_path"];
-  scores?: readonly Score[];
-  agent?: AgentRow;
-  fuzz?: TestRow["fuzz"];
-  corpus?: TestRow["corpus"];
-  holds?: TestRow["holds"];
-  /** Findings that its server's lane no longer has, or of a test that calls no server. */
-  findings?: readonly RuleFinding[];
-}
-
 /** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
 export async function judgeCall(result: CallResult, spec: Expectations, context: TestContext): Promise<Attempt> {
-  if (result.kind !== "answer") return attemptWithoutAnswer(result);
+  if (!("envelope" in result)) return result;
   const { envelope, fill, call, notes } = result;
   const attempt = await judgeEnvelope(envelope, spec, fill, context);
   const [first] = attempt.failures;
@@ -44,18 +18,6 @@ export async function judgeCall(result: CallResult, spec: Expectations, context:
     if (texts.length > 0) first.note = join(texts, "\n");
   }
   return { ...attempt, call };
-}
-
-/** The attempt of a call that has no answer to judge. */
-export function attemptWithoutAnswer(result: Exclude<CallResult, { kind: "answer" }>): Attempt {
-  if (result.kind === "no server") {
-    const { kind: _, ...rest } = result;
-    return { status: "skipped", durationMs: 0, failures: [], ...rest };
-  }
-  if (result.kind === "fault") return result;
-  if (result.kind === "unverified") return { ...result, status: "unverified", failures: [] };
-  // The answer was lost on purpose: the steps of `verify` judge.
-  return { status: "passed", durationMs: 0, failures: [], call: result.call };
 }
 
 /** Judges an envelope by assertions, without any as the result of a call, and by limits. */

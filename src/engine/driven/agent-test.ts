@@ -11,9 +11,17 @@ import { modelName } from "../../rules/models.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
 import { child } from "../../suite/yaml/nodes.js";
-import { type Attempt, judgeEnvelope } from "../calls/attempt.js";
+import { judgeEnvelope } from "../calls/attempt.js";
 import { expectationsOf, type FinishedRun, type TestContext } from "../calls/test-context.js";
-import type { Call, CheckedTest, Envelope, Expectations, FillReferences } from "../judge/call.js";
+import {
+  type Attempt,
+  type Call,
+  type CheckedTest,
+  type Envelope,
+  type Expectations,
+  type FillReferences,
+  unsentCall,
+} from "../judge/call.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { type AgentRun, type AgentSpec, runOnce } from "./agent-run.js";
 
@@ -33,7 +41,7 @@ export async function runAgentTest(checked: CheckedTest, agent: SuiteAgent, cont
     cassette?.start();
     opened = await (cassette ? cassette.openModel(agent.model, live) : live());
   } catch (error) {
-    return { status: "errored", durationMs: 0, failures: [modelFailure(subject, error)] };
+    return unsentCall("errored", modelFailure(subject, error));
   }
   if (opened.kind === "no-key") {
     const reason = say`${join(opened.variables.map(hide), " or ")} is not set: the model ${hide(name)} needs it`;

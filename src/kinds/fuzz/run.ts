@@ -4,10 +4,9 @@ import type { Failure, Fuzz as FuzzSummary } from "../../core/generated/results.
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { type Attempt, attemptWithoutAnswer } from "../../engine/calls/attempt.js";
 import { prepareCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import { type CheckedTest, toolLine } from "../../engine/judge/call.js";
+import { type Attempt, type CheckedTest, toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { SuiteTest } from "../../suite/types.js";
@@ -20,7 +19,7 @@ export async function run(checked: CheckedTest<FuzzTest>, context: TestContext):
   const { call: written, seed, cases, maxCallMs } = test.body;
   const spec = { ...expectationsOf(checked, context), call: written };
   const prepared = await prepareCall(spec, context);
-  if (prepared.kind !== "session") return attemptWithoutAnswer(prepared);
+  if (!("session" in prepared)) return prepared;
   const { lane, session, call } = prepared;
   const args = call.params.arguments as Record<string, unknown>;
   const startedAt = nowMs();

@@ -15,10 +15,10 @@ import type { Failure, NegativePath as NegativePathSummary, Status } from "../..
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
-import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/calls/attempt.js";
+import { judgeEnvelope } from "../../engine/calls/attempt.js";
 import { failureOfOutcome, missOf, prepareCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import { type CheckedTest, envelopeOf, toolLine } from "../../engine/judge/call.js";
+import { type Attempt, type CheckedTest, envelopeOf, toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf } from "../../engine/judge/failure.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
@@ -35,7 +35,7 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   const spec = { ...expectationsOf(checked, context), call: test.body.call };
   const { subject } = spec;
   const prepared = await prepareCall(spec, context);
-  if (prepared.kind !== "session") return attemptWithoutAnswer(prepared);
+  if (!("session" in prepared)) return prepared;
   const { lane, session, fill, generated, call } = prepared;
   const args = call.params.arguments as Record<string, unknown>;
   const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
