@@ -12,7 +12,6 @@ import { makePlan, type Plan } from "../engine/plan/plan.js";
 import { runPlan } from "../engine/run/run.js";
 import type { RunEnd } from "../engine/run/run-types.js";
 import { type SnapshotPolicy, SnapshotStore, unusedSnapshots } from "../engine/snapshots/snapshot-store.js";
-import { openSession } from "../mcp/session/open.js";
 import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore } from "../results/store.js";
@@ -130,7 +129,7 @@ export async function runPipeline(
   });
   const end = await runPlan(plan, {
     ...request,
-    open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
+    clientVersion: request.version,
     bail: request.runOptions.bail === true,
     runId,
     onSecret: (name, value) => redactor.add(name, value),

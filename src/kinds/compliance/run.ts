@@ -160,7 +160,7 @@ async function checkCorpus(context: Check, check: string): Promise<Attempt> {
   const { mayCallTool } = await import("../../conformance/probes/may-call.js");
   const isAll = check === CORPUS;
   const outcome = await runCorpus({
-    ...(await lane.corpusPort()),
+    ...lane.corpusPort(),
     targetVersion: lane.targetVersion,
     mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
     isWanted: (id) => isOfCheck(id, check),
