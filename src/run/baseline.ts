@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
+import { defined } from "../core/defined.js";
 import type { Baseline } from "../core/generated/baseline.js";
 import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
@@ -55,7 +56,7 @@ export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBa
     const fix = `Name a JSON file, such as \`--baseline ${DEFAULT_BASELINE}\`.`;
     throw userError("--update-baseline cannot write this baseline", description, fix);
   }
-  const base = { name, path, update, strict, ...(copy !== undefined && { copy }) };
+  const base = { name, path, update, strict, ...defined({ copy }) };
   return update && !existsSync(path) ? base : { ...base, file: readBaseline(path, name) };
 }
 

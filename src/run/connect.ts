@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { defined } from "../core/defined.js";
 import type { Finding } from "../core/generated/results.js";
 import { throwErrors, type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
@@ -57,8 +58,7 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
         finding: (finding) => findings.push(finding),
         isUnderWay: () => false,
         firstStart: (_, start) => start(),
-        ...(recording && { recording }),
-        ...(onExchange && { onExchange }),
+        ...defined({ recording, onExchange }),
       });
       return { lane, findings };
     },

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { defined } from "../core/defined.js";
 import type { Location } from "../core/generated/results.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
@@ -38,9 +39,7 @@ export async function loadRequest(
     withheld,
     onSecret: (name, value) => redactor.add(name, value),
     runId,
-    ...(request.suiteDefaults !== undefined && { defaults: request.suiteDefaults }),
-    ...(request.envFile !== undefined && { envFile: request.envFile }),
-    ...(request.mayLack && { mayLack: true }),
+    ...defined({ defaults: request.suiteDefaults, envFile: request.envFile, mayLack: request.mayLack }),
   };
   const { serverUrl, serverCommand } = request.overrides;
   const isNamed = (serverUrl ?? serverCommand ?? serverConfig) !== undefined;

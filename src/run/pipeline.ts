@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { OnGrade } from "../agents/graders.js";
 import { nowMs } from "../core/clock.js";
+import { defined } from "../core/defined.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import { type Problem, sortProblems, throwErrors, userError } from "../core/problem.js";
@@ -71,10 +72,8 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
   const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags, ...models]));
   const defaultVersion = request.suiteDefaults?.targetVersion;
-  const defaults = { ...(defaultVersion !== undefined && { defaultVersion }), ...(durations && { durations }) };
-  const plan = makePlan(checked, { ...request, ...defaults });
-  const rest = { ...(banner !== undefined && { banner }), ...(baseline && { baseline }) };
-  return { plan, warnings, runId, redactor, ...rest };
+  const plan = makePlan(checked, { ...request, ...defined({ defaultVersion, durations }) });
+  return { plan, warnings, runId, redactor, ...defined({ banner, baseline }) };
 }
 
 /** What a person should know before the run, one line each: variables that the environment overrides. */
@@ -96,7 +95,7 @@ export async function runPipeline(
   const broken = new AbortController();
   const onFault = (error: unknown) => broken.abort(error);
   const spoolPath = join(folder, `${runId}.ndjson`);
-  const store = createStore({ spoolPath, redactor, onFault, ...(onEvent && { onEvent }) });
+  const store = createStore({ spoolPath, redactor, onFault, ...defined({ onEvent }) });
   const recordings = createRecordings(request, folder, runId, redactor, onFault);
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
@@ -136,9 +135,7 @@ export async function runPipeline(
     broken: broken.signal,
     redact: (value) => redactor.document(value),
     emit,
-    ...(contracts && { contracts }),
-    ...(onExchange !== undefined && { onExchange }),
-    ...(recordings && { recording: recordings.recording }),
+    ...defined({ contracts, onExchange, recording: recordings?.recording }),
     ...createModels(request),
     openCassette: agentCassettes.open,
     portsOf: ({ file }, open, cassette) => ({

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { defined } from "../core/defined.js";
 import { parseJson } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { type Problem, userError } from "../core/problem.js";
@@ -19,8 +20,7 @@ export async function createSelection(flags: Partial<RunFlags>, cwd: string, eva
     tags: flags.tag ?? [],
     skipTags: flags.skipTag ?? [],
     names: await nameFilters(flags),
-    ...(flags.profile && { profile: flags.profile }),
-    ...(flags.lastFailed && { ids: readLastFailed(cwd) }),
+    ...defined({ profile: flags.profile, ids: flags.lastFailed ? readLastFailed(cwd) : undefined }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { AgentLimits } from "../../agents/loop.js";
 import { trialRates } from "../../agents/trials.js";
 import { ModelFault, type OpenedModel, type StopReason, type Trace } from "../../agents/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
+import { defined } from "../../core/defined.js";
 import type { AgentRow, Failure, Location } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
@@ -145,8 +146,7 @@ function agentRow(model: string, { trace, recovery }: AgentRun, cassette: string
     final_response: cut(hide(trace.final_response), MAX_REPLY),
     ...(recovery !== undefined && {
       recovery: {
-        ...(recovery.detectionMs !== undefined && { detection_ms: recovery.detectionMs }),
-        ...(recovery.recoveryMs !== undefined && { recovery_ms: recovery.recoveryMs }),
+        ...defined({ detection_ms: recovery.detectionMs, recovery_ms: recovery.recoveryMs }),
         recovered: recovery.recovered,
         timed_out: recovery.timedOut,
       },

@@ -1,3 +1,4 @@
+import { defined } from "../../core/defined.js";
 import type { AgentRow, Failure, NegativePath, Score, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -138,8 +139,7 @@ export function envelopeOf(
     notifications: "notifications" in outcome ? outcome.notifications : [],
     requests: (isAnswer && outcome.requests) || [],
     protocol_version,
-    ...(http && { http }),
-    ...(stderr && { server: { stderr } }),
+    ...defined({ http, server: stderr && { stderr } }),
   };
   if ("error" in answer) envelope.error = error;
   if ("result" in answer) {

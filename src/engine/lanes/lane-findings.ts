@@ -1,3 +1,4 @@
+import { defined } from "../../core/defined.js";
 import type { Finding } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Owner, SessionFault } from "../../mcp/types.js";
@@ -42,10 +43,8 @@ export class LaneFindings {
       target_version: targetVersion,
       count,
       gates: place?.gates ?? invariants === "fail",
-      ...(fault.unjudged && { unjudged: true }),
-      location: place?.location ?? server.location,
-      ...(fault.evidence !== undefined && { evidence: fault.evidence }),
-      ...(place?.request !== undefined && { request: place.request }),
+      ...defined({ unjudged: fault.unjudged, location: place?.location ?? server.location }),
+      ...defined({ evidence: fault.evidence, request: place?.request }),
     };
     this.total += 1;
     const findings = this.#seen.get(fault.owner) ?? createFindings<RuleFinding>();

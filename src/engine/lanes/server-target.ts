@@ -1,3 +1,4 @@
+import { defined } from "../../core/defined.js";
 import { UserError } from "../../core/problem.js";
 import { type Environment, scrubEnv } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
@@ -61,9 +62,7 @@ async function httpTarget(
       url: text(http.url),
       headers: headersOf(http, secrets, textIn),
       ...{ connectTimeoutMs, maxRedirects, timeoutMs, tls },
-      ...(transport && { transport }),
-      ...(userAgent !== undefined && { userAgent }),
-      ...(ready && { ready: { ...ready, url: text(ready.url) } }),
+      ...defined({ transport, userAgent, ready: ready && { ...ready, url: text(ready.url) } }),
     };
     const proxy = start && !oauth ? undefined : proxyOf(context.env);
     // A server that the run started on this machine is not behind a proxy.
@@ -203,8 +202,7 @@ export class RunTokens {
     const parameters = {
       // The specification wants it in every token request (RFC 8707); a fragment is none of it.
       resource: new URL(resource).href.replace(/#.*$/, ""),
-      ...(oauth.scope !== undefined && { scope: oauth.scope }),
-      ...(oauth.audience !== undefined && { audience: oauth.audience }),
+      ...defined({ scope: oauth.scope, audience: oauth.audience }),
     };
     const proofs = secretAuthentications(
       oauth.clientId ?? inEnv(oauth.clientIdEnv) ?? "",

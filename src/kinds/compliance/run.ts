@@ -1,3 +1,4 @@
+import { defined } from "../../core/defined.js";
 import type { Failure, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -183,11 +184,10 @@ async function checkCorpus(context: Check, check: string): Promise<Attempt> {
     const said = result.message ?? say`${hide(title)}: it does not hold`;
     const message = thing === undefined ? said : say`${thing}: ${said}`;
     if (isAll && severity !== "must") {
-      const finding = { rule_id: id, message, ...(evidence !== undefined && { evidence }), ...(owner && { owner }) };
+      const finding = { rule_id: id, message, ...defined({ evidence, owner }) };
       lane.findings.report(finding, { gates: false, location });
     } else {
-      const shown = evidence !== undefined && { actual: evidence };
-      failures.push(failureOf(subject, id, { message, location, severity, ...shown }));
+      failures.push(failureOf(subject, id, { message, location, severity, ...defined({ actual: evidence }) }));
     }
   }
   if (failures.length > 0 || results.some(({ status }) => status === "passed"))

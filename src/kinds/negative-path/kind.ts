@@ -1,3 +1,4 @@
+import { defined } from "../../core/defined.js";
 import { isObject } from "../../core/json/json.js";
 import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
@@ -31,13 +32,12 @@ export const negativePath: SuiteKind<NegativePathTest> = {
   reader: (suite) => (test) => {
     const { negative_path: written } = test.node;
     const { checks, base_call, error_channel, oversized_bytes } = isObject(written) ? written : {};
-    const gate = choiceOf(error_channel, ["off", "warn", "fail"]);
     return {
       call: toolTestOf(test, suite).call,
       checks: Array.isArray(checks) ? CHECKS.filter((check) => checks.includes(check)) : CHECKS,
       oversizedBytes: numberOf(oversized_bytes) ?? OVERSIZED_BYTES,
       ...(typeof base_call === "boolean" && { baseCall: base_call }),
-      ...(gate && { errorChannel: gate }),
+      ...defined({ errorChannel: choiceOf(error_channel, ["off", "warn", "fail"]) }),
     };
   },
   needs: ({ server, body: { call } }) => ({
