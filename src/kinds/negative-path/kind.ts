@@ -1,6 +1,6 @@
 import { defined } from "../../core/defined.js";
 import { isObject } from "../../core/json/json.js";
-import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
+import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 import { choiceOf, numberOf } from "../../suite/yaml/nodes.js";
@@ -40,12 +40,7 @@ export const negativePath: SuiteKind<NegativePathTest> = {
       ...defined({ errorChannel: choiceOf(error_channel, ["off", "warn", "fail"]) }),
     };
   },
-  needs: ({ server, body: { call } }) => ({
-    servers: [server],
-    calls: [{ server, call }],
-    request: call.args,
-    members: [...ANSWER_MEMBERS, "negative_path"],
-  }),
+  needs: (test) => ({ ...toolNeeds(test), members: [...ANSWER_MEMBERS, "negative_path"] }),
   print: ({ body: { checks, baseCall, oversizedBytes, errorChannel } }, { runOptions }) => ({
     negative_path: {
       checks,

@@ -11,7 +11,7 @@ import {
   type SchemaCheck,
 } from "../../conformance/probes/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
-import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
+import type { Failure, NegativePath as NegativePathSummary } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
@@ -38,12 +38,14 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   if (!("session" in prepared)) return prepared;
   const { lane, session, fill, generated, call } = prepared;
   const args = call.params.arguments as Record<string, unknown>;
-  const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
+  const startedAt = nowMs();
+  const { base, unanswered, ...probed } = await sendProbes({
     ...{ subject, test, args, generated, lane, session, owner: context.owner },
   });
-  const attempt: Attempt = { status, durationMs, failures, call, negativePath: summary };
+  const durationMs = roundMs(nowMs() - startedAt);
+  const attempt: Attempt = { ...probed, durationMs, call };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
-  if (reason !== undefined) attempt.reason = reason;
+  const { negativePath: summary, status, failures } = probed;
   // Without the valid call, `expect` can say something of the probes alone.
   const isStopped = summary.checks_run === 0 && (status === "failed" || status === "unverified");
   const { assertions, limits } = base
@@ -93,13 +95,9 @@ function withoutAnswer(
 
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
 
-interface NegativePathResult {
-  summary: NegativePathSummary;
-  durationMs: number;
-  /** The verdict if the test has no `expect`, or if the base call was rejected. */
-  status: Status;
-  reason?: Redacted;
-  failures: Failure[];
+/** The attempt if the test has no `expect`, or if the base call was rejected. */
+interface Probed extends Omit<Attempt, "durationMs"> {
+  negativePath: NegativePathSummary;
   /** The answer to the valid call, if there is one. */
   base?: Outcome & { kind: "answer" };
   /** The valid call without an answer, or a request that the cassette does not have: the test is judged by it. */
@@ -107,15 +105,13 @@ interface NegativePathResult {
 }
 
 /** Calls the tool with valid arguments, if it may be called, then with bad ones, and judges each response. */
-async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
+async function sendProbes(context: ProbeContext): Promise<Probed> {
   const { test, lane, session, owner, args: base } = context;
   const { call, checks, oversizedBytes } = test.body;
-  const startedAt = nowMs();
-  const since = () => roundMs(nowMs() - startedAt);
   // Without a recorded answer to one request, the probes as a whole cannot be judged.
-  const unrecorded = (unanswered: NegativePathResult["unanswered"]): NegativePathResult => {
-    const summary = emptySummary(test.body, "skipped", "the cassette has no such request");
-    return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
+  const unrecorded = (unanswered: Probed["unanswered"]): Probed => {
+    const negativePath = emptySummary(test.body, "skipped", "the cassette has no such request");
+    return { negativePath, status: "errored", failures: [], unanswered };
   };
   const send = (method: string, params: Record<string, unknown> | undefined, generated: RequestValues = new Map()) =>
     session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", generated, owner });
@@ -129,8 +125,8 @@ async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
     const message = say`tools/list has no tool \`${hide(call.tool)}\`, so no bad request was sent`;
     const fix = "Correct the name of the tool.";
     const failures = [failureOfBase(context, "tool", tools, { message, fix })];
-    const summary = emptySummary(test.body, "skipped", "the server does not list the tool");
-    return { summary, durationMs: since(), status: "failed", failures };
+    const negativePath = emptySummary(test.body, "skipped", "the server does not list the tool");
+    return { negativePath, status: "failed", failures };
   }
   const withheld = withholdingReason(context, named, listed);
   const valid = { name: call.tool, arguments: base };
@@ -140,20 +136,20 @@ async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
     if (missOf(outcome)) return unrecorded(missOf(outcome));
     const judged = judgeCase({ label: "" }, outcome);
     if (outcome.kind !== "answer" && (judged.outcome === "hang" || judged.outcome === "crash")) {
-      const summary = emptySummary(test.body, "rejected");
-      return { summary, durationMs: since(), status: "failed", failures: [], unanswered: outcome };
+      const negativePath = emptySummary(test.body, "rejected");
+      return { negativePath, status: "failed", failures: [], unanswered: outcome };
     }
     if (judged.outcome !== "accepted") {
       const rejection = hide(judged.message ?? judged.reason ?? "no reason was given");
       const reason = say`the valid base call was rejected: ${rejection}`;
-      const summary = emptySummary(test.body, "rejected", reason);
+      const negativePath = emptySummary(test.body, "rejected", reason);
       if (judged.outcome === "unverified" || (isAboutService(judged) && !lane.hasAcceptedCall))
-        return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
+        return { negativePath, status: "unverified", reason, failures: [] };
       const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
       const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";
       const request = hide(toolLine(call.tool, abbreviate(base)));
       const failures = [failureOfBase(context, "args", tools, { message, fix, request })];
-      return { summary, durationMs: since(), status: "failed", failures };
+      return { negativePath, status: "failed", failures };
     }
   }
   const schema = tool && (tool.inputSchema ?? {});
@@ -177,12 +173,8 @@ async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
     if (sender.unrecorded) return unrecorded(sender.unrecorded);
   }
   reportChannels(context, probes, sender);
-  const omitted = reportOmitted(context, plan);
-  return {
-    ...judgeProbes(context, probes, rejectionContext, sender, omitted),
-    durationMs: since(),
-    ...(outcome?.kind === "answer" && { base: outcome }),
-  };
+  const judged = judgeProbes(context, probes, rejectionContext, sender, reportOmitted(context, plan));
+  return { ...judged, ...(outcome?.kind === "answer" && { base: outcome }) };
 }
 
 function judgeProbes(
@@ -191,12 +183,12 @@ function judgeProbes(
   { acceptedBase, open }: RejectionContext,
   sender: ProbeSender,
   omitted: string,
-): Pick<NegativePathResult, "summary" | "status" | "reason" | "failures"> {
+): Probed {
   const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
   const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
   const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
   const unverified = all.find(({ result }) => result.outcome === "unverified");
-  const summary: NegativePathSummary = {
+  const negativePath: NegativePathSummary = {
     checks_run: judged.length,
     failures: failed.length,
     gate_passed: judged.length > 0 && failed.length === 0 && !unverified ? 1 : 0,
@@ -204,16 +196,15 @@ function judgeProbes(
     probes: probes as NegativePathSummary["probes"],
   };
   const failures = failed.map(({ name, result }) => failureOfProbe(context, name, result, sender));
-  if (failures.length > 0) return { summary, status: "failed", failures };
+  const rest = { negativePath, failures };
+  if (failures.length > 0) return { status: "failed", ...rest };
   if (unverified) {
     const reason = say`${unverified.name}: ${hide(unverified.result.reason ?? "")}`;
-    return { summary, status: "unverified", reason, failures };
+    return { status: "unverified", reason, ...rest };
   }
-  if (judged.length > 0)
-    return { summary, status: "passed", failures, ...(omitted !== "" && { reason: hide(omitted) }) };
-  const reason =
-    hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was selected`;
-  return { summary, status: "skipped", reason, failures };
+  if (judged.length > 0) return { status: "passed", ...(omitted !== "" && { reason: hide(omitted) }), ...rest };
+  const reasons = hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; "));
+  return { status: "skipped", reason: reasons || say`no probe was selected`, ...rest };
 }
 
 /** The failure of a test whose valid call cannot be made or is rejected, at the key that states what is wrong. */
