@@ -8,7 +8,7 @@ import { isBelow } from "../core/read-file.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
 import type { Plan } from "../engine/plan/plan.js";
-import type { RunEnd } from "../engine/run/run-types.js";
+import type { RunEnd } from "../engine/run/run.js";
 import { createKnownFailures, type Judgeable, type KnownFailures } from "../results/baseline/known.js";
 import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";

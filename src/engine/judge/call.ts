@@ -1,5 +1,5 @@
 import { defined } from "../../core/defined.js";
-import type { AgentRow, Failure, NegativePath, Score, Status, TestRow } from "../../core/generated/results.js";
+import type { Failure, NegativePath, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
@@ -55,11 +55,12 @@ interface CallAnswer {
   notes: () => Promise<Redacted[]>;
 }
 
+/** What only some kinds of tests have in their rows. */
+type RowPart = "steps" | "scores" | "agent" | "negative_path" | "fuzz" | "corpus" | "holds";
+
 /** How one try of a test was judged. */
-export interface Attempt {
-  status: Status;
+export interface Attempt extends Pick<TestRow, "status" | "failures" | RowPart> {
   durationMs: number;
-  failures: Failure[];
   /** Why it was skipped, deferred, could not be verified or could not be run. */
   reason?: Redacted;
   call?: Call;
@@ -67,13 +68,6 @@ export interface Attempt {
   attempts?: number;
   /** Id of the cause why it could not be run. */
   cause?: string;
-  steps?: TestRow["steps"];
-  negativePath?: TestRow["negative_path"];
-  scores?: readonly Score[];
-  agent?: AgentRow;
-  fuzz?: TestRow["fuzz"];
-  corpus?: TestRow["corpus"];
-  holds?: TestRow["holds"];
   /** Findings that its server's lane no longer has, or of a test that calls no server. */
   findings?: readonly RuleFinding[];
 }

@@ -1,3 +1,4 @@
+import { defined } from "../../core/defined.js";
 import { messageOf } from "../../core/errors.js";
 import type { Cause, Failure, Finding, TestRow } from "../../core/generated/results.js";
 import { UserError } from "../../core/problem.js";
@@ -55,16 +56,10 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     applyGates(attempt.findings, attempt, context.suite, task);
   }
   row.status = attempt.status;
+  const { steps, reason, scores, agent, negative_path, fuzz, corpus, holds } = attempt;
   // A test that failed by more than its cause is shown by itself.
-  if (isByCause(attempt)) row.cause = attempt.cause;
-  if (attempt.steps) row.steps = attempt.steps;
-  if (attempt.reason !== undefined) row.reason = attempt.reason;
-  if (attempt.scores) row.scores = [...attempt.scores];
-  if (attempt.agent) row.agent = attempt.agent;
-  if (attempt.negativePath) row.negative_path = attempt.negativePath;
-  if (attempt.fuzz) row.fuzz = attempt.fuzz;
-  if (attempt.corpus) row.corpus = attempt.corpus;
-  if (attempt.holds) row.holds = attempt.holds;
+  const cause = isByCause(attempt) ? attempt.cause : undefined;
+  Object.assign(row, defined({ cause, steps, reason, scores, agent, negative_path, fuzz, corpus, holds }));
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
     if (row.cause === undefined) row.snippet = context.suite.places.snippet(test.location);

@@ -45,7 +45,7 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   const durationMs = roundMs(nowMs() - startedAt);
   const attempt: Attempt = { ...probed, durationMs, call };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
-  const { negativePath: summary, status, failures } = probed;
+  const { negative_path: summary, status, failures } = probed;
   // Without the valid call, `expect` can say something of the probes alone.
   const isStopped = summary.checks_run === 0 && (status === "failed" || status === "unverified");
   const { assertions, limits } = base
@@ -61,7 +61,7 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   if (!isStopped && expect.assertions.some(({ source }) => isOfProbes(source.target))) {
     const request = failures[0]?.request;
     const withRequest = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
-    return { ...judged, failures: withRequest, call, negativePath: summary };
+    return { ...judged, failures: withRequest, call, negative_path: summary };
   }
   if (judged.status === "passed") return attempt;
   return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };
@@ -97,7 +97,7 @@ type Probes = Partial<Record<ProbeName, ProbeResult>>;
 
 /** The attempt if the test has no `expect`, or if the base call was rejected. */
 interface Probed extends Omit<Attempt, "durationMs"> {
-  negativePath: NegativePathSummary;
+  negative_path: NegativePathSummary;
   /** The answer to the valid call, if there is one. */
   base?: Outcome & { kind: "answer" };
   /** The valid call without an answer, or a request that the cassette does not have: the test is judged by it. */
@@ -110,8 +110,8 @@ async function sendProbes(context: ProbeContext): Promise<Probed> {
   const { call, checks, oversizedBytes } = test.body;
   // Without a recorded answer to one request, the probes as a whole cannot be judged.
   const unrecorded = (unanswered: Probed["unanswered"]): Probed => {
-    const negativePath = emptySummary(test.body, "skipped", "the cassette has no such request");
-    return { negativePath, status: "errored", failures: [], unanswered };
+    const negative_path = emptySummary(test.body, "skipped", "the cassette has no such request");
+    return { negative_path, status: "errored", failures: [], unanswered };
   };
   const send = (method: string, params: Record<string, unknown> | undefined, generated: RequestValues = new Map()) =>
     session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", generated, owner });
@@ -125,8 +125,8 @@ async function sendProbes(context: ProbeContext): Promise<Probed> {
     const message = say`tools/list has no tool \`${hide(call.tool)}\`, so no bad request was sent`;
     const fix = "Correct the name of the tool.";
     const failures = [failureOfBase(context, "tool", tools, { message, fix })];
-    const negativePath = emptySummary(test.body, "skipped", "the server does not list the tool");
-    return { negativePath, status: "failed", failures };
+    const negative_path = emptySummary(test.body, "skipped", "the server does not list the tool");
+    return { negative_path, status: "failed", failures };
   }
   const withheld = withholdingReason(context, named, listed);
   const valid = { name: call.tool, arguments: base };
@@ -136,20 +136,20 @@ async function sendProbes(context: ProbeContext): Promise<Probed> {
     if (missOf(outcome)) return unrecorded(missOf(outcome));
     const judged = judgeCase({ label: "" }, outcome);
     if (outcome.kind !== "answer" && (judged.outcome === "hang" || judged.outcome === "crash")) {
-      const negativePath = emptySummary(test.body, "rejected");
-      return { negativePath, status: "failed", failures: [], unanswered: outcome };
+      const negative_path = emptySummary(test.body, "rejected");
+      return { negative_path, status: "failed", failures: [], unanswered: outcome };
     }
     if (judged.outcome !== "accepted") {
       const rejection = hide(judged.message ?? judged.reason ?? "no reason was given");
       const reason = say`the valid base call was rejected: ${rejection}`;
-      const negativePath = emptySummary(test.body, "rejected", reason);
+      const negative_path = emptySummary(test.body, "rejected", reason);
       if (judged.outcome === "unverified" || (isAboutService(judged) && !lane.hasAcceptedCall))
-        return { negativePath, status: "unverified", reason, failures: [] };
+        return { negative_path, status: "unverified", reason, failures: [] };
       const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
       const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";
       const request = hide(toolLine(call.tool, abbreviate(base)));
       const failures = [failureOfBase(context, "args", tools, { message, fix, request })];
-      return { negativePath, status: "failed", failures };
+      return { negative_path, status: "failed", failures };
     }
   }
   const schema = tool && (tool.inputSchema ?? {});
@@ -188,7 +188,7 @@ function judgeProbes(
   const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
   const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
   const unverified = all.find(({ result }) => result.outcome === "unverified");
-  const negativePath: NegativePathSummary = {
+  const negative_path: NegativePathSummary = {
     checks_run: judged.length,
     failures: failed.length,
     gate_passed: judged.length > 0 && failed.length === 0 && !unverified ? 1 : 0,
@@ -196,7 +196,7 @@ function judgeProbes(
     probes: probes as NegativePathSummary["probes"],
   };
   const failures = failed.map(({ name, result }) => failureOfProbe(context, name, result, sender));
-  const rest = { negativePath, failures };
+  const rest = { negative_path, failures };
   if (failures.length > 0) return { status: "failed", ...rest };
   if (unverified) {
     const reason = say`${unverified.name}: ${hide(unverified.result.reason ?? "")}`;
