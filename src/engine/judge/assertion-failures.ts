@@ -129,20 +129,14 @@ const MAX_PATH = 200;
 /** Longer names are not compared: a server may answer with anything. */
 const MAX_NAME = 128;
 
-/** What is found instead of a value. */
-export interface Absence {
-  /** The longest part of the path that exists, and what is there. */
-  note: Redacted;
-  /** The path that was probably meant; it exists, or more of it does. */
-  meant?: Redacted;
-}
-
-/** Why a path leads to nothing in a value, such as an envelope. */
-export function absenceOf(value: unknown, path: string): Absence {
+/**
+ * Why a path leads to nothing in a value, such as an envelope: `note` says what is at the longest part that exists,
+ * `meant` is the path that was probably meant; it exists, or more of it does.
+ */
+export function absenceOf(value: unknown, path: string): { note: Redacted; meant: Redacted | undefined } {
   const steps = parseSteps(path);
   const depth = depthOf(value, steps);
-  const meant = meantPath(value, steps, depth);
-  return { note: noteOf(value, steps.slice(0, depth)), ...(meant !== undefined && { meant }) };
+  return { note: noteOf(value, steps.slice(0, depth)), meant: meantPath(value, steps, depth) };
 }
 
 /** The fix of a path that leads to nothing. */

@@ -1,3 +1,4 @@
+import { defined } from "../../core/defined.js";
 import type { Failure, Score } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -57,9 +58,8 @@ export async function judgeAll(
     const verdict = await matcher.judge(input.output, ports);
     const { pass, score, reason, note } = verdict;
     if (score !== undefined) {
-      judgement.scores ??= [];
-      const graded = { name, target: source.target, score };
-      judgement.scores.push({ ...graded, ...(reason && { reason }), ...(note && { note }) });
+      const graded = { name, target: source.target, score, ...defined({ reason, note }) };
+      judgement.scores = [...(judgement.scores ?? []), graded];
     }
     if (!pass) judgement.failures.push(mismatchFailure(subject, assertion, name, verdict, envelope));
   };

@@ -1,3 +1,4 @@
+import { defined } from "../../core/defined.js";
 import { isObject } from "../../core/json/json.js";
 import type { Environment } from "../../core/proc/env.js";
 import { runProgram } from "../../core/proc/run.js";
@@ -56,12 +57,10 @@ export async function transformResponse(
 async function run(program: SuiteProgram, input: unknown, spec: CallSpec, context: TransformContext): Promise<Output> {
   if ("jq" in program) return runJq(program, program.jq, input, spec);
   const { call, server, subject, transform } = spec;
-  const env: Record<string, string> = {};
-  for (const [name, value] of Object.entries(context.env)) if (value !== undefined) env[name] = value;
   const ended = await runProgram(program.command, {
     cwd: transform?.folder ?? "",
     env: {
-      ...env,
+      ...defined(context.env),
       MCPTEST_TEST_NAME: subject.test.name,
       MCPTEST_SERVER: server,
       MCPTEST_TOOL: call.method === "tools/call" ? call.tool : "",

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Profile } from "../../engine/plan/plan.js";
 import { RUN_TIMEOUT_MS } from "../../engine/run/schedule.js";
@@ -9,6 +10,7 @@ import {
   type FlagsOf,
   integer,
   type OptionTable,
+  OptionValueError,
   oneOf,
   parseDollars,
   parseFilter,
@@ -250,4 +252,21 @@ export function isValueOption(option: NamedOption["option"]): option is ValueOpt
 /** Whether an option takes several values. */
 export function isRepeatable(option: ValueOption<unknown>): boolean {
   return typeof option.default === "object";
+}
+
+/** The value that a file or a program gives an option; only a repeatable one takes several. Throws an OptionValueError. */
+export function readOption(option: NamedOption["option"], given: unknown): unknown {
+  if (!isValueOption(option)) {
+    if (typeof given === "boolean") return given !== (option.negated === true);
+    throw new OptionValueError("It takes true or false.");
+  }
+  if (!isRepeatable(option)) return option.parse(textOf(given));
+  const isMapping = isObject(given) && !Array.isArray(option.default);
+  const pairs = isMapping ? Object.entries(given).map(([name, value]) => `${name}=${textOf(value)}`) : [given].flat();
+  return pairs.map(textOf).reduce<unknown>((before, text) => option.parse(text, before), option.default);
+}
+
+function textOf(given: unknown): string {
+  if (typeof given === "string" || typeof given === "number") return String(given);
+  throw new OptionValueError("It takes a text or a number.");
 }
