@@ -108,7 +108,7 @@ export async function runPipeline(
     store.emit(compared && event.event === "test" ? { ...event, row: compared.compareRow(event.row) } : event);
   };
   const contracts = contractPort(baseline, request.coverage === true, redactor);
-  const { allowEmpty = false, passWithNoTests = false } = request.policy;
+  const { allowEmpty = false, passWithNoTests = false, strict, requireModels } = request.policy;
   const startedAt = nowMs();
   store.emit({
     event: "run_started",
@@ -123,6 +123,9 @@ export async function runPipeline(
       ...(compared && { baseline: redactor.text(baseline!.name) }),
       // In the rows, a test that was not selected is one that was skipped.
       ...((plan.selected === 0 ? passWithNoTests : allowEmpty) && { allow_empty: true }),
+      ...(plan.selected === 0 && { none_selected: true }),
+      ...(strict && { strict }),
+      ...(requireModels && { require_models: true }),
     },
   });
   const end = await runPlan(plan, {
