@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import { defined } from "../core/defined.js";
 import type { Baseline } from "../core/generated/baseline.js";
+import { defined } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import { isBelow } from "../core/read-file.js";

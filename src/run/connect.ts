@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { defined } from "../core/defined.js";
 import type { Finding } from "../core/generated/results.js";
+import { defined } from "../core/json/json.js";
 import { throwErrors, type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { startCause, startedAs } from "../engine/judge/causes.js";

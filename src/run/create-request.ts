@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { defined } from "../core/defined.js";
-import { isObject } from "../core/json/json.js";
+import { defined, isObject } from "../core/json/json.js";
 import { LIMITS } from "../core/limits.js";
 import { userError } from "../core/problem.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";

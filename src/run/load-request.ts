@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { defined } from "../core/defined.js";
 import type { Location } from "../core/generated/results.js";
+import { defined } from "../core/json/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
 import type { Redactor } from "../core/redaction/redact.js";

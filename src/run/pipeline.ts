@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { OnGrade } from "../agents/graders.js";
 import { nowMs } from "../core/clock.js";
-import { defined } from "../core/defined.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
+import { defined } from "../core/json/json.js";
 import { type Problem, sortProblems, throwErrors, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { uniqueId } from "../core/unique-id.js";

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { defined } from "../core/defined.js";
-import { parseJson } from "../core/json/json.js";
+import { defined, parseJson } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { type Problem, userError } from "../core/problem.js";
 import { readRegularText } from "../core/read-file.js";

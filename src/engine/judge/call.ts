@@ -1,6 +1,5 @@
-import { defined } from "../../core/defined.js";
 import type { Failure, NegativePath, TestRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import type { CompiledMatcher, CompileMatcher, Target } from "../../matchers/types.js";

@@ -1,7 +1,6 @@
-import { defined } from "../../core/defined.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { TestRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
 import { jsonOf } from "../../core/redaction/redacted.js";
 

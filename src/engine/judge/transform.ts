@@ -1,5 +1,4 @@
-import { defined } from "../../core/defined.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Environment } from "../../core/proc/env.js";
 import { runProgram } from "../../core/proc/run.js";
 import type { Redacted } from "../../core/redaction/redact.js";

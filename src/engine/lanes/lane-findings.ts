@@ -1,5 +1,5 @@
-import { defined } from "../../core/defined.js";
 import type { Finding } from "../../core/generated/results.js";
+import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Owner, SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";

@@ -1,4 +1,4 @@
-import { defined } from "../../core/defined.js";
+import { defined } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import { type Environment, scrubEnv } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";

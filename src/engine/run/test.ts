@@ -1,6 +1,6 @@
-import { defined } from "../../core/defined.js";
 import { messageOf } from "../../core/errors.js";
 import type { Cause, Failure, Finding, TestRow } from "../../core/generated/results.js";
+import { defined } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";

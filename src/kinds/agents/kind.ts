@@ -1,6 +1,5 @@
 import { parseDuration } from "../../core/clock.js";
-import { defined } from "../../core/defined.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { AGENT_MEMBERS } from "../../engine/kind.js";
 import { modelName, type Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";

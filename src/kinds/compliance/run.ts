@@ -1,6 +1,5 @@
-import { defined } from "../../core/defined.js";
 import type { Failure, Status } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { judgeEnvelope } from "../../engine/calls/attempt.js";

@@ -1,5 +1,4 @@
-import { defined } from "../../core/defined.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { sameNames } from "../../suite/problems.js";

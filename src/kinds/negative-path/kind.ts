@@ -1,5 +1,4 @@
-import { defined } from "../../core/defined.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
