@@ -1,16 +1,19 @@
 import { roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Explanation } from "../../matchers/types.js";
 import type { CallFault, Outcome, RequestValues, Session } from "../../mcp/types.js";
+import { judgeLimits } from "../judge/assertion-failures.js";
 import {
   type Attempt,
   type Call,
   type CallResult,
   type CallSpec,
   callOf,
+  type Envelope,
   type Expectations,
   envelopeOf,
   type FillReferences,
@@ -18,9 +21,10 @@ import {
 } from "../judge/call.js";
 import { briefFailure, startCause } from "../judge/causes.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
+import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";
 import type { Lane } from "../lanes/lane.js";
 import { fillReferences } from "./references.js";
-import type { TestContext } from "./test-context.js";
+import { type TestContext, type Warn, warnerOf } from "./test-context.js";
 
 /** A session for calls of a test. `generated`: values made for arguments; each request gets a copy, for its headers. */
 export interface TestSession {
@@ -114,6 +118,38 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
     if (failed) return { ...failed, durationMs, call };
   }
   return { envelope, call, fill, notes: () => lane.notes.on(call, session) };
+}
+
+/** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
+export async function judgeCall(result: CallResult, spec: Expectations, context: TestContext): Promise<Attempt> {
+  if (!("envelope" in result)) return result;
+  const { envelope, fill, call, notes } = result;
+  const attempt = await judgeEnvelope(envelope, spec, fill, context);
+  const [first] = attempt.failures;
+  if (first && isObject(envelope.result) && envelope.result.isError === true) {
+    const before = first.note === undefined ? [] : [hide(first.note)];
+    const texts = [...before, ...(await notes())];
+    if (texts.length > 0) first.note = join(texts, "\n");
+  }
+  return { ...attempt, call };
+}
+
+/** Judges an envelope by assertions, without any as the result of a call, and by limits. */
+export async function judgeEnvelope(
+  envelope: Envelope,
+  { subject, server, expect: { assertions }, limits }: Expectations,
+  fill: FillReferences,
+  context: TestContext,
+  warn: Warn = warnerOf(context, server),
+): Promise<Attempt> {
+  const { failures, broken, waits, scores }: Judgement = assertions
+    ? await judgeAll(subject, assertions, envelope, fill, context.ports)
+    : { failures: judgeResult(subject, envelope), broken: false };
+  if (limits) failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
+  const rest = { failures, durationMs: roundMs(envelope.duration_ms), ...(scores && { scores }) };
+  // Failures first: a test is deferred only if everything else passed.
+  if (waits !== undefined && failures.length === 0) return { status: "deferred", ...rest, reason: waits };
+  return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", ...rest };
 }
 
 /** The attempt of an outcome that has nothing to judge; undefined if it has. With `readsHttp`, an HTTP response without an answer has. */

@@ -9,8 +9,7 @@ import { DeferredText } from "../../suite/variables/deferred.js";
 import { absenceOf, meantFix } from "../judge/assertion-failures.js";
 import type { Attempt, CheckedStep } from "../judge/call.js";
 import { failureOf, type Subject } from "../judge/failure.js";
-import { judgeCall } from "./attempt.js";
-import { makeCall } from "./call.js";
+import { judgeCall, makeCall } from "./call.js";
 import type { TestContext } from "./test-context.js";
 
 type StepRow = NonNullable<TestRow["steps"]>[number];

@@ -12,7 +12,7 @@ import { modelName } from "../../rules/models.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
 import { child } from "../../suite/yaml/nodes.js";
-import { judgeEnvelope } from "../calls/attempt.js";
+import { judgeEnvelope } from "../calls/call.js";
 import { expectationsOf, type FinishedRun, type TestContext } from "../calls/test-context.js";
 import {
   type Attempt,

@@ -1,4 +1,4 @@
-import { judgeEnvelope } from "../../engine/calls/attempt.js";
+import { judgeEnvelope } from "../../engine/calls/call.js";
 import { fillReferences, type ReferenceScope } from "../../engine/calls/references.js";
 import { expectationsOf, type TestContext, type Warn } from "../../engine/calls/test-context.js";
 import {

@@ -15,8 +15,7 @@ import type { Failure, NegativePath as NegativePathSummary } from "../../core/ge
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
-import { judgeEnvelope } from "../../engine/calls/attempt.js";
-import { failureOfOutcome, missOf, prepareCall } from "../../engine/calls/call.js";
+import { failureOfOutcome, judgeEnvelope, missOf, prepareCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import { type Attempt, type CheckedTest, envelopeOf, toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";

@@ -1,6 +1,5 @@
 import { hide, say } from "../../core/redaction/redacted.js";
-import { judgeCall } from "../../engine/calls/attempt.js";
-import { makeCall } from "../../engine/calls/call.js";
+import { judgeCall, makeCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import { withoutTargets } from "../../engine/judge/assertion-failures.js";
 import type { Attempt, CheckedTest, Envelope } from "../../engine/judge/call.js";

@@ -1,8 +1,7 @@
 import { roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import { judgeCall } from "../../engine/calls/attempt.js";
-import { makeCall } from "../../engine/calls/call.js";
+import { judgeCall, makeCall } from "../../engine/calls/call.js";
 import { runSteps } from "../../engine/calls/steps.js";
 import { expectationsOf, type TestContext, withOwnSteps } from "../../engine/calls/test-context.js";
 import type { Attempt, CallResult, CheckedStep, CheckedTest } from "../../engine/judge/call.js";
