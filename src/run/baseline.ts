@@ -32,11 +32,6 @@ export interface RunBaseline {
   copy?: string;
 }
 
-/** True if rows and findings are compared with the baseline. */
-export function isCompared({ file, update }: RunBaseline): boolean {
-  return update || file !== undefined;
-}
-
 /** Reads the baseline that a request names, if any. Throws a UserError if it cannot be used. */
 export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBaseline | undefined> {
   if (baseline === undefined) return undefined;

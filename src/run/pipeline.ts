@@ -18,7 +18,6 @@ import { createStore } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import {
   contractPort,
-  isCompared,
   judgeableOf,
   knownFailures,
   openBaseline,
@@ -102,7 +101,7 @@ export async function runPipeline(
   const suites = plan.files.map(({ checked }) => checked.suite);
   const agentCassettes = createAgentCassettes(request, suites);
   const known = baseline && knownFailures(baseline, redactor);
-  const compared = baseline && isCompared(baseline) ? known : undefined;
+  const compared = baseline?.update || baseline?.file ? known : undefined;
   const emit = (event: RunEvent) => {
     if (event.event === "finding") compared?.noteFinding(event.finding);
     store.emit(compared && event.event === "test" ? { ...event, row: compared.compareRow(event.row) } : event);

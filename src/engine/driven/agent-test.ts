@@ -77,19 +77,15 @@ async function attemptOnce(spec: AgentSpec, context: TestContext): Promise<Attem
   if ("stopped" in run) return run.stopped;
   const { cassette } = context;
   if (cassette?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined)) cassette.giveUp();
-  context.runs.push(finishedRun(agent, run));
+  const { trace, tools, fill } = run;
+  const turns = trace.conversation.per_turn.map((turn) => turn.user);
+  const said = turns.length > 0 ? turns : agent.user.said.map((text) => String(fill(text)));
+  const schemaOf: FinishedRun["schemaOf"] = ({ server, name }) =>
+    tools.find((tool) => tool.server === server && tool.name === name)?.inputSchema;
+  context.runs.push({ task: said.join("\n\n"), trace, schemaOf });
   const durationMs = since();
   const row = agentRow(modelName(agent.model), run, cassette?.kind === "player" ? cassette.file : undefined);
   return { ...(await judgeRun(run, spec, context)), durationMs, call, agent: row };
-}
-
-function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): FinishedRun {
-  const said = trace.conversation.per_turn.map((turn) => turn.user);
-  return {
-    task: (said.length > 0 ? said : user.said.map((text) => String(fill(text)))).join("\n\n"),
-    trace,
-    schemaOf: ({ server, name }) => tools.find((tool) => tool.server === server && tool.name === name)?.inputSchema,
-  };
 }
 
 async function judgeRun(

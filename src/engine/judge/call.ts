@@ -45,14 +45,9 @@ export interface Call {
 export type FillReferences = <T>(value: T) => T;
 
 /** What a call gave: an answer to judge; or the attempt that it is without one. */
-export type CallResult = CallAnswer | Attempt;
-
-interface CallAnswer {
-  envelope: Envelope;
-  call: Call;
-  fill: FillReferences;
-  notes: () => Promise<Redacted[]>;
-}
+export type CallResult =
+  | { envelope: Envelope; call: Call; fill: FillReferences; notes: () => Promise<Redacted[]> }
+  | Attempt;
 
 /** What only some kinds of tests have in their rows. */
 type RowPart = "steps" | "scores" | "agent" | "negative_path" | "fuzz" | "corpus" | "holds";

@@ -144,15 +144,11 @@ export class Lane implements LaneInfo {
   }
 
   #judgeSurface(tokens: number | undefined, budget: NonNullable<SuiteRunOptions["surfaceBudget"]>): void {
-    const rule_id = "SURF-BUDGET";
-    const place = { gates: true, location: budget.location };
-    if (tokens === undefined) {
-      const message = say`the tools could not be listed, so the budget could not be checked`;
-      this.findings.report({ rule_id, message, unjudged: true }, place);
-    } else if (tokens > budget.tokens) {
-      const message = say`the definitions of all tools have ${plural(tokens, "token")} (o200k_base); ${budget.tokens} are allowed`;
-      this.findings.report({ rule_id, message }, place);
-    }
+    if (tokens !== undefined && tokens <= budget.tokens) return;
+    const unlisted = say`the tools could not be listed, so the budget could not be checked`;
+    const over = say`the definitions of all tools have ${plural(tokens ?? 0, "token")} (o200k_base); ${budget.tokens} are allowed`;
+    const fault = tokens === undefined ? ({ message: unlisted, unjudged: true } as const) : { message: over };
+    this.findings.report({ rule_id: "SURF-BUDGET", ...fault }, { gates: true, location: budget.location });
   }
 
   row(): ServerRow | undefined {

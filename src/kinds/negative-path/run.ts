@@ -8,7 +8,6 @@ import {
   type ProbePlan,
   type ProbeResult,
   RULE_OF_PROBE,
-  type SchemaCheck,
 } from "../../conformance/probes/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, NegativePath as NegativePathSummary } from "../../core/generated/results.js";
@@ -22,7 +21,7 @@ import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf } from "../../engine/judge/failure.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
 import { toolCallNotes } from "../../engine/lanes/call-notes.js";
-import { type ListResult, listAll } from "../../mcp/list-all.js";
+import { listAll } from "../../mcp/list-all.js";
 import type { Outcome, RequestValues } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { NegativePathTest } from "./kind.js";
@@ -106,7 +105,7 @@ interface Probed extends Omit<Attempt, "durationMs"> {
 /** Calls the tool with valid arguments, if it may be called, then with bad ones, and judges each response. */
 async function sendProbes(context: ProbeContext): Promise<Probed> {
   const { test, lane, session, owner, args: base } = context;
-  const { call, checks, oversizedBytes } = test.body;
+  const { call, checks, oversizedBytes, baseCall } = test.body;
   // Without a recorded answer to one request, the probes as a whole cannot be judged.
   const unrecorded = (unanswered: Probed["unanswered"]): Probed => {
     const negative_path = emptySummary(test.body, "skipped", "the cassette has no such request");
@@ -127,7 +126,9 @@ async function sendProbes(context: ProbeContext): Promise<Probed> {
     const negative_path = emptySummary(test.body, "skipped", "the server does not list the tool");
     return { negative_path, status: "failed", failures };
   }
-  const withheld = withholdingReason(context, named, listed);
+  const ofName = { isNamed: true, isUnfinished: listed.unfinished === true };
+  const unsafe = baseCall === undefined ? whyNotCalled(call.tool, named, lane.server.safeCalls, ofName) : undefined;
+  const withheld = baseCall === false ? "`base_call` is false" : unsafe;
   const valid = { name: call.tool, arguments: base };
   const outcome = withheld === undefined ? await send("tools/call", valid, new Map(context.generated)) : undefined;
   if (outcome) {
@@ -154,7 +155,9 @@ async function sendProbes(context: ProbeContext): Promise<Probed> {
   const schema = tool && (tool.inputSchema ?? {});
   const accepts = await loadAccepts(schema ?? {});
   // Before the requests are planned: a schema that is too slow for one of them judges nothing more.
-  const open = await isOpen(schema, base, accepts);
+  const isValid = (await accepts(base)) === true;
+  // If the arguments themselves are not valid, nothing is known about a further field.
+  const open = isValid ? (await accepts(withUnexpected(schema, base).args)) === true : !isClosed(schema);
   const rejectionContext: RejectionContext = { acceptedBase: outcome !== undefined, open };
   const plan = await probeRequests({
     ...{ tool: call.tool, schema, base, checks, oversizedBytes, accepts },
@@ -281,22 +284,4 @@ function reportOmitted({ subject, test, lane, owner }: ProbeContext, plan: Probe
   if (omitted !== "")
     lane.warn("SUITE-PROBES-CUT", say`${hide(test.body.call.tool)}: ${hide(omitted)}`, location, owner);
   return omitted;
-}
-
-/** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. `named`: its entries. */
-function withholdingReason(
-  { test, lane }: ProbeContext,
-  named: readonly Record<string, unknown>[],
-  { unfinished }: ListResult,
-): string | undefined {
-  const { call, baseCall } = test.body;
-  if (baseCall === false) return "`base_call` is false";
-  if (baseCall) return undefined;
-  return whyNotCalled(call.tool, named, lane.server.safeCalls, { isNamed: true, isUnfinished: unfinished === true });
-}
-
-async function isOpen(schema: unknown, base: Record<string, unknown>, accepts: SchemaCheck): Promise<boolean> {
-  // If the arguments themselves are not valid, nothing is known about the field.
-  if ((await accepts(base)) !== true) return !isClosed(schema);
-  return (await accepts(withUnexpected(schema, base).args)) === true;
 }

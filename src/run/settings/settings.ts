@@ -18,18 +18,13 @@ const SUITE_KEYS: ReadonlySet<string> = new Set<keyof SuiteDefaults>([
   "targetVersion",
 ]);
 
-export interface Settings {
-  flags: Partial<RunFlags>;
-  suiteDefaults: SuiteDefaults;
-}
-
 /** The settings of a run without a command line; `given`, of options as `nameOf` says, has the last word, as flags do. */
 export async function resolveSettings(
   given: Partial<RunFlags>,
   repositoryRoot: string,
   cwd: string,
   nameOf: (option: NamedOption) => string = ({ key }) => key,
-): Promise<Settings> {
+): Promise<{ flags: Partial<RunFlags>; suiteDefaults: SuiteDefaults }> {
   const variables = readVariables(runOptions, process.env);
   const { values, suiteDefaults } = await readConfiguration(repositoryRoot, cwd);
   const defaults = runOptions.map(({ key, option }) => {
