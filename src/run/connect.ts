@@ -19,8 +19,6 @@ import type { RunRequest } from "./request.js";
 
 const REQUEST_MS = 30_000;
 
-type LaneOf = Pick<Lane, "suite" | "server" | "targetVersion">;
-
 export interface Connections {
   /** Servers with the suite that names them. */
   servers: readonly { suite: Suite; server: SuiteServer }[];
@@ -90,7 +88,10 @@ export function requester(session: Session): (method: string, params?: Record<st
 }
 
 /** The error for a server to which no session could be opened. */
-export function unreachableError(lane: LaneOf, result: Exclude<SessionResult, { kind: "session" }>): UserError {
+export function unreachableError(
+  lane: Pick<Lane, "suite" | "server" | "targetVersion">,
+  result: Exclude<SessionResult, { kind: "session" }>,
+): UserError {
   const { name } = lane.server;
   if (result.kind === "unstarted") {
     const { failure, started } = result;

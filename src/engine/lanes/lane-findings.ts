@@ -9,12 +9,7 @@ import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { InvariantFinding } from "./lane-review.js";
 
 /** Whether a finding that is not the session's own fails the run, and its place (default: the server's). */
-export interface FindingPlace {
-  gates: boolean;
-  location?: Finding["location"];
-  request?: Redacted;
-}
-
+type FindingPlace = { gates: boolean; location?: Finding["location"]; request?: Redacted };
 type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged">;
 
 /** The findings of one lane, in addition to the results of its tests. */
