@@ -5,6 +5,7 @@ import { readRegularFile } from "../../core/read-file.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { SuiteFault } from "../../matchers/types.js";
+import type { TokenEndpoint } from "../../mcp/auth/client-credentials.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { proxyOf } from "../../mcp/proxies.js";
 import type {
@@ -176,11 +177,9 @@ export function serverSecrets(
 }
 
 /** What a token request needs in addition to the suite's settings. */
-export type TokenContext = Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> & {
+type TokenContext = Omit<TokenEndpoint, "url" | "parameters"> & {
   /** The address of the server that the token is for. */
   resource: string;
-  userAgent: string;
-  timeoutMs: number;
   /** Values of environment variables, by their names. */
   secrets: ReadonlyMap<string, string>;
 };

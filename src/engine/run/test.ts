@@ -155,17 +155,13 @@ export async function runTeardown({ teardown }: CheckedSuite, context: TestConte
   const attempt = await runSteps(teardown, { name: "teardown" }, context, { stopAtFailure: false });
   if (attempt.status === "passed") return [];
   const failures = failuresOf(attempt, teardown, context);
-  const finding: Finding = {
+  const finding = {
     rule_id: "SUITE-TEARDOWN",
     severity: ruleOf("SUITE-TEARDOWN").severity,
     message: `teardown: ${failures.map(({ message }) => message).join("; ")}`,
-    server: null,
-    target_version: context.targetVersion,
-    count: failures.length,
-    gates: true,
-    ...(failures[0] && { location: failures[0].location }),
+    ...{ server: null, target_version: context.targetVersion, count: failures.length, gates: true },
   };
-  return [finding];
+  return [{ ...finding, ...defined({ location: failures[0]?.location }) }];
 }
 
 /** The row of a test whose setup failed: it could not be judged. */
