@@ -37,7 +37,7 @@ describe("whole outputs", () => {
   it("the overrides of servers are named as they are given: flags, variables and settings", async () => {
     const cwd = folderWith({
       ...files,
-      "mcptest.config.yaml": "header: [X-A=b]\nwait-for-ready: 5s\nserver-url: http://old\n",
+      "mcptest.config.yaml": "header: { X-A: b }\nwait-for-ready: 5s\nserver-url: http://old\n",
     });
     const env = { MCPTEST_SERVER_URL: "http://127.0.0.1:1/mcp", MCPTEST_CONNECT_TIMEOUT: "1", KEY: "unguessable-8812" };
     const flags = [
