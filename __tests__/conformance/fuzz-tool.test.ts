@@ -138,6 +138,28 @@ describe("a tool that is fuzzed", () => {
     expect(server.log).toContain("restart");
   });
 
+  const six = { a: expect.stringMatching(/^.{6}$/su) };
+  it.each<[string, (args: unknown) => boolean, string, smallest: unknown, first: unknown]>([
+    [
+      "valid ones",
+      (args) => (validArgs(args)?.a.length ?? 0) > 5,
+      "valid arguments",
+      six,
+      expect.not.objectContaining(six),
+    ],
+    ["what they lack", (args) => validArgs(args) === undefined, "without `a`", {}, { a: "text", n: null }],
+    ["what is special about them", (args) => isObject(args) && args.a === null, "`a` null", { a: null }, { a: null }],
+  ])("labels a finding by its smallest arguments: %s", async (_, crashes, label, smallest, first) => {
+    const shown: unknown[] = [];
+    const { report } = await fuzz((args) => {
+      if (!crashes(args)) return validArgs(args) ? OK : REFUSAL;
+      shown.push(args);
+      return { outcome: DIED };
+    });
+    expect(report.findings).toMatchObject([{ label, args: smallest }]);
+    expect(shown[0]).toEqual(first);
+  });
+
   it("is given up after three crashes in a row", async () => {
     const { report } = await fuzz(() => ({ outcome: DIED }));
     expect(report.runs).toBe(3);

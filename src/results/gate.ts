@@ -35,6 +35,9 @@ export function recordedPolicy({ run, rules }: Head): GatePolicy {
   return {
     passWithNoTests: run.allow_empty === true,
     allowEmpty: run.allow_empty === true,
+    strict: run.strict === true,
+    requireModels: run.require_models === true,
+    ...(run.none_selected && { selected: 0 }),
     // A run that timed out was stopped as well, but one of its tests says so.
     interrupted: run.interrupted === true && !Object.hasOwn(rules, "SUITE-RUN-TIMEOUT"),
   };

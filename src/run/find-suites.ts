@@ -9,18 +9,11 @@ import { displayPath } from "../suite/yaml/read-source.js";
 const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
 const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
 
-export interface FoundSuites {
-  /** Absolute paths without duplicates, in the order of the paths, sorted within a folder or glob. */
-  files: string[];
-  /** Files that a glob matches and that are not suites, with the reason. */
-  others: ReadonlyMap<string, string>;
-  /** One for every path that matches no suite. */
-  problems: Problem[];
-}
-
 /** Finds suites by paths or globs, else by default names. `isServerEnough`: flags that name a server would do too. */
-export async function findSuites(paths: readonly string[], cwd: string, isServerEnough = false): Promise<FoundSuites> {
+export async function findSuites(paths: readonly string[], cwd: string, isServerEnough = false) {
+  /** Absolute paths, in the order of the paths, sorted within a folder or glob. */
   const found = new Set<string>();
+  /** Files that a glob matches and that are not suites, with the reason. */
   const others = new Map<string, string>();
   const problems: Problem[] = [];
   for (const path of paths.length > 0 ? paths : [""]) {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parseJson } from "../core/json/json.js";
+import { defined, parseJson } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { type Problem, userError } from "../core/problem.js";
 import { readRegularText } from "../core/read-file.js";
@@ -19,8 +19,7 @@ export async function createSelection(flags: Partial<RunFlags>, cwd: string, eva
     tags: flags.tag ?? [],
     skipTags: flags.skipTag ?? [],
     names: await nameFilters(flags),
-    ...(flags.profile && { profile: flags.profile }),
-    ...(flags.lastFailed && { ids: readLastFailed(cwd) }),
+    ...defined({ profile: flags.profile, ids: flags.lastFailed ? readLastFailed(cwd) : undefined }),
   };
 }
 

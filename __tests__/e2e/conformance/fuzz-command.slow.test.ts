@@ -63,10 +63,11 @@ describe("fuzz", () => {
     ]);
   });
 
-  it("ends when the time is over, and reports what it has found", async () => {
-    const flags = ["--max-call", "10m", "--for", "10s"];
-    const { code, report, leftovers } = await fuzz("leak-and-hang,good", flags);
+  it("says how far it is, to a pipe too, ends when the time is over, and reports what it has found", async () => {
+    const flags = ["--max-call", "10m", "--for", "14s"];
+    const { code, report, stderr, leftovers } = await fuzz("leak-and-hang,good", flags);
     expect({ code, leftovers }).toEqual({ code: 1, leftovers: [] });
+    expect(stderr).toBe("0 of 2 tools done; calling leak-and-hang\n");
     const stopped = "the time of --for was over";
     expect(report.tools).toMatchObject([
       { stopped, findings: [{ class: "leak", rule_id: "FUZZ-LEAK-STACK" }] },

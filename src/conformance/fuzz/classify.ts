@@ -1,7 +1,7 @@
+import { stackTraceIn } from "../../core/errors.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";
-import { stackTraceIn } from "../../core/stack-trace.js";
 import type { Outcome, ServerEnd } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { judgeCase } from "../probes/judge.js";

@@ -10,12 +10,11 @@ import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
 import { textOf } from "../../suite/yaml/nodes.js";
-import { type Attempt, attemptWithoutAnswer } from "../calls/attempt.js";
 import { acquireSession, makeCall, noAnswerOf, type TestSession } from "../calls/call.js";
 import { fillReferences } from "../calls/references.js";
 import type { TestContext } from "../calls/test-context.js";
 import { modelText } from "../judge/assertion-failures.js";
-import { type Call, type Expectations, type FillReferences, UNJUDGED } from "../judge/call.js";
+import { type Attempt, type Call, type Expectations, type FillReferences, UNJUDGED } from "../judge/call.js";
 import { failureOf } from "../judge/failure.js";
 
 /** An agent, as one of its runs needs it. */
@@ -54,7 +53,7 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
   }
   for (const [index, server] of cassette?.kind === "player" ? [] : agent.servers.entries()) {
     const acquired = await acquireSession({ ...spec, server }, context);
-    if (acquired.kind !== "session") return { stopped: attemptWithoutAnswer(acquired) };
+    if (!("session" in acquired)) return { stopped: acquired };
     // References to a server mean the first.
     if (index === 0) fill = acquired.fill;
     const listed = await toolsOf(server, acquired, spec, context);
@@ -105,7 +104,7 @@ async function toolsOf(
   if (broken) {
     const call: Call = { method: "tools/list", params: {}, line: () => "tools/list" };
     const noAnswer = noAnswerOf(broken, { subject, call, timeoutMs, readsHttp: false });
-    if (noAnswer) return attemptWithoutAnswer(noAnswer);
+    if (noAnswer) return noAnswer;
     const failure = failureOf(subject, "ASSERT-RESULT", {
       message: say`the server ${hide(server)} did not answer tools/list with its tools`,
       actual: hideValue(broken.kind === "answer" ? broken.answer : undefined),
@@ -131,19 +130,17 @@ function callTool(
     // A model may call a tool wrongly: the server need not succeed.
     const spec = { subject: ofServer, server, call, timeoutMs, expect: UNJUDGED, purpose: "probe" } as const;
     const result = await makeCall(spec, context);
-    if (result.kind === "answer") {
+    if ("envelope" in result) {
       const { error, result: answer } = result.envelope;
       const isError = error !== undefined || (isObject(answer) && answer.isError === true);
       return { isError, result: error === undefined ? answer : { error }, text: modelText(answer) || NO_TEXT };
     }
-    if (result.kind === "lost") throw new Error("no call of an agent is lost on the wire");
-    const failures =
-      result.kind === "fault"
-        ? result.failures
-        : [failureOf(subject, "ASSERT-RESULT", { message: say`${hide(name)} could not be called: ${result.reason}` })];
-    if (result.kind === "unverified") run.unverified ??= result.reason;
+    const { status, reason = say`` } = result;
+    const message = say`${hide(name)} could not be called: ${reason}`;
+    const failures = result.failures.length > 0 ? result.failures : [failureOf(subject, "ASSERT-RESULT", { message })];
+    if (status === "unverified") run.unverified ??= reason;
     else run.faults.push(...failures);
-    if (result.kind === "fault") run.errored ||= result.status === "errored";
+    run.errored ||= status === "errored";
     const text = failures.map(({ message }) => message).join("; ");
     return { isError: true, result: { error: text }, text };
   };

@@ -6,7 +6,7 @@ import { sanitizeLine } from "../../core/sanitize.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { Session } from "../../mcp/types.js";
 import { suggest } from "../../suite/suggest.js";
-import type { Call } from "../judge/call.js";
+import type { RecordedCall } from "./coverage.js";
 
 const MAX_NOTES = 5;
 const MAX_NAMES = 20;
@@ -137,7 +137,7 @@ export class CallNotes {
   constructor(private readonly mayAsk = true) {}
 
   /** A sentence each; none if the list cannot be read to its end. */
-  async on({ method, params }: Pick<Call, "method" | "params">, session: Session): Promise<Redacted[]> {
+  async on({ method, params }: RecordedCall, session: Session): Promise<Redacted[]> {
     const [list, notes] = NOTES[method] ?? [];
     if (!this.mayAsk || list === undefined || notes === undefined) return [];
     const reading = this.#lists.get(list) ?? readList(list, session);

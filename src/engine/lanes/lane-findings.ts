@@ -1,4 +1,5 @@
 import type { Finding } from "../../core/generated/results.js";
+import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Owner, SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";
@@ -8,12 +9,7 @@ import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { InvariantFinding } from "./lane-review.js";
 
 /** Whether a finding that is not the session's own fails the run, and its place (default: the server's). */
-export interface FindingPlace {
-  gates: boolean;
-  location?: Finding["location"];
-  request?: Redacted;
-}
-
+type FindingPlace = { gates: boolean; location?: Finding["location"]; request?: Redacted };
 type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged">;
 
 /** The findings of one lane, in addition to the results of its tests. */
@@ -42,10 +38,8 @@ export class LaneFindings {
       target_version: targetVersion,
       count,
       gates: place?.gates ?? invariants === "fail",
-      ...(fault.unjudged && { unjudged: true }),
-      location: place?.location ?? server.location,
-      ...(fault.evidence !== undefined && { evidence: fault.evidence }),
-      ...(place?.request !== undefined && { request: place.request }),
+      ...defined({ unjudged: fault.unjudged, location: place?.location ?? server.location }),
+      ...defined({ evidence: fault.evidence, request: place?.request }),
     };
     this.total += 1;
     const findings = this.#seen.get(fault.owner) ?? createFindings<RuleFinding>();

@@ -1,9 +1,11 @@
+import { defined } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import { type Environment, scrubEnv } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { SuiteFault } from "../../matchers/types.js";
+import type { TokenEndpoint } from "../../mcp/auth/client-credentials.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { proxyOf } from "../../mcp/proxies.js";
 import type {
@@ -61,9 +63,7 @@ async function httpTarget(
       url: text(http.url),
       headers: headersOf(http, secrets, textIn),
       ...{ connectTimeoutMs, maxRedirects, timeoutMs, tls },
-      ...(transport && { transport }),
-      ...(userAgent !== undefined && { userAgent }),
-      ...(ready && { ready: { ...ready, url: text(ready.url) } }),
+      ...defined({ transport, userAgent, ready: ready && { ...ready, url: text(ready.url) } }),
     };
     const proxy = start && !oauth ? undefined : proxyOf(context.env);
     // A server that the run started on this machine is not behind a proxy.
@@ -177,11 +177,9 @@ export function serverSecrets(
 }
 
 /** What a token request needs in addition to the suite's settings. */
-export type TokenContext = Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> & {
+type TokenContext = Omit<TokenEndpoint, "url" | "parameters"> & {
   /** The address of the server that the token is for. */
   resource: string;
-  userAgent: string;
-  timeoutMs: number;
   /** Values of environment variables, by their names. */
   secrets: ReadonlyMap<string, string>;
 };
@@ -203,8 +201,7 @@ export class RunTokens {
     const parameters = {
       // The specification wants it in every token request (RFC 8707); a fragment is none of it.
       resource: new URL(resource).href.replace(/#.*$/, ""),
-      ...(oauth.scope !== undefined && { scope: oauth.scope }),
-      ...(oauth.audience !== undefined && { audience: oauth.audience }),
+      ...defined({ scope: oauth.scope, audience: oauth.audience }),
     };
     const proofs = secretAuthentications(
       oauth.clientId ?? inEnv(oauth.clientIdEnv) ?? "",

@@ -1,5 +1,5 @@
 import { parseDuration } from "../../core/clock.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { AGENT_MEMBERS } from "../../engine/kind.js";
 import { modelName, type Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
@@ -63,10 +63,9 @@ export const agents: SuiteKind<AgentTest> = {
   },
   printSuite(tests) {
     const used = new Map(tests.flatMap(({ body }) => body.faults.map((fault) => [fault.name, fault] as const)));
-    const faults = [...used.values()].map(({ delayMs, failures, ...fault }) => ({
+    const faults = [...used.values()].map(({ delayMs: delay_ms, failures, ...fault }) => ({
       ...fault,
-      ...(delayMs !== undefined && { delay_ms: delayMs }),
-      ...(failures !== undefined && { failures }),
+      ...defined({ delay_ms, failures }),
     }));
     return faults.length > 0 ? { faults } : {};
   },
@@ -108,21 +107,16 @@ function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteSc
       named.report("value", listedTwice(name, "The model would get each of its tools twice."));
   }
   const [model = { id: "" }] = modelsOf(spot);
-  const timeBudgetMs = parseDuration(textOf(node.time_budget));
-  const tokenBudget = numberOf(node.token_budget);
-  const maxToolCalls = numberOf(node.max_tool_calls);
-  const system = node.system_prompt;
   return {
     model,
     servers: [...new Set(names)],
-    ...(system !== undefined && { system }),
+    ...defined({ system: node.system_prompt }),
     user: userOf(spot),
     caps: {
       maxTurns: numberOf(node.max_turns) ?? AGENT_LIMITS.maxTurns,
       maxTokens: numberOf(node.max_tokens) ?? AGENT_LIMITS.maxTokens,
-      ...(tokenBudget !== undefined && { tokenBudget }),
-      ...(maxToolCalls !== undefined && { maxToolCalls }),
-      ...(timeBudgetMs !== undefined && { timeBudgetMs }),
+      ...defined({ tokenBudget: numberOf(node.token_budget), maxToolCalls: numberOf(node.max_tool_calls) }),
+      ...defined({ timeBudgetMs: parseDuration(textOf(node.time_budget)) }),
     },
     runs: numberOf(node.runs) ?? 1,
     passRate: numberOf(node.pass_rate) ?? 1,
@@ -177,7 +171,7 @@ function userOf(spot: Spot): SuiteAgent["user"] {
   return {
     said: [prompt, ...texts].filter((text) => text !== undefined),
     hasTurns: turns !== undefined,
-    ...(isObject(simulated.value) && { simulate: { goal, ...(persona !== undefined && { persona }), maxTurns } }),
+    ...(isObject(simulated.value) && { simulate: { goal, ...defined({ persona }), maxTurns } }),
   };
 }
 
@@ -197,12 +191,11 @@ function injectedOf(spot: Spot, all: Faults): Pick<SuiteAgent, "faults" | "recov
       fix: "Name a fault under `inject:`, or remove `recovery`.",
     });
   }
-  const maxRecoveryMs = numberOf(recovery.max_recovery_ms);
   return {
     faults,
     recovery: {
       maxDetectionMs: numberOf(recovery.max_detection_ms) ?? 0,
-      ...(maxRecoveryMs !== undefined && { maxRecoveryMs }),
+      ...defined({ maxRecoveryMs: numberOf(recovery.max_recovery_ms) }),
       requireCleanTimeout: recovery.require_clean_timeout === true,
     },
   };
@@ -222,13 +215,11 @@ function faultsOf({ spot, servers }: SuiteScope): Faults {
     checkKeys(entry, kind);
     const { tool, server } = entry.at("target").members;
     if (typeof server === "string") checkServerName(entry.at("target", "server"), servers);
-    const [delayMs, failures] = [numberOf(node.delay_ms), numberOf(node.failures)];
     faults.set(name, {
       name,
       kind,
       target: { ...(typeof tool === "string" && { tool }), ...(typeof server === "string" && { server }) },
-      ...(delayMs !== undefined && { delayMs }),
-      ...(failures !== undefined && { failures }),
+      ...defined({ delayMs: numberOf(node.delay_ms), failures: numberOf(node.failures) }),
     });
   }
   return faults;

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { AGENT_MEMBERS } from "../../engine/kind.js";
 import type { Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
@@ -80,15 +80,12 @@ function evalOf({ spot, node }: TestScope, responses: ReadonlyMap<object, string
   const prompt = textOf(node.prompt);
   const text = typeof response === "string" ? response : isObject(response) ? responses.get(response) : undefined;
   const model = modelAt(spot.at("model"));
-  const judge = modelAt(spot.at("judge"));
   return {
     prompt,
     threshold: numberOf(node.threshold) ?? rubric?.threshold ?? THRESHOLD,
     scorers: namedScorers(spot.at("scorers"), suite.scorers),
-    ...(rubric && { rubric: rubric.rubric }),
+    ...defined({ rubric: rubric?.rubric, judge: modelAt(spot.at("judge")), response: text }),
     ...(model && { agent: plainAgent(model, serversOf(spot, suite), prompt) }),
-    ...(judge && { judge }),
-    ...(text !== undefined && { response: text }),
     ...cassetteOf(node, spot.log),
   };
 }

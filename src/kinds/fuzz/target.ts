@@ -97,8 +97,6 @@ export class LaneFuzzTarget implements FuzzTarget {
   }
 }
 
-export type FuzzOptions = Pick<FuzzSettings, "seed" | "runs" | "loneSurrogates" | "signal">;
-
 /** The tools of a server, in its order; or why they are not known. `isNamed`: a test names the tool that is called. */
 export async function listTools(
   session: Session,
@@ -125,7 +123,7 @@ export async function fuzzListed(
   tool: FuzzedTool & { description?: unknown },
   lane: Lane,
   target: FuzzTarget,
-  options: FuzzOptions,
+  options: Pick<FuzzSettings, "seed" | "runs" | "loneSurrogates" | "signal">,
 ): Promise<FuzzReport> {
   const { command, cwd, url } = lane.server;
   return fuzzTool(tool, target, {

@@ -59,11 +59,17 @@ export function addText(given: string, before: string[] = []): string[] {
   return [...before, given];
 }
 
+/** An option that takes what a parser accepts. */
+export function parsed<V>(argument: string, parse: (text: string, before?: V) => V) {
+  return { argument, parse };
+}
+
 /** An option that takes one of these words. */
-export function oneOf<T extends string>(choices: readonly T[]): { choices: readonly T[]; parse(text: string): T } {
+export function oneOf<T extends string>(argument: string, choices: readonly T[]) {
   return {
+    argument,
     choices,
-    parse(text) {
+    parse(text: string): T {
       const choice = choices.find((candidate) => candidate === text);
       if (choice !== undefined) return choice;
       throw new OptionValueError(`Allowed choices are ${choices.join(", ")}.`);

@@ -53,15 +53,15 @@ export async function complianceRunCommand(
     const connections = await connect(request, redactor);
     const { suite, server } = onlyServer(connections, flags, true);
     const targetVersion = flags.targetVersion ?? null;
-    const port = connections.corpusPort(suite, server, targetVersion);
+    const { lane } = connections.visit(suite, server, targetVersion);
     const outcome = await runCorpus({
-      ...port,
+      ...lane.corpusPort(),
       targetVersion,
       mayCall: (tool) => mayCallTool(tool, flags.allowDestructive ? EVERY_TOOL : server.safeCalls),
       isWanted,
       answerMs: flags.maxCall,
     });
-    if (!outcome.ok) throw await corpusError({ suite, server, targetVersion }, outcome.failure, port);
+    if (!outcome.ok) throw await corpusError(lane, outcome.failure);
     const report = redactor.document(corpusReport(server.name, outcome.findings, version));
     const contract = contractOf(outcome.findings.listed);
     const { source, rows, exitCode } = await corpusResults(report, server, request, baseline, startedAt, redactor, {
