@@ -1,7 +1,8 @@
 import { userError } from "../core/problem.js";
 import { sharedKey } from "../engine/run/schedule.js";
 import { type Connections, connect } from "../run/connect.js";
-import { createRequest, type RunEnvironment, terminalEnvironment } from "../run/create-request.js";
+import { createRequest, terminalEnvironment } from "../run/create-request.js";
+import type { RunRequest } from "../run/request.js";
 import type { RunFlags } from "../run/settings/options.js";
 import { listNames, suggestOr } from "../suite/suggest.js";
 import type { Suite } from "../suite/types.js";
@@ -14,11 +15,11 @@ export function withServers(
   paths: readonly string[],
   flags: Partial<RunFlags>,
   { version, redactor }: CommandContext,
-  work: (connections: Connections, environment: RunEnvironment) => Promise<number>,
+  work: (connections: Connections, request: RunRequest) => Promise<number>,
 ): Promise<number> {
   return untilInterrupted(async (signal) => {
-    const environment = terminalEnvironment(version, signal);
-    return work(await connect(createRequest(paths, flags, environment), redactor), environment);
+    const request = createRequest(paths, flags, terminalEnvironment(version, signal));
+    return work(await connect(request, redactor), request);
   });
 }
 

@@ -121,15 +121,17 @@ async function send(
   throw userError(`no answer from ${server.name}`, lines.filter(Boolean).join("\n"), fix);
 }
 
-async function reportOf(request: SuiteCall, answer: Answer, session: Session, server: string): Promise<CallReport> {
+/** A request and what came back: the result or the error as the server sent it, and what does not fit its lists. */
+async function reportOf(request: SuiteCall, answer: Answer, session: Session, server: string) {
   const { method, params } = callOf(request, asIs);
   const { result, error } = answer.answer;
+  const content: { result?: unknown; error?: unknown } = "error" in answer.answer ? { error } : { result };
   return {
     version: 1,
     server,
     protocol_version: session.facts.negotiatedVersion,
     request: { method, params },
-    ...("error" in answer.answer ? { error } : { result }),
+    ...content,
     duration_ms: roundMs(answer.durationMs),
     notifications: answer.notifications,
     notes: await new CallNotes().on({ method, params }, session),
@@ -196,20 +198,7 @@ function canBecomeJson(text: string): boolean {
   }
 }
 
-/** A request and what came back, as `call` reports it. */
-interface CallReport {
-  version: 1;
-  server: string;
-  protocol_version: string | null;
-  request: { method: string; params: unknown };
-  /** One of them, as the server sent it. */
-  result?: unknown;
-  error?: unknown;
-  duration_ms: number;
-  notifications: readonly unknown[];
-  /** What of the request does not fit the server's lists. */
-  notes: readonly string[];
-}
+type CallReport = Awaited<ReturnType<typeof reportOf>>;
 
 type Members = Record<string, RedactedJson>;
 
@@ -229,8 +218,8 @@ function resultText(result: RedactedJson): string[] {
   if (!isObject(result)) return [jsonOf(result as RedactedJson)];
   const { content, structuredContent, contents, messages, isError: _, ...others } = result as Members;
   const parts: string[] = [];
-  for (const item of listOf(content)) if (!isJsonOf(item, structuredContent)) parts.push(contentText(item));
-  for (const item of listOf(contents)) parts.push(resourceText(item));
+  const items = listOf(content).filter((item) => !isJsonOf(item, structuredContent));
+  for (const item of [...items, ...listOf(contents)]) parts.push(contentText(item));
   for (const message of listOf(messages)) {
     if (!isObject(message)) continue;
     const { role, content } = message as Members;
@@ -241,22 +230,14 @@ function resultText(result: RedactedJson): string[] {
   return parts;
 }
 
+/** An item of content: its text, or what it is and how many bytes it has; a resource says where it is from. */
 function contentText(item: RedactedJson): string {
   if (!isObject(item)) return jsonOf(item);
-  const { type, text, data, mimeType, resource } = item as Members;
-  if (type === "text" && typeof text === "string") return sanitize(hide(text));
-  if ((type === "image" || type === "audio") && typeof data === "string") {
-    return `[${type}, ${label(mimeType)}, ${bytesIn(data)} bytes]`;
-  }
-  if (type === "resource") return resourceText(resource);
-  return jsonOf(item);
-}
-
-function resourceText(item: RedactedJson): string {
-  if (!isObject(item)) return jsonOf(item);
-  const { uri, mimeType, text, blob } = item as Members;
-  if (typeof text === "string") return `[${label(uri)}, ${label(mimeType)}]\n${sanitize(hide(text))}`;
-  if (typeof blob === "string") return `[${label(uri)}, ${label(mimeType)}, ${bytesIn(blob)} bytes]`;
+  const { type, uri, mimeType, text, data, blob = data, resource } = item as Members;
+  if (type === "resource") return contentText(resource);
+  const head = `${label(uri ?? type)}, ${label(mimeType)}`;
+  if (typeof text === "string") return `${type === "text" ? "" : `[${head}]\n`}${sanitize(hide(text))}`;
+  if (typeof blob === "string") return `[${head}, ${Buffer.byteLength(blob, "base64")} bytes]`;
   return jsonOf(item);
 }
 
@@ -264,10 +245,6 @@ function resourceText(item: RedactedJson): string {
 function isJsonOf(item: RedactedJson, structured: RedactedJson): boolean {
   if (structured === undefined || !isObject(item) || typeof item.text !== "string") return false;
   return JSON.stringify(parseJson(item.text)) === JSON.stringify(structured);
-}
-
-function bytesIn(base64: string): number {
-  return Buffer.byteLength(base64, "base64");
 }
 
 function label(value: RedactedJson): string {

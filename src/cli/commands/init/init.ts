@@ -213,35 +213,40 @@ function byReason(tests: readonly { name: string; why: string }[]): string[] {
   );
 }
 
-const INSTALL = `      # Install and build your server here, such as:
-      # - run: npm ci && npm run build`;
-const STEP = "      - uses: mcptest/action@v1";
-
 /** A GitHub workflow that runs a suite on every pull request, in the folder where `init` ran. */
 function workflowText(file: string, { cwd, repositoryRoot }: RunRequest, secrets: readonly string[]): string {
   const posix = (path: string) => path.split(sep).join("/");
   const folder = posix(relative(repositoryRoot, cwd));
-  const suite = posix(relative(cwd, file));
-  const workflow = {
-    name: "mcptest",
-    on: { push: { branches: ["main"] }, pull_request: {} },
-    permissions: { contents: "read", checks: "write" },
-    jobs: {
-      mcptest: {
-        "runs-on": "ubuntu-latest",
-        "timeout-minutes": 15,
-        steps: [
-          { uses: "actions/checkout@v5", with: { "persist-credentials": false } },
-          {
-            uses: "mcptest/action@v1",
-            with: { ...(folder !== "" && { "working-directory": folder }), suite },
-            ...(secrets.length > 0 && {
-              env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
-            }),
-          },
-        ],
-      },
-    },
+  const env = Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`]));
+  const step = {
+    with: { ...(folder !== "" && { "working-directory": folder }), suite: posix(relative(cwd, file)) },
+    ...(secrets.length > 0 && { env }),
   };
-  return `# Written by \`mcptest init\`. It is yours to change.\n${yamlText(workflow).replace(STEP, `${INSTALL}\n${STEP}`)}`;
+  return `# Written by \`mcptest init\`. It is yours to change.
+name: mcptest
+
+on:
+  push:
+    branches:
+      - main
+  pull_request: {}
+
+permissions:
+  contents: read
+  checks: write
+
+jobs:
+  mcptest:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
+      # Install and build your server here, such as:
+      # - run: npm ci && npm run build
+      - uses: mcptest/action@v1
+${yamlText({ step })
+  .replace("step:\n", "")
+  .replace(/^(?=.)/gm, "      ")}`;
 }
