@@ -8,7 +8,7 @@ import type { Clean } from "../../../core/redaction/redact.js";
 import { hide, jsonText, type RedactedJson, say } from "../../../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
 import { failureOfOutcome } from "../../../engine/calls/call.js";
-import { callOf, envelopeOf } from "../../../engine/judge/call.js";
+import { type Call, callOf, envelopeOf } from "../../../engine/judge/call.js";
 import { CallNotes } from "../../../engine/lanes/call-notes.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
@@ -43,6 +43,7 @@ export function callCommand(
   { version, redactor }: CommandContext,
 ): Promise<number> {
   const request = requestOf(words, flags);
+  const call = callOf(request, (value) => value);
   return withServers(suitePaths(flags), flags, { version, redactor }, async (visits, environment) => {
     const { signal } = environment;
     const { suite, server } = onlyServer(visits, flags);
@@ -52,16 +53,15 @@ export function callCommand(
     let isGood = false;
     try {
       const session = await sessionOf(lane);
-      const answer = await send(request, session, lane, flags.callTimeout);
-      const report = redactForeign(await reportOf(request, answer, session, server.name), redactor);
+      const answer = await send(call, session, lane, flags.callTimeout);
+      const report = redactForeign(await reportOf(call, answer, session, server.name), redactor);
       for (const message of report.notifications) {
         await reportLines([`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`], redactor);
       }
       for (const note of report.notes) await reportLines([`note: ${note}`], redactor);
       await writeReport(flags.format, report, answerText);
       if (target) {
-        const { method } = callOf(request, asIs);
-        const assertions = shapeAssertions(envelopeOf(method, answer, session.facts.negotiatedVersion));
+        const assertions = shapeAssertions(envelopeOf(call.method, answer, session.facts.negotiatedVersion));
         const name = await saveCall(request, isError(answer), assertions, server, target, redactor);
         await reportLines([`saved as the test \`${name}\` in ${target.name}`], redactor);
       }
@@ -104,12 +104,11 @@ function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig }: Cal
 
 /** Sends the request. Throws a UserError if it is not answered. */
 async function send(
-  request: SuiteCall,
+  call: Call,
   session: Session,
   { suite, server }: Lane,
   timeoutMs = suite.defaultTimeoutMs,
 ): Promise<Answer> {
-  const call = callOf(request, asIs);
   const outcome = await session.request(call.method, call.params, { timeoutMs, purpose: "test" });
   if (outcome.kind === "answer") {
     await session.confirmAlive();
@@ -122,8 +121,7 @@ async function send(
 }
 
 /** A request and what came back: the result or the error as the server sent it, and what does not fit its lists. */
-async function reportOf(request: SuiteCall, answer: Answer, session: Session, server: string) {
-  const { method, params } = callOf(request, asIs);
+async function reportOf({ method, params }: Call, answer: Answer, session: Session, server: string) {
   const { result, error } = answer.answer;
   const content: { result?: unknown; error?: unknown } = "error" in answer.answer ? { error } : { result };
   return {
@@ -141,10 +139,6 @@ async function reportOf(request: SuiteCall, answer: Answer, session: Session, se
 function isError({ answer }: Answer): boolean {
   const { result } = answer;
   return "error" in answer || (isObject(result) && result.isError === true);
-}
-
-function asIs<T>(value: T): T {
-  return value;
 }
 
 const EXAMPLE = `Write a JSON object, in single quotes for the shell: '{"query": "x"}'.`;

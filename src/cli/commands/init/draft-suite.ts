@@ -94,24 +94,35 @@ function listTests(tools: readonly ListedTool[]): Draft[] {
   const drafts: Draft[] = [];
   for (const page of groupBy(tools, ({ cursor = "" }) => cursor)) {
     const cursor = page[0]?.cursor;
-    const params = cursor === undefined ? undefined : { cursor: literal(cursor) };
+    const ofPage = { request: { method: "tools/list", params: { cursor: literal(cursor) } } };
+    const list = cursor === undefined ? { check: "tools/list" } : ofPage;
     for (let at = 0; at < page.length; at += size) {
       const group = page.slice(at, at + size);
       const name = `${shown(group[0]?.name ?? "")}${group.length > 1 ? ` and ${group.length - 1} more are` : " is"} listed with its required arguments`;
-      const list = params === undefined ? { check: "tools/list" } : { request: { method: "tools/list", params } };
       drafts.push(draft("compliance", { name, ...list, expect: [listAssertion(group)] }));
       if (tools.length > FEW_TOOLS) continue;
-      for (const tool of group) {
-        const also = (what: string, assertion: Assertion) => {
-          const test = `${shown(tool.name)} is listed with ${what}`;
-          drafts.push(draft("compliance", { name: test, ...list, expect: [assertion] }));
-        };
-        if (tool.isDescribed) also("a description", descriptionAssertion(tool));
-        if (Object.keys(tool.types).length > 0) also("the types of its arguments", typesAssertion(tool));
-      }
+      for (const tool of group) drafts.push(...detailTests(tool, list));
     }
   }
   return drafts;
+}
+
+/** The description and the types of arguments that the list has for a tool. */
+function detailTests({ name, isDescribed, types }: ListedTool, list: object): Draft[] {
+  const listed = `.[] | select(.name == ${JSON.stringify(name)})`;
+  const test = (what: string, jq: string, matcher: Assertion["matcher"]) => {
+    const expect: Assertion[] = [{ target: "result.tools", transform: { jq }, matcher }];
+    return draft("compliance", { name: `${shown(name)} is listed with ${what}`, ...list, expect });
+  };
+  const isText = { schema: { type: "string", minLength: 1 } };
+  const keys = Object.keys(types).map((key) => JSON.stringify(key));
+  // A further optional argument fails nothing.
+  const known = `.inputSchema.properties | to_entries[] | select(.key | IN(${keys.join(", ")})) | {(.key): .value.type?}`;
+  const typed = `[${listed} | ${known}] | add // "not listed"`;
+  return [
+    ...(isDescribed ? [test("a description", `${listed} | .description`, isText)] : []),
+    ...(keys.length > 0 ? [test("the types of its arguments", typed, { exact: literal(types) })] : []),
+  ];
 }
 
 function listAssertion(group: readonly ListedTool[]): Assertion {
@@ -121,27 +132,6 @@ function listAssertion(group: readonly ListedTool[]): Assertion {
     target: "result.tools",
     transform: { jq: `map(select(.name | IN(${names})) | {(.name): ${required}}) | add // "not listed"` },
     matcher: { exact: Object.fromEntries(group.map(({ name, required }) => [name, literal(required)])) },
-  };
-}
-
-function descriptionAssertion({ name }: ListedTool): Assertion {
-  return {
-    target: "result.tools",
-    transform: { jq: `.[] | select(.name == ${JSON.stringify(name)}) | .description` },
-    matcher: { schema: { type: "string", minLength: 1 } },
-  };
-}
-
-/** A further optional argument fails nothing. */
-function typesAssertion({ name, types }: ListedTool): Assertion {
-  const keys = Object.keys(types).map((key) => JSON.stringify(key));
-  const argument = `.inputSchema.properties | to_entries[] | select(.key | IN(${keys.join(", ")}))`;
-  return {
-    target: "result.tools",
-    transform: {
-      jq: `[.[] | select(.name == ${JSON.stringify(name)}) | ${argument} | {(.key): .value.type?}] | add // "not listed"`,
-    },
-    matcher: { exact: literal(types) },
   };
 }
 
