@@ -218,8 +218,8 @@ describe("the shape of an answer", () => {
 
   it("is unknown of an answer that comes too late, although messages of progress came", () => {
     const outcome = { kind: "answer", answer: { result: {} }, durationMs: 11, notifications: [] } as const;
-    expect(answerOf(outcome, 10)).toEqual({ unanswered: "no answer within 10 ms" });
-    expect(answerOf(outcome, 11)).toEqual({ result: {} });
+    expect(answerOf(outcome, 10, "")).toEqual({ unanswered: "no answer within 10 ms (--call-timeout)" });
+    expect(answerOf(outcome, 11, "")).toEqual({ result: {} });
   });
 });
 

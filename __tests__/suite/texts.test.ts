@@ -8,7 +8,7 @@ import { describeValue, listNames, suggest } from "../../src/suite/suggest.js";
 import { effectiveVersions, KNOWN_VERSIONS, newestVersion } from "../../src/suite/versions.js";
 import { leavesRepository } from "../../src/suite/yaml/imports.js";
 import { PlaceStore } from "../../src/suite/yaml/positions.js";
-import { displayPath, readText, whyUnreadable } from "../../src/suite/yaml/read-source.js";
+import { displayPath, readText } from "../../src/suite/yaml/read-source.js";
 import { readYaml } from "../../src/suite/yaml/read-yaml.js";
 import type { SchemaNode } from "../../src/suite/yaml/schema-file.js";
 import { exampleAt, exampleWith } from "../../src/suite/yaml/schema-file.js";
@@ -174,18 +174,6 @@ describe("a path in a message", () => {
     ["/a/bc/d.yaml", "/a/b", "/a/bc/d.yaml"],
   ])("%s from %s", (file, cwd, shown) => {
     expect(displayPath(file, cwd)).toBe(shown);
-  });
-
-  it.each([
-    ["NOT_A_FILE", "It is not a regular file."],
-    ["ENOENT", "There is no such file."],
-    ["ENOTDIR", "There is no such file."],
-    ["EISDIR", "It is a folder."],
-    ["EACCES", "Permission to read it is denied."],
-    ["EPERM", "Permission to read it is denied."],
-    ["EIO", "The system reports EIO."],
-  ])("of a file that cannot be read: %s", (code, why) => {
-    expect(whyUnreadable(code)).toBe(why);
   });
 });
 

@@ -17,6 +17,8 @@ export interface GatePolicy {
   /** How many tests were selected, in all shards together; all rows if it is left out. */
   selected?: number;
   interrupted?: boolean;
+  /** The names of the suites, for a run that has no tests. */
+  suites?: readonly string[];
   /** What is missing from the whole, such as a shard; each is an error. */
   missing?: readonly string[];
 }
@@ -38,9 +40,15 @@ export function recordedPolicy({ run, rules }: Head): GatePolicy {
     strict: run.strict === true,
     requireModels: run.require_models === true,
     ...(run.none_selected && { selected: 0 }),
+    suites: run.suite_files,
     // A run that timed out was stopped as well, but one of its tests says so.
     interrupted: run.interrupted === true && !Object.hasOwn(rules, "SUITE-RUN-TIMEOUT"),
   };
+}
+
+function noTests([only, ...others]: readonly string[]): string {
+  const which = only === undefined || others.length > 0 ? "The suites have" : `${only} has`;
+  return `${which} no tests: write one, such as under \`tools\`, or set pass-with-no-tests.`;
 }
 
 const NOTHING_JUDGED = "Nothing was judged: each test was skipped or could not be verified.";
@@ -59,7 +67,7 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
   const missing = [
     ...(policy.missing ?? []),
-    ...(nothing ? [summary.total === 0 ? "The suites have no tests." : "No test was selected."] : []),
+    ...(nothing ? [summary.total === 0 ? noTests(policy.suites ?? []) : "No test was selected."] : []),
   ];
   const noModel = deferred > 0 ? [`${plural(deferred, "test")} needed a model, and models are required.`] : [];
   const notVerified =

@@ -2,11 +2,11 @@ import schema from "../../schemas/results.v1.json";
 import type { RunEvent } from "../core/event.js";
 import type { Results, TestRow } from "../core/generated/results.js";
 import { isObject, parseJson } from "../core/json/json.js";
-import { schemaValidator } from "../core/json/json-schema.js";
+import { schemaError, schemaValidator } from "../core/json/json-schema.js";
 import { measureJson } from "../core/json/json-text.js";
 import { readerOf } from "../core/out.js";
-import { type UserError, userError } from "../core/problem.js";
-import { openRegularFile, readRegularFile } from "../core/read-file.js";
+import { UserError, userError } from "../core/problem.js";
+import { openRegularFile, readRegularFile, whyUnreadable } from "../core/read-file.js";
 import { createRowIndex } from "./row-index.js";
 import { createTally, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
@@ -31,7 +31,8 @@ export async function readResults(path: string): Promise<ResultsSource> {
     if (first !== undefined && (await isOwnDocument(path))) return readOwnDocument(path, first.text);
     return readDocument(path, readRegularFile(path, MAX_DOCUMENT).toString("utf8"));
   } catch (error) {
-    throw error instanceof Error && "code" in error ? userError(`cannot read ${path}`, error.message, FIX) : error;
+    if (error instanceof UserError) throw error;
+    throw userError(`cannot read ${path}`, whyUnreadable(error), FIX);
   }
 }
 
@@ -66,7 +67,7 @@ function readOwnDocument(path: string, start: string): ResultsSource {
           yield checkedRow(path, number, parse(path, number, text.replace(/,$/, "")));
         }
       }
-      if (!ended) throw unreadableResults(path, undefined, "not JSON: it was cut");
+      if (!ended) throw unreadableResults(path, undefined, "It is not valid JSON: it was cut.");
     },
   };
 }
@@ -95,12 +96,12 @@ async function readSpool(path: string): Promise<ResultsSource> {
     tally.add(event);
   }
   const head = tally.head();
-  if (head === undefined) throw unreadableResults(path, undefined, "its first line does not identify the run");
+  if (head === undefined) throw unreadableResults(path, undefined, "Its first line does not identify the run.");
   return { head, rows: () => index.rows(() => readerOf(path)) };
 }
 
 function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent {
-  if (!isObject(value)) throw unreadableResults(path, number, "not a JSON object");
+  if (!isObject(value)) throw unreadableResults(path, number, "It is not a JSON object.");
   const ordered = Number.isSafeInteger(value.order) && Number(value.order) >= 0;
   const checkPart = (part: Record<string, unknown>) =>
     void checkedDocument(path, number, { ...emptyDocument, ...part });
@@ -112,7 +113,7 @@ function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent 
   else if (value.event === "run_started" && isObject(value.run)) {
     checkPart({ tool: value.tool, run: { ...value.run, duration_ms: 0 } });
   } else if (value.event !== "run_finished" || typeof value.duration_ms !== "number") {
-    throw unreadableResults(path, number, "not an event of a run");
+    throw unreadableResults(path, number, "It is not an event of a run.");
   }
   return value as RunEvent;
 }
@@ -123,14 +124,13 @@ function checkedRow(path: string, line: number, row: unknown): TestRow {
 }
 
 function checkedDocument(path: string, line: number | undefined, value: unknown): unknown {
-  if (value === undefined) throw unreadableResults(path, line, "not JSON");
+  if (value === undefined) throw unreadableResults(path, line, "It is not valid JSON.");
   const version = isObject(value) ? value.version : undefined;
   if (typeof version === "number" && version !== 1)
-    throw unreadableResults(path, line, `version ${version} of the format is not supported`);
+    throw unreadableResults(path, line, `Version ${version} of the format is not supported.`);
   const errors = errorsOf(value);
   if (errors.length === 0) return value;
-  const reasons = errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
-  throw unreadableResults(path, line, reasons.join("; "));
+  throw unreadableResults(path, line, `It is JSON, but not valid results: ${schemaError(errors)}.`);
 }
 
 function unreadableResults(path: string, line: number | undefined, reason: string): UserError {
@@ -146,7 +146,7 @@ async function firstLine(path: string): Promise<Line | undefined> {
 
 function parse(path: string, line: number | undefined, text: string | undefined): unknown {
   if (text !== undefined && text.length > MAX_DEPTH && measureJson(text).depth > MAX_DEPTH)
-    throw unreadableResults(path, line, `it is nested more than ${MAX_DEPTH} levels deep`);
+    throw unreadableResults(path, line, `It is nested more than ${MAX_DEPTH} levels deep.`);
   return text === undefined ? undefined : parseJson(text);
 }
 

@@ -160,6 +160,7 @@ export async function runPipeline(
     // A shard may have nothing to judge: the merged run is judged as a whole.
     allowEmpty: allowEmpty || request.shard !== undefined,
     selected: plan.selected,
+    suites: plan.suiteFiles,
     interrupted: end.stopped === "interrupted",
     missing: missingOf(end),
   });

@@ -25,6 +25,8 @@ export async function createSelection(flags: Partial<RunFlags>, cwd: string, eva
 
 /** A warning for each tag of `--tag` that no test has. */
 export function unknownTags({ tags = [] }: Selection, suites: readonly CheckedSuite[]): Problem[] {
+  // A run without any tests says so.
+  if (suites.every(({ tests }) => tests.length === 0)) return [];
   const known = new Set(suites.flatMap(({ tests }) => tests.flatMap(({ test }) => test.tags)));
   const description = known.size === 0 ? "The tests have no tags." : `The tags there are: ${listNames(known)}.`;
   return tags

@@ -41,7 +41,8 @@ export async function loadSuites(
   return { suites, drafts, problems: sortProblems(problems) };
 }
 
-const CALL_TIMEOUT_MS = 30_000;
+/** How long a call may take, unless the suite says otherwise. */
+export const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = [
   ...["performance", "run_options", "target_versions", "model_compatibility", "rubrics", "scorers"],
 ];

@@ -169,7 +169,8 @@ describe("fuzz", () => {
   });
 
   it.each([
-    [["--tools", "none*"], "no tool has such a name"],
+    [["--tools", "none*"], "--tools none* matches no tool"],
+    [["--tools", "g*", "--tools", "goood"], "Did you mean `good`?"],
     [["--runs", "0"], "--runs"],
     [["--save", "tests.txt"], "tests.txt is not a suite"],
     [["--server-command", "no-such-program"], "the server did not start"],

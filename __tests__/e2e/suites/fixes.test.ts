@@ -45,10 +45,12 @@ describe("what is said of a mistake", () => {
     expect((await mcptestHere(["run", "--junit", "x"], { cwd })).stderr).toContain("--reporter junit=FILE");
   });
 
-  it("says once that a suite has no tests", async () => {
-    const { stdout, stderr, code } = await mcptestHere(["run"], { cwd: folderWith({ "a.mcptest.yaml": SERVER }) });
+  it.each([[[]], [["--tag", "x"]]])("says once which suite has no tests, and what to do: %j", async (flags) => {
+    const cwd = folderWith({ "a.mcptest.yaml": SERVER });
+    const { stdout, stderr, code } = await mcptestHere(["run", ...flags], { cwd });
     expect(code).toBe(2);
-    expect(`${stdout}${stderr}`.match(/The suites have no tests/g)).toHaveLength(1);
+    expect(`${stdout}${stderr}`).toContain("a.mcptest.yaml has no tests: write one, such as under `tools`");
+    expect(`${stdout}${stderr}`.match(/\bno test(s:| has)/g)).toHaveLength(1);
   });
 
   it.each([

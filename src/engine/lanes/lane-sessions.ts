@@ -103,11 +103,11 @@ export class LaneSessions {
     }
   }
 
-  /** True if the session answers a ping within 2 s. */
-  async isAnswering(session: Session): Promise<boolean> {
+  /** True if the session answers a ping within 2 s, or the limit that is given. */
+  async isAnswering(session: Session, timeoutMs = PING_MS): Promise<boolean> {
     if (!session.alive) return false;
     const method = livenessOf(session.facts.negotiatedVersion);
-    const ping = await session.request(method, undefined, { timeoutMs: PING_MS, purpose: "fault" });
+    const ping = await session.request(method, undefined, { timeoutMs, purpose: "fault" });
     return ping.kind === "answer" || isFlood(ping);
   }
 

@@ -6,7 +6,7 @@ import type { Location } from "../../core/generated/results.js";
 import { isObject, pointerKey } from "../../core/json/json.js";
 import { type SchemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
-import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
+import { readRegularFile, UnreadableFile, whyUnreadable } from "../../core/read-file.js";
 import { wrongReferences, wrongTemplate } from "./template.js";
 
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -18,12 +18,13 @@ export function loadMockManifest(path: string, displayPath = path): MockManifest
   const document = parseDocument(text, { lineCounter: lines });
   const place = (from: number, to: number) => location(displayPath, lines, from, to);
   if (document.errors.length > 0) {
+    const language = /\.json$/i.test(path) ? "JSON" : "YAML";
     throw new UserError(
       document.errors.map(({ message, pos: [from, to] }) => ({
         location: place(from, Math.max(to, from + 1)),
-        title: "The mock manifest is not valid YAML",
+        title: `The mock manifest is not valid ${language}`,
         description: (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "."),
-        fix: "Fix the YAML at this place.",
+        fix: `Fix the ${language} at this place.`,
       })),
     );
   }
@@ -55,7 +56,11 @@ function readManifest(path: string, displayPath: string): string {
     const what = `The mock manifest ${displayPath}`;
     if (error instanceof UnreadableFile && error.code === "TOO_LARGE")
       throw userError(`${what} is too large`, `${error.message}.`, "Leave out what no test needs.");
-    throw userError(`${what} cannot be read`, messageOf(error), "Name a file that exists.");
+    throw userError(
+      `${what} cannot be read`,
+      whyUnreadable(error),
+      "Name a file: a manifest, a cassette, or a list of tools.",
+    );
   }
 }
 

@@ -2,12 +2,12 @@ import { dirname, join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { type Environment, withheldText } from "../../core/proc/env.js";
-import { readRegularFile } from "../../core/read-file.js";
+import { readRegularFile, whyUnreadable } from "../../core/read-file.js";
 import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
-import { displayPath, whyUnreadable } from "../yaml/read-source.js";
+import { displayPath } from "../yaml/read-source.js";
 import { plainValue } from "../yaml/read-yaml.js";
 import { DeferredText, interpolate, type LookupResult } from "./deferred.js";
 
@@ -179,12 +179,11 @@ export async function readDotenv(suiteFile: string, options: LoadOptions): Promi
     return { values: parse(text), path, isThere: true, unreadLines: unreadLines(text, parse) };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
     // Other tools give this name to a folder with a Python environment.
     if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
       return { values: {}, path, isThere: false };
     const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
-    throw userError(`cannot read \`${path}\``, `${whyUnreadable(code)} Tried ${file}.`, fix);
+    throw userError(`cannot read \`${path}\``, `${whyUnreadable(error)} Tried ${file}.`, fix);
   }
 }
 

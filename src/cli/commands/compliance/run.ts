@@ -22,14 +22,13 @@ import { createTally } from "../../../results/tally.js";
 import type { Head, ResultsSource } from "../../../results/types.js";
 import { findRule } from "../../../rules/registry.js";
 import { knownFailures, openBaseline, type RunBaseline } from "../../../run/baseline.js";
-import { connect, corpusError } from "../../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { corpusError } from "../../../run/connect.js";
 import { writeReports } from "../../../run/reports.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import type { SuiteServer } from "../../../suite/types.js";
-import { onlyServer } from "../../servers.js";
-import { type CommandContext, renderOptions, untilInterrupted } from "../../terminal.js";
+import { onlyServer, withServers } from "../../servers.js";
+import { type CommandContext, renderOptions } from "../../terminal.js";
 
 export interface CorpusFlags extends Partial<RunFlags> {
   color: boolean;
@@ -43,14 +42,13 @@ export interface CorpusFlags extends Partial<RunFlags> {
 export async function complianceRunCommand(
   paths: string[],
   flags: CorpusFlags,
-  { version, redactor }: CommandContext,
+  context: CommandContext,
 ): Promise<number> {
+  const { version, redactor } = context;
   const startedAt = new Date();
-  return untilInterrupted(async (signal) => {
-    const isWanted = await wantedRules(flags.rules);
-    const request = createRequest(paths, flags, terminalEnvironment(version, signal));
+  const isWanted = await wantedRules(flags.rules);
+  return withServers(paths, flags, context, async (connections, request) => {
     const baseline = await openBaseline(request);
-    const connections = await connect(request, redactor);
     const { suite, server } = onlyServer(connections, flags, true);
     const targetVersion = flags.targetVersion ?? null;
     const { lane } = connections.visit(suite, server, targetVersion);

@@ -3,7 +3,7 @@ import { matchingText } from "../../../conformance/probes/matching-text.js";
 import { flatten, propertiesOf, sampleOf } from "../../../conformance/probes/schema.js";
 import { isObject } from "../../../core/json/json.js";
 import { jsonOf } from "../../../core/redaction/redacted.js";
-import { listAll, listsOf } from "../../../mcp/list-all.js";
+import { listAll, listFault, listsOf } from "../../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
 
@@ -169,21 +169,15 @@ function listedPrompt(item: unknown): Contract["prompts"][number] | string {
 
 /** Why a request got no result. */
 export function describe(outcome: Outcome): string {
-  switch (outcome.kind) {
-    case "answer": {
-      const { error } = outcome.answer;
-      const message = isObject(error) ? error.message : undefined;
-      return typeof message === "string" ? message : "the answer has no result";
-    }
-    case "died":
-      return "the server ended while it was called";
-    case "timeout":
-      return `no answer within ${outcome.timeoutMs} ms`;
-    case "fault":
-      return outcome.fault.message;
-    case "unsendable":
-      return outcome.message;
-  }
+  if (outcome.kind === "timeout") return lateText(outcome.timeoutMs);
+  if (outcome.kind !== "answer") return listFault(outcome).message;
+  const { error } = outcome.answer;
+  const message = isObject(error) ? error.message : undefined;
+  return typeof message === "string" ? message : "the answer has no result";
+}
+
+export function lateText(timeoutMs: number): string {
+  return `no answer within ${timeoutMs} ms (--call-timeout)`;
 }
 
 function toolsOf(page: Outcome): unknown[] {
