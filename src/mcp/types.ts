@@ -204,6 +204,9 @@ export type Outcome =
 /** The owner of a call, such as a test, which gets the findings of its exchange. Opaque to a session. */
 export type Owner = object;
 
+/** The owner of what a server sends before the first call of a session, and in answer to its handshake. */
+export const NO_TEST: Owner = {};
+
 interface SendOptions {
   /** Over HTTP: headers of this request, which override those of the session. */
   headers?: HttpHeaders;

@@ -6,16 +6,17 @@ import type { RuleId } from "../../rules/registry.js";
 import type { OutgoingCall } from "../channel/types.js";
 import type { Frame } from "../frames.js";
 import type { MemoryLimit } from "../memory.js";
-import type {
-  CallFault,
-  Exchange,
-  HttpFacts,
-  Outcome,
-  Owner,
-  Purpose,
-  ServerEnd,
-  SessionFault,
-  SessionOptions,
+import {
+  type CallFault,
+  type Exchange,
+  type HttpFacts,
+  NO_TEST,
+  type Outcome,
+  type Owner,
+  type Purpose,
+  type ServerEnd,
+  type SessionFault,
+  type SessionOptions,
 } from "../types.js";
 import type { WaitingCall, WaitingCalls } from "./waiting.js";
 
@@ -26,6 +27,8 @@ export class SessionLog {
   http: HttpFacts | undefined;
   /** The request on whose own stream the message came, if each has a stream: by default, faults belong to this call. */
   stream: OutgoingCall | undefined;
+  /** True once a call was sent. What belongs to no call belongs to no test before. */
+  isCalled = false;
   /** Reports no faults: the answer to a probe is not a fault of the server. */
   muted = false;
   readonly #notifications = new WeakSet<object>();
@@ -93,22 +96,34 @@ export class SessionLog {
       exchange.notifications = [...notifications];
       if (repeated.length > 0) exchange.repeated = repeated;
     }
-    this.options.onExchange?.(exchange, options.owner);
+    this.#exchange(exchange, options.owner);
   }
 
   notification(request: Frame, purpose: Purpose): void {
-    const at_ms = nowMs() - this.startedAt;
-    this.options.onExchange?.({ direction: "client", purpose, at_ms, request }, undefined);
+    this.#exchange({ direction: "client", purpose, at_ms: nowMs() - this.startedAt, request });
   }
 
   /** An exchange that belongs to no call; `note` may explain why a waiting call gets no answer, `owner`: of the call it is about. */
   stray(exchange: Exchange, at: number, note?: Redacted, owner = this.stream?.owner): void {
     if (note !== undefined) for (const call of this.waiting.values()) call.note ??= note;
-    this.options.onExchange?.({ direction: "server", at_ms: at - this.startedAt, ...exchange }, owner);
+    this.#exchange({ direction: "server", at_ms: at - this.startedAt, ...exchange }, owner);
   }
 
-  fault(rule_id: RuleId, message: Redacted, evidence: Redacted, owner = this.stream?.owner): void {
+  #exchange(exchange: Exchange, owner = this.#ownerOfStrays): void {
+    this.options.onExchange?.(exchange, owner);
+  }
+
+  fault(
+    rule_id: RuleId,
+    message: Redacted,
+    evidence: Redacted,
+    owner = this.stream?.owner ?? this.#ownerOfStrays,
+  ): void {
     this.#report({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
+  }
+
+  get #ownerOfStrays(): Owner | undefined {
+    return this.isCalled ? undefined : NO_TEST;
   }
 
   #report(fault: SessionFault): void {
