@@ -38,8 +38,6 @@ function sessionAlone(options: Partial<SessionOptions> = {}) {
     end: undefined,
     broken: undefined,
     send: (line) => sent.push(requestIn(line)),
-    stderr: () => [],
-    stderrMark: () => 0,
     close: async () => [],
   };
   session.bind(channel);

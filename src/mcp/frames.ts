@@ -1,5 +1,5 @@
 import { isObject, parseJson, typeName } from "../core/json/json.js";
-import { hasMoreValues } from "../core/json/json-text.js";
+import { endOfString, hasMoreValues } from "../core/json/json-text.js";
 import { LIMITS } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { jsonExcerpt, say } from "../core/redaction/redacted.js";
@@ -142,18 +142,12 @@ function wrongVersion(frame: Frame): boolean {
 
 function endOfObject(line: string, start: number): number {
   let depth = 0;
-  let quoted = false;
   for (let index = start; index < line.length; index += 1) {
     const char = line[index];
-    if (quoted) {
-      if (char === "\\") index += 1;
-      else if (char === '"') quoted = false;
-    } else if (char === '"') quoted = true;
+    if (char === '"') index = endOfString(line, index);
     else if (char === "{") depth += 1;
-    else if (char === "}") {
-      depth -= 1;
-      if (depth === 0) return index + 1;
-    }
+    else if (char === "}") depth -= 1;
+    if (depth === 0) return index + 1;
   }
   return -1;
 }

@@ -15,7 +15,8 @@ const UNSUPPORTED = -32022;
 const REFUSALS: readonly unknown[] = [-32020, -32021];
 /** If the server is unreachable, a legacy handshake cannot reach it either. */
 const UNREACHABLE = /^FAULT-HTTP-(CONNECT|TLS)$/;
-const NAMED_BY: Readonly<Record<string, string>> = {
+/** The parameter that `Mcp-Name` repeats, by method. */
+export const NAMED_BY: Readonly<Record<string, string>> = {
   "tools/call": "name",
   "prompts/get": "name",
   "resources/read": "uri",

@@ -145,12 +145,13 @@ export class SessionLog {
     this.fault("FAULT-HTTP-WRONG-STREAM", message, hide(line), options.owner);
   }
 
-  flood(call: WaitingCall, of: "call" | MemoryLimit["of"], limit: number): void {
-    const method = hide(String(call.request.method));
-    const during = { call: method, session: say`the calls of one session`, run: say`the calls of the run` };
-    const sender = of === "run" ? say`The servers` : say`The server`;
-    const message = say`${sender} sent more than ${hide(inMiB(limit))} of messages during ${during[of]}; the rest was not kept.`;
-    const owner = of === "call" ? call.options.owner : undefined;
+  /** `reached`: the limit of several calls, if it is not that of the one. */
+  flood({ request, options }: WaitingCall, callLimit: number, reached: MemoryLimit | undefined): void {
+    const limit = hide(inMiB(reached?.limit ?? callLimit));
+    const during = reached ? say`the calls of ${reached.whose}` : hide(String(request.method));
+    const sender = reached?.of === "run" ? say`The servers` : say`The server`;
+    const message = say`${sender} sent more than ${limit} of messages during ${during}; the rest was not kept.`;
+    const owner = reached ? undefined : options.owner;
     this.#report({ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: say``, ...(owner && { owner }) });
   }
 

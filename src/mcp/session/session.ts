@@ -81,7 +81,7 @@ export class ChannelSession implements Session, ChannelListener {
     this.#waiting = new WaitingCalls(
       this.#memory,
       (call) => this.#expire(call),
-      (call, reached) => this.#log.flood(call, reached?.of ?? "call", reached?.limit ?? this.#memory.callLimit),
+      (call, reached) => this.#log.flood(call, this.#memory.callLimit, reached),
     );
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
@@ -189,11 +189,11 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   stderr(mark?: number): string[] {
-    return this.#channel?.stderr(mark) ?? [];
+    return this.#channel?.stderr?.lines(mark) ?? [];
   }
 
   stderrMark(): number {
-    return this.#channel?.stderrMark() ?? 0;
+    return this.#channel?.stderr?.total ?? 0;
   }
 
   endBy(way: EndWay, ms: number): Promise<boolean> | undefined {
