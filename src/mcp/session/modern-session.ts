@@ -46,7 +46,8 @@ export class ModernSession extends ChannelSession {
   }
 
   async #requestModern(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
-    const tool = await this.#toolHeaders(method, params, options.timeoutMs);
+    const tools = method === "tools/call" ? this.#tools : undefined;
+    const tool = tools ? await tools.headersOf(params, options.timeoutMs) : { headers: {} };
     if ("wrong" in tool) return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: hide(tool.wrong) };
     const messages = new KeptAnswers();
     const sent = { ...options, headers: { ...tool.headers, ...options.headers } };
@@ -70,7 +71,8 @@ export class ModernSession extends ChannelSession {
   override async sendAndDiscard(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void> {
     if (this.#revision === undefined) return super.sendAndDiscard(method, params, options);
     const sent = this.#withMeta(method, params);
-    const tool = await this.#toolHeaders(method, params, LOSS_MS);
+    const tools = method === "tools/call" ? this.#tools : undefined;
+    const tool = tools ? await tools.headersOf(params, LOSS_MS) : { headers: {} };
     const headers = { ...("headers" in tool && tool.headers), ...this.#headers(method, sent) };
     return super.sendAndDiscard(method, sent, { ...options, headers });
   }
@@ -131,17 +133,10 @@ export class ModernSession extends ChannelSession {
     return logs ? { ...this.#meta, [LOG_LEVEL_META]: "debug" } : this.#meta;
   }
 
-  async #toolHeaders(method: string, params: Frame | undefined, timeoutMs: number): Promise<HeadersOfCall> {
-    const tools = method === "tools/call" ? this.#tools : undefined;
-    return tools ? tools.headersOf(params, timeoutMs) : { headers: {} };
-  }
-
   #headers(method: string, params: Frame | undefined): Record<string, string> {
     return this.#tools && this.#revision ? requestHeaders(this.#revision, method, params) : {};
   }
 }
-
-type HeadersOfCall = { headers: Record<string, string> } | { wrong: string };
 
 /** The arguments of a server's tools that are sent in headers; requested from the server before the first tool call. */
 export class ToolHeaders {
@@ -154,7 +149,10 @@ export class ToolHeaders {
   ) {}
 
   /** The headers of a call; `wrong` if no client may call the tool. Without a readable list, there are none. */
-  async headersOf(params: Frame | undefined, timeoutMs: number): Promise<HeadersOfCall> {
+  async headersOf(
+    params: Frame | undefined,
+    timeoutMs: number,
+  ): Promise<{ headers: Record<string, string> } | { wrong: string }> {
     this.#listed ??= this.#list(timeoutMs);
     await this.#listed;
     const cached = this.#byTool.get(String(params?.name));

@@ -185,7 +185,7 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   stopWaiting(method: string): void {
-    for (const call of this.#waiting.takeAllOf(method)) this.#abandon(call);
+    for (const call of this.#waiting.takeAll(method)) this.#abandon(call);
   }
 
   stderr(mark?: number): string[] {

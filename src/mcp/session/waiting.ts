@@ -124,15 +124,10 @@ export class WaitingCalls {
     return call;
   }
 
-  takeAllOf(method: string): WaitingCall[] {
-    const calls = [...this.values()].filter(({ request }) => request.method === method);
+  /** Takes every call, or those of one method. */
+  takeAll(method?: string): WaitingCall[] {
+    const calls = [...this.values()].filter(({ request }) => method === undefined || request.method === method);
     return calls.flatMap(({ id }) => this.take(id) ?? []);
-  }
-
-  takeAll(): WaitingCall[] {
-    clearTimeout(this.#timer);
-    this.#wakesAt = Number.POSITIVE_INFINITY;
-    return [...this.values()].flatMap(({ id }) => this.take(id) ?? []);
   }
 
   /** Gives a notification to the calls that it may belong to; progress restarts their time. False if there is none. */
