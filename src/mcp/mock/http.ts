@@ -19,13 +19,6 @@ export interface MockHttpOptions {
   sse: boolean;
 }
 
-export interface MockHttp {
-  url: string;
-  /** Settles when the script crashes the server; the caller then ends the process with a non-zero code. */
-  crashed: Promise<void>;
-  close(): Promise<void>;
-}
-
 const ENDPOINT = "/mcp";
 const SSE_ENDPOINT = "/sse";
 const SSE_MESSAGES = "/sse/messages";
@@ -42,13 +35,14 @@ const EVENT_HEADERS = { "content-type": "text/event-stream", "cache-control": "n
 
 /** Plays a script over Streamable HTTP, and over HTTP+SSE if it speaks 2024-11-05. Throws a UserError if it cannot. */
 export async function serveMockHttp(script: MockScript, options: MockHttpOptions): Promise<MockHttp> {
-  const mock = new HttpMock(script, options);
+  const mock = new MockHttp(script, options);
   await mock.listen();
   return mock;
 }
 
-class HttpMock implements MockHttp {
+export class MockHttp {
   url = "";
+  /** Settles when the script crashes the server; the caller then ends the process with a non-zero code. */
   readonly crashed: Promise<void>;
   readonly #player: MockPlayer;
   /** By their ids; beyond the limit, the oldest is dropped. */
