@@ -9,6 +9,11 @@ export type Frame = Record<string, unknown>;
 /** Methods that may take long. Lists and the handshake get no progress token, as in other clients. */
 export const LONG_RUNNING_METHODS: ReadonlySet<string> = new Set(["tools/call", "resources/read", "prompts/get"]);
 
+/** The value of a JSON text; undefined for any other text, and for more values than a message may have. */
+export function parseMessage(text: string): unknown {
+  return hasMoreValues(text, LIMITS.values) ? undefined : parseJson(text);
+}
+
 /** Raw bytes in an exchange: the request if they are one. */
 export function requestIn(text: string): Frame {
   const value = parseJson(text);
@@ -93,7 +98,8 @@ export function salvage(line: string): { values: unknown[]; rest: string } {
   const opening = /\{\s*"/g;
   for (let found = opening.exec(line); found !== null && values.length < MAX_SALVAGED; found = opening.exec(line)) {
     const end = endOfObject(line, found.index);
-    const value = end === -1 ? undefined : parseObject(line.slice(found.index, end));
+    // The text around it may have hidden how many values it has.
+    const value = end === -1 ? undefined : parseMessage(line.slice(found.index, end));
     // Stops at the first failure: trying every brace would be quadratic.
     if (value === undefined) break;
     values.push(value);
@@ -150,9 +156,4 @@ function endOfObject(line: string, start: number): number {
     if (depth === 0) return index + 1;
   }
   return -1;
-}
-
-function parseObject(text: string): unknown {
-  // The text around it may have hidden how many they are.
-  return hasMoreValues(text, LIMITS.values) ? undefined : parseJson(text);
 }

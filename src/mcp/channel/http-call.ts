@@ -123,10 +123,6 @@ export class HttpCall implements ResponseSink {
     this.host.connectionBroke(this.id, { ...fault, ...(this.#http && { http: this.#http }) });
   }
 
-  closeAfter(ms: number): void {
-    setTimeout(() => this.close(), ms).unref();
-  }
-
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;
