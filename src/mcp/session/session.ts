@@ -40,7 +40,8 @@ const DEFAULT_GRACE_MS = 2_000;
 const SIGN_OF_LIFE_MS = 1_000;
 const HEAD_CHARACTERS = 4 * 1024;
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
-const HANDSHAKES = new Set<Purpose>(["handshake", "detect"]);
+/** What mcptest asks by itself: no test. */
+const OWN = new Set<Purpose>(["handshake", "detect"]);
 /** What may end a server that answered it. */
 const CALLS = new Set<Purpose>(["test", "probe", "fuzz", "raw"]);
 
@@ -115,7 +116,7 @@ export class ChannelSession implements Session, ChannelListener {
   async #request(method: string, params: Frame | undefined, options: RequestOptions, isResent: boolean) {
     while (method !== "initialize" && this.#renewing) await this.#renewing;
     const { purpose, headers, generated, twice } = options;
-    const owner = HANDSHAKES.has(purpose) ? NO_TEST : options.owner;
+    const owner = OWN.has(purpose) ? NO_TEST : options.owner;
     const died = this.#deathOutcome(purpose);
     if (died) return died;
     const id = this.options.nextId();
