@@ -626,21 +626,21 @@ describe("an exchange", () => {
 });
 
 describe("a review", () => {
-  it("reports each breach when it occurs, with the owner of its call", () => {
+  it("reports each breach when it occurs, with the owner of its call and the frame of its exchange", () => {
     const found: unknown[] = [];
-    const onFound: OnBreach = (id, kind, { message, count }, owner) => found.push([id, kind, message, count, owner]);
+    const onFound: OnBreach = (id, kind, _, owner, breachOf) => found.push([id, kind, breachOf(), owner]);
     const review = reviewSession({ revision: "2025-11-25", capabilities: { tools: {} } }, onFound);
     const owner = { test: 1 };
     review.addExchange(called({ content: [{ type: "text" }] }), owner);
-    review.addExchange(called({ content: [{ type: "text" }] }, 3));
-    const breach = "a content block of type text has no string `text`";
+    review.addExchange(called({ content: [{ type: "text", _meta: {} }] }, 3));
+    const message = "a content block of type text has no string `text`";
     expect(found.filter((one) => Array.isArray(one) && one[0] !== "INV-001")).toEqual([
-      ["INV-025", "breaches", breach, 0, owner],
-      ["INV-025", "breaches", breach, 1, undefined],
+      ["INV-025", "breaches", { message, count: 1, evidence: '{"type":"text"}' }, owner],
+      ["INV-025", "breaches", { message, count: 1, evidence: '{"type":"text","_meta":{}}' }, undefined],
     ]);
     expect(review.partialResults().find(({ id }) => id === "INV-025")).toEqual({
       id: "INV-025",
-      breaches: [{ message: breach, count: 2, evidence: '{"type":"text"}' }],
+      breaches: [{ message, count: 2, evidence: '{"type":"text"}' }],
       unjudged: [],
     });
   });

@@ -1,7 +1,7 @@
 import type { Finding } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import type { Owner, SessionFault } from "../../mcp/types.js";
+import { NO_TEST, type Owner, type SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";
 import { ruleOf } from "../../rules/registry.js";
 import type { RuleFinding } from "../judge/failure.js";
@@ -48,12 +48,13 @@ export class LaneFindings {
     this.context.finding(finding);
   }
 
-  /** Takes the findings for the row of a test: all except those of other tests that are still running. */
+  /** Takes the findings for the row of a test: all except those of other tests that are still running, and of no test. */
   take(owner?: Owner): RuleFinding[] {
     if (this.#seen.size === 0) return [];
     const taken = createFindings<RuleFinding>();
     for (const [about, findings] of this.#seen) {
-      if (about !== undefined && about !== owner && this.context.isUnderWay(about)) continue;
+      const isOfOther = about !== undefined && about !== owner;
+      if (isOfOther && (about === NO_TEST || this.context.isUnderWay(about))) continue;
       for (const finding of findings.list()) taken.add(finding);
       this.#seen.delete(about);
     }

@@ -76,15 +76,15 @@ export class LaneReview {
     addExchange({ server: "", suite: null, tools: this.tools, ids: new Set() }, exchange, false);
   }
 
-  readonly #keep: OnBreach = (id, kind, breach, owner) => {
+  readonly #keep: OnBreach = (id, kind, message, owner, breachOf) => {
     // The session reports each line that is no message by itself.
     if (id === "INV-018") return;
     const found = this.#found.get(owner) ?? new Map<string, InvariantFinding>();
     this.#found.set(owner, found);
-    const key = `${kind} ${id} ${breach.message}`;
+    const key = `${kind} ${id} ${message}`;
     const existing = found.get(key);
     if (existing) existing.count += 1;
-    else found.set(key, { ...findingOf(id, kind, breach, 1), ...(owner && { owner }) });
+    else found.set(key, { ...findingOf(id, kind, breachOf(), 1), ...(owner && { owner }) });
   };
 
   #end(): void {

@@ -17,7 +17,7 @@ import type { RuleFinding } from "../../engine/judge/failure.js";
 import { loadAcceptsWithFormats } from "../../engine/judge/schema-port.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
-import type { Owner, Session } from "../../mcp/types.js";
+import { NO_TEST, type Owner, type Session } from "../../mcp/types.js";
 import { createFindings } from "../../results/findings.js";
 
 export interface ListedTool {
@@ -78,7 +78,8 @@ export class LaneFuzzTarget implements FuzzTarget {
     );
     const findings = await this.#take();
     const isCrash = ({ rule_id }: RuleFinding) => rule_id === "FAULT-LIFECYCLE-CRASH";
-    for (const finding of findings) if (!isCrash(finding)) this.ofServer.add(finding);
+    const ofStart = this.lane.findings.take(NO_TEST);
+    for (const finding of [...ofStart, ...findings]) if (!isCrash(finding)) this.ofServer.add(finding);
     return findings.filter(isCrash);
   }
 

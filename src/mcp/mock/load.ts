@@ -3,7 +3,7 @@ import schema from "../../../schemas/mock.v1.json";
 import { messageOf } from "../../core/errors.js";
 import type { MockManifest, MockTool } from "../../core/generated/mock.js";
 import type { Location } from "../../core/generated/results.js";
-import { isObject, pointerKey } from "../../core/json/json.js";
+import { isObject, pointerKeys } from "../../core/json/json.js";
 import { type SchemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { readRegularFile, UnreadableFile, whyUnreadable } from "../../core/read-file.js";
@@ -77,7 +77,7 @@ function schemaProblems(errors: readonly SchemaError[], locate: Locate): Problem
   return errors
     .filter((error) => isMostSpecific(error, errors))
     .map((error) => {
-      const path = error.instancePath.split("/").slice(1).map(unescaped);
+      const path = pointerKeys(error.instancePath);
       const place = path.length === 0 ? "the manifest" : path.join(".");
       const { text, fix, key } = explain(error);
       return {
@@ -128,10 +128,6 @@ function location(file: string, lines: LineCounter, from: number, to: number): L
 
 function byPlace({ location: a }: Problem, { location: b }: Problem): number {
   return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
-}
-
-function unescaped(part: string): string | number {
-  return /^\d+$/.test(part) ? Number(part) : pointerKey(part);
 }
 
 type Path = readonly (string | number)[];

@@ -110,10 +110,7 @@ async function send(
   timeoutMs = suite.defaultTimeoutMs,
 ): Promise<Answer> {
   const outcome = await session.request(call.method, call.params, { timeoutMs, purpose: "test" });
-  if (outcome.kind === "answer") {
-    await session.confirmAlive();
-    return outcome;
-  }
+  if (outcome.kind === "answer") return outcome;
   const subject = { suite, test: { name: call.line(), location: server.location, server: server.name } };
   const { message, rule_id, fix, note, process } = failureOfOutcome(subject, call, outcome);
   const lines = [`${message} [${rule_id}]`, note ?? "", process ? `The server ${processText(process)}` : ""];
@@ -132,7 +129,8 @@ async function reportOf({ method, params }: Call, answer: Answer, session: Sessi
     ...content,
     duration_ms: roundMs(answer.durationMs),
     notifications: answer.notifications,
-    notes: await new CallNotes().on({ method, params }, session),
+    // The list is a sign of life, too: the server has outlived the call.
+    notes: await new CallNotes().on({ method, params }, session, "fault"),
   };
 }
 
