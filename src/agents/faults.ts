@@ -1,18 +1,7 @@
+import type { AgentFault } from "../rules/models.js";
 import type { ServerTool } from "./catalog.js";
 import type { CallTool, ToolAnswer } from "./loop.js";
 import type { Trace } from "./types.js";
-
-/** A fault that is injected into the calls of an agent. */
-export interface InjectedFault {
-  name: string;
-  /** The calls that it affects; what is left out matches any. */
-  target: { tool?: string; server?: string };
-  kind: "hang" | "wedged" | "slow" | "recover_after";
-  /** Of a slow answer. */
-  delayMs?: number;
-  /** Calls that hang before `recover_after` answers. */
-  failures?: number;
-}
 
 /** How an agent came through the faults, in virtual milliseconds. */
 export interface Recovery {
@@ -38,7 +27,7 @@ export class FaultInjector {
 
   /** `giveUpMs`: after how long an unanswered call is given up. */
   constructor(
-    private readonly faults: readonly InjectedFault[],
+    private readonly faults: readonly AgentFault[],
     private readonly giveUpMs: number,
   ) {}
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, isObject } from "../core/json/json.js";
 import { cut, hide, say } from "../core/redaction/redacted.js";
+import type { AgentLimits } from "../rules/models.js";
 import { type Catalog, isTooDeep, type ServerTool } from "./catalog.js";
 import {
   type Message,
@@ -21,17 +22,6 @@ const MAX_RESULT = 64 * 1024;
 
 /** What stands in the trace for arguments that are nested too deeply. */
 const TOO_DEEP = "(nested too deeply)";
-
-/** The limits of an agent's run; absent ones do not apply. */
-export interface AgentLimits {
-  /** Requests to the model for one message of the user. */
-  maxTurns: number;
-  /** Tokens of one reply. */
-  maxTokens: number;
-  tokenBudget?: number;
-  maxToolCalls?: number;
-  timeBudgetMs?: number;
-}
 
 /** What a tool answered: for the trace, and as text for the model. */
 export interface ToolAnswer {

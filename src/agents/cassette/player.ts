@@ -2,9 +2,10 @@ import type { Interaction } from "../../core/generated/cassette.js";
 import { canonicalJson, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
+import type { ModelName } from "../../rules/models.js";
 import type { ServerTool } from "../catalog.js";
 import type { CallTool, ToolAnswer } from "../loop.js";
-import { CassetteFault, type Model, type ModelName, type ModelReply, type OpenedModel } from "../types.js";
+import { CassetteFault, type Model, type ModelReply, type OpenedModel } from "../types.js";
 import {
   embeddingQuestionOf,
   type ModelQuestion,

@@ -1,8 +1,9 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
+import type { ModelName } from "../../rules/models.js";
 import { isTooDeep, MAX_DEPTH, type ServerTool } from "../catalog.js";
 import type { CallTool } from "../loop.js";
-import type { Model, ModelName, OpenedModel } from "../types.js";
+import type { Model, OpenedModel } from "../types.js";
 import type { AgentPlayer } from "./player.js";
 import { embeddingQuestionOf, nameInCassette, questionOf, type RecordedTest, recordingId } from "./recordings.js";
 

@@ -3,8 +3,9 @@ import type { Interaction } from "../../core/generated/cassette.js";
 import { canonicalJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import type { ModelName } from "../../rules/models.js";
 import { withoutIds } from "../loop.js";
-import type { ModelName, ModelRequest } from "../types.js";
+import type { ModelRequest } from "../types.js";
 
 /** The test of a recording. All but `suite` name the recording among those that share a cassette. */
 export interface RecordedTest {

@@ -1,7 +1,7 @@
 import { userError } from "../../core/problem.js";
 import { hide } from "../../core/redaction/redacted.js";
-import { modelName } from "../../rules/models.js";
-import type { ModelName, Usage } from "../types.js";
+import { type ModelName, modelName } from "../../rules/models.js";
+import type { Usage } from "../types.js";
 import table from "./models.json" with { type: "json" };
 
 /** What a million tokens cost, in US dollars; so a token costs as many millionths of a dollar. */

@@ -2,8 +2,8 @@ import { userError } from "../../core/problem.js";
 import type { Environment } from "../../core/proc/env.js";
 import { hide, processSecrets } from "../../core/redaction/redacted.js";
 import { proxyOf } from "../../mcp/proxies.js";
-import { modelName } from "../../rules/models.js";
-import type { Model, ModelName, OpenedModel, ProviderConfig } from "../types.js";
+import { type ModelName, type ModelProvider, modelName } from "../../rules/models.js";
+import type { Model, OpenedModel } from "../types.js";
 import { type Clock, Endpoint, type EndpointConfig, systemClock } from "./endpoint.js";
 import { vendorOf } from "./families.js";
 import { openaiChat } from "./openai.js";
@@ -12,7 +12,7 @@ import { UnreadableReply, type Wire } from "./wire.js";
 /** Opens a model of a vendor, or of a provider of the suite; the redactor learns the key. Throws a UserError. */
 export function openModel(
   name: ModelName,
-  providers: ReadonlyMap<string, ProviderConfig>,
+  providers: ReadonlyMap<string, ModelProvider>,
   env: Environment,
   clock: Clock = systemClock,
 ): OpenedModel {
@@ -34,7 +34,7 @@ export function openModel(
 
 function openProvided(
   { id, provider = "" }: ModelName,
-  config: ProviderConfig | undefined,
+  config: ModelProvider | undefined,
   env: Environment,
   clock: Clock,
 ): OpenedModel {

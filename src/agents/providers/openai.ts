@@ -7,7 +7,6 @@ import {
   openaiEmbeddings,
   openaiHeaders,
   parseArguments,
-  strictSchema,
   textAt,
   tokensAt,
   UnreadableReply,
@@ -61,12 +60,7 @@ function chatBody(
       }),
     }),
     [limit]: maxTokens,
-    ...(schema && {
-      response_format: {
-        type: "json_schema",
-        json_schema: { name: "reply", schema: strictSchema(schema), strict: true },
-      },
-    }),
+    ...(schema && { response_format: { type: "json_schema", json_schema: { name: "reply", schema, strict: true } } }),
   };
 }
 
@@ -142,9 +136,7 @@ function responsesBody(model: string, { system, messages, tools = [], maxTokens,
       }),
     }),
     max_output_tokens: Math.max(maxTokens, MIN_TOKENS),
-    ...(schema && {
-      text: { format: { type: "json_schema", name: "reply", schema: strictSchema(schema), strict: true } },
-    }),
+    ...(schema && { text: { format: { type: "json_schema", name: "reply", schema, strict: true } } }),
     store: false,
     ...(REASONING.test(model) && { include: ["reasoning.encrypted_content"] }),
   };

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { ModelReply, ModelRequest, Usage } from "../types.js";
@@ -31,8 +31,8 @@ export class UnreadableReply extends Error {
 }
 
 /** A member that is an object; an empty one if it is not. */
-export function objectAt(value: unknown, key: string | number): Record<string, unknown> {
-  const member: unknown = isObject(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+export function objectAt(value: unknown, key: string): Record<string, unknown> {
+  const member = isObject(value) ? value[key] : undefined;
   return isObject(member) ? member : {};
 }
 
@@ -57,39 +57,8 @@ export function tokensAt(value: unknown, ...keys: string[]): number {
 /** The arguments of a call: the parsed JSON, or the text if it cannot be parsed. */
 export function parseArguments(text: string): unknown {
   // Several endpoints send an empty text for a call without arguments.
-  if (text.trim() === "") return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Keywords that structured output does not have; the reader of the reply checks what they say. */
-const NOT_STRICT = new Set([
-  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  ...["minLength", "maxLength", "pattern", "format", "minItems", "maxItems", "uniqueItems"],
-  ...["minProperties", "maxProperties", "default"],
-]);
-
-/** A JSON Schema as structured output accepts it: each object has exactly its properties, all of them required. */
-export function strictSchema(schema: Record<string, unknown>): Record<string, unknown> {
-  const { properties } = schema;
-  const strict = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
-    if (NOT_STRICT.has(key)) return [];
-    // The names of properties and definitions are not keywords.
-    if (isObject(value) && ["properties", "$defs", "definitions"].includes(key)) {
-      return [[key, Object.fromEntries(Object.entries(value).map(([name, item]) => [name, strictValue(item)]))]];
-    }
-    return [[key, ["enum", "const", "required"].includes(key) ? value : strictValue(value)]];
-  });
-  const closed = isObject(properties) && { required: Object.keys(properties), additionalProperties: false };
-  return { ...Object.fromEntries(strict), ...closed };
-}
-
-function strictValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strictValue);
-  return isObject(value) ? strictSchema(value) : value;
+  const args = text.trim() === "" ? {} : parseJson(text);
+  return args === undefined ? text : args;
 }
 
 /** Embeddings as OpenAI, Mistral and compatible endpoints have them. */

@@ -1,10 +1,10 @@
 import { isObject } from "../../core/json/json.js";
 import { AGENT_MEMBERS } from "../../engine/kind.js";
-import type { Rubric } from "../../rules/models.js";
+import type { ModelName, Rubric, Scorer } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { cassetteOf, modelAt, plainAgent } from "../../suite/models/models.js";
 import { namedScorers, rubricOf } from "../../suite/models/rubrics.js";
-import type { SuiteAgent, SuiteModel, SuiteScorer } from "../../suite/models/types.js";
+import type { SuiteAgent } from "../../suite/models/types.js";
 import type { Spot } from "../../suite/problems.js";
 import { checkServerName, onlyServer } from "../../suite/servers/servers.js";
 import { fileAt } from "../../suite/yaml/imports.js";
@@ -24,8 +24,8 @@ export interface EvalTest {
   agent?: SuiteAgent;
   /** Graded as it is, instead of an answer of `agent`. */
   response?: string;
-  judge?: SuiteModel;
-  scorers: readonly SuiteScorer[];
+  judge?: ModelName;
+  scorers: readonly Scorer[];
   /** Absolute path of the recording that is played instead of asking models and servers. */
   cassette?: string;
 }

@@ -1,11 +1,11 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, jsonExcerpt, jsonText, say, trustedText } from "../../core/redaction/redacted.js";
+import type { ModelName } from "../../rules/models.js";
 import { wrongArgument } from "../kind.js";
 import {
   type Grade,
   GraderFault,
-  type GraderName,
   type Graders,
   type Judge,
   MatcherError,
@@ -26,16 +26,16 @@ const text: Read<string> = (value) => (typeof value === "string" && value !== ""
 const fraction: Read<number> = (value) => (typeof value === "number" && value >= 0 && value <= 1 ? value : undefined);
 
 /** The name of a model, or `{provider, id}`. */
-const grader: Read<GraderName> = (value) => modelOf(typeof value === "string" ? { id: value } : value, "id");
+const grader: Read<ModelName> = (value) => modelOf(typeof value === "string" ? { id: value } : value, "id");
 
 /** Jurors, `{model, provider?}` each. */
-const jurors: Read<readonly GraderName[]> = (value) => {
+const jurors: Read<readonly ModelName[]> = (value) => {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const named = value.flatMap((juror: unknown) => modelOf(juror, "model") ?? []);
   return named.length === value.length ? named : undefined;
 };
 
-function modelOf(value: unknown, idKey: string): GraderName | undefined {
+function modelOf(value: unknown, idKey: string): ModelName | undefined {
   if (!isObject(value) || Object.keys(value).some((key) => key !== idKey && key !== "provider")) return undefined;
   const id = text(value[idKey]);
   const provider = text(value.provider);
@@ -96,7 +96,7 @@ function isAccepted({ score, pass }: Grade, threshold: number): boolean {
 
 function judgeOf(
   name: string,
-  { threshold = DEFAULT_THRESHOLD, model }: { threshold?: number; model?: GraderName },
+  { threshold = DEFAULT_THRESHOLD, model }: { threshold?: number; model?: ModelName },
   prompt: () => Omit<Question, "text">,
 ): Judge {
   return async (value, ports) => {
@@ -148,7 +148,7 @@ export function compileLlmJury(argument: unknown): Judge {
 }
 
 /** A juror that gives no verdict abstains. */
-async function voteOf(juror: GraderName, question: Question, threshold: number, graders: Graders): Promise<Vote> {
+async function voteOf(juror: ModelName, question: Question, threshold: number, graders: Graders): Promise<Vote> {
   const name = { model: hide(juror.id), ...(juror.provider !== undefined && { provider: hide(juror.provider) }) };
   try {
     const grade = await graders.grade(question, juror);

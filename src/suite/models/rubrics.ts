@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
-import type { Rubric, RubricTree } from "../../rules/models.js";
+import type { Rubric, RubricTree, Scorer } from "../../rules/models.js";
 import { listedTwice, type Spot, sameNames, unknownName } from "../problems.js";
 import { environmentOf } from "../servers/server.js";
 import { child, numberOf, textOf, textsOf } from "../yaml/nodes.js";
-import type { SuiteScorer } from "./types.js";
 
 const FORMS = ["criteria", "tree", "ref"] as const;
 const EXAMPLE = "Write a text, or a mapping with `criteria`, `tree` or `ref`.";
@@ -112,13 +111,13 @@ function treeOf(spot: Spot): RubricTree | undefined {
   return yes && no && { ask, yes, no };
 }
 
-export type SuiteScorers = ReadonlyMap<string, SuiteScorer>;
+export type SuiteScorers = ReadonlyMap<string, Scorer>;
 
 const TIMEOUT_MS = 30_000;
 
 /** The entries of `scorers`, by name; reports names that occur twice. */
 export function scorersOf(list: Spot): SuiteScorers {
-  const scorers = new Map<string, SuiteScorer>();
+  const scorers = new Map<string, Scorer>();
   for (const entry of list.items()) {
     const { value: node } = entry;
     if (!isObject(node)) continue;
@@ -137,7 +136,7 @@ export function scorersOf(list: Spot): SuiteScorers {
 }
 
 /** The scorers that a test names in a list; reports unknown ones. */
-export function namedScorers(list: Spot, scorers: SuiteScorers): SuiteScorer[] {
+export function namedScorers(list: Spot, scorers: SuiteScorers): Scorer[] {
   const named = textsOf(list.value) ?? [];
   return named.flatMap((name, index) => {
     const scorer = scorers.get(name);
