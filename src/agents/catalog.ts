@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { cut, hide } from "../core/redaction/redacted.js";
+import { isNestedOver } from "../matchers/values.js";
 import type { ModelTool } from "./types.js";
 
 /** What every provider accepts as the name of a tool. */
@@ -54,7 +55,6 @@ function legalName(plain: string, { server, name }: ServerTool, taken: ReadonlyM
 export const MAX_DEPTH = 200;
 
 /** True for a value that is nested more deeply than providers and comparisons take. */
-export function isTooDeep(value: unknown, left = MAX_DEPTH): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1));
+export function isTooDeep(value: unknown): boolean {
+  return isNestedOver(value, MAX_DEPTH);
 }

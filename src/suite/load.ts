@@ -8,7 +8,7 @@ import type { SuiteKind } from "./kind.js";
 import { budgetOf, providersOf } from "./models/models.js";
 import { rubricsOf, scorersOf } from "./models/rubrics.js";
 import { ProblemLog, Spot } from "./problems.js";
-import { checkCassettes, serversOf } from "./servers/servers.js";
+import { serversOf } from "./servers/servers.js";
 import type { Draft, LoadOptions, Suite, SuiteRunOptions } from "./types.js";
 import { fillDocument } from "./variables/fill-document.js";
 import { reportLateValues } from "./variables/references.js";
@@ -80,10 +80,6 @@ async function resolveDocuments(
   for (const [name, value] of serverSecrets(root)) options.onSecret?.(name, value);
   const data = await loadData(spot, kinds, options);
   const suite = resolveSuite(file, spot, kinds, data, options);
-  checkCassettes(spot, options.repositoryRoot);
-  const ofTests = suite.tests.map((test) => test.kind.needs(test).cassette);
-  for (const cassette of [...suite.servers.values()].map((server) => server.cassette).concat(ofTests))
-    if (cassette !== undefined) options.onFile?.(cassette);
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
   return { ...suite, imports, notices: [...variables.overridden.values()], secrets: variables.secrets };
 }
@@ -109,7 +105,7 @@ async function variablesOf(file: string, variables: unknown, options: LoadOption
 }
 
 /** A suite from its merged document, which may have problems: it is of use only if none is reported, here or before. */
-function resolveSuite(
+export function resolveSuite(
   file: string,
   spot: Spot,
   kinds: readonly SuiteKind[],
@@ -119,7 +115,7 @@ function resolveSuite(
   const { defaults = {}, cwd } = options;
   const { places } = spot.log;
   for (const block of BEFORE_THE_RUN) reportLateValues(spot.at(block));
-  const servers = serversOf(spot.at("servers"));
+  const servers = serversOf(spot.at("servers"), options);
   const performance = spot.at("performance").members;
   const { p95_latency_ms: p95 } = performance;
   const timeoutMs = numberOf(performance.default_timeout_ms) ?? CALL_TIMEOUT_MS;
@@ -168,7 +164,7 @@ function targetVersionsOf(spot: Spot): string[] {
 }
 
 /** `run_options`; `defaults` apply if the suite does not give them. */
-export function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: Places): SuiteRunOptions {
+function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: Places): SuiteRunOptions {
   const options = child(root, "run_options");
   const gate = (key: string): SuiteRunOptions["drift"] | undefined =>
     choiceOf(child(options, key), ["off", "warn", "fail"]);

@@ -93,7 +93,7 @@ function modelPlaces({ metric, model }: AgentTest, node: object): ModelPlace[] {
   return [{ model, path: ["models", names.indexOf(modelName(model))] }];
 }
 
-function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteScope): AgentTest {
+function agentOf({ spot, node }: TestScope, faults: Faults, { servers, options }: SuiteScope): AgentTest {
   const names = textsOf(node.servers) ?? [];
   for (const [index, name] of names.entries()) {
     const named = spot.at("servers", index);
@@ -120,7 +120,7 @@ function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteSc
     },
     runs: numberOf(node.runs) ?? 1,
     passRate: numberOf(node.pass_rate) ?? 1,
-    ...cassetteOf(node, spot.log),
+    ...cassetteOf(spot, options),
     ...injectedOf(spot, faults),
   };
 }

@@ -89,7 +89,7 @@ function evalOf({ spot, node }: TestScope, responses: ReadonlyMap<object, string
     ...(model && { agent: plainAgent(model, serversOf(spot, suite), prompt) }),
     ...(judge && { judge }),
     ...(text !== undefined && { response: text }),
-    ...cassetteOf(node, spot.log),
+    ...cassetteOf(spot, suite.options),
   };
 }
 

@@ -67,20 +67,13 @@ function compare(a: string, b: string): number {
   return runOrFault(say`\`levenshtein\` was stopped after 2 s`, FIX, () => distance(left, right));
 }
 
-/** Two texts of one UTF-16 unit per code point, as the library counts, as long as there are units that neither uses. */
+/** Two texts of one UTF-16 unit for each code point, which the library counts, as long as they have no more than units. */
 function toUnits(a: string, b: string): [string, string] {
-  if (!/[\ud800-\udfff]/.test(a) && !/[\ud800-\udfff]/.test(b)) return [a, b];
-  const used = new Set<number>();
-  for (const text of [a, b]) for (let at = 0; at < text.length; at++) used.add(text.charCodeAt(at));
+  if (!/[\ud800-\udfff]/.test(a + b)) return [a, b];
   const units = new Map<string, string>();
-  let next = 0;
   const unitOf = (point: string) => {
-    if (!units.has(point)) {
-      while (used.has(next) && next < 0xffff) next++;
-      units.set(point, String.fromCharCode(next++));
-    }
+    if (!units.has(point)) units.set(point, String.fromCharCode(units.size));
     return units.get(point)!;
   };
-  const remap = (text: string) => text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, unitOf);
-  return [remap(a), remap(b)];
+  return [a.replace(/./gsu, unitOf), b.replace(/./gsu, unitOf)];
 }

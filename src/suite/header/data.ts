@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import { isObject, jsonError } from "../../core/json/json.js";
+import { measureJson } from "../../core/json/json-text.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import { grouped, plural } from "../../core/text.js";
@@ -17,8 +18,8 @@ export type DataRow = Readonly<Record<string, unknown>>;
 const MAX_ROWS = 100_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_CSV_RECORD = 1024 * 1024;
-/** What a JSON file may be made of: 16 MiB of empty objects would fill half a gigabyte. */
-const MAX_MARKS = 2_000_000;
+/** The values of a JSON file: 16 MiB of empty objects would fill half a gigabyte. */
+const MAX_VALUES = 2_000_000;
 const BY_EXTENSION = "The file extension determines how the file is read.";
 
 type Files = Map<string, Promise<unknown>>;
@@ -80,8 +81,11 @@ async function parse(file: string, path: string, options: LoadOptions): Promise<
   }
   const text = readText(file, path, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
   if (ending === ".csv") return parseCsv(text, path);
-  if (marksIn(text) <= MAX_MARKS) return checkedJson(jsonIn(text), 0, path);
-  const why = `Its commas and brackets are more than ${grouped(MAX_MARKS)}.`;
+  const { depth, values } = measureJson(text, MAX_VALUES);
+  if (depth > MAX_NESTING)
+    throw userError(`\`${path}\` is nested too deeply`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
+  if (values <= MAX_VALUES) return jsonIn(text, path);
+  const why = `It has more than ${grouped(MAX_VALUES)}.`;
   throw userError(`too many values in \`${path}\``, why, "Split it, or use a sample of it.");
 }
 
@@ -118,26 +122,6 @@ function columnNames(header: readonly string[]): (string | false)[] {
   if (duplicate !== undefined)
     throw userError(`two columns have the name \`${duplicate}\``, "One of them would be lost.", "Rename one of them.");
   return header.map((name) => name !== "" && name);
-}
-
-/** Returns a value that YAML can also express; throws a UserError if it is nested too deeply, or a number is too large. */
-function checkedJson(value: unknown, depth: number, path: string): unknown {
-  if (typeof value === "number" && !Number.isFinite(value)) {
-    const why = "Numbers above 1.8e308 cannot be represented.";
-    throw userError(`a number in \`${path}\` is too large`, why, "Write it as text.");
-  }
-  if (typeof value !== "object" || value === null) return value;
-  if (depth > MAX_NESTING)
-    throw userError(`\`${path}\` is nested too deeply`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
-  for (const item of Object.values(value)) checkedJson(item, depth + 1, path);
-  return value;
-}
-
-/** Commas and opening brackets, those in strings too: what the values of a JSON text are at the most. */
-function marksIn(text: string): number {
-  let marks = 0;
-  for (let at = 0; at < text.length; at++) if (",[{".includes(text[at]!)) marks += 1;
-  return marks;
 }
 
 function reportTooMany(what: string, spot: Spot): void {
@@ -178,10 +162,15 @@ function rowsOf(value: unknown, spot: Spot, what: string): DataRow[] {
   return [];
 }
 
-function jsonIn(text: string): unknown {
+function jsonIn(text: string, path: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return JSON.parse(text, (_, value) => {
+      if (typeof value !== "number" || Number.isFinite(value)) return value;
+      const why = "Numbers above 1.8e308 cannot be represented.";
+      throw userError(`a number in \`${path}\` is too large`, why, "Write it as text.");
+    });
+  } catch (error) {
+    if (error instanceof UserError) throw error;
     // What the parser says quotes the text in part.
     throw new SyntaxError(derive(hide(text), jsonError));
   }

@@ -1,8 +1,9 @@
-import { resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import type { ModelName, ModelProvider } from "../../rules/models.js";
-import { type ProblemLog, type Spot, unknownName } from "../problems.js";
+import { type Spot, unknownName } from "../problems.js";
+import type { LoadOptions } from "../types.js";
 import { reportLateValues } from "../variables/references.js";
+import { fileAt } from "../yaml/imports.js";
 import { child, numberOf, textOf } from "../yaml/nodes.js";
 import type { SuiteAgent, SuiteBudget } from "./types.js";
 
@@ -18,9 +19,9 @@ export function plainAgent(model: ModelName, servers: readonly string[], prompt:
 }
 
 /** The cassette that a test names, by its absolute path. */
-export function cassetteOf(node: object, log: ProblemLog): { cassette?: string } {
-  const path = textOf(child(node, "cassette"));
-  return path === "" ? {} : { cassette: resolve(log.places.folderOf(node, "cassette"), path) };
+export function cassetteOf(test: Spot, options: LoadOptions): { cassette?: string } {
+  const cassette = fileAt(test.at("cassette"), "a cassette", options);
+  return cassette === undefined ? {} : { cassette };
 }
 
 /** `providers`, by name: reports addresses and names of variables that are not valid. */
