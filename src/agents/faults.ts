@@ -1,6 +1,6 @@
 import type { AgentFault } from "../rules/models.js";
 import type { ServerTool } from "./catalog.js";
-import type { CallTool, ToolAnswer } from "./loop.js";
+import { type CallTool, errorAnswer } from "./loop.js";
 import type { Trace } from "./types.js";
 
 /** How an agent came through the faults, in virtual milliseconds. */
@@ -44,7 +44,8 @@ export class FaultInjector {
       const isGivenUp = delayMs !== undefined && delayMs >= this.giveUpMs;
       if (delayMs !== undefined) this.#strike(Math.min(delayMs, this.giveUpMs), isGivenUp);
       const answeredAt = this.#waitedMs;
-      const answer = isGivenUp ? this.#timeout(tool) : await call(tool, args);
+      const late = `the call of ${tool.name} timed out: no answer within ${this.giveUpMs} ms`;
+      const answer = isGivenUp ? errorAnswer(late) : await call(tool, args);
       if (!answer.isError && this.#detectedAt !== undefined && answeredAt >= this.#detectedAt) {
         this.#recoveredAt = Math.min(this.#recoveredAt ?? answeredAt, answeredAt);
       }
@@ -86,10 +87,5 @@ export class FaultInjector {
     if (this.#detectedAt !== undefined) return;
     this.#detectedAt = this.#waitedMs;
     this.#detectionMs = waitMs;
-  }
-
-  #timeout({ name }: ServerTool): ToolAnswer {
-    const text = `the call of ${name} timed out: no answer within ${this.giveUpMs} ms`;
-    return { isError: true, result: { error: text }, text };
   }
 }

@@ -1,4 +1,4 @@
-import { isObject, parseJson } from "../../core/json/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { ModelReply, ModelRequest, Usage } from "../types.js";
@@ -54,33 +54,8 @@ export function tokensAt(value: unknown, ...keys: string[]): number {
   return counts.reduce<number>((sum, count) => sum + (typeof count === "number" && count > 0 ? count : 0), 0);
 }
 
-/** The arguments of a call: the parsed JSON, or the text if it cannot be parsed. */
-export function parseArguments(text: string): unknown {
-  // Several endpoints send an empty text for a call without arguments.
-  const args = text.trim() === "" ? {} : parseJson(text);
-  return args === undefined ? text : args;
-}
-
-/** Embeddings as OpenAI, Mistral and compatible endpoints have them. */
-export function openaiEmbeddings(path: string): NonNullable<Wire["embeddings"]> {
-  return {
-    path: () => path,
-    body: (model, texts) => ({ model, input: texts }),
-    read(answer) {
-      const vectors = objectsAt(answer, "data").map(({ embedding }) => readVector(embedding));
-      return { vectors, usage: { prompt: tokensAt(objectAt(answer, "usage"), "prompt_tokens"), completion: 0 } };
-    },
-  };
-}
-
 /** A vector of a reply. Throws an UnreadableReply. */
 export function readVector(value: unknown): number[] {
   if (Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item))) return value;
   throw new UnreadableReply(say`it has an embedding that is not a list of numbers`);
-}
-
-/** The headers of OpenAI and of the APIs that copy it. */
-export function openaiHeaders(key: string, organization?: string): Record<string, string> {
-  const ofOrganization = organization !== undefined && { "openai-organization": organization };
-  return { authorization: `Bearer ${key}`, ...ofOrganization };
 }

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { stringDiff } from "../diff/string-diff.js";
-import { HIDDEN, hidden, mismatch, runOrFault, type SyncJudge, verdict, wrongArgument } from "../kind.js";
+import { HIDDEN, hidden, runOrFault, type SyncJudge, verdict, wrongArgument } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { asText, codePoints } from "../values.js";
 import { handOverToThread } from "../worker/limit.js";
@@ -27,7 +27,7 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
     if (length > MAX_LENGTH) {
       const note = say`the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
       // The distance is at least the difference of the lengths.
-      if (length - lengthOf(expected) > max) return mismatch(() => ({ ...hidden(expected, actual), note }));
+      if (length - lengthOf(expected) > max) return verdict(false, () => ({ ...hidden(expected, actual), note }));
       throw new SuiteFault(say`\`levenshtein\` cannot judge: ${note}`, FIX);
     }
     const edits = compare(expected, text);

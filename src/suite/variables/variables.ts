@@ -89,8 +89,20 @@ export class Variables {
   }
 
   declared(name: string, configDir: string): LookupResult {
-    const result = this.#declaredValue(name, configDir);
-    if ("value" in result) this.#note(name, result.value, this.#isDefault(name) ? MIN_LENGTH : 0);
+    const { from_env: source, value, default: fallback } = this.#declared.get(name) ?? {};
+    const isFromEnv = typeof source === "string";
+    const literal = isFromEnv ? fallback : value;
+    const outside = this.#outside(isFromEnv ? source : name);
+    if (outside !== undefined && !isFromEnv) {
+      const isInEnv = child(this.environment.env, name) !== undefined;
+      const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
+      this.overridden.set(name, `${by} overrides the suite's variable`);
+    }
+    if (outside === undefined && literal === undefined)
+      return isFromEnv ? this.#unresolved(name, source) : { problem: { kind: "reported" } };
+    const isWritten = outside === undefined;
+    const result = isWritten ? this.#literal(name, literal, configDir) : { value: likeLiteral(outside, literal) };
+    if ("value" in result) this.#note(name, result.value, isFromEnv && isWritten ? MIN_LENGTH : 0);
     return result;
   }
 
@@ -107,28 +119,6 @@ export class Variables {
       if (!this.#noted.has(key)) this.environment.onSecret?.(part, secret);
       this.#noted.add(key);
     }
-  }
-
-  #declaredValue(name: string, configDir: string): LookupResult {
-    const { from_env: source, value: literal, default: fallback } = this.#declared.get(name) ?? {};
-    if (typeof source === "string") {
-      const value = this.#outside(source);
-      if (value !== undefined) return { value: likeLiteral(value, fallback) };
-      return fallback === undefined ? this.#unresolved(name, source) : this.#literal(name, fallback, configDir);
-    }
-    const value = this.#outside(name);
-    if (value !== undefined) {
-      const isInEnv = child(this.environment.env, name) !== undefined;
-      const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
-      this.overridden.set(name, `${by} overrides the suite's variable`);
-      return { value: likeLiteral(value, literal) };
-    }
-    return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
-  }
-
-  #isDefault(name: string): boolean {
-    const { from_env: source } = this.#declared.get(name) ?? {};
-    return typeof source === "string" && this.#outside(source) === undefined;
   }
 
   #dotenvTried(): string {

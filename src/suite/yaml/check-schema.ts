@@ -76,8 +76,8 @@ function isEcho(
     return error.schemaPath.includes("/oneOf/") || suggestions.includes(String(error.params.missingProperty));
   }
   // The arguments belong to the command, whose type is reported.
-  if (error.keyword === "additionalProperties" && unknownKey({ error }) === "args" && isText(value, "command"))
-    return true;
+  if (error.keyword === "additionalProperties" && unknownKey({ error }) === "args")
+    return typeof child(value, "command") === "string";
   // The type of such a value is reported, or its form: a bare value is one of the forms.
   if (error.keyword === "type" && error.schemaPath.includes("/oneOf/")) return true;
   if (error.keyword === "oneOf" && !isObject(value)) return true;
@@ -88,8 +88,4 @@ function isEcho(
   if (error.keyword === "maxProperties") return hasUnknownKey;
   // The name itself is reported by `propertyNames`.
   return error.keyword === "if" || error.propertyName !== undefined;
-}
-
-function isText(value: unknown, key: string): boolean {
-  return typeof child(value, key) === "string";
 }

@@ -165,16 +165,11 @@ class Converter {
       }
       const [keyStart, keyEnd] = this.#span(pair.key);
       // Without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name.
-      if (isScalar(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN") {
-        this.report(keyStart, keyEnd, MERGE_KEY);
-        this.#leaveOut(node);
-        // It may have problems of its own.
-        this.convert(pair.value, depth + 1, aliased);
-        continue;
-      }
-      if (Object.hasOwn(map, key)) {
-        this.report(keyStart, keyEnd, duplicateKey(key));
+      const isMerge = isScalar(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN";
+      if (isMerge || Object.hasOwn(map, key)) {
+        this.report(keyStart, keyEnd, isMerge ? MERGE_KEY : duplicateKey(key));
         this.complete = false;
+        if (isMerge) this.#leaveOut(node);
         // It may have problems of its own, and what later aliases name.
         this.convert(pair.value, depth + 1, aliased);
         continue;
