@@ -76,8 +76,11 @@ async function resolveDocuments(
   for (const next of documents) root = mergeDocuments(root, next.root, log.places);
   const spot = new Spot(log, root);
   const variables = await variablesOf(file, root.variables, options, log);
+  const written = new Set(serverSecrets(root).map(([, value]) => value));
   fillDocument(spot, variables, isValid);
-  for (const [name, value] of serverSecrets(root)) options.onSecret?.(name, value);
+  // What stands there as it was written is known, or a reference that nothing sets: messages show it.
+  const filledIn = serverSecrets(root).filter(([, value]) => !written.has(value));
+  for (const [name, value] of filledIn) options.onSecret?.(name, value);
   const data = await loadData(spot, kinds, options);
   const suite = resolveSuite(file, spot, kinds, data, options);
   const imports = documents.map((document) => document.file).filter((path) => path !== file);

@@ -201,7 +201,8 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
     return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
   }
   if (allowed.length > 0) {
-    const fix = suggestOr(typeof value === "string" ? value : "", allowed, "Write one of them.");
+    const otherwise = allowed.length === 1 ? `Write \`${allowed[0]}\`.` : "Write one of them.";
+    const fix = suggestOr(typeof value === "string" ? value : "", allowed, otherwise);
     return { title: `${name} must be ${wanted}`, description, fix };
   }
   const title = `${name} must be ${wanted}`;
