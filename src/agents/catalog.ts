@@ -35,7 +35,7 @@ export function catalogOf(tools: readonly ServerTool[]) {
         name,
         description: cut(hide(description), MAX_DESCRIPTION),
         // A model that knows no arguments is better than one that cannot be asked.
-        inputSchema: isTooDeep(inputSchema) ? { type: "object" } : inputSchema,
+        inputSchema: isNestedOver(inputSchema, MAX_DEPTH) ? { type: "object" } : inputSchema,
       }),
     ),
     /** The tool that a model's name means; undefined if there is none. */
@@ -53,8 +53,3 @@ function legalName(plain: string, { server, name }: ServerTool, taken: ReadonlyM
 
 /** How deeply what providers and comparisons take may be nested. */
 export const MAX_DEPTH = 200;
-
-/** True for a value that is nested more deeply than providers and comparisons take. */
-export function isTooDeep(value: unknown): boolean {
-  return isNestedOver(value, MAX_DEPTH);
-}

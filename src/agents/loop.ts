@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, isObject } from "../core/json/json.js";
 import { cut, hide, say } from "../core/redaction/redacted.js";
+import { isNestedOver } from "../matchers/values.js";
 import type { AgentLimits } from "../rules/models.js";
-import { type Catalog, isTooDeep, type ServerTool } from "./catalog.js";
+import { type Catalog, MAX_DEPTH, type ServerTool } from "./catalog.js";
 import {
   type Message,
   type Model,
@@ -91,7 +92,9 @@ export async function runAgent(agent: Agent): Promise<Trace> {
         maxTokens: limits.maxTokens,
       });
       const { text, end, raw } = reply;
-      const calls = reply.calls.map((made) => (isTooDeep(made.args) ? { ...made, args: TOO_DEEP } : made));
+      const calls = reply.calls.map((made) =>
+        isNestedOver(made.args, MAX_DEPTH) ? { ...made, args: TOO_DEEP } : made,
+      );
       add({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
       if (calls.length === 0) log.setFinal(text);
       if (log.totalTokens > (limits.tokenBudget ?? Number.POSITIVE_INFINITY)) return "token_budget";

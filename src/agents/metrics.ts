@@ -44,7 +44,9 @@ export const METRICS = {
   mcp_use: ({ task, trace }, { grade }) => gradeUse(task, trace, grade),
   async argument_correctness({ task, trace }, { grade, schemaError }) {
     const errors = await Promise.all(trace.tool_calls.map(schemaError));
-    const wrong = errors.flatMap((error, i) => (error === undefined ? [] : [callError(trace.tool_calls[i], i, error)]));
+    const wrong = errors.flatMap((error, i) =>
+      error === undefined ? [] : [say`call ${i + 1} of ${hide(trace.tool_names[i] ?? "")}: ${error}`],
+    );
     const graded = await grade({ rubric: ARGUMENTS, text: callsText(trace), materials: [taskOf(task)] });
     if (wrong.length === 0) return graded;
     // A call whose arguments break its schema is wrong, whatever the judge thinks of it.
@@ -85,10 +87,6 @@ function gradeUse(task: string, calls: Calls, grade: MetricPorts["grade"]): Prom
 
 function taskOf(task: string): { name: string; text: Redacted } {
   return { name: "task", text: hide(task) };
-}
-
-function callError(call: TracedCall | undefined, index: number, error: Redacted): Redacted {
-  return say`call ${index + 1} of ${hide(call?.name ?? "")}: ${error}`;
 }
 
 type Calls = Pick<Trace, "tool_calls" | "tool_results">;

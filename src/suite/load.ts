@@ -12,7 +12,7 @@ import { serversOf } from "./servers/servers.js";
 import type { Draft, LoadOptions, Suite, SuiteRunOptions } from "./types.js";
 import { fillDocument } from "./variables/fill-document.js";
 import { reportLateValues } from "./variables/references.js";
-import { literalSecrets, NO_DOTENV, readDotenv, serverSecrets, Variables } from "./variables/variables.js";
+import { literalSecrets, readDotenv, serverSecrets, Variables } from "./variables/variables.js";
 import { UNPUBLISHED } from "./versions.js";
 import { checkSchema } from "./yaml/check-schema.js";
 import { type LoadedDocument, mergeDocuments, readWithImports } from "./yaml/imports.js";
@@ -75,7 +75,7 @@ async function resolveDocuments(
   let root: Record<string, unknown> = {};
   for (const next of documents) root = mergeDocuments(root, next.root, log.places);
   const spot = new Spot(log, root);
-  const variables = await variablesOf(file, root.variables, options, log);
+  const variables = new Variables(root.variables, options, await readDotenv(file, options, log));
   const written = new Set(serverSecrets(root).map(([, value]) => value));
   fillDocument(spot, variables, isValid);
   // What stands there as it was written is known, or a reference that nothing sets: messages show it.
@@ -85,26 +85,6 @@ async function resolveDocuments(
   const suite = resolveSuite(file, spot, kinds, data, options);
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
   return { ...suite, imports, notices: [...variables.overridden.values()], secrets: variables.secrets };
-}
-
-async function variablesOf(file: string, variables: unknown, options: LoadOptions, log: ProblemLog) {
-  try {
-    const dotenv = await readDotenv(file, options);
-    for (const line of dotenv.unreadLines ?? []) {
-      log.add({
-        location: { file: dotenv.path ?? "", line, column: 1, end_line: line, end_column: 1 },
-        title: "a line of the dotenv file was not read",
-        description: "It does not set a variable.",
-        fix: "Write `NAME=value`, or begin the line with `#`.",
-        warning: true,
-      });
-    }
-    return new Variables(variables, options, dotenv);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    for (const problem of error.problems) log.add(problem);
-    return new Variables(variables, options, NO_DOTENV);
-  }
 }
 
 /** A suite from its merged document, which may have problems: it is of use only if none is reported, here or before. */

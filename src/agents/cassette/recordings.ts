@@ -51,23 +51,12 @@ export function testName({ test, row, revision }: Partial<Record<keyof RecordedT
   return typeof revision === "string" ? say`\`${name}\` at revision ${hide(revision)}` : say`\`${name}\``;
 }
 
-/** What a model is asked, as digests of its parts without secrets: a drift can be named without showing the prompt. */
-export interface ModelQuestion {
-  [part: string]: string | number;
-  model: string;
-  "system prompt": string;
-  prompt: string;
-  tools: string;
-  conversation: string;
-  max_tokens: number;
-  "answer schema": string;
-}
-
-/** What a request asks of a model. Ids and signatures, which providers make up, do not count. */
-export function questionOf(
-  model: string,
-  { system = "", messages, tools = [], maxTokens, schema }: ModelRequest,
-): ModelQuestion {
+/**
+ * What a request asks of a model, as digests of its parts without secrets: a drift can be named without showing the
+ * prompt. Ids and signatures, which providers make up, do not count.
+ */
+export function questionOf(model: string, request: ModelRequest) {
+  const { system = "", messages, tools = [], maxTokens, schema } = request;
   return {
     model,
     "system prompt": digest(system),

@@ -26,9 +26,7 @@ const DATED = /-(\d{8}|\d{4}-\d{2}-\d{2})$/;
 
 /** The price of a model: that of the suite, or of the table. Models of `providers` are not in the table. */
 export function priceOf(name: ModelName, declared: SuitePrices): Price | undefined {
-  const price = declared.get(modelName(name));
-  if (price !== undefined) return price;
-  const { input, output, above } = knownModel(name) ?? {};
+  const { input, output, above } = declared.get(modelName(name)) ?? knownModel(name) ?? {};
   if (input === undefined || output === undefined) return undefined;
   return { input, output, ...(above && { above }) };
 }

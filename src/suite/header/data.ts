@@ -60,8 +60,7 @@ async function fileRows(data: Spot, files: Files, options: LoadOptions): Promise
     files.set(path, value);
     return rowsOf(await value, spot, `\`${name}\``);
   } catch (error) {
-    const problems: readonly Problem[] = error instanceof UserError ? error.problems : [unreadableProblem(name, error)];
-    spot.reportThrown(new UserError(problems.slice(0, 3)));
+    spot.reportThrown(error instanceof UserError ? error : new UserError([unreadableProblem(name, error)]));
     return [];
   }
 }
@@ -133,33 +132,24 @@ function reportTooMany(what: string, spot: Spot): void {
 }
 
 function rowsOf(value: unknown, spot: Spot, what: string): DataRow[] {
-  if (!Array.isArray(value)) {
-    spot.report("value", {
-      title: "data must be a list of rows",
-      description: `${what} is something else.`,
-      fix: "Write a list of mappings.",
-    });
+  const wrong = (title: string, description: string, fix: string): [] => {
+    spot.report("value", { title, description, fix });
     return [];
-  }
+  };
+  if (!Array.isArray(value))
+    return wrong("data must be a list of rows", `${what} is something else.`, "Write a list of mappings.");
   if (value.length === 0) {
-    spot.report("value", {
-      title: "no rows of data",
-      description: `${what} is empty, so nothing would be tested.`,
-      fix: "Add a row, or remove the test.",
-    });
+    const why = `${what} is empty, so nothing would be tested.`;
+    return wrong("no rows of data", why, "Add a row, or remove the test.");
   }
   if (value.length > MAX_ROWS) {
     reportTooMany(what, spot);
     return [];
   }
-  const wrong = value.findIndex((row) => !isObject(row));
-  if (wrong === -1) return value;
-  spot.report("value", {
-    title: `row ${wrong} of the data is not a mapping`,
-    description: `Every row of ${what.toLowerCase()} maps field names to values.`,
-    fix: "Write `field: value`.",
-  });
-  return [];
+  const index = value.findIndex((row) => !isObject(row));
+  if (index === -1) return value;
+  const why = `Every row of ${what.toLowerCase()} maps field names to values.`;
+  return wrong(`row ${index} of the data is not a mapping`, why, "Write `field: value`.");
 }
 
 function jsonIn(text: string, path: string): unknown {

@@ -1,10 +1,10 @@
 import { dirname, join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
-import { userError } from "../../core/problem.js";
 import { type Environment, withheldText } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
 import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
+import type { ProblemLog } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
 import { displayPath, whyUnreadable } from "../yaml/read-source.js";
@@ -26,8 +26,6 @@ export interface Dotenv {
   /** Its path, as it is shown; absent if none is read. */
   path?: string;
   isThere: boolean;
-  /** The first lines that set nothing although they are neither empty nor a comment; from 1. */
-  unreadLines?: readonly number[];
 }
 
 /** For what reads no dotenv file. */
@@ -159,14 +157,23 @@ export class Variables {
 }
 
 /** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
-export async function readDotenv(suiteFile: string, options: LoadOptions): Promise<Dotenv> {
+export async function readDotenv(suiteFile: string, options: LoadOptions, log: ProblemLog): Promise<Dotenv> {
   const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
   options.onFile?.(file);
   const path = displayPath(file, options.cwd);
   try {
     const text = readRegularFile(file, MAX_DOTENV).toString();
     const { parse } = await import("dotenv");
-    return { values: parse(text), path, isThere: true, unreadLines: unreadLines(text, parse) };
+    for (const line of unreadLines(text, parse)) {
+      log.add({
+        location: { file: path, line, column: 1, end_line: line, end_column: 1 },
+        title: "a line of the dotenv file was not read",
+        description: "It does not set a variable.",
+        fix: "Write `NAME=value`, or begin the line with `#`.",
+        warning: true,
+      });
+    }
+    return { values: parse(text), path, isThere: true };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
@@ -174,13 +181,14 @@ export async function readDotenv(suiteFile: string, options: LoadOptions): Promi
     if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
       return { values: {}, path, isThere: false };
     const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
-    throw userError(`cannot read \`${path}\``, `${whyUnreadable(code)} Tried ${file}.`, fix);
+    log.add({ title: `cannot read \`${path}\``, description: `${whyUnreadable(code)} Tried ${file}.`, fix });
+    return NO_DOTENV;
   }
 }
 
 const MAX_UNREAD = 5;
 
-/** The lines without which a dotenv file says the same; a line inside a quoted value is not one. */
+/** The first lines, from 1, without which a dotenv file says the same; a line inside a quoted value is not one. */
 function unreadLines(text: string, parse: (text: string) => object): number[] {
   const lines = text.split(/\r\n?|\n/);
   const suspects = lines.flatMap((line, at) => (/^\s*(?:#|(?:export\s+)?[\w.-]+\s*[=:]|$)/.test(line) ? [] : [at]));

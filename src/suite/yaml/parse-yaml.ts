@@ -78,15 +78,8 @@ function isEmpty(document: Document.Parsed): boolean {
   return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";
 }
 
-interface ComposedText {
-  documents: Document.Parsed[];
-  /** Where the text is cut off: the documents end there. */
-  tooDeepAt?: number | undefined;
-  tooManyAt?: number;
-}
-
-/** Composes documents up to the second one; stops if there are too many nodes, or if they are nested too deeply. */
-function compose(text: string): ComposedText {
+/** Composes documents up to the second one, or to where there are too many nodes, or they are nested too deeply. */
+function compose(text: string): { documents: Document.Parsed[]; tooDeepAt?: number | undefined; tooManyAt?: number } {
   const parser = new Parser();
   // Duplicate keys are found while converting: the library compares each key with all others.
   const composer = new Composer({
