@@ -55,8 +55,7 @@ function readArgument(argument: unknown): { value: string; max: number } {
 
 /** In code points if it is long, else in UTF-16 units, which are no fewer. */
 function lengthOf(text: string): number {
-  if (text.length <= MAX_LENGTH) return text.length;
-  return codePoints(text);
+  return text.length <= MAX_LENGTH ? text.length : codePoints(text);
 }
 
 function compare(a: string, b: string): number {

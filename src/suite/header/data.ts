@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { isObject, jsonError } from "../../core/json/json.js";
 import { measureJson } from "../../core/json/json-text.js";
-import { type Problem, UserError, userError } from "../../core/problem.js";
+import { UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import { grouped, plural } from "../../core/text.js";
 import type { SuiteKind } from "../kind.js";
@@ -60,7 +60,7 @@ async function fileRows(data: Spot, files: Files, options: LoadOptions): Promise
     files.set(path, value);
     return rowsOf(await value, spot, `\`${name}\``);
   } catch (error) {
-    spot.reportThrown(error instanceof UserError ? error : new UserError([unreadableProblem(name, error)]));
+    spot.reportThrown(error instanceof UserError ? error : unreadable(name, error));
     return [];
   }
 }
@@ -166,12 +166,9 @@ function jsonIn(text: string, path: string): unknown {
   }
 }
 
-function unreadableProblem(path: string, error: unknown): Problem {
+function unreadable(path: string, error: unknown): UserError {
   // Newer Nodes add line and column to what a JSON parser says.
   const why = cut(hide((error as Error).message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
-  return {
-    title: `cannot read \`${path}\`: ${why}`,
-    description: BY_EXTENSION,
-    fix: "Fix the file, or give it the extension that matches its content.",
-  };
+  const fix = "Fix the file, or give it the extension that matches its content.";
+  return userError(`cannot read \`${path}\`: ${why}`, BY_EXTENSION, fix);
 }
