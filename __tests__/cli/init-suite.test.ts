@@ -256,7 +256,7 @@ describe("the entry of a server", () => {
 });
 
 it("the empty suite of the flags has the name that the suite gets", () => {
-  expect([...emptySuite("/").servers.keys()]).toEqual(["server"]);
+  expect([...emptySuite({ cwd: "/", repositoryRoot: "/", env: {}, runId: "1" }).servers.keys()]).toEqual(["server"]);
 });
 
 it("the page that explains it shows a suite that loads", async () => {

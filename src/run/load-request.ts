@@ -36,7 +36,7 @@ export async function loadRequest(request: RunRequest, redactor: Redactor, runId
     ? { files: [], others: new Map<string, string>(), problems: [] }
     : await findSuites(request.paths, cwd, without);
   const loaded: Awaited<ReturnType<typeof loadSuites>> = isBare
-    ? { suites: [emptySuite(cwd)], drafts: [], problems: [] }
+    ? { suites: [emptySuite(options)], drafts: [], problems: [] }
     : await loadSuites(found.files, KINDS, options, request.onFile);
   const config = serverConfig === undefined ? undefined : await loadServerConfig(serverConfig, options);
   if (serverConfig !== undefined) for (const suite of found.files) request.onFile?.(resolve(cwd, serverConfig), suite);

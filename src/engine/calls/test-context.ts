@@ -7,7 +7,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
 import { KeptAnswers } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
-import type { SuiteModel } from "../../suite/models/types.js";
+import type { ModelName } from "../../rules/models.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import type { CheckedTest, Envelope } from "../judge/call.js";
 import type { Subject } from "../judge/failure.js";
@@ -48,7 +48,7 @@ export interface TestContext {
   /** The runs of an agent test, for its metrics. */
   runs: FinishedRun[];
   /** A model of the suite, ready to be asked; `test` is the test whose budget it spends. */
-  openModel: (model: SuiteModel, test: object) => Promise<OpenedModel>;
+  openModel: (model: ModelName, test: object) => Promise<OpenedModel>;
   /** The running test, whose budget is spent; its file in setup and teardown. */
   test: object;
   /** Runs a scorer, whose cost counts for the budgets of a test. */

@@ -1,5 +1,4 @@
 import type { Recovery } from "../../agents/faults.js";
-import type { AgentLimits } from "../../agents/loop.js";
 import { trialRates } from "../../agents/trials.js";
 import { ModelFault, type OpenedModel, type StopReason, type Trace } from "../../agents/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
@@ -8,7 +7,7 @@ import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { modelName } from "../../rules/models.js";
+import { type AgentLimits, modelName } from "../../rules/models.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
 import { child } from "../../suite/yaml/nodes.js";

@@ -9,7 +9,7 @@ import type { Cause, TestRow } from "../../core/generated/results.js";
 import type { Ports } from "../../matchers/types.js";
 import { KeptAnswers, runMemory } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
-import type { SuiteModel } from "../../suite/models/types.js";
+import type { ModelName } from "../../rules/models.js";
 import type { Suite } from "../../suite/types.js";
 import { contextOf, FirstAnswers, type TestContext } from "../calls/test-context.js";
 import type { LaneContract } from "../lanes/contract.js";
@@ -43,11 +43,11 @@ export interface PlanSettings
   /** Aborted if the run cannot continue; its reason is the error. */
   broken?: AbortSignal;
   emit: (event: RunEvent) => void;
-  portsOf: (suite: Suite, openModel: (model: SuiteModel) => Promise<OpenedModel>, cassette?: AgentCassette) => Ports;
+  portsOf: (suite: Suite, openModel: (model: ModelName) => Promise<OpenedModel>, cassette?: AgentCassette) => Ports;
   /** Opens the cassette of an agent test or an eval: to play it, or to record it. */
   openCassette: (file: string, test: RecordedTest) => Promise<AgentCassette>;
   /** Opens a model for a test; what is asked of it ends with `signal`. Throws a UserError if it can never be asked. */
-  openModel: (suite: Suite, model: SuiteModel, test: object, signal: AbortSignal) => Promise<OpenedModel>;
+  openModel: (suite: Suite, model: ModelName, test: object, signal: AbortSignal) => Promise<OpenedModel>;
   /** Runs a scorer and adds its cost to the budgets of a test. Throws a BudgetFault if one is passed. */
   payScorer: <T extends { costUsd: number | null }>(suite: Suite, test: object, run: () => Promise<T>) => Promise<T>;
 }

@@ -1,17 +1,11 @@
 import { parseDuration } from "../../core/clock.js";
 import { defined, isObject } from "../../core/json/json.js";
 import { AGENT_MEMBERS } from "../../engine/kind.js";
-import { modelName, type Rubric } from "../../rules/models.js";
+import { type AgentFault, JUDGED_METRICS, type ModelName, modelName, type Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { AGENT_LIMITS, cassetteOf, modelAt, readModel } from "../../suite/models/models.js";
 import { namedScorers, rubricOf } from "../../suite/models/rubrics.js";
-import {
-  JUDGED_METRICS,
-  type SuiteAgent,
-  type SuiteAgentFault,
-  type SuiteMetric,
-  type SuiteModel,
-} from "../../suite/models/types.js";
+import type { SuiteAgent, SuiteMetric } from "../../suite/models/types.js";
 import { listedTwice, type Spot, sameNames, unknownName } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/servers.js";
 import type { ModelPlace, SuiteTest } from "../../suite/types.js";
@@ -24,7 +18,7 @@ const THRESHOLD = 0.5;
 /** The keys that a kind of fault needs; it has no use for the others. */
 const NEEDS = { slow: "delay_ms", recover_after: "failures" } as const;
 
-type Faults = ReadonlyMap<string, SuiteAgentFault>;
+type Faults = ReadonlyMap<string, AgentFault>;
 
 /** An agent test, or a metric that scores its runs. */
 export interface AgentTest extends SuiteAgent {
@@ -98,7 +92,7 @@ function modelPlaces({ metric, model }: AgentTest, node: object): ModelPlace[] {
   return [{ model, path: ["models", names.indexOf(modelName(model))] }];
 }
 
-function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteScope): AgentTest {
+function agentOf({ spot, node }: TestScope, faults: Faults, { servers, options }: SuiteScope): AgentTest {
   const names = textsOf(node.servers) ?? [];
   for (const [index, name] of names.entries()) {
     const named = spot.at("servers", index);
@@ -120,12 +114,12 @@ function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteSc
     },
     runs: numberOf(node.runs) ?? 1,
     passRate: numberOf(node.pass_rate) ?? 1,
-    ...cassetteOf(node, spot.log),
+    ...cassetteOf(spot, options),
     ...injectedOf(spot, faults),
   };
 }
 
-function modelsOf(spot: Spot): SuiteModel[] {
+function modelsOf(spot: Spot): ModelName[] {
   const [one, several] = [spot.at("model"), spot.at("models")];
   const isNone = one.value === undefined;
   if (isNone === (several.value === undefined)) {
@@ -203,7 +197,7 @@ function injectedOf(spot: Spot, all: Faults): Pick<SuiteAgent, "faults" | "recov
 
 /** `faults`: reports names that occur twice, unknown servers, and keys that the kind lacks or has no use for. */
 function faultsOf({ spot, servers }: SuiteScope): Faults {
-  const faults = new Map<string, SuiteAgentFault>();
+  const faults = new Map<string, AgentFault>();
   reportLateValues(spot.at("faults"));
   for (const entry of spot.at("faults").items()) {
     if (!isObject(entry.value)) continue;
@@ -225,7 +219,7 @@ function faultsOf({ spot, servers }: SuiteScope): Faults {
   return faults;
 }
 
-function checkKeys(fault: Spot, kind: SuiteAgentFault["kind"]): void {
+function checkKeys(fault: Spot, kind: AgentFault["kind"]): void {
   for (const [owner, key] of Object.entries(NEEDS)) {
     const has = fault.members[key] !== undefined;
     if (has === (owner === kind)) continue;

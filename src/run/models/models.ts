@@ -1,21 +1,21 @@
 import { join } from "node:path";
-import type { AgentCassette } from "../../agents/cassette/recorder.js";
-import type { OnGrade, VerdictCache } from "../../agents/graders.js";
-import type { Budget } from "../../agents/prices/budget.js";
-import type { OpenedModel } from "../../agents/types.js";
+import { type AgentCassette } from "../../agents/cassette/recorder.js";
+import { type OnGrade, type VerdictCache } from "../../agents/graders.js";
+import { type Budget } from "../../agents/prices/budget.js";
+import { type OpenedModel } from "../../agents/types.js";
 import { isObject } from "../../core/json/json.js";
 import { once } from "../../core/once.js";
 import { type Problem, UserError } from "../../core/problem.js";
-import type { PlanSettings } from "../../engine/run/run.js";
-import type { GraderName, Graders } from "../../matchers/types.js";
+import { type PlanSettings } from "../../engine/run/run.js";
+import { type Graders } from "../../matchers/types.js";
+import { type ModelName } from "../../rules/models.js";
 import { readModel } from "../../suite/models/models.js";
-import type { SuiteModel } from "../../suite/models/types.js";
 import { unknownName } from "../../suite/problems.js";
-import type { Suite, SuiteAssertion, SuiteStep } from "../../suite/types.js";
+import { type Suite, type SuiteAssertion, type SuiteStep } from "../../suite/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import { child } from "../../suite/yaml/nodes.js";
-import type { Path } from "../../suite/yaml/positions.js";
-import type { RunRequest } from "../request.js";
+import { type Path } from "../../suite/yaml/positions.js";
+import { type RunRequest } from "../request.js";
 import { stateFolder } from "../state-folder.js";
 
 const FREE = "Its tokens do not count towards the budget.";
@@ -99,7 +99,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
 const WITH_MODEL = ["llm-judge", "factuality", "answer-relevance", "context-faithfulness", "similar"];
 
 interface NamedModel {
-  model: SuiteModel;
+  model: ModelName;
   /** The paths start at this mapping. */
   node: object;
   /** Of its name. */
@@ -146,14 +146,14 @@ function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): Name
 }
 
 /** A model that is written as its name, or as `{provider, id}`. */
-function at(node: object, path: Path, model: SuiteModel | undefined): NamedModel[] {
+function at(node: object, path: Path, model: ModelName | undefined): NamedModel[] {
   // Without the variables of a run, its name is not known.
   if (model === undefined || hasDeferred(path.reduce<unknown>(child, node))) return [];
   const id = model.provider === undefined ? path : [...path, "id"];
   return [{ model, node, path: id, providerPath: [...path, "provider"] }];
 }
 
-type OpenGrader = (name: GraderName) => Promise<OpenedModel>;
+type OpenGrader = (name: ModelName) => Promise<OpenedModel>;
 
 /** Creates the models that grade in a run. Verdicts are cached outside CI, or as the request says. */
 export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: OnGrade) {

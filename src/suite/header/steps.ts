@@ -186,10 +186,9 @@ function programOf(spot: Spot): SuiteProgram | undefined {
   } catch (error) {
     why = messageOf(error);
   }
-  spot.report("value", {
+  return spot.report("value", {
     title: "the command cannot be parsed",
     description: `It is split into words like a shell command: ${why}.`,
     fix: "Close every quote, and write a literal backslash as `\\\\`.",
   });
-  return undefined;
 }
