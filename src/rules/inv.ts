@@ -8,10 +8,9 @@ export const INV_RULES = {
     text: "Up to 2025-11-25, a session begins with the handshake: the client's first request is `initialize`. From 2026-07-28 on there is no handshake.",
     fix: "Send `initialize` before any other request.",
     spec: cited.HANDSHAKE,
-    examples: {
-      good: '{"id":1,"method":"initialize"} … {"id":2,"method":"tools/list"}',
-      bad: '{"id":1,"method":"tools/list"} … {"id":2,"method":"initialize"}',
-    },
+    corpus: undefined,
+    good: '{"id":1,"method":"initialize"} … {"id":2,"method":"tools/list"}',
+    bad: '{"id":1,"method":"tools/list"} … {"id":2,"method":"initialize"}',
   },
   "INV-002": {
     title: "The client confirms the handshake",
@@ -19,10 +18,9 @@ export const INV_RULES = {
     text: "After `initialize` is answered, the client sends `notifications/initialized` before anything else.",
     fix: "Send `notifications/initialized` as soon as `initialize` is answered.",
     spec: cited.HANDSHAKE,
-    examples: {
-      good: '{"id":1,"method":"initialize"}, {"method":"notifications/initialized"}, {"id":2,"method":"tools/list"}',
-      bad: '{"id":1,"method":"initialize"}, {"id":2,"method":"tools/list"}',
-    },
+    corpus: undefined,
+    good: '{"id":1,"method":"initialize"}, {"method":"notifications/initialized"}, {"id":2,"method":"tools/list"}',
+    bad: '{"id":1,"method":"initialize"}, {"id":2,"method":"tools/list"}',
   },
   "INV-003": {
     title: "A server that answers a list advertised it",
@@ -30,11 +28,8 @@ export const INV_RULES = {
     text: "A server that answers `tools/list`, `resources/list`, `resources/templates/list` or `prompts/list` with a result has advertised the capability in its handshake. For an empty list this is a recommendation.",
     fix: "Advertise the capability in the answer to `initialize`, or answer the method with -32601.",
     spec: cited.HANDSHAKE,
-    corpus: {},
-    examples: {
-      good: '"capabilities":{"tools":{}} and a result for tools/list',
-      bad: '"capabilities":{} and a result for tools/list',
-    },
+    good: '"capabilities":{"tools":{}} and a result for tools/list',
+    bad: '"capabilities":{} and a result for tools/list',
   },
   "INV-004": {
     title: "An advertised capability works",
@@ -42,11 +37,8 @@ export const INV_RULES = {
     text: "A server that advertises a capability answers at least one valid request for it with a result.",
     fix: "Fix the requests of that capability, or do not advertise it.",
     spec: cited.HANDSHAKE,
-    corpus: {},
-    examples: {
-      good: '"capabilities":{"prompts":{}} and {"result":{"prompts":[]}}',
-      bad: '"capabilities":{"prompts":{}} and an error for every prompts/ call',
-    },
+    good: '"capabilities":{"prompts":{}} and {"result":{"prompts":[]}}',
+    bad: '"capabilities":{"prompts":{}} and an error for every prompts/ call',
   },
   "INV-005": {
     title: "A tool result has content and a boolean isError",
@@ -54,11 +46,8 @@ export const INV_RULES = {
     text: "A successful result of `tools/call` has a `content` array or `structuredContent` (an object; any JSON from 2026-07-28 on), and `isError`, if present, is a boolean.",
     fix: "Return `content` as an array of blocks, and `isError` as true or false.",
     spec: cited.TOOL_RESULTS,
-    corpus: {},
-    examples: {
-      good: '{"result":{"content":[{"type":"text","text":"5"}]}}',
-      bad: '{"result":{"content":"5","isError":"no"}}',
-    },
+    good: '{"result":{"content":[{"type":"text","text":"5"}]}}',
+    bad: '{"result":{"content":"5","isError":"no"}}',
   },
   "INV-006": {
     title: "An error has an integer code and a string message",
@@ -66,11 +55,8 @@ export const INV_RULES = {
     text: "The `error` of a JSON-RPC answer is an object with an integer `code` and a string `message` for every request.",
     fix: 'Answer with `{"code": <integer>, "message": "<text>"}`.',
     spec: cited.MESSAGES,
-    corpus: {},
-    examples: {
-      good: '{"error":{"code":-32602,"message":"no such cursor"}}',
-      bad: '{"error":{"code":"E_CURSOR","message":"no such cursor"}}',
-    },
+    good: '{"error":{"code":-32602,"message":"no such cursor"}}',
+    bad: '{"error":{"code":"E_CURSOR","message":"no such cursor"}}',
   },
   "INV-007": {
     title: "An unknown method is answered with -32601",
@@ -78,10 +64,9 @@ export const INV_RULES = {
     text: "An error for a method that the revision does not have, or one that says that the method is unknown, has the code -32601. An unknown tool, resource or prompt is not an unknown method.",
     fix: "Answer methods that the server does not have with the code -32601.",
     spec: cited.MESSAGES,
-    examples: {
-      good: '{"error":{"code":-32601,"message":"Method not found"}}',
-      bad: '{"error":{"code":-32603,"message":"Method not found"}}',
-    },
+    corpus: undefined,
+    good: '{"error":{"code":-32601,"message":"Method not found"}}',
+    bad: '{"error":{"code":-32603,"message":"Method not found"}}',
   },
   "INV-008": {
     title: "No request before the handshake is confirmed",
@@ -89,10 +74,9 @@ export const INV_RULES = {
     text: "Between `initialize` and `notifications/initialized` neither side sends a request other than `ping`.",
     fix: "Wait for `notifications/initialized` before you send requests.",
     spec: cited.HANDSHAKE,
-    examples: {
-      good: "initialize, notifications/initialized, tools/list",
-      bad: "initialize, tools/list, notifications/initialized",
-    },
+    corpus: undefined,
+    good: "initialize, notifications/initialized, tools/list",
+    bad: "initialize, tools/list, notifications/initialized",
   },
   "INV-009": {
     title: "Every answer belongs to one request",
@@ -100,11 +84,8 @@ export const INV_RULES = {
     text: "An answer has the id of a request that was sent, with the same type. No request is answered twice, and a notification is never answered.",
     fix: "Answer each request once, with its id, and do not answer notifications.",
     spec: cited.ANSWERS,
-    corpus: {},
-    examples: {
-      good: '{"id":2,"method":"ping"} and {"id":2,"result":{}}',
-      bad: '{"id":2,"method":"ping"} and {"id":"2","result":{}}',
-    },
+    good: '{"id":2,"method":"ping"} and {"id":2,"result":{}}',
+    bad: '{"id":2,"method":"ping"} and {"id":"2","result":{}}',
   },
   "INV-010": {
     title: "An answer has a result or an error",
@@ -112,8 +93,8 @@ export const INV_RULES = {
     text: "A JSON-RPC answer has either a `result` or an `error`: not both, and not neither.",
     fix: "Send only `error` if the request failed at protocol level, otherwise only `result`.",
     spec: cited.MESSAGES,
-    corpus: {},
-    examples: { good: '{"id":2,"result":{}}', bad: '{"id":2,"result":{},"error":{"code":-32603,"message":"?"}}' },
+    good: '{"id":2,"result":{}}',
+    bad: '{"id":2,"result":{},"error":{"code":-32603,"message":"?"}}',
   },
   "INV-011": {
     title: "Every message has jsonrpc 2.0",
@@ -121,8 +102,8 @@ export const INV_RULES = {
     text: 'Every request, notification and answer of the server has the member `"jsonrpc": "2.0"`.',
     fix: 'Add `"jsonrpc": "2.0"` to every message.',
     spec: cited.MESSAGES,
-    corpus: {},
-    examples: { good: '{"jsonrpc":"2.0","id":2,"result":{}}', bad: '{"id":2,"result":{}}' },
+    good: '{"jsonrpc":"2.0","id":2,"result":{}}',
+    bad: '{"id":2,"result":{}}',
   },
   "INV-012": {
     title: "The negotiated revision is published",
@@ -130,8 +111,8 @@ export const INV_RULES = {
     text: "A server answers `initialize` with the offered revision, or with another published one.",
     fix: "Answer with the revision that the client offers if the server supports it, otherwise with the newest that it supports.",
     spec: cited.VERSIONS,
-    corpus: {},
-    examples: { good: "offered 2025-11-25, answered 2025-06-18", bad: "offered 2025-11-25, answered 1.0" },
+    good: "offered 2025-11-25, answered 2025-06-18",
+    bad: "offered 2025-11-25, answered 1.0",
   },
   "INV-013": {
     title: "Structured content matches the output schema",
@@ -140,10 +121,8 @@ export const INV_RULES = {
     fix: "Return what the schema requires, or correct the schema.",
     spec: cited.OUTPUT_SCHEMA,
     corpus: { since: "2025-06-18" },
-    examples: {
-      good: 'outputSchema {"required":["sum"]} and structuredContent {"sum":5}',
-      bad: 'outputSchema {"required":["sum"]} and structuredContent {"total":5}',
-    },
+    good: 'outputSchema {"required":["sum"]} and structuredContent {"sum":5}',
+    bad: 'outputSchema {"required":["sum"]} and structuredContent {"total":5}',
   },
   "INV-014": {
     title: "A list has a last page",
@@ -151,8 +130,8 @@ export const INV_RULES = {
     text: "A `nextCursor` is a string, no list repeats a cursor, and no list has more than 1,000 pages.",
     fix: "Omit `nextCursor` on the last page, and give every other page a new cursor.",
     spec: cited.PAGINATION,
-    corpus: {},
-    examples: { good: 'page 1 leads to "b", and page "b" is the last', bad: 'page 1 leads to "b", page "b" to "b"' },
+    good: 'page 1 leads to "b", and page "b" is the last',
+    bad: 'page 1 leads to "b", page "b" to "b"',
   },
   "INV-015": {
     title: "Tool names are unique",
@@ -160,8 +139,8 @@ export const INV_RULES = {
     text: "No tool name is listed twice across all pages of `tools/list`.",
     fix: "Give one of the two tools another name.",
     spec: cited.TOOLS,
-    corpus: {},
-    examples: { good: '"search", "fetch"', bad: '"search", "search"' },
+    good: '"search", "fetch"',
+    bad: '"search", "search"',
   },
   "INV-016": {
     title: "Tool names are valid",
@@ -170,7 +149,8 @@ export const INV_RULES = {
     fix: "Use only letters, digits, `_`, `-` and `.` in the tool name.",
     spec: cited.TOOL_NAMES,
     corpus: { since: "2025-11-25" },
-    examples: { good: '"get_user.v2"', bad: '"get user/v2"' },
+    good: '"get_user.v2"',
+    bad: '"get user/v2"',
   },
   "INV-017": {
     title: "A server that sends list_changed advertised it",
@@ -178,11 +158,8 @@ export const INV_RULES = {
     text: "A server that sends `notifications/…/list_changed` advertised `listChanged` for that capability.",
     fix: 'Advertise `"listChanged": true`, or do not send the notification.',
     spec: cited.LIST_CHANGED,
-    corpus: {},
-    examples: {
-      good: '"tools":{"listChanged":true} and notifications/tools/list_changed',
-      bad: '"tools":{} and notifications/tools/list_changed',
-    },
+    good: '"tools":{"listChanged":true} and notifications/tools/list_changed',
+    bad: '"tools":{} and notifications/tools/list_changed',
   },
   "INV-018": {
     title: "Only messages are written to stdout",
@@ -191,7 +168,8 @@ export const INV_RULES = {
     fix: "Send logs and prints to stderr.",
     spec: cited.STDIO,
     corpus: { transport: "stdio" },
-    examples: { good: '{"jsonrpc":"2.0","id":2,"result":{}}', bad: "[INFO] listening" },
+    good: '{"jsonrpc":"2.0","id":2,"result":{}}',
+    bad: "[INFO] listening",
   },
   "INV-019": {
     title: "Every result has a resultType",
@@ -200,7 +178,8 @@ export const INV_RULES = {
     fix: 'Add `"resultType": "complete"` to complete results.',
     spec: cited.MODERN_MESSAGES,
     corpus: { since: "2026-07-28" },
-    examples: { good: '{"result":{"resultType":"complete","tools":[]}}', bad: '{"result":{"tools":[]}}' },
+    good: '{"result":{"resultType":"complete","tools":[]}}',
+    bad: '{"result":{"tools":[]}}',
   },
   "INV-020": {
     title: "Lists and resources have cache settings",
@@ -209,7 +188,8 @@ export const INV_RULES = {
     fix: "Add `ttlMs` and `cacheScope`; use 0 and `private` if the result must not be cached.",
     spec: cited.CACHING,
     corpus: { since: "2026-07-28" },
-    examples: { good: '"ttlMs":0,"cacheScope":"private"', bad: '"ttlMs":-1' },
+    good: '"ttlMs":0,"cacheScope":"private"',
+    bad: '"ttlMs":-1',
   },
   "INV-021": {
     title: "Every request gets the same list of tools",
@@ -218,7 +198,8 @@ export const INV_RULES = {
     fix: "Return the same list in a fixed order for every request, or send `list_changed` when it changes.",
     spec: cited.MODERN_TOOLS,
     corpus: { since: "2026-07-28" },
-    examples: { good: '["search","fetch"], then ["search","fetch"]', bad: '["search","fetch"], then ["fetch"]' },
+    good: '["search","fetch"], then ["search","fetch"]',
+    bad: '["search","fetch"], then ["fetch"]',
   },
   "INV-022": {
     title: "A server requests only what the client offers",
@@ -226,11 +207,8 @@ export const INV_RULES = {
     text: "A server sends `roots/list`, `sampling/createMessage` and `elicitation/create` only to a client that offered that capability; from 2026-07-28 on it sends no requests.",
     fix: "Check the client's capabilities in `initialize` before you send the request.",
     spec: cited.HANDSHAKE,
-    corpus: {},
-    examples: {
-      good: 'the client offers {"roots":{}}, the server sends roots/list',
-      bad: "the client offers {}, the server sends roots/list",
-    },
+    good: 'the client offers {"roots":{}}, the server sends roots/list',
+    bad: "the client offers {}, the server sends roots/list",
   },
   "INV-023": {
     title: "Every tool has an object input schema",
@@ -238,8 +216,8 @@ export const INV_RULES = {
     text: 'A tool\'s `inputSchema` is a JSON Schema with `"type": "object"`, even if the tool has no arguments.',
     fix: 'Write `"inputSchema": {"type": "object"}` at least.',
     spec: cited.TOOLS,
-    corpus: {},
-    examples: { good: '{"name":"now","inputSchema":{"type":"object"}}', bad: '{"name":"now"}' },
+    good: '{"name":"now","inputSchema":{"type":"object"}}',
+    bad: '{"name":"now"}',
   },
   "INV-024": {
     title: "Progress increases",
@@ -247,8 +225,8 @@ export const INV_RULES = {
     text: "The `progress` of one call is a number that increases with each message.",
     fix: "Increase `progress` with each message, and send one only when there is progress.",
     spec: cited.PROGRESS,
-    corpus: {},
-    examples: { good: "1, 2, 5", bad: "1, 1, 5" },
+    good: "1, 2, 5",
+    bad: "1, 1, 5",
   },
   "INV-025": {
     title: "Content blocks are complete",
@@ -256,8 +234,8 @@ export const INV_RULES = {
     text: "Each block of `content` is an object with a string `type` and the members of that type: `text`; `data` and `mimeType`; `uri` and `name`; a `resource`.",
     fix: "Add the members that the block's type requires, as strings.",
     spec: cited.TOOL_RESULTS,
-    corpus: {},
-    examples: { good: '{"type":"text","text":"5"}', bad: '{"type":"text","text":5}' },
+    good: '{"type":"text","text":"5"}',
+    bad: '{"type":"text","text":5}',
   },
   "INV-026": {
     title: "Listed items have their names",
@@ -265,8 +243,8 @@ export const INV_RULES = {
     text: "Each listed tool and prompt has a string `name`, each resource `uri` and `name`, each template `uriTemplate` and `name`.",
     fix: "Add the members that identify each item.",
     spec: cited.LISTINGS,
-    corpus: {},
-    examples: { good: '{"uri":"file:///a","name":"a"}', bad: '{"uri":"file:///a"}' },
+    good: '{"uri":"file:///a","name":"a"}',
+    bad: '{"uri":"file:///a"}',
   },
   "INV-027": {
     title: "A request for input is one that a client can answer",
@@ -275,10 +253,8 @@ export const INV_RULES = {
     fix: "Answer other requests without asking for input, and list what is missing in `inputRequests`.",
     spec: cited.INPUT_ROUNDS,
     corpus: { since: "2026-07-28" },
-    examples: {
-      good: '{"result":{"resultType":"input_required","inputRequests":{"name":{"method":"elicitation/create","params":{}}}}}',
-      bad: '{"result":{"resultType":"input_required"}}',
-    },
+    good: '{"result":{"resultType":"input_required","inputRequests":{"name":{"method":"elicitation/create","params":{}}}}}',
+    bad: '{"result":{"resultType":"input_required"}}',
   },
   "INV-028": {
     title: "A server that sends log messages advertised logging",
@@ -286,11 +262,8 @@ export const INV_RULES = {
     text: "A server that sends `notifications/message` has advertised the capability `logging`.",
     fix: 'Advertise `"logging": {}` in the answer to `initialize` (or `server/discover`), or write logs to stderr.',
     spec: cited.LOGGING,
-    corpus: {},
-    examples: {
-      good: '"capabilities":{"logging":{}} and {"method":"notifications/message"}',
-      bad: '"capabilities":{"tools":{}} and {"method":"notifications/message"}',
-    },
+    good: '"capabilities":{"logging":{}} and {"method":"notifications/message"}',
+    bad: '"capabilities":{"tools":{}} and {"method":"notifications/message"}',
   },
   "INV-029": {
     title: "No error uses a reserved code",
@@ -299,10 +272,8 @@ export const INV_RULES = {
     fix: "Use a code outside of -32768 to -32000 for errors of your own, and -32602 for an unknown resource.",
     spec: cited.RESERVED_CODES,
     corpus: { since: "2026-07-28" },
-    examples: {
-      good: '{"error":{"code":-32602,"message":"Resource not found"}}',
-      bad: '{"error":{"code":-32050,"message":"Quota exceeded"}}',
-    },
+    good: '{"error":{"code":-32602,"message":"Resource not found"}}',
+    bad: '{"error":{"code":-32050,"message":"Quota exceeded"}}',
   },
   "INV-030": {
     title: "Messages are as their revision has them",
@@ -310,11 +281,8 @@ export const INV_RULES = {
     text: "Each result, notification and request of a server has the members that the schema of its revision requires, of the types that it names. Messages that break another rule are left out.",
     fix: "Send what the schema of the negotiated revision requires; it is published beside the specification.",
     spec: cited.MESSAGES,
-    corpus: {},
-    examples: {
-      good: '{"messages":[{"role":"user","content":{"type":"text","text":"Hi"}}]}',
-      bad: '{"messages":[{"role":"usr","content":{"type":"text","text":"Hi"}}]}',
-    },
+    good: '{"messages":[{"role":"user","content":{"type":"text","text":"Hi"}}]}',
+    bad: '{"messages":[{"role":"usr","content":{"type":"text","text":"Hi"}}]}',
   },
   "INV-031": {
     title: "An unknown tool is answered with -32602",
@@ -322,11 +290,8 @@ export const INV_RULES = {
     text: "A JSON-RPC error for a call of a tool that `tools/list` does not have has the code -32602, in every revision.",
     fix: "Answer calls of unknown tools with the code -32602.",
     spec: cited.TOOLS,
-    corpus: {},
-    examples: {
-      good: '{"error":{"code":-32602,"message":"Unknown tool: x"}}',
-      bad: '{"error":{"code":-32603,"message":"Unknown tool: x"}}',
-    },
+    good: '{"error":{"code":-32602,"message":"Unknown tool: x"}}',
+    bad: '{"error":{"code":-32603,"message":"Unknown tool: x"}}',
   },
 } satisfies RuleFamily;
 
@@ -336,13 +301,15 @@ export const COMP_RULES = {
     severity: "should",
     text: "No two servers behind one client have a tool of the same name, unless the client prefixes tool names.",
     fix: "Prefix tool names with the server name in the client, or rename one tool.",
-    examples: { good: '"github_search" and "jira_search"', bad: '"search" on both' },
+    good: '"github_search" and "jira_search"',
+    bad: '"search" on both',
   },
   "COMP-002": {
     title: "Several servers received the same request id",
     severity: "should",
     text: "Sessions that share a transport use each request id once, so that every answer belongs to one request.",
     fix: "Take the ids of all sessions from one counter, or give each server its own transport.",
-    examples: { good: "ids 1 and 2", bad: "id 1 to both" },
+    good: "ids 1 and 2",
+    bad: "id 1 to both",
   },
 } satisfies RuleFamily;
