@@ -740,6 +740,27 @@ const CASES: Record<string, Record<string, Said>> = {
       "an internal error": ["failed of t: a valid call is answered with -32603", INTERNAL],
       "no answer in time": ["unverified of t: no answer in 10 s; see --max-call", LATE],
     }),
+    ...answering(
+      "tools/call",
+      {
+        "arguments that match a pattern": [
+          "passed of t",
+          ({ arguments: args }) => (/^[A-Z]{3}-[0-9]{2}$/.test(String((args as Frame).code)) ? OK : INTERNAL),
+        ],
+      },
+      {
+        listed: {
+          tools: [
+            tool("t", {
+              inputSchema: {
+                ...{ type: "object", required: ["code"] },
+                properties: { code: { type: "string", format: "uri", pattern: "^[A-Z]{3}-[0-9]{2}$" } },
+              },
+            }),
+          ],
+        },
+      },
+    ),
   },
   "PROTO-ERROR-ID": answering("no method", {
     own: ["passed", INVALID],

@@ -7,8 +7,8 @@ import { valueExcerpt } from "../invariants/evidence.js";
 import { checkOutcome, hasFailed, judgeCase, judgeProbe, unsentCase } from "../probes/judge.js";
 import { judgeChannels } from "../probes/rejections.js";
 import { probeRequests } from "../probes/requests.js";
-import { sampleOf } from "../probes/schema.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../probes/types.js";
+import { sampleArguments } from "../probes/values.js";
 import { aboutItem, endOf, INTERNAL_ERROR, isBase64, type Reply, replyOf, withoutAnswer } from "./answers.js";
 import {
   about,
@@ -63,8 +63,7 @@ const called = oncePerSession(async (server): Promise<CalledTool[]> => {
   for (const [at, tool] of callable(server).slice(0, MAX_TOOLS).entries()) {
     const { name, inputSchema } = tool;
     if (typeof name !== "string") continue;
-    const sample = sampleOf(inputSchema, inputSchema);
-    const args = isObject(sample) ? sample : {};
+    const args = sampleArguments(inputSchema);
     const params = { name, arguments: args };
     const base = await callAlone(server, params);
     if (base.result && base.result.isError !== true) server.facts.succeeded.add(name);

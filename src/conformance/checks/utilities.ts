@@ -5,7 +5,7 @@ import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
 import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { saysDestructive } from "../probes/may-call.js";
-import { sampleOf } from "../probes/schema.js";
+import { sampleArguments } from "../probes/values.js";
 import {
   expectCode,
   expectResult,
@@ -17,7 +17,7 @@ import {
 } from "./answers.js";
 import { about, type CheckResult, failed, type Item, inTurn, leftOut, passed, skipped } from "./check-result.js";
 import { checksIn, checksNeeding, type LiveCheck, type LiveServer } from "./live-server.js";
-import { sampleArguments } from "./prompts.js";
+import { promptArguments } from "./prompts.js";
 
 /** The levels of RFC 5424, from the least severe on. */
 export const LOG_LEVELS: readonly unknown[] = "debug info notice warning error critical alert emergency".split(" ");
@@ -145,11 +145,11 @@ function requestWith(server: LiveServer, { method, params }: NamedRequest, capab
 function requestsOf({ listed: { tools, prompts, resources }, facts }: LiveServer): NamedRequest[] {
   return [
     ...tools.filter(facts.mayCall).map(({ name, inputSchema }): NamedRequest => {
-      return { name, method: "tools/call", params: { name, arguments: sampleOf(inputSchema, inputSchema) } };
+      return { name, method: "tools/call", params: { name, arguments: sampleArguments(inputSchema) } };
     }),
     ...prompts.map((prompt): NamedRequest => {
       const { name } = prompt;
-      return { name, method: "prompts/get", params: { name, arguments: sampleArguments(prompt) } };
+      return { name, method: "prompts/get", params: { name, arguments: promptArguments(prompt) } };
     }),
     ...resources.map(({ uri }): NamedRequest => ({ name: uri, method: "resources/read", params: { uri } })),
   ];
