@@ -31,6 +31,11 @@ describe.each(["stdio", "http"])("a correct server over %s", (transport) => {
   });
 });
 
+it("PROTO-CANCELLED is judged over Streamable HTTP too", async () => {
+  expect(statusesOf(await checkCorpusServer("legacy", undefined, true), "PROTO-CANCELLED")).toEqual(["passed"]);
+  expect(statusesOf(await checkCorpusServer("legacy", "PROTO-CANCELLED", true), "PROTO-CANCELLED")).toEqual(["failed"]);
+});
+
 afterAll(() => {
   correct.clear();
   endCorpusServers();

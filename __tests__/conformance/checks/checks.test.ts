@@ -482,22 +482,16 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "PROTO-NULL-ARGUMENTS": {
     ...settings({
-      "no tool": ["skipped: no tool may be called without arguments"],
-      "a destructive tool that needs some": [
-        "skipped: no tool may be called without arguments",
-        {
-          listed: { tools: [{ name: "u", inputSchema: { required: ["a"] }, annotations: { destructiveHint: true } }] },
-        },
-      ],
-      "a tool that needs nothing": [
-        "skipped: no tool may be called without arguments",
-        { listed: { tools: [{ name: "u", inputSchema: { required: [] } }] } },
+      "no tool": [NONE_MAY_BE_CALLED],
+      "a tool that needs some, and may not be called": [
+        NONE_MAY_BE_CALLED,
+        { listed: { tools: [{ name: "u", inputSchema: { required: ["a"] } }] }, answers: { "tools/call": INTERNAL } },
       ],
     }),
     ...answering(
       "tools/call",
       { "a tool that needs some": ["failed: null arguments are answered with -32603", INTERNAL] },
-      { listed: { tools: [{ name: "u", inputSchema: { required: ["a"] } }] } },
+      { listed: { tools: [needy] } },
     ),
     ...answering(
       "tools/call",

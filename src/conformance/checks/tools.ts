@@ -2,6 +2,7 @@ import { nowMs } from "../../core/clock.js";
 import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { contentType } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { checkOutcome, hasFailed, judgeCase, judgeProbe, unsentCase } from "../probes/judge.js";
@@ -24,6 +25,7 @@ import {
   unverified,
 } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
+import { plainSession } from "./plain-http.js";
 
 /** So many tools are called; so many of them with bad calls, and with so many of a kind. */
 const MAX_TOOLS = 100;
@@ -152,6 +154,23 @@ async function callTool(server: LiveServer, params: Item, purpose?: "test"): Pro
   return reply;
 }
 
+/** The answer to a call, if it comes on a stream: a body that is not one has nothing but an answer. */
+async function answerOnStream(server: LiveServer, call: string, timeoutMs: number) {
+  if (server.facts.transport !== "http") {
+    const outcome = await server.session.raw(call, { timeoutMs, purpose: "raw" });
+    const { evidence } = replyOf(requestIn(call), outcome);
+    return { answer: outcome.kind === "answer" ? outcome.answer : undefined, evidence };
+  }
+  const { http, frame, evidence } = await (await plainSession(server)).post(call, {}, "answer", timeoutMs);
+  return { answer: http && contentType(http) === "text/event-stream" ? frame : undefined, evidence };
+}
+
+async function cancel(server: LiveServer, requestId: unknown): Promise<void> {
+  if (server.facts.transport !== "http") return server.notify("notifications/cancelled", { requestId });
+  const cancellation = server.frame("notifications/cancelled", { requestId }, { id: undefined });
+  await (await plainSession(server)).post(cancellation);
+}
+
 const unknownTool = oncePerSession(async (server) => {
   const probeCase: ProbeCase = { label: "a tool that does not exist", tool: "mcptest_unknown_tool", args: {} };
   const { reply, judged } = await callOf(server, "", probeCase);
@@ -175,20 +194,32 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
   },
   "ERRCHAN-003": (server) => usesChannels(server, "ERRCHAN-003"),
   async "PROTO-CANCELLED"(server) {
+    const { transport } = server.facts;
+    if (transport === "sse" || (transport === "http" && server.modern)) {
+      return skipped(say`over this transport, nothing shows that an answer came after the cancellation`);
+    }
     const slow = (await called(server)).find(({ base }) => tookMs(base) >= CANCELLABLE_MS);
     if (!slow) return skipped(say`no call of a tool takes long enough to be cancelled`);
-    const sent = requestIn(server.frame("tools/call", slow.params));
-    const options = { timeoutMs: 3 * tookMs(slow.base), purpose: "raw" } as const;
+    const call = server.frame("tools/call", slow.params);
+    const { id } = requestIn(call);
     let isOver = false;
-    const answering = server.session.raw(JSON.stringify(sent), options).finally(() => {
+    const answering = answerOnStream(server, call, 3 * tookMs(slow.base)).finally(() => {
       isOver = true;
     });
-    server.notify("notifications/cancelled", { requestId: sent.id });
-    // A server that answers what was sent later has read the cancellation.
+    // A server that answers what was sent later has read what was sent before.
+    await server.isAnswering();
+    await cancel(server, id);
     await server.isAnswering();
     if (isOver) return skipped(say`the call was answered before it could be cancelled`);
-    const { outcome, evidence } = replyOf(sent, await answering);
-    return unless(outcome.kind === "answer" ? say`a call is answered after it was cancelled` : undefined, evidence);
+    const { answer, evidence } = await answering;
+    return unless(answer && say`a call is answered after it was cancelled`, evidence);
+  },
+  async "PROTO-NULL-ARGUMENTS"(server) {
+    const [tool] = callable(server);
+    if (!tool) return skipped(NONE_MAY_BE_CALLED);
+    const reply = await server.request("tools/call", { name: tool.name, arguments: null });
+    if (reply.error?.code !== INTERNAL_ERROR) return withoutAnswer(reply) ?? passed;
+    return failed(say`null arguments are answered with ${INTERNAL_ERROR}`, reply.evidence);
   },
   async "TOOL-INTERNAL-ERROR"(server) {
     const tools = await called(server);

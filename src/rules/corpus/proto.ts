@@ -117,7 +117,6 @@ export const PROTO_RULES = {
     text: "A server that reads the cancellation of a request which it has not answered yet sends no answer to it.",
     fix: "Stop the work of a request when it is cancelled, and send neither a result nor an error.",
     spec: cited.CANCELLATION,
-    corpus: { transport: "stdio" },
     good: "no answer to request 3, cancelled",
     bad: '{"id":3,"result":{}} after the cancellation of 3',
   },
