@@ -325,7 +325,11 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
   ["INV-028", "while a call waits", legacy({ ...listed, notifications: [logs("info").request as Frame] })],
   ["INV-029", "invented", modern(refuseModern(-32050))],
   ["INV-029", "of an earlier revision", modern(refuseModern(-32002))],
-  ["INV-030", "no resultType", modern(askModern(2, "tools/call", { name: "a" }, { resultType: undefined, content: [] }))],
+  [
+    "INV-030",
+    "no resultType",
+    modern(askModern(2, "tools/call", { name: "a" }, { resultType: undefined, content: [] })),
+  ],
   ["INV-030", "no ttlMs", modern(askModern(2, "tools/list", {}, { tools: [], cacheScope: "public" }))],
   ["INV-030", "another cacheScope", modern(askModern(2, "tools/list", {}, { tools: [], ttlMs: 1, cacheScope: "all" }))],
   ["INV-030", "a tool without a schema", legacy(tools({ name: "a" }))],

@@ -123,7 +123,14 @@ export const breaks = {
       return isBusy ? undefined : fine;
     },
   },
-  "PROTO-PARSE-ERROR": { unread: () => ({ id: null, ...error(-32603) }) },
+  // It also does not end by itself afterwards, which no ping shows.
+  "PROTO-PARSE-ERROR": {
+    unread: () =>
+      after(
+        setInterval(() => {}, 1_000),
+        { id: null, ...error(-32603) },
+      ),
+  },
   "PROTO-INVALID-REQUEST": { invalid: () => ({ result: {} }) },
   "PROTO-ERROR-ID": { invalid: () => ({ id: null, ...error(-32600) }) },
   "PROTO-SURVIVES": { unread: die },
