@@ -322,7 +322,7 @@ describe("a tool that is fuzzed", () => {
       class: "rejected_protocol",
       rule_id: "ERRCHAN-001",
       args: {},
-      message: expect.stringMatching(/^t reports failed validation as a protocol error: .*\(-32602\)/),
+      message: "invalid arguments are rejected with a protocol error (-32602), not with isError: true",
       answer: { error: { code: -32602, message: "Invalid arguments" } },
       reproduced: true,
     });
