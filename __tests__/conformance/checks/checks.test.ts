@@ -147,6 +147,7 @@ async function said(id: string, setting: Setting = {}): Promise<string[]> {
 
 const readOnly = { annotations: { readOnlyHint: true } };
 const tool = (name: string, more: Frame = {}) => ({ name, inputSchema: { type: "object" }, ...readOnly, ...more });
+const text = { type: "string" };
 const needy = tool("t", { inputSchema: { type: "object", required: ["a"], properties: { a: { type: "string" } } } });
 const REFUSED = { result: { isError: true, content: [{ type: "text", text: "Invalid arguments: a is required" }] } };
 const OK: Answer = { result: { content: [] } };
@@ -677,11 +678,36 @@ const CASES: Record<string, Record<string, Said>> = {
       "not answered": ["failed of t: without `a`: not answered", OK, LATE],
     }),
   },
-  "FAULT-SCHEMA-TYPE-MISMATCH": calling({
-    rejected: ["passed of t", OK],
-    accepted: [`failed of t: ${WRONG_TYPES.join(", ")}: accepted`, OK, OK],
-    crashed: ["unverified of t: the server ended during an earlier call", OK, DIED],
-  }),
+  "FAULT-SCHEMA-TYPE-MISMATCH": {
+    ...calling({
+      rejected: ["passed of t", OK],
+      accepted: [`failed of t: ${WRONG_TYPES.join(", ")}: accepted`, OK, OK],
+      crashed: ["unverified of t: the server ended during an earlier call", OK, DIED],
+    }),
+    ...answering(
+      "tools/call",
+      {
+        "many bad calls, and many tools": [
+          [
+            ...["passed of t", "skipped of t: only the first 20 of 25 are checked"],
+            "skipped: only the first 20 of 22 are checked",
+          ],
+          ({ arguments: args }) =>
+            Object.values(args as Frame).every((one) => typeof one === "string") ? OK : REFUSED,
+        ],
+      },
+      {
+        listed: {
+          tools: [
+            tool("t", {
+              inputSchema: { type: "object", properties: Object.fromEntries([..."abcde"].map((key) => [key, text])) },
+            }),
+            ...many(21, (at) => tool(`t${at}`)),
+          ],
+        },
+      },
+    ),
+  },
   "ERRCHAN-001": {
     ...settings({ "no tool": [NONE_MAY_BE_CALLED] }),
     ...calling({
@@ -717,6 +743,10 @@ const CASES: Record<string, Record<string, Said>> = {
   "TOOL-INTERNAL-ERROR": {
     ...settings({
       "no tool": [NONE_MAY_BE_CALLED, { listed: { tools: [{ name: "t" }] } }],
+      "tools without a name": [
+        ["passed of t", "skipped: 2 tools without a string name: not called"],
+        { listed: { tools: [tool("t"), tool(5 as never), {}] } },
+      ],
       "the end": [
         ["failed of t: the server ended: exit code 1", "failed of u: the server ended: exit code 1"],
         { listed: { tools: [needy, tool("u")] }, answers: { "tools/call": DIED } },

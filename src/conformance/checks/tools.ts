@@ -2,6 +2,7 @@ import { nowMs } from "../../core/clock.js";
 import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import { contentType } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
 import { valueExcerpt } from "../invariants/evidence.js";
@@ -37,7 +38,7 @@ const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHi
 const MEDIA_TYPE = /^[a-z]+\/[\w.+-]+/i;
 const NONE_MAY_BE_CALLED = say`no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it`;
 
-const NO_CALLS: Pick<CalledTool, "probes" | "evidence"> = { probes: {}, evidence: new Map() };
+const NO_CALLS: Pick<CalledTool, "probes" | "planned" | "evidence"> = { probes: {}, planned: {}, evidence: new Map() };
 const NOT_STARTED = {
   kind: "unsendable",
   rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
@@ -56,6 +57,8 @@ interface CalledTool {
   params: Item;
   base: Reply;
   probes: Partial<Record<ProbeName, ProbeResult>>;
+  /** How many bad calls of each kind there are; not all may be sent. */
+  planned: Partial<Record<ProbeName, number>>;
   evidence: ReadonlyMap<unknown, Redacted>;
 }
 
@@ -113,11 +116,13 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
   const context = { acceptedBase: reply.result.isError !== true, open: true };
   const evidence = new Map<unknown, Redacted>();
   const probes: CalledTool["probes"] = {};
+  const planned: CalledTool["planned"] = {};
   for (const name of PROBES) {
-    const planned = plan[name];
-    if (!planned || !("cases" in planned)) continue;
+    const found = plan[name];
+    if (!found || !("cases" in found)) continue;
+    planned[name] = found.cases.length;
     const cases = [];
-    for (const probeCase of planned.cases.slice(0, MAX_CASES)) {
+    for (const probeCase of found.cases.slice(0, MAX_CASES)) {
       if (!server.session.alive) {
         cases.push(unsentCase(probeCase, "the server ended during an earlier call"));
         continue;
@@ -130,7 +135,7 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
     }
     if (cases.length > 0) probes[name] = judgeProbe(cases);
   }
-  return { probes, evidence };
+  return { probes, planned, evidence };
 }
 
 /** A call that is not answered in time hangs alone if the server still answers others. */
@@ -223,12 +228,12 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
   },
   async "TOOL-INTERNAL-ERROR"(server) {
     const tools = await called(server);
-    if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
+    if (tools.length === 0) return [skipped(NONE_MAY_BE_CALLED), ...nameless(server)];
     const results = tools.map(({ name, base }) => {
       if (base.error?.code !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
       return about(hide(name), failed(say`a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
     });
-    return [...results, ...leftOut(callable(server).length, MAX_TOOLS)];
+    return [...results, ...leftOut(callable(server).length, MAX_TOOLS), ...nameless(server)];
   },
   "TOOL-TEXT": (server) =>
     judgeResults(server, ({ result, evidence }) => {
@@ -267,12 +272,16 @@ async function judgeResults(
   });
 }
 
-function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
-  return judgeResults(server, (_, { probes: { [name]: probe }, evidence }) => {
-    if (!probe) return [];
-    const worst = probe.cases.find(({ outcome }) => outcome === probe.outcome);
-    return resultOf(name, probe, evidence.get(worst));
-  });
+async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
+  const results = await judgeResults(
+    server,
+    (_, { probes: { [name]: probe }, planned: { [name]: count = 0 }, evidence }) => {
+      if (!probe) return [];
+      const worst = probe.cases.find(({ outcome }) => outcome === probe.outcome);
+      return [resultOf(name, probe, evidence.get(worst)), ...leftOut(count, MAX_CASES)];
+    },
+  );
+  return [results, leftOut((await called(server)).length, MAX_PROBED)].flat(2);
 }
 
 function usesChannels(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003"): Promise<CheckResults> {
@@ -289,6 +298,11 @@ function resultOf(name: ProbeName, result: ProbeResult, evidence: Redacted | und
   if (!hasFailed(name, outcome, true)) return passed;
   const labels = cases.filter((probeCase) => probeCase.outcome === outcome).map(({ label }) => label);
   return failed(say`${hide(labels.slice(0, 5).join(", "))}: ${HOW[outcome]}`, evidence);
+}
+
+function nameless({ listed: { tools } }: LiveServer): CheckResult[] {
+  const { length } = tools.filter(({ name }) => typeof name !== "string");
+  return length > 0 ? [skipped(say`${plural(length, "tool")} without a string name: not called`)] : [];
 }
 
 function callable({ listed, facts }: LiveServer): Item[] {
