@@ -90,6 +90,7 @@ describe("fuzz", () => {
   it("reports a fault of several tools once", async () => {
     const { all } = await fuzz("crash,crash-always,good");
     expect(all).toMatchObject([{ class: "crash", tool: "crash", tools: ["crash", "crash-always"] }]);
+    expect((await fuzz("rmcp,rmcp-too")).all).toMatchObject([{ rule_id: "ERRCHAN-001", tools: ["rmcp", "rmcp-too"] }]);
   });
 
   it("--error-channel gates rejections on the wrong channel; not what valid calls get too", async () => {

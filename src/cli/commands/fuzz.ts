@@ -1,6 +1,5 @@
 import { isViolation } from "../../conformance/fuzz/classify.js";
 import { stopOf } from "../../conformance/fuzz/fuzz-tool.js";
-import { CANARY } from "../../conformance/fuzz/hostile.js";
 import {
   emptyReport,
   FAULTS,
@@ -9,6 +8,7 @@ import {
   type FuzzReport,
   STRICT_FAULTS,
 } from "../../conformance/fuzz/types.js";
+import { CANARY } from "../../conformance/probes/hostile.js";
 import { EVERY_TOOL } from "../../conformance/probes/may-call.js";
 import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";

@@ -4,10 +4,10 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";
 import type { Outcome, ServerEnd } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
+import { CANARY, PRODUCT } from "../probes/hostile.js";
 import { judgeCase } from "../probes/judge.js";
 import { isAboutRequest } from "../probes/rejections.js";
 import type { ProbeCaseResult } from "../probes/types.js";
-import { CANARY, PRODUCT } from "./hostile.js";
 import type { Fault, FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
 
 export type Classification =

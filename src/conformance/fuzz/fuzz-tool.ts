@@ -3,7 +3,7 @@ import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted.js";
 import { evidenceOf } from "../invariants/evidence.js";
-import { judgeValidation } from "../probes/rejections.js";
+import { isMisrouted } from "../probes/rejections.js";
 import { requiredOf, resolveRefs } from "../probes/schema.js";
 import { shownPath } from "../probes/sites.js";
 import type { ProbeCaseResult } from "../probes/types.js";
@@ -249,18 +249,18 @@ class ToolFuzzer {
     const general = new Set(
       this.#rejections.flatMap(({ input, result }) => (input.valid === true ? [result.message] : [])),
     );
-    const about = this.#rejections.filter(({ result }) => !general.has(result.message));
-    const all = about.map(({ result }) => result);
-    const [shortest] = about
-      .filter(({ result }) => result.channel === "protocol")
+    const misrouted = this.#rejections
+      .filter(({ result }) => !general.has(result.message) && isMisrouted(result, this.settings.revision()))
       .toSorted((a, b) => sizeOf(a.input.args) - sizeOf(b.input.args));
+    const [shortest] = misrouted;
     if (!shortest) return;
-    const { label, args } = shortest.input;
-    for (const { rule_id, message, count } of judgeValidation(this.tool.name, all, this.settings.revision())) {
-      const answer = answerOf(shortest.sent);
-      const finding = { class: "rejected_protocol", rule_id, label, args, message, ...answer, count } as const;
-      this.#report.findings.push({ ...finding, reproduced: true });
-    }
+    const { input, result, sent } = shortest;
+    this.#report.findings.push({
+      ...{ class: "rejected_protocol", rule_id: "ERRCHAN-001", label: input.label, args: input.args },
+      message: say`invalid arguments are rejected with a protocol error (${result.code ?? "no code"}), not with isError: true`,
+      ...answerOf(sent),
+      ...{ count: misrouted.length, reproduced: true },
+    });
   }
 }
 

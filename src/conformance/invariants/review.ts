@@ -20,6 +20,8 @@ export const INVARIANTS: readonly Invariant[] = [LIFECYCLE, CAPABILITY, ENVELOPE
   .flat()
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
+/** What these say of an exchange, its schema may say too. */
+const COVERING = new Set<Invariant["category"]>(["result-shape", "error-envelope"]);
 const MAX_MESSAGES = 20;
 const FURTHER = say`it is broken in other ways, which are not listed`;
 
@@ -161,7 +163,7 @@ function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBr
     running.found.isRead = true;
     // A session may name its revision late; what other revisions ask for is not held against it.
     if (!appliesTo(invariant.era, state)) return;
-    if (invariant.category !== "capability") state.isBroken = true;
+    if (COVERING.has(invariant.category)) state.isBroken = true;
     const breaches = running.found[kind];
     const key = breaches.has(message) || breaches.size < MAX_MESSAGES ? message : FURTHER;
     const isShown = key !== FURTHER && frame !== undefined;

@@ -26,9 +26,18 @@ function textsFor(pattern: string, seed = 1): string[] {
     // A pattern may match anywhere: without the anchors, anything would be around it.
     const whole = new RegExp(`^(?:${plain})$`, "u");
     const texts = sample(stringMatching(whole, { size: "small" }), { seed, numRuns: TRIES });
-    return plain === pattern ? texts : texts.filter((text) => new RegExp(pattern, "u").test(text));
+    return plain === pattern ? texts : texts.filter((text) => matchesPattern(text, pattern));
   } catch {
     // Not a pattern of JavaScript.
     return [];
+  }
+}
+
+/** True if a `pattern` matches a short text; false if it is not one of JavaScript. */
+export function matchesPattern(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(text);
+  } catch {
+    return false;
   }
 }

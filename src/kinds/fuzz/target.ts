@@ -8,7 +8,6 @@ import type {
   FuzzTarget,
   SessionFinding,
 } from "../../conformance/fuzz/types.js";
-import { matchingText } from "../../conformance/probes/matching-text.js";
 import { whyNotCalled } from "../../conformance/probes/may-call.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -129,7 +128,6 @@ export async function fuzzListed(
   const { command, cwd, url } = lane.server;
   return fuzzTool(tool, target, {
     ...options,
-    matchText: matchingText,
     accepts: await loadAcceptsWithFormats(tool.inputSchema),
     // A message may repeat an example of the description or the schema.
     known: textsIn([command, cwd, url, tool.description, tool.inputSchema]),

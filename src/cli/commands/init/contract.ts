@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { matchingText } from "../../../conformance/probes/matching-text.js";
-import { flatten, propertiesOf, sampleOf } from "../../../conformance/probes/schema.js";
+import { flatten, propertiesOf } from "../../../conformance/probes/schema.js";
+import { sampleArguments, sampleOf } from "../../../conformance/probes/values.js";
 import { isObject } from "../../../core/json/json.js";
 import { jsonOf } from "../../../core/redaction/redacted.js";
 import { listAll, listFault, listsOf } from "../../../mcp/list-all.js";
@@ -110,8 +110,7 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
   if (!isShort(name)) return `a tool is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
   if (names.has(name)) return `the tool ${name} is listed twice: the second one is left out`;
   names.add(name);
-  const sample = sampleOf(inputSchema, inputSchema, matchingText);
-  const args = isObject(sample) ? sample : {};
+  const args = sampleArguments(inputSchema);
   const types = typesOf(inputSchema);
   if (!isSmall({ args, types })) return `the tool ${name} is left out: its arguments are too large`;
   const hints = isObject(annotations) ? annotations : {};
@@ -139,7 +138,7 @@ function variantsOf(inputSchema: unknown, args: Readonly<Record<string, unknown>
   const variants: Variant[] = [];
   for (const [key, schema] of isObject(inputSchema) ? propertiesOf(inputSchema) : []) {
     const { enum: choices } = flatten(schema, inputSchema);
-    const values: unknown[] = Array.isArray(choices) ? choices : [sampleOf(schema, inputSchema, matchingText)];
+    const values: unknown[] = Array.isArray(choices) ? choices : [sampleOf(schema, inputSchema)];
     for (const value of values) {
       const isFirst = Object.hasOwn(args, key) && (isDeepStrictEqual(args[key], value) || !Array.isArray(choices));
       const variant = Object.fromEntries([...Object.entries(args), [key, value]]);
