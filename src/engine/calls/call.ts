@@ -103,7 +103,8 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs, readsHttp: expect.readsHttp });
   if (noAnswer) return noAnswer;
   const stderr = expect.readsStderr ? session.stderr(mark) : undefined;
-  const envelope = envelopeOf(call.method, outcome, session.facts.negotiatedVersion, stderr);
+  const received = envelopeOf(call.method, outcome, session.facts.negotiatedVersion, stderr);
+  const envelope = { ...received };
   const durationMs = roundMs(envelope.duration_ms);
   if (outcome.kind === "answer" && !("result" in envelope)) {
     const parts = { message: say`the answer has neither a result nor an error`, actual: hideValue(outcome.answer) };
@@ -115,7 +116,7 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
     const failed = await transformResponse(envelope, transform.response, spec, context);
     if (failed) return { ...failed, durationMs, call };
   }
-  return { kind: "answer", envelope, call, fill, notes: () => lane.notes.on(call, session) };
+  return { kind: "answer", envelope, received, call, fill, notes: () => lane.notes.on(call, session) };
 }
 
 /** Why an outcome has nothing to judge; undefined if it has. With `readsHttp`, an HTTP response without an answer has. */

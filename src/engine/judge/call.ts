@@ -46,7 +46,15 @@ export type FillReferences = <T>(value: T) => T;
 
 /** What a call gave: an answer to judge, or why there is none. */
 export type CallResult =
-  | { kind: "answer"; envelope: Envelope; call: Call; fill: FillReferences; notes: () => Promise<Redacted[]> }
+  | {
+      kind: "answer";
+      envelope: Envelope;
+      /** The envelope before `transform.response`. */
+      received: Envelope;
+      call: Call;
+      fill: FillReferences;
+      notes: () => Promise<Redacted[]>;
+    }
   | NoSession
   | (NoAnswer & { cause?: never })
   /** A wire fault took the answer away, as the test wants it. */
