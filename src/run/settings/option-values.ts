@@ -1,5 +1,6 @@
 import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { messageOf } from "../../core/errors.js";
+import { isHeaderValue } from "../../core/text.js";
 import type { NameFilter, Shard } from "../../engine/plan/plan.js";
 import { reporterNames } from "../../report/registry.js";
 
@@ -118,7 +119,7 @@ export function addHeader(text: string, before: Record<string, string> = {}): Re
   if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
     throw new OptionValueError("Write the name of the header, an equals sign, and its value.");
   const value = text.slice(at + 1);
-  if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw new OptionValueError("The value is one line of Latin-1 text.");
+  if (!isHeaderValue(value)) throw new OptionValueError("The value is one line of Latin-1 text.");
   return { ...before, [name]: value };
 }
 
