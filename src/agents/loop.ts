@@ -250,8 +250,10 @@ export function simulatedUser(
   return async (said) => {
     if (said.filter(({ role }) => role === "user").length >= maxTurns) return undefined;
     const { text, end } = await model.ask({ system, messages: fromTheUser(said), maxTokens });
-    if (DONE.test(text)) return undefined;
-    if (end === "refusal" || text.trim() === "") {
+    const isDone = DONE.test(text);
+    if (isDone && said.length > 0) return undefined;
+    // A conversation that is over before its first message would pass without asking the agent.
+    if (isDone || end === "refusal" || text.trim() === "") {
       const fix = "Make the goal of `simulate` clearer, or use another model.";
       throw new ModelFault(say`the model ${hide(model.name)}, which plays the user, wrote no message`, fix);
     }

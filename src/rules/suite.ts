@@ -46,8 +46,8 @@ export const SUITE_RULES = {
     severity: "must",
     text: "The environment variables that `auth` and `headers` name are set when the server is first needed.",
     fix: "Set the variable in the environment of the run.",
-    good: "`bearer: {env: API_TOKEN}` and API_TOKEN=…",
-    bad: "`bearer: {env: API_TOKEN}` without that variable",
+    good: "`bearer_token_env: API_TOKEN` and API_TOKEN=…",
+    bad: "`bearer_token_env: API_TOKEN` without that variable",
   },
   "SUITE-PROBES-CUT": {
     title: "Some bad requests were not sent",

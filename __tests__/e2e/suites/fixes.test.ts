@@ -65,9 +65,22 @@ describe("what is said of a mistake", () => {
       "url: http://127.0.0.1:1/mcp, auth: { bearer_token_env: NO_TOKEN }",
       /a\.mcptest\.yaml:1:\d+\n.*\n.*NO_TOKEN.*\n.*\^{8}\n[\s\S]*SUITE-ENV-UNSET/,
     ],
+    [
+      "a token of two lines",
+      "url: http://127.0.0.1:1/mcp, auth: { bearer_token_env: TWO_LINES }",
+      /The value of TWO_LINES cannot be sent in a header[\s\S]*SUITE-FAULT/,
+    ],
+    [
+      "a header of two lines",
+      "url: http://127.0.0.1:1/mcp, headers: { X-Key: { env: TWO_LINES } }",
+      /The value of TWO_LINES cannot be sent in a header[\s\S]*SUITE-FAULT/,
+    ],
   ])("names %s", async (_, entry, said) => {
     const suite = `servers: { s: { ${entry} } }\ntools: [{ name: a, tool: t }]\n`;
-    const { stdout, stderr } = await mcptestHere(["run"], { cwd: folderWith({ "a.mcptest.yaml": suite }) });
+    const { stdout, stderr } = await mcptestHere(["run"], {
+      cwd: folderWith({ "a.mcptest.yaml": suite }),
+      env: { TWO_LINES: "a\nb" },
+    });
     expect(`${stderr}${stdout}`).toMatch(said);
   });
 });

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import { NUMBERS, TEXTS } from "./hostile.js";
-import { matchesPattern, matchingText } from "./matching-text.js";
+import { matchingText, thoseMatching } from "./matching-text.js";
 import type { Random } from "./random.js";
 import { flatten, itemsOf, type JsonType, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
 
@@ -115,7 +115,7 @@ function typeFor(resolved: Schema, root: unknown, random: Random | undefined): s
 
 function textFor({ format, pattern, minLength, maxLength }: Schema, random: Random | undefined): string {
   const named = FORMATS.get(format);
-  if (named !== undefined && (typeof pattern !== "string" || matchesPattern(named, pattern))) return named;
+  if (named !== undefined && (typeof pattern !== "string" || thoseMatching(pattern, [named]).length > 0)) return named;
   const least = Math.min(countOf(minLength), MAX_LENGTH);
   const most = countOf(maxLength, MAX_LENGTH);
   if (typeof pattern === "string") {

@@ -105,7 +105,8 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs, readsHttp: expect.readsHttp });
   if (noAnswer) return noAnswer;
   const stderr = expect.readsStderr ? session.stderr(mark) : undefined;
-  const envelope = envelopeOf(call.method, outcome, session.facts.negotiatedVersion, stderr);
+  const received = envelopeOf(call.method, outcome, session.facts.negotiatedVersion, stderr);
+  const envelope = { ...received };
   const durationMs = roundMs(envelope.duration_ms);
   if (outcome.kind === "answer" && !("result" in envelope)) {
     const parts = { message: say`the answer has neither a result nor an error`, actual: hideValue(outcome.answer) };
@@ -117,13 +118,15 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
     const failed = await transformResponse(envelope, transform.response, spec, context);
     if (failed) return { ...failed, durationMs, call };
   }
-  return { envelope, call, fill, notes: () => lane.notes.on(call, session) };
+  return { envelope, received, call, fill, notes: () => lane.notes.on(call, session) };
 }
 
 /** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
 export async function judgeCall(result: CallResult, spec: Expectations, context: TestContext): Promise<Attempt> {
   if (!("envelope" in result)) return result;
-  const { envelope, fill, call, notes } = result;
+  const { fill, call, notes } = result;
+  // Without assertions the server's own answer is judged: `transform.response` must not hide an error.
+  const envelope = spec.expect.assertions ? result.envelope : result.received;
   const attempt = await judgeEnvelope(envelope, spec, fill, context);
   const [first] = attempt.failures;
   if (first && isObject(envelope.result) && envelope.result.isError === true) {

@@ -46,7 +46,14 @@ export type FillReferences = <T>(value: T) => T;
 
 /** What a call gave: an answer to judge; or the attempt that it is without one. */
 export type CallResult =
-  | { envelope: Envelope; call: Call; fill: FillReferences; notes: () => Promise<Redacted[]> }
+  | {
+      envelope: Envelope;
+      /** The envelope before `transform.response`. */
+      received: Envelope;
+      call: Call;
+      fill: FillReferences;
+      notes: () => Promise<Redacted[]>;
+    }
   | Attempt;
 
 /** What only some kinds of tests have in their rows. */

@@ -3,6 +3,7 @@ import { UserError } from "../../core/problem.js";
 import { type Environment, scrubEnv } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { isHeaderValue } from "../../core/text.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { TokenEndpoint } from "../../mcp/auth/client-credentials.js";
@@ -50,6 +51,11 @@ async function httpTarget(
   if (unset.length > 0) {
     const message = say`The server ${hide(server.name)} needs ${hide(unset.join(", "))} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
     throw new SuiteFault(message, "", "SUITE-ENV-UNSET");
+  }
+  const unsendable = headerVariables(http).find((name) => !isHeaderValue(secrets.get(name) ?? ""));
+  if (unsendable !== undefined) {
+    const message = say`The value of ${hide(unsendable)} cannot be sent in a header: it is not one line of Latin-1 text.`;
+    throw new SuiteFault(message, "");
   }
   try {
     const text = (value: unknown): string => asText(fillIn(value, atStart));
@@ -119,6 +125,12 @@ function headersOf(
   return () => headers;
 }
 
+/** The environment variables whose values are sent in headers. */
+function headerVariables({ headers, bearerTokenEnv }: SuiteHttp): string[] {
+  const names = Object.values(headers).flatMap((value) => (isFromEnv(value) ? [value.env] : []));
+  return bearerTokenEnv === undefined ? names : [...names, bearerTokenEnv];
+}
+
 function isFromEnv(value: unknown): value is { env: string } {
   return typeof value === "object" && value !== null && "env" in value;
 }
@@ -164,9 +176,8 @@ export function serverSecrets(
 ): { secrets: Secrets; unset: string[] } {
   const secrets: Secrets = entrySecrets(raw);
   if (http === undefined) return { secrets, unset: [] };
-  const names = Object.values(http.headers).flatMap((value) => (isFromEnv(value) ? [value.env] : []));
   const unset: string[] = [];
-  for (const name of new Set([...names, http.bearerTokenEnv, http.oauth?.clientIdEnv, http.oauth?.clientSecretEnv])) {
+  for (const name of new Set([...headerVariables(http), http.oauth?.clientIdEnv, http.oauth?.clientSecretEnv])) {
     if (name === undefined) continue;
     // A line end at the end of a value is what `echo TOKEN | …` leaves there.
     const value = environment[name]?.trim();
