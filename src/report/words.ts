@@ -165,8 +165,13 @@ export function closingParts({ summary, run, findings }: RunResult, others: read
   return [
     `${plural(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
     ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
-    ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
+    ...others.map((reason) => line(asClause(reason), 500)),
   ];
+}
+
+/** A sentence as a part of another one. */
+function asClause(sentence: string): string {
+  return sentence.replace(/\.$/, "").replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
 }
 
 /** Colours for a terminal: each takes text that is already sanitized. */

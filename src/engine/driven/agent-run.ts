@@ -7,8 +7,10 @@ import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { SuiteFault } from "../../matchers/types.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
+import { suggestOr } from "../../suite/suggest.js";
 import { textOf } from "../../suite/yaml/nodes.js";
 import { acquireSession, makeCall, noAnswerOf, type TestSession } from "../calls/call.js";
 import { fillReferences } from "../calls/references.js";
@@ -62,6 +64,7 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
     if (cassette?.kind === "recorder") cassette.addTools(server, listed);
   }
   const { caps: limits, user, faults, recovery, system } = agent;
+  refuseUnknownTools(faults, tools, agent.servers);
   const text = (value: unknown) => String(fill(value));
   const injector = new FaultInjector(faults, recovery?.maxDetectionMs ?? timeoutMs);
   const run: Omit<AgentRun, "trace" | "recovery"> = { tools, faults: [], errored: false, fill };
@@ -86,6 +89,21 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
     now: () => (cassette?.kind === "player" ? cassette.now() : nowMs() - (model.waitedMs?.() ?? 0)) + injector.waitedMs,
   });
   return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
+}
+
+/** Throws a SuiteFault for a fault at a tool that no server lists: it would never strike, and the test prove nothing. */
+function refuseUnknownTools(
+  faults: SuiteAgent["faults"],
+  tools: readonly ServerTool[],
+  servers: readonly string[],
+): void {
+  for (const { name, target } of faults) {
+    if (target.tool === undefined || (target.server !== undefined && !servers.includes(target.server))) continue;
+    const listed = tools.filter(({ server }) => (target.server ?? server) === server).map((tool) => tool.name);
+    if (listed.includes(target.tool)) continue;
+    const message = say`the fault ${hide(name)} is about the tool ${hide(target.tool)}, which no server of the agent lists`;
+    throw new SuiteFault(message, suggestOr(target.tool, listed, "Correct `target.tool` of the fault."));
+  }
 }
 
 async function toolsOf(

@@ -108,7 +108,7 @@ export function corpusText(
   const lines = [paint.bold(`${text(name || server)} (${transport}, ${text(protocol_version)}): ${verdict}`), ""];
   for (const results of shown) lines.push(...ruleLines(results, paint, verbose), "");
   if (failures.length > shown.length) {
-    lines.push(`… and ${plural(failures.length - shown.length, "more rule")} that fail; --verbose shows them`, "");
+    lines.push(`… and ${plural(failures.length - shown.length, "more failing rule")}; --verbose shows them`, "");
   }
   lines.push(...fixed.map((entry) => `${paint.green("✓")} fixed: ${text(entry)}`), ...(fixed.length > 0 ? [""] : []));
   // What keeps many from being judged is said once.
