@@ -47,6 +47,7 @@ export async function reportRun(
     verbose: step.env.RUNNER_DEBUG === "1",
     others,
     conclusion,
+    gateKnown: inputs.failOn === "failure",
     roots,
     link: ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line),
     ...(jobs && { runs: jobs.map((job) => job.head) }),

@@ -80,7 +80,9 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   }
 
   const reasons = [...interrupts, ...errors, ...failures];
-  const others = [...missing, ...noModel, ...notVerified];
+  const isKnown = policy.gateKnown && ((summary.known_failures ?? 0) > 0 || findings.some(({ known }) => known));
+  const knownGate = isKnown ? ["Known failures fail the run."] : [];
+  const others = [...missing, ...noModel, ...notVerified, ...knownGate];
   if (interrupts.length > 0) return { conclusion: "interrupted", exitCode: 130, reasons, others };
   if (errors.length > 0) return { conclusion: "error", exitCode: 2, reasons, others };
   if (failures.length > 0) return { conclusion: "failure", exitCode: 1, reasons, others };

@@ -44,26 +44,29 @@ export interface CheckRunResult {
   fault?: ApiFault;
 }
 
+/** What the check run is called, but for the use of the action. */
+export function checkName({ publish: { checkName: given } }: Inputs, { cell, title }: Context): string {
+  if (given === undefined) return `mcptest: ${title}`;
+  return cell === "" ? given : `${given} (${cell})`;
+}
+
 /**
- * What the check run is called. GitHub shows the last one of a name: a later use of the action in the same job adds its
- * folder and suites, or else the runner's id of the step.
+ * What the names of a later use of the action in the same job end with, such as `: tests/suite.yaml`: its folder and
+ * suites, or else the runner's id of the step. Empty for the first of a name. GitHub shows the last check run of each.
  */
-export async function checkNameOf(
-  { publish, suite, root, workingDirectory }: Inputs,
-  context: Context,
-): Promise<string> {
-  const { temp, step, cell, title } = context;
-  const given = publish.checkName;
-  const name = given === undefined ? `mcptest: ${title}` : cell === "" ? given : `${given} (${cell})`;
-  const label = [relative(root, workingDirectory), ...suite].filter(Boolean).join(" ").slice(0, 100);
-  if (temp === "") return name;
+export async function useOf(inputs: Inputs, context: Context): Promise<string> {
+  const { temp, step } = context;
+  if (temp === "") return "";
+  const label = [relative(inputs.root, inputs.workingDirectory), ...inputs.suite].filter(Boolean).join(" ");
   // One line for each use so far: the step and its name.
-  const file = join(temp, "mcptest-check-names");
-  const before = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-  const isTaken = (one: string) => before.some((use) => use !== `${step} ${one}` && use.replace(/^\S* /, "") === one);
-  const free = [name, `${name}: ${label || step}`].find((one) => !isTaken(one)) ?? `${name}: ${step}`;
-  await writeFileAtomic(file, hide([...before, `${step} ${free}`].join("\n")));
-  return free;
+  const file = join(temp, "mcptest-uses");
+  const uses = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const name = checkName(inputs, context);
+  const isFree = (end: string) =>
+    !uses.some((use) => use.endsWith(` ${name}${end}`) && use !== `${step} ${name}${end}`);
+  const end = ["", `: ${label.slice(0, 100) || step}`].find(isFree) ?? `: ${step}`;
+  await writeFileAtomic(file, hide([...uses, `${step} ${name}${end}`].join("\n")));
+  return end;
 }
 
 /** The annotations that have a place, the most severe first. */

@@ -4,21 +4,19 @@ import { suiteOf } from "../../results/merge-rows.js";
 import { groupByTest } from "../alike.js";
 import { duration } from "../duration.js";
 import { bytesOf, scriptJson } from "../markup.js";
-import { agentLines, failureFields, probeLines, scoreLines } from "../test-text.js";
+import { agentLines, type Field, failureFields, probeLines, scoreLines } from "../test-text.js";
 import { block, findingLine, line, testName } from "../words.js";
-import {
-  DETAIL_ID,
-  type Detail,
-  type PackedRow,
-  type PackedTest,
-  type PageFailure,
-  type PageFinding,
-  type PageFrame,
-  type RowExtra,
-  STATUSES,
-  TESTS_CLASS,
-  type TestChunk,
+import type {
+  Detail,
+  PackedRow,
+  PackedTest,
+  PageFailure,
+  PageFinding,
+  PageFrame,
+  RowExtra,
+  TestChunk,
 } from "./data.js";
+import { DETAIL_ID, STATUSES, TESTS_CLASS } from "./data.js";
 
 /** Tests in one chunk: few enough that 100,000 tests stay out of memory. */
 const CHUNK_SIZE = 500;
@@ -159,12 +157,17 @@ export function findingFacts(finding: Finding): Omit<PageFinding, "place"> {
   return { rule: line(rule_id), gates, text: findingLine(finding), evidence: block(evidence ?? "", 1000) };
 }
 
-function pageFailure(failure: Failure, row: TestRow): PageFailure {
+/** A failure as the page shows it, with `more` fields. */
+export function pageFailure(
+  failure: Failure,
+  row: Pick<TestRow, "snippet" | "request">,
+  more: readonly Field[] = [],
+): PageFailure {
   return {
     message: line(failure.message, 500),
     rules: [...new Set([failure.rule_id, ...failure.taxonomy_ids])].map((id) => line(id)),
     source: sourceFrame(failure.location, failure.snippet ?? row.snippet).lines.join("\n"),
-    fields: failureFields(failure, row),
+    fields: failureFields(failure, row, more),
     fix: block(failure.fix, 4096),
   };
 }

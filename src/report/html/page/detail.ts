@@ -50,7 +50,8 @@ function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
   ];
 }
 
-function failureBox({ message, rules: ids, source, fields, fix }: PageFailure, rules: Rules): HTMLElement {
+/** A failure with its lines and values. */
+export function failureBox({ message, rules: ids, source, fields, fix }: PageFailure, rules: Rules): HTMLElement {
   const values = fields.flatMap(([name, lines]) => [
     h("dt", {}, name),
     h("dd", {}, h("pre", { tabindex: 0 }, ...(name === "diff" ? diffLines(lines) : [lines.join("\n")]))),
@@ -100,6 +101,7 @@ function pre(text: string): Node[] {
   return text === "" ? [] : [h("pre", { tabindex: 0 }, text)];
 }
 
-function note(text: string): HTMLElement {
+/** A remark. */
+export function note(text: string): HTMLElement {
   return h("p", { class: "facts" }, text);
 }
