@@ -50,25 +50,23 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   const gating = findings.filter(({ gates, known }) => gates || (policy.gateKnown && known));
   const describe = (some: readonly Finding[]) =>
     some.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
-  const deferred = policy.requireModels ? summary.deferred : 0;
-  const unverified = policy.strict ? summary.unverified : 0;
+  const tests = (count: number, what: string) => (count > 0 ? [`${plural(count, "test")} ${what}.`] : []);
 
   const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
   const missing = [
     ...(policy.missing ?? []),
     ...(nothing ? [summary.total === 0 ? "The suites have no tests." : "No test was selected."] : []),
   ];
-  const noModel = deferred > 0 ? [`${plural(deferred, "test")} needed a model, and models are required.`] : [];
-  const notVerified =
-    unverified > 0 ? [`${plural(unverified, "test")} could not be verified, and the run is strict.`] : [];
+  const noModel = tests(policy.requireModels ? summary.deferred : 0, "needed a model, and models are required");
+  const notVerified = tests(policy.strict ? summary.unverified : 0, "could not be verified, and the run is strict");
   const errors = [
     ...missing,
-    ...(summary.errored > 0 ? [`${plural(summary.errored, "test")} could not be judged.`] : []),
+    ...tests(summary.errored, "could not be judged"),
     ...describe(gating.filter(({ unjudged }) => unjudged)),
     ...noModel,
   ];
   const failures = [
-    ...(failed > 0 ? [`${plural(failed, "test")} failed.`] : []),
+    ...tests(failed, "failed"),
     ...describe(gating.filter(({ unjudged }) => !unjudged)),
     ...notVerified,
   ];

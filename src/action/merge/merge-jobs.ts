@@ -17,7 +17,6 @@ import { artifactsToMerge, type KeyedArtifact, latestOf, type RunArtifact, reaso
 import { readZip } from "../github/zip.js";
 import type { Inputs } from "../inputs/inputs.js";
 import { type Job, readJob } from "../job.js";
-import type { MergedJob } from "../publish/publish.js";
 import type { Step } from "../step.js";
 
 /** Merges the results and baselines that jobs uploaded; what is missing gates. Throws a UserError without any. */
@@ -69,12 +68,12 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   const writeFiles = async () => {
     if (!hasGap) notes.push(...(await writeBaseline(artifacts, context, step, folder)));
   };
-  return {
-    run: { results, gateResult, writeFiles },
-    warnings,
-    notes,
-    jobs: jobs.map((job) => mergedJob(job, gateKnown)),
-  };
+  // What each job alone came to, by what its results say. A shard may have had nothing to run or to judge.
+  const merged = jobs.map(({ key, fullName: name, results: { head: own } }) => {
+    const policy = { ...recordedPolicy(own), allowEmpty: true, gateKnown };
+    return { key, name, conclusion: gate(own.summary, own.findings, policy).conclusion, head: own };
+  });
+  return { run: { results, gateResult, writeFiles }, warnings, notes, jobs: merged };
 }
 
 function sentence(text: string): string {
@@ -99,13 +98,6 @@ function namedJobs(read: readonly JobResults[]): NamedJob[] {
     const fullName = [...new Set(parts)].filter((part) => part !== "").join(", ");
     return { key, name, fullName, results: placeResults(results, job.folder, name) };
   });
-}
-
-/** What the job alone came to, by what its results say. */
-function mergedJob({ key, fullName, results: { head } }: NamedJob, gateKnown: boolean): MergedJob {
-  // A shard may have had nothing to run or to judge.
-  const { conclusion } = gate(head.summary, head.findings, { ...recordedPolicy(head), allowEmpty: true, gateKnown });
-  return { key, name: fullName, conclusion, head };
 }
 
 /** Shards that some jobs have and others do not: together they would look complete. */

@@ -23,18 +23,7 @@ export interface CheckRun {
   title: string;
   /** Markdown. */
   summary: string;
-  annotations: CheckAnnotation[];
-}
-
-export interface CheckAnnotation {
-  path: string;
-  start_line: number;
-  end_line: number;
-  start_column?: number;
-  end_column?: number;
-  annotation_level: "failure" | "warning" | "notice";
-  title: string;
-  message: string;
+  annotations: ReturnType<typeof checkAnnotations>;
 }
 
 export interface CheckRunResult {
@@ -69,27 +58,18 @@ export async function useOf(inputs: Inputs, context: Context): Promise<string> {
   return end;
 }
 
-/** The annotations that have a place, the most severe first. */
-export function checkAnnotations({ annotations }: AnnotationSelection, limit: number): CheckAnnotation[] {
-  return annotations
-    .flatMap(({ level, title, message, location }): CheckAnnotation[] => {
-      if (!hasPlace(location)) return [];
-      const { file, line, column, end_line, end_column } = location;
-      return [
-        {
-          path: file,
-          start_line: line,
-          end_line,
-          // The API refuses columns if an annotation has more than one line:
-          // https://docs.github.com/rest/checks/runs#create-a-check-run
-          ...(line === end_line && column <= end_column && { start_column: column, end_column }),
-          annotation_level: levelNames[level],
-          title,
-          message: cutMessage(message, MAX_MESSAGE_LENGTH),
-        },
-      ];
-    })
-    .slice(0, limit);
+/** The annotations that have a place, the most severe first, as the API takes them. */
+export function checkAnnotations({ annotations }: AnnotationSelection, limit: number) {
+  const placed = annotations.flatMap(({ level, title, message, location }) => {
+    if (!hasPlace(location)) return [];
+    const { file, line, column, end_line, end_column } = location;
+    // The API refuses columns if an annotation has more than one line:
+    // https://docs.github.com/rest/checks/runs#create-a-check-run
+    const columns = line === end_line && column <= end_column && { start_column: column, end_column };
+    const place = { path: file, start_line: line, end_line, ...columns };
+    return [{ ...place, annotation_level: levelNames[level], title, message: cutMessage(message, MAX_MESSAGE_LENGTH) }];
+  });
+  return placed.slice(0, limit);
 }
 
 /** True for a place in the repository: for another one, which merged results may have, the API refuses all. */

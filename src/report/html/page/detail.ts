@@ -41,13 +41,21 @@ function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
     ...(reason === undefined ? [] : [h("p", { class: "text" }, reason)]),
     ...failures.map((failure) => failureBox(failure, rules)),
     ...findings.map(({ text, evidence }) => h("div", {}, h("p", {}, `Finding: ${text}`), ...pre(evidence))),
-    ...(agent.length > 0 ? [h("h4", {}, "Agent"), h("ul", {}, ...agent.map((text) => h("li", {}, text)))] : []),
-    ...(scores.length > 0 ? [h("h4", {}, "Scores"), h("ul", {}, ...scores.map((text) => h("li", {}, text)))] : []),
-    ...(probes.length > 0 ? [h("h4", {}, "Probes"), ...pre(probes.join("\n"))] : []),
-    ...(steps.length > 0 ? [h("h4", {}, "Steps"), h("ol", {}, ...steps.map((step) => h("li", {}, step)))] : []),
-    ...(frames.length > 0 ? [h("h4", {}, "Frames"), ...frames.map((frame, i) => frameBox(frame, i))] : []),
+    ...part("Agent", agent, h("ul", {}, ...items(agent))),
+    ...part("Scores", scores, h("ul", {}, ...items(scores))),
+    ...part("Probes", probes, ...pre(probes.join("\n"))),
+    ...part("Steps", steps, h("ol", {}, ...items(steps))),
+    ...part("Frames", frames, ...frames.map(frameBox)),
     ...(withoutFrames ? [note("Its frames were left out to keep this page small. The results file has them.")] : []),
   ];
+}
+
+function part(title: string, { length }: readonly unknown[], ...content: Node[]): Node[] {
+  return length > 0 ? [h("h4", {}, title), ...content] : [];
+}
+
+function items(texts: readonly string[]): Node[] {
+  return texts.map((text) => h("li", {}, text));
 }
 
 /** A failure with its lines and values. */

@@ -1,4 +1,4 @@
-import type { Detail, PackedTest, PageHead, TestChunk } from "../data.js";
+import type { Detail, PackedTest, PageHead, RowExtra, TestChunk } from "../data.js";
 import { DETAIL_ID, HEAD_ID, STATUSES, TESTS_CLASS } from "../data.js";
 
 export type Status = (typeof STATUSES)[number];
@@ -15,15 +15,12 @@ export interface Test {
   text: string;
 }
 
-export interface Row {
+export interface Row extends Required<Pick<RowExtra, "text" | "attempts">>, Pick<RowExtra, "detail"> {
   version: string;
   status: Status;
   duration: number;
-  text: string;
   rules: readonly string[];
-  attempts: number;
   baseline: string;
-  detail?: number;
 }
 
 /** Everything but the tests. */
