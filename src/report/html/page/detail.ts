@@ -30,11 +30,8 @@ const BASELINE: Readonly<Record<string, string>> = {
 
 function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
   if (detail === undefined) {
-    const left =
-      row.detail === undefined
-        ? []
-        : [note("Its details were left out to keep this page small. The results file has them.")];
-    return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...left];
+    const left = note("Its details were left out to keep this page small. The results file has them.");
+    return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...(row.detail === undefined ? [] : [left])];
   }
   const { reason, failures, findings, agent, scores, probes = [], steps, frames, withoutFrames } = detail;
   return [

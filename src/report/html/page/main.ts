@@ -13,12 +13,6 @@ const VERDICTS: Readonly<Record<PageHead["conclusion"], string>> = {
   interrupted: "! Interrupted",
 };
 
-const DRIFT_CLASSES: Readonly<Record<PageHead["drift"][number]["class"], string>> = {
-  breaking: "breaking",
-  compatible: "compatible",
-  description: "description only",
-};
-
 /** A server at a revision, with the rows of its tests in one file. */
 interface Session {
   name: string;
@@ -64,15 +58,11 @@ function findings(title: string, gates: boolean): HTMLElement[] {
 
 function findingItem({ rule, gates, text, place, evidence }: PageFinding, rules: Readonly<Record<string, PageRule>>) {
   const fix = Object.hasOwn(rules, rule) ? rules[rule]?.fix : undefined;
+  const [kind, label] = gates ? ["failed", "✗ fails the run"] : ["unverified", "! note"];
   return h(
     "li",
     {},
-    h(
-      "p",
-      {},
-      h("span", { class: `status ${gates ? "failed" : "unverified"}` }, gates ? "✗ fails the run" : "! note"),
-      ` ${text}`,
-    ),
+    h("p", {}, h("span", { class: `status ${kind}` }, label), ` ${text}`),
     h("p", { class: "facts" }, ruleName(rule, rules), place === "" ? "" : ` · ${place}`),
     evidence === "" ? undefined : h("pre", { tabindex: 0 }, evidence),
     fix ? h("p", {}, h("strong", {}, "Fix: "), fix) : undefined,
@@ -134,7 +124,11 @@ function contractDrift({ drift, moreDrift }: PageHead): HTMLElement[] {
   const lines = drift.map(({ server, text, class: kind, gates, before, after }) => [
     text,
     server,
-    h("span", { class: `drift-${kind}` }, `${DRIFT_CLASSES[kind]}${gates ? ", fails the run" : ""}`),
+    h(
+      "span",
+      { class: `drift-${kind}` },
+      `${kind}${kind === "description" ? " only" : ""}${gates ? ", fails the run" : ""}`,
+    ),
     value(before),
     value(after),
   ]);
