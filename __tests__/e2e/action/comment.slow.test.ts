@@ -93,23 +93,6 @@ describe("the comment on a pull request", () => {
     for (const end of endings) expect(github.comments[0]?.body).toContain(`Job <code>CI / test (linux)${end}</code>`);
   });
 
-  it("counts the failures that do not fit, whoever writes it next", async () => {
-    const github = await startStandIn();
-    for (const GITHUB_JOB of ["a", "b", "c", "d", "e", "f"]) {
-      await job(github, failing(GITHUB_JOB === "a" ? 1 : 90), "linux", {}, { env: { GITHUB_JOB } });
-    }
-    const shown = () => {
-      const { body } = github.comments[0]!;
-      expect(body.length).toBeLessThan(65_536);
-      return [body.match(/^## \d+ tests?: /gm)?.length, /^The failures of .* did not fit here/m.exec(body)?.[0]];
-    };
-    const expected = [5, "The failures of 1 job did not fit here"];
-    expect(shown()).toEqual(expected);
-    await job(github, passing, "linux");
-    expect(shown()).toEqual(expected);
-    expect(rows(github)).toHaveLength(7);
-  });
-
   it("follows the next commits, and an earlier run does not replace a later one", async () => {
     const github = await startStandIn();
     for (const os of systems) await job(github, failing(1), os);
