@@ -50,7 +50,7 @@ export interface StepResult {
 }
 
 /** One of the jobs whose results were merged. */
-export interface MergedJob {
+interface MergedJob {
   key: string;
   name: string;
   conclusion: GateResult["conclusion"];
