@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { Failure, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
-import { causeId, causeLine, causeText, shownCauses } from "../causes.js";
+import { causeText, shownCauses } from "../causes.js";
 import { failureLine, processText } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import {
@@ -26,8 +26,7 @@ export const tap: Reporter = async function* (head, rows, options) {
   const gating = findings.filter(({ gates }) => gates);
   yield `TAP version 14\n1..${head.summary.total + gating.length}\n`;
   for (const cause of shownCauses(head)) {
-    yield `# ${causeLine(cause)} ${causeId(cause)}\n`;
-    yield `${causeText(cause, paint).replace(/^/gm, "#   ")}\n`;
+    yield `# ${cause.title}\n${causeText(cause, paint).replace(/^/gm, "#   ")}\n`;
   }
   let number = 0;
   for await (const row of rows) yield testPoint(++number, row);
