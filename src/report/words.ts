@@ -154,7 +154,7 @@ function findingName({ rule_id, server, target_version }: Finding): string {
 
 /** The result of a whole run in one line, with the reasons why it is not a success. */
 export function closingLine(closed: RunResult, others?: readonly string[]): string {
-  return closingParts(closed, others).join("; ");
+  return closingParts(closed, others).map(asClause).join("; ");
 }
 
 /** Its parts: the counts, what gates, and `others`: what neither of them says. */
@@ -165,13 +165,13 @@ export function closingParts({ summary, run, findings }: RunResult, others: read
   return [
     `${plural(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
     ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
-    ...others.map((reason) => line(asClause(reason), 500)),
+    ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
   ];
 }
 
 /** A sentence as a part of another one. */
 function asClause(sentence: string): string {
-  return sentence.replace(/\.$/, "").replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
+  return sentence.replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
 }
 
 /** Colours for a terminal: each takes text that is already sanitized. */

@@ -16,7 +16,7 @@ export const FAULT_START_RULES = {
     title: "The server exited before its handshake",
     severity: "must",
     text: "A server keeps running after it starts and answers the handshake.",
-    fix: "Read the last lines of output in the failure, if there are any: a missing module, argument or environment variable is the usual cause. Reach a server that speaks HTTP by `url`.",
+    fix: "Read its last lines of output, if any: often a module, an argument or an environment variable is missing. A server that speaks HTTP needs `url`.",
     spec: cited.HANDSHAKE,
     category: "Session Lifecycle",
     good: "a server that waits for initialize",
