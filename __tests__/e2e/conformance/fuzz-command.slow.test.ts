@@ -45,6 +45,14 @@ describe("fuzz", () => {
     }
   });
 
+  it("waits for a server that ends a moment after its answer, before it says that a fault does not come again", async () => {
+    const { code, all } = await fuzz("crash-later");
+    expect(code).toBe(1);
+    expect(all).toMatchObject([
+      { class: "crash", reproduced: true, message: expect.stringMatching(/, after its answer$/) },
+    ]);
+  });
+
   it("reports what it has found when it is interrupted", async () => {
     const cwd = folderWith({});
     const args = ["fuzz", "--server-command", `node ${SERVER} leak-and-hang`, "--format", "json", "--max-call", "10m"];

@@ -42,6 +42,11 @@ const tools = {
       return process.stdout.write("", () => process.exit(7));
     },
   },
+  "crash-later": {
+    valid: () => {
+      setTimeout(() => process.exit(7), 20);
+    },
+  },
   "crash-for-good": {
     valid: ({ text }) => {
       if (text.length <= 255) return undefined;

@@ -32,6 +32,8 @@ const MAX_TRIES = 60;
 const MAX_HANGS = 5;
 const MAX_FINDINGS = 30;
 const MAX_ANSWER = 4 * 1024;
+/** How long after its answer a fresh server may end because of it, when a crash is looked for. */
+const LATE_MS = 500;
 
 type SentCall = Extract<FuzzAnswer, { kind: "sent" }>;
 type JudgedCall = { kind: "judged"; judged: Classification; sent: SentCall };
@@ -226,7 +228,7 @@ class ToolFuzzer {
       await this.target.restart();
       const sent = await this.target.call(candidate.args);
       if (sent.kind === "no server" || sent.outcome.kind !== "answer") continue;
-      if ((await this.target.settle()).some(isLateCrash)) return candidate;
+      if ((await this.target.settle(LATE_MS)).some(isLateCrash)) return candidate;
     }
     return undefined;
   }

@@ -43,8 +43,8 @@ export interface FuzzTarget {
   call(args: unknown): Promise<FuzzAnswer>;
   /** Ends the server, so that the next call meets a fresh one. */
   restart(): Promise<void>;
-  /** Waits until the server answers a ping; returns the findings until then. */
-  settle(): Promise<readonly SessionFinding[]>;
+  /** Waits until the server answers a ping, and before that so many milliseconds for its end; returns the findings. */
+  settle(waitMs?: number): Promise<readonly SessionFinding[]>;
 }
 
 export interface FuzzSettings {

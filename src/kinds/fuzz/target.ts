@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { textsIn } from "../../conformance/fuzz/classify.js";
 import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
 import type {
@@ -9,6 +10,7 @@ import type {
   SessionFinding,
 } from "../../conformance/fuzz/types.js";
 import { whyNotCalled } from "../../conformance/probes/may-call.js";
+import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -27,6 +29,8 @@ export interface ListedTool {
   /** Why it is not called. */
   withheld?: Redacted;
 }
+
+const STEP_MS = 20;
 
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
@@ -87,9 +91,11 @@ export class LaneFuzzTarget implements FuzzTarget {
     this.#session = undefined;
   }
 
-  async settle(): Promise<readonly SessionFinding[]> {
+  async settle(waitMs = 0): Promise<readonly SessionFinding[]> {
     const session = this.#session;
-    if (session?.alive && !(await this.lane.sessions.isAnswering(session)) && !session.alive) {
+    const wasAlive = session?.alive;
+    for (const until = nowMs() + waitMs; session?.alive && nowMs() < until; ) await setTimeout(STEP_MS);
+    if (wasAlive && !(await this.lane.sessions.isAnswering(session)) && !session.alive) {
       const fault = { rule_id: "FAULT-LIFECYCLE-CRASH", message: say`the server ended`, owner: this.owner } as const;
       this.lane.findings.report(fault, { gates: false });
     } else if (session && !session.alive) this.lane.sessions.drop(session);
