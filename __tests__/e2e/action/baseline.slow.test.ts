@@ -206,7 +206,7 @@ describe("a baseline in the repository", () => {
     expect(loudly.exitCode).toBe(1);
     const { annotations, title } = github.checks.at(-1)!.output;
     expect(annotations.map(({ annotation_level }) => annotation_level)).toEqual(Array(12).fill("failure"));
-    expect(title).toMatch(/12 failed \(12 known\) in .*; Known failures fail the run$/);
+    expect(title).toMatch(/12 failed \(12 known\) in .*; known failures fail the run$/);
     expect(loudly.log).toMatch(/^Not passed\. 12 tests/m);
   });
 

@@ -36,7 +36,7 @@ describe("compliance invariants", () => {
 
   it.each([
     ["no JSON", "{", "It is not valid JSON"],
-    ["another JSON", { exchanges: [] }, "not a valid capture: must have required property 'server_label'"],
+    ["another JSON", { exchanges: [] }, "not a valid capture: it must have required property 'server_label'"],
     ["a number", 5, "It is JSON, but not a valid capture"],
     ["too many values", `[${"1,".repeat(8_000_000)}1]`, "It holds more than 8000000 values"],
     ["a session without its label", [{ exchanges: [] }], "/0 must have required property 'server_label'"],

@@ -320,7 +320,7 @@ export function schemaError(errors: readonly SchemaError[]): string {
   const depth = ({ instancePath }: SchemaError) => instancePath.split("/").length;
   const [error] = [...errors].sort((a, b) => depth(b) - depth(a));
   if (error === undefined) return "it has another form";
-  const place = error.instancePath === "" ? "" : `${cut(hide(error.instancePath), 200, "")} `;
+  const place = error.instancePath === "" ? "it " : `${cut(hide(error.instancePath), 200, "")} `;
   return `${place}${messageOf(error)}`;
 }
 
@@ -328,5 +328,5 @@ function messageOf({ keyword, params, message }: SchemaError): string {
   if (keyword === "const") return `must be ${JSON.stringify(params.allowedValue)}`;
   if (keyword === "enum") return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`;
   if (keyword !== "additionalProperties") return message;
-  return `has no member ${jsonExcerpt(params.additionalProperty, 200, "")}`;
+  return `must not have ${jsonExcerpt(params.additionalProperty, 200, "")}`;
 }

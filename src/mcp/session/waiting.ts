@@ -123,7 +123,13 @@ export class WaitingCalls {
   /** Takes every call, or those of one method. */
   takeAll(method?: string): WaitingCall[] {
     const calls = [...this.values()].filter(({ request }) => method === undefined || request.method === method);
-    return calls.flatMap(({ id }) => this.take(id) ?? []);
+    const taken = calls.flatMap(({ id }) => this.take(id) ?? []);
+    // A timer would keep the session in memory.
+    if (this.#calls.size === 0) {
+      clearTimeout(this.#timer);
+      this.#wakesAt = Number.POSITIVE_INFINITY;
+    }
+    return taken;
   }
 
   /** Gives a notification to the calls that it may belong to; progress restarts their time. False if there is none. */
