@@ -283,6 +283,20 @@ describe("a tool that is fuzzed", () => {
     expect(report.session).toEqual([]);
   });
 
+  it("writes noise after its answer, which is read at the next call: the input that was answered is shown", async () => {
+    const noise = finding("FAULT-TRANSPORT-STDOUT-NOISE", "a line that is no message");
+    let first: string | undefined;
+    const server: Server = new Server((args) => {
+      first ??= JSON.stringify(args);
+      const findings = server.late;
+      server.late = JSON.stringify(args) === first ? [noise] : [];
+      return { findings };
+    });
+    const { findings } = await fuzzTool(TOOL, server, await settingsOf(20));
+    const [found] = findings.filter(({ rule_id }) => rule_id === noise.rule_id);
+    expect([JSON.stringify(found?.args), found?.reproduced]).toEqual([first, true]);
+  });
+
   it("counts the findings of the session that are about no single fault", async () => {
     const warn = finding("INV-004", "odd", { severity: "should" });
     const { report } = await fuzz(

@@ -225,8 +225,12 @@ class ToolFuzzer {
     });
   }
 
-  /** The input after whose answer a fresh server ends: the one of a crash, or one before it. */
+  /** The input after whose answer a fresh server ends, or writes noise: that of the finding, or one before it. */
   async #lateCause({ input, before, shown }: Case): Promise<FuzzInput | undefined> {
+    if (shown.class === "protocol_violation" && before[0]) {
+      await this.target.restart();
+      return (await this.#shows(before[0], shown)) && before[0];
+    }
     if (shown.class !== "crash") return undefined;
     for (const candidate of [...before, input]) {
       await this.target.restart();
