@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { FaultInjector, type InjectedFault } from "../../src/agents/faults.js";
+import { FaultInjector } from "../../src/agents/faults.js";
 import { runAgent } from "../../src/agents/loop.js";
+import type { AgentFault } from "../../src/rules/models.js";
 import { agentWith, answerOf, callsOf, modelWith } from "./support.js";
 
 const SEARCH = { tool: "search" };
@@ -8,7 +9,7 @@ const search = callsOf(["s__search", {}]);
 const read = callsOf(["s__read", {}]);
 const reply = { text: "done" };
 
-async function run(fault: Omit<InjectedFault, "name">, replies: Parameters<typeof modelWith>[0]) {
+async function run(fault: Omit<AgentFault, "name">, replies: Parameters<typeof modelWith>[0]) {
   const called: string[] = [];
   const injector = new FaultInjector([{ name: "f", ...fault }], 1_000);
   const call = injector.wrap(async ({ name }) => {

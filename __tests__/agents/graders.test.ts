@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createGraders, DEFAULT_JUDGES, openVerdictCache } from "../../src/agents/graders.js";
-import type { Model, ModelName } from "../../src/agents/types.js";
+import type { Model } from "../../src/agents/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { GraderFault, NeedsModel } from "../../src/matchers/types.js";
+import type { ModelName } from "../../src/rules/models.js";
 import { fakeModel, verdict } from "./fake-model.js";
 
 const folder = mkdtempSync(join(tmpdir(), "mcptest-graders-"));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { catalogOf } from "../../src/agents/catalog.js";
 import { runAgent, scriptedUser, simulatedUser } from "../../src/agents/loop.js";
+import type { Model } from "../../src/agents/types.js";
 import { agentWith, answerOf, callsOf, modelWith, toolsOf } from "./support.js";
 
 it("calls the tools that the model asks for, and ends with its reply", async () => {
@@ -198,6 +199,15 @@ it("lets a model play the user until it says DONE", async () => {
   expect(model.requests[0]?.tools).toBeUndefined();
   expect(model.requests[2]?.messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
 });
+
+it.each(["DONE", " done.", "", " \n"])(
+  "does not pass if the model that plays the user begins with %j",
+  async (text) => {
+    const user = (played: Model) => simulatedUser(played, { goal: "g", maxTurns: 2 }, 99);
+    const running = runAgent(agentWith(modelWith([{ text }]), { user, hasTurns: true }));
+    await expect(running).rejects.toThrow("which plays the user, wrote no message");
+  },
+);
 
 it("ends a simulated conversation after its most turns", async () => {
   const model = modelWith(["a", "1", "b", "2"].map((text) => ({ text })));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { gradeRun, METRICS, type MetricName } from "../../src/agents/metrics.js";
+import { gradeRun, METRICS } from "../../src/agents/metrics.js";
 import type { Trace, TracedCall, TracedResult } from "../../src/agents/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import type { Question } from "../../src/matchers/types.js";
+import type { JudgedMetric } from "../../src/rules/models.js";
 
 function call(name: string, args: unknown): TracedCall {
   return { name, server: "weather", args, hop_index: 0, inputs_digest: "" };
@@ -44,7 +45,7 @@ function judge(...scores: number[]) {
   return { grade, asked };
 }
 
-async function measured(name: MetricName, of = run, ...scores: number[]) {
+async function measured(name: JudgedMetric, of = run, ...scores: number[]) {
   const { grade, asked } = judge(...scores);
   const schemaError = async ({ args }: TracedCall) =>
     JSON.stringify(args).includes("7") ? hide("/city is not a string") : undefined;

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { runScorer, type Scorer } from "../../src/agents/scorer.js";
+import { runScorer } from "../../src/agents/scorer.js";
 import { hide, processSecrets } from "../../src/core/redaction/redacted.js";
 import { GraderFault } from "../../src/matchers/types.js";
+import type { Scorer } from "../../src/rules/models.js";
 
 const folder = mkdtempSync(join(tmpdir(), "mcptest-scorer-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -218,8 +218,8 @@ describe("the shape of an answer", () => {
 
   it("is unknown of an answer that comes too late, although messages of progress came", () => {
     const outcome = { kind: "answer", answer: { result: {} }, durationMs: 11, notifications: [] } as const;
-    expect(answerOf(outcome, 10)).toEqual({ unanswered: "no answer within 10 ms" });
-    expect(answerOf(outcome, 11)).toEqual({ result: {} });
+    expect(answerOf(outcome, 10, "")).toEqual({ unanswered: "no answer within 10 ms (--call-timeout)" });
+    expect(answerOf(outcome, 11, "")).toEqual({ result: {} });
   });
 });
 
@@ -256,7 +256,7 @@ describe("the entry of a server", () => {
 });
 
 it("the empty suite of the flags has the name that the suite gets", () => {
-  expect([...emptySuite("/").servers.keys()]).toEqual(["server"]);
+  expect([...emptySuite({ cwd: "/", repositoryRoot: "/", env: {}, runId: "1" }).servers.keys()]).toEqual(["server"]);
 });
 
 it("the page that explains it shows a suite that loads", async () => {

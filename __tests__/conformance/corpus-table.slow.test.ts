@@ -31,6 +31,16 @@ describe.each(["stdio", "http"])("a correct server over %s", (transport) => {
   });
 });
 
+it("a server that malformed bytes harm is not blamed by the rule of another session", async () => {
+  const results = await checkCorpusServer("legacy", "PROTO-PARSE-ERROR");
+  expect(statusesOf(results, "TRANSPORT-END-OF-STDIN")).toEqual(["passed"]);
+});
+
+it("PROTO-CANCELLED is judged over Streamable HTTP too", async () => {
+  expect(statusesOf(await checkCorpusServer("legacy", undefined, true), "PROTO-CANCELLED")).toEqual(["passed"]);
+  expect(statusesOf(await checkCorpusServer("legacy", "PROTO-CANCELLED", true), "PROTO-CANCELLED")).toEqual(["failed"]);
+});
+
 afterAll(() => {
   correct.clear();
   endCorpusServers();

@@ -8,7 +8,6 @@ import {
   type FuzzTarget,
   type SessionFinding,
 } from "../../src/conformance/fuzz/types.js";
-import { matchingText } from "../../src/conformance/probes/matching-text.js";
 import { isObject } from "../../src/core/json/json.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { loadAccepts } from "../../src/engine/judge/schema-port.js";
@@ -71,7 +70,7 @@ const TOOL: FuzzedTool = { name: "t", inputSchema: SCHEMA };
 
 async function settingsOf(runs: number, signal = new AbortController().signal, revision: string | null = "2025-11-25") {
   const accepts = await loadAccepts(SCHEMA);
-  return { seed: 1, runs, accepts, matchText: matchingText, known: [], revision: () => revision, signal };
+  return { seed: 1, runs, accepts, known: [], revision: () => revision, signal };
 }
 
 async function fuzz(behaviour: Behaviour, runs = 40, tool = TOOL): Promise<{ report: FuzzReport; server: Server }> {
@@ -136,6 +135,28 @@ describe("a tool that is fuzzed", () => {
       reproduced: true,
     });
     expect(server.log).toContain("restart");
+  });
+
+  const six = { a: expect.stringMatching(/^.{6}$/su) };
+  it.each<[string, (args: unknown) => boolean, string, smallest: unknown, first: unknown]>([
+    [
+      "valid ones",
+      (args) => (validArgs(args)?.a.length ?? 0) > 5,
+      "valid arguments",
+      six,
+      expect.not.objectContaining(six),
+    ],
+    ["what they lack", (args) => validArgs(args) === undefined, "without `a`", {}, { a: "text", n: null }],
+    ["what is special about them", (args) => isObject(args) && args.a === null, "`a` null", { a: null }, { a: null }],
+  ])("labels a finding by its smallest arguments: %s", async (_, crashes, label, smallest, first) => {
+    const shown: unknown[] = [];
+    const { report } = await fuzz((args) => {
+      if (!crashes(args)) return validArgs(args) ? OK : REFUSAL;
+      shown.push(args);
+      return { outcome: DIED };
+    });
+    expect(report.findings).toMatchObject([{ label, args: smallest }]);
+    expect(shown[0]).toEqual(first);
   });
 
   it("is given up after three crashes in a row", async () => {
@@ -262,6 +283,20 @@ describe("a tool that is fuzzed", () => {
     expect(report.session).toEqual([]);
   });
 
+  it("writes noise after its answer, which is read at the next call: the input that was answered is shown", async () => {
+    const noise = finding("FAULT-TRANSPORT-STDOUT-NOISE", "a line that is no message");
+    let first: string | undefined;
+    const server: Server = new Server((args) => {
+      first ??= JSON.stringify(args);
+      const findings = server.late;
+      server.late = JSON.stringify(args) === first ? [noise] : [];
+      return { findings };
+    });
+    const { findings } = await fuzzTool(TOOL, server, await settingsOf(20));
+    const [found] = findings.filter(({ rule_id }) => rule_id === noise.rule_id);
+    expect([JSON.stringify(found?.args), found?.reproduced]).toEqual([first, true]);
+  });
+
   it("counts the findings of the session that are about no single fault", async () => {
     const warn = finding("INV-004", "odd", { severity: "should" });
     const { report } = await fuzz(
@@ -323,7 +358,7 @@ describe("a tool that is fuzzed", () => {
       class: "rejected_protocol",
       rule_id: "ERRCHAN-001",
       args: {},
-      message: expect.stringMatching(/^t reports failed validation as a protocol error: .*\(-32602\)/),
+      message: "invalid arguments are rejected with a protocol error (-32602), not with isError: true",
       answer: { error: { code: -32602, message: "Invalid arguments" } },
       reproduced: true,
     });

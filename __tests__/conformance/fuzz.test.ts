@@ -3,14 +3,13 @@ import { describe, expect, it } from "vitest";
 import { classify, leakIn, textsIn } from "../../src/conformance/fuzz/classify.js";
 import { fuzzInputs } from "../../src/conformance/fuzz/inputs.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
-import { matchingText } from "../../src/conformance/probes/matching-text.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { loadAcceptsWithFormats } from "../../src/engine/judge/schema-port.js";
 
 /** The inputs for a schema, as JSON. */
 async function inputsOf(inputSchema: unknown, seed = 1, runs = 60, loneSurrogates = false) {
   const accepts = await loadAcceptsWithFormats(inputSchema);
-  return fuzzInputs({ name: "t", inputSchema }, { seed, runs, accepts, matchText: matchingText, loneSurrogates });
+  return fuzzInputs({ name: "t", inputSchema }, { seed, runs, accepts, loneSurrogates });
 }
 
 const SCHEMA = {

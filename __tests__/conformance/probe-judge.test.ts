@@ -9,7 +9,7 @@ import {
   unsentProbe,
 } from "../../src/conformance/probes/judge.js";
 import { isSafeCall, whyNotCalled } from "../../src/conformance/probes/may-call.js";
-import { type ChannelFinding, judgeChannels, judgeValidation } from "../../src/conformance/probes/rejections.js";
+import { type ChannelFinding, judgeChannels } from "../../src/conformance/probes/rejections.js";
 import type { ProbeCaseResult, ProbeName } from "../../src/conformance/probes/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import type { CallFault, Outcome } from "../../src/mcp/types.js";
@@ -335,10 +335,10 @@ describe("the channel of a rejection", () => {
 
   it("is shown for twenty requests at the most", () => {
     const many = Array.from({ length: 23 }, (_, at) => rejection("protocol", { label: `n${at}` }));
-    expect(judgeValidation("t", many, NEW)[0]?.message).toMatch(/: n0, n1, .*, n19, 3 more$/);
-    expect(judgeValidation("t", many.slice(0, 20), NEW)[0]?.message).toMatch(/, n18, n19$/);
-    expect(ids(judgeValidation("t", many, NEW))).toEqual(["ERRCHAN-001 23"]);
-    expect(judgeValidation("t", [], NEW)).toEqual([]);
+    const judge = (rejections: typeof many) => judgeChannels("t", { wrong_type: probe(...rejections) }, NEW);
+    expect(judge(many)[0]?.message).toMatch(/: n0, n1, .*, n19, 3 more$/);
+    expect(judge(many.slice(0, 20))[0]?.message).toMatch(/, n18, n19$/);
+    expect(ids(judge(many))).toEqual(["ERRCHAN-001 23"]);
   });
 });
 

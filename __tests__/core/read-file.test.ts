@@ -9,6 +9,7 @@ import {
   readRegularFile,
   readRegularText,
   UnreadableFile,
+  whyUnreadable,
 } from "../../src/core/read-file.js";
 
 const folder = mkdtempSync(join(tmpdir(), "mcptest-read-"));
@@ -103,5 +104,29 @@ describe("a path below a folder", () => {
     expect(isReallyBelow(join(inside, "out", "new"), inside)).toBe(false);
     expect(isReallyBelow(join(outside, "back", "new"), inside)).toBe(true);
     expect(isReallyBelow(join(inside, "..", "outside"), inside)).toBe(false);
+  });
+});
+
+describe("a file that cannot be read", () => {
+  it.each([
+    ["ENOENT", "There is no such file."],
+    ["ENOTDIR", "There is no such file."],
+    ["EISDIR", "It is a folder."],
+    ["EACCES", "Permission to read it is denied."],
+    ["EPERM", "Permission to read it is denied."],
+    ["EIO", "The system reports EIO."],
+  ])("for %s says why", (code, why) => {
+    expect(whyUnreadable(Object.assign(new Error(), { code }))).toBe(why);
+  });
+
+  it("says what it is instead of a file", () => {
+    expect(whyUnreadable(new UnreadableFile("NOT_A_FILE", "It is not a regular file"))).toBe(
+      "It is not a regular file.",
+    );
+  });
+
+  it("passes on what is no error of reading", () => {
+    const bug = new TypeError("a bug");
+    expect(() => whyUnreadable(bug)).toThrow(bug);
   });
 });

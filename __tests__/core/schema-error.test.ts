@@ -16,13 +16,13 @@ const errorsOf = schemaValidator({
 });
 
 it.each<[unknown, string]>([
-  [5, "must be object"],
-  [{}, "must have required property 'kind'"],
+  [5, "it must be object"],
+  [{}, "it must have required property 'kind'"],
   [{ kind: "b" }, '/kind must be "a"'],
   [{ kind: "a", color: "green" }, "/color must be one of red, blue"],
-  [{ kind: "a", more: 1 }, 'has no member "more"'],
+  [{ kind: "a", more: 1 }, 'it must not have "more"'],
   [{ kind: "b", list: [{ n: "x" }] }, "/list/0/n must be number"],
-  [{ list: [{ m: 1 }], kind: "b" }, '/list/0 has no member "m"'],
+  [{ list: [{ m: 1 }], kind: "b" }, '/list/0 must not have "m"'],
 ])("%j: %s", (value, text) => expect(schemaError(errorsOf(value))).toBe(text));
 
 it("the first of those that lie equally deep is named", () => {
@@ -37,5 +37,5 @@ it("a long place or name is cut", () => {
   const name = "x".repeat(500);
   const validate = schemaValidator({ additionalProperties: { type: "number" } });
   expect(schemaError(validate({ [name]: "" }))).toBe(`/${name.slice(0, 199)} must be number`);
-  expect(schemaError(errorsOf({ kind: "a", [name]: "" }))).toBe(`has no member "${name.slice(0, 199)}`);
+  expect(schemaError(errorsOf({ kind: "a", [name]: "" }))).toBe(`it must not have "${name.slice(0, 199)}`);
 });

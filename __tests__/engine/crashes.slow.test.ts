@@ -9,7 +9,6 @@ import type { LaneContext } from "../../src/engine/lanes/lane-context.js";
 import { RunTokens } from "../../src/engine/lanes/server-target.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { runMemory } from "../../src/mcp/memory.js";
-import { openSession } from "../../src/mcp/session/open.js";
 import { loadSuites } from "../../src/suite/load.js";
 import { folderWith, removeFolders } from "../support/cli.js";
 import { processesWith } from "../support/processes.js";
@@ -62,7 +61,7 @@ describe("a server that dies five hundred times", () => {
     let id = 0;
     let findings = 0;
     const context: LaneContext = {
-      open: openSession,
+      clientVersion: "1.0.0",
       nextId: () => ++id,
       maxFrameBytes: 1024 * 1024,
       memory: runMemory(1024 * 1024),

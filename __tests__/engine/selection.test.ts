@@ -90,6 +90,21 @@ describe("--list", () => {
     expect((await cli(["--shard", "3/2"])).stderr).toContain("It takes i/n");
     expect((await cli(["--profile", "slow"])).code).toBe(2);
   });
+
+  it.each([
+    "server-url",
+    "server-command",
+    "server-auth-bearer-env",
+    "ca-bundle",
+    "tag",
+    "filter",
+    "include",
+    "capture",
+  ])("refuses --%s with an empty value, which would select or change something else", async (name) => {
+    const { code, stdout, stderr } = await cli([`--${name}`, ""]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain("It is empty: it may come from a variable that is not set.");
+  });
 });
 
 describe("a run", () => {
@@ -97,7 +112,7 @@ describe("a run", () => {
     const { results, code, stderr, stdout } = await run([SUITE, ...ONE, "--tag", "none"], { cwd });
     expect(code).toBe(2);
     expect(stderr).toMatch(/^warning: no test has the tag `none`\n/);
-    expect(`${stderr}${stdout}`.match(/No test was selected/g)).toHaveLength(1);
+    expect(`${stderr}${stdout}`.match(/no test was selected/gi)).toHaveLength(1);
     expect(results.summary).toMatchObject({ total: 8, skipped: 8 });
     expect(results.tests[0]?.reason).toBe("left out by --tag none");
     expect(results.servers).toEqual([]);

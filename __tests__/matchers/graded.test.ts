@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { hide, processSecrets } from "../../src/core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
-import type { Grade, GraderName, Graders, Question, Verdict } from "../../src/matchers/types.js";
+import type { Grade, Graders, Question, Verdict } from "../../src/matchers/types.js";
 import { GraderFault, NeedsModel } from "../../src/matchers/types.js";
+import type { ModelName } from "../../src/rules/models.js";
 import { compileError } from "./judge.js";
 
 const rubric = "Names the city.";
 
 /** Judges a value with models that answer with these grades in turn. */
 async function judged(matcher: unknown, value: unknown, grades: readonly (Partial<Grade> | Error)[]) {
-  const asked: { question: Question; model: GraderName | undefined }[] = [];
+  const asked: { question: Question; model: ModelName | undefined }[] = [];
   const graders: Graders = {
     async grade(question, model) {
       const answer = grades[asked.length] ?? {};

@@ -6,7 +6,7 @@ import { requestIn } from "../../src/mcp/frames.js";
 import { MemoryLimit } from "../../src/mcp/memory.js";
 import { ModernSession } from "../../src/mcp/session/modern-session.js";
 import { NO_FACTS } from "../../src/mcp/session/session.js";
-import type { Exchange, SessionFault, SessionOptions } from "../../src/mcp/types.js";
+import { type Exchange, NO_TEST, type SessionFault, type SessionOptions } from "../../src/mcp/types.js";
 import { validatorFor } from "../support/schema.js";
 import { rules, textOf } from "./support.js";
 
@@ -38,8 +38,6 @@ function sessionAlone(options: Partial<SessionOptions> = {}) {
     end: undefined,
     broken: undefined,
     send: (line) => sent.push(requestIn(line)),
-    stderr: () => [],
-    stderrMark: () => 0,
     close: async () => [],
   };
   session.bind(channel);
@@ -154,6 +152,31 @@ describe("ChannelSession", () => {
     expect(exchanges.filter(({ direction }) => direction === "server")).toMatchObject([
       { purpose: "detect", response: { id: 1 } },
       { purpose: "probe", response: { id: 2 } },
+    ]);
+  });
+
+  it("gives no test what comes before the first call, or answers the handshake later", async () => {
+    const owners: unknown[] = [];
+    const { session, line, faults } = sessionAlone({ onExchange: (_, owner) => owners.push(owner) });
+    void session.request("server/discover", {}, { timeoutMs: 60_000, purpose: "detect" });
+    void session.request("initialize", {}, { timeoutMs: 60_000, purpose: "handshake" });
+    session.stopWaiting("server/discover");
+    const log = { jsonrpc: "2.0", method: "notifications/message", params: { data: "x" } };
+    for (const early of [answer(2), "Server ready", answer(1), answer(99), { ...log, id: undefined }]) line(early);
+    expect(new Set(owners)).toEqual(new Set([NO_TEST]));
+    const owner = {};
+    const outcome = session.request("tools/call", {}, { timeoutMs: 60_000, purpose: "test", owner });
+    for (const during of ["starting", answer(2), { ...answer(2), jsonrpc: "1.0" }, answer(3), "done"]) line(during);
+    expect(textOf(await outcome)).toBe("fine");
+    const whose = faults.map((fault) => [fault.rule_id.replace(/^FAULT-\w+-/, ""), fault.owner === NO_TEST]);
+    expect(whose).toEqual([
+      ["STDOUT-NOISE", true],
+      ["UNSOLICITED-ANSWER", true],
+      ["STDOUT-NOISE", false],
+      ["DUPLICATE-ANSWER", true],
+      ["MALFORMED-FRAME", true],
+      ["DUPLICATE-ANSWER", true],
+      ["STDOUT-NOISE", false],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadReporter } from "../../src/report/registry.js";
+import { loadReporter, reporterNames } from "../../src/report/registry.js";
 import { pageParts } from "../support/page.js";
 import { validatorFor } from "../support/schema.js";
 import { cases, textOf } from "./cases.js";
@@ -54,6 +54,16 @@ describe.each(Object.entries(cases))("%s", (name, results) => {
     expect({ ...JSON.parse(head!), tests: rows.map((row) => JSON.parse(row)) }).toEqual(
       JSON.parse(JSON.stringify(results)),
     );
+  });
+});
+
+// A server that died in a call, and one that never started.
+describe.each([
+  ["died", "ValueError: no such table: notes"],
+  ["one-cause", "sh: calc-server: not found"],
+])("%s", (name, output) => {
+  it.each(reporterNames)("%s shows what the server wrote last", async (reporter) => {
+    expect(await textOf(reporter, cases[name]!)).toContain(output);
   });
 });
 

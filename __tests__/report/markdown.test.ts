@@ -56,7 +56,14 @@ describe("markdown", () => {
     expect(shown).toMatch(/^### 2,000 failing tests$/m);
     expect(shown).toContain(`${(2000 - rows).toLocaleString("en-US")} more failing tests did not fit here`);
     expect(shown).toContain(`The whole text of ${(2000 - texts).toLocaleString("en-US")} failures did not fit here`);
-    expect(shown.includes("… (cut)")).toBe(maxBytes < 500_000);
+    expect(rows).toBeGreaterThanOrEqual(10);
+    expect(/^… \d+ more lines did not fit here<\/pre>/m.test(shown)).toBe(maxBytes < 500_000);
+  });
+
+  it("counts the reasons that it leaves out", async () => {
+    const others = Array.from({ length: 300 }, (_, i) => `The job ${i} uploaded no results.`);
+    const shown = await textOf("markdown", results([row()]), { others, maxBytes: 20_000 });
+    expect(shown).toMatch(/<code>The job 9 uploaded no results<\/code>, and 290 more$/m);
   });
 
   it("cuts known failures, not the new one among them", async () => {

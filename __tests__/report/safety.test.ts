@@ -261,6 +261,14 @@ describe("github", () => {
     expect(notices[0]).toMatch(/known 9, and 10 more$/);
   });
 
+  it("shows known failures as errors where they fail the run", async () => {
+    const known = { baseline: "known", baseline_entry: { reason: "it rounds" } } as const;
+    const given = results([failed([failure()], known), failed([], known)], { findings: [finding({ known: {} })] });
+    const lines = (await textOf("github", given, { gateKnown: true })).trimEnd().split("\n");
+    expect(lines.map((text) => text.split(" ")[0])).toEqual(["::error", "::error", "::error"]);
+    expect(lines.join("\n")).toContain("::known failure: it rounds; the value is not the one");
+  });
+
   it("makes one annotation of an assertion that fails otherwise at each revision", async () => {
     const versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
     const rows = versions.map((version, i) =>

@@ -48,6 +48,15 @@ describe("gate", () => {
     });
   });
 
+  it.each<[string, Partial<Summary>, Finding[]]>([
+    ["failures", { failed: 2, known_failures: 2 }, []],
+    ["findings", { passed: 1 }, [finding({ known: {} })]],
+  ])("says that known %s fail the run where they do", (_, counts, findings) => {
+    expect(judge(counts, {}, findings)).toMatchObject({ exitCode: 0, others: [] });
+    const verdict = judge(counts, { gateKnown: true }, findings);
+    expect(verdict).toMatchObject({ exitCode: 1, others: ["Known failures fail the run."] });
+  });
+
   it("gives every reason, the most severe first", () => {
     const verdict = judge({ failed: 2, errored: 1, unverified: 1 }, { strict: true, interrupted: true });
     expect(verdict.others).toEqual(["1 test could not be verified, and the run is strict."]);

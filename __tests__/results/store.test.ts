@@ -246,7 +246,7 @@ describe("readResults", () => {
     await expect(readResults(path)).rejects.not.toThrow("nested");
     write(999);
     await expect(readResults(path)).rejects.toMatchObject({
-      problems: [{ title: `${path} holds no results`, description: "it is nested more than 1000 levels deep" }],
+      problems: [{ title: `${path} holds no results`, description: "It is nested more than 1000 levels deep." }],
     });
   });
 

@@ -115,9 +115,9 @@ describe("the registry", () => {
     if (rule.family === "FAULT")
       expect.soft(categories, "a FAULT rule has one of these `category`s").toContain(rule.category);
     else expect.soft(rule.category, "only a FAULT rule has a `category`").toBeUndefined();
-    expect.soft(rule.examples.good, "the two `examples` differ").not.toBe(rule.examples.bad);
-    for (const example of Object.values(rule.examples)) {
-      expect.soft(example, "each of the `examples` is one line of 5 to 200 characters").toMatch(/^.{5,200}$/);
+    expect.soft(rule.good, "`good` and `bad` differ").not.toBe(rule.bad);
+    for (const example of [rule.good, rule.bad]) {
+      expect.soft(example, "`good` and `bad` are one line of 5 to 200 characters each").toMatch(/^.{5,200}$/);
     }
     for (const { revision, section, url } of rule.spec ?? []) {
       expect(url).toMatch(

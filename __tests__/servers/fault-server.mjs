@@ -35,6 +35,19 @@ const faults = {
         throw new Error("no time to say goodbye");
       }),
   },
+  "banner-at-start": { start: () => writeLine("Server ready") },
+  "nameless-initialize": {
+    initialize: (_, id, params) => send({ id, result: handshake(undefined, params) }),
+  },
+  "initialize-twice": { initialize: (answer) => writeLine(`${answer}\n${answer}`) },
+  "unsolicited-at-start": { initialize: (answer) => writeLine(`${answer}\n${json(result(999_999, "fine"))}`) },
+  /** Needs half of the time to start for its first answer. */
+  "late-discover": {
+    discover: (_, id) => {
+      held = json({ id, error: { code: -32601, message: "Method not found" } });
+    },
+    initialize: (answer) => writeLine(held ? `${answer}\n${held}` : answer),
+  },
   "hang-in-initialize": { initialize: () => {} },
   "reject-initialize": { initialize: (_, id) => send({ id, error: { code: -32603, message: "not today" } }) },
   "nonsense-initialize": { initialize: (_, id) => send({ id, result: "hello" }) },
@@ -183,6 +196,8 @@ async function receive({ id, method, params }) {
   if (method === "initialize") {
     const { capabilities = { tools: {} }, initialize = writeLine } = behaviour;
     await initialize(json({ id, result: handshake("fault", params, { capabilities }) }), id, params);
+  } else if (method === "server/discover" && behaviour.discover) {
+    behaviour.discover(undefined, id);
   } else if (method === "tools/call") {
     await (behaviour.call ?? writeLine)(json(result(id, "fine")), id, params);
   } else {

@@ -58,7 +58,7 @@ describe("merging", () => {
       { prompts: [3], tools: [2], servers: { a: { url: "u" }, b: {} }, target_versions: ["2"] },
     );
     expect(JSON.stringify(merged)).toBe(
-      '{"tools":[1,2],"servers":{"a":{"url":"u"},"b":{}},"target_versions":["2"],"prompts":[3]}',
+      '{"imports":["x"],"tools":[1,2],"servers":{"a":{"url":"u"},"b":{}},"target_versions":["2"],"prompts":[3]}',
     );
   });
 });

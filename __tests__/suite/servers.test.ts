@@ -162,7 +162,7 @@ describe("a server over HTTP", () => {
 
 describe("a suite without servers", () => {
   it("has one that overrides name, on a command line", () => {
-    const suite = emptySuite("/folder");
+    const suite = emptySuite({ cwd: "/folder", repositoryRoot: "/folder", env: {}, runId: "1" });
     expect(suite).toMatchObject({
       file: "/folder/mcptest.yaml",
       name: "mcptest",

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { whyNoSuite } from "../../src/suite/load.js";
-import { MAX_PROBLEMS, ProblemLog } from "../../src/suite/problems.js";
+import { MAX_PROBLEMS, ProblemLog, Spot } from "../../src/suite/problems.js";
 import { describeValue, listNames, suggest } from "../../src/suite/suggest.js";
 import { effectiveVersions, KNOWN_VERSIONS, newestVersion } from "../../src/suite/versions.js";
 import { leavesRepository } from "../../src/suite/yaml/imports.js";
 import { PlaceStore } from "../../src/suite/yaml/positions.js";
-import { displayPath, readText, whyUnreadable } from "../../src/suite/yaml/read-source.js";
+import { displayPath, readText } from "../../src/suite/yaml/read-source.js";
 import { readYaml } from "../../src/suite/yaml/read-yaml.js";
 import type { SchemaNode } from "../../src/suite/yaml/schema-file.js";
 import { exampleAt, exampleWith } from "../../src/suite/yaml/schema-file.js";
@@ -174,18 +174,6 @@ describe("a path in a message", () => {
     ["/a/bc/d.yaml", "/a/b", "/a/bc/d.yaml"],
   ])("%s from %s", (file, cwd, shown) => {
     expect(displayPath(file, cwd)).toBe(shown);
-  });
-
-  it.each([
-    ["NOT_A_FILE", "It is not a regular file."],
-    ["ENOENT", "There is no such file."],
-    ["ENOTDIR", "There is no such file."],
-    ["EISDIR", "It is a folder."],
-    ["EACCES", "Permission to read it is denied."],
-    ["EPERM", "Permission to read it is denied."],
-    ["EIO", "The system reports EIO."],
-  ])("of a file that cannot be read: %s", (code, why) => {
-    expect(whyUnreadable(code)).toBe(why);
   });
 });
 
@@ -427,14 +415,14 @@ describe("the problems of a suite", () => {
   async function logOf(text: string) {
     const places = new PlaceStore();
     const { value } = await readYaml({ file: "/a.yaml", name: "a.yaml", text }, places);
-    return { log: new ProblemLog(places), root: value as object };
+    return { log: new ProblemLog(places), root: value as Record<string, unknown> };
   }
   const texts = { title: "wrong", description: "It is.", fix: "Do it." };
 
   it("have their place, the author's line and a pointer", async () => {
     const { log, root } = await logOf('a:\n  - "b/c": 1\n  - "b/c": [2]\n');
     expect([log.failed, log.full]).toEqual([false, false]);
-    log.at(root, ["a", 1, "b/c", 0], "value", texts);
+    new Spot(log, root, ["a", 1, "b/c", 0]).report("value", texts);
     expect(log.list).toEqual([
       {
         ...texts,
@@ -448,10 +436,11 @@ describe("the problems of a suite", () => {
 
   it("are reported once at a place, and warnings do not fail it", async () => {
     const { log, root } = await logOf("a: 1\nb: 2\n");
-    for (const title of ["wrong", "wrong", "other"]) log.at(root, ["a"], "key", { ...texts, title, warning: true });
+    for (const title of ["wrong", "wrong", "other"])
+      new Spot(log, root, ["a"]).report("key", { ...texts, title, warning: true });
     expect(log.failed).toBe(false);
-    log.at(root, ["b"], "key", texts);
-    log.at(root, ["b"], "value", texts);
+    new Spot(log, root, ["b"]).report("key", texts);
+    new Spot(log, root, ["b"]).report("value", texts);
     expect(log.list.map(({ title, location }) => `${title} ${location?.line}:${location?.column}`)).toEqual([
       "wrong 1:1",
       "other 1:1",
@@ -463,11 +452,11 @@ describe("the problems of a suite", () => {
 
   it("are unsure where something could not be read, and not counted then", async () => {
     const { log, root } = await logOf("a: *none\nb: 2\n");
-    log.at(root, ["a"], "value", texts);
-    log.at(root, ["b"], "value", texts);
-    log.notFound(root, ["b"], "key", texts);
+    new Spot(log, root, ["a"]).report("value", texts);
+    new Spot(log, root, ["b"]).report("value", texts);
+    new Spot(log, root, ["b"]).notFound("key", texts);
     log.complete = false;
-    log.notFound(root, ["b"], "entry", { ...texts, title: "not found" });
+    new Spot(log, root, ["b"]).notFound("entry", { ...texts, title: "not found" });
     expect(log.list.map(({ location }) => location?.column)).toEqual([4, 1]);
     expect(log.unsure.map(({ title, location }) => `${title} ${location?.line}`)).toEqual(["wrong 1", "not found 2"]);
   });
@@ -476,7 +465,7 @@ describe("the problems of a suite", () => {
     const { log, root } = await logOf("a: 1\n");
     const report = (kind: string, more: object) => {
       for (let at = 0; at <= MAX_PROBLEMS; at++)
-        log.at(root, ["a"], "key", { ...texts, title: `${kind} ${at}`, ...more });
+        new Spot(log, root, ["a"]).report("key", { ...texts, title: `${kind} ${at}`, ...more });
     };
     report("warning", { warning: true });
     expect(log.list).toHaveLength(MAX_PROBLEMS);
@@ -487,7 +476,7 @@ describe("the problems of a suite", () => {
     log.complete = false;
     const other = new ProblemLog(log.places);
     other.complete = false;
-    for (let at = 0; at <= MAX_PROBLEMS; at++) other.notFound(root, ["a"], "key", texts);
+    for (let at = 0; at <= MAX_PROBLEMS; at++) new Spot(other, root, ["a"]).notFound("key", texts);
     expect(other.unsure).toHaveLength(MAX_PROBLEMS);
   });
 });

@@ -278,4 +278,21 @@ tools: [{ name: a, tool: x, args: { v: $api_key, w: "\${THIRD_KEY:-fallback key}
       THIRD_KEY: "fallback key",
     });
   });
+
+  it("are no references that nothing sets: the messages show them", async () => {
+    const secrets: string[] = [];
+    const { problems } = await load(
+      {
+        "suite.yaml": `servers:
+  s: { command: [x], env: { SERVER_KEY: "\${SERVER_KEY}", OTHER_KEY: "pa$$word of it", THIRD_KEY: "\${SET_KEY}" } }
+  h: { url: "http://localhost:1/mcp", headers: { X-Api-Key: "\${unset}" } }
+scorers: [{ name: a, type: exec, command: [x], env: { SCORER_KEY: "$unset" } }]
+`,
+      },
+      { env: { SET_KEY: "a key with $dollar" }, onSecret: (_, value) => secrets.push(value) },
+    );
+    const unset = "`${unset}` has no value";
+    expect(problems.map(({ title }) => title)).toEqual(["`${SERVER_KEY}` has no value", unset, unset]);
+    expect(new Set(secrets)).toEqual(new Set(["pa$$word of it", "pa$word of it", "a key with $dollar"]));
+  });
 });

@@ -67,8 +67,7 @@ function rules() {
   const entries = pure.map(([name, { title, text, fix, example }]) => {
     const shown = (value) =>
       `${example.argument === null ? "" : `\`${inline(example.argument)}\` and `}${JSON.stringify(value)}`;
-    const examples = { good: shown(example.passes), bad: shown(example.fails) };
-    const rule = { title, severity: "must", text, fix, examples };
+    const rule = { title, severity: "must", text, fix, good: shown(example.passes), bad: shown(example.fails) };
     return `  "ASSERT-${name.toUpperCase()}": ${JSON.stringify(rule)},`;
   });
   return `// ${BANNER}

@@ -42,7 +42,7 @@ const rules = (await loadEntries()).documentedRules();
 const action = parse(read("action.yml"));
 export const files = {
   "src/rules/entries.generated.ts": `// Generated from src/rules/entries.ts by scripts/generate.mjs. Do not edit.
-export const ENTRIES_JSON = ${literal(JSON.stringify(rules.map(({ text, spec, sources, examples, ...rule }) => rule)))};
+export const ENTRIES_JSON = ${literal(JSON.stringify(rules.map(({ text, spec, sources, good, bad, ...rule }) => rule)))};
 `,
   "docs/taxonomy.md": taxonomy(rules),
   "docs/action.md": withTables(read("docs/action.md"), action),
@@ -114,9 +114,9 @@ ${sections.join("\n\n")}
 `;
 }
 
-function entry({ id, title, severity, text, fix, category, spec, sources, examples }) {
+function entry({ id, title, severity, text, fix, category, spec, sources, good, bad }) {
   const lines = [`### ${id}`, `**${title}** (${severity})`, text, `*Fix:* ${fix}`];
-  lines.push(`*Passes:* ${code(examples.good)}`, `*Fails:* ${code(examples.bad)}`);
+  lines.push(`*Passes:* ${code(good)}`, `*Fails:* ${code(bad)}`);
   if (category) lines.push(`*Research category:* ${category}`);
   if (spec) lines.push(`*Specification:* ${citations(spec)}`);
   if (sources) lines.push(`*See also:* ${sources.map(({ title, url }) => `[${title}](${url})`).join("; ")}`);

@@ -21,10 +21,14 @@ export async function withoutCommands(show: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Writes texts, redacted already, to the log, each on lines of its own; none of them can be a command. */
+/**
+ * Writes texts, redacted already, to the log, each on lines of its own; none of them can be a command. At once: an
+ * upload that runs has commands, which must not come in between.
+ */
 export async function print(...texts: readonly Redacted[]): Promise<void> {
   if (texts.length === 0) return;
-  await withoutCommands(() => writeOut(sanitize(say`${join(texts, "\n")}\n`)));
+  const end = trustedText(randomUUID());
+  await writeOut(say`::stop-commands::${end}\n${sanitize(join(texts, "\n"))}\n::${end}::\n`);
 }
 
 /** Writes problems, redacted already, to the log. */

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stackOf } from "../core/errors.js";
-import type { Summary } from "../core/generated/results.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import type { GateResult } from "../results/gate.js";
@@ -55,7 +54,7 @@ async function runSuites(inputs: Inputs, step: Step, context: Context): Promise<
     await run.finish();
     throw error;
   });
-  return publishReport(inputs, step, context, report, run.results.head.summary, run.finish);
+  return publishReport(inputs, step, context, report, run.finish);
 }
 
 /** The same for the results that other jobs uploaded. */
@@ -70,7 +69,7 @@ async function mergeResultsOfJobs(inputs: Inputs, step: Step, context: Context):
   const baseline = { name: BASELINE_ARTIFACT, file, path: file, replaces: true };
   const plan = { reporters, warnings: [...inputs.warnings, ...warnings], roots, folder, baseline, jobs };
   const report = await reportRun(inputs, step, context, run, plan);
-  return publishReport(inputs, step, context, report, run.results.head.summary, async () => [...notes]);
+  return publishReport(inputs, step, context, report, async () => notes);
 }
 
 /** Publishes a report and sets the outputs; gives the exit code of the step. */
@@ -78,13 +77,11 @@ async function publishReport(
   inputs: Inputs,
   step: Step,
   context: Context,
-  { gateResult, passes, paths, baselinePath, publication }: Awaited<ReturnType<typeof reportRun>>,
-  summary: Summary,
+  { reasons, passes, publication, ...outputs }: Awaited<ReturnType<typeof reportRun>>,
   finish: () => Promise<string[]>,
 ): Promise<number> {
   const { redactor, signal } = step;
-  const { conclusion, exitCode, reasons } = gateResult;
-  const outputs = { conclusion, exitCode, summary, paths, ...(baselinePath && { baselinePath }) };
+  const { exitCode } = outputs;
   // The next signal may come while something is uploaded, and ends the process.
   if (signal.aborted) setOutputs(outputs);
   const { finished, isTaken, ...links } = await publish(publication, inputs.publish, step, context, finish);

@@ -47,6 +47,7 @@ export async function reportRun(
     verbose: step.env.RUNNER_DEBUG === "1",
     others,
     conclusion,
+    gateKnown: inputs.failOn === "failure",
     roots,
     link: ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line),
     ...(jobs && { runs: jobs.map((job) => job.head) }),
@@ -68,7 +69,8 @@ export async function reportRun(
   const result = { problems, results, gateResult, passes, files: written.files, ...published };
   const publication = await preparePublication(inputs, context, result);
   const baselinePath = baseline && existsSync(baseline.file) ? baseline.path : undefined;
-  return { gateResult, passes, publication, paths: written.paths, ...(baselinePath && { baselinePath }) };
+  const outputs = { summary: results.head.summary, paths: written.paths, ...(baselinePath && { baselinePath }) };
+  return { ...gateResult, passes, publication, ...outputs };
 }
 
 /** The reports in the artifact, by the names of their files. */

@@ -15,8 +15,7 @@ import type { Step } from "./step.js";
 export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string) {
   const { env, version, signal } = step;
   const { workingDirectory: cwd, root, passEnv, publish } = inputs;
-  const given = { ...inputs.run, ...inputs.server };
-  const { flags, suiteDefaults } = await resolveSettings(given, root, cwd, ({ name }) => name);
+  const { flags, suiteDefaults } = await resolveSettings(inputs.run, root, cwd, ({ name }) => name);
   const reporters: ReporterTarget[] = [
     ...Object.entries(inputs.reports).map(([name, file]) => ({ name, file })),
     ...(flags.reporter ?? []).map(({ name, file }) =>

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { cut, hide } from "../core/redaction/redacted.js";
+import { isNestedOver } from "../matchers/values.js";
 import type { ModelTool } from "./types.js";
 
 /** What every provider accepts as the name of a tool. */
@@ -34,7 +35,7 @@ export function catalogOf(tools: readonly ServerTool[]) {
         name,
         description: cut(hide(description), MAX_DESCRIPTION),
         // A model that knows no arguments is better than one that cannot be asked.
-        inputSchema: isTooDeep(inputSchema) ? { type: "object" } : inputSchema,
+        inputSchema: isNestedOver(inputSchema, MAX_DEPTH) ? { type: "object" } : inputSchema,
       }),
     ),
     /** The tool that a model's name means; undefined if there is none. */
@@ -52,9 +53,3 @@ function legalName(plain: string, { server, name }: ServerTool, taken: ReadonlyM
 
 /** How deeply what providers and comparisons take may be nested. */
 export const MAX_DEPTH = 200;
-
-/** True for a value that is nested more deeply than providers and comparisons take. */
-export function isTooDeep(value: unknown, left = MAX_DEPTH): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1));
-}

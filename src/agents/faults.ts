@@ -1,18 +1,7 @@
+import type { AgentFault } from "../rules/models.js";
 import type { ServerTool } from "./catalog.js";
-import type { CallTool, ToolAnswer } from "./loop.js";
+import { type CallTool, errorAnswer } from "./loop.js";
 import type { Trace } from "./types.js";
-
-/** A fault that is injected into the calls of an agent. */
-export interface InjectedFault {
-  name: string;
-  /** The calls that it affects; what is left out matches any. */
-  target: { tool?: string; server?: string };
-  kind: "hang" | "wedged" | "slow" | "recover_after";
-  /** Of a slow answer. */
-  delayMs?: number;
-  /** Calls that hang before `recover_after` answers. */
-  failures?: number;
-}
 
 /** How an agent came through the faults, in virtual milliseconds. */
 export interface Recovery {
@@ -28,24 +17,19 @@ export interface Recovery {
 
 /** Injects faults into calls in virtual time: a call that would hang is answered at once, its waiting only counted. */
 export class FaultInjector {
-  #waitedMs = 0;
+  /** What has been waited for, in virtual milliseconds. */
+  waitedMs = 0;
   readonly #strikes = new Map<string, number>();
   readonly #wedgedServers = new Set<string>();
-  #detectedAt: number | undefined;
-  #detectionMs: number | undefined;
+  #detected: { at: number; afterMs: number } | undefined;
   #recoveredAt: number | undefined;
   #timedOut = false;
 
   /** `giveUpMs`: after how long an unanswered call is given up. */
   constructor(
-    private readonly faults: readonly InjectedFault[],
+    private readonly faults: readonly AgentFault[],
     private readonly giveUpMs: number,
   ) {}
-
-  /** What has been waited for, in virtual milliseconds. */
-  get waitedMs(): number {
-    return this.#waitedMs;
-  }
 
   /** Calls through the faults. */
   wrap(call: CallTool): CallTool {
@@ -54,9 +38,10 @@ export class FaultInjector {
       // Counted before anything is awaited: in the order of the calls, however long they take.
       const isGivenUp = delayMs !== undefined && delayMs >= this.giveUpMs;
       if (delayMs !== undefined) this.#strike(Math.min(delayMs, this.giveUpMs), isGivenUp);
-      const answeredAt = this.#waitedMs;
-      const answer = isGivenUp ? this.#timeout(tool) : await call(tool, args);
-      if (!answer.isError && this.#detectedAt !== undefined && answeredAt >= this.#detectedAt) {
+      const answeredAt = this.waitedMs;
+      const late = `the call of ${tool.name} timed out: no answer within ${this.giveUpMs} ms`;
+      const answer = isGivenUp ? errorAnswer(late) : await call(tool, args);
+      if (!answer.isError && this.#detected && answeredAt >= this.#detected.at) {
         this.#recoveredAt = Math.min(this.#recoveredAt ?? answeredAt, answeredAt);
       }
       return answer;
@@ -66,11 +51,11 @@ export class FaultInjector {
   /** How the run came through; a reply at its end counts as recovery. */
   recovery({ final_response, conversation }: Trace): Recovery {
     const recovered = conversation.stop_reason === "completed" && final_response !== "";
-    const recoveredAt = this.#recoveredAt ?? (recovered ? this.#waitedMs : undefined);
-    const detectedAt = this.#detectedAt;
+    const recoveredAt = this.#recoveredAt ?? (recovered ? this.waitedMs : undefined);
+    const detected = this.#detected;
     return {
-      ...(this.#detectionMs !== undefined && { detectionMs: this.#detectionMs }),
-      ...(detectedAt !== undefined && recoveredAt !== undefined && { recoveryMs: recoveredAt - detectedAt }),
+      ...(detected && { detectionMs: detected.afterMs }),
+      ...(detected && recoveredAt !== undefined && { recoveryMs: recoveredAt - detected.at }),
       recovered,
       timedOut: this.#timedOut,
     };
@@ -92,15 +77,8 @@ export class FaultInjector {
   }
 
   #strike(waitMs: number, isGivenUp: boolean): void {
-    this.#waitedMs += waitMs;
+    this.waitedMs += waitMs;
     this.#timedOut ||= isGivenUp;
-    if (this.#detectedAt !== undefined) return;
-    this.#detectedAt = this.#waitedMs;
-    this.#detectionMs = waitMs;
-  }
-
-  #timeout({ name }: ServerTool): ToolAnswer {
-    const text = `the call of ${name} timed out: no answer within ${this.giveUpMs} ms`;
-    return { isError: true, result: { error: text }, text };
+    this.#detected ??= { at: this.waitedMs, afterMs: waitMs };
   }
 }

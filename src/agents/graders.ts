@@ -6,9 +6,10 @@ import { readRegularText } from "../core/read-file.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, join, jsonText, say } from "../core/redaction/redacted.js";
 import { type Grade, GraderFault, type Graders, NeedsModel, type Question, SuiteFault } from "../matchers/types.js";
+import type { ModelName } from "../rules/models.js";
 import type { AgentCassette } from "./cassette/recorder.js";
 import { askJudge, judgeRequest } from "./judge.js";
-import { BudgetFault, CassetteFault, type Model, ModelFault, type ModelName, type OpenedModel } from "./types.js";
+import { BudgetFault, CassetteFault, type Model, ModelFault, type OpenedModel } from "./types.js";
 
 export interface GradersOptions {
   open: (name: ModelName) => Promise<OpenedModel>;

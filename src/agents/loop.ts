@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, isObject } from "../core/json/json.js";
 import { cut, hide, say } from "../core/redaction/redacted.js";
-import { type Catalog, isTooDeep, type ServerTool } from "./catalog.js";
+import { isNestedOver } from "../matchers/values.js";
+import type { AgentLimits } from "../rules/models.js";
+import { type Catalog, MAX_DEPTH, type ServerTool } from "./catalog.js";
 import {
   type Message,
   type Model,
@@ -21,17 +23,6 @@ const MAX_RESULT = 64 * 1024;
 
 /** What stands in the trace for arguments that are nested too deeply. */
 const TOO_DEEP = "(nested too deeply)";
-
-/** The limits of an agent's run; absent ones do not apply. */
-export interface AgentLimits {
-  /** Requests to the model for one message of the user. */
-  maxTurns: number;
-  /** Tokens of one reply. */
-  maxTokens: number;
-  tokenBudget?: number;
-  maxToolCalls?: number;
-  timeBudgetMs?: number;
-}
 
 /** What a tool answered: for the trace, and as text for the model. */
 export interface ToolAnswer {
@@ -77,7 +68,7 @@ export async function runAgent(agent: Agent): Promise<Trace> {
   const user = agent.user(countingModel);
   let stop: StopReason = "completed";
   while (stop === "completed") {
-    const text = await user.next(messages);
+    const text = await user(messages);
     if (text === undefined) break;
     add({ role: "user", text: hide(text) });
     log.startTurn(text);
@@ -101,7 +92,9 @@ export async function runAgent(agent: Agent): Promise<Trace> {
         maxTokens: limits.maxTokens,
       });
       const { text, end, raw } = reply;
-      const calls = reply.calls.map((made) => (isTooDeep(made.args) ? { ...made, args: TOO_DEEP } : made));
+      const calls = reply.calls.map((made) =>
+        isNestedOver(made.args, MAX_DEPTH) ? { ...made, args: TOO_DEEP } : made,
+      );
       add({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
       if (calls.length === 0) log.setFinal(text);
       if (log.totalTokens > (limits.tokenBudget ?? Number.POSITIVE_INFINITY)) return "token_budget";
@@ -123,9 +116,9 @@ export async function runAgent(agent: Agent): Promise<Trace> {
     const results = await Promise.all(
       calls.map(async ({ id, name, args }) => {
         const tool = catalog.find(name);
-        const answerCall = log.addCall(tool ?? unknownTool(name), args, inputs);
+        const index = log.addCall(tool ?? unknownTool(name), args, inputs);
         const { isError, result, text } = await useTool(tool, name, args);
-        answerCall({ isError, result });
+        log.addResult(index, isError, result);
         return { callId: id, name, text: cut(hide(text), MAX_RESULT, "… (cut)"), isError };
       }),
     );
@@ -139,8 +132,8 @@ export async function runAgent(agent: Agent): Promise<Trace> {
   }
 }
 
-/** What the loop itself answers to a call that reaches no server. */
-function errorAnswer(text: string): ToolAnswer {
+/** The answer to a call that reaches no server. */
+export function errorAnswer(text: string): ToolAnswer {
   return { isError: true, result: { error: text }, text };
 }
 
@@ -191,12 +184,13 @@ class TraceLog {
     if (turn) turn.final = text;
   }
 
-  /** Adds a call; gives what adds its result at the same place. */
-  addCall({ name, server }: { name: string; server: string }, args: unknown, inputs_digest: string) {
-    const index = this.#calls.push({ name, server, args, hop_index: this.#calls.length, inputs_digest }) - 1;
-    return (result: Omit<TracedResult, "server">): void => {
-      this.#results[index] = { ...result, server };
-    };
+  /** Adds a call, and returns its index. */
+  addCall({ name, server }: { name: string; server: string }, args: unknown, inputs_digest: string): number {
+    return this.#calls.push({ name, server, args, hop_index: this.#calls.length, inputs_digest }) - 1;
+  }
+
+  addResult(index: number, isError: boolean, result: unknown): void {
+    this.#results[index] = { isError, server: this.#calls[index]!.server, result };
   }
 
   trace(stop: StopReason, durationMs: number, messageCount: number, hasTurns: boolean): Trace {
@@ -230,18 +224,15 @@ class TraceLog {
   }
 }
 
-/** What the user says, turn by turn. */
-export interface User {
-  /** The next message; undefined if the conversation is over. `said` is the conversation so far. */
-  next(said: readonly Message[]): Promise<string | undefined>;
-}
+/** The next message of the user; undefined if the conversation is over. `said` is the conversation so far. */
+export type User = (said: readonly Message[]) => Promise<string | undefined>;
 
 const DONE = /^\W*DONE\W*$/i;
 
 /** A user who says these messages, and whom `simulated` plays from then on. */
 export function scriptedUser(texts: readonly string[], simulated?: User): User {
   const left = [...texts];
-  return { next: async (said) => left.shift() ?? simulated?.next(said) };
+  return async (said) => left.shift() ?? simulated?.(said);
 }
 
 /** A user whom a model plays, until it answers DONE or has said `maxTurns` messages. */
@@ -256,17 +247,17 @@ export function simulatedUser(
     ...(persona === undefined ? [] : [`Who you are: ${persona}`]),
     "When the goal is reached, or cannot be reached, answer with the single word DONE.",
   ].join("\n");
-  return {
-    async next(said) {
-      if (said.filter(({ role }) => role === "user").length >= maxTurns) return undefined;
-      const { text, end } = await model.ask({ system, messages: fromTheUser(said), maxTokens });
-      if (DONE.test(text)) return undefined;
-      if (end === "refusal" || text.trim() === "") {
-        const fix = "Make the goal of `simulate` clearer, or use another model.";
-        throw new ModelFault(say`the model ${hide(model.name)}, which plays the user, wrote no message`, fix);
-      }
-      return text;
-    },
+  return async (said) => {
+    if (said.filter(({ role }) => role === "user").length >= maxTurns) return undefined;
+    const { text, end } = await model.ask({ system, messages: fromTheUser(said), maxTokens });
+    const isDone = DONE.test(text);
+    if (isDone && said.length > 0) return undefined;
+    // A conversation that is over before its first message would pass without asking the agent.
+    if (isDone || end === "refusal" || text.trim() === "") {
+      const fix = "Make the goal of `simulate` clearer, or use another model.";
+      throw new ModelFault(say`the model ${hide(model.name)}, which plays the user, wrote no message`, fix);
+    }
+    return text;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, hideValue, join, jsonText, say, trustedText } from "../core/redaction/redacted.js";
 import type { Question } from "../matchers/types.js";
-import type { Rubric } from "../rules/models.js";
+import type { JudgedMetric, Rubric } from "../rules/models.js";
 import { gradeByRubric, meanScore, type RubricScore } from "./rubric.js";
 import type { Trace, TracedCall } from "./types.js";
 
@@ -33,7 +33,7 @@ const PLAN = trustedText(
   "The text is the list of tool calls that an agent made for the task, in their order. Was it a sensible plan? Score 1 for a sequence in which every step follows from the task and the results before it, without detours, repetitions and calls in the wrong order; 0 for one without a plan.",
 );
 
-/** Every metric of `eval` that has no rubric of its own. */
+/** What scores a run by each metric. */
 export const METRICS = {
   mcp_task_completion: ({ task, trace }, { grade }) =>
     grade({
@@ -44,7 +44,9 @@ export const METRICS = {
   mcp_use: ({ task, trace }, { grade }) => gradeUse(task, trace, grade),
   async argument_correctness({ task, trace }, { grade, schemaError }) {
     const errors = await Promise.all(trace.tool_calls.map(schemaError));
-    const wrong = errors.flatMap((error, i) => (error === undefined ? [] : [callError(trace.tool_calls[i], i, error)]));
+    const wrong = errors.flatMap((error, i) =>
+      error === undefined ? [] : [say`call ${i + 1} of ${hide(trace.tool_names[i] ?? "")}: ${error}`],
+    );
     const graded = await grade({ rubric: ARGUMENTS, text: callsText(trace), materials: [taskOf(task)] });
     if (wrong.length === 0) return graded;
     // A call whose arguments break its schema is wrong, whatever the judge thinks of it.
@@ -66,9 +68,7 @@ export const METRICS = {
     const notes = grades.map(({ score, reason }, i) => say`turn ${i + 1}: ${score}: ${reason}`);
     return { score: meanScore(grades), reason: lowest.reason, note: join(notes, "\n") };
   },
-} satisfies Record<string, (run: ScoredRun, ports: MetricPorts) => Promise<RubricScore>>;
-
-export type MetricName = keyof typeof METRICS;
+} satisfies Record<JudgedMetric, (run: ScoredRun, ports: MetricPorts) => Promise<RubricScore>>;
 
 /** Grades a run by a rubric of the suite: the last reply, with the task and the calls beside it. */
 export function gradeRun(
@@ -87,10 +87,6 @@ function gradeUse(task: string, calls: Calls, grade: MetricPorts["grade"]): Prom
 
 function taskOf(task: string): { name: string; text: Redacted } {
   return { name: "task", text: hide(task) };
-}
-
-function callError(call: TracedCall | undefined, index: number, error: Redacted): Redacted {
-  return say`call ${index + 1} of ${hide(call?.name ?? "")}: ${error}`;
 }
 
 type Calls = Pick<Trace, "tool_calls" | "tool_results">;

@@ -4,20 +4,10 @@ import { type ProgramResult, runProgram } from "../core/proc/run.js";
 import type { Redacted, RedactedJson } from "../core/redaction/redact.js";
 import { excerpt, hide, join, jsonText, say } from "../core/redaction/redacted.js";
 import { GraderFault } from "../matchers/types.js";
+import type { Scorer } from "../rules/models.js";
 
 const MAX_OUTPUT = 1024 * 1024;
 const MAX_REASON = 2_000;
-
-/** A program that grades, as a suite names it. */
-export interface Scorer {
-  name: string;
-  command: readonly string[];
-  /** What it gets in addition to what the platform needs. */
-  env: Readonly<Record<string, string>>;
-  /** Absolute. */
-  cwd: string;
-  timeoutMs: number;
-}
 
 /** What a scorer says. */
 export interface ScorerVerdict {

@@ -1,12 +1,6 @@
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
 
-/** A model as a suite names it: by its id, or by a provider of the suite and its id there. */
-export interface ModelName {
-  provider?: string;
-  id: string;
-}
-
 /** A tool as a model sees it. The name is legal for every provider. */
 export interface ModelTool {
   name: string;
@@ -34,7 +28,7 @@ export interface ModelRequest {
   tools?: readonly ModelTool[];
   /** The most tokens of the reply. */
   maxTokens: number;
-  /** The JSON Schema of a structured reply, whose text is then JSON. */
+  /** The JSON Schema of a structured reply, whose text is then JSON: closed objects, of which all members are required. */
   schema?: Record<string, unknown>;
   signal?: AbortSignal;
 }
@@ -102,14 +96,6 @@ export type OpenedModel =
   | { kind: "model"; model: Model }
   /** The variables of the environment, of which one must be set. */
   | { kind: "no-key"; variables: string[] };
-
-/** A provider of a suite's `providers`: an endpoint that speaks OpenAI's Chat Completions. */
-export interface ProviderConfig {
-  baseUrl: string;
-  /** The variable that holds the key. Without it, the endpoint needs none. */
-  apiKeyEnv?: string;
-  organization?: string;
-}
 
 /** A tool call that an agent made, as targets read it. */
 export interface TracedCall {

@@ -1,12 +1,11 @@
 import schema from "../../schemas/capture.v1.json";
-import { messageOf } from "../core/errors.js";
 import type { CaptureFile } from "../core/generated/capture.js";
 import { jsonError, parseJson } from "../core/json/json.js";
 import { schemaError, schemaValidator } from "../core/json/json-schema.js";
 import { hasMoreValues } from "../core/json/json-text.js";
 import { LIMITS } from "../core/limits.js";
 import { userError } from "../core/problem.js";
-import { readRegularText } from "../core/read-file.js";
+import { readRegularText, whyUnreadable } from "../core/read-file.js";
 import { cut, derive, hide } from "../core/redaction/redacted.js";
 
 /** The maximum length of a string. */
@@ -24,7 +23,7 @@ export function readCapture(file: string): CaptureFile {
   try {
     text = readRegularText(file, MAX_CAPTURE_BYTES);
   } catch (error) {
-    throw wrong(`It cannot be read: ${messageOf(error).slice(0, 300)}.`);
+    throw wrong(whyUnreadable(error));
   }
   if (hasMoreValues(text, LIMITS.captureValues)) {
     throw wrong(`It holds more than ${LIMITS.captureValues} values. Capture fewer calls into one file.`);

@@ -82,9 +82,15 @@ export function yamlText(
 export function nameApart(tests: readonly (WrittenTest & { others?: { name: string }[] })[]): void {
   const taken = new Set<string>();
   for (const { block, test, others = [] } of tests) {
-    let name = test.name;
-    for (let count = 2; taken.has(`${block} ${name}`); count += 1) name = `${test.name} (${count})`;
-    taken.add(`${block} ${name}`);
+    const name = freeName(block, test.name, taken);
     for (const draft of [test, ...others]) draft.name = name;
   }
+}
+
+/** A name that no other test of the block has; it is taken then. */
+export function freeName(block: WrittenTest["block"], base: string, taken: Set<string>): string {
+  let name = base;
+  for (let number = 2; taken.has(`${block} ${name}`); number += 1) name = `${base} (${number})`;
+  taken.add(`${block} ${name}`);
+  return name;
 }

@@ -1,22 +1,27 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { isObject } from "../core/json/json.js";
 import { originalText } from "../core/redaction/foreign-marks.js";
+import { changePaths } from "../suite/servers/server.js";
 import { DeferredText } from "../suite/variables/deferred.js";
 
 /** A secret in what mcptest recorded. A foreign mark has more colons. */
 const MARK = /«secret:([\w.-]+)»/g;
 
-/** Every text of a value replaced, and keys by `changeKey`. References that a run resolves stay as written. */
+/** Every text replaced, also by its `key`, and keys by `changeKey`. References that a run resolves stay as written. */
 export function mapTexts(
   value: unknown,
-  change: (text: string) => unknown,
+  change: (text: string, key: string) => unknown,
   changeKey: (key: string) => string = (key) => key,
+  key = "",
 ): unknown {
   if (value instanceof DeferredText) return value.text;
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, changeKey));
+  if (typeof value === "string") return change(value, key);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, changeKey, key));
   if (!isObject(value)) return value;
-  const members = Object.entries(value).map(([key, member]) => [changeKey(key), mapTexts(member, change, changeKey)]);
+  const members = Object.entries(value).map(([name, member]) => [
+    changeKey(name),
+    mapTexts(member, change, changeKey, name),
+  ]);
   return Object.fromEntries(members);
 }
 
@@ -42,18 +47,6 @@ export function replaceMarks(
 
 /** The entry of a server with its paths relative to the folder of the suite's file. */
 export function relativePaths(entry: Readonly<Record<string, unknown>>, file: string): Record<string, unknown> {
-  const near = (node: Readonly<Record<string, unknown>>, ...keys: string[]) => {
-    const paths = keys.flatMap((key) => {
-      const path = node[key];
-      if (typeof path !== "string") return [];
-      return [[key, relative(dirname(file), resolve(path)).split(sep).join("/") || "."]];
-    });
-    return { ...node, ...Object.fromEntries(paths) };
-  };
-  const { start, http } = entry;
-  return {
-    ...near(entry, "cwd", "cassette"),
-    ...(isObject(start) && { start: near(start, "cwd") }),
-    ...(isObject(http) && isObject(http.tls) && { http: { ...http, tls: near(http.tls, "ca_bundle_path") } }),
-  };
+  const near = (path: string) => relative(dirname(file), resolve(path)).split(sep).join("/") || ".";
+  return changePaths(entry, near);
 }

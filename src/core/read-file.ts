@@ -18,6 +18,22 @@ export class UnreadableFile extends Error {
   }
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "There is no such file.",
+  ENOTDIR: "There is no such file.",
+  EISDIR: "It is a folder.",
+  EACCES: "Permission to read it is denied.",
+  EPERM: "Permission to read it is denied.",
+};
+
+/** Why reading a file failed, as a sentence. Throws what is no error of reading. */
+export function whyUnreadable(error: unknown): string {
+  if (error instanceof UnreadableFile) return `${error.message}.`;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
+  return REASONS[code] ?? `The system reports ${code}.`;
+}
+
 /** Reads every file that is not ours: a pipe would be waited for, a device never ends. Throws an UnreadableFile. */
 export function readRegularFile(path: string, maxBytes: number): Buffer {
   const file = fs.openSync(path, FLAGS);

@@ -17,10 +17,12 @@ export function renderProblemOn(columns: number | undefined, problem: Problem): 
 
 function textOf({ title, description, fix, location, snippet, warning }: Problem, columns?: number): string {
   const { margin, lines } = location === undefined ? { margin: " ", lines: [] } : sourceFrame(location, snippet);
+  // A title may have all that a library says.
+  const isSaid = title.includes(description.replace(/\.$/, ""));
   return [
     `${warning ? "warning" : "error"}: ${title}`,
     ...lines,
-    ...frameNote(margin, "", description, { columns }),
+    ...(isSaid ? [] : frameNote(margin, "", description, { columns })),
     ...frameNote(margin, "fix: ", fix, { columns }),
   ].join("\n");
 }

@@ -53,3 +53,8 @@ function fold(line: string, columns: number): string[] {
   }
   return lines;
 }
+
+/** True if HTTP can send a text as the value of a header: one line of Latin-1. */
+export function isHeaderValue(text: string): boolean {
+  return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+}

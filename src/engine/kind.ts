@@ -1,9 +1,8 @@
 import type { Trace } from "../agents/types.js";
 import type { SuiteKind } from "../suite/kind.js";
 import type { SuiteTest } from "../suite/types.js";
-import type { Attempt } from "./calls/attempt.js";
 import type { TestContext } from "./calls/test-context.js";
-import type { CheckedTest } from "./judge/call.js";
+import type { Attempt, CheckedTest } from "./judge/call.js";
 
 /** The names with which a target of a test may start in which a model answers. */
 export const AGENT_MEMBERS: readonly (keyof Trace)[] = [

@@ -27,11 +27,6 @@ export function verdict(matches: boolean, explain: () => Explanation): LazyVerdi
   return matches ? { pass: true } : { pass: false, explain };
 }
 
-/** The verdict on a value that does not match. */
-export function mismatch(explain: () => Explanation): LazyVerdict {
-  return { pass: false, explain };
-}
-
 /** What was expected and what is there, without secrets. */
 export function hidden(expected: unknown, actual: unknown): { expected: RedactedJson; actual: RedactedJson } {
   return { expected: hideValue(expected), actual: hideValue(actual) };
@@ -77,7 +72,7 @@ export function wrongArgument(name: string, argument: unknown, shape: string, ex
 
 /** The verdict of a matcher that cannot read a value of this type. */
 export function wrongType(name: string, reads: string, expected: unknown, actual: unknown): LazyVerdict {
-  return mismatch(() => ({
+  return verdict(false, () => ({
     ...hidden(expected, actual),
     note: say`\`${hide(name)}\` reads ${hide(reads)}; the value is ${ofType(actual)}`,
   }));

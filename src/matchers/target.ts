@@ -121,36 +121,24 @@ function readStep(value: unknown, step: Step): unknown {
   return typeof value === "string" ? codePoints(value) : undefined;
 }
 
-/** Marks an array element as removed, so that the other elements keep their indexes until the end. */
-const REMOVED = Symbol("gone");
-
 /** A copy without what the targets lead to, each read in the value as it was. A path that leads nowhere takes nothing. */
 export function withoutAll(value: unknown, targets: readonly (readonly Step[])[]): unknown {
-  return targets.length === 0 ? value : dropRemoved(targets.reduce(without, value));
-}
-
-function without(value: unknown, [step, ...rest]: readonly Step[]): unknown {
-  if (step === undefined) return null;
-  if (Array.isArray(value)) {
-    if (step.kind === "each") return value.map((item) => (rest.length === 0 ? REMOVED : without(item, rest)));
-    if (step.kind !== "index") return value;
-    const at = step.index < 0 ? value.length + step.index : step.index;
-    if (at < 0 || at >= value.length) return value;
-    return value.with(at, rest.length === 0 ? REMOVED : without(value[at], rest));
-  }
-  if (!isObject(value) || step.kind === "index" || step.kind === "each" || !Object.hasOwn(value, step.name))
-    return value;
-  const members = Object.entries(value).flatMap(([key, member]) => {
-    if (key !== step.name) return [[key, member] as const];
-    return rest.length === 0 ? [] : [[key, without(member, rest)] as const];
-  });
+  if (targets.length === 0) return value;
+  if (targets.some((steps) => steps.length === 0)) return null;
+  const kept = (key: string | number, member: unknown): unknown[] => {
+    const inner = targets.filter(([step]) => leadsTo(step!, key, value)).map((steps) => steps.slice(1));
+    return inner.some((steps) => steps.length === 0) ? [] : [withoutAll(member, inner)];
+  };
+  if (Array.isArray(value)) return value.flatMap((item, index) => kept(index, item));
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).flatMap(([key, member]) => kept(key, member).map((inner) => [key, inner]));
   return Object.fromEntries(members);
 }
 
-function dropRemoved(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => item !== REMOVED).map(dropRemoved);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, dropRemoved(member)]));
+function leadsTo(step: Step, key: string | number, container: unknown): boolean {
+  if (step.kind === "each") return typeof key === "number";
+  if (step.kind !== "index") return step.name === key;
+  return Array.isArray(container) && key === (step.index < 0 ? container.length + step.index : step.index);
 }
 
 /** What is there instead of an absent value; paths with `[*]` end at the array, or if there is none. */

@@ -1,5 +1,6 @@
 import type { Redacted } from "../core/redaction/redact.js";
 import { excerpt, type RedactedJson } from "../core/redaction/redacted.js";
+import type { ModelName } from "../rules/models.js";
 import type { RuleId } from "../rules/registry.js";
 
 /** Why a value does not match, made of redacted values. Members as in the Failure object; absent ones have no value. */
@@ -42,12 +43,6 @@ export interface Snapshots {
   compare(file: string, value: RedactedJson, update: boolean | undefined): Promise<SnapshotResult>;
 }
 
-/** A model that grades: by its id, or by a provider of the suite and its id there. */
-export interface GraderName {
-  provider?: string;
-  id: string;
-}
-
 /** What a model is asked: whether a text does what the rubric says, compared with the materials. */
 export interface Question {
   rubric: Redacted;
@@ -69,9 +64,9 @@ export interface Grade {
 /** The models that grade for one suite. Without a key they throw NeedsModel, without a readable answer a GraderFault. */
 export interface Graders {
   /** `model`: left out, the suite's default judge. */
-  grade(question: Question, model?: GraderName): Promise<Grade>;
+  grade(question: Question, model?: ModelName): Promise<Grade>;
   /** One vector per text. */
-  embed(texts: readonly Redacted[], model: GraderName): Promise<readonly (readonly number[])[]>;
+  embed(texts: readonly Redacted[], model: ModelName): Promise<readonly (readonly number[])[]>;
 }
 
 /** The dependencies of judges that are not pure. */

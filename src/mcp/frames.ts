@@ -1,5 +1,5 @@
 import { isObject, parseJson, typeName } from "../core/json/json.js";
-import { hasMoreValues } from "../core/json/json-text.js";
+import { endOfString, hasMoreValues } from "../core/json/json-text.js";
 import { LIMITS } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { jsonExcerpt, say } from "../core/redaction/redacted.js";
@@ -8,6 +8,11 @@ export type Frame = Record<string, unknown>;
 
 /** Methods that may take long. Lists and the handshake get no progress token, as in other clients. */
 export const LONG_RUNNING_METHODS: ReadonlySet<string> = new Set(["tools/call", "resources/read", "prompts/get"]);
+
+/** The value of a JSON text; undefined for any other text, and for more values than a message may have. */
+export function parseMessage(text: string): unknown {
+  return hasMoreValues(text, LIMITS.values) ? undefined : parseJson(text);
+}
 
 /** Raw bytes in an exchange: the request if they are one. */
 export function requestIn(text: string): Frame {
@@ -93,7 +98,8 @@ export function salvage(line: string): { values: unknown[]; rest: string } {
   const opening = /\{\s*"/g;
   for (let found = opening.exec(line); found !== null && values.length < MAX_SALVAGED; found = opening.exec(line)) {
     const end = endOfObject(line, found.index);
-    const value = end === -1 ? undefined : parseObject(line.slice(found.index, end));
+    // The text around it may have hidden how many values it has.
+    const value = end === -1 ? undefined : parseMessage(line.slice(found.index, end));
     // Stops at the first failure: trying every brace would be quadratic.
     if (value === undefined) break;
     values.push(value);
@@ -142,23 +148,12 @@ function wrongVersion(frame: Frame): boolean {
 
 function endOfObject(line: string, start: number): number {
   let depth = 0;
-  let quoted = false;
   for (let index = start; index < line.length; index += 1) {
     const char = line[index];
-    if (quoted) {
-      if (char === "\\") index += 1;
-      else if (char === '"') quoted = false;
-    } else if (char === '"') quoted = true;
+    if (char === '"') index = endOfString(line, index);
     else if (char === "{") depth += 1;
-    else if (char === "}") {
-      depth -= 1;
-      if (depth === 0) return index + 1;
-    }
+    else if (char === "}") depth -= 1;
+    if (depth === 0) return index + 1;
   }
   return -1;
-}
-
-function parseObject(text: string): unknown {
-  // The text around it may have hidden how many they are.
-  return hasMoreValues(text, LIMITS.values) ? undefined : parseJson(text);
 }

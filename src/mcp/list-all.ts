@@ -1,9 +1,7 @@
 import { isObject } from "../core/json/json.js";
 import { inMiB, LIMITS, weightOf } from "../core/limits.js";
-import type { Redacted } from "../core/redaction/redact.js";
 import { hide, jsonExcerpt, say } from "../core/redaction/redacted.js";
-import type { RuleId } from "../rules/registry.js";
-import type { Outcome } from "./types.js";
+import type { Fault, Outcome } from "./types.js";
 
 const MAX_PAGES = 1_000;
 const MAX_ITEMS = 100_000;
@@ -72,7 +70,7 @@ export function isMissingList(method: string, { first, broken }: ListResult): bo
 }
 
 /** The fault of a list request without a result. */
-export function listFault(outcome: Outcome): { rule_id: RuleId; message: Redacted } {
+export function listFault(outcome: Outcome): Fault {
   switch (outcome.kind) {
     case "answer": {
       const { error } = outcome.answer;

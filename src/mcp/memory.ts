@@ -25,6 +25,10 @@ export class MemoryLimit {
     return reached;
   }
 
+  get whose(): Redacted {
+    return this.of === "session" ? say`one session` : say`the run`;
+  }
+
   release(bytes: number): void {
     this.held -= bytes;
     this.parent?.release(bytes);
@@ -76,8 +80,7 @@ export class UnreadBytes {
       this.#held += bytes;
       return undefined;
     }
-    const subject = reached.of === "session" ? say`The calls of one session` : say`The calls of the run`;
-    return say`${subject} were sent more than ${hide(inMiB(reached.limit))} at once; this answer was not read.`;
+    return say`The calls of ${reached.whose} were sent more than ${hide(inMiB(reached.limit))} at once; this answer was not read.`;
   }
 
   release(): void {
@@ -110,8 +113,7 @@ export class SessionMemory {
       kept.add({ limit: this.#limit, bytes, holders: 0 });
       return undefined;
     }
-    const whose = reached.of === "session" ? say`one session` : say`the run`;
-    return say`The answers of ${whose} that wait for a verdict exceed ${hide(inMiB(reached.limit))}; this answer was not kept.`;
+    return say`The answers of ${reached.whose} that wait for a verdict exceed ${hide(inMiB(reached.limit))}; this answer was not kept.`;
   }
 
   unread(): UnreadBytes {

@@ -1,17 +1,14 @@
 import type { Exchange, Purpose } from "../core/generated/capture.js";
 import type { Interaction } from "../core/generated/cassette.js";
 import type { ProcessEnd } from "../core/generated/results.js";
+import type { StartOptions } from "../core/proc/start.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
 import type { Frame } from "./frames.js";
 import type { KeptAnswers, MemoryLimit } from "./memory.js";
 
-interface ServerProgram {
+interface ServerProgram extends StartOptions {
   command: readonly string[];
-  /** The whole environment of the process. */
-  env: Readonly<Record<string, string>>;
-  /** Absolute. */
-  cwd: string;
 }
 
 /** Values that are generated once per request, by name, so that its headers and arguments have the same. */
@@ -97,9 +94,12 @@ export interface HttpFacts {
   headers: HttpHeaders;
 }
 
-export interface CallFault {
+export interface Fault {
   rule_id: RuleId;
   message: Redacted;
+}
+
+export interface CallFault extends Fault {
   /** The server did not reveal the answer: 401, 403, 429. */
   unverified?: true;
   sessionLost?: true;
@@ -148,9 +148,7 @@ export interface DetectionCache {
 }
 
 /** A fault that the session detects; it becomes a Finding of the run. */
-export interface SessionFault {
-  rule_id: RuleId;
-  message: Redacted;
+export interface SessionFault extends Fault {
   /** The frame or line, capped at 4 KiB. */
   evidence?: Redacted;
   owner?: Owner;
@@ -161,9 +159,7 @@ export interface ServerEnd extends ProcessEnd {
 }
 
 /** Why a session could not be opened: FAULT-START-* or FAULT-HTTP-*. */
-export interface StartFailure {
-  rule_id: RuleId;
-  message: Redacted;
+export interface StartFailure extends Fault {
   process?: ServerEnd;
 }
 
@@ -199,10 +195,13 @@ export type Outcome =
       note?: Redacted;
     }
   | { kind: "died"; process: ServerEnd; durationMs: number; notifications: readonly unknown[] }
-  | { kind: "unsendable"; rule_id: RuleId; message: Redacted };
+  | ({ kind: "unsendable" } & Fault);
 
 /** The owner of a call, such as a test, which gets the findings of its exchange. Opaque to a session. */
 export type Owner = object;
+
+/** The owner of what a server sends before the first call of a session, and in answer to its handshake. */
+export const NO_TEST: Owner = {};
 
 interface SendOptions {
   /** Over HTTP: headers of this request, which override those of the session. */

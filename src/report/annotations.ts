@@ -2,7 +2,7 @@ import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import { byText, plural } from "../core/text.js";
 import { isFlaky } from "../results/tally.js";
-import type { Head, ResultsSource } from "../results/types.js";
+import type { ResultsSource } from "../results/types.js";
 import { type AlikeFailure, alikeFailures, groupBy, groupByTest, versionsOf } from "./alike.js";
 import { causeId, causeLine, causeText, type ShownCause, shownCauses } from "./causes.js";
 import { alikeLine, alikeText } from "./test-text.js";
@@ -43,31 +43,13 @@ export interface Annotation {
 
 /** What annotations are made of. */
 export interface AnnotationSource {
-  /** Of the suites and inputs; shown before everything else of their level. */
-  problems: readonly Problem[];
-  findings: readonly Finding[];
-  causes: readonly ShownCause[];
-  rules: Head["rules"];
-  rows: AsyncIterable<TestRow>;
-}
-
-/** The source of annotations, with paths as GitHub expects them. `problems` are redacted, as results are. */
-export function annotationSourceOf(
-  roots: Roots,
-  problems: readonly Problem[],
-  results?: ResultsSource,
-): AnnotationSource {
-  const place = (location: Location) => ({ ...location, file: workspacePath(location.file, roots) });
-  return {
-    problems: problems.map((problem) => withPlace(problem, place)),
-    findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
-    causes: shownCauses(results?.head ?? {}).map((cause) => ({
-      ...cause,
-      failures: cause.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
-    })),
-    rules: results?.head.rules ?? {},
-    rows: rowsWithPlace(results, place),
-  };
+  /** Of the suites and inputs, redacted as results are; shown before everything else of their level. */
+  problems?: readonly Problem[];
+  results?: ResultsSource;
+  /** Where GitHub's paths start; left out, paths stay as they are. */
+  roots?: Roots | undefined;
+  /** Known failures gate, and are errors like new ones. */
+  gateKnown?: boolean | undefined;
 }
 
 /** The most severe of many annotations, and how many there are of each level. */
@@ -78,36 +60,49 @@ export interface AnnotationSelection {
 }
 
 /** Takes the most severe of every level, at most `limit` of each; among equals the first. */
-export async function selectAnnotations(annotated: AnnotationSource, limit: number): Promise<AnnotationSelection> {
+export async function selectAnnotations(source: AnnotationSource, limit: number): Promise<AnnotationSelection> {
   const kept = new Map<string, Annotation[]>();
   const totals: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
-  const add = (annotation: Annotation) => {
+  for await (const annotation of annotationsOf(source)) {
     totals[annotation.level] += 1;
     const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
     const list = kept.get(key) ?? [];
     kept.set(key, list);
     if (list.length < limit) list.push(annotation);
-  };
-  const { problems, rows, findings, causes, rules } = annotated;
-  for (const problem of problems) add(problemAnnotation(problem));
-  for (const cause of causes) add(causeAnnotation(cause));
-  // Before the tests, which are many: a shard that is missing must not be among those that are cut.
-  for (const finding of findingsByRevision(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
-  const known: TestRow[] = [];
-  for await (const group of groupByTest(rows)) {
-    for (const annotation of testAnnotations(group)) add(annotation);
-    known.push(...group.filter((row) => failedByItself(row) && isKnown(row)));
   }
-  if (known.length > 0) add(knownAnnotation(known));
-
   const inOrder = [...kept].sort(([a], [b]) => byText(a, b)).flatMap(([, list]) => list);
   const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, limit));
   return { annotations, totals };
 }
 
+async function* annotationsOf({ problems = [], results, roots, gateKnown = false }: AnnotationSource) {
+  const placed = <T extends { location?: Location }>(item: T): T =>
+    roots && item.location
+      ? { ...item, location: { ...item.location, file: workspacePath(item.location.file, roots) } }
+      : item;
+  const isQuiet = (row: TestRow) => isKnown(row) && !gateKnown;
+  yield* problems.map((problem) => problemAnnotation(placed(problem)));
+  if (results === undefined) return;
+  const { head } = results;
+  for (const cause of shownCauses(head))
+    yield causeAnnotation({ ...cause, failures: cause.failures.map((failure) => placed(failure)) });
+  // Before the tests, which are many: a shard that is missing must not be among those that are cut.
+  for (const finding of findingsByRevision(head.findings)) {
+    const gates = finding.gates || (gateKnown && finding.known !== undefined);
+    yield findingAnnotation(placed({ ...finding, gates }), head.rules[finding.rule_id]?.fix);
+  }
+  const known: TestRow[] = [];
+  for await (const group of groupByTest(results.rows())) {
+    const rows = group.map((row) => ({ ...placed(row), failures: row.failures.map((failure) => placed(failure)) }));
+    yield* testAnnotations(rows.filter((row) => !isQuiet(row)));
+    known.push(...rows.filter((row) => isQuiet(row) && failedByItself(row)));
+  }
+  if (known.length > 0) yield knownAnnotation(known);
+}
+
 /** Of one test at all its revisions: one annotation for each assertion that fails. */
 function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
-  const bad = group.filter((row) => failedByItself(row) && !isKnown(row));
+  const bad = group.filter(failedByItself);
   for (const alike of groupBy(alikeFailures(bad), assertionOf)) yield failureAnnotation(alike);
   const bare = bad.filter(({ failures }) => failures.length === 0);
   yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
@@ -194,21 +189,4 @@ function findingAnnotation(finding: Finding, fix: string | undefined): Annotatio
 
 function titled(text: string): string {
   return line(text, MAX_TITLE_LENGTH);
-}
-
-type Place = (location: Location) => Location;
-
-async function* rowsWithPlace(results: ResultsSource | undefined, place: Place): AsyncIterable<TestRow> {
-  if (results === undefined) return;
-  for await (const row of results.rows()) {
-    yield {
-      ...row,
-      location: place(row.location),
-      failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
-    };
-  }
-}
-
-function withPlace<T extends Problem | Finding>(item: T, place: Place): T {
-  return item.location === undefined ? item : { ...item, location: place(item.location) };
 }

@@ -51,13 +51,16 @@ export function causeBlock(cause: ShownCause, paint: Paint): string {
 
 /** What stopped the tests, with the command as it was started and the author's lines. No line feed at the end. */
 export function causeText({ cause, failures, effect }: ShownCause, paint: Paint): string {
-  const { command, cwd, url, request } = cause;
-  const started = Object.entries({ command, cwd, url });
   const [first, ...rest] = failures.map((failure, i) =>
-    failureText(failure, request === undefined ? {} : { request }, paint, i === 0 ? started : []),
+    failureText(failure, cause, paint, i === 0 ? startOf(cause) : []),
   );
   const end = cause.tests === 0 ? "" : `\n  ${paint.bold(`${effect}.`)}`;
   return [`${first}${end}`, ...rest].join("\n\n");
+}
+
+/** How the server of a cause was started, as fields of its failure. */
+export function startOf({ command, cwd, url }: Cause): [name: string, value: string | undefined][] {
+  return Object.entries({ command, cwd, url });
 }
 
 /** What stopped the tests, in one line. */

@@ -44,6 +44,15 @@ export function bytesOf(text: string): number {
   return Buffer.byteLength(text);
 }
 
+/** True for texts as long as all so far fit into so many bytes together; for none after the first that does not. */
+export function fitInto(maxBytes: number): (text: string) => boolean {
+  let left = maxBytes;
+  return (text) => {
+    left -= bytesOf(text);
+    return left > 0;
+  };
+}
+
 function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

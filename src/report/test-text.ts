@@ -54,13 +54,15 @@ export function alikeLine({ failure, others }: AlikeFailure): string {
   return [failureLine(failure), ...actuals.map((text) => line(text, MAX_MESSAGE_LENGTH))].join("; ");
 }
 
-/** One failure in one line: what failed, expected and actual. */
+/** One failure in one line: what failed, expected and actual, and how the server ended. */
 export function failureLine(failure: Failure): string {
   const parts = [line(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
   if ("expected" in failure) parts.push(`expected ${line(typedLine(failure.expected), MAX_MESSAGE_LENGTH)}`);
   if (saysActual(failure)) parts.push(`actual ${line(typedLine(failure.actual), MAX_MESSAGE_LENGTH)}`);
   const end = failure.process && processEnd(failure.process);
   if (end !== undefined && !failure.message.includes(end)) parts.push(`the server ${end}`);
+  const output = failure.process?.stderr.at(-1);
+  if (output !== undefined) parts.push(`its last line of output: ${line(output, MAX_MESSAGE_LENGTH)}`);
   return parts.join("; ");
 }
 
@@ -82,7 +84,8 @@ function processEnd({ exit_code, signal }: ProcessEnd): string {
   return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 
-type Field = readonly [name: string, value: string | undefined];
+/** One line or several below a name; nothing if it has no value. */
+export type Field = readonly [name: string, value: string | undefined];
 
 /** The fields of a failure that have a value, such as target and difference, then `more`: the lines of each. */
 export function failureFields(

@@ -18,6 +18,8 @@ export interface RenderOptions {
   others?: readonly string[];
   /** The conclusion of the run, for reports with a verdict; left out, it is that of its counts and findings. */
   conclusion?: GateResult["conclusion"];
+  /** Known failures gate like new ones. */
+  gateKnown?: boolean;
   /** What each of several results files says of its run, for trends; the rows are those of all. */
   runs?: readonly Pick<Head, "run" | "summary" | "servers">[];
   /** The URL of a place, for reports with links; undefined if it has none. */

@@ -154,7 +154,7 @@ function findingName({ rule_id, server, target_version }: Finding): string {
 
 /** The result of a whole run in one line, with the reasons why it is not a success. */
 export function closingLine(closed: RunResult, others?: readonly string[]): string {
-  return closingParts(closed, others).join("; ");
+  return closingParts(closed, others).map(asClause).join("; ");
 }
 
 /** Its parts: the counts, what gates, and `others`: what neither of them says. */
@@ -169,19 +169,16 @@ export function closingParts({ summary, run, findings }: RunResult, others: read
   ];
 }
 
-/** Colours for a terminal: each takes text that is already sanitized. */
-export interface Paint {
-  red(text: string): string;
-  green(text: string): string;
-  yellow(text: string): string;
-  dim(text: string): string;
-  bold(text: string): string;
-  /** Where notes are wrapped, on a terminal. */
-  columns?: number | undefined;
+/** A sentence as a part of another one. */
+function asClause(sentence: string): string {
+  return sentence.replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
 }
 
-/** Paint that colours text, or leaves it unchanged. */
-export function createPaint(color: boolean, columns?: number): Paint {
+/** Colours for a terminal: each takes text that is already sanitized. */
+export type Paint = ReturnType<typeof createPaint>;
+
+/** Paint that colours text, or leaves it unchanged. `columns`: where notes are wrapped, on a terminal. */
+export function createPaint(color: boolean, columns?: number) {
   const sgr = (on: number, off: number) => (text: string) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
   return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }

@@ -17,6 +17,8 @@ export interface GatePolicy {
   /** How many tests were selected, in all shards together; all rows if it is left out. */
   selected?: number;
   interrupted?: boolean;
+  /** The names of the suites, for a run that has no tests. */
+  suites?: readonly string[];
   /** What is missing from the whole, such as a shard; each is an error. */
   missing?: readonly string[];
 }
@@ -35,9 +37,18 @@ export function recordedPolicy({ run, rules }: Head): GatePolicy {
   return {
     passWithNoTests: run.allow_empty === true,
     allowEmpty: run.allow_empty === true,
+    strict: run.strict === true,
+    requireModels: run.require_models === true,
+    ...(run.none_selected && { selected: 0 }),
+    suites: run.suite_files,
     // A run that timed out was stopped as well, but one of its tests says so.
     interrupted: run.interrupted === true && !Object.hasOwn(rules, "SUITE-RUN-TIMEOUT"),
   };
+}
+
+function noTests([only, ...others]: readonly string[]): string {
+  const which = only === undefined || others.length > 0 ? "The suites have" : `${only} has`;
+  return `${which} no tests: write one, such as under \`tools\`, or set pass-with-no-tests.`;
 }
 
 const NOTHING_JUDGED = "Nothing was judged: each test was skipped or could not be verified.";
@@ -50,25 +61,23 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   const gating = findings.filter(({ gates, known }) => gates || (policy.gateKnown && known));
   const describe = (some: readonly Finding[]) =>
     some.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
-  const deferred = policy.requireModels ? summary.deferred : 0;
-  const unverified = policy.strict ? summary.unverified : 0;
+  const tests = (count: number, what: string) => (count > 0 ? [`${plural(count, "test")} ${what}.`] : []);
 
   const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
   const missing = [
     ...(policy.missing ?? []),
-    ...(nothing ? [summary.total === 0 ? "The suites have no tests." : "No test was selected."] : []),
+    ...(nothing ? [summary.total === 0 ? noTests(policy.suites ?? []) : "No test was selected."] : []),
   ];
-  const noModel = deferred > 0 ? [`${plural(deferred, "test")} needed a model, and models are required.`] : [];
-  const notVerified =
-    unverified > 0 ? [`${plural(unverified, "test")} could not be verified, and the run is strict.`] : [];
+  const noModel = tests(policy.requireModels ? summary.deferred : 0, "needed a model, and models are required");
+  const notVerified = tests(policy.strict ? summary.unverified : 0, "could not be verified, and the run is strict");
   const errors = [
     ...missing,
-    ...(summary.errored > 0 ? [`${plural(summary.errored, "test")} could not be judged.`] : []),
+    ...tests(summary.errored, "could not be judged"),
     ...describe(gating.filter(({ unjudged }) => unjudged)),
     ...noModel,
   ];
   const failures = [
-    ...(failed > 0 ? [`${plural(failed, "test")} failed.`] : []),
+    ...tests(failed, "failed"),
     ...describe(gating.filter(({ unjudged }) => !unjudged)),
     ...notVerified,
   ];
@@ -80,7 +89,9 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   }
 
   const reasons = [...interrupts, ...errors, ...failures];
-  const others = [...missing, ...noModel, ...notVerified];
+  const isKnown = policy.gateKnown && ((summary.known_failures ?? 0) > 0 || findings.some(({ known }) => known));
+  const knownGate = isKnown ? ["Known failures fail the run."] : [];
+  const others = [...missing, ...noModel, ...notVerified, ...knownGate];
   if (interrupts.length > 0) return { conclusion: "interrupted", exitCode: 130, reasons, others };
   if (errors.length > 0) return { conclusion: "error", exitCode: 2, reasons, others };
   if (failures.length > 0) return { conclusion: "failure", exitCode: 1, reasons, others };

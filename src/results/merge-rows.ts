@@ -22,11 +22,6 @@ export function startOf(row: TestRow, source: ResultsSource): string {
   return row.run_started_at ?? source.head.run.started_at;
 }
 
-interface PlacedRow {
-  row: TestRow;
-  place: number[];
-}
-
 /** Rows of all sources by suite, file, line, data row and revision; of one source and revision in their order. */
 export async function* interleave(
   sources: readonly ResultsSource[],
@@ -36,12 +31,11 @@ export async function* interleave(
 ): AsyncIterable<TestRow> {
   const suites = rankOf(run.suite_files);
   const versions = rankOf(run.target_versions);
-  const readers = sources.map((source) => {
-    const rows = source.rows()[Symbol.asyncIterator]();
+  const placedRows = async function* (source: ResultsSource) {
     // Data rows of one test have one place: they are counted.
     let last = "";
     let ordinals = new Map<string, number>();
-    const place = (row: TestRow): number[] => {
+    for await (const row of source.rows()) {
       const { file, line, column } = row.location;
       const test = `${file}:${line}:${column}`;
       if (test !== last) ordinals = new Map();
@@ -49,36 +43,29 @@ export async function* interleave(
       const version = row.target_version ?? "";
       const ordinal = ordinals.get(version) ?? 0;
       ordinals.set(version, ordinal + 1);
-      return [suites(suiteOf(row)), importRanks.get(importKey(row)) ?? 0, line, column, ordinal, versions(version)];
-    };
-    const next = async (): Promise<PlacedRow | undefined> => {
-      for (;;) {
-        const { done, value } = await rows.next();
-        if (done) return undefined;
-        const at = place(value);
-        if (byTest.get(keyOf(value)) !== source) continue;
-        const row = sources.length === 1 ? value : { ...value, run_started_at: startOf(value, source) };
-        return { row, place: at };
-      }
-    };
-    return { next, close: async () => rows.return?.() };
-  });
+      if (byTest.get(keyOf(row)) !== source) continue;
+      const importRank = importRanks.get(importKey(row)) ?? 0;
+      const place = [suites(suiteOf(row)), importRank, line, column, ordinal, versions(version)];
+      yield { row: sources.length === 1 ? row : { ...row, run_started_at: startOf(row, source) }, place };
+    }
+  };
+  const readers = sources.map(placedRows);
   try {
     const heads = await Promise.all(readers.map((reader) => reader.next()));
     for (;;) {
-      let first: number | undefined;
-      for (const [i, head] of heads.entries()) {
-        if (head === undefined) continue;
-        const other = first === undefined ? undefined : heads[first];
+      let first: { row: TestRow; place: number[]; from: number } | undefined;
+      for (const [from, { done, value }] of heads.entries()) {
+        if (done) continue;
         // Rows at one place are in the order of their ids.
-        if (!other || (compareLists(head.place, other.place) || byText(head.row.id, other.row.id)) < 0) first = i;
+        const order = first && (compareLists(value.place, first.place) || byText(value.row.id, first.row.id));
+        if (order === undefined || order < 0) first = { ...value, from };
       }
       if (first === undefined) return;
-      yield heads[first]!.row;
-      heads[first] = await readers[first]!.next();
+      yield first.row;
+      heads[first.from] = await readers[first.from]!.next();
     }
   } finally {
-    await Promise.all(readers.map((reader) => reader.close()));
+    await Promise.all(readers.map((reader) => reader.return()));
   }
 }
 

@@ -159,6 +159,9 @@ function mergeRuns(runs: readonly Run[]): Run {
     target_versions: union(runs.map((run) => run.target_versions)),
     ...(baseline !== undefined && { baseline }),
     ...(runs.every((run) => run.allow_empty) && { allow_empty: true }),
+    ...(runs.every((run) => run.none_selected) && { none_selected: true }),
+    ...(runs.some((run) => run.strict) && { strict: true }),
+    ...(runs.some((run) => run.require_models) && { require_models: true }),
     ...(runs.some((run) => run.interrupted) && { interrupted: true }),
   };
 }

@@ -2,11 +2,11 @@ import schema from "../../schemas/results.v1.json";
 import type { RunEvent } from "../core/event.js";
 import type { Results, TestRow } from "../core/generated/results.js";
 import { isObject, parseJson } from "../core/json/json.js";
-import { schemaValidator } from "../core/json/json-schema.js";
+import { schemaError, schemaValidator } from "../core/json/json-schema.js";
 import { measureJson } from "../core/json/json-text.js";
 import { readerOf } from "../core/out.js";
-import { type UserError, userError } from "../core/problem.js";
-import { openRegularFile, readRegularFile } from "../core/read-file.js";
+import { UserError, userError } from "../core/problem.js";
+import { openRegularFile, readRegularFile, whyUnreadable } from "../core/read-file.js";
 import { createRowIndex } from "./row-index.js";
 import { createTally, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
@@ -24,64 +24,49 @@ const errorsOf = schemaValidator(schema, 3);
 /** Reads results: a document, NDJSON or the spool of a killed run. Throws a UserError, for a later row from `rows`. */
 export async function readResults(path: string): Promise<ResultsSource> {
   try {
-    const first = await firstLine(path);
-    const start = first?.complete === false ? undefined : parse(path, 1, first?.text);
+    const [first, second] = await firstLines(path);
+    const start = first?.complete ? parse(path, 1, first.text) : undefined;
     if (isObject(start) && "event" in start) return await readSpool(path);
-    if (isObject(start) && "version" in start && !("tests" in start)) return readNdjson(path, start);
-    if (first !== undefined && (await isOwnDocument(path))) return readOwnDocument(path, first.text);
-    return readDocument(path, readRegularFile(path, MAX_DOCUMENT).toString("utf8"));
+    if (isObject(start) && "version" in start && !("tests" in start)) {
+      return { head: headOf(path, 1, { ...start, tests: [] }), rows: () => readRows(path, 2) };
+    }
+    // As the reporter `json` writes it: the head on the first line, then a line for each row.
+    if (first !== undefined && second?.text === TESTS_LINE) {
+      const whole = parse(path, 1, `${first.text}${TESTS_LINE}${END_LINE}`);
+      return { head: headOf(path, 1, whole), rows: () => readRows(path, 3, END_LINE) };
+    }
+    const whole = parse(path, undefined, readRegularFile(path, MAX_DOCUMENT).toString("utf8"));
+    const head = headOf(path, undefined, whole);
+    return {
+      head,
+      async *rows() {
+        yield* (whole as Results).tests;
+      },
+    };
   } catch (error) {
-    throw error instanceof Error && "code" in error ? userError(`cannot read ${path}`, error.message, FIX) : error;
+    if (error instanceof UserError) throw error;
+    throw userError(`cannot read ${path}`, whyUnreadable(error), FIX);
   }
 }
 
-function readDocument(path: string, text: string): ResultsSource {
-  const { tests, version: _, ...head } = checkedDocument(path, undefined, parse(path, undefined, text)) as Results;
-  return {
-    head,
-    async *rows() {
-      yield* tests;
-    },
-  };
-}
-
 const TESTS_LINE = '"tests":[';
+const END_LINE = "]}";
 
-/** True for a document as the reporter `json` writes it: the head on the first line, then a line for each row. */
-async function isOwnDocument(path: string): Promise<boolean> {
-  for await (const { number, text } of readLines(path, MAX_LINE)) if (number === 2) return text === TESTS_LINE;
-  return false;
+/** What a whole document says besides its rows. */
+function headOf(path: string, line: number | undefined, document: unknown): Head {
+  const { tests: _, version: __, ...head } = checkedDocument(path, line, document) as Results;
+  return head;
 }
 
-function readOwnDocument(path: string, start: string): ResultsSource {
-  const whole = parse(path, 1, `${start}${TESTS_LINE}]}`);
-  const { tests: _, version: __, ...head } = checkedDocument(path, 1, whole) as Results;
-  return {
-    head,
-    async *rows() {
-      let ended = false;
-      for await (const { number, text } of readLines(path, MAX_LINE)) {
-        if (number > 2 && text === "]}") ended = true;
-        else if (number > 2 && (!ended || text !== "")) {
-          yield checkedRow(path, number, parse(path, number, text.replace(/,$/, "")));
-        }
-      }
-      if (!ended) throw unreadableResults(path, undefined, "not JSON: it was cut");
-    },
-  };
-}
-
-function readNdjson(path: string, start: Record<string, unknown>): ResultsSource {
-  const { tests: _, version: __, ...head } = checkedDocument(path, 1, { ...start, tests: [] }) as Results;
-  return {
-    head,
-    async *rows() {
-      for await (const line of readLines(path, MAX_LINE)) {
-        if (line.number > 1 && line.text !== "")
-          yield checkedRow(path, line.number, parse(path, line.number, line.text));
-      }
-    },
-  };
+/** The rows from a line on, one on each; with `end`, a comma follows each, and that line comes after the last. */
+async function* readRows(path: string, from: number, end?: string): AsyncIterable<TestRow> {
+  let hasEnded = end === undefined;
+  for await (const { number, text } of readLines(path, MAX_LINE)) {
+    if (number < from || (hasEnded && text === "")) continue;
+    if (text === end) hasEnded = true;
+    else yield checkedRow(path, number, parse(path, number, end === undefined ? text : text.replace(/,$/, "")));
+  }
+  if (!hasEnded) throw unreadableResults(path, undefined, "It is not valid JSON: it was cut.");
 }
 
 async function readSpool(path: string): Promise<ResultsSource> {
@@ -95,12 +80,12 @@ async function readSpool(path: string): Promise<ResultsSource> {
     tally.add(event);
   }
   const head = tally.head();
-  if (head === undefined) throw unreadableResults(path, undefined, "its first line does not identify the run");
+  if (head === undefined) throw unreadableResults(path, undefined, "Its first line does not identify the run.");
   return { head, rows: () => index.rows(() => readerOf(path)) };
 }
 
 function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent {
-  if (!isObject(value)) throw unreadableResults(path, number, "not a JSON object");
+  if (!isObject(value)) throw unreadableResults(path, number, "It is not a JSON object.");
   const ordered = Number.isSafeInteger(value.order) && Number(value.order) >= 0;
   const checkPart = (part: Record<string, unknown>) =>
     void checkedDocument(path, number, { ...emptyDocument, ...part });
@@ -112,7 +97,7 @@ function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent 
   else if (value.event === "run_started" && isObject(value.run)) {
     checkPart({ tool: value.tool, run: { ...value.run, duration_ms: 0 } });
   } else if (value.event !== "run_finished" || typeof value.duration_ms !== "number") {
-    throw unreadableResults(path, number, "not an event of a run");
+    throw unreadableResults(path, number, "It is not an event of a run.");
   }
   return value as RunEvent;
 }
@@ -123,14 +108,13 @@ function checkedRow(path: string, line: number, row: unknown): TestRow {
 }
 
 function checkedDocument(path: string, line: number | undefined, value: unknown): unknown {
-  if (value === undefined) throw unreadableResults(path, line, "not JSON");
+  if (value === undefined) throw unreadableResults(path, line, "It is not valid JSON.");
   const version = isObject(value) ? value.version : undefined;
   if (typeof version === "number" && version !== 1)
-    throw unreadableResults(path, line, `version ${version} of the format is not supported`);
+    throw unreadableResults(path, line, `Version ${version} of the format is not supported.`);
   const errors = errorsOf(value);
   if (errors.length === 0) return value;
-  const reasons = errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
-  throw unreadableResults(path, line, reasons.join("; "));
+  throw unreadableResults(path, line, `It is JSON, but not valid results: ${schemaError(errors)}.`);
 }
 
 function unreadableResults(path: string, line: number | undefined, reason: string): UserError {
@@ -139,14 +123,15 @@ function unreadableResults(path: string, line: number | undefined, reason: strin
   return userError(`${path} holds no results`, reason, FIX, location);
 }
 
-async function firstLine(path: string): Promise<Line | undefined> {
-  for await (const line of readLines(path, MAX_LINE)) return line;
-  return undefined;
+async function firstLines(path: string): Promise<Line[]> {
+  const lines: Line[] = [];
+  for await (const line of readLines(path, MAX_LINE)) if (lines.push(line) === 2) break;
+  return lines;
 }
 
 function parse(path: string, line: number | undefined, text: string | undefined): unknown {
   if (text !== undefined && text.length > MAX_DEPTH && measureJson(text).depth > MAX_DEPTH)
-    throw unreadableResults(path, line, `it is nested more than ${MAX_DEPTH} levels deep`);
+    throw unreadableResults(path, line, `It is nested more than ${MAX_DEPTH} levels deep.`);
   return text === undefined ? undefined : parseJson(text);
 }
 

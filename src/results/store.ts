@@ -33,7 +33,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
   const spool = openSpool(spoolPath, onFault);
   const tally = createTally();
   const index = createRowIndex();
-  const repeated = new Map<string, RepeatedValues>();
+  const repeated = new Map<string, CountedFinding>();
   let offset = 0;
 
   const append = (line: string) => {
@@ -41,24 +41,20 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
     offset += length + 1;
     return length;
   };
-  /** A repeated finding is spooled each time its count has doubled, and at the end. */
+  /** A finding is spooled each time its count has doubled, and at the end. */
   const appendFinding = (finding: Finding) => {
     const key = keyOf(finding);
-    const repeatedValues = repeated.get(key);
-    if (repeatedValues === undefined) {
-      repeated.set(key, { finding: { ...finding, count: 0 }, spooled: finding.count });
-      append(JSON.stringify({ event: "finding", finding }));
-      return;
-    }
-    repeatedValues.finding.count += finding.count;
-    repeatedValues.finding.gates ||= finding.gates;
-    if (repeatedValues.finding.count >= repeatedValues.spooled) appendRest(repeatedValues);
+    const counted = repeated.get(key) ?? { rest: { ...finding, count: 0 }, spooled: 0 };
+    repeated.set(key, counted);
+    counted.rest.count += finding.count;
+    counted.rest.gates ||= finding.gates;
+    if (counted.rest.count >= counted.spooled) appendRest(counted);
   };
-  const appendRest = (repeatedValues: RepeatedValues) => {
-    if (repeatedValues.finding.count === 0) return;
-    append(JSON.stringify({ event: "finding", finding: repeatedValues.finding }));
-    repeatedValues.spooled += repeatedValues.finding.count;
-    repeatedValues.finding.count = 0;
+  const appendRest = (counted: CountedFinding) => {
+    if (counted.rest.count === 0) return;
+    append(JSON.stringify({ event: "finding", finding: counted.rest }));
+    counted.spooled += counted.rest.count;
+    counted.rest.count = 0;
   };
 
   return {
@@ -74,7 +70,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
       }
       if (clean.event === "finding") appendFinding(clean.finding);
       else if (spooled) {
-        if (clean.event === "run_finished") for (const repeatedValues of repeated.values()) appendRest(repeatedValues);
+        if (clean.event === "run_finished") for (const counted of repeated.values()) appendRest(counted);
         const start = offset;
         const length = append(line);
         if (clean.event === "test") index.set(clean.order, start, length);
@@ -98,9 +94,9 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
 /** For live progress only. */
 const UNSPOOLED: ReadonlySet<RunEvent["event"]> = new Set(["test_started", "server_start", "notice"]);
 
-interface RepeatedValues {
-  /** Its count is the part that is not spooled yet. */
-  finding: Finding;
-  /** The part of the count that is spooled. */
+interface CountedFinding {
+  /** Its count is what is not spooled yet. */
+  rest: Finding;
+  /** How much of the count is spooled. */
   spooled: number;
 }

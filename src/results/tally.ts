@@ -1,15 +1,5 @@
 import type { RunEvent } from "../core/event.js";
-import type {
-  Cause,
-  Drift,
-  Finding,
-  RuleText,
-  Run,
-  ServerRow,
-  Summary,
-  TestRow,
-  Tool,
-} from "../core/generated/results.js";
+import type { Cause, Drift, Finding, RuleText, ServerRow, Summary, TestRow } from "../core/generated/results.js";
 import { byNumber } from "../core/text.js";
 import { ruleText } from "../rules/registry.js";
 import { createFindings, keyOf, uniqueDrift } from "./findings.js";
@@ -17,8 +7,8 @@ import type { Head } from "./types.js";
 
 /** Counts a run's events: all of its results except the rows. */
 export function createTally() {
-  let tool: Tool | undefined;
-  let run: Run | undefined;
+  let tool: Head["tool"] | undefined;
+  let run: Head["run"] | undefined;
   let finished = false;
   let testsMs = 0;
   const summary = emptySummary();

@@ -17,7 +17,7 @@ import { COMP_RULES, INV_RULES } from "./inv.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
 import { BASELINE_RULES, RUN_RULES } from "./run.js";
 import { SUITE_RULES } from "./suite.js";
-import type { DocumentedRule, RuleEntry } from "./types.js";
+import type { DocumentedRule, RuleEntry, RuleFamily } from "./types.js";
 
 /** Every family, in the order of the docs. What a run needs of them is in `entries.generated.ts`, as one JSON text. */
 export const ENTRIES = {
@@ -33,25 +33,30 @@ export const ENTRIES = {
   ...FAULT_TRANSPORT_RULES,
   ...FAULT_HTTP_RULES,
   ...FAULT_PROTO_RULES,
-  ...INV_RULES,
+  ...ofCorpus(INV_RULES),
   ...COMP_RULES,
   ...AUDIT_RULES,
-  ...ERRCHAN_RULES,
-  ...SCH_RULES,
-  ...DESC_RULES,
-  ...SEC_RULES,
-  ...PORT_RULES,
-  ...SURF_RULES,
+  ...ofCorpus(ERRCHAN_RULES),
+  ...ofCorpus(SCH_RULES),
+  ...ofCorpus(DESC_RULES),
+  ...ofCorpus(SEC_RULES),
+  ...ofCorpus(PORT_RULES),
+  ...ofCorpus(SURF_RULES),
   ...AGENT_RULES,
-  ...LIFE_RULES,
-  ...PROTO_RULES,
-  ...TOOL_RULES,
-  ...RES_RULES,
-  ...PROMPT_RULES,
-  ...TRANSPORT_RULES,
-  ...TRANSPORT_HTTP_RULES,
+  ...ofCorpus(LIFE_RULES),
+  ...ofCorpus(PROTO_RULES),
+  ...ofCorpus(TOOL_RULES),
+  ...ofCorpus(RES_RULES),
+  ...ofCorpus(PROMPT_RULES),
+  ...ofCorpus(TRANSPORT_RULES),
+  ...ofCorpus(TRANSPORT_HTTP_RULES),
   ...FUZZ_RULES,
 };
+
+/** A family that a corpus run checks, its rules on every server if they do not say otherwise. */
+function ofCorpus<Family extends RuleFamily>(family: Family): Family {
+  return Object.fromEntries(Object.entries(family).map(([id, rule]) => [id, { corpus: {}, ...rule }])) as Family;
+}
 
 /** Every rule with its documentation, in the order of the docs. */
 export function documentedRules(): readonly DocumentedRule[] {

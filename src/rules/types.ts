@@ -25,9 +25,10 @@ export interface RuleEntry {
   /** The research category, for FAULT rules. */
   category?: string;
   /** What passes and what fails: frames or values, shortened. */
-  examples: { good: string; bad: string };
+  good: string;
+  bad: string;
   /** A rule that a corpus run checks and grades, with what it applies to; an empty object is every server. */
-  corpus?: CorpusScope;
+  corpus?: CorpusScope | undefined;
 }
 
 /** A rule with its id, which never changes meaning. */
@@ -38,7 +39,7 @@ export interface DocumentedRule extends RuleEntry {
 }
 
 /** What a run needs of a rule. */
-export type Rule = Omit<DocumentedRule, "text" | "spec" | "sources" | "examples">;
+export type Rule = Omit<DocumentedRule, "text" | "spec" | "sources" | "good" | "bad">;
 
 /** The rules of one file, by id. */
 export type RuleFamily = Readonly<Record<string, RuleEntry>>;

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Baseline } from "../core/generated/baseline.js";
+import { defined } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import { isBelow } from "../core/read-file.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
 import type { Plan } from "../engine/plan/plan.js";
-import type { RunEnd } from "../engine/run/run-types.js";
+import type { RunEnd } from "../engine/run/run.js";
 import { createKnownFailures, type Judgeable, type KnownFailures } from "../results/baseline/known.js";
 import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
@@ -31,11 +32,6 @@ export interface RunBaseline {
   copy?: string;
 }
 
-/** True if rows and findings are compared with the baseline. */
-export function isCompared({ file, update }: RunBaseline): boolean {
-  return update || file !== undefined;
-}
-
 /** Reads the baseline that a request names, if any. Throws a UserError if it cannot be used. */
 export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBaseline | undefined> {
   if (baseline === undefined) return undefined;
@@ -55,7 +51,7 @@ export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBa
     const fix = `Name a JSON file, such as \`--baseline ${DEFAULT_BASELINE}\`.`;
     throw userError("--update-baseline cannot write this baseline", description, fix);
   }
-  const base = { name, path, update, strict, ...(copy !== undefined && { copy }) };
+  const base = { name, path, update, strict, ...defined({ copy }) };
   return update && !existsSync(path) ? base : { ...base, file: readBaseline(path, name) };
 }
 

@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { SessionPort } from "../conformance/corpus/session.js";
 import type { Finding } from "../core/generated/results.js";
+import { defined } from "../core/json/json.js";
 import { throwErrors, type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { startCause, startedAs } from "../engine/judge/causes.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
-import { corpusPort } from "../engine/lanes/corpus-port.js";
 import { Lane } from "../engine/lanes/lane.js";
 import type { SessionResult } from "../engine/lanes/lane-sessions.js";
 import { RunTokens } from "../engine/lanes/server-target.js";
 import type { Recording } from "../mcp/cassette/recording.js";
 import { runMemory } from "../mcp/memory.js";
-import { openSession } from "../mcp/session/open.js";
 import type { Outcome, Session, StartFailure } from "../mcp/types.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
@@ -21,8 +19,6 @@ import type { RunRequest } from "./request.js";
 
 const REQUEST_MS = 30_000;
 
-type LaneOf = Pick<Lane, "suite" | "server" | "targetVersion">;
-
 export interface Connections {
   /** Servers with the suite that names them. */
   servers: readonly { suite: Suite; server: SuiteServer }[];
@@ -30,8 +26,6 @@ export interface Connections {
   secrets: ReadonlyMap<string, string>;
   /** A server at one revision; `findings` grows with the findings of its sessions. */
   visit(suite: Suite, server: SuiteServer, version: string | null): { lane: Lane; findings: Finding[] };
-  /** The same server for a corpus run, which opens its sessions by itself. */
-  corpusPort(suite: Suite, server: SuiteServer, version: string | null): SessionPort;
 }
 
 /** The servers of suites, or the one that flags name. Warnings are reported. Throws a UserError with all problems. */
@@ -56,19 +50,16 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
       const findings: Finding[] = [];
       order += 1;
       const lane = new Lane(suite, server, version, order, {
-        open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
+        clientVersion: request.version,
         ...context,
         redact: (value) => redactor.document(value),
         finding: (finding) => findings.push(finding),
         isUnderWay: () => false,
         firstStart: (_, start) => start(),
-        ...(recording && { recording }),
-        ...(onExchange && { onExchange }),
+        ...defined({ recording, onExchange }),
       });
       return { lane, findings };
     },
-    corpusPort: (_, server, version) =>
-      corpusPort({ server, targetVersion: version }, { ...context, clientVersion: request.version }, onExchange),
   };
 }
 
@@ -97,7 +88,10 @@ export function requester(session: Session): (method: string, params?: Record<st
 }
 
 /** The error for a server to which no session could be opened. */
-export function unreachableError(lane: LaneOf, result: Exclude<SessionResult, { kind: "session" }>): UserError {
+export function unreachableError(
+  lane: Pick<Lane, "suite" | "server" | "targetVersion">,
+  result: Exclude<SessionResult, { kind: "session" }>,
+): UserError {
   const { name } = lane.server;
   if (result.kind === "unstarted") {
     const { failure, started } = result;
@@ -110,8 +104,8 @@ export function unreachableError(lane: LaneOf, result: Exclude<SessionResult, { 
 }
 
 /** The same for the server of a corpus run. */
-export async function corpusError(lane: LaneOf, failure: StartFailure, port: SessionPort): Promise<UserError> {
-  const made = await port.target();
+export async function corpusError(lane: Lane, failure: StartFailure): Promise<UserError> {
+  const made = await lane.corpusPort().target();
   if (made.ok) made.dispose();
   return unreachableError(lane, { kind: "unstarted", failure, started: made.ok ? startedAs(made.target) : {} });
 }

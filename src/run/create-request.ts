@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { isObject } from "../core/json/json.js";
+import { defined, isObject } from "../core/json/json.js";
 import { LIMITS } from "../core/limits.js";
 import { userError } from "../core/problem.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
@@ -49,18 +49,17 @@ export function createRequest(
     runOptions: given(flags, ["invariants", "bail", "parallelVersions", "drift", "errorChannel"]),
     ...given(flags, SAME_IN_REQUEST),
     ...(flags.judgeCache !== undefined && { judgeCache: flags.judgeCache === "on" }),
-    ...(flags.maxCost !== undefined && { maxCostUsd: flags.maxCost }),
+    ...defined({ maxCostUsd: flags.maxCost, minCoverage: flags.min }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
     maxFrameBytes: flags.maxFrame ?? LIMITS.frame,
     snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
     baseline: {
-      ...(baseline !== undefined && { file: baseline }),
+      ...defined({ file: baseline }),
       update: flags.updateBaseline === true,
       strict: flags.strictBaseline === true,
     },
     coverage: flags.coverage === true || flags.min !== undefined,
-    ...(flags.min !== undefined && { minCoverage: flags.min }),
     policy: {
       strict: flags.strict === true,
       requireModels: flags.requireModels === true,
@@ -120,9 +119,6 @@ function httpOf(flags: ServerFlags, cwd: string): Record<string, unknown> {
     ...(insecureSkipVerify && { insecure_skip_verify: true }),
     ...(caBundle !== undefined && { ca_bundle_path: resolve(cwd, caBundle) }),
   };
-  return {
-    ...(httpTimeout !== undefined && { timeout: httpTimeout }),
-    ...(connectTimeout !== undefined && { connect_timeout: connectTimeout }),
-    ...(Object.keys(tls).length > 0 && { tls }),
-  };
+  const hasTls = Object.keys(tls).length > 0;
+  return defined({ timeout: httpTimeout, connect_timeout: connectTimeout, tls: hasTls ? tls : undefined });
 }

@@ -7,20 +7,14 @@ import { listNames } from "../suite/suggest.js";
 import { displayPath } from "../suite/yaml/read-source.js";
 
 const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
+const MAX_REASONS = 5;
 const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
 
-export interface FoundSuites {
-  /** Absolute paths without duplicates, in the order of the paths, sorted within a folder or glob. */
-  files: string[];
-  /** Files that a glob matches and that are not suites, with the reason. */
-  others: ReadonlyMap<string, string>;
-  /** One for every path that matches no suite. */
-  problems: Problem[];
-}
-
 /** Finds suites by paths or globs, else by default names. `isServerEnough`: flags that name a server would do too. */
-export async function findSuites(paths: readonly string[], cwd: string, isServerEnough = false): Promise<FoundSuites> {
+export async function findSuites(paths: readonly string[], cwd: string, isServerEnough = false) {
+  /** Absolute paths, in the order of the paths, sorted within a folder or glob. */
   const found = new Set<string>();
+  /** Files that a glob matches beside suites, and that are none, with the reason. */
   const others = new Map<string, string>();
   const problems: Problem[] = [];
   for (const path of paths.length > 0 ? paths : [""]) {
@@ -30,14 +24,14 @@ export async function findSuites(paths: readonly string[], cwd: string, isServer
       continue;
     }
     const { files, isGlob } = await filesOf(path, cwd);
-    let hasSuite = false;
+    const unfit = new Map<string, string>();
     for (const file of files) {
       const reason = isGlob ? await whyNoSuite(file, cwd) : undefined;
-      if (reason !== undefined) others.set(file, reason);
-      else found.add(file);
-      hasSuite ||= reason === undefined;
+      if (reason === undefined) found.add(file);
+      else unfit.set(file, reason);
     }
-    if (!hasSuite) problems.push(noSuite(path, cwd, files, isServerEnough));
+    if (unfit.size === files.length) problems.push(noSuite(path, cwd, unfit, isServerEnough));
+    else for (const [file, reason] of unfit) others.set(file, reason);
   }
   // A file that is named, too, is meant to be a suite.
   for (const file of found) others.delete(file);
@@ -75,9 +69,13 @@ export async function globFiles(patterns: readonly string[], cwd: string): Promi
   return glob([...patterns], { cwd, ignore: IGNORED, absolute: true, onlyFiles: true, dot: false });
 }
 
-function noSuite(path: string, cwd: string, files: readonly string[], isServerEnough: boolean): Problem {
-  if (files.length > 0) {
-    const description = `${path} matches ${plural(files.length, "file")}, but none of them is a suite.`;
+/** `unfit`: the files that the path matches as a glob, each with the reason why it is not a suite. */
+function noSuite(path: string, cwd: string, unfit: ReadonlyMap<string, string>, isServerEnough: boolean): Problem {
+  if (unfit.size > 0) {
+    const reasons = [...unfit].map(([file, reason]) => `\`${displayPath(file, cwd)}\`: ${reason}`);
+    const more = reasons.length > MAX_REASONS ? [`… and ${plural(reasons.length - MAX_REASONS, "more file")}`] : [];
+    const whole = `${path} matches ${plural(unfit.size, "file")}, but none of them is a suite.`;
+    const description = [whole, ...reasons.slice(0, MAX_REASONS), ...more].join("\n");
     const fix = "A suite has `servers`, or `imports` that has them.";
     return { title: "the path matches no suite", description, fix };
   }

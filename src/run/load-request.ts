@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Location } from "../core/generated/results.js";
+import { defined } from "../core/json/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
 import type { Redactor } from "../core/redaction/redact.js";
@@ -9,27 +10,15 @@ import { proxySecrets } from "../mcp/proxies.js";
 import { loadSuites } from "../suite/load.js";
 import { applyOverrides, type ServerOverrides } from "../suite/servers/overrides.js";
 import { emptySuite, loadServerConfig } from "../suite/servers/server-config.js";
-import type { Draft, LoadOptions, Suite, SuiteServer } from "../suite/types.js";
+import type { LoadOptions, Suite, SuiteServer } from "../suite/types.js";
 import { findSuites, noSuiteWarning } from "./find-suites.js";
 import type { RunRequest } from "./request.js";
 
-/** The suites of a request with overridden servers, not compiled yet. */
-export interface LoadedRequest {
-  suites: Suite[];
-  /** One line that names the server overrides in force. */
-  banner: string | undefined;
-  /** Suites with errors, in which more errors can be found. */
-  drafts: readonly Draft[];
-  problems: Problem[];
-}
-
-/** Loads the suites of a request and hides their secrets. `without`: flags alone may make a suite of one server. */
-export async function loadRequest(
-  request: RunRequest,
-  redactor: Redactor,
-  runId: string,
-  without = false,
-): Promise<LoadedRequest> {
+/**
+ * Loads the suites of a request, with overridden servers and not compiled yet, and hides their secrets. `without`: flags
+ * alone may make a suite of one server. `banner` is one line that names the overrides in force.
+ */
+export async function loadRequest(request: RunRequest, redactor: Redactor, runId: string, without = false) {
   const { cwd, repositoryRoot, env, withheld, serverConfig } = request;
   const options: LoadOptions = {
     cwd,
@@ -38,9 +27,7 @@ export async function loadRequest(
     withheld,
     onSecret: (name, value) => redactor.add(name, value),
     runId,
-    ...(request.suiteDefaults !== undefined && { defaults: request.suiteDefaults }),
-    ...(request.envFile !== undefined && { envFile: request.envFile }),
-    ...(request.mayLack && { mayLack: true }),
+    ...defined({ defaults: request.suiteDefaults, envFile: request.envFile, mayLack: request.mayLack }),
   };
   const { serverUrl, serverCommand } = request.overrides;
   const isNamed = (serverUrl ?? serverCommand ?? serverConfig) !== undefined;
@@ -48,8 +35,8 @@ export async function loadRequest(
   const found = isBare
     ? { files: [], others: new Map<string, string>(), problems: [] }
     : await findSuites(request.paths, cwd, without);
-  const loaded = isBare
-    ? { suites: [emptySuite(cwd)], drafts: [], problems: [] }
+  const loaded: Awaited<ReturnType<typeof loadSuites>> = isBare
+    ? { suites: [emptySuite(options)], drafts: [], problems: [] }
     : await loadSuites(found.files, KINDS, options, request.onFile);
   const config = serverConfig === undefined ? undefined : await loadServerConfig(serverConfig, options);
   if (serverConfig !== undefined) for (const suite of found.files) request.onFile?.(resolve(cwd, serverConfig), suite);

@@ -1,5 +1,4 @@
 import type { Exchange } from "../core/generated/capture.js";
-import type { Cause } from "../core/generated/results.js";
 import { terminalSize, writeErr } from "../core/out.js";
 import type { Problem, UserError } from "../core/problem.js";
 import type { Environment } from "../core/proc/env.js";
@@ -47,12 +46,9 @@ export function reportWarnings(warnings: readonly Problem[], redactor: Redactor)
 
 function problemText(problem: Problem): string {
   const columns = terminalSize("stderr")?.columns;
-  return problem.cause ? startText(problem.cause, columns) : renderProblemOn(columns, problem);
-}
-
-function startText(cause: Cause, columns?: number): string {
+  if (!problem.cause) return renderProblemOn(columns, problem);
   const paint = createPaint(false, columns === undefined ? undefined : columns - INDENT.length);
-  return shownCauses({ causes: [cause] })
+  return shownCauses({ causes: [problem.cause] })
     .map((shown) => causeBlock(shown, paint))
     .join("\n");
 }

@@ -3,23 +3,21 @@ import type { OnGrade } from "../agents/graders.js";
 import { nowMs } from "../core/clock.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
+import { defined } from "../core/json/json.js";
 import { type Problem, sortProblems, throwErrors, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { uniqueId } from "../core/unique-id.js";
 import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, draftProblems } from "../engine/check/check.js";
 import { makePlan, type Plan } from "../engine/plan/plan.js";
-import { runPlan } from "../engine/run/run.js";
-import type { RunEnd } from "../engine/run/run-types.js";
+import { type RunEnd, runPlan } from "../engine/run/run.js";
 import { type SnapshotPolicy, SnapshotStore, unusedSnapshots } from "../engine/snapshots/snapshot-store.js";
-import { openSession } from "../mcp/session/open.js";
 import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import {
   contractPort,
-  isCompared,
   judgeableOf,
   knownFailures,
   openBaseline,
@@ -72,10 +70,8 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
   const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags, ...models]));
   const defaultVersion = request.suiteDefaults?.targetVersion;
-  const defaults = { ...(defaultVersion !== undefined && { defaultVersion }), ...(durations && { durations }) };
-  const plan = makePlan(checked, { ...request, ...defaults });
-  const rest = { ...(banner !== undefined && { banner }), ...(baseline && { baseline }) };
-  return { plan, warnings, runId, redactor, ...rest };
+  const plan = makePlan(checked, { ...request, ...defined({ defaultVersion, durations }) });
+  return { plan, warnings, runId, redactor, ...defined({ banner, baseline }) };
 }
 
 /** What a person should know before the run, one line each: variables that the environment overrides. */
@@ -97,7 +93,7 @@ export async function runPipeline(
   const broken = new AbortController();
   const onFault = (error: unknown) => broken.abort(error);
   const spoolPath = join(folder, `${runId}.ndjson`);
-  const store = createStore({ spoolPath, redactor, onFault, ...(onEvent && { onEvent }) });
+  const store = createStore({ spoolPath, redactor, onFault, ...defined({ onEvent }) });
   const recordings = createRecordings(request, folder, runId, redactor, onFault);
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
@@ -105,13 +101,13 @@ export async function runPipeline(
   const suites = plan.files.map(({ checked }) => checked.suite);
   const agentCassettes = createAgentCassettes(request, suites);
   const known = baseline && knownFailures(baseline, redactor);
-  const compared = baseline && isCompared(baseline) ? known : undefined;
+  const compared = baseline?.update || baseline?.file ? known : undefined;
   const emit = (event: RunEvent) => {
     if (event.event === "finding") compared?.noteFinding(event.finding);
     store.emit(compared && event.event === "test" ? { ...event, row: compared.compareRow(event.row) } : event);
   };
   const contracts = contractPort(baseline, request.coverage === true, redactor);
-  const { allowEmpty = false, passWithNoTests = false } = request.policy;
+  const { allowEmpty = false, passWithNoTests = false, strict, requireModels } = request.policy;
   const startedAt = nowMs();
   store.emit({
     event: "run_started",
@@ -126,20 +122,21 @@ export async function runPipeline(
       ...(compared && { baseline: redactor.text(baseline!.name) }),
       // In the rows, a test that was not selected is one that was skipped.
       ...((plan.selected === 0 ? passWithNoTests : allowEmpty) && { allow_empty: true }),
+      ...(plan.selected === 0 && { none_selected: true }),
+      ...(strict && { strict }),
+      ...(requireModels && { require_models: true }),
     },
   });
   const end = await runPlan(plan, {
     ...request,
-    open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
+    clientVersion: request.version,
     bail: request.runOptions.bail === true,
     runId,
     onSecret: (name, value) => redactor.add(name, value),
     broken: broken.signal,
     redact: (value) => redactor.document(value),
     emit,
-    ...(contracts && { contracts }),
-    ...(onExchange !== undefined && { onExchange }),
-    ...(recordings && { recording: recordings.recording }),
+    ...defined({ contracts, onExchange, recording: recordings?.recording }),
     ...createModels(request),
     openCassette: agentCassettes.open,
     portsOf: ({ file }, open, cassette) => ({
@@ -163,6 +160,7 @@ export async function runPipeline(
     // A shard may have nothing to judge: the merged run is judged as a whole.
     allowEmpty: allowEmpty || request.shard !== undefined,
     selected: plan.selected,
+    suites: plan.suiteFiles,
     interrupted: end.stopped === "interrupted",
     missing: missingOf(end),
   });

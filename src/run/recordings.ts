@@ -2,43 +2,37 @@ import { join, resolve } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { runAll } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
-import { captureChunks, createRecording, type RecordedSession, type Recording } from "../mcp/cassette/recording.js";
+import { captureChunks, createRecording, type RecordedSession } from "../mcp/cassette/recording.js";
 import { cassetteChunks, cassettesOf } from "../mcp/cassette/write.js";
 import type { RunRequest } from "./request.js";
 
-/** The recorded sessions of a run, and the files made from them. */
-export interface Recordings {
-  recording: Recording;
-  /** Writes all requested files, and returns the paths of the cassettes. Throws a UserError if one cannot be written. */
-  write(): Promise<string[]>;
-  /** Writes a capture to another file. Throws a UserError if it cannot be written. */
-  writeCapture(file: string): Promise<void>;
-}
-
-/** The recordings of a run, spooled next to its rows; undefined if nothing is to be recorded. */
+/** The recorded sessions of a run, spooled next to its rows, and their files; undefined if nothing is to be recorded. */
 export function createRecordings(
   { capture, record, keepSessions, cwd }: RunRequest,
   spoolFolder: string,
   runId: string,
   redactor: Redactor,
   onFault: (fault: Error) => void,
-): Recordings | undefined {
+) {
   if (capture === undefined && record === undefined && !keepSessions) return undefined;
   const recording = createRecording(join(spoolFolder, `${runId}.sessions.ndjson`), redactor, onFault);
   const writeCapture = (file: string) => writeFileAtomic(resolve(cwd, file), captureChunks(recording.sessions()));
   return {
     recording,
+    /** Writes a capture to another file. Throws a UserError if it cannot be written. */
     writeCapture,
-    async write() {
-      let names: string[] = [];
-      const writeAll = async (folder: string) => {
-        names = await writeCassettes(resolve(cwd, folder), recording.sessions());
-      };
+    /** Writes all requested files, and returns the paths of the cassettes. Throws a UserError if one cannot be written. */
+    async write(): Promise<string[]> {
+      const paths: string[] = [];
       await runAll([
         async () => capture !== undefined && writeCapture(capture),
-        async () => record !== undefined && writeAll(record),
+        async () => {
+          if (record === undefined) return;
+          const names = await writeCassettes(resolve(cwd, record), recording.sessions());
+          paths.push(...names.map((name) => join(record, name)));
+        },
       ]);
-      return names.map((name) => join(record ?? "", name));
+      return paths;
     },
   };
 }

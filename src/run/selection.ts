@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parseJson } from "../core/json/json.js";
+import { defined, parseJson } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { type Problem, userError } from "../core/problem.js";
 import { readRegularText } from "../core/read-file.js";
@@ -19,13 +19,14 @@ export async function createSelection(flags: Partial<RunFlags>, cwd: string, eva
     tags: flags.tag ?? [],
     skipTags: flags.skipTag ?? [],
     names: await nameFilters(flags),
-    ...(flags.profile && { profile: flags.profile }),
-    ...(flags.lastFailed && { ids: readLastFailed(cwd) }),
+    ...defined({ profile: flags.profile, ids: flags.lastFailed ? readLastFailed(cwd) : undefined }),
   };
 }
 
 /** A warning for each tag of `--tag` that no test has. */
 export function unknownTags({ tags = [] }: Selection, suites: readonly CheckedSuite[]): Problem[] {
+  // A run without any tests says so.
+  if (suites.every(({ tests }) => tests.length === 0)) return [];
   const known = new Set(suites.flatMap(({ tests }) => tests.flatMap(({ test }) => test.tags)));
   const description = known.size === 0 ? "The tests have no tags." : `The tags there are: ${listNames(known)}.`;
   return tags

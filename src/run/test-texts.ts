@@ -22,7 +22,12 @@ export function plannedTests({ files }: Plan, redactor: Redactor): PlannedTest[]
   const tests = files.flatMap(({ checked, batches }) => {
     const file = printable(checked.suite.name, redactor);
     return batches.flatMap(({ tasks }) =>
-      tasks.map((task) => ({ order: task.order, file, title: titleOf(redactor.value(rowOf(task, "skipped"))) })),
+      tasks.map((task) => {
+        const row = redactor.value(rowOf(task, "skipped"));
+        const label = serverName(row.server, row.target_version);
+        // As JUnit names a test.
+        return { order: task.order, file, title: `${testName(row)}${label && ` (${label})`}` };
+      }),
     );
   });
   return tests.sort((a, b) => a.order - b.order);
@@ -36,10 +41,4 @@ export function errorOf(row: TestRow, cwd: string): Error {
   const { file, line: number, column } = failures[0]?.location ?? location;
   error.stack = `Error: ${error.message}\n    at ${resolve(cwd, file)}:${number}:${column}`;
   return error;
-}
-
-/** As JUnit names a test. */
-function titleOf(row: TestRow): string {
-  const serverLabel = serverName(row.server, row.target_version);
-  return `${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`;
 }

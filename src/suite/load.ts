@@ -8,11 +8,11 @@ import type { SuiteKind } from "./kind.js";
 import { budgetOf, providersOf } from "./models/models.js";
 import { rubricsOf, scorersOf } from "./models/rubrics.js";
 import { ProblemLog, Spot } from "./problems.js";
-import { checkCassettes, serversOf } from "./servers/servers.js";
+import { serversOf } from "./servers/servers.js";
 import type { Draft, LoadOptions, Suite, SuiteRunOptions } from "./types.js";
 import { fillDocument } from "./variables/fill-document.js";
 import { reportLateValues } from "./variables/references.js";
-import { literalSecrets, NO_DOTENV, readDotenv, serverSecrets, Variables } from "./variables/variables.js";
+import { literalSecrets, readDotenv, serverSecrets, Variables } from "./variables/variables.js";
 import { UNPUBLISHED } from "./versions.js";
 import { checkSchema } from "./yaml/check-schema.js";
 import { type LoadedDocument, mergeDocuments, readWithImports } from "./yaml/imports.js";
@@ -41,7 +41,8 @@ export async function loadSuites(
   return { suites, drafts, problems: sortProblems(problems) };
 }
 
-const CALL_TIMEOUT_MS = 30_000;
+/** How long a call may take, unless the suite says otherwise. */
+export const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = [
   ...["performance", "run_options", "target_versions", "model_compatibility", "rubrics", "scorers"],
 ];
@@ -75,41 +76,20 @@ async function resolveDocuments(
   let root: Record<string, unknown> = {};
   for (const next of documents) root = mergeDocuments(root, next.root, log.places);
   const spot = new Spot(log, root);
-  const variables = await variablesOf(file, root.variables, options, log);
+  const variables = new Variables(root.variables, options, await readDotenv(file, options, log));
+  const written = new Set(serverSecrets(root).map(([, value]) => value));
   fillDocument(spot, variables, isValid);
-  for (const [name, value] of serverSecrets(root)) options.onSecret?.(name, value);
+  // What stands there as it was written is known, or a reference that nothing sets: messages show it.
+  const filledIn = serverSecrets(root).filter(([, value]) => !written.has(value));
+  for (const [name, value] of filledIn) options.onSecret?.(name, value);
   const data = await loadData(spot, kinds, options);
   const suite = resolveSuite(file, spot, kinds, data, options);
-  checkCassettes(spot, options.repositoryRoot);
-  const ofTests = suite.tests.map((test) => test.kind.needs(test).cassette);
-  for (const cassette of [...suite.servers.values()].map((server) => server.cassette).concat(ofTests))
-    if (cassette !== undefined) options.onFile?.(cassette);
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
   return { ...suite, imports, notices: [...variables.overridden.values()], secrets: variables.secrets };
 }
 
-async function variablesOf(file: string, variables: unknown, options: LoadOptions, log: ProblemLog) {
-  try {
-    const dotenv = await readDotenv(file, options);
-    for (const line of dotenv.unreadLines ?? []) {
-      log.add({
-        location: { file: dotenv.path ?? "", line, column: 1, end_line: line, end_column: 1 },
-        title: "a line of the dotenv file was not read",
-        description: "It does not set a variable.",
-        fix: "Write `NAME=value`, or begin the line with `#`.",
-        warning: true,
-      });
-    }
-    return new Variables(variables, options, dotenv);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    for (const problem of error.problems) log.add(problem);
-    return new Variables(variables, options, NO_DOTENV);
-  }
-}
-
 /** A suite from its merged document, which may have problems: it is of use only if none is reported, here or before. */
-function resolveSuite(
+export function resolveSuite(
   file: string,
   spot: Spot,
   kinds: readonly SuiteKind[],
@@ -119,7 +99,7 @@ function resolveSuite(
   const { defaults = {}, cwd } = options;
   const { places } = spot.log;
   for (const block of BEFORE_THE_RUN) reportLateValues(spot.at(block));
-  const servers = serversOf(spot.at("servers"));
+  const servers = serversOf(spot.at("servers"), options);
   const performance = spot.at("performance").members;
   const { p95_latency_ms: p95 } = performance;
   const timeoutMs = numberOf(performance.default_timeout_ms) ?? CALL_TIMEOUT_MS;
@@ -168,7 +148,7 @@ function targetVersionsOf(spot: Spot): string[] {
 }
 
 /** `run_options`; `defaults` apply if the suite does not give them. */
-export function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: Places): SuiteRunOptions {
+function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: Places): SuiteRunOptions {
   const options = child(root, "run_options");
   const gate = (key: string): SuiteRunOptions["drift"] | undefined =>
     choiceOf(child(options, key), ["off", "warn", "fail"]);

@@ -30,29 +30,6 @@ export class ProblemLog {
     readonly ofRuns: Pick<Problem, "warning"> = {},
   ) {}
 
-  /** Reports a problem once, at what `path` leads to from `root`; less surely if the value was read only in part. */
-  at(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
-    if (this.full) return;
-    if (this.places.isPartial(root, path)) this.#addUnsure(root, path, which, texts);
-    else this.add(this.#problemAt(root, path, which, texts));
-  }
-
-  /** Reports that something is not found. If a part of the suite could not be read, it may be there. */
-  notFound(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
-    if (this.complete) this.at(root, path, which, texts);
-    else this.#addUnsure(root, path, which, texts);
-  }
-
-  #addUnsure(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
-    if (this.unsure.length < MAX_PROBLEMS) this.unsure.push(this.#problemAt(root, path, which, texts));
-  }
-
-  #problemAt(root: object, path: Path, which: PlacePart, texts: ProblemTexts): Problem {
-    // The place of a merged document is its first entry.
-    const ofDocument = path.length === 0 ? { pointer: "" } : {};
-    return { ...texts, ...this.places.at(this.places.locate(root, path, which)), ...ofDocument };
-  }
-
   add(problem: Problem): void {
     const { location } = problem;
     const id = `${location?.file}:${location?.line}:${location?.column}:${problem.title}`;
@@ -100,13 +77,26 @@ export class Spot {
     return Array.isArray(this.value) ? this.value.map((_, index) => this.at(index)) : [];
   }
 
-  report(which: PlacePart, texts: ProblemTexts): void {
-    this.log.at(this.root, this.path, which, texts);
+  /** Reports a problem once; less surely if the value was read only in part. Readers return it for what they cannot read. */
+  report(which: PlacePart, texts: ProblemTexts): undefined {
+    const { log, root, path } = this;
+    this.#add(which, texts, !log.places.isPartial(root, path));
   }
 
-  /** Reports that something is not found, which may be in a part that could not be read. */
+  /** Reports that something is not found. If a part of the suite could not be read, it may be there. */
   notFound(which: PlacePart, texts: ProblemTexts): void {
-    this.log.notFound(this.root, this.path, which, texts);
+    if (this.log.complete) this.report(which, texts);
+    else this.#add(which, texts, false);
+  }
+
+  #add(which: PlacePart, texts: ProblemTexts, isSure: boolean): void {
+    const { log, path } = this;
+    if (isSure ? log.full : log.unsure.length >= MAX_PROBLEMS) return;
+    // The place of a merged document is its first entry.
+    const ofDocument = path.length === 0 ? { pointer: "" } : {};
+    const problem = { ...texts, ...log.places.at(this.location(which)), ...ofDocument };
+    if (isSure) log.add(problem);
+    else log.unsure.push(problem);
   }
 
   /** Reports the problems of a UserError; throws any other error. */

@@ -9,10 +9,7 @@ export function suggest(written: string, candidates: Iterable<string>): string |
   if (written.length > 64) return undefined;
   let best: string | undefined;
   let smallest = Math.min(3, Math.ceil(written.length / 3)) + 1;
-  let compared = 0;
-  for (const candidate of candidates) {
-    compared += 1;
-    if (compared > MAX_CANDIDATES) break;
+  for (const candidate of [...candidates].slice(0, MAX_CANDIDATES)) {
     const edits = distance(written.toLowerCase(), candidate.toLowerCase());
     if (edits < smallest) [best, smallest] = [candidate, edits];
   }

@@ -1,7 +1,8 @@
 import type { Location } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import type { Environment } from "../core/proc/env.js";
-import type { SuiteBudget, SuiteModel, SuiteProvider } from "./models/types.js";
+import type { ModelName, ModelProvider } from "../rules/models.js";
+import type { SuiteBudget } from "./models/types.js";
 import type { Places } from "./yaml/positions.js";
 
 /** One suite file as the engine runs it. Strings with a reference known only at run time hold a `DeferredText`. */
@@ -20,7 +21,7 @@ export interface Suite {
   targetVersions: readonly string[];
   versionsLocation: Location;
   defaultTimeoutMs: number;
-  providers: ReadonlyMap<string, SuiteProvider>;
+  providers: ReadonlyMap<string, ModelProvider>;
   budget: SuiteBudget;
   p95LatencyMs?: number;
   p95Gates: boolean;
@@ -218,7 +219,7 @@ export interface PlannedCall {
 
 /** A model that a test names, and where in its mapping. */
 export interface ModelPlace {
-  model: SuiteModel;
+  model: ModelName;
   path: readonly (string | number)[];
 }
 

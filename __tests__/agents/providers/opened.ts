@@ -1,6 +1,7 @@
 import type { Clock } from "../../../src/agents/providers/endpoint.js";
 import { openModel } from "../../../src/agents/providers/open-model.js";
-import type { Model, ModelName } from "../../../src/agents/types.js";
+import type { Model } from "../../../src/agents/types.js";
+import type { ModelName } from "../../../src/rules/models.js";
 import type { StandIns } from "../../servers/models/start.js";
 
 /** A model of each vendor. */

@@ -147,6 +147,7 @@ async function said(id: string, setting: Setting = {}): Promise<string[]> {
 
 const readOnly = { annotations: { readOnlyHint: true } };
 const tool = (name: string, more: Frame = {}) => ({ name, inputSchema: { type: "object" }, ...readOnly, ...more });
+const text = { type: "string" };
 const needy = tool("t", { inputSchema: { type: "object", required: ["a"], properties: { a: { type: "string" } } } });
 const REFUSED = { result: { isError: true, content: [{ type: "text", text: "Invalid arguments: a is required" }] } };
 const OK: Answer = { result: { content: [] } };
@@ -482,22 +483,16 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "PROTO-NULL-ARGUMENTS": {
     ...settings({
-      "no tool": ["skipped: no tool may be called without arguments"],
-      "a destructive tool that needs some": [
-        "skipped: no tool may be called without arguments",
-        {
-          listed: { tools: [{ name: "u", inputSchema: { required: ["a"] }, annotations: { destructiveHint: true } }] },
-        },
-      ],
-      "a tool that needs nothing": [
-        "skipped: no tool may be called without arguments",
-        { listed: { tools: [{ name: "u", inputSchema: { required: [] } }] } },
+      "no tool": [NONE_MAY_BE_CALLED],
+      "a tool that needs some, and may not be called": [
+        NONE_MAY_BE_CALLED,
+        { listed: { tools: [{ name: "u", inputSchema: { required: ["a"] } }] }, answers: { "tools/call": INTERNAL } },
       ],
     }),
     ...answering(
       "tools/call",
       { "a tool that needs some": ["failed: null arguments are answered with -32603", INTERNAL] },
-      { listed: { tools: [{ name: "u", inputSchema: { required: ["a"] } }] } },
+      { listed: { tools: [needy] } },
     ),
     ...answering(
       "tools/call",
@@ -683,11 +678,36 @@ const CASES: Record<string, Record<string, Said>> = {
       "not answered": ["failed of t: without `a`: not answered", OK, LATE],
     }),
   },
-  "FAULT-SCHEMA-TYPE-MISMATCH": calling({
-    rejected: ["passed of t", OK],
-    accepted: [`failed of t: ${WRONG_TYPES.join(", ")}: accepted`, OK, OK],
-    crashed: ["unverified of t: the server ended during an earlier call", OK, DIED],
-  }),
+  "FAULT-SCHEMA-TYPE-MISMATCH": {
+    ...calling({
+      rejected: ["passed of t", OK],
+      accepted: [`failed of t: ${WRONG_TYPES.join(", ")}: accepted`, OK, OK],
+      crashed: ["unverified of t: the server ended during an earlier call", OK, DIED],
+    }),
+    ...answering(
+      "tools/call",
+      {
+        "many bad calls, and many tools": [
+          [
+            ...["passed of t", "skipped of t: only the first 20 of 25 are checked"],
+            "skipped: only the first 20 of 22 are checked",
+          ],
+          ({ arguments: args }) =>
+            Object.values(args as Frame).every((one) => typeof one === "string") ? OK : REFUSED,
+        ],
+      },
+      {
+        listed: {
+          tools: [
+            tool("t", {
+              inputSchema: { type: "object", properties: Object.fromEntries([..."abcde"].map((key) => [key, text])) },
+            }),
+            ...many(21, (at) => tool(`t${at}`)),
+          ],
+        },
+      },
+    ),
+  },
   "ERRCHAN-001": {
     ...settings({ "no tool": [NONE_MAY_BE_CALLED] }),
     ...calling({
@@ -723,6 +743,10 @@ const CASES: Record<string, Record<string, Said>> = {
   "TOOL-INTERNAL-ERROR": {
     ...settings({
       "no tool": [NONE_MAY_BE_CALLED, { listed: { tools: [{ name: "t" }] } }],
+      "tools without a name": [
+        ["passed of t", "skipped: 2 tools without a string name: not called"],
+        { listed: { tools: [tool("t"), tool(5 as never), {}] } },
+      ],
       "the end": [
         ["failed of t: the server ended: exit code 1", "failed of u: the server ended: exit code 1"],
         { listed: { tools: [needy, tool("u")] }, answers: { "tools/call": DIED } },
@@ -740,6 +764,27 @@ const CASES: Record<string, Record<string, Said>> = {
       "an internal error": ["failed of t: a valid call is answered with -32603", INTERNAL],
       "no answer in time": ["unverified of t: no answer in 10 s; see --max-call", LATE],
     }),
+    ...answering(
+      "tools/call",
+      {
+        "arguments that match a pattern": [
+          "passed of t",
+          ({ arguments: args }) => (/^[A-Z]{3}-[0-9]{2}$/.test(String((args as Frame).code)) ? OK : INTERNAL),
+        ],
+      },
+      {
+        listed: {
+          tools: [
+            tool("t", {
+              inputSchema: {
+                ...{ type: "object", required: ["code"] },
+                properties: { code: { type: "string", format: "uri", pattern: "^[A-Z]{3}-[0-9]{2}$" } },
+              },
+            }),
+          ],
+        },
+      },
+    ),
   },
   "PROTO-ERROR-ID": answering("no method", {
     own: ["passed", INVALID],

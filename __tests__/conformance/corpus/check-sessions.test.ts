@@ -93,14 +93,14 @@ describe("the sessions of checks", () => {
     expect(otherSessions([])).toBe(0);
     expect(otherSessions([check("a", "ordinary")])).toBe(0);
     expect(otherSessions([check("a", "ordinary"), check("b", "early"), check("c", "early")])).toBe(1);
-    expect(otherSessions([check("b", "early"), check("c", "hostile")])).toBe(2);
+    expect(otherSessions([check("b", "early"), check("c", "unexpected")])).toBe(2);
   });
 
   it("run each check in its session, and close it", async () => {
     const { told, sessions } = await run([
       check("a", "ordinary"),
       check("b", "early"),
-      check("c", "hostile"),
+      check("c", "unexpected"),
       check("d", "early"),
     ]);
     expect(told).toEqual({
@@ -150,9 +150,9 @@ describe("the sessions of checks", () => {
     const harm = (session: MemorySession) => {
       session.harmed = true;
     };
-    const suffers = check("b", "hostile", undefined, undefined, ({ harmed }) => harmed !== true);
-    const breaks = check("c", "hostile", harm, undefined, () => false);
-    const { told } = await run([check("a", "hostile", harm), suffers, breaks, check("d", "hostile")]);
+    const suffers = check("b", "unexpected", undefined, undefined, ({ harmed }) => harmed !== true);
+    const breaks = check("c", "unexpected", harm, undefined, () => false);
+    const { told } = await run([check("a", "unexpected", harm), suffers, breaks, check("d", "unexpected")]);
     expect(told).toEqual({
       a: ["passed other 1 at 2025-11-25"],
       b: ["passed other 2 at 2025-11-25"],
@@ -184,14 +184,14 @@ describe("the sessions of checks", () => {
       runs += 1;
       if (runs === 1) Object.assign(session, { alive: false, answered: false });
     };
-    const { told, sessions } = await run([check("a", "hostile", endsOnce)]);
+    const { told, sessions } = await run([check("a", "unexpected", endsOnce)]);
     expect(told).toEqual({ a: ["passed other 2 at 2025-11-25"] });
     expect(sessions.log).toContain("discard other 1 at 2025-11-25");
   });
 
   it("keep the verdict of a check whose server ended after an answer", async () => {
     const { told, sessions } = await run([
-      check("a", "hostile", (session) => {
+      check("a", "unexpected", (session) => {
         session.alive = false;
       }),
     ]);

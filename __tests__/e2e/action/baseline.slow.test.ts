@@ -6,6 +6,7 @@ import type { StandIn } from "../../support/github/github.js";
 import { PULL_REQUEST } from "../../support/github/runner.js";
 import { closeStandIn, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { validatorFor } from "../../support/schema.js";
+import { failing } from "../../support/suites.js";
 
 const validate = validatorFor("baseline");
 
@@ -181,6 +182,32 @@ describe("a baseline in the repository", () => {
     const third = { ...again, env: { ...again.env, GITHUB_RUN_ATTEMPT: "2" } };
     const full = await runJob(github, failingAt("third"), { ...quiet, baseline: "none" }, third);
     expect([full.exitCode, full.outputs["new-failures"]]).toEqual([1, "1"]);
+  });
+
+  it("makes known failures one notice, and errors where fail-on lets them fail the run", async () => {
+    const github = await startStandIn();
+    const accepting = { ...quiet, baseline: "known.json", "update-baseline": "true" };
+    const env = github.nextRun(onPush);
+    const { workspace } = await runJob(github, failing(12), accepting, { env, event: push });
+    const files = { "known.json": readFileSync(join(workspace, "known.json"), "utf8") };
+    const known = { baseline: "known.json", artifacts: "false" };
+
+    const quietly = await runJob(github, failing(12), known, { env: github.nextRun(onPull), files });
+    expect(quietly.exitCode).toBe(0);
+    const [notice, ...others] = github.checks.at(-1)!.output.annotations;
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ annotation_level: "notice", title: "known failures" });
+    expect(notice?.message).toMatch(/^12 tests failed as the baseline knows: echo 0, .*, echo 9, and 2 more$/);
+    expect(quietly.summary).toContain("<p>Job <code>CI / test</code>, compared with <code>known.json</code>.</p>");
+    expect(quietly.summary.match(/^<tr><td><code>echo \d+<\/code>/gm)).toHaveLength(12);
+
+    const failOn = { ...known, "fail-on": "failure" };
+    const loudly = await runJob(github, failing(12), failOn, { env: github.nextRun(onPull), files });
+    expect(loudly.exitCode).toBe(1);
+    const { annotations, title } = github.checks.at(-1)!.output;
+    expect(annotations.map(({ annotation_level }) => annotation_level)).toEqual(Array(12).fill("failure"));
+    expect(title).toMatch(/12 failed \(12 known\) in .*; known failures fail the run$/);
+    expect(loudly.log).toMatch(/^Not passed\. 12 tests/m);
   });
 
   it("has to be there for fail-on: new-failure", async () => {

@@ -4,6 +4,7 @@ import type { StandIn } from "../../support/github/github.js";
 import { PULL_REQUEST } from "../../support/github/runner.js";
 import { closeStandIn, HOSTILE, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { failing, suite } from "../../support/suites.js";
+import { temporaryFolder } from "../../support/temporary.js";
 
 const quiet = { annotations: "none", summary: "false", comment: "always" };
 const passing = suite("echo", [["echoes", "hi", "hi"]]);
@@ -79,6 +80,17 @@ describe("the comment on a pull request", () => {
       "The comment could not be written: 5 times, another job wrote it in between.",
     ]);
     expect(github.answers.filter((line) => /^(POST|PATCH) .*comments/.test(line))).toHaveLength(5);
+  });
+
+  it("tells the uses of the action in one job apart, by suites or step", async () => {
+    const github = await startStandIn();
+    const RUNNER_TEMP = temporaryFolder("mcptest-job-");
+    for (const GITHUB_ACTION of ["first", "second", "third", "second"]) {
+      await job(github, failing(1), "linux", {}, { env: { RUNNER_TEMP, GITHUB_ACTION } });
+    }
+    const endings = ["", ": tests/suite.yaml", ": third"];
+    expect(rows(github).sort()).toEqual(endings.map((end) => [`test, linux${end}`, "failed"]));
+    for (const end of endings) expect(github.comments[0]?.body).toContain(`Job <code>CI / test (linux)${end}</code>`);
   });
 
   it("follows the next commits, and an earlier run does not replace a later one", async () => {

@@ -95,7 +95,7 @@ describe("mode: merge", () => {
       expect([exitCode, outputs.conclusion, outputs.passed]).toEqual([2, "error", "4"]);
       expect(summary).toContain("The job windows failed or was cancelled, and uploaded no results");
       expect(summary).not.toContain("The job test failed");
-      expect(github.checks[i]!.output.title).toContain("The job windows failed");
+      expect(github.checks[i]!.output.title).toContain("the job windows failed");
     }
     const none = await startStandIn();
     const { annotations, github: asked } = await runMerge(none, { annotations: "commands", needs: needs("failure") });

@@ -32,6 +32,7 @@ const CONVERSATIONS = {
   later: [add, add, add, "It is 5."],
   "another tool": [echo, "hello"],
   "another server": [add, "It is 5."],
+  "unknown tool": ["It is 5."],
   "time of faults": [add, "unheard"],
   "without recovery": [add, "It did not answer."],
   // Three of four runs pass.
@@ -48,6 +49,7 @@ const SUITE = {
     { name: "slow", target: { tool: "get-sum" }, kind: "slow", delay_ms: 1_000 },
     { name: "slower", target: { server: "everything" }, kind: "slow", delay_ms: 3_000 },
     { name: "later", target: { tool: "get-sum" }, kind: "recover_after", failures: 2 },
+    { name: "misspelt", target: { tool: "get-sun" }, kind: "hang" },
     { name: "elsewhere", target: { server: "other" }, kind: "hang" },
   ],
   agents: [
@@ -72,6 +74,7 @@ const SUITE = {
     }),
     meets("hung", "other tools", "another tool", { expect: [is("tool_results[0].isError", false)] }),
     meets("elsewhere", "other servers", "another server", { expect: [is("tool_results[0].isError", false)] }),
+    meets("misspelt", "unknown tool", "unknown tool", {}),
     meets("hung", "time_budget", "time of faults", {
       ...{ time_budget: "3s", recovery: { max_detection_ms: 3_001 } },
       expect: [is("conversation.stop_reason", "time_budget")],
@@ -113,6 +116,7 @@ it("judges recoveries in virtual time, and runs by their rate", () => {
     "failures: passed",
     "other tools: passed",
     "other servers: passed",
+    "unknown tool: errored SUITE-FAULT",
     "time_budget: failed AGENT-RECOVERY",
     "timeout_ms: passed",
     "pass_rate: passed",

@@ -31,7 +31,7 @@ const CASES: [name: string, server: () => object, said: string[]][] = [
   [
     "a program that prints and ends",
     () => ({ command: ["node", "-e", "console.error('API_KEY is missing'); process.exit(1)"] }),
-    ["exited with code 1; its last lines of output:", "API_KEY is missing", "Read the last lines of output"],
+    ["exited with code 1; its last lines of output:", "API_KEY is missing", "Read its last lines of output"],
   ],
   [
     "a program that never answers",

@@ -22,17 +22,17 @@ it("an invariant that is broken fails the test during which it is, once, in ever
     ["tools of s", "failed"],
     ["call", "passed"],
   ]);
-  expect(results.tests[0]?.failures).toMatchObject([{ rule_id: "INV-023", location: { line: 16 } }]);
-  expect(results.findings).toMatchObject([{ rule_id: "INV-023", gates: false, in_tests: true }]);
+  expect(results.tests[0]?.failures).toMatchObject([{ rule_id: "INV-030", location: { line: 16 } }]);
+  expect(results.findings).toMatchObject([{ rule_id: "INV-030", gates: false, in_tests: true }]);
   const [junit = "", markdown, github] = ["junit", "markdown", "github"].map((name) =>
     readFileSync(join(cwd, name), "utf8"),
   );
   expect(junit).toMatch(/<testsuites [^>]*tests="2" failures="1"/);
-  expect(junit).toContain('<failure type="INV-023"');
+  expect(junit).toContain('<failure type="INV-030"');
   expect(junit).not.toContain('classname="findings"');
   expect(stdout).toContain("suite.yaml:16");
   expect(stdout).not.toMatch(/findings: |failed by/);
-  expect(stdout.split("[INV-023]")).toHaveLength(2);
+  expect(stdout.split("[INV-030]")).toHaveLength(2);
   expect(markdown).not.toContain("findings");
   expect(github?.match(/^::/gm)).toHaveLength(1);
   const again = await runIn(cwd, ["suite.yaml", "--last-failed"]);

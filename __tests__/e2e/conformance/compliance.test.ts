@@ -36,7 +36,7 @@ describe("compliance invariants", () => {
 
   it.each([
     ["no JSON", "{", "It is not valid JSON"],
-    ["another JSON", { exchanges: [] }, "not a valid capture: must have required property 'server_label'"],
+    ["another JSON", { exchanges: [] }, "not a valid capture: it must have required property 'server_label'"],
     ["a number", 5, "It is JSON, but not a valid capture"],
     ["too many values", `[${"1,".repeat(8_000_000)}1]`, "It holds more than 8000000 values"],
     ["a session without its label", [{ exchanges: [] }], "/0 must have required property 'server_label'"],
@@ -72,13 +72,13 @@ describe("compliance blocks", () => {
     runSuite({ servers: { s: { command: [process.execPath, ...command] } }, compliance, ...more });
 
   it("skip what the server does not advertise, and server/discover before 2026-07-28", async () => {
-    const checks = ["prompts/list", "server/discover", "INV-019"].map((check) => ({ name: check, check }));
+    const checks = ["prompts/list", "server/discover", "INV-021"].map((check) => ({ name: check, check }));
     const { results, code } = await run([probe], checks);
     expect(code).toBe(2);
     expect(results.tests.map(({ status, reason }) => [status, reason])).toEqual([
       ["skipped", 'the server does not advertise the capability "prompts"'],
       ["skipped", "revision 2025-11-25 has no server/discover"],
-      ["skipped", "INV-019 does not apply to the session's revision"],
+      ["skipped", "INV-021 does not apply to the session's revision"],
     ]);
   });
 
@@ -95,7 +95,7 @@ describe("compliance blocks", () => {
     expect(results.tests.map(({ status }) => status)).toEqual(["passed", "failed", "passed"]);
     expect(results.tests[1]?.failures[0]).toMatchObject({
       rule_id: "INV-006",
-      message: "an error has the code nothing",
+      message: "an error has no code",
       location: { line: 26 },
     });
   });
@@ -143,7 +143,7 @@ describe("live sessions", () => {
     const warned = await runSuite(suite({ s: odd }));
     expect(
       warned.results.findings.map(({ rule_id, server, gates, location }) => [rule_id, server, gates, location?.line]),
-    ).toEqual([["INV-023", "s", false, 3]]);
+    ).toEqual([["INV-030", "s", false, 3]]);
     expect(warned.code).toBe(0);
     expect((await runSuite(suite({ s: odd }, "fail"))).code).toBe(1);
     expect((await runSuite(suite({ s: odd }, "off"))).results.findings).toEqual([]);

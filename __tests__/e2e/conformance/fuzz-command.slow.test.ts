@@ -45,6 +45,14 @@ describe("fuzz", () => {
     }
   });
 
+  it("waits for a server that ends a moment after its answer, before it says that a fault does not come again", async () => {
+    const { code, all } = await fuzz("crash-later");
+    expect(code).toBe(1);
+    expect(all).toMatchObject([
+      { class: "crash", reproduced: true, message: expect.stringMatching(/, after its answer$/) },
+    ]);
+  });
+
   it("reports what it has found when it is interrupted", async () => {
     const cwd = folderWith({});
     const args = ["fuzz", "--server-command", `node ${SERVER} leak-and-hang`, "--format", "json", "--max-call", "10m"];
@@ -63,10 +71,11 @@ describe("fuzz", () => {
     ]);
   });
 
-  it("ends when the time is over, and reports what it has found", async () => {
-    const flags = ["--max-call", "10m", "--for", "10s"];
-    const { code, report, leftovers } = await fuzz("leak-and-hang,good", flags);
+  it("says how far it is, to a pipe too, ends when the time is over, and reports what it has found", async () => {
+    const flags = ["--max-call", "10m", "--for", "14s"];
+    const { code, report, stderr, leftovers } = await fuzz("leak-and-hang,good", flags);
     expect({ code, leftovers }).toEqual({ code: 1, leftovers: [] });
+    expect(stderr).toBe("0 of 2 tools done; calling leak-and-hang\n");
     const stopped = "the time of --for was over";
     expect(report.tools).toMatchObject([
       { stopped, findings: [{ class: "leak", rule_id: "FUZZ-LEAK-STACK" }] },
@@ -89,6 +98,7 @@ describe("fuzz", () => {
   it("reports a fault of several tools once", async () => {
     const { all } = await fuzz("crash,crash-always,good");
     expect(all).toMatchObject([{ class: "crash", tool: "crash", tools: ["crash", "crash-always"] }]);
+    expect((await fuzz("rmcp,rmcp-too")).all).toMatchObject([{ rule_id: "ERRCHAN-001", tools: ["rmcp", "rmcp-too"] }]);
   });
 
   it("--error-channel gates rejections on the wrong channel; not what valid calls get too", async () => {
@@ -168,7 +178,8 @@ describe("fuzz", () => {
   });
 
   it.each([
-    [["--tools", "none*"], "no tool has such a name"],
+    [["--tools", "none*"], "--tools none* matches no tool"],
+    [["--tools", "g*", "--tools", "goood"], "Did you mean `good`?"],
     [["--runs", "0"], "--runs"],
     [["--save", "tests.txt"], "tests.txt is not a suite"],
     [["--server-command", "no-such-program"], "the server did not start"],

@@ -8,7 +8,7 @@ import { fuzz, fuzzServer } from "./fuzz-support.js";
 const server = (name: string) => `node ${root}node_modules/@modelcontextprotocol/server-${name}/dist/index.js`;
 
 it("fuzz: a call that is not answered is tried twice, given up after three, the next tool is called", async () => {
-  const { code, all, report, leftovers } = await fuzz("hang,block,good", ["--max-call", "1s"]);
+  const { code, all, report, leftovers } = await fuzz("hang,block,good", ["--max-call", "1s", "--runs", "200"]);
   expect({ code, leftovers }).toEqual({ code: 1, leftovers: [] });
   const hang = { class: "hang", rule_id: "FAULT-TIMEOUT-CALL", args: { text: "", count: -1 }, count: 3 };
   expect(all).toMatchObject([
@@ -16,7 +16,7 @@ it("fuzz: a call that is not answered is tried twice, given up after three, the 
     { ...hang, message: "no answer within 1000 ms, and the server does not answer a ping", reproduced: true },
   ]);
   const stopped = { classes: { hang: 3, crash: 0 }, stopped: "3 calls were not answered in time" };
-  expect(report.tools).toMatchObject([stopped, stopped, { name: "good", runs: 50, findings: [] }]);
+  expect(report.tools).toMatchObject([stopped, stopped, { name: "good", runs: 200, findings: [] }]);
 });
 
 /** A mock whose tools validate their arguments; its structured answers fit their schema. */

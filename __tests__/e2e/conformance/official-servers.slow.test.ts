@@ -37,7 +37,7 @@ const servers: TestedServer[] = [
     start: (port: string) => spawn(process.execPath, [`${root}__tests__/sdk/typescript/v2.mjs`, "http", port]),
     scenarios: [
       ["http-header-validation", "TRANSPORT-HTTP-HEADER-MISMATCH"],
-      ["caching", "INV-020"],
+      ["caching", "INV-030"],
       ["sep-2164-resource-not-found", "RES-UNKNOWN-CODE"],
       ["dns-rebinding-protection", "TRANSPORT-HTTP-ORIGIN"],
     ],

@@ -4,13 +4,13 @@ import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
 import { folderWith, steady } from "../../support/cli.js";
 
 const METER = fileURLToPath(new URL("../../../bench/meter.mjs", import.meta.url));
-/** Ten times what a quiet machine takes: work that is not linear takes minutes. */
-const MOST = { cpuMs: 15_000, rssMiB: 300 };
+/** What a suite may take: so many times the processor time of an ordinary one. Work that is not linear takes minutes. */
+const MOST = { times: 50, rssMiB: 300 };
 
 const SERVER = "servers:\n  local: { command: [node] }\n";
 const TEST = "tools:\n  - name: one\n    tool: x\n";
@@ -71,7 +71,7 @@ const hostile: Hostile[] = [
     file("rows.csv", `a\n${"1\n".repeat(100_000)}`),
   ],
   ["120,000 tests of one line", `${SERVER}tools:\n${"  - { name: a, tool: x }\n".repeat(120_000)}`],
-  ["120,000 mistakes", `${SERVER}tools:\n${"  - name: a\n".repeat(120_000)}`, undefined, 600],
+  ["20,000 mistakes", `${SERVER}tools:\n${"  - name: a\n".repeat(20_000)}`],
   ["five thousand mistakes", `${SERVER}tools:\n${"  - { nme: a, tool: b }\n".repeat(5_000)}`],
   [
     "five thousand wrong servers",
@@ -102,6 +102,11 @@ async function validate(cwd: string) {
 }
 
 describe("a hostile suite ends in a clear error, in bounded time and memory", () => {
+  let ordinaryMs = 0;
+  beforeAll(async () => {
+    ordinaryMs = (await validate(folderWith({ "suite/a.mcptest.yaml": `${SERVER}${TEST}` }))).cpuMs;
+  });
+
   it.each(hostile)("%s", async (title, suite, prepare, mostMiB = MOST.rssMiB) => {
     const root = folderWith({ "repo/.git/HEAD": "", "repo/suite/a.mcptest.yaml": suite });
     prepare?.(join(root, "repo/suite"));
@@ -109,7 +114,7 @@ describe("a hostile suite ends in a clear error, in bounded time and memory", ()
     const first = `${steady(stderr.split("\n\n")[0] ?? "", root).slice(0, 1_500)}\n`;
     await expect(first).toMatchFileSnapshot(`../../golden/e2e/hostile/${title.replaceAll(/\W+/g, "-")}.txt`);
     expect(code).toBe(2);
-    expect(cpuMs).toBeLessThan(MOST.cpuMs);
+    expect(cpuMs).toBeLessThan(ordinaryMs * MOST.times);
     expect(rssMiB).toBeLessThan(mostMiB);
   });
 });

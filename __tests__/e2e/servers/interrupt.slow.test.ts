@@ -128,7 +128,7 @@ describe("--run-timeout", () => {
     const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${teardown}tools:\n`) });
     const ran = await mcptest([...ARGS, ...TIME, "--filter", "quick"], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    expect(ran.stdout).toMatch(/; The run's time was used up before its end \(--run-timeout\)\n$/);
+    expect(ran.stdout).toMatch(/; the run's time was used up before its end \(--run-timeout\)\n$/);
   });
 
   it("in setup: what was not to run anyway keeps its own reason", async () => {

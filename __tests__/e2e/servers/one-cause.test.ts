@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkJunit, root, steady } from "../../support/cli.js";
+import { checkJunit, faultServer, root, steady } from "../../support/cli.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
 import { runFiles } from "../../support/in-process.js";
 
@@ -107,6 +107,25 @@ describe("one cause for many tests", () => {
       expect(count(texts[name], "wrote a line to stdout"), name).toBe(name === "junit" ? 2 : 1);
     }
     expect(results.tests.every(({ cause }) => cause !== undefined)).toBe(true);
+  });
+
+  it.each([
+    ["a banner", "banner-at-start", "FAULT-TRANSPORT-STDOUT-NOISE"],
+    ["an answer to initialize that breaks its schema", "nameless-initialize", "INV-030"],
+    ["a second answer to initialize", "initialize-twice", "FAULT-PROTO-DUPLICATE-ANSWER INV-009"],
+    ["an answer to no request", "unsolicited-at-start", "FAULT-PROTO-UNSOLICITED-ANSWER INV-009"],
+    ["a late answer to server/discover", "late-discover", ""],
+  ])("what a server sends before its first call, where invariants gate, fails no test: %s", async (_, fault, rules) => {
+    const options = "run_options: { invariants: fail, restart_policy: per_test }\n";
+    const server = `    command: [node, "${faultServer}", ${fault}]\n    startup_timeout: 2s\n`;
+    const calls = "  - { name: a, tool: x }\n  - { name: b, tool: x }\n";
+    const { code, results } = await runFiles(`servers:\n  s:\n${server}${options}tools:\n${calls}`);
+    expect(results.tests.map(({ status, findings }) => [status, findings])).toEqual(Array(2).fill(["passed", []]));
+    const ids = rules.split(" ").filter(Boolean);
+    expect(new Set(results.findings.map(({ rule_id }) => rule_id))).toEqual(new Set(ids));
+    for (const finding of results.findings) expect(finding).toMatchObject({ gates: true, location: { line: 2 } });
+    expect(results.findings.reduce((sum, { count }) => sum + count, 0)).toBe(2 * ids.length);
+    expect(code).toBe(ids.length > 0 ? 1 : 0);
   });
 
   it("a url at which nothing listens", async () => {

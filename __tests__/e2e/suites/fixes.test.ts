@@ -45,10 +45,12 @@ describe("what is said of a mistake", () => {
     expect((await mcptestHere(["run", "--junit", "x"], { cwd })).stderr).toContain("--reporter junit=FILE");
   });
 
-  it("says once that a suite has no tests", async () => {
-    const { stdout, stderr, code } = await mcptestHere(["run"], { cwd: folderWith({ "a.mcptest.yaml": SERVER }) });
+  it.each([[[]], [["--tag", "x"]]])("says once which suite has no tests, and what to do: %j", async (flags) => {
+    const cwd = folderWith({ "a.mcptest.yaml": SERVER });
+    const { stdout, stderr, code } = await mcptestHere(["run", ...flags], { cwd });
     expect(code).toBe(2);
-    expect(`${stdout}${stderr}`.match(/The suites have no tests/g)).toHaveLength(1);
+    expect(`${stdout}${stderr}`).toContain("a.mcptest.yaml has no tests: write one, such as under `tools`");
+    expect(`${stdout}${stderr}`.match(/\bno test(s:| has)/g)).toHaveLength(1);
   });
 
   it.each([
@@ -63,9 +65,22 @@ describe("what is said of a mistake", () => {
       "url: http://127.0.0.1:1/mcp, auth: { bearer_token_env: NO_TOKEN }",
       /a\.mcptest\.yaml:1:\d+\n.*\n.*NO_TOKEN.*\n.*\^{8}\n[\s\S]*SUITE-ENV-UNSET/,
     ],
+    [
+      "a token of two lines",
+      "url: http://127.0.0.1:1/mcp, auth: { bearer_token_env: TWO_LINES }",
+      /The value of TWO_LINES cannot be sent in a header[\s\S]*SUITE-FAULT/,
+    ],
+    [
+      "a header of two lines",
+      "url: http://127.0.0.1:1/mcp, headers: { X-Key: { env: TWO_LINES } }",
+      /The value of TWO_LINES cannot be sent in a header[\s\S]*SUITE-FAULT/,
+    ],
   ])("names %s", async (_, entry, said) => {
     const suite = `servers: { s: { ${entry} } }\ntools: [{ name: a, tool: t }]\n`;
-    const { stdout, stderr } = await mcptestHere(["run"], { cwd: folderWith({ "a.mcptest.yaml": suite }) });
+    const { stdout, stderr } = await mcptestHere(["run"], {
+      cwd: folderWith({ "a.mcptest.yaml": suite }),
+      env: { TWO_LINES: "a\nb" },
+    });
     expect(`${stderr}${stdout}`).toMatch(said);
   });
 });

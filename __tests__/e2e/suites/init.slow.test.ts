@@ -28,6 +28,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, params } = JSON.parse(line);
   if (id === undefined) continue;
   let result = {};
+  if (method === "ping") await new Promise((resolve) => setTimeout(resolve, Number(process.argv[2] ?? 0)));
   if (method === "initialize")
     result = { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "l", version: "1" } };
   if (method === "tools/list") result = lists;
@@ -178,7 +179,7 @@ describe("a suite from a live server", () => {
     expect(await runWritten(cwd)).toMatchObject({ code: 0, passed });
   });
 
-  it("skips what hangs, dies, or answers otherwise the second time, with the reason", async () => {
+  it("skips what hangs, with the reason, and reports a server that dies: its tests fail", async () => {
     const cwd = serverOf([
       { name: "hangs", annotations: READ_ONLY, response: "x", faults: [{ fault: "hang" }] },
       { name: "dies", annotations: READ_ONLY, response: "x", faults: [{ fault: "crash" }] },
@@ -186,18 +187,44 @@ describe("a suite from a live server", () => {
       search,
     ]);
     const ran = await init(cwd, "--call-timeout", "1s");
-    expect(ran).toMatchObject({ code: 0, leftovers: [] });
-    for (const [name, why] of [
-      ["hangs", "no answer within 1000 ms"],
-      ["dies", "the server ended while it was called"],
-    ]) {
-      expect(ran.stderr).toContain(
-        `skipped: \`${name} answers\`, \`${name} rejects bad arguments\`: It was not answered when mcptest init called it: ${why}`,
-      );
-    }
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+    const why = "It was not answered when mcptest init called it: no answer within 1000 ms (--call-timeout)";
+    expect(ran.stderr).toContain(`skipped: \`hangs answers\`, \`hangs rejects bad arguments\`: ${why}`);
+    expect(ran.stderr).toContain(`the suite as a whole does not pass:
+\`dies answers\`, \`dies rejects bad arguments\`: FAULT-LIFECYCLE-CRASH: the server ended before it answered
+  tools/call {"name":"dies","arguments":{}}
+  exited with code 1
+  fix: `);
     const { code, failed, passed } = await runWritten(cwd);
-    expect({ code, failed }).toEqual({ code: 0, failed: [] });
+    const dying = ["dies answers", "dies rejects bad arguments", "once rejects bad arguments"];
+    expect({ code, failed }).toEqual({ code: 1, failed: dying });
     expect(passed).toEqual(expect.arrayContaining(["search answers", "search rejects bad arguments"]));
+  });
+
+  it("reports a server that dies after its answer, with the exchange and its output: its tests fail", async () => {
+    const cwd = folderWith({});
+    const server = `node ${root}__tests__/servers/fault-server.mjs exit-after-answer`;
+    const ran = await mcptestHere(["init", "--server-command", server], { cwd });
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+    expect(ran.stderr).toMatch(
+      /`x answers`, `x rejects bad arguments`: FAULT-LIFECYCLE-CRASH: The server ended after it answered tools\/call: exit code 7\.\n {2}\{.*"name":"x".*\n {2}gone after the answer\n {2}fix: /,
+    );
+    expect(ran.stderr).toContain("wrote mcptest.yaml: 4 tests passed, 2 failed\n");
+    expect(await runWritten(cwd)).toMatchObject({ code: 1, skipped: [], total: 6 });
+  });
+
+  it("does not depend on how slow the server is, and waits as long as --call-timeout says, in the suite too", async () => {
+    const cwd = folderWith({ "server.mjs": LENIENT });
+    const written = async (server: string, ...flags: string[]) => {
+      const args = ["init", "--force", "--server-command", server, ...flags];
+      expect(await mcptestHere(args, { cwd })).toMatchObject({ code: 0, leftovers: [] });
+      return readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    };
+    const quick = await written("node server.mjs");
+    // Its pings take longer than those that ask for a sign of life wait.
+    expect((await written("node server.mjs 2500")).replace(', "2500"', "")).toBe(quick);
+    const performance = "\nperformance:\n  default_timeout_ms: 90000\n";
+    expect((await written("node server.mjs", "--call-timeout", "90s")).replace(performance, "")).toBe(quick);
   });
 
   it("calls the tools that --safe-call names, and says which", async () => {

@@ -32,12 +32,17 @@ describe("a glob", () => {
   });
 
   it.each([
-    ["without any suite is an error", ["tests/*.md"], "tests/*.md matches 1 file, but none of them is a suite"],
+    [
+      "without any suite is one error, which says why",
+      ["tests/*.md"],
+      "error: the path matches no suite\n  = tests/*.md matches 1 file, but none of them is a suite.\n    `tests/notes.md`: It is not a YAML file.\n  = fix: A suite has `servers`, or `imports` that has them.\n",
+    ],
     ["does not excuse a file that is named", ["tests/*.yaml", "tests/rows.yaml"], "error: a suite must be a mapping"],
   ])("%s", async (_, paths, said) => {
     const { code, stderr } = await mcptestHere(["run", ...paths], { cwd: folderWith(files) });
     expect(code).toBe(2);
     expect(stderr).toContain(said);
+    expect(stderr).not.toContain("`tests/notes.md` is not a suite");
   });
 
   it("is not needed for a folder, whose suites have names of their own", async () => {

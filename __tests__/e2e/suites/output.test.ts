@@ -37,7 +37,7 @@ describe("whole outputs", () => {
   it("the overrides of servers are named as they are given: flags, variables and settings", async () => {
     const cwd = folderWith({
       ...files,
-      "mcptest.config.yaml": "header: [X-A=b]\nwait-for-ready: 5s\nserver-url: http://old\n",
+      "mcptest.config.yaml": "header: { X-A: b }\nwait-for-ready: 5s\nserver-url: http://old\n",
     });
     const env = { MCPTEST_SERVER_URL: "http://127.0.0.1:1/mcp", MCPTEST_CONNECT_TIMEOUT: "1", KEY: "unguessable-8812" };
     const flags = [
@@ -161,17 +161,40 @@ it("report a file without results", async () => {
 describe("report comes to the exit code of the run, and says why", () => {
   const skipped = 'tools: [{ name: a, tool: t, skip: true, expect: { "result.content[0].text": hi } }]\n';
   const suite = `servers: { s: { command: [node, server.mjs] } }\n${skipped}`;
-  it.each<[string, string[], number, string]>([
-    ["--allow-empty", ["--allow-empty"], 0, ""],
-    ["--allow-empty of a shard", ["--allow-empty", "--shard", "1/1"], 0, ""],
-    ["--pass-with-no-tests", ["--filter", "none", "--pass-with-no-tests"], 0, ""],
-    ["nothing to judge", [], 2, "Nothing was judged: each test was skipped or could not be verified.\n"],
-  ])("%s", async (_, flags, code, stderr) => {
-    const cwd = folderWith({ "a.mcptest.yaml": suite });
-    expect(await mcptestHere(["run", "--reporter", "json=r.json", ...flags], { cwd })).toMatchObject({ code });
+  const mocked = `servers: { s: { command: [node, "${CLI}", mock, mock.yaml, --revision, "2025-06-18"] } }\n`;
+  const unverified = `${mocked}compliance: [{ name: a, check: tools/list }, { name: b, check: INV-013 }]\n`;
+  const elsewhere = `${mocked}tools: [{ name: a, tool: forecast, only_versions: ["2024-11-05"] }]\n`;
+  const unfit = `${mocked}${skipped}target_versions: ["2025-11-25"]\n`;
+  const deferred = `${mocked}agents: [{ name: a, model: claude-haiku-4-5, servers: [s], prompt: hi }]\n`;
+  const empty = "Nothing was judged: each test was skipped or could not be verified.";
+  it.each<[string, string, string[], number, string]>([
+    ["--allow-empty", suite, ["--allow-empty"], 0, ""],
+    ["--allow-empty of a shard", suite, ["--allow-empty", "--shard", "1/1"], 0, ""],
+    ["--pass-with-no-tests", suite, ["--filter", "none", "--pass-with-no-tests"], 0, ""],
+    ["nothing to judge", suite, [], 2, empty],
+    ["no test of the server's revision", elsewhere, [], 2, empty],
+    ["no test of the suite's revision", `${elsewhere}target_versions: ["2025-11-25"]\n`, [], 2, empty],
+    ["a server without the suite's revision", unfit.replace("skip: true, ", ""), [], 1, ""],
+    ["nothing selected", suite, ["--filter", "none"], 2, "No test was selected."],
+    ["not strict", unverified, [], 0, ""],
+    ["--strict", unverified, ["--strict"], 1, "1 test could not be verified, and the run is strict."],
+    ["no model", deferred, [], 0, ""],
+    ["--require-models", deferred, ["--require-models"], 2, "1 test needed a model, and models are required."],
+  ])("%s", async (_, text, flags, code, reason) => {
+    const cwd = folderWith({ "a.mcptest.yaml": text, "mock.yaml": MOCK });
+    const first = await mcptestHere(["run", "--reporter", "json=r.json", "--reporter", "pretty", ...flags], { cwd });
+    expect(first).toMatchObject({ code });
     const ran = await mcptestHere(["report", "r.json", "--reporter", "json=again.json"], { cwd });
-    expect(ran).toMatchObject({ code, stderr, stdout: "" });
+    expect(ran).toMatchObject({ code, stderr: reason && `${reason}\n`, stdout: "" });
     expect(resultsIn(join(cwd, "again.json")).run).toEqual(resultsIn(join(cwd, "r.json")).run);
+    const closing = (stdout: string) =>
+      stdout
+        .trimEnd()
+        .split("\n")
+        .at(-1)
+        ?.replace(/[\d.]+ m?s/, "N ms");
+    expect(closing(first.stdout)?.toLowerCase()).toContain(reason.replace(/\.$/, "").toLowerCase());
+    expect(closing((await mcptestHere(["report", "r.json"], { cwd })).stdout)).toBe(closing(first.stdout));
   });
 
   it("a shard that is missing", async () => {

@@ -133,7 +133,7 @@ describe("run() of the packed library", () => {
       [`{ paths: ["nowhere.yaml"] }`, "the path matches no suite"],
       [`{ retries: 1000 }`, "an option of `run` is not valid"],
       [`{ retrys: 1 }`, "unknown option `retrys`"],
-      [`{ tag: 5 }`, "an option of `run` is not valid"],
+      [`{ tag: {} }`, "an option of `run` is not valid"],
       [`{ header: { "x-a": "b=c" } }`, "--header on a server with a command"],
       [`{ cwd: "nowhere" }`, "the folder of the run does not exist"],
       [`{ reporters: ["json", "junit"].map((name) => ({ name, file: "a" })) }`, "two files have the same path"],

@@ -37,8 +37,6 @@ export const breaks = {
   "INV-016": tools((all) => [...all, { ...all[1], name: "a b" }]),
   "INV-017": handshake(({ capabilities }) => ({ capabilities: { ...capabilities, tools: {} } })),
   "INV-018": { "tools/list": (_, fine) => after(process.stdout.write("listing tools\n"), fine) },
-  "INV-019": { mode: "modern", "tools/list": (_, fine) => ({ result: { ...fine.result, resultType: undefined } }) },
-  "INV-020": { mode: "modern", "tools/list": (_, fine) => ({ result: { ...fine.result, ttlMs: -1 } }) },
   "INV-021": {
     mode: "modern",
     "tools/list": (_, fine, id) => ({
@@ -46,7 +44,6 @@ export const breaks = {
     }),
   },
   "INV-022": { "tools/call": (_, fine) => after(say({ id: "s", method: "sampling/createMessage", params: {} }), fine) },
-  "INV-023": tools((all) => [...all, { name: "odd", inputSchema: { type: "string" } }]),
   "INV-024": {
     "tools/call": ({ _meta = {} }, fine) => {
       const { progressToken } = _meta;
@@ -54,8 +51,6 @@ export const breaks = {
       return fine;
     },
   },
-  "INV-025": call({ content: [{ type: "text" }], structuredContent: { text: "a" } }),
-  "INV-026": tools((all) => [...all, { inputSchema: { type: "object" } }]),
   "INV-027": {
     mode: "modern",
     "tools/call": () => ({ result: { resultType: "input_required", inputRequests: { a: { method: "ping" } } } }),
@@ -128,7 +123,14 @@ export const breaks = {
       return isBusy ? undefined : fine;
     },
   },
-  "PROTO-PARSE-ERROR": { unread: () => ({ id: null, ...error(-32603) }) },
+  // It also does not end by itself afterwards, which no ping shows.
+  "PROTO-PARSE-ERROR": {
+    unread: () =>
+      after(
+        setInterval(() => {}, 1_000),
+        { id: null, ...error(-32603) },
+      ),
+  },
   "PROTO-INVALID-REQUEST": { invalid: () => ({ result: {} }) },
   "PROTO-ERROR-ID": { invalid: () => ({ id: null, ...error(-32600) }) },
   "PROTO-SURVIVES": { unread: die },

@@ -35,7 +35,7 @@ const DEFAULTS = {
 };
 
 /** Serves what `messagesFor` answers to a message; says its port on stdout. */
-export function serveHttp({ isModern, revisions, tools, broken, messagesFor }) {
+export function serveHttp({ isModern, revisions, tools, broken, messagesFor, waitFor }) {
   const rules = { ...DEFAULTS, ...broken };
   const sessions = new Set();
   const ended = new Set();
@@ -59,6 +59,8 @@ export function serveHttp({ isModern, revisions, tools, broken, messagesFor }) {
     const wrong = isModern ? wrongHeaders(frame, request) : wrongSession(frame, headers);
     if (wrong) return end(wrong.status, wrong.body ?? "");
     if (frame?.method === "subscriptions/listen") return listen(frame, response);
+    if (frame?.params?.name === "wait" && !isModern)
+      return waitFor(frame, (one) => stream(one ? [JSON.stringify(one)] : [], response));
     const sent = messagesFor(body);
     if (sent.length === 0) return end(...(frame?.method === undefined ? rules.strayAnswer : rules.accepted));
     const more = {};

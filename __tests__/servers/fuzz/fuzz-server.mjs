@@ -19,6 +19,17 @@ const schema = {
 const validate = new Ajv({ strict: false }).compile(schema);
 const numbers = { type: "object", required: ["n"], properties: { n: { type: "integer" } } };
 
+/** Rejects as a server of rmcp does. */
+const rmcp = {
+  raw: (args, id) => {
+    if (validate(args)) return undefined;
+    const [{ keyword, params, instancePath, message }] = validate.errors;
+    const why =
+      keyword === "required" ? `missing field \`${params.missingProperty}\`` : `${message} at ${instancePath}`;
+    return error(id, -32602, `failed to deserialize parameters: ${why}`);
+  },
+};
+
 /** Each gets valid arguments, but for those that judge them themselves; gives a result, or answers itself. */
 const tools = {
   good: {},
@@ -29,6 +40,11 @@ const tools = {
       if (text !== "") return undefined;
       void send({ id, result: content("fine") });
       return process.stdout.write("", () => process.exit(7));
+    },
+  },
+  "crash-later": {
+    valid: () => {
+      setTimeout(() => process.exit(7), 20);
     },
   },
   "crash-for-good": {
@@ -79,15 +95,8 @@ const tools = {
     },
   },
   internal: { valid: ({ text }, id) => text === "" && error(id, -32603, "Cannot read properties of undefined") },
-  rmcp: {
-    raw: (args, id) => {
-      if (validate(args)) return undefined;
-      const [{ keyword, params, instancePath, message }] = validate.errors;
-      const why =
-        keyword === "required" ? `missing field \`${params.missingProperty}\`` : `${message} at ${instancePath}`;
-      return error(id, -32602, `failed to deserialize parameters: ${why}`);
-    },
-  },
+  rmcp,
+  "rmcp-too": rmcp,
   destructive: { annotations: { destructiveHint: true }, raw: () => process.exit(9) },
   unsaid: { annotations: {}, raw: () => process.exit(9) },
   // Rejects everything on the protocol channel with one text.

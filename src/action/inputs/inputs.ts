@@ -4,14 +4,16 @@ import { isObject, parseJson } from "../../core/json/json.js";
 import { type Problem, throwErrors } from "../../core/problem.js";
 import { isBelow } from "../../core/read-file.js";
 import { repositoryRoot } from "../../run/create-request.js";
-import { addHeader, parseSeconds } from "../../run/settings/option-values.js";
 import { isRepeatable, isValueOption, type RunFlags, runOptions } from "../../run/settings/options.js";
-import type { ServerFlags } from "../../run/settings/server-options.js";
+import { SERVER_OPTIONS } from "../../run/settings/server-options.js";
 import { createInputReader, type InputReader, isFolder, list } from "./read-input.js";
 
 /** Inputs that name the file of a report, as its reporter is named. */
 const reportInputs = ["json", "junit", "sarif", "html"] as const;
-type ReportInput = (typeof reportInputs)[number];
+type Reports = { [name in (typeof reportInputs)[number]]?: string };
+
+/** The options of `mcptest run` that are inputs as well. */
+const optionInputs = runOptions.filter(({ option }) => option.input);
 
 /** What the workflow asks for; every path is absolute, except those of suites and of `run`. */
 export interface Inputs {
@@ -21,21 +23,20 @@ export interface Inputs {
   workingDirectory: string;
   /** The root of the repository: the workspace, or the folder below it into which the repository was checked out. */
   root: string;
-  server: ServerFlags;
   run: Partial<RunFlags>;
-  /** Files of reports by the name of the reporter; every path is absolute. */
-  reports: { readonly [name in ReportInput]?: string };
+  /** Files of reports by the name of the reporter. */
+  reports: Readonly<Reports>;
   passEnv: readonly string[];
   /** Where the baseline comes from, if neither a path nor the configuration says so. */
-  baseline?: "artifact" | "none";
+  baseline: "artifact" | "none" | undefined;
   /** The branch of the baseline; if absent, those of the context. */
-  baselineBranch?: string;
+  baselineBranch: string | undefined;
   /** What names the baseline in place of the job's matrix values. */
-  baselineKey?: string;
+  baselineKey: string | undefined;
   /** In a merge: the jobs that it needs and that failed or were cancelled. */
   brokenJobs: readonly string[];
   /** Absent: every failure that the baseline, if there is one, does not know. */
-  failOn?: "failure" | "new-failure" | "never";
+  failOn: "failure" | "new-failure" | "never" | undefined;
   publish: PublishInputs;
   /** Inputs that the action does not know. */
   warnings: readonly Problem[];
@@ -44,7 +45,7 @@ export interface Inputs {
 /** Reads the step's inputs from `env`. Throws a UserError with every input that is not valid, and what is allowed. */
 export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const reader = createInputReader(env);
-  const { text, lines, refuse, oneOf, parsed, problems } = reader;
+  const { text, lines, refuse, oneOf, parsed } = reader;
 
   const mode = oneOf("mode", ["run", "merge"]);
   const workingDirectory = resolve(workspace, text("working-directory") ?? ".");
@@ -53,27 +54,16 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     const fix = "Name a folder of the checkout, or one that an earlier step makes, relative to the workspace.";
     refuse("working-directory", `${workingDirectory} is not a folder`, fix);
   }
-  const path = (name: string) => {
-    const value = text(name);
-    return value === undefined ? undefined : resolve(workingDirectory, value);
-  };
   const suite = lines("suite");
-  const { baseline, ...run } = readRunInputs(reader);
-  const server = readServerInputs(reader, workingDirectory);
-  const envFile = path("env-file");
-  if (envFile !== undefined && !existsSync(envFile)) {
-    refuse("env-file", `There is no file ${envFile}`, "Name a file that exists, relative to `working-directory`.");
+  const { baseline, ...run } = readOptions(reader);
+  checkServer(reader);
+  for (const name of ["env-file", "server-config", "ca-bundle"]) {
+    const given = text(name);
+    const file = resolve(workingDirectory, given ?? "");
+    if (given === undefined || existsSync(file)) continue;
+    refuse(name, `There is no file ${file}`, "Name a file that exists, relative to `working-directory`.");
   }
-  const reports: { [name in ReportInput]?: string } = {};
-  for (const name of reportInputs) {
-    const file = path(name);
-    if (file === undefined) continue;
-    if (isFolder(file)) refuse(name, `${file} is a folder`, "Name a file in it.");
-    const other = reportInputs.find((before) => reports[before] === file);
-    const same = `It is the same path as that of \`${other}\``;
-    if (other !== undefined) refuse(name, same, "Give each report a path of its own.");
-    reports[name] = file;
-  }
+  const reports = readReports(reader, workingDirectory);
   const passEnv = lines("pass-env");
   const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
   if (strange.length > 0) {
@@ -82,35 +72,31 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   }
   const publish = readPublishInputs(reader);
   const failOn = text("fail-on") === undefined ? undefined : oneOf("fail-on", ["failure", "new-failure", "never"]);
-  const baselineBranch = text("baseline-branch");
-  const baselineKey = text("baseline-key");
-  const brokenJobs = mode === "merge" ? parsed("needs", brokenJobsOf) : undefined;
-  if (mode === "run" && text("needs") !== undefined) refuse("needs", "It is for `mode: merge`", "Leave it out.");
-  checkBaseline(reader, path("baseline"));
-  for (const name of reader.given()) {
-    if (mode === "run" || mergeInputs.has(name)) continue;
+  const needs = parsed("needs", brokenJobsOf);
+  if (mode === "run" && needs !== undefined) refuse("needs", "It is for `mode: merge`", "Leave it out.");
+  checkBaseline(reader, workingDirectory);
+  for (const name of mode === "merge" ? reader.given() : []) {
+    if (!ofRuns.has(name)) continue;
     refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
   }
-  reader.refuseUnknown();
-  const warnings = throwErrors(problems);
-
-  return {
+  const isWord = baseline !== undefined && isBaselineWord(baseline);
+  const inputs = {
     mode,
     suite,
     workingDirectory,
     root: rootOf(workingDirectory, suite, workspace),
-    server,
-    run: { ...run, ...(baseline !== undefined && !isBaselineWord(baseline) && { baseline }) },
-    ...(baseline !== undefined && isBaselineWord(baseline) && { baseline }),
-    ...(baselineBranch !== undefined && { baselineBranch }),
-    ...(baselineKey !== undefined && { baselineKey }),
-    brokenJobs: brokenJobs ?? [],
+    run: baseline === undefined || isWord ? run : { ...run, baseline },
+    baseline: isWord ? baseline : undefined,
+    baselineBranch: text("baseline-branch"),
+    baselineKey: text("baseline-key"),
+    brokenJobs: needs ?? [],
     reports,
     passEnv,
-    ...(failOn !== undefined && { failOn }),
+    failOn,
     publish,
-    warnings,
   };
+  reader.refuseUnknown();
+  return { ...inputs, warnings: throwErrors(reader.problems) };
 }
 
 /** The folder of the checkout, which `path` of actions/checkout may have put below the workspace. */
@@ -133,10 +119,11 @@ function isBaselineWord(baseline: string): baseline is "artifact" | "none" {
 }
 
 /** Refuses inputs that need another baseline than the one that is given. */
-function checkBaseline({ text, refuse }: InputReader, path: string | undefined): void {
+function checkBaseline({ text, refuse }: InputReader, workingDirectory: string): void {
   const baseline = text("baseline");
   const isUpdate = text("update-baseline") === "true";
-  if (baseline !== undefined && path !== undefined && !isBaselineWord(baseline) && !isUpdate && !existsSync(path)) {
+  const path = resolve(workingDirectory, baseline ?? ".");
+  if (baseline !== undefined && !isBaselineWord(baseline) && !isUpdate && !existsSync(path)) {
     const fix = "Name a file that exists, relative to `working-directory`, or let `update-baseline` write it.";
     refuse("baseline", `There is no file ${path}; allowed are also \`artifact\` and \`none\``, fix);
   }
@@ -153,17 +140,36 @@ function checkBaseline({ text, refuse }: InputReader, path: string | undefined):
   }
 }
 
-/** Inputs that a job without tests has. */
-const mergeInputs: ReadonlySet<string> = new Set([
-  ...["mode", "working-directory", "require-models", "fail-on", "matrix", "job-index", "job-total", "github-token"],
-  ...["annotations", "max-annotations", "check-name", "summary", "comment", "junit", "json", "sarif", "html"],
-  ...["artifacts", "artifact-name", "artifact-retention-days", "needs"],
+/** Inputs that a job that merges must not have. */
+const ofRuns = new Set([
+  "suite",
+  "pass-env",
+  "baseline-branch",
+  "baseline-key",
+  ...optionInputs.map(({ name }) => name),
 ]);
+ofRuns.delete("require-models");
+
+/** The paths of reports. */
+function readReports({ text, refuse }: InputReader, workingDirectory: string): Reports {
+  const reports: Reports = {};
+  for (const name of reportInputs) {
+    const given = text(name);
+    if (given === undefined) continue;
+    const file = resolve(workingDirectory, given);
+    if (isFolder(file)) refuse(name, `${file} is a folder`, "Name a file in it.");
+    const other = reportInputs.find((before) => reports[before] === file);
+    const same = `It is the same path as that of \`${other}\``;
+    if (other !== undefined) refuse(name, same, "Give each report a path of its own.");
+    reports[name] = file;
+  }
+  return reports;
+}
 
 /** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
-function readRunInputs({ text, lines, flag, parsed }: InputReader): Partial<RunFlags> {
+function readOptions({ text, lines, flag, parsed }: InputReader): Partial<RunFlags> {
   const given: [string, unknown][] = [];
-  for (const { key, name, option } of runOptions.filter(({ option: of, isGlobal }) => of.input && !isGlobal)) {
+  for (const { key, name, option } of optionInputs) {
     const value = isValueOption(option)
       ? parsed(name, (all) =>
           isRepeatable(option)
@@ -174,6 +180,26 @@ function readRunInputs({ text, lines, flag, parsed }: InputReader): Partial<RunF
     if (value !== undefined) given.push([key, value]);
   }
   return Object.fromEntries(given);
+}
+
+/** Refuses inputs that cannot change the servers under test as they say. */
+function checkServer({ text, refuse }: InputReader): void {
+  const url = text("server-url");
+  if (url !== undefined && text("server-command") !== undefined) {
+    refuse("server-url", "`server-command` is given too, and both replace the same server", "Give one of them.");
+  }
+  if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {
+    refuse("server-url", "It must begin with http:// or https://", "Write the whole address.");
+  }
+  const others = optionInputs.filter(({ key }) => Object.hasOwn(SERVER_OPTIONS, key) && key !== "serverTarget");
+  if (text("server-target") !== undefined && others.every(({ name }) => text(name) === undefined)) {
+    const standIns = list(["server-command", "server-url", "server-config"]);
+    refuse(
+      "server-target",
+      `It names the server that others are for, and none of them is given: ${standIns} and the HTTP settings`,
+      "Give one of them too, or leave `server-target` out.",
+    );
+  }
 }
 
 /** Our own limit: 200 requests. */
@@ -188,14 +214,14 @@ export interface PublishInputs {
   annotations: "auto" | "checks" | "commands" | "none";
   maxAnnotations: number;
   /** What the check run is called; the matrix cell follows. Absent: after the workflow and the job. */
-  checkName?: string;
+  checkName: string | undefined;
   summary: boolean;
   comment: "off" | "on-failure" | "always";
   artifacts: boolean;
   /** How the artifact's name begins. */
   artifactName: string;
   /** If absent, the repository's own setting. */
-  artifactRetentionDays?: number;
+  artifactRetentionDays: number | undefined;
   /** Empty if the step has none. */
   token: string;
   /** The job's matrix as JSON. */
@@ -214,74 +240,18 @@ function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputReader):
     const fix = "Write a name of letters, digits and hyphens, or leave it out.";
     refuse("artifact-name", `Artifacts have names of at most ${MAX_NAME_LENGTH} characters, ${without}`, fix);
   }
-  const checkName = text("check-name");
-  const artifactRetentionDays = integer("artifact-retention-days", 1, MAX_RETENTION_DAYS);
   return {
     annotations: oneOf("annotations", ["auto", "checks", "commands", "none"]),
     maxAnnotations: integer("max-annotations", 1, MAX_ANNOTATIONS) ?? 500,
-    ...(checkName !== undefined && { checkName: checkName.slice(0, MAX_NAME_LENGTH) }),
+    checkName: text("check-name")?.slice(0, MAX_NAME_LENGTH),
     summary: flag("summary", true),
     comment: oneOf("comment", ["off", "on-failure", "always"]),
     artifacts: flag("artifacts", true),
     artifactName,
-    ...(artifactRetentionDays !== undefined && { artifactRetentionDays }),
+    artifactRetentionDays: integer("artifact-retention-days", 1, MAX_RETENTION_DAYS),
     token: text("github-token") ?? "",
     matrix: text("matrix") ?? "null",
     jobIndex: text("job-index") ?? "",
     jobTotal: Number(text("job-total") ?? 0) || 0,
   };
-}
-
-/** Inputs that need one of these, or a suite with several servers. */
-const standIns = ["server-command", "server-url", "server-config"];
-const settings = [
-  ...["server-auth-bearer-env", "header", "header-env", "insecure-skip-verify", "ca-bundle"],
-  ...["http-timeout", "connect-timeout", "wait-for-ready"],
-];
-
-/** Reads the inputs that change the servers under test, as the flags of the same names do. */
-function readServerInputs(reader: InputReader, workingDirectory: string): ServerFlags {
-  const { text, lines, flag, refuse, parsed } = reader;
-  const headers = (name: string) =>
-    parsed(name, () => lines(name).reduce<Record<string, string>>((before, header) => addHeader(header, before), {}));
-  const file = (name: string) => {
-    const value = text(name);
-    const path = value === undefined ? undefined : resolve(workingDirectory, value);
-    if (path !== undefined && !existsSync(path)) {
-      refuse(name, `There is no file ${path}`, "Name a file that exists, relative to `working-directory`.");
-    }
-    return path;
-  };
-
-  const serverCommand = text("server-command");
-  const serverUrl = text("server-url");
-  if (serverCommand !== undefined && serverUrl !== undefined) {
-    refuse("server-url", "`server-command` is given too, and both replace the same server", "Give one of them.");
-  }
-  if (serverUrl !== undefined && !(URL.canParse(serverUrl) && /^https?:$/.test(new URL(serverUrl).protocol))) {
-    refuse("server-url", "It must begin with http:// or https://", "Write the whole address.");
-  }
-  const serverTarget = text("server-target");
-  if (serverTarget !== undefined && [...standIns, ...settings].every((name) => text(name) === undefined)) {
-    refuse(
-      "server-target",
-      `It names the server that others are for, and none of them is given: ${list(standIns)} and the HTTP settings`,
-      "Give one of them too, or leave `server-target` out.",
-    );
-  }
-  const flags = {
-    serverCommand,
-    serverUrl,
-    serverConfig: file("server-config"),
-    serverAuthBearerEnv: text("server-auth-bearer-env"),
-    serverTarget,
-    header: headers("header"),
-    headerEnv: headers("header-env"),
-    insecureSkipVerify: flag("insecure-skip-verify", false) || undefined,
-    caBundle: file("ca-bundle"),
-    httpTimeout: parsed("http-timeout", parseSeconds),
-    connectTimeout: parsed("connect-timeout", parseSeconds),
-    waitForReady: text("wait-for-ready"),
-  } satisfies Record<Exclude<keyof ServerFlags, "givenAs">, unknown>;
-  return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
 }

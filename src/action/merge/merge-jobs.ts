@@ -1,5 +1,5 @@
 import { join, posix } from "node:path";
-import type { Failure, Finding, Location, TestRow } from "../../core/generated/results.js";
+import type { Finding, Location, TestRow } from "../../core/generated/results.js";
 import { measureJson } from "../../core/json/json-text.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
@@ -17,7 +17,6 @@ import { artifactsToMerge, type KeyedArtifact, latestOf, type RunArtifact, reaso
 import { readZip } from "../github/zip.js";
 import type { Inputs } from "../inputs/inputs.js";
 import { type Job, readJob } from "../job.js";
-import type { MergedJob } from "../publish/publish.js";
 import type { Step } from "../step.js";
 
 /** Merges the results and baselines that jobs uploaded; what is missing gates. Throws a UserError without any. */
@@ -52,10 +51,11 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   warnings.push(...(await missingShards(jobs)));
   const results = await mergeResults(jobs.map((job) => job.results));
   const { head } = results;
+  const gateKnown = inputs.failOn === "failure";
   const gateResult = gate(head.summary, head.findings, {
     ...recordedPolicy(head),
     ...(inputs.run.requireModels && { requireModels: true }),
-    gateKnown: inputs.failOn === "failure",
+    gateKnown,
     missing: warnings.map(({ title }) => sentence(title)),
   });
   const hasGap =
@@ -68,7 +68,12 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   const writeFiles = async () => {
     if (!hasGap) notes.push(...(await writeBaseline(artifacts, context, step, folder)));
   };
-  return { run: { results, gateResult, writeFiles }, warnings, notes, jobs: jobs.map(mergedJob) };
+  // What each job alone came to, by what its results say. A shard may have had nothing to run or to judge.
+  const merged = jobs.map(({ key, fullName: name, results: { head: own } }) => {
+    const policy = { ...recordedPolicy(own), allowEmpty: true, gateKnown };
+    return { key, name, conclusion: gate(own.summary, own.findings, policy).conclusion, head: own };
+  });
+  return { run: { results, gateResult, writeFiles }, warnings, notes, jobs: merged };
 }
 
 function sentence(text: string): string {
@@ -93,13 +98,6 @@ function namedJobs(read: readonly JobResults[]): NamedJob[] {
     const fullName = [...new Set(parts)].filter((part) => part !== "").join(", ");
     return { key, name, fullName, results: placeResults(results, job.folder, name) };
   });
-}
-
-/** What the job alone came to, by what its results say: it has been judged by the inputs that it had. */
-function mergedJob({ key, fullName, results: { head } }: NamedJob): MergedJob {
-  // A shard may have had nothing to run or to judge.
-  const { conclusion } = gate(head.summary, head.findings, { ...recordedPolicy(head), allowEmpty: true });
-  return { key, name: fullName, conclusion, head };
 }
 
 /** Shards that some jobs have and others do not: together they would look complete. */
@@ -185,29 +183,24 @@ async function readJobResults(
 function placeResults({ head, rows }: ResultsSource, folder: string, name: string): ResultsSource {
   if (folder === "" && name === "") return { head, rows };
   const path = (file: string) => (/^(\/|[a-z]:)/i.test(file) ? file : posix.join(folder, file));
-  const place = (location: Location) => ({ ...location, file: path(location.file) });
+  const placed = <T extends { location?: Location }>(item: T): T =>
+    item.location ? { ...item, location: { ...item.location, file: path(item.location.file) } } : item;
   const server = (own: string | null) => (own === null || name === "" ? own : `${own} (${name})`);
   const identity = (id: string) => {
     const end = id.indexOf("::");
     const placed = end === -1 ? id : `${path(id.slice(0, end))}${id.slice(end)}`;
     return name === "" ? placed : `${placed}::${name}`;
   };
-  const failure = (original: Failure) => ({ ...original, location: place(original.location) });
-  const finding = (original: Finding) => ({
-    ...original,
-    server: server(original.server),
-    ...(original.location && { location: place(original.location) }),
-  });
+  const finding = (original: Finding) => ({ ...placed(original), server: server(original.server) });
   const row = (original: TestRow): TestRow => ({
-    ...original,
+    ...placed(original),
     id: identity(original.id),
     server: server(original.server),
     // A test of several servers names none.
     ...(original.server === null && name !== "" && { name: `${original.name} (${name})` }),
-    location: place(original.location),
-    failures: original.failures.map(failure),
+    failures: original.failures.map((failure) => placed(failure)),
     findings: original.findings.map(finding),
-    ...(original.steps && { steps: original.steps.map((step) => ({ ...step, location: place(step.location) })) }),
+    ...(original.steps && { steps: original.steps.map((step) => placed(step)) }),
     ...(original.cause !== undefined && { cause: identity(original.cause) }),
   });
   return {
@@ -225,7 +218,7 @@ function placeResults({ head, rows }: ResultsSource, folder: string, name: strin
           ...cause,
           id: identity(cause.id),
           server: server(cause.server),
-          failures: cause.failures.map(failure),
+          failures: cause.failures.map((failure) => placed(failure)),
         })),
       }),
       ...(head.drift && {

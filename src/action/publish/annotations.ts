@@ -20,17 +20,16 @@ export interface Annotations {
 /** Leaves room for the note of `checkSummary`. */
 const MAX_SUMMARY_BYTES = 60_000;
 
-/** Prepares the annotations that the workflow asks for; undefined if it asks for none. */
+/** Prepares the annotations that the workflow asks for; undefined if it asks for none. `named`: as the check run is. */
 export async function prepareAnnotations(
   inputs: PublishInputs,
   context: Context,
-  checkName: () => Promise<string>,
-  annotated: AnnotationSource,
-  headline: Pick<CheckRun, "conclusion" | "title">,
+  source: AnnotationSource,
+  named: Pick<CheckRun, "name" | "conclusion" | "title">,
   summary: (maxBytes: number) => Promise<string>,
 ): Promise<Annotations | undefined> {
   if (inputs.annotations === "none") return undefined;
-  const chosen = await selectAnnotations(annotated, inputs.maxAnnotations);
+  const chosen = await selectAnnotations(source, inputs.maxAnnotations);
   const elsewhere = inputs.summary ? "in the job's summary" : "in the log";
   const commands = [...workflowCommands(chosen, elsewhere)].join("");
   if (inputs.annotations === "commands" || context.repository === "" || context.sha === "" || inputs.token === "")
@@ -42,12 +41,7 @@ export async function prepareAnnotations(
   for (const { level } of placeless) totals[level] += 1;
   const { error, warning, notice } = chosen.totals;
   const left = error + warning + notice - placeless.length - annotations.length;
-  const check: CheckRun = {
-    name: await checkName(),
-    ...headline,
-    summary: checkSummary(await summary(MAX_SUMMARY_BYTES), left),
-    annotations,
-  };
+  const check = { ...named, summary: checkSummary(await summary(MAX_SUMMARY_BYTES), left), annotations };
   const rest = [...workflowCommands({ annotations: placeless, totals }, elsewhere)].join("");
   return { commands, placeless: rest, check };
 }

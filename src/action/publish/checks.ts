@@ -23,18 +23,7 @@ export interface CheckRun {
   title: string;
   /** Markdown. */
   summary: string;
-  annotations: CheckAnnotation[];
-}
-
-export interface CheckAnnotation {
-  path: string;
-  start_line: number;
-  end_line: number;
-  start_column?: number;
-  end_column?: number;
-  annotation_level: "failure" | "warning" | "notice";
-  title: string;
-  message: string;
+  annotations: ReturnType<typeof checkAnnotations>;
 }
 
 export interface CheckRunResult {
@@ -44,49 +33,43 @@ export interface CheckRunResult {
   fault?: ApiFault;
 }
 
-/**
- * What the check run is called. GitHub shows the last one of a name: a later use of the action in the same job adds its
- * folder and suites, or else the runner's id of the step.
- */
-export async function checkNameOf(
-  { publish, suite, root, workingDirectory }: Inputs,
-  context: Context,
-): Promise<string> {
-  const { temp, step, cell, title } = context;
-  const given = publish.checkName;
-  const name = given === undefined ? `mcptest: ${title}` : cell === "" ? given : `${given} (${cell})`;
-  const label = [relative(root, workingDirectory), ...suite].filter(Boolean).join(" ").slice(0, 100);
-  if (temp === "") return name;
-  // One line for each use so far: the step and its name.
-  const file = join(temp, "mcptest-check-names");
-  const before = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-  const isTaken = (one: string) => before.some((use) => use !== `${step} ${one}` && use.replace(/^\S* /, "") === one);
-  const free = [name, `${name}: ${label || step}`].find((one) => !isTaken(one)) ?? `${name}: ${step}`;
-  await writeFileAtomic(file, hide([...before, `${step} ${free}`].join("\n")));
-  return free;
+/** What the check run is called, but for the use of the action. */
+export function checkName({ publish: { checkName: given } }: Inputs, { cell, title }: Context): string {
+  if (given === undefined) return `mcptest: ${title}`;
+  return cell === "" ? given : `${given} (${cell})`;
 }
 
-/** The annotations that have a place, the most severe first. */
-export function checkAnnotations({ annotations }: AnnotationSelection, limit: number): CheckAnnotation[] {
-  return annotations
-    .flatMap(({ level, title, message, location }): CheckAnnotation[] => {
-      if (!hasPlace(location)) return [];
-      const { file, line, column, end_line, end_column } = location;
-      return [
-        {
-          path: file,
-          start_line: line,
-          end_line,
-          // The API refuses columns if an annotation has more than one line:
-          // https://docs.github.com/rest/checks/runs#create-a-check-run
-          ...(line === end_line && column <= end_column && { start_column: column, end_column }),
-          annotation_level: levelNames[level],
-          title,
-          message: cutMessage(message, MAX_MESSAGE_LENGTH),
-        },
-      ];
-    })
-    .slice(0, limit);
+/**
+ * What the names of a later use of the action in the same job end with, such as `: tests/suite.yaml`: its folder and
+ * suites, or else the runner's id of the step. Empty for the first of a name. GitHub shows the last check run of each.
+ */
+export async function useOf(inputs: Inputs, context: Context): Promise<string> {
+  const { temp, step } = context;
+  if (temp === "") return "";
+  const label = [relative(inputs.root, inputs.workingDirectory), ...inputs.suite].filter(Boolean).join(" ");
+  // One line for each use so far: the step and its name.
+  const file = join(temp, "mcptest-uses");
+  const uses = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const name = checkName(inputs, context);
+  const isFree = (end: string) =>
+    !uses.some((use) => use.endsWith(` ${name}${end}`) && use !== `${step} ${name}${end}`);
+  const end = ["", `: ${label.slice(0, 100) || step}`].find(isFree) ?? `: ${step}`;
+  await writeFileAtomic(file, hide([...uses, `${step} ${name}${end}`].join("\n")));
+  return end;
+}
+
+/** The annotations that have a place, the most severe first, as the API takes them. */
+export function checkAnnotations({ annotations }: AnnotationSelection, limit: number) {
+  const placed = annotations.flatMap(({ level, title, message, location }) => {
+    if (!hasPlace(location)) return [];
+    const { file, line, column, end_line, end_column } = location;
+    // The API refuses columns if an annotation has more than one line:
+    // https://docs.github.com/rest/checks/runs#create-a-check-run
+    const columns = line === end_line && column <= end_column && { start_column: column, end_column };
+    const place = { path: file, start_line: line, end_line, ...columns };
+    return [{ ...place, annotation_level: levelNames[level], title, message: cutMessage(message, MAX_MESSAGE_LENGTH) }];
+  });
+  return placed.slice(0, limit);
 }
 
 /** True for a place in the repository: for another one, which merged results may have, the API refuses all. */

@@ -7,9 +7,11 @@ import type { Context } from "../context.js";
 
 const MARKER = "<!-- mcptest:comment -->";
 const PART = /^<!-- mcptest:(job|text) ([a-z0-9.-]+) ([0-9a-f]+) (\d+) ([0-9a-f]*) (\w+) -->([\s\S]*)/;
-// GitHub takes 65,536 characters.
-const MAX_BODY = 65_000;
-const MAX_ROWS = 100;
+// GitHub takes 65,536 characters. Of a part that does not fit, only the marker stays, by which it is counted.
+const MAX_BODY = 64_000;
+const MAX_PARTS = 300;
+/** Around a part. */
+const LINE_FEEDS = 6;
 /** Of the text of one step. */
 export const MAX_TEXT_BYTES = 20_000;
 const marks = { success: "✅ passed", failure: "❌ failed", error: "❗ error", interrupted: "⏹️ interrupted" } as const;
@@ -23,8 +25,10 @@ export interface CommentPart {
   /** As in the context: a merge replaces all parts of its call and run. */
   call: string;
   run: number;
+  /** The beginning of the commit's. */
   sha: string;
   conclusion: string;
+  /** Empty if it did not fit. */
   body: string;
 }
 
@@ -38,7 +42,7 @@ export interface CommentDraft {
 /** A part about a step of this run. */
 export function commentPart(part: Pick<CommentPart, "kind" | "key" | "conclusion" | "body">, context: Context) {
   const { call, runId, sha } = context;
-  return { ...part, call, run: Number(runId), sha };
+  return { ...part, call, run: Number(runId), sha: sha.slice(0, 12) };
 }
 
 /** The row of a job; `head`: of its results, if it has any. */
@@ -59,10 +63,9 @@ export function isComment(body: string | null | undefined): body is string {
 export function readComment(body: string): CommentPart[] {
   return body.split(/^(?=<!-- mcptest:)/m).flatMap((text): CommentPart[] => {
     const [, kind, key = "", call = "", run = "", sha = "", conclusion = "", rest = ""] = PART.exec(text) ?? [];
-    const part = { key, call, run: Number(run), sha, conclusion };
-    if (kind === "text") return [{ kind, ...part, body: rest.trim() }];
-    const row = /^<tr>.*<\/tr>$/m.exec(rest)?.[0];
-    return row === undefined ? [] : [{ kind: "job", ...part, body: row }];
+    if (kind !== "job" && kind !== "text") return [];
+    const part = { kind, key, call, run: Number(run), sha, conclusion } as const;
+    return [{ ...part, body: kind === "text" ? rest.trim() : (/^<tr>.*<\/tr>$/m.exec(rest)?.[0] ?? "") }];
   });
 }
 
@@ -87,27 +90,49 @@ export function commentBody(parts: readonly CommentPart[]): string {
   const rank = ({ conclusion, key }: CommentPart) => `${conclusion === "success" ? 1 : 0} ${key}`;
   const sorted = [...parts].sort((a, b) => byText(rank(a), rank(b)));
   const rows = sorted.filter(({ kind }) => kind === "job");
+  const texts = sorted.filter(({ kind }) => kind === "text");
   const bad = rows.filter(({ conclusion }) => conclusion !== "success").length;
   // A merge may miss the results of a job, which has no row then.
   const all = parts.some(({ conclusion }) => conclusion !== "success") ? "did not pass" : "passed";
   const title = bad === 0 ? all : `${bad} of ${plural(rows.length, "job")} did not pass`;
-  const marked = ({ kind, key, call, run, sha, conclusion, body }: CommentPart) =>
-    `<!-- mcptest:${kind} ${key} ${call} ${run} ${sha} ${conclusion} -->${kind === "text" ? "\n\n" : ""}${body}`;
-  const table = ["<table>", "<tr><th>job</th><th>result</th><th>tests</th></tr>"];
-  const head = [MARKER, `### mcptest: ${title}`, "", ...table].join("\n");
-  const text = [head, ...rows.slice(0, MAX_ROWS).map(marked), "</table>\n"].join("\n");
-  const left = rows.length - MAX_ROWS;
-  let body = left > 0 ? `${text}\n${plural(left, "more job")} ${DID_NOT_FIT}\n` : text;
-  for (const part of sorted.filter(({ kind }) => kind === "text")) {
-    const more = `\n${marked(part)}\n`;
-    if (body.length + more.length < MAX_BODY) body += more;
-  }
-  return body;
+
+  const kept = [...rows, ...texts].slice(0, MAX_PARTS);
+  let room = kept.reduce((left, part) => left - markerOf(part).length - LINE_FEEDS, MAX_BODY);
+  const fitting = (some: readonly CommentPart[], reserve: number) =>
+    some.filter(({ body }) => {
+      const isFitting = body !== "" && body.length < room - reserve;
+      if (isFitting) room -= body.length;
+      return isFitting;
+    });
+  // However many jobs there are, one text has room.
+  const shownRows = fitting(rows, Math.max(0, ...texts.map(({ body }) => body.length)));
+  const shownTexts = fitting(texts, 0);
+  const shown = new Set([...shownRows, ...shownTexts]);
+  const [rowsLeft, textsLeft] = [rows.length - shownRows.length, texts.length - shownTexts.length];
+  return [
+    `${MARKER}\n### mcptest: ${title}\n`,
+    "<table>\n<tr><th>job</th><th>result</th><th>tests</th></tr>",
+    ...shownRows.map(marked),
+    "</table>\n",
+    ...(rowsLeft > 0 ? [`${plural(rowsLeft, "more job")} did not fit here.\n`] : []),
+    ...(textsLeft > 0
+      ? [`The failures of ${plural(textsLeft, "job")} did not fit here: the log of each has them.\n`]
+      : []),
+    ...kept.filter((part) => !shown.has(part)).map(markerOf),
+    ...shownTexts.map((text) => `\n${marked(text)}\n`),
+  ].join("\n");
 }
 
-const DID_NOT_FIT = "did not fit here.";
+function markerOf({ kind, key, call, run, sha, conclusion }: CommentPart): string {
+  return `<!-- mcptest:${kind} ${key} ${call} ${run} ${sha} ${conclusion} -->`;
+}
 
-/** True if a comment has all rows of a step that fit. */
+function marked(part: CommentPart): string {
+  return `${markerOf(part)}${part.kind === "text" ? "\n\n" : ""}${part.body}`;
+}
+
+/** True if a comment has all rows of a step, or the markers of those that do not fit. */
 export function hasRows(body: string, { parts }: CommentDraft): boolean {
-  return parts.every((part) => part.kind === "text" || body.includes(part.body) || body.includes(DID_NOT_FIT));
+  const rows = parts.filter(({ kind }) => kind === "job").slice(0, MAX_PARTS);
+  return rows.every((row) => body.includes(marked(row)) || body.includes(`${markerOf(row)}\n`));
 }

@@ -7,11 +7,10 @@ import type { Problem } from "../../core/problem.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { cutMiddle, sanitize } from "../../core/sanitize.js";
 import { plural } from "../../core/text.js";
-import { annotationSourceOf } from "../../report/annotations.js";
 import { markdown } from "../../report/formats/markdown.js";
-import { bytesOf, codeText, preText } from "../../report/markup.js";
+import { bytesOf, codeText, fitInto, preText } from "../../report/markup.js";
 import type { Roots } from "../../report/types.js";
-import { closingLine, workspacePath } from "../../report/words.js";
+import { closingLine, firstOf, workspacePath } from "../../report/words.js";
 import type { GateResult } from "../../results/gate.js";
 import type { ResultsSource } from "../../results/types.js";
 import { type Context, linkTo } from "../context.js";
@@ -21,7 +20,7 @@ import type { Step } from "../step.js";
 import { addSummary } from "../toolkit.js";
 import { type Annotations, notice, prepareAnnotations, reportAnnotations } from "./annotations.js";
 import { type Artifact, artifactName, sendArtifacts } from "./artifacts.js";
-import { checkConclusion, checkNameOf, sendCheckRun } from "./checks.js";
+import { checkConclusion, checkName, sendCheckRun, useOf } from "./checks.js";
 import { type CommentDraft, commentPart, commentRow, MAX_TEXT_BYTES } from "./comment.js";
 
 // 1 MiB for each step:
@@ -51,7 +50,7 @@ export interface StepResult {
 }
 
 /** One of the jobs whose results were merged. */
-export interface MergedJob {
+interface MergedJob {
   key: string;
   name: string;
   conclusion: GateResult["conclusion"];
@@ -60,45 +59,44 @@ export interface MergedJob {
 
 /** Everything that waits to be sent to GitHub. It holds no results: their spool may be gone by then. */
 export interface Publication {
-  annotations?: Annotations;
-  summary?: string;
+  annotations: Annotations | undefined;
+  summary: string | undefined;
   /** That of the results first. */
   artifacts: Artifact[];
   /** It lacks only the address of the check run. `create`: false if only a comment that is there is updated. */
-  comment?: { draft: (checkRunUrl: string | undefined) => CommentDraft; create: boolean };
+  comment: { draft: (checkRunUrl: string | undefined) => CommentDraft; create: boolean } | undefined;
 }
 
 /** Renders what the workflow asks for. */
 export async function preparePublication(inputs: Inputs, context: Context, result: StepResult): Promise<Publication> {
-  const { publish } = inputs;
+  const { publish, failOn } = inputs;
   const { problems, results, gateResult, passes, roots } = result;
-  const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
-  const summary = (maxBytes: number) => renderSummary(result, context.title, link, maxBytes);
+  const use = await useOf(inputs, context);
+  const summary = (maxBytes: number) => renderSummary(result, context, use, maxBytes);
   const title = results
     ? closingLine(results.head, gateResult.others)
     : `nothing was run: ${plural(problems.length, "problem")}`;
-  const headline = { conclusion: checkConclusion(gateResult, passes), title };
-  const source = annotationSourceOf(roots, problems, results);
-  const name = () => checkNameOf(inputs, context);
-  const annotations = await prepareAnnotations(publish, context, name, source, headline, summary);
+  const check = { name: checkName(inputs, context) + use, conclusion: checkConclusion(gateResult, passes), title };
+  const source = { problems, ...(results && { results }), roots, gateKnown: failOn === "failure" };
   const isForPullRequest = context.pullRequest !== undefined || context.other !== undefined;
   const hasComment = publish.comment !== "off" && isForPullRequest;
   return {
-    ...(annotations !== undefined && { annotations }),
-    ...(publish.summary && { summary: await summary(MAX_SUMMARY_BYTES) }),
+    annotations: await prepareAnnotations(publish, context, source, check, summary),
+    summary: publish.summary ? await summary(MAX_SUMMARY_BYTES) : undefined,
     artifacts: publish.artifacts ? artifactsOf(publish, context, result) : [],
-    ...(hasComment && { comment: await commentOf(publish, context, result, summary) }),
+    comment: hasComment ? await commentOf(publish, context, use, result, summary) : undefined,
   };
 }
 
 async function commentOf(
   { checkName = "", comment }: PublishInputs,
   context: Context,
+  use: string,
   { results, gateResult: { conclusion }, jobs }: StepResult,
   summary: (maxBytes: number) => Promise<string>,
 ): Promise<NonNullable<Publication["comment"]>> {
   const { job, cell, key } = context;
-  const own = { key, name: [job, cell].filter(Boolean).join(", "), conclusion, ...(results && { head: results.head }) };
+  const own = { key, name: [job, cell].filter(Boolean).join(", ") + use, conclusion, head: results?.head };
   const rowsOf = (url: string | undefined) =>
     (jobs ?? [own]).map(({ name, head, ...one }) => {
       const body = commentRow([checkName, name].filter(Boolean).join(": "), one.conclusion, head, url);
@@ -176,29 +174,33 @@ const MAX_BASELINES = 5;
 
 /** Markdown of a run, or of why there was none, of at most `maxBytes`. */
 async function renderSummary(
-  { problems, results, jobs, gateResult: { others } }: StepResult,
-  title: string,
-  link: (location: Location) => string | undefined,
+  { problems, results, jobs, roots, gateResult: { others } }: StepResult,
+  context: Context,
+  use: string,
   maxBytes: number,
 ): Promise<string> {
   const problemList = problemsText(problems, maxBytes / 4);
   if (results === undefined) return `## mcptest: nothing was run\n\n${problemList}`;
+  const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
   const chunks: string[] = [];
   const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - bytesOf(problemList) };
   for await (const chunk of markdown(results.head, results.rows(), options)) chunks.push(chunk);
   const baselines = (jobs ?? [results]).flatMap(({ head }) => head.run.baseline ?? []);
-  const compared = [...new Set(baselines)].map((name) => ` compared with ${codeText(name)}`).slice(0, MAX_BASELINES);
+  const compared = [...new Set(baselines)].map((name) => `compared with ${codeText(name)}`);
+  const about = [
+    `Job ${codeText(context.title + use)}`,
+    ...firstOf(compared, MAX_BASELINES, (left) => `and ${left} more`),
+  ];
   const [counts, ...rest] = chunks;
-  return `${counts}<p>${[`Job ${codeText(title)}`, ...compared].join(",")}.</p>\n\n${rest.join("")}\n${problemList}`;
+  return `${counts}<p>${about.join(", ")}.</p>\n\n${rest.join("")}\n${problemList}`;
 }
 
+/** Problems that gate come before warnings. */
 function problemsText(problems: readonly Problem[], maxBytes: number): string {
-  let bytes = 0;
-  const texts = problems.flatMap((problem) => {
-    const text = `${preText(sanitize(cutMiddle(renderProblem(problem), MAX_PROBLEM_LENGTH)))}\n\n`;
-    bytes += bytesOf(text);
-    return bytes < maxBytes ? [text] : [];
-  });
+  const gatingFirst = [...problems].sort((a, b) => Number(a.warning ?? false) - Number(b.warning ?? false));
+  const texts = gatingFirst
+    .map((problem) => `${preText(sanitize(cutMiddle(renderProblem(problem), MAX_PROBLEM_LENGTH)))}\n\n`)
+    .filter(fitInto(maxBytes));
   const left = problems.length - texts.length;
   const more = left > 0 ? `${plural(left, "more problem")} did not fit here: the log has them all.\n` : "";
   return `${texts.join("")}${more}`;

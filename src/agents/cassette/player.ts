@@ -2,12 +2,12 @@ import type { Interaction } from "../../core/generated/cassette.js";
 import { canonicalJson, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
+import type { ModelName } from "../../rules/models.js";
 import type { ServerTool } from "../catalog.js";
 import type { CallTool, ToolAnswer } from "../loop.js";
-import { CassetteFault, type Model, type ModelName, type ModelReply, type OpenedModel } from "../types.js";
+import { CassetteFault, type Model, type ModelReply, type OpenedModel } from "../types.js";
 import {
   embeddingQuestionOf,
-  type ModelQuestion,
   nameInCassette,
   questionOf,
   type RecordedTest,
@@ -109,11 +109,11 @@ export class AgentPlayer {
   }
 
   /** What is asked otherwise than it was recorded. */
-  #drift(question: ModelQuestion): Redacted {
+  #drift(question: ReturnType<typeof questionOf>): Redacted {
     const changes = this.#left
       .filter(({ request }) => request.method === "model/ask")
       .map(({ request: { params = {} } }) =>
-        Object.keys(question).filter((part) => keyOf(params[part]) !== keyOf(question[part])),
+        Object.entries(question).flatMap(([part, value]) => (keyOf(params[part]) === keyOf(value) ? [] : [part])),
       );
     const [first] = changes.sort((a, b) => a.length - b.length);
     const file = hide(this.file);

@@ -1,8 +1,10 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
-import { isTooDeep, MAX_DEPTH, type ServerTool } from "../catalog.js";
+import { isNestedOver } from "../../matchers/values.js";
+import type { ModelName } from "../../rules/models.js";
+import { MAX_DEPTH, type ServerTool } from "../catalog.js";
 import type { CallTool } from "../loop.js";
-import type { Model, ModelName, OpenedModel } from "../types.js";
+import type { Model, OpenedModel } from "../types.js";
 import type { AgentPlayer } from "./player.js";
 import { embeddingQuestionOf, nameInCassette, questionOf, type RecordedTest, recordingId } from "./recordings.js";
 
@@ -59,7 +61,8 @@ export class AgentRecorder {
     const interactions = this.#interactions.filter((interaction) => interaction !== undefined);
     const id = recordingId(this.test);
     if (!this.#isComplete) this.onEnd(id, "a server did not answer a call");
-    else if (isTooDeep(interactions)) this.onEnd(id, `an answer is nested deeper than ${MAX_DEPTH} levels`);
+    else if (isNestedOver(interactions, MAX_DEPTH))
+      this.onEnd(id, `an answer is nested deeper than ${MAX_DEPTH} levels`);
     else this.onEnd(id, interactions);
   }
 

@@ -3,8 +3,9 @@ import type { Interaction } from "../../core/generated/cassette.js";
 import { canonicalJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import type { ModelName } from "../../rules/models.js";
 import { withoutIds } from "../loop.js";
-import type { ModelName, ModelRequest } from "../types.js";
+import type { ModelRequest } from "../types.js";
 
 /** The test of a recording. All but `suite` name the recording among those that share a cassette. */
 export interface RecordedTest {
@@ -50,23 +51,12 @@ export function testName({ test, row, revision }: Partial<Record<keyof RecordedT
   return typeof revision === "string" ? say`\`${name}\` at revision ${hide(revision)}` : say`\`${name}\``;
 }
 
-/** What a model is asked, as digests of its parts without secrets: a drift can be named without showing the prompt. */
-export interface ModelQuestion {
-  [part: string]: string | number;
-  model: string;
-  "system prompt": string;
-  prompt: string;
-  tools: string;
-  conversation: string;
-  max_tokens: number;
-  "answer schema": string;
-}
-
-/** What a request asks of a model. Ids and signatures, which providers make up, do not count. */
-export function questionOf(
-  model: string,
-  { system = "", messages, tools = [], maxTokens, schema }: ModelRequest,
-): ModelQuestion {
+/**
+ * What a request asks of a model, as digests of its parts without secrets: a drift can be named without showing the
+ * prompt. Ids and signatures, which providers make up, do not count.
+ */
+export function questionOf(model: string, request: ModelRequest) {
+  const { system = "", messages, tools = [], maxTokens, schema } = request;
   return {
     model,
     "system prompt": digest(system),

@@ -9,7 +9,7 @@ const MIN_REPLY_TOKENS = 16;
 
 /** An amount of money that requests to models may cost together, in millionths of a US dollar. */
 export class Budget {
-  #spent = 0;
+  spent = 0;
   #reserved = 0;
   #wake: (() => void)[] = [];
 
@@ -19,14 +19,10 @@ export class Budget {
     readonly limit: number,
   ) {}
 
-  get spent(): number {
-    return this.#spent;
-  }
-
   /** Whether a cost fits: `later` if that depends on requests that are not answered yet. */
   fits(cost: number): "yes" | "no" | "later" {
-    if (this.#spent + cost > this.limit) return "no";
-    return this.#spent + this.#reserved + cost > this.limit ? "later" : "yes";
+    if (this.spent + cost > this.limit) return "no";
+    return this.spent + this.#reserved + cost > this.limit ? "later" : "yes";
   }
 
   reserve(cost: number): void {
@@ -36,7 +32,7 @@ export class Budget {
   /** Replaces what was reserved by what was spent. */
   settle(reserved: number, spent: number): void {
     this.#reserved -= reserved;
-    this.#spent += spent;
+    this.spent += spent;
     const waiting = this.#wake;
     this.#wake = [];
     for (const wake of waiting) wake();

@@ -1,7 +1,7 @@
 import { userError } from "../../core/problem.js";
 import { hide } from "../../core/redaction/redacted.js";
-import { modelName } from "../../rules/models.js";
-import type { ModelName, Usage } from "../types.js";
+import { type ModelName, modelName } from "../../rules/models.js";
+import type { Usage } from "../types.js";
 import table from "./models.json" with { type: "json" };
 
 /** What a million tokens cost, in US dollars; so a token costs as many millionths of a dollar. */
@@ -26,9 +26,7 @@ const DATED = /-(\d{8}|\d{4}-\d{2}-\d{2})$/;
 
 /** The price of a model: that of the suite, or of the table. Models of `providers` are not in the table. */
 export function priceOf(name: ModelName, declared: SuitePrices): Price | undefined {
-  const price = declared.get(modelName(name));
-  if (price !== undefined) return price;
-  const { input, output, above } = knownModel(name) ?? {};
+  const { input, output, above } = declared.get(modelName(name)) ?? knownModel(name) ?? {};
   if (input === undefined || output === undefined) return undefined;
   return { input, output, ...(above && { above }) };
 }

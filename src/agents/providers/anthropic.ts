@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { Message, ModelReply, ReplyEnd } from "../types.js";
-import { objectAt, strictSchema, textAt, tokensAt, UnreadableReply, type Wire } from "./wire.js";
+import { objectAt, textAt, tokensAt, UnreadableReply, type Wire } from "./wire.js";
 
 const ENDS: ReadonlyMap<unknown, ReplyEnd> = new Map<unknown, ReplyEnd>([
   ["tool_use", "tools"],
@@ -22,7 +22,7 @@ export const anthropic: Wire = {
     ...(tools.length > 0 && {
       tools: tools.map(({ name, description, inputSchema }) => ({ name, description, input_schema: inputSchema })),
     }),
-    ...(schema && { output_config: { format: { type: "json_schema", schema: strictSchema(schema) } } }),
+    ...(schema && { output_config: { format: { type: "json_schema", schema } } }),
   }),
   read: readReply,
 };

@@ -13,7 +13,7 @@ import { ModelFault } from "../types.js";
 import { objectAt, textAt } from "./wire.js";
 
 /** Where a model is, and how it is named in messages. */
-export interface EndpointConfig {
+interface EndpointConfig {
   model: string;
   /** The vendor, or the provider of the suite. */
   provider: string;

@@ -13,7 +13,7 @@ export interface Family {
   /** The variables that may hold the key; the first that is set is used. */
   keys: readonly string[];
   baseUrl: string;
-  /** The variable that overrides the base URL. */
+  /** The variable that overrides the base URL; for a provider of the suite, the key that sets it. */
   baseUrlVariable: string;
   wire(env: Environment): Wire;
 }

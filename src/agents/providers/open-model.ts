@@ -2,75 +2,61 @@ import { userError } from "../../core/problem.js";
 import type { Environment } from "../../core/proc/env.js";
 import { hide, processSecrets } from "../../core/redaction/redacted.js";
 import { proxyOf } from "../../mcp/proxies.js";
-import { modelName } from "../../rules/models.js";
-import type { Model, ModelName, OpenedModel, ProviderConfig } from "../types.js";
-import { type Clock, Endpoint, type EndpointConfig, systemClock } from "./endpoint.js";
-import { vendorOf } from "./families.js";
+import { type ModelName, type ModelProvider, modelName } from "../../rules/models.js";
+import type { Model, OpenedModel } from "../types.js";
+import { type Clock, Endpoint, systemClock } from "./endpoint.js";
+import { type Family, vendorOf } from "./families.js";
 import { openaiChat } from "./openai.js";
 import { UnreadableReply, type Wire } from "./wire.js";
 
 /** Opens a model of a vendor, or of a provider of the suite; the redactor learns the key. Throws a UserError. */
 export function openModel(
   name: ModelName,
-  providers: ReadonlyMap<string, ProviderConfig>,
+  providers: ReadonlyMap<string, ModelProvider>,
   env: Environment,
   clock: Clock = systemClock,
 ): OpenedModel {
-  if (name.provider !== undefined) return openProvided(name, providers.get(name.provider), env, clock);
-  const family = vendorOf(name.id);
+  const { provider, id } = name;
+  const family = provider === undefined ? vendorOf(id) : providerOf(provider, providers.get(provider));
   const key = keyOf(family.keys, env);
-  if (key === undefined) return { kind: "no-key", variables: [...family.keys] };
-  const wire = family.wire(env);
+  if (key === undefined && family.keys.length > 0) return { kind: "no-key", variables: [...family.keys] };
   const baseUrl = env[family.baseUrlVariable]?.trim() || family.baseUrl;
-  return openEndpoint(name.id, wire, clock, env, {
-    model: name.id,
-    provider: family.vendor,
-    baseUrl,
-    baseUrlSource: family.baseUrlVariable,
-    headers: wire.headers(key.value),
-    keyVariable: key.variable,
-  });
-}
-
-function openProvided(
-  { id, provider = "" }: ModelName,
-  config: ProviderConfig | undefined,
-  env: Environment,
-  clock: Clock,
-): OpenedModel {
-  if (config === undefined) throw new Error(`no provider ${provider}`);
-  const { baseUrl, apiKeyEnv, organization } = config;
-  const key = apiKeyEnv === undefined ? undefined : keyOf([apiKeyEnv], env);
-  if (apiKeyEnv !== undefined && key === undefined) return { kind: "no-key", variables: [apiKeyEnv] };
-  const wire = openaiChat(organization);
-  return openEndpoint(modelName({ provider, id }), wire, clock, env, {
-    model: id,
-    provider,
-    baseUrl,
-    baseUrlSource: `providers.${provider}.base_url`,
-    // Compatible servers that need no key accept any.
-    headers: wire.headers(key?.value ?? "EMPTY"),
-    ...(key && { keyVariable: key.variable }),
-  });
-}
-
-function openEndpoint(
-  name: string,
-  wire: Wire,
-  clock: Clock,
-  env: Environment,
-  config: EndpointConfig,
-): OpenedModel & { kind: "model" } {
-  const { baseUrl, baseUrlSource } = config;
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
-    const fix = "Set it to the http or https address of the API.";
-    throw userError("a base URL is not a valid address", `${baseUrlSource} is ${hide(JSON.stringify(baseUrl))}.`, fix);
+    const reason = `${family.baseUrlVariable} is ${hide(JSON.stringify(baseUrl))}.`;
+    throw userError("a base URL is not a valid address", reason, "Set it to the http or https address of the API.");
   }
-  const endpoint = new Endpoint({ ...config, proxy: proxyOf(env) }, clock);
-  return { kind: "model", model: modelOf(name, config, wire, endpoint) };
+  const wire = family.wire(env);
+  const endpoint = new Endpoint(
+    {
+      model: id,
+      provider: family.vendor,
+      baseUrl,
+      baseUrlSource: family.baseUrlVariable,
+      // Compatible servers that need no key accept any.
+      headers: wire.headers(key?.value ?? "EMPTY"),
+      ...(key && { keyVariable: key.variable }),
+      proxy: proxyOf(env),
+    },
+    clock,
+  );
+  return { kind: "model", model: modelOf(name, family.vendor, wire, endpoint) };
 }
 
-function modelOf(name: string, { model: id, provider }: EndpointConfig, wire: Wire, endpoint: Endpoint): Model {
+/** A provider of the suite in the place of a vendor. */
+function providerOf(name: string, config: ModelProvider | undefined): Omit<Family, "models"> {
+  if (config === undefined) throw new Error(`no provider ${name}`);
+  const { baseUrl, apiKeyEnv, organization } = config;
+  return {
+    vendor: name,
+    keys: apiKeyEnv === undefined ? [] : [apiKeyEnv],
+    baseUrl,
+    baseUrlVariable: `providers.${name}.base_url`,
+    wire: () => openaiChat(organization),
+  };
+}
+
+function modelOf(name: ModelName, provider: string, wire: Wire, endpoint: Endpoint): Model {
+  const { id } = name;
   const { embeddings } = wire;
   const reading = <T>(read: () => T): T => {
     try {
@@ -81,7 +67,7 @@ function modelOf(name: string, { model: id, provider }: EndpointConfig, wire: Wi
     }
   };
   return {
-    name,
+    name: modelName(name),
     provider,
     async ask(request) {
       const body = () => wire.body(id, request);

@@ -1,18 +1,7 @@
-import { isObject } from "../../core/json/json.js";
+import { isObject, parseJson } from "../../core/json/json.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
 import type { Message, ModelReply, ModelRequest, ReplyEnd } from "../types.js";
-import {
-  objectAt,
-  objectsAt,
-  openaiEmbeddings,
-  openaiHeaders,
-  parseArguments,
-  strictSchema,
-  textAt,
-  tokensAt,
-  UnreadableReply,
-  type Wire,
-} from "./wire.js";
+import { objectAt, objectsAt, readVector, textAt, tokensAt, UnreadableReply, type Wire } from "./wire.js";
 
 const ENDS: ReadonlyMap<unknown, ReplyEnd> = new Map<unknown, ReplyEnd>([
   ["length", "max_tokens"],
@@ -61,12 +50,7 @@ function chatBody(
       }),
     }),
     [limit]: maxTokens,
-    ...(schema && {
-      response_format: {
-        type: "json_schema",
-        json_schema: { name: "reply", schema: strictSchema(schema), strict: true },
-      },
-    }),
+    ...(schema && { response_format: { type: "json_schema", json_schema: { name: "reply", schema, strict: true } } }),
   };
 }
 
@@ -142,9 +126,7 @@ function responsesBody(model: string, { system, messages, tools = [], maxTokens,
       }),
     }),
     max_output_tokens: Math.max(maxTokens, MIN_TOKENS),
-    ...(schema && {
-      text: { format: { type: "json_schema", name: "reply", schema: strictSchema(schema), strict: true } },
-    }),
+    ...(schema && { text: { format: { type: "json_schema", name: "reply", schema, strict: true } } }),
     store: false,
     ...(REASONING.test(model) && { include: ["reasoning.encrypted_content"] }),
   };
@@ -197,4 +179,29 @@ function endOf(answer: Record<string, unknown>, refuses: boolean, hasCalls: bool
 
 function argumentsText(args: unknown): string {
   return typeof args === "string" ? args : JSON.stringify(args);
+}
+
+/** The arguments of a call: the parsed JSON, or the text if it cannot be parsed. */
+function parseArguments(text: string): unknown {
+  // Several endpoints send an empty text for a call without arguments.
+  const args = text.trim() === "" ? {} : parseJson(text);
+  return args === undefined ? text : args;
+}
+
+/** Embeddings as OpenAI, Mistral and compatible endpoints have them. */
+function openaiEmbeddings(path: string): NonNullable<Wire["embeddings"]> {
+  return {
+    path: () => path,
+    body: (model, texts) => ({ model, input: texts }),
+    read(answer) {
+      const vectors = objectsAt(answer, "data").map(({ embedding }) => readVector(embedding));
+      return { vectors, usage: { prompt: tokensAt(objectAt(answer, "usage"), "prompt_tokens"), completion: 0 } };
+    },
+  };
+}
+
+/** The headers of OpenAI and of the APIs that copy it. */
+function openaiHeaders(key: string, organization?: string): Record<string, string> {
+  const ofOrganization = organization !== undefined && { "openai-organization": organization };
+  return { authorization: `Bearer ${key}`, ...ofOrganization };
 }

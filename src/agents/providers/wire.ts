@@ -31,8 +31,8 @@ export class UnreadableReply extends Error {
 }
 
 /** A member that is an object; an empty one if it is not. */
-export function objectAt(value: unknown, key: string | number): Record<string, unknown> {
-  const member: unknown = isObject(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+export function objectAt(value: unknown, key: string): Record<string, unknown> {
+  const member = isObject(value) ? value[key] : undefined;
   return isObject(member) ? member : {};
 }
 
@@ -54,64 +54,8 @@ export function tokensAt(value: unknown, ...keys: string[]): number {
   return counts.reduce<number>((sum, count) => sum + (typeof count === "number" && count > 0 ? count : 0), 0);
 }
 
-/** The arguments of a call: the parsed JSON, or the text if it cannot be parsed. */
-export function parseArguments(text: string): unknown {
-  // Several endpoints send an empty text for a call without arguments.
-  if (text.trim() === "") return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Keywords that structured output does not have; the reader of the reply checks what they say. */
-const NOT_STRICT = new Set([
-  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  ...["minLength", "maxLength", "pattern", "format", "minItems", "maxItems", "uniqueItems"],
-  ...["minProperties", "maxProperties", "default"],
-]);
-
-/** A JSON Schema as structured output accepts it: each object has exactly its properties, all of them required. */
-export function strictSchema(schema: Record<string, unknown>): Record<string, unknown> {
-  const { properties } = schema;
-  const strict = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
-    if (NOT_STRICT.has(key)) return [];
-    // The names of properties and definitions are not keywords.
-    if (isObject(value) && ["properties", "$defs", "definitions"].includes(key)) {
-      return [[key, Object.fromEntries(Object.entries(value).map(([name, item]) => [name, strictValue(item)]))]];
-    }
-    return [[key, ["enum", "const", "required"].includes(key) ? value : strictValue(value)]];
-  });
-  const closed = isObject(properties) && { required: Object.keys(properties), additionalProperties: false };
-  return { ...Object.fromEntries(strict), ...closed };
-}
-
-function strictValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strictValue);
-  return isObject(value) ? strictSchema(value) : value;
-}
-
-/** Embeddings as OpenAI, Mistral and compatible endpoints have them. */
-export function openaiEmbeddings(path: string): NonNullable<Wire["embeddings"]> {
-  return {
-    path: () => path,
-    body: (model, texts) => ({ model, input: texts }),
-    read(answer) {
-      const vectors = objectsAt(answer, "data").map(({ embedding }) => readVector(embedding));
-      return { vectors, usage: { prompt: tokensAt(objectAt(answer, "usage"), "prompt_tokens"), completion: 0 } };
-    },
-  };
-}
-
 /** A vector of a reply. Throws an UnreadableReply. */
 export function readVector(value: unknown): number[] {
   if (Array.isArray(value) && value.length > 0 && value.every((item) => Number.isFinite(item))) return value;
   throw new UnreadableReply(say`it has an embedding that is not a list of numbers`);
-}
-
-/** The headers of OpenAI and of the APIs that copy it. */
-export function openaiHeaders(key: string, organization?: string): Record<string, string> {
-  const ofOrganization = organization !== undefined && { "openai-organization": organization };
-  return { authorization: `Bearer ${key}`, ...ofOrganization };
 }

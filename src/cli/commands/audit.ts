@@ -1,7 +1,6 @@
 import { homedir, tmpdir } from "node:os";
 import { audit } from "../../conformance/audit/audit-run.js";
 import type { AuditReport } from "../../conformance/audit/audit-run.js";
-import { matchingText } from "../../conformance/probes/matching-text.js";
 import { EVERY_TOOL } from "../../conformance/probes/may-call.js";
 import { isObject } from "../../core/json/json.js";
 import { plural } from "../../core/text.js";
@@ -33,7 +32,6 @@ export async function auditCommand(paths: string[], flags: AuditFlags, context: 
       return audit(new LaneAuditServer(lane, flags.maxCall), {
         tools: await auditTools(tools, list.items),
         capabilities: isObject(capabilities) ? capabilities : {},
-        matchText: matchingText,
         schemas: await loadSchemaPort(),
         secrets: [process.cwd(), homedir(), tmpdir()].filter((path) => path.length > 4),
         limitMs: flags.limit,

@@ -35,12 +35,16 @@ export function coverageCommand(
   const suites = paths.length > 0 ? paths : ["."];
   return withServers(suites, flags, { version, redactor }, async (visits, { cwd, signal }) => {
     const servers: ServerCoverage[] = [];
-    for (const called of await calledServers(visits.servers, cwd)) {
-      if (called.first.server.cassette !== undefined) {
-        await reportLines([`${called.first.server.name} is played from a cassette: it is not counted`], redactor);
+    for (const { first, suites, calls } of await calledServers(visits.servers, cwd)) {
+      const { suite, server } = first;
+      if (server.cassette !== undefined) {
+        await reportLines([`${server.name} is played from a cassette: it is not counted`], redactor);
         continue;
       }
-      servers.push(await coverageOfServer(visits, called, signal));
+      const { lane } = visits.visit(suite, server, newestVersion(suite.targetVersions));
+      const { lists, unread } = await withLane(lane, signal, () => readLists(lane));
+      const items = coverageOf(lists, calls);
+      servers.push({ name: server.name, suites: [...suites], ...share(items), items, unread });
     }
     const all = share(servers.flatMap(({ items }) => items));
     const report = redactForeign({ version: 1 as const, ...all, servers }, redactor);
@@ -69,18 +73,6 @@ async function calledServers(servers: readonly Server[], cwd: string): Promise<I
     }
   }
   return called.values();
-}
-
-async function coverageOfServer(
-  visits: Connections,
-  { first, suites, calls }: CalledServer,
-  signal: AbortSignal,
-): Promise<ServerCoverage> {
-  const { suite, server } = first;
-  const { lane } = visits.visit(suite, server, newestVersion(suite.targetVersions));
-  const { lists, unread } = await withLane(lane, signal, () => readLists(lane));
-  const items = coverageOf(lists, calls);
-  return { name: server.name, suites: [...suites], ...share(items), items, unread };
 }
 
 /** The items of every list of a server, and why some do not come. Throws a UserError if none does. */

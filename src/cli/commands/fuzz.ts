@@ -1,6 +1,5 @@
 import { isViolation } from "../../conformance/fuzz/classify.js";
 import { stopOf } from "../../conformance/fuzz/fuzz-tool.js";
-import { CANARY } from "../../conformance/fuzz/hostile.js";
 import {
   emptyReport,
   FAULTS,
@@ -9,6 +8,7 @@ import {
   type FuzzReport,
   STRICT_FAULTS,
 } from "../../conformance/fuzz/types.js";
+import { CANARY } from "../../conformance/probes/hostile.js";
 import { EVERY_TOOL } from "../../conformance/probes/may-call.js";
 import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
@@ -25,10 +25,9 @@ import { createFindings } from "../../results/findings.js";
 import { ruleOf } from "../../rules/registry.js";
 import { sessionOf, withLane } from "../../run/connect.js";
 import { reportLines } from "../../run/output.js";
-import { listNames } from "../../suite/suggest.js";
 import type { Suite } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
-import { onlyServer, withServers } from "../servers.js";
+import { onlyServer, refuseUnmatched, withServers } from "../servers.js";
 import { type CommandContext, type FormatFlags, shownLine, writeReport } from "../terminal.js";
 import type { WrittenAssertion } from "./call/answer-shape.js";
 import { type SavedTest, saveTarget, saveTests } from "./call/save-tests.js";
@@ -93,7 +92,7 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
   });
 }
 
-/** The tools whose names match `--tools`. Throws a UserError if there is none. */
+/** The tools whose names match `--tools`. Throws a UserError for a glob that matches none. */
 async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]): Promise<ListedTool[]> {
   const allowed = flags.allowDestructive ? { safeCalls: EVERY_TOOL } : {};
   const { tools, broken } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
@@ -102,11 +101,9 @@ async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContex
   }
   if (broken !== undefined) await reportLines([`note: tools/list was not read to its end: ${broken}`], redactor);
   const { default: picomatch } = await import("picomatch");
-  const isWanted = flags.tools.length > 0 ? picomatch(flags.tools, { bash: true, dot: true }) : () => true;
-  const wanted = tools.filter(({ name }) => isWanted(name));
-  if (wanted.length > 0 || tools.length === 0) return wanted;
-  const names = `${lane.server.name} lists ${listNames(tools.map(({ name }) => name))}.`;
-  throw userError("no tool has such a name", names, "Write --tools as a name or a glob, such as `get_*`.");
+  const isMatch = (name: string, globs: string[]) => picomatch.isMatch(name, globs, { bash: true, dot: true });
+  refuseUnmatched("--tools", flags.tools, tools, isMatch);
+  return flags.tools.length > 0 ? tools.filter(({ name }) => isMatch(name, flags.tools)) : tools;
 }
 
 /** Fuzzes each tool that may be called, and says now and then how far it is. */

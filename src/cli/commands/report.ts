@@ -1,3 +1,4 @@
+import { existsSync, statSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { glob } from "tinyglobby";
 import { writeFileAtomic, writeOut } from "../../core/out.js";
@@ -57,11 +58,13 @@ async function reportFleet(folders: string[], targets: ReporterTarget[], strict:
   if (targets.some(({ name }) => name !== "markdown" && name !== "html"))
     throw userError("a fleet has no such report", "It is written as `markdown` or `html`.", "Name one of the two.");
   const members: FleetMember[] = [];
+  const fix = "Name a folder that has a folder with results, or a JSON file, for each repository.";
   for (const cwd of folders) {
+    if (!existsSync(cwd) || !statSync(cwd).isDirectory())
+      throw userError(`cannot read ${cwd}`, existsSync(cwd) ? "It is not a folder." : "There is no such folder.", fix);
     const files = await glob(["**/results.json", "*.json"], { cwd });
     for (const group of groupBy(files.sort(), repositoryOf)) members.push(await readMember(cwd, group, strict));
   }
-  const fix = "Name a folder that has a folder with results, or a JSON file, for each repository.";
   if (members.length === 0) throw userError("the fleet is empty", `No results are in ${folders.join(", ")}.`, fix);
   for (const { name, file } of targets) {
     const text = (name === "html" ? fleetHtml : fleetMarkdown)(members);

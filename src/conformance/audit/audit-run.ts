@@ -1,7 +1,6 @@
 import { nowMs } from "../../core/clock.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { SchemaPort } from "../invariants/types.js";
-import type { MatchText } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { evidenceOf } from "./answers.js";
 import { explore, learn } from "./learn.js";
@@ -12,7 +11,6 @@ import { callStep, ValuePool } from "./values.js";
 export interface AuditSettings {
   tools: readonly AuditTool[];
   capabilities: Frame;
-  matchText: MatchText;
   schemas: SchemaPort;
   secrets: readonly string[];
   /** Milliseconds for all calls, beside the starts of the server. */
@@ -58,9 +56,6 @@ export class AuditRun implements AuditContext {
   }
   get capabilities() {
     return this.settings.capabilities;
-  }
-  get matchText() {
-    return this.settings.matchText;
   }
   get schemas() {
     return this.settings.schemas;

@@ -1,4 +1,4 @@
-import { stackTraceIn } from "../../core/stack-trace.js";
+import { stackTraceIn } from "../../core/errors.js";
 
 /** What runtimes write when nobody caught an exception, by runtime. Each is told apart from what a person would write. */
 const EXCEPTIONS: readonly RegExp[] = [

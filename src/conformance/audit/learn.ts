@@ -49,7 +49,7 @@ function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, un
     .filter(wants)
     .map(({ name, schema }) => ({
       name,
-      values: candidatesFor(tool, name, schema, run.pool, run.matchText, wanted.get(name)).slice(0, 8).map((candidate) => filled(candidate, schema, tool, run)),
+      values: candidatesFor(tool, name, schema, run.pool, wanted.get(name)).slice(0, 8).map((candidate) => filled(candidate, schema, tool, run)),
     }));
   for (let distance = 0; distance < 8 * Math.max(1, slots.length); distance += 1) {
     for (const choice of choices(slots.map(({ values }) => values.length), distance)) {
@@ -72,7 +72,7 @@ function filled(candidate: Candidate, schema: unknown, tool: AuditTool, run: Aud
   const flat = flatten(schema, tool.inputSchema);
   const properties = new Map(propertiesOf(flat));
   const inner = requiredOf(flat).map((name) => {
-    const [first] = candidatesFor(tool, name, properties.get(name) ?? {}, run.pool, run.matchText);
+    const [first] = candidatesFor(tool, name, properties.get(name) ?? {}, run.pool);
     return [name, first?.value] as const;
   });
   return { value: { ...value, ...Object.fromEntries(inner) } };
@@ -149,7 +149,7 @@ function variantsOf(run: AuditRun, tool: AuditTool, { args: base }: MadeCall): V
 /** What one argument is tried with: each value of an enum, both booleans, its bounds, values of other answers. */
 function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown): Candidate[] {
   const flat = flatten(schema, tool.inputSchema);
-  const candidates = candidatesFor(tool, name, schema, run.pool, run.matchText);
+  const candidates = candidatesFor(tool, name, schema, run.pool);
   if (Array.isArray(flat.enum)) return candidates.slice(0, MAX_ENUM);
   if (flat.type === "boolean") return [true, false].map((value) => ({ value }));
   // What names a thing is also tried with one that there is not.
@@ -164,7 +164,7 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
   }
   if (flat.type === "array") {
     const length = typeof flat.minItems === "number" ? flat.minItems : 0;
-    const item = candidatesFor(tool, name, itemsOf(schema, tool.inputSchema) ?? {}, run.pool, run.matchText)[0];
+    const item = candidatesFor(tool, name, itemsOf(schema, tool.inputSchema) ?? {}, run.pool)[0];
     const filled = item && (typeof flat.maxItems !== "number" || flat.maxItems > 0) ? [{ value: Array(Math.max(length, 1)).fill(item.value) }] : [];
     return [...candidates.slice(0, 2), ...filled, ...(length === 0 ? [{ value: [] }] : [])];
   }

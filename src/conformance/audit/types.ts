@@ -3,7 +3,6 @@ import type { Frame } from "../../mcp/frames.js";
 import type { Outcome } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
-import type { MatchText } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import type { SchemaCheck } from "../probes/types.js";
 
@@ -83,7 +82,6 @@ export interface AuditContext {
   tools: readonly AuditTool[];
   calls: readonly MadeCall[];
   capabilities: Frame;
-  matchText: MatchText;
   schemas: SchemaPort;
   /** Values of the environment of the server and paths of this run, which no answer may show. */
   secrets: readonly string[];

@@ -1,5 +1,6 @@
 import { isObject } from "../../core/json/json.js";
-import { flatten, type MatchText, propertiesOf, requiredOf, resolveRefs, sampleOf, typesOf } from "../probes/schema.js";
+import { flatten, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
+import { sampleOf } from "../probes/values.js";
 import type { Args } from "../probes/sites.js";
 import type { Answer, AuditTool, Origin, Step } from "./types.js";
 
@@ -106,7 +107,7 @@ export function argumentsOf({ inputSchema }: AuditTool): { name: string; schema:
 }
 
 /** Values for one argument, the most likely first: those the schema names, of other answers, of descriptions, made up. */
-export function candidatesFor(tool: AuditTool, name: string, schema: unknown, pool: ValuePool, matchText: MatchText, wanted: readonly unknown[] = []): Candidate[] {
+export function candidatesFor(tool: AuditTool, name: string, schema: unknown, pool: ValuePool, wanted: readonly unknown[] = []): Candidate[] {
   const resolved = flatten(schema, tool.inputSchema);
   const types = typesOf(resolved, tool.inputSchema);
   const listed = (key: string): unknown[] => (Array.isArray(resolved[key]) ? resolved[key] : []);
@@ -117,7 +118,7 @@ export function candidatesFor(tool: AuditTool, name: string, schema: unknown, po
     ...named.map((value) => ({ value })),
     ...(isFree ? pool.find(tool.name, name) : []),
     ...[...wanted, ...described].map((value) => ({ value })),
-    { value: sampleOf(schema, tool.inputSchema, matchText) },
+    { value: sampleOf(schema, tool.inputSchema) },
     ...(isFree && types.has("string") ? ["a", "test"].map((value) => ({ value })) : []),
   ];
   const fitting = found.flatMap((candidate) => {

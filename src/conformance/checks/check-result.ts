@@ -34,8 +34,11 @@ export interface ServerLists {
 
 export type Item = Readonly<Record<string, unknown>>;
 
-/** `early`: before the handshake, ends with SIGTERM. `hostile`: bytes that are not messages, ends with stdin. */
-export type CheckSessionName = "ordinary" | "early" | "hostile";
+/**
+ * `early`: before the handshake, ends with SIGTERM. `unexpected`: messages that a server need not expect, ends with stdin.
+ * `malformed`: bytes that are not messages, which may harm a server in a way that no ping shows.
+ */
+export type CheckSessionName = "ordinary" | "early" | "unexpected" | "malformed";
 
 /** A check of what a server lists. It is pure; without results there was nothing to judge. */
 export interface ListedCheck {

@@ -53,7 +53,7 @@ export const ERRORS: readonly LiveCheck[] = [
       return failed(message, first.evidence);
     },
   }),
-  ...checksIn("hostile", {
+  ...checksIn("unexpected", {
     async "PROTO-UNKNOWN-NOTIFICATION"(server) {
       const reply = await sendMessage(server, server.frame("notifications/mcptest", undefined, { id: undefined }));
       if (isAnswered(reply)) return failed(say`an unknown notification is answered`, reply.evidence);
@@ -72,6 +72,8 @@ export const ERRORS: readonly LiveCheck[] = [
       return stillAnswers(await server.isAnswering(), say`a cancellation of no request`, reply.evidence);
     },
     "PROTO-BATCH": async (server) => expectNoError(await server.raw(`[${server.frame("ping")}]`), say`a batch is`),
+  }),
+  ...checksIn("malformed", {
     "PROTO-PARSE-ERROR": async (server) =>
       judgeMalformed((await malformed(server)).notJson, PARSE_ERROR, [INVALID_REQUEST]),
     async "PROTO-INVALID-REQUEST"(server) {

@@ -8,7 +8,7 @@ import { VERSION_META } from "../../mcp/revisions/known.js";
 import { paramHeaders, readParamHeaders } from "../../mcp/revisions/param-headers.js";
 import type { HttpFacts } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { sampleOf } from "../probes/schema.js";
+import { sampleArguments } from "../probes/values.js";
 import { METHOD_NOT_FOUND, UNKNOWN_REVISION, UNSUPPORTED_VERSION } from "./answers.js";
 import { about, type CheckResult, type Item, inTurn, skipped } from "./check-result.js";
 import { httpChecks, isNot, judgeHttp } from "./http.js";
@@ -64,7 +64,7 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
   "TRANSPORT-HTTP-PARAM-HEADER": async (plain, server) => {
     for (const { inputSchema, name } of server.listed.tools.filter(server.facts.mayCall)) {
       const read = readParamHeaders(inputSchema);
-      const args = sampleOf(inputSchema, inputSchema);
+      const args = sampleArguments(inputSchema);
       const headers = "headers" in read ? paramHeaders(read.headers, args) : {};
       const [header] = Object.keys(headers);
       if (header === undefined) continue;
@@ -134,7 +134,7 @@ function namedRequest(server: LiveServer): { body: string; name: string } | unde
   if (typeof uri === "string") return { body: server.frame("resources/read", { uri }), name: uri };
   const { name, inputSchema } = tools.find((tool) => server.facts.mayCall(tool) && !namesHeaders(tool)) ?? {};
   if (typeof name !== "string") return undefined;
-  return { body: server.frame("tools/call", { name, arguments: sampleOf(inputSchema, inputSchema) }), name };
+  return { body: server.frame("tools/call", { name, arguments: sampleArguments(inputSchema) }), name };
 }
 
 function namesHeaders({ inputSchema }: Item): boolean {

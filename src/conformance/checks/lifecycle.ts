@@ -127,7 +127,7 @@ export const LIFECYCLE: readonly LiveCheck[] = [
         return about(hide(key), expectCode(reply, say`a request without ${hide(key)}`, INVALID_PARAMS, ...also));
       }),
   }),
-  ...checksIn("hostile", {
+  ...checksIn("unexpected", {
     async "LIFE-SAME-VERSION"(server) {
       const { negotiatedVersion } = server.session.facts;
       if (negotiatedVersion === server.revision) return passed;

@@ -175,11 +175,10 @@ export class LiveServer {
   }
 
   /** Sends one HTTP request as it is, outside of the session. Only for a server that is reached over HTTP. */
-  async http(request: PlainRequest, until: ReadUntil = "answer"): Promise<HttpReply> {
+  async http(request: PlainRequest, until: ReadUntil = "answer", timeoutMs = this.facts.answerMs): Promise<HttpReply> {
     const { target } = this.watched;
     if (target.kind !== "http") throw new Error("the server has no URL");
     const { httpExchange } = await import("../../mcp/channel/http-exchange.js");
-    const { answerMs: timeoutMs } = this.facts;
     const response = await httpExchange(target, request, { timeoutMs, maxBytes: MAX_BODY, until });
     const isLate = !response.ok && response.fault.rule_id === "FAULT-TIMEOUT-CALL";
     if (isLate) this.facts.waitedInVain(timeoutMs);

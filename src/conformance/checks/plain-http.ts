@@ -25,7 +25,7 @@ export class PlainSession {
   ) {}
 
   /** Posts a message with the headers that its revision asks for. */
-  post(body: string, changes: HeaderChanges = {}, until?: ReadUntil): Promise<HttpReply> {
+  post(body: string, changes: HeaderChanges = {}, until?: ReadUntil, timeoutMs?: number): Promise<HttpReply> {
     const { method, params } = requestIn(body);
     const { modern, revision } = this.server;
     const isDescribed = modern && typeof method === "string";
@@ -34,7 +34,7 @@ export class PlainSession {
       : this.#sessionHeaders();
     const accept = "application/json, text/event-stream";
     const headers = present({ "content-type": "application/json", accept, ...described, ...changes });
-    return this.server.http({ method: "POST", headers, body }, until);
+    return this.server.http({ method: "POST", headers, body }, until, timeoutMs);
   }
 
   /** Sends a GET for the server's own stream, or a DELETE that ends the session. */

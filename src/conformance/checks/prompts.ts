@@ -15,7 +15,7 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
       server.listed.prompts,
       async (prompt) => {
         const { name } = prompt;
-        const args = sampleArguments(prompt);
+        const args = promptArguments(prompt);
         const reply = await server.request("prompts/get", { name, arguments: args });
         // A text is not a valid value of every argument: an error says nothing.
         const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
@@ -52,7 +52,7 @@ export const LISTED_PROMPTS = listedChecks({
 });
 
 /** A text for each required argument of a prompt. */
-export function sampleArguments(prompt: Item): Record<string, string> {
+export function promptArguments(prompt: Item): Record<string, string> {
   return Object.fromEntries(requiredOf(prompt).map((argument) => [argument, "text"]));
 }
 

@@ -49,7 +49,9 @@ export const STDIO: readonly LiveCheck[] = [
     },
   }),
   ...checksIn("early", { "TRANSPORT-SIGTERM": (server) => ends(server, "SIGTERM", say`SIGTERM`) }),
-  ...checksIn("hostile", { "TRANSPORT-END-OF-STDIN": (server) => ends(server, "stdin", say`the end of its stdin`) }),
+  ...checksIn("unexpected", {
+    "TRANSPORT-END-OF-STDIN": (server) => ends(server, "stdin", say`the end of its stdin`),
+  }),
 ];
 
 async function ends(server: LiveServer, way: EndWay, request: Redacted): Promise<CheckResult> {

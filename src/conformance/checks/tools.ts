@@ -2,13 +2,15 @@ import { nowMs } from "../../core/clock.js";
 import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
+import { contentType } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { checkOutcome, hasFailed, judgeCase, judgeProbe, unsentCase } from "../probes/judge.js";
 import { judgeChannels } from "../probes/rejections.js";
 import { probeRequests } from "../probes/requests.js";
-import { sampleOf } from "../probes/schema.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../probes/types.js";
+import { sampleArguments } from "../probes/values.js";
 import { aboutItem, endOf, INTERNAL_ERROR, isBase64, type Reply, replyOf, withoutAnswer } from "./answers.js";
 import {
   about,
@@ -24,6 +26,7 @@ import {
   unverified,
 } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
+import { plainSession } from "./plain-http.js";
 
 /** So many tools are called; so many of them with bad calls, and with so many of a kind. */
 const MAX_TOOLS = 100;
@@ -35,7 +38,7 @@ const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHi
 const MEDIA_TYPE = /^[a-z]+\/[\w.+-]+/i;
 const NONE_MAY_BE_CALLED = say`no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it`;
 
-const NO_CALLS: Pick<CalledTool, "probes" | "evidence"> = { probes: {}, evidence: new Map() };
+const NO_CALLS: Pick<CalledTool, "probes" | "planned" | "evidence"> = { probes: {}, planned: {}, evidence: new Map() };
 const NOT_STARTED = {
   kind: "unsendable",
   rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
@@ -54,6 +57,8 @@ interface CalledTool {
   params: Item;
   base: Reply;
   probes: Partial<Record<ProbeName, ProbeResult>>;
+  /** How many bad calls of each kind there are; not all may be sent. */
+  planned: Partial<Record<ProbeName, number>>;
   evidence: ReadonlyMap<unknown, Redacted>;
 }
 
@@ -63,8 +68,7 @@ const called = oncePerSession(async (server): Promise<CalledTool[]> => {
   for (const [at, tool] of callable(server).slice(0, MAX_TOOLS).entries()) {
     const { name, inputSchema } = tool;
     if (typeof name !== "string") continue;
-    const sample = sampleOf(inputSchema, inputSchema);
-    const args = isObject(sample) ? sample : {};
+    const args = sampleArguments(inputSchema);
     const params = { name, arguments: args };
     const base = await callAlone(server, params);
     if (base.result && base.result.isError !== true) server.facts.succeeded.add(name);
@@ -112,11 +116,13 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
   const context = { acceptedBase: reply.result.isError !== true, open: true };
   const evidence = new Map<unknown, Redacted>();
   const probes: CalledTool["probes"] = {};
+  const planned: CalledTool["planned"] = {};
   for (const name of PROBES) {
-    const planned = plan[name];
-    if (!planned || !("cases" in planned)) continue;
+    const found = plan[name];
+    if (!found || !("cases" in found)) continue;
+    planned[name] = found.cases.length;
     const cases = [];
-    for (const probeCase of planned.cases.slice(0, MAX_CASES)) {
+    for (const probeCase of found.cases.slice(0, MAX_CASES)) {
       if (!server.session.alive) {
         cases.push(unsentCase(probeCase, "the server ended during an earlier call"));
         continue;
@@ -129,7 +135,7 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
     }
     if (cases.length > 0) probes[name] = judgeProbe(cases);
   }
-  return { probes, evidence };
+  return { probes, planned, evidence };
 }
 
 /** A call that is not answered in time hangs alone if the server still answers others. */
@@ -151,6 +157,23 @@ async function callTool(server: LiveServer, params: Item, purpose?: "test"): Pro
   const reply = await server.request("tools/call", params, purpose);
   if (reply.outcome.kind !== "timeout") server.facts.toolAnswered(nowMs() - sentAt);
   return reply;
+}
+
+/** The answer to a call, if it comes on a stream: a body that is not one has nothing but an answer. */
+async function answerOnStream(server: LiveServer, call: string, timeoutMs: number) {
+  if (server.facts.transport !== "http") {
+    const outcome = await server.session.raw(call, { timeoutMs, purpose: "raw" });
+    const { evidence } = replyOf(requestIn(call), outcome);
+    return { answer: outcome.kind === "answer" ? outcome.answer : undefined, evidence };
+  }
+  const { http, frame, evidence } = await (await plainSession(server)).post(call, {}, "answer", timeoutMs);
+  return { answer: http && contentType(http) === "text/event-stream" ? frame : undefined, evidence };
+}
+
+async function cancel(server: LiveServer, requestId: unknown): Promise<void> {
+  if (server.facts.transport !== "http") return server.notify("notifications/cancelled", { requestId });
+  const cancellation = server.frame("notifications/cancelled", { requestId }, { id: undefined });
+  await (await plainSession(server)).post(cancellation);
 }
 
 const unknownTool = oncePerSession(async (server) => {
@@ -176,29 +199,41 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
   },
   "ERRCHAN-003": (server) => usesChannels(server, "ERRCHAN-003"),
   async "PROTO-CANCELLED"(server) {
+    const { transport } = server.facts;
+    if (transport === "sse" || (transport === "http" && server.modern)) {
+      return skipped(say`over this transport, nothing shows that an answer came after the cancellation`);
+    }
     const slow = (await called(server)).find(({ base }) => tookMs(base) >= CANCELLABLE_MS);
     if (!slow) return skipped(say`no call of a tool takes long enough to be cancelled`);
-    const sent = requestIn(server.frame("tools/call", slow.params));
-    const options = { timeoutMs: 3 * tookMs(slow.base), purpose: "raw" } as const;
+    const call = server.frame("tools/call", slow.params);
+    const { id } = requestIn(call);
     let isOver = false;
-    const answering = server.session.raw(JSON.stringify(sent), options).finally(() => {
+    const answering = answerOnStream(server, call, 3 * tookMs(slow.base)).finally(() => {
       isOver = true;
     });
-    server.notify("notifications/cancelled", { requestId: sent.id });
-    // A server that answers what was sent later has read the cancellation.
+    // A server that answers what was sent later has read what was sent before.
+    await server.isAnswering();
+    await cancel(server, id);
     await server.isAnswering();
     if (isOver) return skipped(say`the call was answered before it could be cancelled`);
-    const { outcome, evidence } = replyOf(sent, await answering);
-    return unless(outcome.kind === "answer" ? say`a call is answered after it was cancelled` : undefined, evidence);
+    const { answer, evidence } = await answering;
+    return unless(answer && say`a call is answered after it was cancelled`, evidence);
+  },
+  async "PROTO-NULL-ARGUMENTS"(server) {
+    const [tool] = callable(server);
+    if (!tool) return skipped(NONE_MAY_BE_CALLED);
+    const reply = await server.request("tools/call", { name: tool.name, arguments: null });
+    if (reply.error?.code !== INTERNAL_ERROR) return withoutAnswer(reply) ?? passed;
+    return failed(say`null arguments are answered with ${INTERNAL_ERROR}`, reply.evidence);
   },
   async "TOOL-INTERNAL-ERROR"(server) {
     const tools = await called(server);
-    if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
+    if (tools.length === 0) return [skipped(NONE_MAY_BE_CALLED), ...nameless(server)];
     const results = tools.map(({ name, base }) => {
       if (base.error?.code !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
       return about(hide(name), failed(say`a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
     });
-    return [...results, ...leftOut(callable(server).length, MAX_TOOLS)];
+    return [...results, ...leftOut(callable(server).length, MAX_TOOLS), ...nameless(server)];
   },
   "TOOL-TEXT": (server) =>
     judgeResults(server, ({ result, evidence }) => {
@@ -237,12 +272,16 @@ async function judgeResults(
   });
 }
 
-function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
-  return judgeResults(server, (_, { probes: { [name]: probe }, evidence }) => {
-    if (!probe) return [];
-    const worst = probe.cases.find(({ outcome }) => outcome === probe.outcome);
-    return resultOf(name, probe, evidence.get(worst));
-  });
+async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
+  const results = await judgeResults(
+    server,
+    (_, { probes: { [name]: probe }, planned: { [name]: count = 0 }, evidence }) => {
+      if (!probe) return [];
+      const worst = probe.cases.find(({ outcome }) => outcome === probe.outcome);
+      return [resultOf(name, probe, evidence.get(worst)), ...leftOut(count, MAX_CASES)];
+    },
+  );
+  return [results, leftOut((await called(server)).length, MAX_PROBED)].flat(2);
 }
 
 function usesChannels(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003"): Promise<CheckResults> {
@@ -259,6 +298,11 @@ function resultOf(name: ProbeName, result: ProbeResult, evidence: Redacted | und
   if (!hasFailed(name, outcome, true)) return passed;
   const labels = cases.filter((probeCase) => probeCase.outcome === outcome).map(({ label }) => label);
   return failed(say`${hide(labels.slice(0, 5).join(", "))}: ${HOW[outcome]}`, evidence);
+}
+
+function nameless({ listed: { tools } }: LiveServer): CheckResult[] {
+  const { length } = tools.filter(({ name }) => typeof name !== "string");
+  return length > 0 ? [skipped(say`${plural(length, "tool")} without a string name: not called`)] : [];
 }
 
 function callable({ listed, facts }: LiveServer): Item[] {

@@ -4,20 +4,11 @@ import type { Frame } from "../../mcp/frames.js";
 import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
 import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { saysDestructive } from "../probes/may-call.js";
-import { sampleOf } from "../probes/schema.js";
-import {
-  expectCode,
-  expectResult,
-  INTERNAL_ERROR,
-  INVALID_PARAMS,
-  notEmpty,
-  type Reply,
-  withoutAnswer,
-} from "./answers.js";
+import { sampleArguments } from "../probes/values.js";
+import { expectCode, expectResult, INVALID_PARAMS, notEmpty, type Reply } from "./answers.js";
 import { about, type CheckResult, failed, type Item, inTurn, leftOut, passed, skipped } from "./check-result.js";
 import { checksIn, checksNeeding, type LiveCheck, type LiveServer } from "./live-server.js";
-import { sampleArguments } from "./prompts.js";
+import { promptArguments } from "./prompts.js";
 
 /** The levels of RFC 5424, from the least severe on. */
 export const LOG_LEVELS: readonly unknown[] = "debug info notice warning error critical alert emergency".split(" ");
@@ -81,25 +72,10 @@ export const UTILITIES: readonly LiveCheck[] = [
       return expectCode(await server.request("completion/complete", params), say`an unknown prompt`, INVALID_PARAMS);
     },
   }),
-  ...checksNeeding("tools", {
-    async "PROTO-NULL-ARGUMENTS"(server) {
-      const tool = server.listed.tools.find(server.facts.mayCall) ?? server.listed.tools.find(requiresArguments);
-      if (!tool) return skipped(say`no tool may be called without arguments`);
-      const reply = await server.request("tools/call", { name: tool.name, arguments: null });
-      if (reply.error?.code !== INTERNAL_ERROR) return withoutAnswer(reply) ?? passed;
-      return failed(say`null arguments are answered with ${INTERNAL_ERROR}`, reply.evidence);
-    },
-  }),
 ];
 
 function firstArgument({ arguments: args }: Item): Item | undefined {
   return Array.isArray(args) ? args.find(isObject) : undefined;
-}
-
-/** A tool that does nothing without its arguments. */
-function requiresArguments(tool: Item): boolean {
-  const required = isObject(tool.inputSchema) ? tool.inputSchema.required : undefined;
-  return Array.isArray(required) && required.length > 0 && !saysDestructive(tool);
 }
 
 const MISSING_CAPABILITY = -32021;
@@ -145,11 +121,11 @@ function requestWith(server: LiveServer, { method, params }: NamedRequest, capab
 function requestsOf({ listed: { tools, prompts, resources }, facts }: LiveServer): NamedRequest[] {
   return [
     ...tools.filter(facts.mayCall).map(({ name, inputSchema }): NamedRequest => {
-      return { name, method: "tools/call", params: { name, arguments: sampleOf(inputSchema, inputSchema) } };
+      return { name, method: "tools/call", params: { name, arguments: sampleArguments(inputSchema) } };
     }),
     ...prompts.map((prompt): NamedRequest => {
       const { name } = prompt;
-      return { name, method: "prompts/get", params: { name, arguments: sampleArguments(prompt) } };
+      return { name, method: "prompts/get", params: { name, arguments: promptArguments(prompt) } };
     }),
     ...resources.map(({ uri }): NamedRequest => ({ name: uri, method: "resources/read", params: { uri } })),
   ];

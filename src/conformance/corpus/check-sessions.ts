@@ -24,7 +24,7 @@ const ENDED_TOO_OFTEN: StartFailure = {
 type Results = Map<RuleId, readonly CheckResult[]>;
 
 /** The sessions that are opened after the first, which is the ordinary one. */
-const OTHERS: readonly CheckSessionName[] = ["early", "hostile"];
+const OTHERS: readonly CheckSessionName[] = ["early", "unexpected", "malformed"];
 
 /** How many sessions checks need besides the first one. */
 export function otherSessions(checks: readonly LiveCheck[]): number {

@@ -39,7 +39,7 @@ const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|fil
 export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
   "SCH-INVALID": ({ input, output, value }) => {
     const { outputSchema: schema } = value;
-    // INV-023 reports a missing input schema.
+    // INV-030 reports a missing input schema.
     const isWrong = "outputSchema" in value && !isObject(schema);
     return [
       ...(isWrong ? [breach("/outputSchema", say`the output schema is ${typeName(schema)}`)] : []),

@@ -1,13 +1,13 @@
+import { stackTraceIn } from "../../core/errors.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";
-import { stackTraceIn } from "../../core/stack-trace.js";
 import type { Outcome, ServerEnd } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
+import { CANARY, PRODUCT } from "../probes/hostile.js";
 import { judgeCase } from "../probes/judge.js";
 import { isAboutRequest } from "../probes/rejections.js";
 import type { ProbeCaseResult } from "../probes/types.js";
-import { CANARY, PRODUCT } from "./hostile.js";
 import type { Fault, FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
 
 export type Classification =

@@ -3,7 +3,7 @@ import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted.js";
 import { evidenceOf } from "../invariants/evidence.js";
-import { judgeValidation } from "../probes/rejections.js";
+import { isMisrouted } from "../probes/rejections.js";
 import { requiredOf, resolveRefs } from "../probes/schema.js";
 import { shownPath } from "../probes/sites.js";
 import type { ProbeCaseResult } from "../probes/types.js";
@@ -32,6 +32,10 @@ const MAX_TRIES = 60;
 const MAX_HANGS = 5;
 const MAX_FINDINGS = 30;
 const MAX_ANSWER = 4 * 1024;
+/** How long after its answer a fresh server may end because of it, when a crash is looked for. */
+const LATE_MS = 500;
+/** How many inputs before a crash may be its cause. */
+const MAX_BEFORE = 8;
 
 type SentCall = Extract<FuzzAnswer, { kind: "sent" }>;
 type JudgedCall = { kind: "judged"; judged: Classification; sent: SentCall };
@@ -42,8 +46,8 @@ interface Case {
   shown: FaultClassification;
   sent: SentCall | undefined;
   count: number;
-  /** The input that was answered before it: a server may end a moment after its answer. */
-  before: FuzzInput | undefined;
+  /** The inputs that were answered before it, the last one first: a server may end a moment after its answer. */
+  before: readonly FuzzInput[];
 }
 
 /** Calls a tool with generated arguments. Each fault is reported once, with the smallest arguments that show it. */
@@ -57,6 +61,8 @@ class ToolFuzzer {
   readonly #rejections: { result: ProbeCaseResult; input: FuzzInput; sent: SentCall }[] = [];
   /** The last call that was answered: findings before the next call are about it. */
   #last: { input: FuzzInput; class: FuzzClass } | undefined;
+  /** The last inputs that the running server answered, the last one first. */
+  #answered: FuzzInput[] = [];
   /** The server did not start again, so nothing more can be tried. */
   #isGone = false;
 
@@ -122,6 +128,7 @@ class ToolFuzzer {
     if (judged.rejection) this.#rejections.push({ result: judged.rejection, input, sent });
     if (judged.found) this.#add(input, { ...judged, found: judged.found }, sent);
     this.#last = judged.class === "crash" ? undefined : { input, class: judged.class };
+    this.#answered = judged.class === "crash" ? [] : [input, ...this.#answered].slice(0, MAX_BEFORE);
     for (const finding of sent.findings) {
       const { rule_id, message } = finding;
       if (isLateCrash(finding) || message === judged.found?.message) continue;
@@ -136,7 +143,7 @@ class ToolFuzzer {
     const known = this.#cases.get(key);
     if (known) known.count += 1;
     else if (this.#cases.size < MAX_FINDINGS) {
-      this.#cases.set(key, { input, shown, sent, count: 1, before: this.#last?.input });
+      this.#cases.set(key, { input, shown, sent, count: 1, before: this.#answered });
     }
   }
 
@@ -203,7 +210,7 @@ class ToolFuzzer {
       again = await this.#shows(input, shown);
       shownBy = input;
     }
-    // The server may have ended because of the call before, or after its answer.
+    // The server may have ended because of a call before, or after its answer.
     const late = again ? undefined : await this.#lateCause(fuzzCase);
     const { message } = (again?.shown ?? shown).found;
     this.#report.findings.push({
@@ -218,15 +225,18 @@ class ToolFuzzer {
     });
   }
 
-  /** The input after whose answer a fresh server ends: the one of a crash, or the one before it. */
+  /** The input after whose answer a fresh server ends, or writes noise: that of the finding, or one before it. */
   async #lateCause({ input, before, shown }: Case): Promise<FuzzInput | undefined> {
+    if (shown.class === "protocol_violation" && before[0]) {
+      await this.target.restart();
+      return (await this.#shows(before[0], shown)) && before[0];
+    }
     if (shown.class !== "crash") return undefined;
-    for (const candidate of [before, input]) {
-      if (candidate === undefined) continue;
+    for (const candidate of [...before, input]) {
       await this.target.restart();
       const sent = await this.target.call(candidate.args);
       if (sent.kind === "no server" || sent.outcome.kind !== "answer") continue;
-      if ((await this.target.settle()).some(isLateCrash)) return candidate;
+      if ((await this.target.settle(LATE_MS)).some(isLateCrash)) return candidate;
     }
     return undefined;
   }
@@ -249,18 +259,18 @@ class ToolFuzzer {
     const general = new Set(
       this.#rejections.flatMap(({ input, result }) => (input.valid === true ? [result.message] : [])),
     );
-    const about = this.#rejections.filter(({ result }) => !general.has(result.message));
-    const all = about.map(({ result }) => result);
-    const [shortest] = about
-      .filter(({ result }) => result.channel === "protocol")
+    const misrouted = this.#rejections
+      .filter(({ result }) => !general.has(result.message) && isMisrouted(result, this.settings.revision()))
       .toSorted((a, b) => sizeOf(a.input.args) - sizeOf(b.input.args));
+    const [shortest] = misrouted;
     if (!shortest) return;
-    const { label, args } = shortest.input;
-    for (const { rule_id, message, count } of judgeValidation(this.tool.name, all, this.settings.revision())) {
-      const answer = answerOf(shortest.sent);
-      const finding = { class: "rejected_protocol", rule_id, label, args, message, ...answer, count } as const;
-      this.#report.findings.push({ ...finding, reproduced: true });
-    }
+    const { input, result, sent } = shortest;
+    this.#report.findings.push({
+      ...{ class: "rejected_protocol", rule_id: "ERRCHAN-001", label: input.label, args: input.args },
+      message: say`invalid arguments are rejected with a protocol error (${result.code ?? "no code"}), not with isError: true`,
+      ...answerOf(sent),
+      ...{ count: misrouted.length, reproduced: true },
+    });
   }
 }
 

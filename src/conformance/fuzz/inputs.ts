@@ -1,9 +1,5 @@
 import { isObject } from "../../core/json/json.js";
 import { jsonOf } from "../../core/redaction/redacted.js";
-import { missingArguments, withUnexpected, wrongTypes } from "../probes/requests.js";
-import { itemsOf, resolveRefs, sampleOf, typesOf } from "../probes/schema.js";
-import { type Args, type Site, shownPath, sitesOf, withValue } from "../probes/sites.js";
-import type { ProbeCase, SchemaCheck } from "../probes/types.js";
 import {
   CANARY_TEXTS,
   DEEP,
@@ -15,17 +11,20 @@ import {
   LONG_ARRAY,
   NUMBERS,
   TEXTS,
-} from "./hostile.js";
+} from "../probes/hostile.js";
+import { Random } from "../probes/random.js";
+import { missingArguments, withUnexpected, wrongTypes } from "../probes/requests.js";
+import { itemsOf, resolveRefs, typesOf } from "../probes/schema.js";
+import { type Args, type Site, shownPath, sitesOf, withValue } from "../probes/sites.js";
+import type { ProbeCase, SchemaCheck } from "../probes/types.js";
+import { randomValue, sampleArguments, sampleOf } from "../probes/values.js";
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
-import { Random, randomValue } from "./valid.js";
 
 interface Draft {
   label: string;
   argument?: string;
   make: () => unknown;
 }
-
-type MatchText = FuzzSettings["matchText"];
 
 /** The order of the kinds: a quarter is valid; inputs that are wrong in one place are the most frequent. */
 const ORDER = ["valid", "invalid", "hostile", "invalid", "valid", "invalid", "hostile", "malformed"] as const;
@@ -48,19 +47,19 @@ const MALFORMED: readonly (readonly [string, unknown])[] = [
 /** The inputs for a tool, each once, the same for one seed; fewer than `runs` only if the schema has no more. */
 export async function fuzzInputs(
   { name, inputSchema, base: known }: FuzzedTool,
-  settings: Pick<FuzzSettings, "seed" | "runs" | "accepts" | "matchText" | "loneSurrogates">,
+  settings: Pick<FuzzSettings, "seed" | "runs" | "accepts" | "loneSurrogates">,
 ): Promise<FuzzInput[]> {
-  const { seed, runs, accepts, matchText } = settings;
+  const { seed, runs, accepts } = settings;
   const texts = settings.loneSurrogates ? [...TEXTS, ...LONE_SURROGATES] : TEXTS;
   const random = new Random(seed, name);
   const asArgs = (value: unknown): Args => (isObject(value) ? value : {});
-  const base = known ?? asArgs(sampleOf(inputSchema, inputSchema, matchText));
+  const base = known ?? sampleArguments(inputSchema);
   const { sites, hasMore } = sitesOf(inputSchema, base);
-  const randomArgs = (full = false) => asArgs(randomValue(inputSchema, inputSchema, { random, matchText, full }));
+  const randomArgs = (full = false) => asArgs(randomValue(inputSchema, inputSchema, random, full));
   const randomDraft = (): Draft => ({ label: "random valid arguments", make: () => randomArgs() });
-  const edges = sites.flatMap((site) => edgesOf(site, inputSchema, matchText));
+  const edges = sites.flatMap((site) => edgesOf(site, inputSchema));
   const inside = random.shuffle(edges.filter(({ isInside }) => isInside));
-  const hostile = sites.map((site) => hostileOf(site, inputSchema, matchText, texts));
+  const hostile = sites.map((site) => hostileOf(site, inputSchema, texts));
   const pools: Record<(typeof ORDER)[number], Draft[]> = {
     valid: [{ label: "every argument", make: () => randomArgs(true) }, ...inside],
     invalid: random.shuffle([
@@ -113,7 +112,7 @@ function draftsAt({ path, base }: Site): (what: string, value: () => unknown) =>
   return (what, value) => ({ label: `${argument} ${what}`, argument, make: () => withValue(base, path, value()) });
 }
 
-function edgesOf(site: Site, root: unknown, matchText: MatchText): (Draft & { isInside: boolean })[] {
+function edgesOf(site: Site, root: unknown): (Draft & { isInside: boolean })[] {
   const { schema } = site;
   const resolved = resolveRefs(schema, root);
   const types = typesOf(schema, root);
@@ -140,7 +139,7 @@ function edgesOf(site: Site, root: unknown, matchText: MatchText): (Draft & { is
   }
   if (types.has("array")) {
     drafts.push(inside("without items", () => []));
-    const item = () => sampleOf(itemsOf(schema, root) ?? {}, root, matchText);
+    const item = () => sampleOf(itemsOf(schema, root) ?? {}, root);
     drafts.push(...sizes(["minItems", "maxItems"], "items", (length) => Array.from({ length }, item)));
   }
   if (types.has("number")) {
@@ -160,11 +159,11 @@ function edgesOf(site: Site, root: unknown, matchText: MatchText): (Draft & { is
   return drafts;
 }
 
-function hostileOf(site: Site, root: unknown, matchText: MatchText, texts: typeof TEXTS): Draft[] {
+function hostileOf(site: Site, root: unknown, texts: typeof TEXTS): Draft[] {
   const { schema } = site;
   const types = typesOf(schema, root);
   const draft = draftsAt(site);
-  const long = () => Array(LONG_ARRAY).fill(sampleOf(itemsOf(schema, root) ?? {}, root, matchText));
+  const long = () => Array(LONG_ARRAY).fill(sampleOf(itemsOf(schema, root) ?? {}, root));
   const drafts: Draft[] = [];
   if (types.has("string")) {
     const long = LENGTHS.map((length) => draft(`of ${length} characters`, () => "x".repeat(length)));

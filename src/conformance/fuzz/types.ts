@@ -2,7 +2,6 @@ import type { Finding } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Outcome } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { MatchText } from "../probes/schema.js";
 import type { SchemaCheck } from "../probes/types.js";
 
 /** The class of one call, the best first. */
@@ -44,8 +43,8 @@ export interface FuzzTarget {
   call(args: unknown): Promise<FuzzAnswer>;
   /** Ends the server, so that the next call meets a fresh one. */
   restart(): Promise<void>;
-  /** Waits until the server answers a ping; returns the findings until then. */
-  settle(): Promise<readonly SessionFinding[]>;
+  /** Waits until the server answers a ping, and before that so many milliseconds for its end; returns the findings. */
+  settle(waitMs?: number): Promise<readonly SessionFinding[]>;
 }
 
 export interface FuzzSettings {
@@ -53,7 +52,6 @@ export interface FuzzSettings {
   /** The number of calls, not counting those that look for a smaller input. */
   runs: number;
   accepts: SchemaCheck;
-  matchText: MatchText;
   /** Sends texts that are not valid Unicode, too. */
   loneSurrogates?: boolean;
   /** Texts that an answer may quote: the command of the server. */

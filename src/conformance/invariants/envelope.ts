@@ -1,9 +1,9 @@
 import type { Exchange, Purpose } from "../../core/generated/capture.js";
-import { isObject, ofType, typeName } from "../../core/json/json.js";
+import { isObject, ofType } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { type Frame, namesNoRequest } from "../../mcp/frames.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
-import { valueExcerpt } from "./evidence.js";
+import { valued, valueExcerpt } from "./evidence.js";
 import { ALWAYS, IN_SESSION, type Invariant, judging, type ParsedExchange, WELL_BEHAVED, watching } from "./types.js";
 
 const MAX_UNANSWERED = 10_000;
@@ -33,9 +33,9 @@ export const ENVELOPE: readonly Invariant[] = [
       read();
       const { error } = response;
       if (!isObject(error)) breach(say`an error is ${ofType(error)}, not an object`, response);
-      else if (!Number.isInteger(error.code)) breach(say`an error has the code ${valueExcerpt(error.code)}`, response);
+      else if (!Number.isInteger(error.code)) breach(say`an error has ${valued("code", error.code)}`, response);
       else if (typeof error.message !== "string") {
-        breach(say`an error has a message of type ${typeName(error.message)}, not a string`, response);
+        breach(say`an error has ${valued("message", error.message, ", not a string")}`, response);
       }
     },
     "INV-010"(exchange, { read, breach }) {
@@ -53,7 +53,7 @@ export const ENVELOPE: readonly Invariant[] = [
       for (const frame of [answer, ...(exchange.notifications ?? [])].filter(isObject)) {
         read();
         if (frame.jsonrpc === "2.0") continue;
-        breach(say`a message of the server has the jsonrpc version ${valueExcerpt(frame.jsonrpc)}`, frame);
+        breach(say`a message of the server has ${valued("jsonrpc version", frame.jsonrpc)}`, frame);
       }
     },
     "INV-018"({ exchange, fromServer }, { read, breach }, { transport }) {
@@ -111,8 +111,8 @@ export const ENVELOPE: readonly Invariant[] = [
         if (!isKnown && !isUnknown(exchange, session.revision) && !saysUnknown(exchange)) return;
         read();
         if (isKnown) return;
-        const message = say`an unknown method is answered with the code ${valueExcerpt(code)}, not ${METHOD_NOT_FOUND}`;
-        breach(message, exchange.response);
+        const found = valued("code", code, `, not ${METHOD_NOT_FOUND}`);
+        breach(say`an unknown method is answered with ${found}`, exchange.response);
       };
       return {
         onExchange(exchange) {

@@ -1,21 +1,15 @@
-import { isObject, typeName } from "../../core/json/json.js";
+import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { LIST_MEMBERS } from "../../mcp/list-all.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { isAboutService } from "../probes/rejections.js";
 import { isOfTransport } from "./envelope.js";
-import { valueExcerpt } from "./evidence.js";
+import { valued, valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, judging, type ParsedExchange, watching } from "./types.js";
 
 const INVALID_PARAMS = -32602;
 const MAX_PAGES = 1_000;
 const MAX_NAMES = 100_000;
-/** Where each list has its items, and which strings every item must have. */
-const ITEMS: ReadonlyMap<unknown, { member: string; strings: readonly string[] }> = new Map([
-  ["tools/list", { member: "tools", strings: ["name"] }],
-  ["resources/list", { member: "resources", strings: ["uri", "name"] }],
-  ["resources/templates/list", { member: "resourceTemplates", strings: ["uriTemplate", "name"] }],
-  ["prompts/list", { member: "prompts", strings: ["name"] }],
-]);
 /** From 2025-11-25 on. */
 const LEGAL_NAME = /^[A-Za-z0-9_.-]{1,128}$/;
 const LISTING = { category: "listing", reads: IN_SESSION } as const;
@@ -32,11 +26,7 @@ export const LISTS: readonly Invariant[] = [
         const chain = (cursor === undefined ? undefined : chains.get(method)) ?? new Map<unknown, string>();
         chains.set(method, chain);
         const next = result?.nextCursor;
-        if (next === undefined) return;
-        if (typeof next !== "string") {
-          breach(say`${hide(method)} has a nextCursor of type ${typeName(next)}`, response);
-          return;
-        }
+        if (typeof next !== "string") return;
         // A page that is asked for again gives its cursor again, and rightly.
         if (chain.get(cursor) === next && next !== cursor) return;
         if (next === cursor || chain.has(next)) {
@@ -82,8 +72,8 @@ export const LISTS: readonly Invariant[] = [
         if (method !== "tools/call" || !error || !isUnknown || isOfTransport(exchange)) return;
         read();
         if (error.code === INVALID_PARAMS || isAboutService({ message: hide(String(error.message)) })) return;
-        const code = valueExcerpt(error.code);
-        breach(say`a call of an unknown tool is answered with the code ${code}, not ${INVALID_PARAMS}`, response);
+        const found = valued("code", error.code, `, not ${INVALID_PARAMS}`);
+        breach(say`a call of an unknown tool is answered with ${found}`, response);
       };
     },
   }),
@@ -98,32 +88,12 @@ export const LISTS: readonly Invariant[] = [
         if (!legal) breach(say`a tool is named ${valueExcerpt(name)}`, tool);
       }
     },
-    "INV-023"(exchange, { read, breach }) {
-      const tools = toolsOf(exchange);
-      if (tools) read();
-      for (const tool of tools?.filter(isObject) ?? []) {
-        const { name, inputSchema: schema } = tool;
-        if (isObject(schema) && schema.type === "object") continue;
-        const found = isObject(schema) ? say`of type ${valueExcerpt(schema.type)}` : typeName(schema);
-        breach(say`the inputSchema of the tool ${valueExcerpt(name)} is ${found}, not an object schema`, tool);
-      }
-    },
-    "INV-026"(exchange, { read, breach }) {
-      const { method = "" } = exchange;
-      const items = itemsOf(exchange);
-      if (items) read();
-      for (const item of items ?? []) {
-        const missing = ITEMS.get(method)?.strings.find((name) => !isObject(item) || typeof item[name] !== "string");
-        if (missing === undefined) continue;
-        breach(say`${hide(method)} has an item without a string \`${hide(missing)}\``, item);
-      }
-    },
   }),
 ];
 
-function itemsOf({ method, fromServer, result }: ParsedExchange): unknown[] | undefined {
-  const list = fromServer ? undefined : ITEMS.get(method);
-  const items = list && result?.[list.member];
+function itemsOf({ method = "", fromServer, result }: ParsedExchange): unknown[] | undefined {
+  const member = fromServer ? undefined : LIST_MEMBERS[method];
+  const items = member && result?.[member];
   return Array.isArray(items) ? items : undefined;
 }
 

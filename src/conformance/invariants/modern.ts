@@ -5,10 +5,6 @@ import type { Frame } from "../../mcp/frames.js";
 import { valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, judging, type ParsedExchange, sentByServer, watching } from "./types.js";
 
-/** Results that say how long they stay true, and for whom. */
-const CACHEABLE = new Set([
-  ...["server/discover", "tools/list", "resources/list", "resources/templates/list", "prompts/list", "resources/read"],
-]);
 /** Requests that may be answered with the wish for input, and what may be wished for. */
 const MAY_REQUEST_INPUT = new Set(["tools/call", "prompts/get", "resources/read"]);
 const INPUT_METHODS = new Set<unknown>(["elicitation/create", "sampling/createMessage", "roots/list"]);
@@ -17,25 +13,6 @@ const LISTING = { category: "listing", reads: IN_SESSION, era: "modern" } as con
 
 export const MODERN: readonly Invariant[] = [
   ...judging(SHAPES, {
-    "INV-019"(exchange, { read, breach }) {
-      if (!isAnswer(exchange)) return;
-      read();
-      const { method, result, response } = exchange;
-      const type = result.resultType;
-      if (typeof type === "string" && type !== "") return;
-      breach(say`the result of ${valueExcerpt(method)} has a resultType of type ${typeName(type)}`, response);
-    },
-    "INV-020"(exchange, { read, breach }) {
-      const { method = "", result, response } = exchange;
-      if (!isAnswer(exchange) || !CACHEABLE.has(method) || result?.resultType !== "complete") return;
-      read();
-      const { ttlMs, cacheScope } = result;
-      if (typeof ttlMs !== "number" || ttlMs < 0) {
-        breach(say`the result of ${hide(method)} has the ttlMs ${valueExcerpt(ttlMs)}`, response);
-      } else if (cacheScope !== "public" && cacheScope !== "private") {
-        breach(say`the result of ${hide(method)} has the cacheScope ${valueExcerpt(cacheScope)}`, response);
-      }
-    },
     "INV-027"(exchange, { read, breach }) {
       if (!isAnswer(exchange) || exchange.result.resultType !== "input_required") return;
       read();

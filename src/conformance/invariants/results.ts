@@ -1,7 +1,7 @@
 import { isObject, ofType, typeName } from "../../core/json/json.js";
 import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
+import { jsonOf, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Owner } from "../../mcp/types.js";
 import { valueExcerpt } from "./evidence.js";
@@ -14,14 +14,6 @@ const MAX_KEPT = 32 * 1024 * 1024;
 const MAX_UNLISTED = 8 * 1024 * 1024;
 /** Of a larger answer only what is judged is kept. */
 const MAX_WHOLE = 4 * 1024;
-/** The members that each kind of content must have, all of them strings. */
-const BLOCKS: Readonly<Record<string, readonly string[]>> = {
-  text: ["text"],
-  image: ["data", "mimeType"],
-  audio: ["data", "mimeType"],
-  resource_link: ["uri", "name"],
-};
-
 /** An answer that is judged by the schema of its tool; `schema` is undefined until the tool is listed. */
 interface Output {
   tool: string;
@@ -65,15 +57,6 @@ export const RESULTS: readonly Invariant[] = [
         const before = last.get(progressToken);
         if (before !== undefined && progress <= before) breach(say`progress went from ${before} to ${progress}`, frame);
         last.set(progressToken, progress);
-      }
-    },
-    "INV-025"(exchange, { read, breach }) {
-      const content = isToolAnswer(exchange) ? exchange.result?.content : undefined;
-      if (!Array.isArray(content)) return;
-      read();
-      for (const block of content) {
-        const wrong = wrongBlock(block);
-        if (wrong !== undefined) breach(say`a content block ${hide(wrong)}`, block);
       }
     },
   }),
@@ -175,14 +158,4 @@ function isUnfinished(result: Frame): boolean {
 
 function isToolAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { response: Frame } {
   return exchange.method === "tools/call" && !exchange.fromServer && exchange.response !== undefined;
-}
-
-function wrongBlock(block: unknown): string | undefined {
-  if (!isObject(block)) return `is ${ofType(block)}`;
-  const { type } = block;
-  if (typeof type !== "string") return `has a type of type ${typeName(type)}`;
-  if (type === "resource") return isObject(block.resource) ? undefined : "of type resource has no resource";
-  const members = Object.hasOwn(BLOCKS, type) ? (BLOCKS[type] as readonly string[]) : [];
-  const member = members.find((name) => typeof block[name] !== "string");
-  return member === undefined ? undefined : `of type ${type} has no string \`${member}\``;
 }

@@ -20,6 +20,8 @@ export const INVARIANTS: readonly Invariant[] = [LIFECYCLE, CAPABILITY, ENVELOPE
   .flat()
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
+/** What these say of an exchange, its schema may say too. */
+const COVERING = new Set<Invariant["category"]>(["result-shape", "error-envelope"]);
 const MAX_MESSAGES = 20;
 const FURTHER = say`it is broken in other ways, which are not listed`;
 
@@ -51,7 +53,13 @@ export interface SessionInfo {
 }
 
 /** Called for each breach of an invariant, as often as it occurs; `owner`: of the exchange that it is about. */
-export type OnBreach = (id: RuleId, kind: "breaches" | "unjudged", breach: Breach, owner: Owner | undefined) => void;
+export type OnBreach = (
+  id: RuleId,
+  kind: "breaches" | "unjudged",
+  message: Redacted,
+  owner: Owner | undefined,
+  breachOf: () => Breach,
+) => void;
 
 /** Judges one session in one pass: show it each exchange in order, and ask for the results, at the end or on the way. */
 export type SessionReview = ReturnType<typeof reviewSession>;
@@ -83,7 +91,8 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach) {
   if (start.revision !== undefined) setRevision(state, start.revision);
   // Of the exchange that is seen; what is judged later names its own.
   let seenFor: Owner | undefined;
-  const report: OnBreach = (id, kind, breach, owner) => onFound?.(id, kind, breach, owner ?? seenFor);
+  const report: OnBreach = (id, kind, message, owner, breachOf) =>
+    onFound?.(id, kind, message, owner ?? seenFor, breachOf);
   const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, report));
   let settling: Promise<void> | undefined;
   const judgePending = (schemas: () => Promise<SchemaPort>) => {
@@ -154,18 +163,19 @@ function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBr
     running.found.isRead = true;
     // A session may name its revision late; what other revisions ask for is not held against it.
     if (!appliesTo(invariant.era, state)) return;
-    if (invariant.category !== "capability") state.isBroken = true;
+    if (COVERING.has(invariant.category)) state.isBroken = true;
     const breaches = running.found[kind];
     const key = breaches.has(message) || breaches.size < MAX_MESSAGES ? message : FURTHER;
     const isShown = key !== FURTHER && frame !== undefined;
-    const first = breaches.get(key) ?? {
+    const breachOf = (): Breach => ({
       message: key,
-      count: 0,
+      count: 1,
       ...(isShown && { evidence: evidenceOf(frame) }),
       ...(more?.severity !== undefined && { severity: more.severity }),
-    };
-    breaches.set(key, { ...first, count: first.count + 1 });
-    running.found.onFound?.(invariant.id, kind, first, more?.owner);
+    });
+    const first = breaches.get(key);
+    breaches.set(key, first ? { ...first, count: first.count + 1 } : breachOf());
+    running.found.onFound?.(invariant.id, kind, key, more?.owner, breachOf);
   };
   const read = () => {
     running.found.isRead = true;

@@ -30,7 +30,7 @@ export interface SessionState {
   /** The revision that was negotiated, or that requests name; null if nothing says it. */
   revision: string | null;
   modern: boolean;
-  /** True if an invariant other than of capabilities does not hold for the exchange that is seen. */
+  /** True if an invariant does not hold for the exchange that is seen, and what is wrong is its form. */
   isBroken: boolean;
   /** What the server advertised; undefined if no handshake named it. */
   capabilities: Frame | undefined;

@@ -11,6 +11,8 @@ type Schema = Record<string, unknown>;
 type Kind = "results" | "messages";
 
 const MAX_ERRORS = 100;
+/** The place of an item in a list of the message. */
+const ITEM = /^\/\w+\/\d+/;
 
 export const WIRE: readonly Invariant[] = judging(
   { category: "result-shape", reads: ALWAYS },
@@ -22,11 +24,12 @@ export const WIRE: readonly Invariant[] = judging(
       if (revision === null || (purpose === "detect" && !isProbed)) return;
       const judge = (kind: Kind, name: string, value: unknown, frame: unknown) => {
         const what = kind === "results" ? say`the result of ${hide(name)}` : hide(name);
-        const wrong = wrongByRevision(revision, kind, name, value);
         read();
         // What another rule says of the exchange is not said twice.
-        if (wrong !== undefined && !session.isBroken)
-          breach(say`${what} breaks the schema of its revision: ${wrong}`, frame);
+        const found = session.isBroken ? [] : breachesOf(revision, kind, name, value);
+        for (const { wrong, item = frame } of found) {
+          breach(say`${what} breaks the schema of its revision: ${wrong}`, item);
+        }
       };
       // A request that names another revision, or none, may be answered in another form.
       const isOfSession = !session.modern || meta[VERSION_META] === revision;
@@ -45,19 +48,39 @@ const schemas: Record<string, typeof NO_SCHEMA> = JSON.parse(WIRE_JSON);
 const validators = new Map<string, (value: unknown) => SchemaError[]>();
 
 /** What the schema of a revision says against a result, by the method of its request, or a message; undefined if nothing. */
-export function wrongByRevision(revision: string, kind: Kind, method: string, value: unknown): Redacted | undefined {
+export function wrongByRevision(...message: Parameters<typeof breachesOf>): Redacted | undefined {
+  return breachesOf(...message)[0]?.wrong;
+}
+
+/** The same, for each item of a list by itself. */
+function breachesOf(
+  revision: string,
+  kind: Kind,
+  method: string,
+  value: unknown,
+): { wrong: Redacted; item?: unknown }[] {
   const { $defs, [kind]: byMethod } = (Object.hasOwn(schemas, revision) && schemas[revision]) || NO_SCHEMA;
   const type = isObject(value) ? value.resultType : undefined;
   // Extensions have results of their own.
   const isExtended = typeof type === "string" && type !== "complete" && type !== "input_required";
   const isKnown = Object.hasOwn(byMethod, method) && !isExtended;
   if (!isKnown)
-    return kind === "messages" || isObject(value) ? undefined : say`it is of type ${typeName(value)}, not object`;
+    return kind === "messages" || isObject(value) ? [] : [{ wrong: say`it is of type ${typeName(value)}, not object` }];
   const key = `${revision} ${kind} ${method}`;
   const validate = validators.get(key) ?? schemaValidator({ ...(byMethod[method] as Schema), $defs }, MAX_ERRORS);
   validators.set(key, validate);
   const errors = validate(value);
-  return errors.length === 0 ? undefined : errorText(errors, value);
+  const itemOf = ({ instancePath }: SchemaError) => ITEM.exec(instancePath)?.[0];
+  // If the whole may have several forms, its own errors may be those of another one.
+  const isOneOf = errors.some(({ schemaPath }) => schemaPath === "#/anyOf");
+  const places = [...new Set(errors.map(itemOf))].filter((place, _, { length }) => place ?? (!isOneOf || length === 1));
+  return places.map((place) => ({
+    wrong: errorText(
+      errors.filter((error) => itemOf(error) === place),
+      value,
+    ),
+    ...(place !== undefined && { item: valueAt(value, place) }),
+  }));
 }
 
 /** The deepest error of the form that was meant: its constants, such as `type`, are right, and least else is wrong. */
@@ -77,13 +100,17 @@ function errorText(all: readonly SchemaError[], value: unknown): Redacted {
   const alike = [first, ...others].filter((error) => error.instancePath === instancePath && error.keyword === keyword);
   const options = (values: unknown[]) => join([...new Set(values.map(valueExcerpt))], " or ");
   const place = instancePath === "" ? say`it` : hide(instancePath);
-  const found = pointerKeys(instancePath).reduce<unknown>((node, key) => (node as Schema)[key], value);
+  const found = valueAt(value, instancePath);
   if (keyword === "required") return say`${place} has no ${options(alike.map(({ params }) => params.missingProperty))}`;
   if (keyword === "type") {
-    const types = alike.flatMap(({ params }) => params.type).join(" or ");
+    const types = [...new Set(alike.flatMap(({ params }) => params.type))].join(" or ");
     return say`${place} is of type ${typeName(found)}, not ${hide(types)}`;
   }
   if (keyword !== "const" && keyword !== "enum") return say`${place} ${hide(message)}`;
   const allowed = alike.flatMap(({ params }) => params.allowedValue ?? params.allowedValues);
   return say`${place} is ${valueExcerpt(found)}, not ${options(allowed)}`;
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointerKeys(pointer).reduce<unknown>((node, key) => (node as Schema)[key], value);
 }

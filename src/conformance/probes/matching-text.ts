@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { sample, stringMatching } from "fast-check";
 
 /** Patterns come from servers. */
@@ -5,6 +6,8 @@ const MAX_PATTERN = 500;
 /** How many characters the counts of a pattern may require: `(a{100}){100}` makes ten thousand. */
 const MAX_COUNT = 1_000;
 const TRIES = 200;
+const FILTER = "texts.filter((text) => new RegExp(pattern, 'u').test(text))";
+const LIMIT_MS = 100;
 
 /** A text that a `pattern` matches, the same for one seed; without a seed the plainest. Undefined if none is found. */
 export function matchingText(pattern: string, minLength = 0, maxLength = MAX_COUNT, seed?: number): string | undefined {
@@ -26,9 +29,19 @@ function textsFor(pattern: string, seed = 1): string[] {
     // A pattern may match anywhere: without the anchors, anything would be around it.
     const whole = new RegExp(`^(?:${plain})$`, "u");
     const texts = sample(stringMatching(whole, { size: "small" }), { seed, numRuns: TRIES });
-    return plain === pattern ? texts : texts.filter((text) => new RegExp(pattern, "u").test(text));
+    return plain === pattern ? texts : thoseMatching(pattern, texts);
   } catch {
     // Not a pattern of JavaScript.
+    return [];
+  }
+}
+
+/** Those of some texts that a `pattern` of a server matches; none if it is not one of JavaScript, or backtracks without end. */
+export function thoseMatching(pattern: string, texts: readonly string[]): string[] {
+  try {
+    const found = runInNewContext(FILTER, { pattern, texts }, { timeout: LIMIT_MS });
+    return [...(found as Iterable<string>)];
+  } catch {
     return [];
   }
 }

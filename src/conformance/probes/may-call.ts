@@ -49,7 +49,7 @@ function matches(name: string, glob: string): boolean {
 }
 
 /** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
-export function saysDestructive({ annotations }: ListedTool): boolean {
+function saysDestructive({ annotations }: ListedTool): boolean {
   if (!isObject(annotations)) return false;
   const { destructiveHint, readOnlyHint } = annotations;
   return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;

@@ -27,24 +27,19 @@ export function judgeChannels(
   const unknown = rejectedBy("unknown_tool").filter(({ channel }) => channel === "tool");
   const silent = validation.filter((result) => result.channel === "tool" && !saysWhy(result));
   const misnamed = say`an unknown tool is answered with isError: true, not with the error -32602`;
+  const misrouted = validation.filter((result) => isMisrouted(result, revision));
+  const reports = say`${hide(tool)} reports failed validation as a protocol error`;
   return [
-    ...judgeValidation(tool, validation, revision),
+    ...channelFinding("ERRCHAN-001", misrouted, (cases) => say`${reports}: ${cases}`),
     ...channelFinding("ERRCHAN-002", unknown, () => misnamed),
     ...channelFinding("ERRCHAN-003", silent, (cases) => say`${hide(tool)} rejects without saying why: ${cases}`),
   ];
 }
 
-/** The rejections of invalid arguments that are on the protocol channel, at a revision at which they must not be. */
-export function judgeValidation(
-  tool: string,
-  rejections: readonly ProbeCaseResult[],
-  revision: string | null,
-): ChannelFinding[] {
-  if (!isSince(revision, SINCE.validationInResults)) return [];
+/** True for a rejection of invalid arguments on the protocol channel, at a revision at which it must not be there. */
+export function isMisrouted({ channel, code }: ProbeCaseResult, revision: string | null): boolean {
   // A client has no header for an argument that is not a string, number or boolean.
-  const misrouted = rejections.filter(({ channel, code }) => channel === "protocol" && code !== HEADER_MISMATCH);
-  const reports = say`${hide(tool)} reports failed validation as a protocol error`;
-  return channelFinding("ERRCHAN-001", misrouted, (cases) => say`${reports}: ${cases}`);
+  return channel === "protocol" && code !== HEADER_MISMATCH && isSince(revision, SINCE.validationInResults);
 }
 
 function channelFinding(

@@ -1,5 +1,6 @@
 import { isObject } from "../../core/json/json.js";
-import { itemsOf, objectOf, propertiesOf, requiredOf, sampleOf } from "./schema.js";
+import { itemsOf, objectOf, propertiesOf, requiredOf } from "./schema.js";
+import { sampleOf } from "./values.js";
 
 export type Args = Record<string, unknown>;
 type Path = readonly (string | number)[];

@@ -53,6 +53,10 @@ function compile(schema: Schema | boolean, path: string, root: Root): Check {
   };
 }
 
+function compileAll(branches: readonly Schema[], path: string, root: Root): Check[] {
+  return branches.map((branch, index) => compile(branch, `${path}/${index}`, root));
+}
+
 function compileNow(schema: Schema | boolean, path: string, root: Root): Check {
   if (typeof schema === "boolean") {
     const error = { params: {}, message: "boolean schema is false" };
@@ -117,11 +121,11 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
     message: "must be equal to one of the allowed values",
   })),
   allOf: (branches: Schema[], _, path, root) => {
-    const checks = branches.map((branch, index) => compile(branch, `${path}/${index}`, root));
+    const checks = compileAll(branches, path, root);
     return (value, at, out) => each(checks, out, (check) => check(value, at, out));
   },
   anyOf: (branches: Schema[], _, path, root) => {
-    const checks = branches.map((branch, index) => compile(branch, `${path}/${index}`, root));
+    const checks = compileAll(branches, path, root);
     const error = { params: {}, message: "must match a schema in anyOf" };
     return (value, at, out) => {
       if (checks.some((check) => check(value, at, undefined))) return true;
@@ -130,7 +134,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
     };
   },
   oneOf: (branches: Schema[], _, path, root) => {
-    const checks = branches.map((branch, index) => compile(branch, `${path}/${index}`, root));
+    const checks = compileAll(branches, path, root);
     return (value, at, out) => {
       const passing = checks.flatMap((check, index) => (check(value, at, undefined) ? [index] : [])).slice(0, 2);
       if (passing.length === 1) return true;
@@ -316,7 +320,7 @@ export function schemaError(errors: readonly SchemaError[]): string {
   const depth = ({ instancePath }: SchemaError) => instancePath.split("/").length;
   const [error] = [...errors].sort((a, b) => depth(b) - depth(a));
   if (error === undefined) return "it has another form";
-  const place = error.instancePath === "" ? "" : `${cut(hide(error.instancePath), 200, "")} `;
+  const place = error.instancePath === "" ? "it " : `${cut(hide(error.instancePath), 200, "")} `;
   return `${place}${messageOf(error)}`;
 }
 
@@ -324,5 +328,5 @@ function messageOf({ keyword, params, message }: SchemaError): string {
   if (keyword === "const") return `must be ${JSON.stringify(params.allowedValue)}`;
   if (keyword === "enum") return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`;
   if (keyword !== "additionalProperties") return message;
-  return `has no member ${jsonExcerpt(params.additionalProperty, 200, "")}`;
+  return `must not have ${jsonExcerpt(params.additionalProperty, 200, "")}`;
 }

@@ -142,38 +142,22 @@ const LINE_FEED = 0x0a;
 
 /** The last bytes of a stream, in constant memory however much is written. */
 export class Tail {
-  readonly #ring: Buffer;
-  #total = 0;
-
-  constructor(capacity = 64 * 1024) {
-    this.#ring = Buffer.alloc(capacity);
-  }
-
   /** How many bytes were ever written: a mark for `lines`. */
-  get total(): number {
-    return this.#total;
-  }
+  total = 0;
+  #kept = Buffer.alloc(0);
+
+  constructor(private readonly capacity = 64 * 1024) {}
 
   push(chunk: Buffer): void {
-    const size = this.#ring.length;
-    const kept = chunk.length > size ? chunk.subarray(chunk.length - size) : chunk;
-    const start = (this.#total + chunk.length - kept.length) % size;
-    const head = kept.copy(this.#ring, start);
-    kept.copy(this.#ring, 0, head);
-    this.#total += chunk.length;
+    this.total += chunk.length;
+    this.#kept = Buffer.concat([this.#kept, chunk]).subarray(-this.capacity);
   }
 
   /** The lines since `mark`, with the one under way then; of a cut line the rest, without parts of a secret. */
   lines(mark = 0): string[] {
-    const size = this.#ring.length;
-    const oldest = Math.max(this.#total - size, 0);
-    if (Math.max(mark, oldest) >= this.#total) return [];
-    // In the order in which it was written.
-    const start = oldest % size;
-    const kept = Buffer.concat([
-      this.#ring.subarray(start, Math.min(this.#total, size)),
-      this.#ring.subarray(0, start),
-    ]);
+    const kept = this.#kept;
+    const oldest = this.total - kept.length;
+    if (Math.max(mark, oldest) >= this.total) return [];
     const begun = kept.lastIndexOf(LINE_FEED, mark - oldest - 1);
     const from = mark <= oldest || begun === -1 ? 0 : begun + 1;
     const lines = kept.subarray(from).toString("utf8").split(/\r?\n/);

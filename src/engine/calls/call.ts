@@ -1,40 +1,41 @@
 import { roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Explanation } from "../../matchers/types.js";
 import type { CallFault, Outcome, RequestValues, Session } from "../../mcp/types.js";
+import { judgeLimits } from "../judge/assertion-failures.js";
 import {
+  type Attempt,
   type Call,
   type CallResult,
   type CallSpec,
   callOf,
+  type Envelope,
   type Expectations,
   envelopeOf,
-  type FailedCall,
   type FillReferences,
-  type NoAnswer,
-  type NoSession,
   unsentCall,
 } from "../judge/call.js";
 import { briefFailure, startCause } from "../judge/causes.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
+import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";
 import type { Lane } from "../lanes/lane.js";
 import { fillReferences } from "./references.js";
-import type { TestContext } from "./test-context.js";
+import { type TestContext, type Warn, warnerOf } from "./test-context.js";
 
 /** A session for calls of a test. `generated`: values made for arguments; each request gets a copy, for its headers. */
 export interface TestSession {
-  kind: "session";
   lane: Lane;
   session: Session;
   fill: FillReferences;
   generated: RequestValues;
 }
 
-/** A session of a server, opened if there is none; or why there is none. */
-export async function acquireSession(spec: Expectations, context: TestContext): Promise<TestSession | NoSession> {
+/** A session of a server, opened if there is none; or the attempt of a test that gets none. */
+export async function acquireSession(spec: Expectations, context: TestContext): Promise<TestSession | Attempt> {
   const { server, expect, subject } = spec;
   const lane = context.lane(server);
   const result = await lane.sessions.acquire();
@@ -43,14 +44,14 @@ export async function acquireSession(spec: Expectations, context: TestContext): 
     const generated: RequestValues = new Map();
     const scope = { context, on: { lane, session }, generated };
     const fill: FillReferences = (value) => (expect.deferred ? fillReferences(value, scope) : value);
-    return { kind: "session", lane, session, fill, generated };
+    return { lane, session, fill, generated };
   }
   const unstarted = result.kind === "unstarted" ? result : result.unstarted;
   // A start that failed is reported once, however many tests need the server.
   const cause = unstarted && startCause(lane, unstarted.failure, unstarted.started);
   if (cause) context.reportCause(cause);
   if (result.kind === "unusable")
-    return { kind: "no server", reason: result.reason, ...(cause && { cause: cause.id }) };
+    return { status: "skipped", durationMs: 0, failures: [], reason: result.reason, ...(cause && { cause: cause.id }) };
   const reason = say`server ${hide(lane.server.name)} did not start`;
   return { ...unsentCall("errored", briefFailure(subject.test.name, cause!)), cause: cause!.id, reason };
 }
@@ -59,9 +60,9 @@ export async function acquireSession(spec: Expectations, context: TestContext): 
 export async function prepareCall(
   spec: CallSpec,
   context: TestContext,
-): Promise<(TestSession & { call: Call }) | NoSession | (FailedCall & { cause?: never })> {
+): Promise<(TestSession & { call: Call }) | Attempt> {
   const acquired = await acquireSession(spec, context);
-  if (acquired.kind !== "session") return acquired;
+  if (!("session" in acquired)) return acquired;
   try {
     return { ...acquired, call: callOf(spec.call, acquired.fill) };
   } catch (error) {
@@ -73,14 +74,14 @@ export async function prepareCall(
 export async function makeCall(spec: CallSpec, context: TestContext): Promise<CallResult> {
   const { subject, expect, timeoutMs, transform, wireFault } = spec;
   const prepared = await prepareCall(spec, context);
-  if (prepared.kind !== "session") return prepared;
+  if (!("session" in prepared)) return prepared;
   const { lane, session, fill, generated } = prepared;
   let { call } = prepared;
   if (transform?.request) {
     const { transformRequest } = await import("../judge/transform.js");
     const transformed = await transformRequest(call, transform.request, spec, context);
-    if (transformed.kind === "fault") return { ...transformed, call };
-    call = transformed.call;
+    if ("failures" in transformed) return { ...transformed, call };
+    call = transformed;
   }
   const mark = expect.readsStderr ? session.stderrMark() : 0;
   if (wireFault === "drop_response" || wireFault === "disconnect") {
@@ -88,7 +89,8 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
     await session.sendAndDiscard?.(call.method, call.params, { disconnect, generated });
     // Over stdio the connection is the server's own: both end together.
     if (disconnect && lane.server.http === undefined) await lane.sessions.disconnect();
-    return { kind: "lost", call };
+    // The answer was lost on purpose: the steps of `verify` judge.
+    return { status: "passed", durationMs: 0, failures: [], call };
   }
   const outcome = await session.request(call.method, call.params, {
     timeoutMs,
@@ -103,26 +105,61 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs, readsHttp: expect.readsHttp });
   if (noAnswer) return noAnswer;
   const stderr = expect.readsStderr ? session.stderr(mark) : undefined;
-  const envelope = envelopeOf(call.method, outcome, session.facts.negotiatedVersion, stderr);
+  const received = envelopeOf(call.method, outcome, session.facts.negotiatedVersion, stderr);
+  const envelope = { ...received };
   const durationMs = roundMs(envelope.duration_ms);
   if (outcome.kind === "answer" && !("result" in envelope)) {
     const parts = { message: say`the answer has neither a result nor an error`, actual: hideValue(outcome.answer) };
     const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", parts)];
-    return { kind: "fault", status: "failed", failures, durationMs, call };
+    return { status: "failed", failures, durationMs, call };
   }
   if (transform?.response && "result" in envelope && !("error" in envelope)) {
     const { transformResponse } = await import("../judge/transform.js");
     const failed = await transformResponse(envelope, transform.response, spec, context);
     if (failed) return { ...failed, durationMs, call };
   }
-  return { kind: "answer", envelope, call, fill, notes: () => lane.notes.on(call, session) };
+  return { envelope, received, call, fill, notes: () => lane.notes.on(call, session) };
 }
 
-/** Why an outcome has nothing to judge; undefined if it has. With `readsHttp`, an HTTP response without an answer has. */
+/** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
+export async function judgeCall(result: CallResult, spec: Expectations, context: TestContext): Promise<Attempt> {
+  if (!("envelope" in result)) return result;
+  const { fill, call, notes } = result;
+  // Without assertions the server's own answer is judged: `transform.response` must not hide an error.
+  const envelope = spec.expect.assertions ? result.envelope : result.received;
+  const attempt = await judgeEnvelope(envelope, spec, fill, context);
+  const [first] = attempt.failures;
+  if (first && isObject(envelope.result) && envelope.result.isError === true) {
+    const before = first.note === undefined ? [] : [hide(first.note)];
+    const texts = [...before, ...(await notes())];
+    if (texts.length > 0) first.note = join(texts, "\n");
+  }
+  return { ...attempt, call };
+}
+
+/** Judges an envelope by assertions, without any as the result of a call, and by limits. */
+export async function judgeEnvelope(
+  envelope: Envelope,
+  { subject, server, expect: { assertions }, limits }: Expectations,
+  fill: FillReferences,
+  context: TestContext,
+  warn: Warn = warnerOf(context, server),
+): Promise<Attempt> {
+  const { failures, broken, waits, scores }: Judgement = assertions
+    ? await judgeAll(subject, assertions, envelope, fill, context.ports)
+    : { failures: judgeResult(subject, envelope), broken: false };
+  if (limits) failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
+  const rest = { failures, durationMs: roundMs(envelope.duration_ms), ...(scores && { scores }) };
+  // Failures first: a test is deferred only if everything else passed.
+  if (waits !== undefined && failures.length === 0) return { status: "deferred", ...rest, reason: waits };
+  return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", ...rest };
+}
+
+/** The attempt of an outcome that has nothing to judge; undefined if it has. With `readsHttp`, an HTTP response without an answer has. */
 export function noAnswerOf(
   outcome: Outcome,
   { subject, call, timeoutMs, readsHttp }: { subject: Subject; call: Call; timeoutMs: number; readsHttp: boolean },
-): NoAnswer | undefined {
+): Attempt | undefined {
   if (outcome.kind === "answer") return undefined;
   const waitedMs =
     outcome.kind === "timeout" ? outcome.afterMs : outcome.kind === "unsendable" ? 0 : outcome.durationMs;
@@ -130,10 +167,16 @@ export function noAnswerOf(
   const fault = outcome.kind === "fault" ? outcome.fault : undefined;
   if (fault && readsHttp && fault.http) return undefined;
   if (fault?.unverified && !readsHttp)
-    return { kind: "unverified", reason: say`${fault.message} [${hide(fault.rule_id)}]`, durationMs, call };
+    return {
+      status: "unverified",
+      reason: say`${fault.message} [${hide(fault.rule_id)}]`,
+      failures: [],
+      durationMs,
+      call,
+    };
   const failures = [failureOfOutcome(subject, call, withLimit(outcome, timeoutMs))];
   // A request that the recording does not have says nothing about the server.
-  return { kind: "fault", status: missOf(outcome) ? "errored" : "failed", failures, durationMs, call };
+  return { status: missOf(outcome) ? "errored" : "failed", failures, durationMs, call };
 }
 
 /** The outcome, if the recording does not have the request. */

@@ -7,10 +7,9 @@ import type { Purpose } from "../../mcp/types.js";
 import type { SuiteTest } from "../../suite/types.js";
 import { DeferredText } from "../../suite/variables/deferred.js";
 import { absenceOf, meantFix } from "../judge/assertion-failures.js";
-import type { CheckedStep } from "../judge/call.js";
+import type { Attempt, CheckedStep } from "../judge/call.js";
 import { failureOf, type Subject } from "../judge/failure.js";
-import { type Attempt, attemptWithoutAnswer, judgeCall } from "./attempt.js";
-import { makeCall } from "./call.js";
+import { judgeCall, makeCall } from "./call.js";
 import type { TestContext } from "./test-context.js";
 
 type StepRow = NonNullable<TestRow["steps"]>[number];
@@ -52,7 +51,7 @@ async function runStep(checked: CheckedStep, name: string, context: TestContext,
   const subject: Subject = { suite: context.suite, test: { name, location: step.location, server: step.server } };
   const spec = { ...step, subject, expect: checked, purpose };
   const result = await makeCall(spec, context);
-  if (result.kind !== "answer") return attemptWithoutAnswer(result);
+  if (!("envelope" in result)) return result;
   const { envelope } = result;
   const saved: Record<string, unknown> = {};
   const missing: Redacted[] = [];

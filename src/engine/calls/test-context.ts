@@ -7,7 +7,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
 import { KeptAnswers } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
-import type { SuiteModel } from "../../suite/models/types.js";
+import type { ModelName } from "../../rules/models.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import type { CheckedTest, Envelope } from "../judge/call.js";
 import type { Subject } from "../judge/failure.js";
@@ -19,16 +19,6 @@ export interface FinishedRun extends ScoredRun {
   schemaOf: (call: TracedCall) => unknown;
 }
 
-/** The values that a test's references with dots read. */
-interface ReferenceValues {
-  /** The row of its data. */
-  data?: unknown;
-  /** Envelopes of the steps that have run, by id. */
-  steps: Map<string, unknown>;
-  /** Outputs of the nodes that have run, by id. */
-  nodes?: ReadonlyMap<string, unknown>;
-}
-
 /** What the tests of one file at one revision share. */
 export interface TestContext {
   suite: Suite;
@@ -37,8 +27,8 @@ export interface TestContext {
   owner?: Owner;
   /** The lane of a server; every server that a task needs has one. */
   lane: (server: string) => Lane;
-  /** What references with dots read: the row of data, steps that have run, nodes that have run. */
-  values: ReferenceValues;
+  /** What references with dots read: the row of data, and by id, envelopes of steps and outputs of nodes that have run. */
+  values: { data?: unknown; steps: Map<string, unknown>; nodes?: ReadonlyMap<string, unknown> };
   /** What the first servers answered, with which others are compared. */
   answers: FirstAnswers;
   /** The answers that wait for the verdict: of the running test, or of setup and teardown. */
@@ -58,7 +48,7 @@ export interface TestContext {
   /** The runs of an agent test, for its metrics. */
   runs: FinishedRun[];
   /** A model of the suite, ready to be asked; `test` is the test whose budget it spends. */
-  openModel: (model: SuiteModel, test: object) => Promise<OpenedModel>;
+  openModel: (model: ModelName, test: object) => Promise<OpenedModel>;
   /** The running test, whose budget is spent; its file in setup and teardown. */
   test: object;
   /** Runs a scorer, whose cost counts for the budgets of a test. */
@@ -103,16 +93,18 @@ export function warnerOf(context: TestContext, server: string): Warn {
 }
 
 /** The answer of the first of the servers on which a test runs to be compared. */
-interface FirstAnswer {
+class FirstAnswer {
   /** Of its last attempt; undefined if it got none. */
   envelope: Envelope | undefined;
   /** What it takes of the memory limits. */
-  readonly kept: KeptAnswers;
-  /** Settles when the first server's test has ended. */
-  readonly ended: Promise<void>;
-  readonly end: () => void;
+  readonly kept = new KeptAnswers();
   /** The tests that need it and have not ended, the first server's included. */
-  users: number;
+  users = 0;
+  /** Called when the first server's test has ended. */
+  end = () => {};
+  readonly ended = new Promise<void>((resolve) => {
+    this.end = resolve;
+  });
 }
 
 /** The answers of first servers, with which later ones are compared. Each counts in the memory limits while it is needed. */
@@ -124,7 +116,7 @@ export class FirstAnswers {
     for (const test of tests) {
       const key = keyOf(test);
       if (key === undefined) continue;
-      const answer = this.#answers.get(key) ?? noAnswer();
+      const answer = this.#answers.get(key) ?? new FirstAnswer();
       answer.users += 1;
       this.#answers.set(key, answer);
     }
@@ -164,14 +156,6 @@ export class FirstAnswers {
     if (answer === undefined) throw new Error(`no answer is kept for ${test.name}`);
     return answer;
   }
-}
-
-function noAnswer(): FirstAnswer {
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  return { envelope: undefined, kept: new KeptAnswers(), ended, end, users: 0 };
 }
 
 /** The same for all servers of a test or row; undefined if they are not compared. */

@@ -138,15 +138,17 @@ async function jqProblems(suite: Suite, isOver: IsOver): Promise<Problem[]> {
   return problems;
 }
 
-/** Compiled, or the error: jq compiles asynchronously, and problems are reported in file order. */
-type Transforms = Map<SuiteAssertion, JqProgram | MatcherError>;
+/** Each gives the compiled program, or throws: jq compiles asynchronously, and problems are reported in file order. */
+type Transforms = Map<SuiteAssertion, () => JqProgram>;
 
-async function transformOf({ transform }: SuiteAssertion): Promise<JqProgram | MatcherError> {
+async function transformOf({ transform }: SuiteAssertion): Promise<() => JqProgram> {
   try {
-    return await compileTransform(transform);
+    const program = await compileTransform(transform);
+    return () => program;
   } catch (error) {
-    if (error instanceof MatcherError) return error;
-    throw error;
+    return () => {
+      throw error;
+    };
   }
 }
 
@@ -163,7 +165,7 @@ function checkAssertion(
   // In the short form, a target is a key.
   const which = source.targetPath[0] === source.target ? "key" : undefined;
   const target = part(() => targetOf(source.target, members), source.targetPath, which);
-  const transform = part(() => orThrow(transforms.get(source)), ["transform"]);
+  const transform = part(() => transforms.get(source)?.(), ["transform"]);
   const matcher = hasDeferred(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
   if (problems.length > before || target === undefined || matcher === undefined) return [];
   return [{ source, target, matcher, ...(transform && { transform }) }];
@@ -171,13 +173,11 @@ function checkAssertion(
 
 function targetOf(text: string, members: readonly string[]): Target {
   const target = parseTarget(text);
-  checkTargetMember(text, members);
-  return target;
-}
-
-function orThrow<T>(compiled: T | MatcherError): T {
-  if (compiled instanceof MatcherError) throw compiled;
-  return compiled;
+  if (text === "" || members.includes(headOf(text))) return target;
+  const meant = meantTarget(text, members);
+  const title = `unknown target \`${cut(hide(text), 100)}\``;
+  const fix = meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`;
+  throw new MatcherError(title, `A target starts with ${listNames(members)}.`, fix, []);
 }
 
 /** Returns the result of `work`; undefined if it cannot be compiled, which is reported at its place. */
@@ -240,14 +240,6 @@ function checkTime(limitMs: number, problems: Problem[]): IsOver {
     });
     return true;
   };
-}
-
-function checkTargetMember(target: string, members: readonly string[]): void {
-  if (target === "" || members.includes(headOf(target))) return;
-  const meant = meantTarget(target, members);
-  const title = `unknown target \`${cut(hide(target), 100)}\``;
-  const fix = meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`;
-  throw new MatcherError(title, `A target starts with ${listNames(members)}.`, fix, []);
 }
 
 function headOf(target: string): string {

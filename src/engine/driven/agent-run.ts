@@ -7,15 +7,16 @@ import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { SuiteFault } from "../../matchers/types.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
+import { suggestOr } from "../../suite/suggest.js";
 import { textOf } from "../../suite/yaml/nodes.js";
-import { type Attempt, attemptWithoutAnswer } from "../calls/attempt.js";
 import { acquireSession, makeCall, noAnswerOf, type TestSession } from "../calls/call.js";
 import { fillReferences } from "../calls/references.js";
 import type { TestContext } from "../calls/test-context.js";
 import { modelText } from "../judge/assertion-failures.js";
-import { type Call, type Expectations, type FillReferences, UNJUDGED } from "../judge/call.js";
+import { type Attempt, type Call, type Expectations, type FillReferences, UNJUDGED } from "../judge/call.js";
 import { failureOf } from "../judge/failure.js";
 
 /** An agent, as one of its runs needs it. */
@@ -54,7 +55,7 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
   }
   for (const [index, server] of cassette?.kind === "player" ? [] : agent.servers.entries()) {
     const acquired = await acquireSession({ ...spec, server }, context);
-    if (acquired.kind !== "session") return { stopped: attemptWithoutAnswer(acquired) };
+    if (!("session" in acquired)) return { stopped: acquired };
     // References to a server mean the first.
     if (index === 0) fill = acquired.fill;
     const listed = await toolsOf(server, acquired, spec, context);
@@ -63,6 +64,7 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
     if (cassette?.kind === "recorder") cassette.addTools(server, listed);
   }
   const { caps: limits, user, faults, recovery, system } = agent;
+  refuseUnknownTools(faults, tools, agent.servers);
   const text = (value: unknown) => String(fill(value));
   const injector = new FaultInjector(faults, recovery?.maxDetectionMs ?? timeoutMs);
   const run: Omit<AgentRun, "trace" | "recovery"> = { tools, faults: [], errored: false, fill };
@@ -89,6 +91,21 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
   return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
 }
 
+/** Throws a SuiteFault for a fault at a tool that no server lists: it would never strike, and the test prove nothing. */
+function refuseUnknownTools(
+  faults: SuiteAgent["faults"],
+  tools: readonly ServerTool[],
+  servers: readonly string[],
+): void {
+  for (const { name, target } of faults) {
+    if (target.tool === undefined || (target.server !== undefined && !servers.includes(target.server))) continue;
+    const listed = tools.filter(({ server }) => (target.server ?? server) === server).map((tool) => tool.name);
+    if (listed.includes(target.tool)) continue;
+    const message = say`the fault ${hide(name)} is about the tool ${hide(target.tool)}, which no server of the agent lists`;
+    throw new SuiteFault(message, suggestOr(target.tool, listed, "Correct `target.tool` of the fault."));
+  }
+}
+
 async function toolsOf(
   server: string,
   { lane, session, generated }: TestSession,
@@ -105,7 +122,7 @@ async function toolsOf(
   if (broken) {
     const call: Call = { method: "tools/list", params: {}, line: () => "tools/list" };
     const noAnswer = noAnswerOf(broken, { subject, call, timeoutMs, readsHttp: false });
-    if (noAnswer) return attemptWithoutAnswer(noAnswer);
+    if (noAnswer) return noAnswer;
     const failure = failureOf(subject, "ASSERT-RESULT", {
       message: say`the server ${hide(server)} did not answer tools/list with its tools`,
       actual: hideValue(broken.kind === "answer" ? broken.answer : undefined),
@@ -131,19 +148,17 @@ function callTool(
     // A model may call a tool wrongly: the server need not succeed.
     const spec = { subject: ofServer, server, call, timeoutMs, expect: UNJUDGED, purpose: "probe" } as const;
     const result = await makeCall(spec, context);
-    if (result.kind === "answer") {
+    if ("envelope" in result) {
       const { error, result: answer } = result.envelope;
       const isError = error !== undefined || (isObject(answer) && answer.isError === true);
       return { isError, result: error === undefined ? answer : { error }, text: modelText(answer) || NO_TEXT };
     }
-    if (result.kind === "lost") throw new Error("no call of an agent is lost on the wire");
-    const failures =
-      result.kind === "fault"
-        ? result.failures
-        : [failureOf(subject, "ASSERT-RESULT", { message: say`${hide(name)} could not be called: ${result.reason}` })];
-    if (result.kind === "unverified") run.unverified ??= result.reason;
+    const { status, reason = say`` } = result;
+    const message = say`${hide(name)} could not be called: ${reason}`;
+    const failures = result.failures.length > 0 ? result.failures : [failureOf(subject, "ASSERT-RESULT", { message })];
+    if (status === "unverified") run.unverified ??= reason;
     else run.faults.push(...failures);
-    if (result.kind === "fault") run.errored ||= result.status === "errored";
+    run.errored ||= status === "errored";
     const text = failures.map(({ message }) => message).join("; ");
     return { isError: true, result: { error: text }, text };
   };

@@ -1,19 +1,27 @@
 import type { Recovery } from "../../agents/faults.js";
-import type { AgentLimits } from "../../agents/loop.js";
 import { trialRates } from "../../agents/trials.js";
 import { ModelFault, type OpenedModel, type StopReason, type Trace } from "../../agents/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { AgentRow, Failure, Location } from "../../core/generated/results.js";
+import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { modelName } from "../../rules/models.js";
+import { type AgentLimits, modelName } from "../../rules/models.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
 import { child } from "../../suite/yaml/nodes.js";
-import { type Attempt, judgeEnvelope } from "../calls/attempt.js";
+import { judgeEnvelope } from "../calls/call.js";
 import { expectationsOf, type FinishedRun, type TestContext } from "../calls/test-context.js";
-import type { Call, CheckedTest, Envelope, Expectations, FillReferences } from "../judge/call.js";
+import {
+  type Attempt,
+  type Call,
+  type CheckedTest,
+  type Envelope,
+  type Expectations,
+  type FillReferences,
+  unsentCall,
+} from "../judge/call.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { type AgentRun, type AgentSpec, runOnce } from "./agent-run.js";
 
@@ -33,7 +41,7 @@ export async function runAgentTest(checked: CheckedTest, agent: SuiteAgent, cont
     cassette?.start();
     opened = await (cassette ? cassette.openModel(agent.model, live) : live());
   } catch (error) {
-    return { status: "errored", durationMs: 0, failures: [modelFailure(subject, error)] };
+    return unsentCall("errored", modelFailure(subject, error));
   }
   if (opened.kind === "no-key") {
     const reason = say`${join(opened.variables.map(hide), " or ")} is not set: the model ${hide(name)} needs it`;
@@ -68,19 +76,15 @@ async function attemptOnce(spec: AgentSpec, context: TestContext): Promise<Attem
   if ("stopped" in run) return run.stopped;
   const { cassette } = context;
   if (cassette?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined)) cassette.giveUp();
-  context.runs.push(finishedRun(agent, run));
+  const { trace, tools, fill } = run;
+  const turns = trace.conversation.per_turn.map((turn) => turn.user);
+  const said = turns.length > 0 ? turns : agent.user.said.map((text) => String(fill(text)));
+  const schemaOf: FinishedRun["schemaOf"] = ({ server, name }) =>
+    tools.find((tool) => tool.server === server && tool.name === name)?.inputSchema;
+  context.runs.push({ task: said.join("\n\n"), trace, schemaOf });
   const durationMs = since();
   const row = agentRow(modelName(agent.model), run, cassette?.kind === "player" ? cassette.file : undefined);
   return { ...(await judgeRun(run, spec, context)), durationMs, call, agent: row };
-}
-
-function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): FinishedRun {
-  const said = trace.conversation.per_turn.map((turn) => turn.user);
-  return {
-    task: (said.length > 0 ? said : user.said.map((text) => String(fill(text)))).join("\n\n"),
-    trace,
-    schemaOf: ({ server, name }) => tools.find((tool) => tool.server === server && tool.name === name)?.inputSchema,
-  };
 }
 
 async function judgeRun(
@@ -137,8 +141,7 @@ function agentRow(model: string, { trace, recovery }: AgentRun, cassette: string
     final_response: cut(hide(trace.final_response), MAX_REPLY),
     ...(recovery !== undefined && {
       recovery: {
-        ...(recovery.detectionMs !== undefined && { detection_ms: recovery.detectionMs }),
-        ...(recovery.recoveryMs !== undefined && { recovery_ms: recovery.recoveryMs }),
+        ...defined({ detection_ms: recovery.detectionMs, recovery_ms: recovery.recoveryMs }),
         recovered: recovery.recovered,
         timed_out: recovery.timedOut,
       },

@@ -6,9 +6,9 @@ import type { Failure, Score } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
-import { type GraderName, NeedsModel } from "../../matchers/types.js";
-import type { Rubric } from "../../rules/models.js";
-import type { SuiteMetric, SuiteScorer } from "../../suite/models/types.js";
+import { NeedsModel } from "../../matchers/types.js";
+import type { ModelName, Rubric, Scorer } from "../../rules/models.js";
+import type { SuiteMetric } from "../../suite/models/types.js";
 import type { FinishedRun, TestContext } from "../calls/test-context.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
@@ -18,7 +18,7 @@ export interface Scoring {
   subject: Subject;
   runs: readonly FinishedRun[];
   /** The judge of metrics that name none; left out: the suite's default. */
-  judge?: GraderName;
+  judge?: ModelName;
   /** For scorers: what the text is graded by. */
   rubric?: Rubric;
   /** For scorers: the share of runs that they have to accept. */
@@ -81,7 +81,7 @@ function meanOf(graded: readonly RubricScore[]): RubricScore {
 }
 
 async function scoreByScorer(
-  scorer: SuiteScorer,
+  scorer: Scorer,
   location: SuiteMetric["location"],
   scoring: Scoring,
 ): Promise<MetricScore> {

@@ -129,20 +129,14 @@ const MAX_PATH = 200;
 /** Longer names are not compared: a server may answer with anything. */
 const MAX_NAME = 128;
 
-/** What is found instead of a value. */
-export interface Absence {
-  /** The longest part of the path that exists, and what is there. */
-  note: Redacted;
-  /** The path that was probably meant; it exists, or more of it does. */
-  meant?: Redacted;
-}
-
-/** Why a path leads to nothing in a value, such as an envelope. */
-export function absenceOf(value: unknown, path: string): Absence {
+/**
+ * Why a path leads to nothing in a value, such as an envelope: `note` says what is at the longest part that exists,
+ * `meant` is the path that was probably meant; it exists, or more of it does.
+ */
+export function absenceOf(value: unknown, path: string): { note: Redacted; meant: Redacted | undefined } {
   const steps = parseSteps(path);
   const depth = depthOf(value, steps);
-  const meant = meantPath(value, steps, depth);
-  return { note: noteOf(value, steps.slice(0, depth)), ...(meant !== undefined && { meant }) };
+  return { note: noteOf(value, steps.slice(0, depth)), meant: meantPath(value, steps, depth) };
 }
 
 /** The fix of a path that leads to nothing. */
@@ -152,17 +146,17 @@ export function meantFix(meant: Redacted): Redacted {
 
 function depthOf(value: unknown, steps: readonly Step[]): number {
   let depth = 0;
-  while (depth < steps.length && at(value, steps.slice(0, depth + 1)).found) depth += 1;
+  while (depth < steps.length && at(value, steps.slice(0, depth + 1)) !== undefined) depth += 1;
   return depth;
 }
 
-function at(value: unknown, steps: readonly Step[]) {
-  return parseTarget(printSteps(steps)).read(value);
+function at(value: unknown, steps: readonly Step[]): unknown {
+  const read = parseTarget(printSteps(steps)).read(value);
+  return read.found ? read.value : undefined;
 }
 
 function noteOf(value: unknown, existing: readonly Step[]): Redacted {
-  const read = at(value, existing);
-  const found = read.found ? read.value : undefined;
+  const found = at(value, existing);
   const keys = describeKeys(found);
   if (existing.length === 0) return say`there are ${keys}`;
   const place = say`\`${shownPath(existing)}\` exists`;
@@ -173,8 +167,7 @@ function noteOf(value: unknown, existing: readonly Step[]): Redacted {
 function meantPath(value: unknown, steps: readonly Step[], depth: number): Redacted | undefined {
   const [existing, wrong, rest] = [steps.slice(0, depth), steps[depth], steps.slice(depth + 1)];
   if (wrong === undefined || wrong.kind === "each") return undefined;
-  const read = at(value, existing);
-  const actual = read.found ? read.value : undefined;
+  const actual = at(value, existing);
   const candidates: Step[][] = [];
   if (wrong.kind === "index") {
     if (Array.isArray(actual) && actual.length > 0)
@@ -188,7 +181,7 @@ function meantPath(value: unknown, steps: readonly Step[], depth: number): Redac
     for (const wrapper of [["structuredContent"], ["result"], ["result", "structuredContent"]])
       candidates.push([...existing, ...wrapper.map(nameStep), wrong, ...rest]);
   }
-  const meant = candidates.find((candidate) => at(value, candidate).found);
+  const meant = candidates.find((candidate) => at(value, candidate) !== undefined);
   return meant && shownPath(meant);
 }
 

@@ -1,5 +1,5 @@
-import type { Failure, NegativePath } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import type { Failure, NegativePath, TestRow } from "../../core/generated/results.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import type { CompiledMatcher, CompileMatcher, Target } from "../../matchers/types.js";
@@ -13,7 +13,7 @@ import type {
   SuiteTest,
   SuiteTransform,
 } from "../../suite/types.js";
-import type { Subject } from "./failure.js";
+import type { RuleFinding, Subject } from "./failure.js";
 
 /** What is expected of one answer of a server. */
 export interface Expectations {
@@ -44,34 +44,38 @@ export interface Call {
 /** Puts in the values that are known only while the suite runs. */
 export type FillReferences = <T>(value: T) => T;
 
-/** What a call gave: an answer to judge, or why there is none. */
+/** What a call gave: an answer to judge; or the attempt that it is without one. */
 export type CallResult =
-  | { kind: "answer"; envelope: Envelope; call: Call; fill: FillReferences; notes: () => Promise<Redacted[]> }
-  | NoSession
-  | (NoAnswer & { cause?: never })
-  /** A wire fault took the answer away, as the test wants it. */
-  | { kind: "lost"; call: Call };
+  | {
+      envelope: Envelope;
+      /** The envelope before `transform.response`. */
+      received: Envelope;
+      call: Call;
+      fill: FillReferences;
+      notes: () => Promise<Redacted[]>;
+    }
+  | Attempt;
 
-/** There is no session to call: the server was given up, or did not start. `cause`: id of the cause that was reported. */
-export type NoSession =
-  | { kind: "no server"; reason: Redacted; cause?: string }
-  | (FailedCall & { cause: string; reason: Redacted });
+/** What only some kinds of tests have in their rows. */
+type RowPart = "steps" | "scores" | "agent" | "negative_path" | "fuzz" | "corpus" | "holds";
 
-/** The call has no answer that could be judged. */
-export type NoAnswer = FailedCall | { kind: "unverified"; reason: Redacted; durationMs: number; call: Call };
-
-/** A fault that is a verdict by itself. */
-export interface FailedCall {
-  kind: "fault";
-  status: "failed" | "errored";
-  failures: Failure[];
+/** How one try of a test was judged. */
+export interface Attempt extends Pick<TestRow, "status" | "failures" | RowPart> {
   durationMs: number;
+  /** Why it was skipped, deferred, could not be verified or could not be run. */
+  reason?: Redacted;
   call?: Call;
+  /** How often the test was tried, if that is not how often it called a server. */
+  attempts?: number;
+  /** Id of the cause why it could not be run. */
+  cause?: string;
+  /** Findings that its server's lane no longer has, or of a test that calls no server. */
+  findings?: readonly RuleFinding[];
 }
 
-/** A call that failed before it was sent. */
-export function unsentCall(status: FailedCall["status"], failure: Failure): FailedCall {
-  return { kind: "fault", status, failures: [failure], durationMs: 0 };
+/** The attempt of a call that failed before it was sent. */
+export function unsentCall(status: "failed" | "errored", failure: Failure): Attempt {
+  return { status, failures: [failure], durationMs: 0 };
 }
 
 /** The request of a call; `fill` puts in what is known only at run time. */
@@ -130,8 +134,7 @@ export function envelopeOf(
     notifications: "notifications" in outcome ? outcome.notifications : [],
     requests: (isAnswer && outcome.requests) || [],
     protocol_version,
-    ...(http && { http }),
-    ...(stderr && { server: { stderr } }),
+    ...defined({ http, server: stderr && { stderr } }),
   };
   if ("error" in answer) envelope.error = error;
   if ("result" in answer) {

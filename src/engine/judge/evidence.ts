@@ -1,6 +1,6 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { TestRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
 import { jsonOf } from "../../core/redaction/redacted.js";
 
@@ -34,13 +34,7 @@ export class EvidenceLog {
     const { direction, purpose, request, response, duration_ms, http } = exchange;
     if (direction === "server" || !isObject(request) || ("method" in request && request.id === undefined)) return;
     if (purpose === "handshake" || purpose === "detect" || purpose === "fault") return;
-    const shown: LoggedExchange = {
-      request,
-      ...(purpose !== undefined && { purpose }),
-      ...(response !== undefined && { response }),
-      ...(duration_ms !== undefined && { duration_ms }),
-      ...(http !== undefined && { http }),
-    };
+    const shown: LoggedExchange = { request, ...defined({ purpose, response, duration_ms, http }) };
     this.#dropLarge();
     if (this.#exchanges.push(shown) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
   }
@@ -112,10 +106,7 @@ function evidenceEntry(lane: EvidenceSource, exchange: LoggedExchange): Evidence
   return {
     server: lane.server.name,
     request: abbreviate(request),
-    ...(response !== undefined && { response }),
-    ...(dropped && { response_dropped: true }),
-    ...(duration_ms !== undefined && { duration_ms }),
-    ...(http && { http }),
+    ...defined({ response, response_dropped: dropped, duration_ms, http }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Failure, Score } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
@@ -57,9 +57,8 @@ export async function judgeAll(
     const verdict = await matcher.judge(input.output, ports);
     const { pass, score, reason, note } = verdict;
     if (score !== undefined) {
-      judgement.scores ??= [];
-      const graded = { name, target: source.target, score };
-      judgement.scores.push({ ...graded, ...(reason && { reason }), ...(note && { note }) });
+      const graded = { name, target: source.target, score, ...defined({ reason, note }) };
+      judgement.scores = [...(judgement.scores ?? []), graded];
     }
     if (!pass) judgement.failures.push(mismatchFailure(subject, assertion, name, verdict, envelope));
   };
@@ -110,7 +109,18 @@ export async function jqError(run: JqProgram, value: unknown, error: string): Pr
 /** A test without `expect` passes when the call returned a result without `isError: true`. */
 export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   const { result } = envelope;
-  if (isObject(result) && result.resultType === "input_required") return [inputRequiredFailure(subject, result)];
+  if (isObject(result) && result.resultType === "input_required") {
+    const inputRequests = isObject(result.inputRequests) ? Object.values(result.inputRequests) : [];
+    const named = inputRequests.map((request) => String(isObject(request) ? request.method : request));
+    const methods = [...new Set(named)].join(", ");
+    const parts = {
+      message: say`the server asks for input before it answers: ${hide(methods) || "it does not say which"}`,
+      expected: { resultType: say`complete` },
+      actual: hideValue(result),
+      fix: "Declare the answer under the server's `client`, or assert on `result.inputRequests`.",
+    };
+    return [failureOf(subject, "ASSERT-RESULT", parts)];
+  }
   const message = errorOf(envelope);
   if (message === undefined) return [];
   return [
@@ -121,16 +131,4 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
       taxonomy_ids: faultsOf(envelope),
     }),
   ];
-}
-
-function inputRequiredFailure(subject: Subject, result: Record<string, unknown>): Failure {
-  const inputRequests = isObject(result.inputRequests) ? Object.values(result.inputRequests) : [];
-  const named = inputRequests.map((request) => String(isObject(request) ? request.method : request));
-  const methods = [...new Set(named)].join(", ");
-  return failureOf(subject, "ASSERT-RESULT", {
-    message: say`the server asks for input before it answers: ${hide(methods) || "it does not say which"}`,
-    expected: { resultType: say`complete` },
-    actual: hideValue(result),
-    fix: "Declare the answer under the server's `client`, or assert on `result.inputRequests`.",
-  });
 }

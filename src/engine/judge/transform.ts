@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Environment } from "../../core/proc/env.js";
 import { runProgram } from "../../core/proc/run.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -7,7 +7,7 @@ import type { JqProgram } from "../../matchers/engines/jq.js";
 import { compileTransform } from "../../matchers/transform.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { SuiteProgram } from "../../suite/types.js";
-import { type Call, type CallSpec, callOf, type Envelope, type FailedCall, unsentCall } from "./call.js";
+import { type Attempt, type Call, type CallSpec, callOf, type Envelope, unsentCall } from "./call.js";
 import { failureOf } from "./failure.js";
 import { jqError } from "./judge.js";
 
@@ -19,7 +19,7 @@ interface TransformContext {
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-type Output = { kind: "value"; value: unknown } | FailedCall;
+type Output = { value: unknown } | Attempt;
 
 /** The call as `transform.request` rewrites `{name, arguments}`, or why it could not. */
 export async function transformRequest(
@@ -27,13 +27,13 @@ export async function transformRequest(
   program: SuiteProgram,
   spec: CallSpec,
   context: TransformContext,
-): Promise<{ kind: "call"; call: Call } | FailedCall> {
+): Promise<Call | Attempt> {
   const output = await run(program, call.params, spec, context);
-  if (output.kind === "fault") return output;
+  if ("failures" in output) return output;
   const { value } = output;
   const { name, arguments: args } = isObject(value) ? value : {};
   if (typeof name === "string" && isObject(args))
-    return { kind: "call", call: callOf({ method: "tools/call", tool: name, args }, (same) => same) };
+    return callOf({ method: "tools/call", tool: name, args }, (same) => same);
   return failed(spec, program, say`it wrote something other than {name, arguments}`, { actual: hideValue(value) });
 }
 
@@ -43,9 +43,9 @@ export async function transformResponse(
   program: SuiteProgram,
   spec: CallSpec,
   context: TransformContext,
-): Promise<FailedCall | undefined> {
+): Promise<Attempt | undefined> {
   const output = await run(program, { result: envelope.result }, spec, context);
-  if (output.kind === "fault") return output;
+  if ("failures" in output) return output;
   const { value } = output;
   if (!isObject(value) || !("result" in value))
     return failed(spec, program, say`it wrote something other than {result}`, { actual: hideValue(value) });
@@ -56,12 +56,10 @@ export async function transformResponse(
 async function run(program: SuiteProgram, input: unknown, spec: CallSpec, context: TransformContext): Promise<Output> {
   if ("jq" in program) return runJq(program, program.jq, input, spec);
   const { call, server, subject, transform } = spec;
-  const env: Record<string, string> = {};
-  for (const [name, value] of Object.entries(context.env)) if (value !== undefined) env[name] = value;
   const ended = await runProgram(program.command, {
     cwd: transform?.folder ?? "",
     env: {
-      ...env,
+      ...defined(context.env),
       MCPTEST_TEST_NAME: subject.test.name,
       MCPTEST_SERVER: server,
       MCPTEST_TOOL: call.method === "tools/call" ? call.tool : "",
@@ -84,7 +82,7 @@ async function run(program: SuiteProgram, input: unknown, spec: CallSpec, contex
     return failed(spec, program, how, { stderr });
   }
   try {
-    return { kind: "value", value: JSON.parse(ended.stdout) };
+    return { value: JSON.parse(ended.stdout) };
   } catch {
     const actual = cut(hide(ended.stdout), 4096, "");
     return failed(spec, program, say`it did not write one JSON value`, { actual, stderr });
@@ -96,7 +94,7 @@ async function runJq(program: SuiteProgram, text: string, input: unknown, spec: 
     const run = await jqProgram(text);
     const { outputs, error } = await run(input);
     if (error !== undefined) return failed(spec, program, await jqError(run, input, error), {});
-    if (outputs.length === 1) return { kind: "value", value: outputs[0] };
+    if (outputs.length === 1) return { value: outputs[0] };
     return failed(spec, program, say`jq gave ${outputs.length} outputs; it must give exactly one`, {});
   } catch (error) {
     if (error instanceof SuiteFault) return failed(spec, program, error.message, {});
@@ -109,7 +107,7 @@ function failed(
   { location }: SuiteProgram,
   reason: Redacted,
   rest: { actual?: RedactedJson; stderr?: readonly string[] },
-): FailedCall {
+): Attempt {
   const { stderr = [], ...members } = rest;
   const note = stderr.length > 0 ? { note: say`its stderr:\n${join(hideLines(stderr), "\n")}` } : {};
   const message = say`the transform failed: ${reason}`;

@@ -4,9 +4,9 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
-import type { Session } from "../../mcp/types.js";
+import type { Purpose, Session } from "../../mcp/types.js";
 import { suggest } from "../../suite/suggest.js";
-import type { Call } from "../judge/call.js";
+import type { RecordedCall } from "./coverage.js";
 
 const MAX_NOTES = 5;
 const MAX_NAMES = 20;
@@ -137,20 +137,20 @@ export class CallNotes {
   constructor(private readonly mayAsk = true) {}
 
   /** A sentence each; none if the list cannot be read to its end. */
-  async on({ method, params }: Pick<Call, "method" | "params">, session: Session): Promise<Redacted[]> {
+  async on({ method, params }: RecordedCall, session: Session, purpose: Purpose = "probe"): Promise<Redacted[]> {
     const [list, notes] = NOTES[method] ?? [];
     if (!this.mayAsk || list === undefined || notes === undefined) return [];
-    const reading = this.#lists.get(list) ?? readList(list, session);
+    const reading = this.#lists.get(list) ?? readList(list, session, purpose);
     this.#lists.set(list, reading);
     const items = await reading;
     return items === undefined ? [] : notes(String(params.name ?? params.uri), params.arguments, items);
   }
 }
 
-async function readList(list: string, session: Session): Promise<readonly unknown[] | undefined> {
+async function readList(list: string, session: Session, purpose: Purpose): Promise<readonly unknown[] | undefined> {
   if (!session.alive || !listsOf(session.facts.capabilities).includes(list)) return undefined;
   const { unfinished, items } = await listAll(list, (method, params) =>
-    session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe" }),
+    session.request(method, params, { timeoutMs: LIST_MS, purpose }),
   );
   return unfinished || items.length > MAX_ITEMS ? undefined : items;
 }

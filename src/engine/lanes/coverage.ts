@@ -3,6 +3,7 @@ import type { Contract } from "../../core/generated/baseline.js";
 import type { ServerRow } from "../../core/generated/results.js";
 import { canonicalJson, isObject } from "../../core/json/json.js";
 import type { SuiteCall } from "../../suite/types.js";
+import type { Call } from "../judge/call.js";
 
 /** A value that is known only while the suite runs. */
 export class Unknown {}
@@ -87,10 +88,7 @@ function isFrom(template: string, uri: string): boolean {
   return uri.length - last.length >= at && uri.endsWith(last);
 }
 
-export interface RecordedCall {
-  method: string;
-  params: Readonly<Record<string, unknown>>;
-}
+export type RecordedCall = Pick<Call, "method" | "params">;
 
 /** What the tests of a lane called, each once. */
 export class ExercisedTargets {

@@ -4,7 +4,7 @@ import type { Environment } from "../../core/proc/env.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import type { Recording } from "../../mcp/cassette/recording.js";
 import type { MemoryLimit } from "../../mcp/memory.js";
-import type { OpenSession, Owner } from "../../mcp/types.js";
+import type { Owner } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { EvidenceLog } from "../judge/evidence.js";
 import type { ContractPort } from "./contract.js";
@@ -12,7 +12,8 @@ import type { LaneReview } from "./lane-review.js";
 import type { RunTokens } from "./server-target.js";
 
 export interface LaneContext {
-  open: OpenSession;
+  /** As servers are told. */
+  clientVersion: string;
   nextId: () => number;
   maxFrameBytes: number;
   /** What all sessions of the run may hold together. */

@@ -1,6 +1,7 @@
 import type { Finding } from "../../core/generated/results.js";
+import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import type { Owner, SessionFault } from "../../mcp/types.js";
+import { NO_TEST, type Owner, type SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";
 import { ruleOf } from "../../rules/registry.js";
 import type { RuleFinding } from "../judge/failure.js";
@@ -8,12 +9,7 @@ import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { InvariantFinding } from "./lane-review.js";
 
 /** Whether a finding that is not the session's own fails the run, and its place (default: the server's). */
-export interface FindingPlace {
-  gates: boolean;
-  location?: Finding["location"];
-  request?: Redacted;
-}
-
+type FindingPlace = { gates: boolean; location?: Finding["location"]; request?: Redacted };
 type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged">;
 
 /** The findings of one lane, in addition to the results of its tests. */
@@ -42,10 +38,8 @@ export class LaneFindings {
       target_version: targetVersion,
       count,
       gates: place?.gates ?? invariants === "fail",
-      ...(fault.unjudged && { unjudged: true }),
-      location: place?.location ?? server.location,
-      ...(fault.evidence !== undefined && { evidence: fault.evidence }),
-      ...(place?.request !== undefined && { request: place.request }),
+      ...defined({ unjudged: fault.unjudged, location: place?.location ?? server.location }),
+      ...defined({ evidence: fault.evidence, request: place?.request }),
     };
     this.total += 1;
     const findings = this.#seen.get(fault.owner) ?? createFindings<RuleFinding>();
@@ -54,12 +48,13 @@ export class LaneFindings {
     this.context.finding(finding);
   }
 
-  /** Takes the findings for the row of a test: all except those of other tests that are still running. */
+  /** Takes the findings for the row of a test: all except those of other tests that are still running, and of no test. */
   take(owner?: Owner): RuleFinding[] {
     if (this.#seen.size === 0) return [];
     const taken = createFindings<RuleFinding>();
     for (const [about, findings] of this.#seen) {
-      if (about !== undefined && about !== owner && this.context.isUnderWay(about)) continue;
+      const isOfOther = about !== undefined && about !== owner;
+      if (isOfOther && (about === NO_TEST || this.context.isUnderWay(about))) continue;
       for (const finding of findings.list()) taken.add(finding);
       this.#seen.delete(about);
     }

@@ -7,9 +7,10 @@ import {
   reviewSession,
   type SessionReview,
 } from "../../conformance/invariants/review.js";
-import type { ParsedExchange, SchemaPort } from "../../conformance/invariants/types.js";
+import type { ParsedExchange } from "../../conformance/invariants/types.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
+import { once } from "../../core/once.js";
 import type { Owner, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
@@ -28,7 +29,6 @@ export class LaneReview {
   readonly #found = new Map<Owner | undefined, Map<string, InvariantFinding>>();
   /** The findings from the ends of sessions, by rule and message: they belong to no test. */
   readonly #late = new Map<string, InvariantFinding>();
-  #schemas: Promise<SchemaPort> | undefined;
   /** initialize and its answer, in the current session. */
   handshake: Exchange | undefined;
   /** The names of the server's tools, for the review of compositions. */
@@ -76,15 +76,15 @@ export class LaneReview {
     addExchange({ server: "", suite: null, tools: this.tools, ids: new Set() }, exchange, false);
   }
 
-  readonly #keep: OnBreach = (id, kind, breach, owner) => {
+  readonly #keep: OnBreach = (id, kind, message, owner, breachOf) => {
     // The session reports each line that is no message by itself.
     if (id === "INV-018") return;
     const found = this.#found.get(owner) ?? new Map<string, InvariantFinding>();
     this.#found.set(owner, found);
-    const key = `${kind} ${id} ${breach.message}`;
+    const key = `${kind} ${id} ${message}`;
     const existing = found.get(key);
     if (existing) existing.count += 1;
-    else found.set(key, { ...findingOf(id, kind, breach, 1), ...(owner && { owner }) });
+    else found.set(key, { ...findingOf(id, kind, breachOf(), 1), ...(owner && { owner }) });
   };
 
   #end(): void {
@@ -103,10 +103,7 @@ export class LaneReview {
   }
 
   /** The validator loads slowly, so it is loaded only if a tool has an output schema. */
-  readonly #port = (): Promise<SchemaPort> => {
-    this.#schemas ??= loadSchemaPort();
-    return this.#schemas;
-  };
+  readonly #port = once(loadSchemaPort);
 }
 
 /** The findings that only the end of a session shows. */

@@ -4,6 +4,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
+import { openSession } from "../../mcp/session/open.js";
 import type { DetectionCache, Outcome, Owner, Session, SessionFault, StartFailure } from "../../mcp/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../judge/causes.js";
@@ -102,11 +103,11 @@ export class LaneSessions {
     }
   }
 
-  /** True if the session answers a ping within 2 s. */
-  async isAnswering(session: Session): Promise<boolean> {
+  /** True if the session answers a ping within 2 s, or the limit that is given. */
+  async isAnswering(session: Session, timeoutMs = PING_MS): Promise<boolean> {
     if (!session.alive) return false;
     const method = livenessOf(session.facts.negotiatedVersion);
-    const ping = await session.request(method, undefined, { timeoutMs: PING_MS, purpose: "fault" });
+    const ping = await session.request(method, undefined, { timeoutMs, purpose: "fault" });
     return ping.kind === "answer" || isFlood(ping);
   }
 
@@ -152,7 +153,7 @@ export class LaneSessions {
 
   async #open(): Promise<SessionResult> {
     const { context, lane } = this;
-    const { maxFrameBytes, memory, nextId, signal } = context;
+    const { maxFrameBytes, memory, nextId, signal, clientVersion } = context;
     const { server } = lane;
     this.isTried = true;
     // A server with a fixed port can start again only after the last one has released the port.
@@ -191,13 +192,13 @@ export class LaneSessions {
       else this.#endFaults.push(fault);
     };
     const start = () =>
-      context.open(target, {
+      openSession(target, {
         server: server.name,
         targetVersion: targetVersion ?? (target.kind === "cassette" ? target.player.revision : null),
         ...(client && { client }),
         detected: this.#detected,
         startupTimeoutMs: server.startupTimeoutMs,
-        ...{ maxFrameBytes, memory, nextId, signal, onFault, onExchange },
+        ...{ maxFrameBytes, memory, nextId, signal, clientVersion, onFault, onExchange },
       });
     context.onStart?.(server.name, targetVersion, true);
     const { command, http, cassette } = server;

@@ -1,5 +1,6 @@
 import type { SessionPort } from "../../conformance/corpus/session.js";
 import { roundMs } from "../../core/clock.js";
+import type { Exchange } from "../../core/generated/capture.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -11,6 +12,7 @@ import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteRunOptions, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import type { RuleFinding } from "../judge/failure.js";
+import { loadSchemaPort } from "../judge/schema-port.js";
 import { CallNotes } from "./call-notes.js";
 import type { ContractPort, LaneContract } from "./contract.js";
 import { ExercisedTargets, type RecordedCall, toolOf } from "./coverage.js";
@@ -18,6 +20,8 @@ import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { LaneFindings } from "./lane-findings.js";
 import type { LaneReview } from "./lane-review.js";
 import { LaneSessions } from "./lane-sessions.js";
+import { sessionTarget } from "./server-target.js";
+import { sessionValues } from "./session-values.js";
 
 /** One server at one revision for one file (or the run): its sessions and findings. Calls of a lane may overlap. */
 export class Lane implements LaneInfo {
@@ -55,9 +59,24 @@ export class Lane implements LaneInfo {
     this.sessions = new LaneSessions(this, context, this.findings);
   }
 
-  async corpusPort(): Promise<SessionPort> {
-    const { corpusPort } = await import("./corpus-port.js");
-    return corpusPort(this, this.#context, this.#context.onExchange);
+  /** The server for a corpus run, which opens sessions by itself; each gets its own folder and port. */
+  corpusPort(): SessionPort {
+    const { maxFrameBytes, memory, nextId, signal, clientVersion, onExchange } = this.#context;
+    const { name: server, startupTimeoutMs } = this.server;
+    return {
+      target: async () => {
+        const values = await sessionValues(this, this.#context);
+        const made = await sessionTarget(this.server, values, this.#context);
+        if (made.ok) return { ...made, dispose: () => values.dispose() };
+        values.dispose();
+        return made;
+      },
+      options: {
+        ...{ server, startupTimeoutMs, maxFrameBytes, memory, nextId, signal, clientVersion },
+        ...(onExchange && { onExchange: (exchange: Exchange) => onExchange(server, exchange) }),
+      },
+      schemas: loadSchemaPort,
+    };
   }
 
   async loadReview(): Promise<LaneReview | undefined> {
@@ -125,15 +144,11 @@ export class Lane implements LaneInfo {
   }
 
   #judgeSurface(tokens: number | undefined, budget: NonNullable<SuiteRunOptions["surfaceBudget"]>): void {
-    const rule_id = "SURF-BUDGET";
-    const place = { gates: true, location: budget.location };
-    if (tokens === undefined) {
-      const message = say`the tools could not be listed, so the budget could not be checked`;
-      this.findings.report({ rule_id, message, unjudged: true }, place);
-    } else if (tokens > budget.tokens) {
-      const message = say`the definitions of all tools have ${plural(tokens, "token")} (o200k_base); ${budget.tokens} are allowed`;
-      this.findings.report({ rule_id, message }, place);
-    }
+    if (tokens !== undefined && tokens <= budget.tokens) return;
+    const unlisted = say`the tools could not be listed, so the budget could not be checked`;
+    const over = say`the definitions of all tools have ${plural(tokens ?? 0, "token")} (o200k_base); ${budget.tokens} are allowed`;
+    const fault = tokens === undefined ? ({ message: unlisted, unjudged: true } as const) : { message: over };
+    this.findings.report({ rule_id: "SURF-BUDGET", ...fault }, { gates: true, location: budget.location });
   }
 
   row(): ServerRow | undefined {

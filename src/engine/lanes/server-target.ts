@@ -1,9 +1,12 @@
+import { defined } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import { type Environment, scrubEnv } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { isHeaderValue } from "../../core/text.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { SuiteFault } from "../../matchers/types.js";
+import type { TokenEndpoint } from "../../mcp/auth/client-credentials.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { proxyOf } from "../../mcp/proxies.js";
 import type {
@@ -49,6 +52,11 @@ async function httpTarget(
     const message = say`The server ${hide(server.name)} needs ${hide(unset.join(", "))} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
     throw new SuiteFault(message, "", "SUITE-ENV-UNSET");
   }
+  const unsendable = headerVariables(http).find((name) => !isHeaderValue(secrets.get(name) ?? ""));
+  if (unsendable !== undefined) {
+    const message = say`The value of ${hide(unsendable)} cannot be sent in a header: it is not one line of Latin-1 text.`;
+    throw new SuiteFault(message, "");
+  }
   try {
     const text = (value: unknown): string => asText(fillIn(value, atStart));
     const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start, oauth } = http;
@@ -61,9 +69,7 @@ async function httpTarget(
       url: text(http.url),
       headers: headersOf(http, secrets, textIn),
       ...{ connectTimeoutMs, maxRedirects, timeoutMs, tls },
-      ...(transport && { transport }),
-      ...(userAgent !== undefined && { userAgent }),
-      ...(ready && { ready: { ...ready, url: text(ready.url) } }),
+      ...defined({ transport, userAgent, ready: ready && { ...ready, url: text(ready.url) } }),
     };
     const proxy = start && !oauth ? undefined : proxyOf(context.env);
     // A server that the run started on this machine is not behind a proxy.
@@ -119,6 +125,12 @@ function headersOf(
   return () => headers;
 }
 
+/** The environment variables whose values are sent in headers. */
+function headerVariables({ headers, bearerTokenEnv }: SuiteHttp): string[] {
+  const names = Object.values(headers).flatMap((value) => (isFromEnv(value) ? [value.env] : []));
+  return bearerTokenEnv === undefined ? names : [...names, bearerTokenEnv];
+}
+
 function isFromEnv(value: unknown): value is { env: string } {
   return typeof value === "object" && value !== null && "env" in value;
 }
@@ -164,9 +176,8 @@ export function serverSecrets(
 ): { secrets: Secrets; unset: string[] } {
   const secrets: Secrets = entrySecrets(raw);
   if (http === undefined) return { secrets, unset: [] };
-  const names = Object.values(http.headers).flatMap((value) => (isFromEnv(value) ? [value.env] : []));
   const unset: string[] = [];
-  for (const name of new Set([...names, http.bearerTokenEnv, http.oauth?.clientIdEnv, http.oauth?.clientSecretEnv])) {
+  for (const name of new Set([...headerVariables(http), http.oauth?.clientIdEnv, http.oauth?.clientSecretEnv])) {
     if (name === undefined) continue;
     // A line end at the end of a value is what `echo TOKEN | …` leaves there.
     const value = environment[name]?.trim();
@@ -177,11 +188,9 @@ export function serverSecrets(
 }
 
 /** What a token request needs in addition to the suite's settings. */
-export type TokenContext = Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> & {
+type TokenContext = Omit<TokenEndpoint, "url" | "parameters"> & {
   /** The address of the server that the token is for. */
   resource: string;
-  userAgent: string;
-  timeoutMs: number;
   /** Values of environment variables, by their names. */
   secrets: ReadonlyMap<string, string>;
 };
@@ -203,8 +212,7 @@ export class RunTokens {
     const parameters = {
       // The specification wants it in every token request (RFC 8707); a fragment is none of it.
       resource: new URL(resource).href.replace(/#.*$/, ""),
-      ...(oauth.scope !== undefined && { scope: oauth.scope }),
-      ...(oauth.audience !== undefined && { audience: oauth.audience }),
+      ...defined({ scope: oauth.scope, audience: oauth.audience }),
     };
     const proofs = secretAuthentications(
       oauth.clientId ?? inEnv(oauth.clientIdEnv) ?? "",

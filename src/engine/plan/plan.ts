@@ -1,5 +1,5 @@
 import type { Status, TestRow } from "../../core/generated/results.js";
-import { type Problem, UserError } from "../../core/problem.js";
+import { UserError } from "../../core/problem.js";
 import { readPath } from "../../matchers/target.js";
 import { SuiteFault } from "../../matchers/types.js";
 import { listNames } from "../../suite/suggest.js";
@@ -63,8 +63,16 @@ export interface PlanOptions {
 /** What will run, in which order. Throws a UserError if suites list revisions and none lists `targetVersion`. */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
   const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
-  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
-    throw new UserError(suites.map(({ suite }) => notListed(suite, options.targetVersion)));
+  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined)) {
+    const title = `the suite does not list revision ${options.targetVersion}`;
+    const fix = "Run it at one of these, or add the revision to the list.";
+    throw new UserError(
+      suites.map(({ suite: { targetVersions, versionsLocation, places } }) => {
+        const description = `It lists ${listNames(targetVersions)}.`;
+        return { ...places.at(versionsLocation), title, description, fix };
+      }),
+    );
+  }
   const ownUnits = options.shard && unitsOfShard(listed, options.shard, options.durations);
 
   const selection = withCounterparts(suites, options);
@@ -177,15 +185,6 @@ function versionsOf(
   const listed = suite.targetVersions;
   const versions = effectiveVersions(listed, targetVersion ?? (listed.length === 0 ? defaultVersion : undefined));
   return versions?.length === 0 ? [null] : versions;
-}
-
-function notListed({ targetVersions, versionsLocation, places }: Suite, asked = ""): Problem {
-  return {
-    ...places.at(versionsLocation),
-    title: `the suite does not list revision ${asked}`,
-    description: `It lists ${listNames(targetVersions)}.`,
-    fix: "Run it at one of these, or add the revision to the list.",
-  };
 }
 
 /** A row with nothing found yet. */

@@ -1,18 +1,23 @@
 import { setMaxListeners } from "node:events";
 import { dirname, relative, sep } from "node:path";
 import type { AgentCassette } from "../../agents/cassette/recorder.js";
+import type { RecordedTest } from "../../agents/cassette/recordings.js";
+import type { OpenedModel } from "../../agents/types.js";
 import { sleep } from "../../core/clock.js";
 import type { RunEvent } from "../../core/event.js";
 import type { Cause, TestRow } from "../../core/generated/results.js";
+import type { Ports } from "../../matchers/types.js";
 import { KeptAnswers, runMemory } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
+import type { ModelName } from "../../rules/models.js";
 import type { Suite } from "../../suite/types.js";
 import { contextOf, FirstAnswers, type TestContext } from "../calls/test-context.js";
+import type { LaneContract } from "../lanes/contract.js";
 import type { Lane } from "../lanes/lane.js";
+import type { LaneContext } from "../lanes/lane-context.js";
 import { RunTokens } from "../lanes/server-target.js";
 import { type Batch, type FilePlan, isAtEnd, type Plan, rowOf, type Task } from "../plan/plan.js";
 import { createFirstStart, RunLanes } from "./run-lanes.js";
-import type { PlanSettings, RunEnd } from "./run-types.js";
 import { groupFiles, inParallel, pool } from "./schedule.js";
 import {
   bugRow,
@@ -24,6 +29,36 @@ import {
   setupFailedRow,
   timeoutRow,
 } from "./test.js";
+
+/** What a run needs, apart from its plan. */
+export interface PlanSettings
+  extends Omit<LaneContext, "nextId" | "memory" | "tokens" | "finding" | "onStart" | "isUnderWay" | "firstStart"> {
+  /** Files at the same time. */
+  jobs: number;
+  runTimeoutMs: number;
+  /** No test of any file starts after one that did not pass; `run_options.bail` is about its own file. */
+  bail: boolean;
+  /** Gets each new secret of the run before it is used. */
+  onSecret: (name: string, value: string) => void;
+  /** Aborted if the run cannot continue; its reason is the error. */
+  broken?: AbortSignal;
+  emit: (event: RunEvent) => void;
+  portsOf: (suite: Suite, openModel: (model: ModelName) => Promise<OpenedModel>, cassette?: AgentCassette) => Ports;
+  /** Opens the cassette of an agent test or an eval: to play it, or to record it. */
+  openCassette: (file: string, test: RecordedTest) => Promise<AgentCassette>;
+  /** Opens a model for a test; what is asked of it ends with `signal`. Throws a UserError if it can never be asked. */
+  openModel: (suite: Suite, model: ModelName, test: object, signal: AbortSignal) => Promise<OpenedModel>;
+  /** Runs a scorer and adds its cost to the budgets of a test. Throws a BudgetFault if one is passed. */
+  payScorer: <T extends { costUsd: number | null }>(suite: Suite, test: object, run: () => Promise<T>) => Promise<T>;
+}
+
+export interface RunEnd {
+  stopped?: "interrupted" | "timeout" | "broken";
+  error?: unknown;
+  contracts: readonly LaneContract[];
+  /** Settles when every server has ended; after a run that was stopped that may take longer than the run waits. */
+  serversEnded: Promise<void>;
+}
 
 /** How long a stopped run waits for its servers: the one who stops it may not wait long. */
 const STOPPED_MS = 5_000;

@@ -1,14 +1,14 @@
 import { messageOf } from "../../core/errors.js";
 import type { Cause, Failure, Finding, TestRow } from "../../core/generated/results.js";
+import { defined } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { ruleOf } from "../../rules/registry.js";
 import type { Suite } from "../../suite/types.js";
-import type { Attempt } from "../calls/attempt.js";
 import { runSteps } from "../calls/steps.js";
 import type { TestContext } from "../calls/test-context.js";
-import type { CheckedStep, CheckedSuite } from "../judge/call.js";
+import type { Attempt, CheckedStep, CheckedSuite } from "../judge/call.js";
 import { briefFailure, isByCause, setupCause } from "../judge/causes.js";
 import { evidenceOf } from "../judge/evidence.js";
 import { failureOf, type RuleFinding } from "../judge/failure.js";
@@ -56,16 +56,10 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     applyGates(attempt.findings, attempt, context.suite, task);
   }
   row.status = attempt.status;
+  const { steps, reason, scores, agent, negative_path, fuzz, corpus, holds } = attempt;
   // A test that failed by more than its cause is shown by itself.
-  if (isByCause(attempt)) row.cause = attempt.cause;
-  if (attempt.steps) row.steps = attempt.steps;
-  if (attempt.reason !== undefined) row.reason = attempt.reason;
-  if (attempt.scores) row.scores = [...attempt.scores];
-  if (attempt.agent) row.agent = attempt.agent;
-  if (attempt.negativePath) row.negative_path = attempt.negativePath;
-  if (attempt.fuzz) row.fuzz = attempt.fuzz;
-  if (attempt.corpus) row.corpus = attempt.corpus;
-  if (attempt.holds) row.holds = attempt.holds;
+  const cause = isByCause(attempt) ? attempt.cause : undefined;
+  Object.assign(row, defined({ cause, steps, reason, scores, agent, negative_path, fuzz, corpus, holds }));
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
     if (row.cause === undefined) row.snippet = context.suite.places.snippet(test.location);
@@ -161,17 +155,13 @@ export async function runTeardown({ teardown }: CheckedSuite, context: TestConte
   const attempt = await runSteps(teardown, { name: "teardown" }, context, { stopAtFailure: false });
   if (attempt.status === "passed") return [];
   const failures = failuresOf(attempt, teardown, context);
-  const finding: Finding = {
+  const finding = {
     rule_id: "SUITE-TEARDOWN",
     severity: ruleOf("SUITE-TEARDOWN").severity,
     message: `teardown: ${failures.map(({ message }) => message).join("; ")}`,
-    server: null,
-    target_version: context.targetVersion,
-    count: failures.length,
-    gates: true,
-    ...(failures[0] && { location: failures[0].location }),
+    ...{ server: null, target_version: context.targetVersion, count: failures.length, gates: true },
   };
-  return [finding];
+  return [{ ...finding, ...defined({ location: failures[0]?.location }) }];
 }
 
 /** The row of a test whose setup failed: it could not be judged. */

@@ -34,9 +34,9 @@ interface KnownSnapshot {
 /** The snapshots of one run, for all suites. Each file is written at most once; later values are compared with that. */
 export class SnapshotStore {
   readonly #known = new Map<string, Promise<KnownSnapshot | undefined>>();
-  /** Keys that a suite names, even if the test did not run, by the folder of the snapshots. */
   /** The files that are new or changed, as they are shown. */
   readonly #recorded = new Set<string>();
+  /** Keys that a suite names, even if the test did not run, by the folder of the snapshots. */
   readonly #named = new Map<string, Set<string | RegExp>>();
 
   constructor(

@@ -1,17 +1,11 @@
 import { parseDuration } from "../../core/clock.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { AGENT_MEMBERS } from "../../engine/kind.js";
-import { modelName, type Rubric } from "../../rules/models.js";
+import { type AgentFault, JUDGED_METRICS, type ModelName, modelName, type Rubric } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { AGENT_LIMITS, cassetteOf, modelAt, readModel } from "../../suite/models/models.js";
 import { namedScorers, rubricOf } from "../../suite/models/rubrics.js";
-import {
-  JUDGED_METRICS,
-  type SuiteAgent,
-  type SuiteAgentFault,
-  type SuiteMetric,
-  type SuiteModel,
-} from "../../suite/models/types.js";
+import type { SuiteAgent, SuiteMetric } from "../../suite/models/types.js";
 import { listedTwice, type Spot, sameNames, unknownName } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/servers.js";
 import type { ModelPlace, SuiteTest } from "../../suite/types.js";
@@ -24,7 +18,7 @@ const THRESHOLD = 0.5;
 /** The keys that a kind of fault needs; it has no use for the others. */
 const NEEDS = { slow: "delay_ms", recover_after: "failures" } as const;
 
-type Faults = ReadonlyMap<string, SuiteAgentFault>;
+type Faults = ReadonlyMap<string, AgentFault>;
 
 /** An agent test, or a metric that scores its runs. */
 export interface AgentTest extends SuiteAgent {
@@ -63,10 +57,9 @@ export const agents: SuiteKind<AgentTest> = {
   },
   printSuite(tests) {
     const used = new Map(tests.flatMap(({ body }) => body.faults.map((fault) => [fault.name, fault] as const)));
-    const faults = [...used.values()].map(({ delayMs, failures, ...fault }) => ({
+    const faults = [...used.values()].map(({ delayMs: delay_ms, failures, ...fault }) => ({
       ...fault,
-      ...(delayMs !== undefined && { delay_ms: delayMs }),
-      ...(failures !== undefined && { failures }),
+      ...defined({ delay_ms, failures }),
     }));
     return faults.length > 0 ? { faults } : {};
   },
@@ -99,7 +92,7 @@ function modelPlaces({ metric, model }: AgentTest, node: object): ModelPlace[] {
   return [{ model, path: ["models", names.indexOf(modelName(model))] }];
 }
 
-function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteScope): AgentTest {
+function agentOf({ spot, node }: TestScope, faults: Faults, { servers, options }: SuiteScope): AgentTest {
   const names = textsOf(node.servers) ?? [];
   for (const [index, name] of names.entries()) {
     const named = spot.at("servers", index);
@@ -108,30 +101,25 @@ function agentOf({ spot, node }: TestScope, faults: Faults, { servers }: SuiteSc
       named.report("value", listedTwice(name, "The model would get each of its tools twice."));
   }
   const [model = { id: "" }] = modelsOf(spot);
-  const timeBudgetMs = parseDuration(textOf(node.time_budget));
-  const tokenBudget = numberOf(node.token_budget);
-  const maxToolCalls = numberOf(node.max_tool_calls);
-  const system = node.system_prompt;
   return {
     model,
     servers: [...new Set(names)],
-    ...(system !== undefined && { system }),
+    ...defined({ system: node.system_prompt }),
     user: userOf(spot),
     caps: {
       maxTurns: numberOf(node.max_turns) ?? AGENT_LIMITS.maxTurns,
       maxTokens: numberOf(node.max_tokens) ?? AGENT_LIMITS.maxTokens,
-      ...(tokenBudget !== undefined && { tokenBudget }),
-      ...(maxToolCalls !== undefined && { maxToolCalls }),
-      ...(timeBudgetMs !== undefined && { timeBudgetMs }),
+      ...defined({ tokenBudget: numberOf(node.token_budget), maxToolCalls: numberOf(node.max_tool_calls) }),
+      ...defined({ timeBudgetMs: parseDuration(textOf(node.time_budget)) }),
     },
     runs: numberOf(node.runs) ?? 1,
     passRate: numberOf(node.pass_rate) ?? 1,
-    ...cassetteOf(node, spot.log),
+    ...cassetteOf(spot, options),
     ...injectedOf(spot, faults),
   };
 }
 
-function modelsOf(spot: Spot): SuiteModel[] {
+function modelsOf(spot: Spot): ModelName[] {
   const [one, several] = [spot.at("model"), spot.at("models")];
   const isNone = one.value === undefined;
   if (isNone === (several.value === undefined)) {
@@ -177,7 +165,7 @@ function userOf(spot: Spot): SuiteAgent["user"] {
   return {
     said: [prompt, ...texts].filter((text) => text !== undefined),
     hasTurns: turns !== undefined,
-    ...(isObject(simulated.value) && { simulate: { goal, ...(persona !== undefined && { persona }), maxTurns } }),
+    ...(isObject(simulated.value) && { simulate: { goal, ...defined({ persona }), maxTurns } }),
   };
 }
 
@@ -197,12 +185,11 @@ function injectedOf(spot: Spot, all: Faults): Pick<SuiteAgent, "faults" | "recov
       fix: "Name a fault under `inject:`, or remove `recovery`.",
     });
   }
-  const maxRecoveryMs = numberOf(recovery.max_recovery_ms);
   return {
     faults,
     recovery: {
       maxDetectionMs: numberOf(recovery.max_detection_ms) ?? 0,
-      ...(maxRecoveryMs !== undefined && { maxRecoveryMs }),
+      ...defined({ maxRecoveryMs: numberOf(recovery.max_recovery_ms) }),
       requireCleanTimeout: recovery.require_clean_timeout === true,
     },
   };
@@ -210,7 +197,7 @@ function injectedOf(spot: Spot, all: Faults): Pick<SuiteAgent, "faults" | "recov
 
 /** `faults`: reports names that occur twice, unknown servers, and keys that the kind lacks or has no use for. */
 function faultsOf({ spot, servers }: SuiteScope): Faults {
-  const faults = new Map<string, SuiteAgentFault>();
+  const faults = new Map<string, AgentFault>();
   reportLateValues(spot.at("faults"));
   for (const entry of spot.at("faults").items()) {
     if (!isObject(entry.value)) continue;
@@ -222,19 +209,17 @@ function faultsOf({ spot, servers }: SuiteScope): Faults {
     checkKeys(entry, kind);
     const { tool, server } = entry.at("target").members;
     if (typeof server === "string") checkServerName(entry.at("target", "server"), servers);
-    const [delayMs, failures] = [numberOf(node.delay_ms), numberOf(node.failures)];
     faults.set(name, {
       name,
       kind,
       target: { ...(typeof tool === "string" && { tool }), ...(typeof server === "string" && { server }) },
-      ...(delayMs !== undefined && { delayMs }),
-      ...(failures !== undefined && { failures }),
+      ...defined({ delayMs: numberOf(node.delay_ms), failures: numberOf(node.failures) }),
     });
   }
   return faults;
 }
 
-function checkKeys(fault: Spot, kind: SuiteAgentFault["kind"]): void {
+function checkKeys(fault: Spot, kind: AgentFault["kind"]): void {
   for (const [owner, key] of Object.entries(NEEDS)) {
     const has = fault.members[key] !== undefined;
     if (has === (owner === kind)) continue;

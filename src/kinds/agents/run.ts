@@ -1,10 +1,9 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import type { Attempt } from "../../engine/calls/attempt.js";
 import type { TestContext } from "../../engine/calls/test-context.js";
 import { runAgentTest } from "../../engine/driven/agent-test.js";
 import { scoreRuns } from "../../engine/driven/scores.js";
-import type { CheckedTest } from "../../engine/judge/call.js";
+import type { Attempt, CheckedTest } from "../../engine/judge/call.js";
 import type { SuiteMetric } from "../../suite/models/types.js";
 import type { AgentTest } from "./kind.js";
 

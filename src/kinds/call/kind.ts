@@ -12,15 +12,15 @@ export interface CallTest {
 const CALL = {
   name: "call",
   command: "run",
-  needs({ server, body: { call, transform } }: SuiteTest<CallTest>): Needs {
+  needs({ server, body: { call } }: SuiteTest<CallTest>): Needs {
     const request = call.method === "resources/read" ? call.uri : call.args;
-    return { servers: [server], calls: [{ server, call }], request, ...(transform && { transform }) };
+    return { servers: [server], calls: [{ server, call }], request };
   },
 } as const;
 
 export const toolCall: SuiteKind<ToolTest> = {
-  ...CALL,
   ...TOOL_KIND,
+  name: "call",
   reader: (suite) => (test) => toolTestOf(test, suite),
 };
 

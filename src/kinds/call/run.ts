@@ -1,7 +1,6 @@
-import { type Attempt, judgeCall } from "../../engine/calls/attempt.js";
-import { makeCall } from "../../engine/calls/call.js";
+import { judgeCall, makeCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import type { CheckedTest } from "../../engine/judge/call.js";
+import type { Attempt, CheckedTest } from "../../engine/judge/call.js";
 import type { CallTest } from "./kind.js";
 
 /** Makes the call and judges its answer. */

@@ -1,10 +1,10 @@
 import type { Failure, Status } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/calls/attempt.js";
-import { acquireSession, missOf, noAnswerOf, type TestSession } from "../../engine/calls/call.js";
+import { acquireSession, judgeEnvelope, missOf, noAnswerOf, type TestSession } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import { type Call, type CheckedTest, envelopeOf } from "../../engine/judge/call.js";
+import { type Attempt, type Call, type CheckedTest, envelopeOf, unsentCall } from "../../engine/judge/call.js";
 import { failureOf, type Subject, suiteFault } from "../../engine/judge/failure.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
@@ -18,13 +18,13 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   const spec = expectationsOf(checked, context);
   const { subject, timeoutMs } = spec;
   const acquired = await acquireSession(spec, context);
-  if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
+  if (!("session" in acquired)) return acquired;
   const { lane, session, fill, generated } = acquired;
   let request: ComplianceTest["request"];
   try {
     request = fill(body.request);
   } catch (error) {
-    return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
+    return unsentCall("errored", suiteFault(subject, error));
   }
   const method = body.check ?? request?.method ?? "raw";
   const line = () => body.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
@@ -33,16 +33,11 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
     ...{ ...body, ...(request && { request }) },
     ...{ checked, subject, lane, session, generated, owner: context.owner },
   });
-  if (result.kind === "skipped")
-    return { status: "skipped", reason: hide(result.reason), durationMs: 0, failures: [], call };
-  if (result.kind === "rules") {
-    const { kind: _, ...judged } = result;
-    return { ...judged, durationMs: 0, call };
-  }
+  if ("status" in result) return { ...result, call };
   const { outcome } = result;
   if (body.check !== "initialize") await lane.recordOutcome(session, outcome);
   const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs, readsHttp: checked.assertions !== undefined });
-  if (noAnswer) return attemptWithoutAnswer(noAnswer);
+  if (noAnswer) return noAnswer;
   const envelope = envelopeOf(result.method, outcome, session.facts.negotiatedVersion);
   if (outcome.kind === "answer") envelope.response = outcome.answer;
   const judged = await judgeEnvelope(envelope, spec, fill, context);
@@ -54,11 +49,8 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
 const OLDER_METHODS: readonly unknown[] = ["initialize", "ping"];
 const NEWER_METHODS: readonly unknown[] = ["server/discover"];
 
-/** The result of a check: an answer to judge, failures of rules, or why the check does not apply. */
-type ComplianceResult =
-  | { kind: "outcome"; method: string; outcome: Outcome; failures?: Failure[] }
-  | ({ kind: "rules"; status: Status; failures: Failure[] } & Pick<Attempt, "reason" | "corpus" | "holds">)
-  | { kind: "skipped"; reason: string };
+/** The result of a check: an answer to judge; or an attempt, judged by rules or skipped. */
+type ComplianceResult = { method: string; outcome: Outcome; failures?: Failure[] } | Attempt;
 
 interface Check extends ComplianceTest, Pick<TestSession, "lane" | "session" | "generated"> {
   checked: CheckedTest;
@@ -70,28 +62,36 @@ interface Check extends ComplianceTest, Pick<TestSession, "lane" | "session" | "
 async function checkCompliance(context: Check): Promise<ComplianceResult> {
   const { check, request, raw, checked, lane, session, generated, owner } = context;
   const { timeoutMs } = checked.test;
-  const gave = (method: string, outcome: Outcome) => ({ kind: "outcome", method, outcome }) as const;
   if (raw !== undefined) {
-    if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette holds messages, not bytes" };
-    return gave("raw", await session.raw(raw, { timeoutMs, purpose: "raw", owner }));
+    if (lane.transport === "cassette") return skipped("a cassette holds messages, not bytes");
+    return { method: "raw", outcome: await session.raw(raw, { timeoutMs, purpose: "raw", owner }) };
   }
   if (request) {
     const options = { timeoutMs, purpose: "raw", generated, owner } as const;
-    return gave(request.method, await session.request(request.method, request.params, options));
+    const { method, params } = request;
+    return { method, outcome: await session.request(method, params, options) };
   }
   const { negotiatedVersion } = session.facts;
   const isOther = isSince(negotiatedVersion, FIRST_MODERN) ? OLDER_METHODS : NEWER_METHODS;
-  if (isOther.includes(check)) return { kind: "skipped", reason: `revision ${negotiatedVersion} has no ${check}` };
+  if (isOther.includes(check)) return skipped(`revision ${negotiatedVersion} has no ${check}`);
   if (check === "initialize") {
-    const { handshake } = lane;
-    return handshake ? gave(check, handshake) : { kind: "skipped", reason: "the session has no handshake" };
+    const { handshake: outcome } = lane;
+    return outcome ? { method: check, outcome } : skipped("the session has no handshake");
   }
   if (check === "ping" || check === "server/discover") {
     const options = { timeoutMs, purpose: purposeOf(checked), generated, owner };
-    return gave(check, await session.request(check, undefined, options));
+    return { method: check, outcome: await session.request(check, undefined, options) };
   }
   if (check !== undefined && check in LIST_MEMBERS) return checkList(context, check);
   return isInvariants(check) ? checkInvariants(context, check ?? "") : checkCorpus(context, check ?? "");
+}
+
+function skipped(reason: string): Attempt {
+  return attemptOf("skipped", [], hide(reason));
+}
+
+function attemptOf(status: Status, failures: Failure[], reason?: Redacted): Attempt {
+  return { status, failures, durationMs: 0, ...(reason !== undefined && { reason }) };
 }
 
 /** A list is read to its last page; `expect` sees the first. */
@@ -100,15 +100,15 @@ async function checkList({ subject, checked, session, owner }: Check, method: st
   const capability = method.split("/")[0] ?? "";
   const { capabilities } = session.facts;
   if (!test.expect && isObject(capabilities) && !(capability in capabilities))
-    return { kind: "skipped", reason: `the server does not advertise the capability "${capability}"` };
+    return skipped(`the server does not advertise the capability "${capability}"`);
   const { timeoutMs } = test;
   const { first, broken } = await listAll(method, (name, params) =>
     session.request(name, params, { timeoutMs, purpose: purposeOf(checked), owner }),
   );
   const isResult = broken?.kind === "answer" && "result" in broken.answer && !("error" in broken.answer);
   if (!broken || (broken === first && (test.expect || !isResult)) || missOf(broken))
-    return { kind: "outcome", method, outcome: broken ?? first };
-  const ofFirst = { kind: "outcome", method, outcome: first } as const;
+    return { method, outcome: broken ?? first };
+  const ofFirst = { method, outcome: first };
   if (broken.kind === "fault") {
     const { rule_id, message } = broken.fault;
     return { ...ofFirst, failures: [failureOf(subject, rule_id, { message })] };
@@ -123,16 +123,14 @@ function purposeOf({ expectsError }: CheckedTest): Purpose {
   return expectsError ? "probe" : "test";
 }
 
-async function checkInvariants({ subject, checked: { test }, lane }: Check, check: string): Promise<ComplianceResult> {
+async function checkInvariants({ subject, checked: { test }, lane }: Check, check: string): Promise<Attempt> {
   const all = (await lane.review?.now()) ?? [];
   const isOne = check.startsWith("INV-");
   const wanted = isOne ? all.filter(({ id }) => id === check) : all;
   const ofRevision = wanted.filter(({ reason }) => reason !== "it applies to other revisions");
-  if (ofRevision.length === 0) return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
-  if (ofRevision.every(({ status }) => status === "not_applicable")) {
-    const reason = say`the session has nothing to judge by ${hide(check)}`;
-    return { kind: "rules", status: "unverified", failures: [], reason };
-  }
+  if (ofRevision.length === 0) return skipped(`${check} does not apply to the session's revision`);
+  if (ofRevision.every(({ status }) => status === "not_applicable"))
+    return attemptOf("unverified", [], say`the session has nothing to judge by ${hide(check)}`);
   const location = subject.suite.places.locate(test.node, ["check"]);
   // What should be is a finding of the run; it fails the check that names it.
   const failures = ofRevision.flatMap(({ id, breaches, unjudged }) =>
@@ -149,19 +147,19 @@ async function checkInvariants({ subject, checked: { test }, lane }: Check, chec
   );
   const isErrored = ofRevision.some(({ status }) => status === "errored");
   const status = isErrored ? "errored" : failures.length > 0 ? "failed" : "passed";
-  return { kind: "rules", status, failures };
+  return attemptOf(status, failures);
 }
 
 /** A corpus run in sessions of its own. A rule that is named fails the test; of all, only those of severity must do. */
-async function checkCorpus(context: Check, check: string): Promise<ComplianceResult> {
+async function checkCorpus(context: Check, check: string): Promise<Attempt> {
   const { subject, checked, lane, owner } = context;
-  if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette answers only what was recorded" };
+  if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
   const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
   const { scoreOf } = await import("../../conformance/corpus/score.js");
   const { mayCallTool } = await import("../../conformance/probes/may-call.js");
   const isAll = check === CORPUS;
   const outcome = await runCorpus({
-    ...(await lane.corpusPort()),
+    ...lane.corpusPort(),
     targetVersion: lane.targetVersion,
     mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
     isWanted: (id) => isOfCheck(id, check),
@@ -169,12 +167,12 @@ async function checkCorpus(context: Check, check: string): Promise<ComplianceRes
   const location = subject.suite.places.locate(checked.test.node, ["check"]);
   if (!outcome.ok) {
     const { rule_id, message } = outcome.failure;
-    return { kind: "rules", status: "errored", failures: [failureOf(subject, rule_id, { message, location })] };
+    return unsentCall("errored", failureOf(subject, rule_id, { message, location }));
   }
   const { results, coverage } = outcome.findings;
   const { score, grade, not_graded: why } = scoreOf(results, coverage);
   const corpus = isAll && score !== null && grade !== null ? { corpus: { score, grade } } : {};
-  const reason = isAll && why !== undefined ? { reason: say`not graded: ${hide(why)}` } : {};
+  const reason = isAll && why !== undefined ? say`not graded: ${hide(why)}` : undefined;
   const idsOf = (...some: Status[]) => results.flatMap(({ id, status }) => (some.includes(status) ? [id] : []));
   const open = new Set(idsOf("failed", "unverified"));
   const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
@@ -184,16 +182,15 @@ async function checkCorpus(context: Check, check: string): Promise<ComplianceRes
     const said = result.message ?? say`${hide(title)}: it does not hold`;
     const message = thing === undefined ? said : say`${thing}: ${said}`;
     if (isAll && severity !== "must") {
-      const finding = { rule_id: id, message, ...(evidence !== undefined && { evidence }), ...(owner && { owner }) };
+      const finding = { rule_id: id, message, ...defined({ evidence, owner }) };
       lane.findings.report(finding, { gates: false, location });
     } else {
-      const shown = evidence !== undefined && { actual: evidence };
-      failures.push(failureOf(subject, id, { message, location, severity, ...shown }));
+      failures.push(failureOf(subject, id, { message, location, severity, ...defined({ actual: evidence }) }));
     }
   }
   if (failures.length > 0 || results.some(({ status }) => status === "passed"))
-    return { kind: "rules", status: failures.length > 0 ? "failed" : "passed", failures, holds, ...corpus, ...reason };
+    return { ...attemptOf(failures.length > 0 ? "failed" : "passed", failures, reason), holds, ...corpus };
   const unverified = results.find(({ status }) => status === "unverified");
-  if (unverified) return { kind: "rules", status: "unverified", failures, reason: unverified.message ?? say`` };
-  return { kind: "skipped", reason: results[0]?.message ?? `${check} does not apply` };
+  if (unverified) return attemptOf("unverified", [], unverified.message ?? say``);
+  return skipped(results[0]?.message ?? `${check} does not apply`);
 }

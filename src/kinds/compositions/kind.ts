@@ -140,12 +140,13 @@ function sort(nodes: readonly PlacedNode[]): PlacedNode[] {
 function cycleText(waiting: readonly GraphNode[]): string {
   const byId = new Map(waiting.map((node) => [node.id, node]));
   const visited: string[] = [];
-  let at = waiting[0];
-  while (at !== undefined && !visited.includes(at.id)) {
+  // Whatever waits, waits for another one that does.
+  let at = waiting[0]!;
+  while (!visited.includes(at.id)) {
     visited.push(at.id);
-    at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined);
+    at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined)!;
   }
-  const round = at === undefined ? visited : [...visited.slice(visited.indexOf(at.id)), at.id];
+  const round = [...visited.slice(visited.indexOf(at.id)), at.id];
   if (round.length <= MAX_SHOWN) return round.join(" → ");
   return [...round.slice(0, MAX_SHOWN), "…", round.at(-1)].join(" → ");
 }

@@ -2,12 +2,18 @@ import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import type { Attempt } from "../../engine/calls/attempt.js";
 import { makeCall } from "../../engine/calls/call.js";
 import { fillReferences, type ReferenceScope } from "../../engine/calls/references.js";
 import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
 import { judgeLimits } from "../../engine/judge/assertion-failures.js";
-import { type Call, type CheckedTest, type Envelope, type FillReferences, UNJUDGED } from "../../engine/judge/call.js";
+import {
+  type Attempt,
+  type Call,
+  type CheckedTest,
+  type Envelope,
+  type FillReferences,
+  UNJUDGED,
+} from "../../engine/judge/call.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import { judgeAll, judgeResult } from "../../engine/judge/judge.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
@@ -96,24 +102,23 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
     const expect = { ...UNJUDGED, deferred: hasDeferred(node.call), expectsError: expectsError(id) };
     const { server, call: written } = node;
     const result = await makeCall({ subject, server, call: written, timeoutMs: test.timeoutMs, expect }, inner);
-    if (result.kind === "no server" || result.kind === "unverified") {
-      if (result.kind === "no server" && result.cause !== undefined) stopped ??= { cause: result.cause };
-      reason ??= result.reason;
-      results.set(id, { status: "error", duration_ms: 0 });
-      const message = say`the node ${hide(id)} could not be called: ${result.reason}`;
-      unanswered.push(failureOf(subject, "ASSERT-RESULT", { message }));
-      return;
-    }
-    if (result.kind === "lost") throw new Error("no node is lost on the wire");
-    ran.push(id);
-    if (result.kind === "fault") {
-      if (result.cause !== undefined) stopped ??= { cause: result.cause, reason: result.reason };
-      errored ||= result.status === "errored";
-      faults.push(...result.failures);
+    if (!("envelope" in result)) {
+      const { status, failures, durationMs, cause, reason: why = say`` } = result;
+      results.set(id, { status: "error", duration_ms: durationMs });
+      if (cause !== undefined) stopped ??= { cause, reason: why };
+      if (failures.length === 0) {
+        reason ??= why;
+        const message = say`the node ${hide(id)} could not be called: ${why}`;
+        unanswered.push(failureOf(subject, "ASSERT-RESULT", { message }));
+        return;
+      }
+      ran.push(id);
+      errored ||= status === "errored";
+      faults.push(...failures);
       call ??= result.call;
-      results.set(id, { status: "error", duration_ms: result.durationMs });
       return;
     }
+    ran.push(id);
     const { envelope } = result;
     const bad = judgeResult(subject, envelope);
     unanswered.push(...bad);

@@ -1,10 +1,10 @@
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { AGENT_MEMBERS } from "../../engine/kind.js";
-import type { Rubric } from "../../rules/models.js";
+import type { ModelName, Rubric, Scorer } from "../../rules/models.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { cassetteOf, modelAt, plainAgent } from "../../suite/models/models.js";
 import { namedScorers, rubricOf } from "../../suite/models/rubrics.js";
-import type { SuiteAgent, SuiteModel, SuiteScorer } from "../../suite/models/types.js";
+import type { SuiteAgent } from "../../suite/models/types.js";
 import type { Spot } from "../../suite/problems.js";
 import { checkServerName, onlyServer } from "../../suite/servers/servers.js";
 import { fileAt } from "../../suite/yaml/imports.js";
@@ -24,8 +24,8 @@ export interface EvalTest {
   agent?: SuiteAgent;
   /** Graded as it is, instead of an answer of `agent`. */
   response?: string;
-  judge?: SuiteModel;
-  scorers: readonly SuiteScorer[];
+  judge?: ModelName;
+  scorers: readonly Scorer[];
   /** Absolute path of the recording that is played instead of asking models and servers. */
   cassette?: string;
 }
@@ -80,16 +80,13 @@ function evalOf({ spot, node }: TestScope, responses: ReadonlyMap<object, string
   const prompt = textOf(node.prompt);
   const text = typeof response === "string" ? response : isObject(response) ? responses.get(response) : undefined;
   const model = modelAt(spot.at("model"));
-  const judge = modelAt(spot.at("judge"));
   return {
     prompt,
     threshold: numberOf(node.threshold) ?? rubric?.threshold ?? THRESHOLD,
     scorers: namedScorers(spot.at("scorers"), suite.scorers),
-    ...(rubric && { rubric: rubric.rubric }),
+    ...defined({ rubric: rubric?.rubric, judge: modelAt(spot.at("judge")), response: text }),
     ...(model && { agent: plainAgent(model, serversOf(spot, suite), prompt) }),
-    ...(judge && { judge }),
-    ...(text !== undefined && { response: text }),
-    ...cassetteOf(node, spot.log),
+    ...cassetteOf(spot, suite.options),
   };
 }
 

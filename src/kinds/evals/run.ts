@@ -1,11 +1,10 @@
 import type { Trace } from "../../agents/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
 import { say } from "../../core/redaction/redacted.js";
-import type { Attempt } from "../../engine/calls/attempt.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import { judgeTrace, modelFailure, runAgentTest } from "../../engine/driven/agent-test.js";
 import { type MetricScore, scoreRuns } from "../../engine/driven/scores.js";
-import type { CheckedTest } from "../../engine/judge/call.js";
+import { type Attempt, type CheckedTest, unsentCall } from "../../engine/judge/call.js";
 import type { SuiteMetric } from "../../suite/models/types.js";
 import type { EvalTest } from "./kind.js";
 
@@ -47,7 +46,7 @@ async function answerOf(checked: CheckedTest<EvalTest>, context: TestContext): P
   try {
     context.cassette?.start();
   } catch (error) {
-    return { status: "errored", durationMs: 0, failures: [modelFailure(spec.subject, error)] };
+    return unsentCall("errored", modelFailure(spec.subject, error));
   }
   const trace: Trace = { ...NOTHING_DONE, final_response: response };
   context.runs.push({ task: prompt, trace, schemaOf: () => undefined });

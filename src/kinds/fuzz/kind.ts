@@ -31,6 +31,5 @@ export const fuzz: SuiteKind<FuzzTest> = {
       maxCallMs: numberOf(max_call_ms) ?? 5_000,
     };
   },
-  needs: ({ server, body: { call } }) => ({ servers: [server], calls: [{ server, call }], request: call.args }),
   print: ({ body: { seed, cases, maxCallMs } }) => ({ fuzz: { seed, cases, max_call_ms: maxCallMs } }),
 };

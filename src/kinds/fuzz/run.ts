@@ -1,13 +1,13 @@
 import { FAULTS, type FuzzFinding, type FuzzReport } from "../../conformance/fuzz/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
-import type { Failure, Fuzz as FuzzSummary } from "../../core/generated/results.js";
+import type { Failure } from "../../core/generated/results.js";
+import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { type Attempt, attemptWithoutAnswer } from "../../engine/calls/attempt.js";
 import { prepareCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import { type CheckedTest, toolLine } from "../../engine/judge/call.js";
+import { type Attempt, type CheckedTest, toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { SuiteTest } from "../../suite/types.js";
@@ -20,7 +20,7 @@ export async function run(checked: CheckedTest<FuzzTest>, context: TestContext):
   const { call: written, seed, cases, maxCallMs } = test.body;
   const spec = { ...expectationsOf(checked, context), call: written };
   const prepared = await prepareCall(spec, context);
-  if (prepared.kind !== "session") return attemptWithoutAnswer(prepared);
+  if (!("session" in prepared)) return prepared;
   const { lane, session, call } = prepared;
   const args = call.params.arguments as Record<string, unknown>;
   const startedAt = nowMs();
@@ -47,13 +47,16 @@ export async function run(checked: CheckedTest<FuzzTest>, context: TestContext):
   lane.evidence.clear();
   const faults = report.findings.filter(({ class: name }) => FAULTS.includes(name));
   reportOthers(report, test, context);
-  const result = { fuzz: summaryOf(seed, report), findings: target.reported.list() };
+  const { runs, classes, not_judged, stopped } = report;
+  const shown = report.findings.map((finding) => ({ ...finding, args: abbreviate(finding.args) }));
+  const fuzz = { seed, runs, classes, not_judged, findings: shown, ...defined({ stopped }) };
+  const result = { fuzz, findings: target.reported.list() };
   if (faults.length > 0) {
     const failures = faults.map((finding) => failureOfFinding(finding, spec.subject, written.tool));
     return attempt({ status: "failed", failures, ...result });
   }
-  const judged = Object.values(report.classes).reduce((sum, count) => sum + count, 0);
-  const reason = report.stopped ?? report.not_judged[0]?.reason;
+  const judged = Object.values(classes).reduce((sum, count) => sum + count, 0);
+  const reason = stopped ?? not_judged[0]?.reason;
   if (judged === 0) return attempt({ status: "unverified", reason: reason ?? say`no call was made`, ...result });
   const off = say`invariants are off: protocol_violation and output_schema were not judged`;
   const note = reason ?? (context.suite.runOptions.invariants === "off" ? off : undefined);
@@ -91,12 +94,4 @@ function failureOfFinding(finding: FuzzFinding, subject: Subject, tool: string):
 
 function requestOf(tool: string, { args }: FuzzFinding): Redacted {
   return hide(toolLine(tool, abbreviate(args)));
-}
-
-function summaryOf(seed: number, { runs, classes, findings, not_judged, stopped }: FuzzReport): FuzzSummary {
-  return {
-    ...{ seed, runs, classes, not_judged },
-    findings: findings.map((finding) => ({ ...finding, args: abbreviate(finding.args) })),
-    ...(stopped !== undefined && { stopped }),
-  };
 }

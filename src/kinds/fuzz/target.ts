@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { textsIn } from "../../conformance/fuzz/classify.js";
 import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
 import type {
@@ -8,8 +9,8 @@ import type {
   FuzzTarget,
   SessionFinding,
 } from "../../conformance/fuzz/types.js";
-import { matchingText } from "../../conformance/probes/matching-text.js";
 import { whyNotCalled } from "../../conformance/probes/may-call.js";
+import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -17,7 +18,7 @@ import type { RuleFinding } from "../../engine/judge/failure.js";
 import { loadAcceptsWithFormats } from "../../engine/judge/schema-port.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
-import type { Owner, Session } from "../../mcp/types.js";
+import { NO_TEST, type Owner, type Session } from "../../mcp/types.js";
 import { createFindings } from "../../results/findings.js";
 
 export interface ListedTool {
@@ -28,6 +29,8 @@ export interface ListedTool {
   /** Why it is not called. */
   withheld?: Redacted;
 }
+
+const STEP_MS = 20;
 
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
@@ -78,7 +81,8 @@ export class LaneFuzzTarget implements FuzzTarget {
     );
     const findings = await this.#take();
     const isCrash = ({ rule_id }: RuleFinding) => rule_id === "FAULT-LIFECYCLE-CRASH";
-    for (const finding of findings) if (!isCrash(finding)) this.ofServer.add(finding);
+    const ofStart = this.lane.findings.take(NO_TEST);
+    for (const finding of [...ofStart, ...findings]) if (!isCrash(finding)) this.ofServer.add(finding);
     return findings.filter(isCrash);
   }
 
@@ -87,17 +91,17 @@ export class LaneFuzzTarget implements FuzzTarget {
     this.#session = undefined;
   }
 
-  async settle(): Promise<readonly SessionFinding[]> {
+  async settle(waitMs = 0): Promise<readonly SessionFinding[]> {
     const session = this.#session;
-    if (session?.alive && !(await this.lane.sessions.isAnswering(session)) && !session.alive) {
+    const wasAlive = session?.alive;
+    for (const until = nowMs() + waitMs; session?.alive && nowMs() < until; ) await setTimeout(STEP_MS);
+    if (wasAlive && !(await this.lane.sessions.isAnswering(session)) && !session.alive) {
       const fault = { rule_id: "FAULT-LIFECYCLE-CRASH", message: say`the server ended`, owner: this.owner } as const;
       this.lane.findings.report(fault, { gates: false });
     } else if (session && !session.alive) this.lane.sessions.drop(session);
     return this.#take();
   }
 }
-
-export type FuzzOptions = Pick<FuzzSettings, "seed" | "runs" | "loneSurrogates" | "signal">;
 
 /** The tools of a server, in its order; or why they are not known. `isNamed`: a test names the tool that is called. */
 export async function listTools(
@@ -125,12 +129,11 @@ export async function fuzzListed(
   tool: FuzzedTool & { description?: unknown },
   lane: Lane,
   target: FuzzTarget,
-  options: FuzzOptions,
+  options: Pick<FuzzSettings, "seed" | "runs" | "loneSurrogates" | "signal">,
 ): Promise<FuzzReport> {
   const { command, cwd, url } = lane.server;
   return fuzzTool(tool, target, {
     ...options,
-    matchText: matchingText,
     accepts: await loadAcceptsWithFormats(tool.inputSchema),
     // A message may repeat an example of the description or the schema.
     known: textsIn([command, cwd, url, tool.description, tool.inputSchema]),

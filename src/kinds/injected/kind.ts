@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { sameNames } from "../../suite/problems.js";
@@ -69,8 +69,7 @@ function fixturesOf({ spot, servers }: SuiteScope): Fixtures {
     errors.set(name, {
       code: Number(code),
       message: String(message),
-      ...(data !== undefined && { data }),
-      ...(typeof tool === "string" && { tool }),
+      ...defined({ data, tool: typeof tool === "string" ? tool : undefined }),
     });
   }
   const server = block.at("server");

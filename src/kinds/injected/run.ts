@@ -1,7 +1,14 @@
-import { type Attempt, judgeEnvelope } from "../../engine/calls/attempt.js";
+import { judgeEnvelope } from "../../engine/calls/call.js";
 import { fillReferences, type ReferenceScope } from "../../engine/calls/references.js";
 import { expectationsOf, type TestContext, type Warn } from "../../engine/calls/test-context.js";
-import { type CheckedTest, callOf, envelopeOf, type FillReferences } from "../../engine/judge/call.js";
+import {
+  type Attempt,
+  type CheckedTest,
+  callOf,
+  envelopeOf,
+  type FillReferences,
+  unsentCall,
+} from "../../engine/judge/call.js";
 import { type RuleFinding, suiteFault } from "../../engine/judge/failure.js";
 import type { Outcome } from "../../mcp/types.js";
 import type { InjectedTest } from "./kind.js";
@@ -27,6 +34,6 @@ export async function run(checked: CheckedTest<InjectedTest>, context: TestConte
     for (const finding of findings) context.report(finding);
     return { ...attempt, call, findings };
   } catch (fault) {
-    return { status: "errored", durationMs: 0, failures: [suiteFault(spec.subject, fault)] };
+    return unsentCall("errored", suiteFault(spec.subject, fault));
   }
 }

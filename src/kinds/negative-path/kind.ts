@@ -1,5 +1,5 @@
-import { isObject } from "../../core/json/json.js";
-import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
+import { defined, isObject } from "../../core/json/json.js";
+import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 import { choiceOf, numberOf } from "../../suite/yaml/nodes.js";
@@ -31,21 +31,15 @@ export const negativePath: SuiteKind<NegativePathTest> = {
   reader: (suite) => (test) => {
     const { negative_path: written } = test.node;
     const { checks, base_call, error_channel, oversized_bytes } = isObject(written) ? written : {};
-    const gate = choiceOf(error_channel, ["off", "warn", "fail"]);
     return {
       call: toolTestOf(test, suite).call,
       checks: Array.isArray(checks) ? CHECKS.filter((check) => checks.includes(check)) : CHECKS,
       oversizedBytes: numberOf(oversized_bytes) ?? OVERSIZED_BYTES,
       ...(typeof base_call === "boolean" && { baseCall: base_call }),
-      ...(gate && { errorChannel: gate }),
+      ...defined({ errorChannel: choiceOf(error_channel, ["off", "warn", "fail"]) }),
     };
   },
-  needs: ({ server, body: { call } }) => ({
-    servers: [server],
-    calls: [{ server, call }],
-    request: call.args,
-    members: [...ANSWER_MEMBERS, "negative_path"],
-  }),
+  needs: (test) => ({ ...toolNeeds(test), members: [...ANSWER_MEMBERS, "negative_path"] }),
   print: ({ body: { checks, baseCall, oversizedBytes, errorChannel } }, { runOptions }) => ({
     negative_path: {
       checks,

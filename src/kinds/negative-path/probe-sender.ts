@@ -98,7 +98,9 @@ export class ProbeSender {
       if (name !== "oversized" || judged.outcome === "unverified") return judged;
     }
     if (outcome.kind === "died") this.ends.set(name, outcome.process);
-    if (outcome.kind !== "died" && (await lane.sessions.isAnswering(session))) return judged;
+    // A server that has answered may be slow, and has as long as for a call.
+    const limit = outcome.kind === "answer" ? test.timeoutMs : undefined;
+    if (outcome.kind !== "died" && (await lane.sessions.isAnswering(session, limit))) return judged;
     await this.#restart(session);
     if (outcome.kind !== "answer") return judged;
     return { ...judged, outcome: "hang", channel: "none", message: "the server no longer answers" };

@@ -8,22 +8,20 @@ import {
   type ProbePlan,
   type ProbeResult,
   RULE_OF_PROBE,
-  type SchemaCheck,
 } from "../../conformance/probes/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
-import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
+import type { Failure, NegativePath as NegativePathSummary } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
-import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../../engine/calls/attempt.js";
-import { failureOfOutcome, missOf, prepareCall } from "../../engine/calls/call.js";
+import { failureOfOutcome, judgeEnvelope, missOf, prepareCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import { type CheckedTest, envelopeOf, toolLine } from "../../engine/judge/call.js";
+import { type Attempt, type CheckedTest, envelopeOf, toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf } from "../../engine/judge/failure.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
 import { toolCallNotes } from "../../engine/lanes/call-notes.js";
-import { type ListResult, listAll } from "../../mcp/list-all.js";
+import { listAll } from "../../mcp/list-all.js";
 import type { Outcome, RequestValues } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { NegativePathTest } from "./kind.js";
@@ -35,15 +33,17 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   const spec = { ...expectationsOf(checked, context), call: test.body.call };
   const { subject } = spec;
   const prepared = await prepareCall(spec, context);
-  if (prepared.kind !== "session") return attemptWithoutAnswer(prepared);
+  if (!("session" in prepared)) return prepared;
   const { lane, session, fill, generated, call } = prepared;
   const args = call.params.arguments as Record<string, unknown>;
-  const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
+  const startedAt = nowMs();
+  const { base, unanswered, ...probed } = await sendProbes({
     ...{ subject, test, args, generated, lane, session, owner: context.owner },
   });
-  const attempt: Attempt = { status, durationMs, failures, call, negativePath: summary };
+  const durationMs = roundMs(nowMs() - startedAt);
+  const attempt: Attempt = { ...probed, durationMs, call };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
-  if (reason !== undefined) attempt.reason = reason;
+  const { negative_path: summary, status, failures } = probed;
   // Without the valid call, `expect` can say something of the probes alone.
   const isStopped = summary.checks_run === 0 && (status === "failed" || status === "unverified");
   const { assertions, limits } = base
@@ -59,7 +59,7 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   if (!isStopped && expect.assertions.some(({ source }) => isOfProbes(source.target))) {
     const request = failures[0]?.request;
     const withRequest = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
-    return { ...judged, failures: withRequest, call, negativePath: summary };
+    return { ...judged, failures: withRequest, call, negative_path: summary };
   }
   if (judged.status === "passed") return attempt;
   return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };
@@ -93,13 +93,9 @@ function withoutAnswer(
 
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
 
-interface NegativePathResult {
-  summary: NegativePathSummary;
-  durationMs: number;
-  /** The verdict if the test has no `expect`, or if the base call was rejected. */
-  status: Status;
-  reason?: Redacted;
-  failures: Failure[];
+/** The attempt if the test has no `expect`, or if the base call was rejected. */
+interface Probed extends Omit<Attempt, "durationMs"> {
+  negative_path: NegativePathSummary;
   /** The answer to the valid call, if there is one. */
   base?: Outcome & { kind: "answer" };
   /** The valid call without an answer, or a request that the cassette does not have: the test is judged by it. */
@@ -107,15 +103,13 @@ interface NegativePathResult {
 }
 
 /** Calls the tool with valid arguments, if it may be called, then with bad ones, and judges each response. */
-async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
+async function sendProbes(context: ProbeContext): Promise<Probed> {
   const { test, lane, session, owner, args: base } = context;
-  const { call, checks, oversizedBytes } = test.body;
-  const startedAt = nowMs();
-  const since = () => roundMs(nowMs() - startedAt);
+  const { call, checks, oversizedBytes, baseCall } = test.body;
   // Without a recorded answer to one request, the probes as a whole cannot be judged.
-  const unrecorded = (unanswered: NegativePathResult["unanswered"]): NegativePathResult => {
-    const summary = emptySummary(test.body, "skipped", "the cassette has no such request");
-    return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
+  const unrecorded = (unanswered: Probed["unanswered"]): Probed => {
+    const negative_path = emptySummary(test.body, "skipped", "the cassette has no such request");
+    return { negative_path, status: "errored", failures: [], unanswered };
   };
   const send = (method: string, params: Record<string, unknown> | undefined, generated: RequestValues = new Map()) =>
     session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", generated, owner });
@@ -129,10 +123,12 @@ async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
     const message = say`tools/list has no tool \`${hide(call.tool)}\`, so no bad request was sent`;
     const fix = "Correct the name of the tool.";
     const failures = [failureOfBase(context, "tool", tools, { message, fix })];
-    const summary = emptySummary(test.body, "skipped", "the server does not list the tool");
-    return { summary, durationMs: since(), status: "failed", failures };
+    const negative_path = emptySummary(test.body, "skipped", "the server does not list the tool");
+    return { negative_path, status: "failed", failures };
   }
-  const withheld = withholdingReason(context, named, listed);
+  const ofName = { isNamed: true, isUnfinished: listed.unfinished === true };
+  const unsafe = baseCall === undefined ? whyNotCalled(call.tool, named, lane.server.safeCalls, ofName) : undefined;
+  const withheld = baseCall === false ? "`base_call` is false" : unsafe;
   const valid = { name: call.tool, arguments: base };
   const outcome = withheld === undefined ? await send("tools/call", valid, new Map(context.generated)) : undefined;
   if (outcome) {
@@ -140,26 +136,28 @@ async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
     if (missOf(outcome)) return unrecorded(missOf(outcome));
     const judged = judgeCase({ label: "" }, outcome);
     if (outcome.kind !== "answer" && (judged.outcome === "hang" || judged.outcome === "crash")) {
-      const summary = emptySummary(test.body, "rejected");
-      return { summary, durationMs: since(), status: "failed", failures: [], unanswered: outcome };
+      const negative_path = emptySummary(test.body, "rejected");
+      return { negative_path, status: "failed", failures: [], unanswered: outcome };
     }
     if (judged.outcome !== "accepted") {
       const rejection = hide(judged.message ?? judged.reason ?? "no reason was given");
       const reason = say`the valid base call was rejected: ${rejection}`;
-      const summary = emptySummary(test.body, "rejected", reason);
+      const negative_path = emptySummary(test.body, "rejected", reason);
       if (judged.outcome === "unverified" || (isAboutService(judged) && !lane.hasAcceptedCall))
-        return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
+        return { negative_path, status: "unverified", reason, failures: [] };
       const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
       const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";
       const request = hide(toolLine(call.tool, abbreviate(base)));
       const failures = [failureOfBase(context, "args", tools, { message, fix, request })];
-      return { summary, durationMs: since(), status: "failed", failures };
+      return { negative_path, status: "failed", failures };
     }
   }
   const schema = tool && (tool.inputSchema ?? {});
   const accepts = await loadAccepts(schema ?? {});
   // Before the requests are planned: a schema that is too slow for one of them judges nothing more.
-  const open = await isOpen(schema, base, accepts);
+  const isValid = (await accepts(base)) === true;
+  // If the arguments themselves are not valid, nothing is known about a further field.
+  const open = isValid ? (await accepts(withUnexpected(schema, base).args)) === true : !isClosed(schema);
   const rejectionContext: RejectionContext = { acceptedBase: outcome !== undefined, open };
   const plan = await probeRequests({
     ...{ tool: call.tool, schema, base, checks, oversizedBytes, accepts },
@@ -177,12 +175,8 @@ async function sendProbes(context: ProbeContext): Promise<NegativePathResult> {
     if (sender.unrecorded) return unrecorded(sender.unrecorded);
   }
   reportChannels(context, probes, sender);
-  const omitted = reportOmitted(context, plan);
-  return {
-    ...judgeProbes(context, probes, rejectionContext, sender, omitted),
-    durationMs: since(),
-    ...(outcome?.kind === "answer" && { base: outcome }),
-  };
+  const judged = judgeProbes(context, probes, rejectionContext, sender, reportOmitted(context, plan));
+  return { ...judged, ...(outcome?.kind === "answer" && { base: outcome }) };
 }
 
 function judgeProbes(
@@ -191,12 +185,12 @@ function judgeProbes(
   { acceptedBase, open }: RejectionContext,
   sender: ProbeSender,
   omitted: string,
-): Pick<NegativePathResult, "summary" | "status" | "reason" | "failures"> {
+): Probed {
   const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
   const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
   const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
   const unverified = all.find(({ result }) => result.outcome === "unverified");
-  const summary: NegativePathSummary = {
+  const negative_path: NegativePathSummary = {
     checks_run: judged.length,
     failures: failed.length,
     gate_passed: judged.length > 0 && failed.length === 0 && !unverified ? 1 : 0,
@@ -204,16 +198,15 @@ function judgeProbes(
     probes: probes as NegativePathSummary["probes"],
   };
   const failures = failed.map(({ name, result }) => failureOfProbe(context, name, result, sender));
-  if (failures.length > 0) return { summary, status: "failed", failures };
+  const rest = { negative_path, failures };
+  if (failures.length > 0) return { status: "failed", ...rest };
   if (unverified) {
     const reason = say`${unverified.name}: ${hide(unverified.result.reason ?? "")}`;
-    return { summary, status: "unverified", reason, failures };
+    return { status: "unverified", reason, ...rest };
   }
-  if (judged.length > 0)
-    return { summary, status: "passed", failures, ...(omitted !== "" && { reason: hide(omitted) }) };
-  const reason =
-    hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was selected`;
-  return { summary, status: "skipped", reason, failures };
+  if (judged.length > 0) return { status: "passed", ...(omitted !== "" && { reason: hide(omitted) }), ...rest };
+  const reasons = hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; "));
+  return { status: "skipped", reason: reasons || say`no probe was selected`, ...rest };
 }
 
 /** The failure of a test whose valid call cannot be made or is rejected, at the key that states what is wrong. */
@@ -291,22 +284,4 @@ function reportOmitted({ subject, test, lane, owner }: ProbeContext, plan: Probe
   if (omitted !== "")
     lane.warn("SUITE-PROBES-CUT", say`${hide(test.body.call.tool)}: ${hide(omitted)}`, location, owner);
   return omitted;
-}
-
-/** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. `named`: its entries. */
-function withholdingReason(
-  { test, lane }: ProbeContext,
-  named: readonly Record<string, unknown>[],
-  { unfinished }: ListResult,
-): string | undefined {
-  const { call, baseCall } = test.body;
-  if (baseCall === false) return "`base_call` is false";
-  if (baseCall) return undefined;
-  return whyNotCalled(call.tool, named, lane.server.safeCalls, { isNamed: true, isUnfinished: unfinished === true });
-}
-
-async function isOpen(schema: unknown, base: Record<string, unknown>, accepts: SchemaCheck): Promise<boolean> {
-  // If the arguments themselves are not valid, nothing is known about the field.
-  if ((await accepts(base)) !== true) return !isClosed(schema);
-  return (await accepts(withUnexpected(schema, base).args)) === true;
 }

@@ -1,4 +1,4 @@
-import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
+import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { textsOf } from "../../suite/yaml/nodes.js";
 
@@ -30,11 +30,5 @@ export const parity: SuiteKind<ParityTest> = {
     }
     return { ...toolTestOf(test, suite), first: names[0] ?? "" };
   },
-  needs: ({ server, body: { call, transform, first } }) => ({
-    servers: [server, first],
-    calls: [{ server, call }],
-    request: call.args,
-    counterpart: first,
-    ...(transform && { transform }),
-  }),
+  needs: (test) => ({ ...toolNeeds(test), servers: [test.server, test.body.first], counterpart: test.body.first }),
 };

@@ -1,9 +1,8 @@
 import { hide, say } from "../../core/redaction/redacted.js";
-import { type Attempt, judgeCall } from "../../engine/calls/attempt.js";
-import { makeCall } from "../../engine/calls/call.js";
+import { judgeCall, makeCall } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import { withoutTargets } from "../../engine/judge/assertion-failures.js";
-import type { CheckedTest, Envelope } from "../../engine/judge/call.js";
+import type { Attempt, CheckedTest, Envelope } from "../../engine/judge/call.js";
 import { failureOf } from "../../engine/judge/failure.js";
 import { toVerdict } from "../../matchers/kind.js";
 import { compileExact } from "../../matchers/kinds/exact.js";
@@ -17,9 +16,9 @@ export async function run(checked: CheckedTest<ParityTest>, context: TestContext
   const spec = { ...call, ...expectationsOf(checked, context) };
   const isFirst = test.server === first;
   const result = await makeCall(spec, isFirst ? { ...context, kept: answers.begin(test) } : context);
-  if (isFirst && result.kind === "answer") answers.set(test, result.envelope);
+  if (isFirst && "envelope" in result) answers.set(test, result.envelope);
   const attempt = await judgeCall(result, spec, context);
-  if (isFirst || result.kind !== "answer") return attempt;
+  if (isFirst || !("envelope" in result)) return attempt;
 
   const other = await answers.get(test);
   const volatile = [first, test.server].flatMap((name) => suite.servers.get(name)?.volatile ?? []);

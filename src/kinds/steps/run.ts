@@ -1,8 +1,7 @@
 import { roundMs } from "../../core/clock.js";
-import type { Attempt } from "../../engine/calls/attempt.js";
 import { runSteps } from "../../engine/calls/steps.js";
 import { type TestContext, withOwnSteps } from "../../engine/calls/test-context.js";
-import type { CheckedTest } from "../../engine/judge/call.js";
+import type { Attempt, CheckedTest } from "../../engine/judge/call.js";
 
 /** Runs `steps`, then `finally`: one result with an entry for each step. */
 export async function run({ test, steps }: CheckedTest, context: TestContext): Promise<Attempt> {

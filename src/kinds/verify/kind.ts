@@ -4,6 +4,7 @@ import {
   TOOL_LATE_KEYS,
   type ToolTest,
   testSteps,
+  toolNeeds,
   toolTestOf,
 } from "../../suite/header/steps.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
@@ -37,13 +38,7 @@ export const verify: SuiteKind<VerifyTest> = {
     };
   },
   onServer: (body, from, to) => ({ ...body, ...(body.verify && { verify: moveToServer(body.verify, from, to) }) }),
-  needs: ({ server, body: { call, transform, verify: steps } }) => ({
-    servers: [server],
-    calls: [{ server, call }],
-    ...(steps && { steps: { verify: steps } }),
-    request: call.args,
-    ...(transform && { transform }),
-  }),
+  needs: (test) => ({ ...toolNeeds(test), ...(test.body.verify && { steps: { verify: test.body.verify } }) }),
 };
 
 function wireFaultOf({ spot, node, on }: TestScope): VerifyTest["wireFault"] {

@@ -1,11 +1,10 @@
 import { roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import { type Attempt, judgeCall } from "../../engine/calls/attempt.js";
-import { makeCall } from "../../engine/calls/call.js";
+import { judgeCall, makeCall } from "../../engine/calls/call.js";
 import { runSteps } from "../../engine/calls/steps.js";
 import { expectationsOf, type TestContext, withOwnSteps } from "../../engine/calls/test-context.js";
-import type { CallResult, CheckedStep, CheckedTest } from "../../engine/judge/call.js";
+import type { Attempt, CallResult, CheckedStep, CheckedTest } from "../../engine/judge/call.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { SuiteTest } from "../../suite/types.js";
 import { child } from "../../suite/yaml/nodes.js";
@@ -25,7 +24,8 @@ export async function run(checked: CheckedTest<VerifyTest>, context: TestContext
   const before = verify && repeats ? await readBefore(verify, test, context) : new Map();
   let result: CallResult = await makeCall({ ...call, ...expectations, wireFault }, context);
   let sent = wireFault === "duplicate_request" ? 2 : 1;
-  for (let again = 0; again < resend && (result.kind === "answer" || result.kind === "lost"); again += 1) {
+  const isAnsweredOrLost = () => "envelope" in result || result.status === "passed";
+  for (let again = 0; again < resend && isAnsweredOrLost(); again += 1) {
     // Only the last answer is judged.
     context.kept.release();
     result = await makeCall({ ...call, ...expectations }, context);

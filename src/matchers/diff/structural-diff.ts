@@ -7,13 +7,6 @@ const MAX_DIFFERENCES = 20;
 const MAX_CHARACTERS = 120;
 const MAX_DEPTH = 4;
 
-export interface StructuralDiff {
-  /** JSON pointer of the first difference. */
-  path: Redacted;
-  /** A line for each value that is missing (`-`) or unexpected (`+`), each by its JSON pointer. */
-  diff: Redacted;
-}
-
 interface Difference {
   path: Redacted;
   expected?: RedactedJson;
@@ -25,8 +18,11 @@ export function stepTo(key: Redacted | number): Redacted {
   return typeof key === "number" ? say`/${key}` : derive(key, (name) => `/${pointerStep(name)}`);
 }
 
-/** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
-export function structuralDiff(expected: RedactedJson, actual: RedactedJson): StructuralDiff {
+/**
+ * The differences of two values that are not equal, in the order of the expected one: the JSON pointer of the first, and
+ * a line for each value that is missing (`-`) or unexpected (`+`), 20 at the most.
+ */
+export function structuralDiff(expected: RedactedJson, actual: RedactedJson): { path: Redacted; diff: Redacted } {
   const found: Difference[] = [];
   for (const difference of differences(expected, actual)) {
     found.push(difference);

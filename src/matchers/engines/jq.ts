@@ -75,13 +75,8 @@ function run(input: string, program: string): JqOutput {
 }
 
 function resultOf({ stdout, stderr, exitCode }: JqOutput): JqResult {
-  const outputs =
-    stdout === ""
-      ? []
-      : stdout
-          .replace(/\n$/, "")
-          .split("\n")
-          .map((line) => JSON.parse(line) as unknown);
+  const lines = stdout.split("\n").filter((line) => line !== "");
+  const outputs = lines.map((line) => JSON.parse(line) as unknown);
   if (exitCode === 0) return { outputs };
   return { outputs, error: withoutPrefix(stderr) || `jq ended with exit code ${exitCode}` };
 }

@@ -45,8 +45,27 @@ export function compileSchema(
   }
   refuseUnsupported(schema, path);
   const draft07 = usesDraft07(schema, path);
-  const compile = (allErrors: boolean, bounded: typeof within) =>
-    compileWith(draft07, allErrors, schema, path, bounded);
+  // A validator keeps the ids of what it compiled: a schema that has some gets one of its own.
+  const hasIds = /"\$id":/.test(JSON.stringify(schema));
+  const compile = (allErrors: boolean, bounded: typeof within): ValidateFunction => {
+    const kind = `${draft07} ${allErrors}`;
+    // Making one takes longer than a judgement may hold this thread.
+    if (!hasIds && !shared.has(kind)) shared.set(kind, createValidator(draft07, allErrors));
+    try {
+      return bounded(() => {
+        refuseInvalid(schema, draft07);
+        const ajv = (hasIds ? undefined : shared.get(kind)) ?? createValidator(draft07, allErrors);
+        // One that is stopped in the middle, or fails, is not used again.
+        if (!hasIds) shared.delete(kind);
+        const validate = ajv.compile(schema);
+        if (!hasIds) shared.set(kind, ajv);
+        if (typeof schema === "object") ajv.removeSchema(schema);
+        return validate;
+      });
+    } catch (error) {
+      throw cannotCompile(error, path);
+    }
+  };
   // The code that stops at the first error is nested as deeply as the schema has parts: thousands overflow the stack.
   const listsAll = !isSmall(schema, 2_000);
   const first = compile(listsAll, within);
@@ -79,37 +98,12 @@ export function schemaArgument(name: string, argument: unknown): Validate {
   return compileSchema(argument.schema, [name, "schema"]);
 }
 
-function compileWith(
-  draft07: boolean,
-  allErrors: boolean,
-  schema: AnySchema,
-  path: Path,
-  within: typeof compileInTime,
-): ValidateFunction {
-  const kind = `${draft07} ${allErrors}`;
-  // A validator keeps the ids of what it compiled: a schema that has some gets one of its own.
-  const hasIds = /"\$id":/.test(JSON.stringify(schema));
-  // Making one takes longer than a judgement may hold this thread.
-  if (!hasIds && !shared.has(kind)) shared.set(kind, createValidator(draft07, allErrors));
-  try {
-    return within(() => {
-      refuseInvalid(schema, draft07);
-      const ajv = (hasIds ? undefined : shared.get(kind)) ?? createValidator(draft07, allErrors);
-      // One that is stopped in the middle, or fails, is not used again.
-      if (!hasIds) shared.delete(kind);
-      const validate = ajv.compile(schema);
-      if (!hasIds) shared.set(kind, ajv);
-      if (typeof schema === "object") ajv.removeSchema(schema);
-      return validate;
-    });
-  } catch (error) {
-    if (error instanceof LimitExceeded) throw new MatcherError(TIMED_OUT, DESCRIPTION, FIX, path);
-    if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
-      throw externalRef(error.missingRef, path);
-    if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
-    const title = titleWith("Bad JSON Schema", error.message);
-    throw new MatcherError(title, `${error.message}.`, "Correct the schema.", path);
-  }
+function cannotCompile(error: unknown, path: Path): unknown {
+  if (error instanceof LimitExceeded) return new MatcherError(TIMED_OUT, DESCRIPTION, FIX, path);
+  if (error instanceof MissingRefError && !error.missingRef.startsWith("#")) return externalRef(error.missingRef, path);
+  if (!(error instanceof Error) || error instanceof TooSlowForThisThread) return error;
+  const title = titleWith("Bad JSON Schema", error.message);
+  return new MatcherError(title, `${error.message}.`, "Correct the schema.", path);
 }
 
 /** Throws for the first mistake in a schema. */

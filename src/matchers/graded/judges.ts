@@ -1,11 +1,11 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, jsonExcerpt, jsonText, say, trustedText } from "../../core/redaction/redacted.js";
+import type { ModelName } from "../../rules/models.js";
 import { wrongArgument } from "../kind.js";
 import {
   type Grade,
   GraderFault,
-  type GraderName,
   type Graders,
   type Judge,
   MatcherError,
@@ -26,16 +26,16 @@ const text: Read<string> = (value) => (typeof value === "string" && value !== ""
 const fraction: Read<number> = (value) => (typeof value === "number" && value >= 0 && value <= 1 ? value : undefined);
 
 /** The name of a model, or `{provider, id}`. */
-const grader: Read<GraderName> = (value) => modelOf(typeof value === "string" ? { id: value } : value, "id");
+const grader: Read<ModelName> = (value) => modelOf(typeof value === "string" ? { id: value } : value, "id");
 
 /** Jurors, `{model, provider?}` each. */
-const jurors: Read<readonly GraderName[]> = (value) => {
+const jurors: Read<readonly ModelName[]> = (value) => {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const named = value.flatMap((juror: unknown) => modelOf(juror, "model") ?? []);
   return named.length === value.length ? named : undefined;
 };
 
-function modelOf(value: unknown, idKey: string): GraderName | undefined {
+function modelOf(value: unknown, idKey: string): ModelName | undefined {
   if (!isObject(value) || Object.keys(value).some((key) => key !== idKey && key !== "provider")) return undefined;
   const id = text(value[idKey]);
   const provider = text(value.provider);
@@ -58,35 +58,35 @@ export function compileLlmJudge(argument: unknown): Judge {
 }
 
 /** `factuality`: a model judges whether the value agrees with a reference. */
-export function compileFactuality(argument: unknown): Judge {
-  const { reference, ...settings } = gradedArgument("factuality", argument, { reference: text }, OPTIONAL);
-  return judgeOf("factuality", settings, () => withMaterial(FACTUALITY, "reference", reference));
-}
-
-/** `answer-relevance`: a model judges whether the value answers a query. */
-export function compileAnswerRelevance(argument: unknown): Judge {
-  const { query, ...settings } = gradedArgument("answer-relevance", argument, { query: text }, OPTIONAL);
-  return judgeOf("answer-relevance", settings, () => withMaterial(RELEVANCE, "query", query));
-}
-
-/** `context-faithfulness`: a model judges whether a context supports what the value says. */
-export function compileContextFaithfulness(argument: unknown): Judge {
-  const { context, ...settings } = gradedArgument("context-faithfulness", argument, { context: text }, OPTIONAL);
-  return judgeOf("context-faithfulness", settings, () => withMaterial(FAITHFULNESS, "context", context));
-}
-
-const FACTUALITY = trustedText(
+export const compileFactuality = compareWith(
+  "factuality",
+  "reference",
   "Compare the text with the reference, which is true. Score 1 if everything that the text says about the subject of the reference agrees with it, 0 if it contradicts it or says nothing of it, and between for what is partly right. Differences in wording, style and detail do not matter.",
 );
-const RELEVANCE = trustedText(
+
+/** `answer-relevance`: a model judges whether the value answers a query. */
+export const compileAnswerRelevance = compareWith(
+  "answer-relevance",
+  "query",
   "Does the text answer the query? Score 1 if it answers all that is asked and keeps to it, 0 if it does not answer it, and between for an answer in part or beside the point. Whether the answer is true does not matter.",
 );
-const FAITHFULNESS = trustedText(
+
+/** `context-faithfulness`: a model judges whether a context supports what the value says. */
+export const compileContextFaithfulness = compareWith(
+  "context-faithfulness",
+  "context",
   "Is every claim of the text supported by the context? Score 1 if all of them are, 0 if none is or one contradicts it, else the share that is. What is true but is not in the context is not supported.",
 );
 
-function withMaterial(rubric: Redacted, name: string, material: string): Omit<Question, "text"> {
-  return { rubric, materials: [{ name, text: hide(material) }] };
+/** A matcher whose rubric is fixed: its argument has the text to compare with, under `key`. */
+function compareWith(name: string, key: string, rubric: string): (argument: unknown) => Judge {
+  return (argument) => {
+    const { [key]: material = "", ...settings } = gradedArgument(name, argument, { [key]: text }, OPTIONAL);
+    return judgeOf(name, settings, () => ({
+      rubric: trustedText(rubric),
+      materials: [{ name: key, text: hide(material) }],
+    }));
+  };
 }
 
 /** True if a grade passes: the judge says so, or the score reaches the threshold. */
@@ -96,7 +96,7 @@ function isAccepted({ score, pass }: Grade, threshold: number): boolean {
 
 function judgeOf(
   name: string,
-  { threshold = DEFAULT_THRESHOLD, model }: { threshold?: number; model?: GraderName },
+  { threshold = DEFAULT_THRESHOLD, model }: { threshold?: number; model?: ModelName },
   prompt: () => Omit<Question, "text">,
 ): Judge {
   return async (value, ports) => {
@@ -148,7 +148,7 @@ export function compileLlmJury(argument: unknown): Judge {
 }
 
 /** A juror that gives no verdict abstains. */
-async function voteOf(juror: GraderName, question: Question, threshold: number, graders: Graders): Promise<Vote> {
+async function voteOf(juror: ModelName, question: Question, threshold: number, graders: Graders): Promise<Vote> {
   const name = { model: hide(juror.id), ...(juror.provider !== undefined && { provider: hide(juror.provider) }) };
   try {
     const grade = await graders.grade(question, juror);

@@ -1,7 +1,6 @@
 import { type CelEnv, type CelInput, celEnv, isCelError, parse, plan } from "@bufbuild/cel";
 import { strings } from "@bufbuild/cel/ext";
 import { isObject, typeName } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { hidden, runOrFault, type SyncJudge, stringArgument, verdict } from "../kind.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
@@ -29,15 +28,14 @@ export function compileCel(argument: unknown): SyncJudge {
         const again = value === actual ? result : run(value);
         return isCelError(again) ? `: ${hide(again.message)}` : "";
       });
-      throw fault(
-        say`could not be evaluated${why}`,
-        "Guard members that may be missing with `has(…)`, or fix the types.",
-      );
+      const fix = "Guard members that may be missing with `has(…)`, or fix the types.";
+      throw new SuiteFault(say`the CEL expression could not be evaluated${why}`, fix);
     }
     if (typeof result !== "boolean") {
       const isInteger = typeof result === "bigint";
       const what = isInteger ? say`the integer ${hide(String(result))}` : say`a value of type ${typeName(result)}`;
-      throw fault(say`returned ${what}, not true or false`, "Add a comparison, such as `value > 0`.");
+      const why = say`the CEL expression returned ${what}, not true or false`;
+      throw new SuiteFault(why, "Add a comparison, such as `value > 0`.");
     }
     return verdict(result, () => ({ ...hidden(expression, actual), note: say`the expression is false` }));
   };
@@ -73,10 +71,6 @@ function likelyMistake(code: string): [description: string, fix?: string] | unde
 function badExpression(description: string, fix = "Fix the expression: https://cel.dev."): MatcherError {
   const title = titleWith("Bad CEL expression", description.replace(/^<input>:/, "at "));
   return new MatcherError(title, description, fix, ["cel"]);
-}
-
-function fault(what: Redacted, fix: string): SuiteFault {
-  return new SuiteFault(say`the CEL expression ${what}`, fix);
 }
 
 /** A JSON value as CEL reads it: whole numbers as integers, objects as maps. */

@@ -1,7 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import type { CompileArgument, Nest } from "../kind.js";
-import { faultIfStopped, hidden, listArgument, mismatch, toVerdict, verdict } from "../kind.js";
+import { faultIfStopped, hidden, listArgument, toVerdict, verdict } from "../kind.js";
 import { type LazyVerdict, MatcherError } from "../types.js";
 import { checkTime } from "../worker/limit.js";
 
@@ -47,7 +47,7 @@ export const compileAllOf: CompileArgument = (argument, nest) => {
     const failed = judgeAll(actual).filter(({ judged }) => !judged.pass);
     const first = failed[0];
     if (first === undefined) return { pass: true };
-    return mismatch(() => {
+    return verdict(false, () => {
       const { pass: _, ...members } = toVerdict(first.judged);
       return { ...members, note: say`failed: ${listBranches(failed)}` };
     });

@@ -3,7 +3,7 @@ import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { type BoundPackage, bind, type Import } from "../engines/bindgen.js";
 import { sqlWasm } from "../engines/wasm.js";
-import { HIDDEN, mismatch, type SyncJudge, wrongArgument, wrongType } from "../kind.js";
+import { HIDDEN, type SyncJudge, verdict, wrongArgument, wrongType } from "../kind.js";
 import { SuiteFault } from "../types.js";
 import { LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
 
@@ -34,10 +34,10 @@ export function compileIsSql(argument: unknown): SyncJudge {
       throw new SuiteFault(what, "Select a shorter text with the target.");
     }
     if (!hasStatement(actual))
-      return mismatch(() => ({ expected: EXPECTED, actual: hide(actual), note: say`there is no statement` }));
+      return verdict(false, () => ({ expected: EXPECTED, actual: hide(actual), note: say`there is no statement` }));
     const reason = parse(actual);
     if (reason === undefined) return { pass: true };
-    return mismatch(() => {
+    return verdict(false, () => {
       const redacted = hide(actual);
       // The parser quotes the text, so that it has to read it once more without what is secret.
       const why = derive(redacted, (text) => (text === actual ? reason : (parse(text) ?? HIDDEN)));

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { stringDiff } from "../diff/string-diff.js";
-import { HIDDEN, hidden, mismatch, runOrFault, type SyncJudge, verdict, wrongArgument } from "../kind.js";
+import { HIDDEN, hidden, runOrFault, type SyncJudge, verdict, wrongArgument } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { asText, codePoints } from "../values.js";
 import { handOverToThread } from "../worker/limit.js";
@@ -27,7 +27,7 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
     if (length > MAX_LENGTH) {
       const note = say`the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
       // The distance is at least the difference of the lengths.
-      if (length - lengthOf(expected) > max) return mismatch(() => ({ ...hidden(expected, actual), note }));
+      if (length - lengthOf(expected) > max) return verdict(false, () => ({ ...hidden(expected, actual), note }));
       throw new SuiteFault(say`\`levenshtein\` cannot judge: ${note}`, FIX);
     }
     const edits = compare(expected, text);
@@ -55,8 +55,7 @@ function readArgument(argument: unknown): { value: string; max: number } {
 
 /** In code points if it is long, else in UTF-16 units, which are no fewer. */
 function lengthOf(text: string): number {
-  if (text.length <= MAX_LENGTH) return text.length;
-  return codePoints(text);
+  return text.length <= MAX_LENGTH ? text.length : codePoints(text);
 }
 
 function compare(a: string, b: string): number {
@@ -67,20 +66,13 @@ function compare(a: string, b: string): number {
   return runOrFault(say`\`levenshtein\` was stopped after 2 s`, FIX, () => distance(left, right));
 }
 
-/** Two texts of one UTF-16 unit per code point, as the library counts, as long as there are units that neither uses. */
+/** Two texts of one UTF-16 unit for each code point, which the library counts, as long as they have no more than units. */
 function toUnits(a: string, b: string): [string, string] {
-  if (!/[\ud800-\udfff]/.test(a) && !/[\ud800-\udfff]/.test(b)) return [a, b];
-  const used = new Set<number>();
-  for (const text of [a, b]) for (let at = 0; at < text.length; at++) used.add(text.charCodeAt(at));
+  if (!/[\ud800-\udfff]/.test(a + b)) return [a, b];
   const units = new Map<string, string>();
-  let next = 0;
   const unitOf = (point: string) => {
-    if (!units.has(point)) {
-      while (used.has(next) && next < 0xffff) next++;
-      units.set(point, String.fromCharCode(next++));
-    }
+    if (!units.has(point)) units.set(point, String.fromCharCode(units.size));
     return units.get(point)!;
   };
-  const remap = (text: string) => text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, unitOf);
-  return [remap(a), remap(b)];
+  return [a.replace(/./gsu, unitOf), b.replace(/./gsu, unitOf)];
 }

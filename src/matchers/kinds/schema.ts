@@ -2,7 +2,7 @@ import { isObject, jsonError, ofType, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { compileSchema as compileJsonSchema, redactErrors, schemaArgument } from "../engines/json-schema.js";
-import { type CompileArgument, hidden, mismatch, type SyncJudge, verdict, wrongType } from "../kind.js";
+import { type CompileArgument, hidden, type SyncJudge, verdict, wrongType } from "../kind.js";
 import type { LazyVerdict } from "../types.js";
 
 /** `schema`: valid by a JSON Schema. */
@@ -23,7 +23,7 @@ export const compileIsJson: CompileArgument = (argument) => {
     try {
       value = JSON.parse(actual);
     } catch {
-      return mismatch(() => {
+      return verdict(false, () => {
         const redacted = hide(actual);
         // Without its secrets the text may be JSON.
         const why = derive(redacted, (text) => jsonError(text).replace(/^./s, ": $&"));
@@ -62,5 +62,5 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
 };
 
 function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): LazyVerdict {
-  return mismatch(() => ({ ...hidden(EXPECTED, actual), ...(path !== "" && { path: say`${path}` }), note }));
+  return verdict(false, () => ({ ...hidden(EXPECTED, actual), ...(path !== "" && { path: say`${path}` }), note }));
 }

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { equal } from "../diff/equal.js";
@@ -57,7 +57,8 @@ function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof c
 }
 
 function stepsOf(target: unknown, path: (string | number)[]): Step[] {
-  if (typeof target !== "string") throw new MatcherError("Bad target", "It is a string.", "Write a path.", path);
+  if (typeof target !== "string")
+    throw new MatcherError("Bad target", `A target is a string; this is ${ofType(target)}.`, "Write a path.", path);
   try {
     return parseSteps(target);
   } catch (error) {

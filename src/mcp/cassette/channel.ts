@@ -1,11 +1,11 @@
 import { nowMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
-import { isObject, parseJson } from "../../core/json/json.js";
+import { isObject } from "../../core/json/json.js";
 import { hide, hideLines, say } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
 import { responseFaults } from "../channel/http-facts.js";
 import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
-import type { Frame } from "../frames.js";
+import { type Frame, requestIn } from "../frames.js";
 import type { RecordedAnswers, ServerEnd } from "../types.js";
 
 const MAX_IN_A_ROW = 50;
@@ -60,8 +60,8 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
     broken: undefined,
     send(line, call) {
       const sent = requestIn(line);
-      if (sent === undefined) return;
       const { id, method, params } = sent;
+      if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string")) return;
       const found = player.find(isObject(params) ? { method, params } : { method });
       if ("interaction" in found) return play(id, sent, found.interaction, call);
       const { miss } = found;
@@ -69,21 +69,11 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       if (typeof id === "number")
         schedule(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
     },
-    stderr: () => [],
-    stderrMark: () => 0,
     close: () => {
       clearInterval(keepAlive);
       return Promise.resolve([]);
     },
   };
-}
-
-function requestIn(line: string): (Frame & { id: string | number; method: string }) | undefined {
-  const frame = parseJson(line);
-  if (!isObject(frame)) return undefined;
-  const { id, method } = frame;
-  if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string")) return undefined;
-  return Object.assign(frame, { id, method });
 }
 
 /** The frame of an answer as text, with the id of the request; as a string if it was recorded as one. */

@@ -5,7 +5,7 @@ import { schemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { measureJson } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
-import { readRegularText, UnreadableFile } from "../../core/read-file.js";
+import { readRegularText, UnreadableFile, whyUnreadable } from "../../core/read-file.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
 
@@ -21,13 +21,11 @@ export function readCassette(path: string, displayPath = path, kind: Cassette["k
   try {
     text = readRegularText(path, MAX_BYTES);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const reason = whyUnreadable(error);
     if (error instanceof UnreadableFile) {
-      const fix = code === "TOO_LARGE" ? "Record fewer calls into one file." : "Name a plain file.";
-      throw notPlayable(displayPath, error.message, fix);
+      const fix = error.code === "TOO_LARGE" ? "Record fewer calls into one file." : "Name a plain file.";
+      throw notPlayable(displayPath, reason, fix);
     }
-    if (code === undefined) throw error;
-    const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
     const how =
       kind === "agent"
         ? "`mcptest run --record-agents`, an eval with `mcptest eval --record-agents`"
@@ -36,28 +34,29 @@ export function readCassette(path: string, displayPath = path, kind: Cassette["k
   }
   const { depth, values } = measureJson(text, LIMITS.cassetteValues);
   if (values > LIMITS.cassetteValues) {
-    const reason = `It holds more than ${LIMITS.cassetteValues} values`;
+    const reason = `It holds more than ${LIMITS.cassetteValues} values.`;
     throw notPlayable(displayPath, reason, "Record fewer calls into one file.");
   }
-  if (depth > MAX_DEPTH) throw notPlayable(displayPath, `It is nested more than ${MAX_DEPTH} levels deep`);
+  if (depth > MAX_DEPTH) throw notPlayable(displayPath, `It is nested more than ${MAX_DEPTH} levels deep.`);
   const value = parseJson(text);
   if (value === undefined)
-    throw notPlayable(displayPath, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
+    throw notPlayable(displayPath, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
   const errors = errorsOf(value);
-  if (errors.length > 0) throw notPlayable(displayPath, `It is JSON, but not a valid cassette: ${schemaError(errors)}`);
+  if (errors.length > 0)
+    throw notPlayable(displayPath, `It is JSON, but not a valid cassette: ${schemaError(errors)}.`);
   const cassette = value as Cassette;
   if (cassette.kind !== kind) {
     const [own, wanted] = kind === "server" ? ["a model", "a server"] : ["a server", "a model"];
-    throw notPlayable(displayPath, `It holds the answers of ${own}, not of ${wanted}`);
+    throw notPlayable(displayPath, `It holds the answers of ${own}, not of ${wanted}.`);
   }
   const unknown = cassette.interactions.find(({ fault }) => fault !== undefined && !isRuleId(fault.rule_id))?.fault;
   const known = "It holds a fault that this version does not know";
-  if (unknown) throw notPlayable(displayPath, `${known}: ${cut(hide(unknown.rule_id), 100)}`);
+  if (unknown) throw notPlayable(displayPath, `${known}: ${cut(hide(unknown.rule_id), 100)}.`);
   return cassette;
 }
 
 const FIX = "Record it again, or fix it: `mcptest schema cassette` describes its form.";
 
 function notPlayable(displayPath: string, reason: string, fix = FIX): UserError {
-  return userError(`the cassette ${displayPath} cannot be played`, `${reason}.`, fix);
+  return userError(`the cassette ${displayPath} cannot be played`, reason, fix);
 }

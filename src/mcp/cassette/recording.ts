@@ -16,12 +16,6 @@ interface RecordedSessionInfo {
   order: number;
 }
 
-interface SessionRecorder {
-  /** Returns a fault for the first exchange beyond the limits. */
-  exchange(exchange: Exchange): SessionFault | undefined;
-  opened(facts: SessionFacts): void;
-}
-
 export interface RecordedSession extends RecordedSessionInfo {
   /** Redacted; undefined if no handshake was answered. */
   facts: Pick<SessionFacts, "negotiatedVersion" | "serverInfo" | "capabilities"> | undefined;
@@ -29,27 +23,22 @@ export interface RecordedSession extends RecordedSessionInfo {
   lines(): AsyncIterable<Redacted>;
 }
 
-export interface Recording {
-  readonly fault: Error | undefined;
-  startSession(start: RecordedSessionInfo): SessionRecorder;
-  sessions(): RecordedSession[];
-  remove(): void;
-}
+export type Recording = ReturnType<typeof createRecording>;
 
 /** Where one line is in the spool, in bytes. */
 type Place = readonly [offset: number, length: number];
 
 /** Records redacted exchanges in a spool, or throws a UserError. If writing fails later, calls `onFault` and stops. */
-export function createRecording(spoolPath: string, redactor: Redactor, onFault = (_: Error) => {}): Recording {
+export function createRecording(spoolPath: string, redactor: Redactor, onFault = (_: Error) => {}) {
   const spool = openSpool(spoolPath, onFault);
   const sessions: (RecordedSessionInfo & Pick<RecordedSession, "facts"> & { places: Place[] })[] = [];
   let offset = 0;
 
   return {
-    get fault() {
+    get fault(): Error | undefined {
       return spool.fault;
     },
-    startSession(start) {
+    startSession(start: RecordedSessionInfo) {
       const places: Place[] = [];
       let heldBytes = 0;
       let isFull = false;
@@ -61,7 +50,8 @@ export function createRecording(spoolPath: string, redactor: Redactor, onFault =
       };
       sessions.push(session);
       return {
-        exchange(exchange) {
+        /** Returns a fault for the first exchange beyond the limits. */
+        exchange(exchange: Exchange): SessionFault | undefined {
           if (isFull || spool.fault) return undefined;
           const line = jsonText(redactForeign(exchange, redactor));
           const bytes = Buffer.byteLength(line);
@@ -73,12 +63,12 @@ export function createRecording(spoolPath: string, redactor: Redactor, onFault =
           offset += length + 1;
           return undefined;
         },
-        opened({ negotiatedVersion, serverInfo, capabilities }) {
+        opened({ negotiatedVersion, serverInfo, capabilities }: SessionFacts): void {
           session.facts = redactForeign({ negotiatedVersion, serverInfo, capabilities }, redactor);
         },
       };
     },
-    sessions() {
+    sessions(): RecordedSession[] {
       return sessions
         .toSorted((a, b) => a.order - b.order)
         .map(({ places, ...session }) => ({ ...session, lines: () => linesAt(places) }));

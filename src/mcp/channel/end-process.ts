@@ -1,8 +1,8 @@
+import { stackTraceIn } from "../../core/errors.js";
 import type { KilledProcess } from "../../core/proc/end.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideLines, join, say } from "../../core/redaction/redacted.js";
-import { stackTraceIn } from "../../core/stack-trace.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { ServerEnd, SessionFault } from "../types.js";
 

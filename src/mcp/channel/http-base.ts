@@ -1,5 +1,5 @@
 import { sleep } from "../../core/clock.js";
-import type { RunningProcess } from "../../core/proc/start.js";
+import type { RunningProcess, Tail } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, say } from "../../core/redaction/redacted.js";
 import { SINCE } from "../revisions/known.js";
@@ -91,12 +91,8 @@ export abstract class HttpChannelBase implements Channel {
     this.#version = version !== null && version >= SINCE.revisionHeader ? version : undefined;
   }
 
-  stderr(mark?: number): string[] {
-    return this.#parts.server?.stderr.lines(mark) ?? [];
-  }
-
-  stderrMark(): number {
-    return this.#parts.server?.stderr.total ?? 0;
+  get stderr(): Tail | undefined {
+    return this.#parts.server?.stderr;
   }
 
   request(

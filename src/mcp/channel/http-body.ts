@@ -1,10 +1,5 @@
-import { isUtf8 } from "node:buffer";
 import { createParser, type EventSourceParser } from "eventsource-parser";
-
-export interface BodyText {
-  text: string;
-  validUtf8: boolean;
-}
+import { type DecodedText, decodeUtf8 } from "./lines.js";
 
 const REPLACEMENT = "\ufffd";
 /** The longest delay of setTimeout: it fires at once for anything above. */
@@ -23,10 +18,8 @@ export class WholeBody {
     return true;
   }
 
-  text(): BodyText {
-    const bytes = Buffer.concat(this.#parts);
-    const text = bytes.toString("utf8");
-    return { text, validUtf8: !text.includes(REPLACEMENT) || isUtf8(bytes) };
+  text(): DecodedText {
+    return decodeUtf8(Buffer.concat(this.#parts));
   }
 }
 

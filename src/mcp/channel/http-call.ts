@@ -7,9 +7,10 @@ import type { UnreadBytes } from "../memory.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import type { HttpChannelBase } from "./http-base.js";
-import { type BodyText, EventBody, WholeBody } from "./http-body.js";
+import { EventBody, WholeBody } from "./http-body.js";
 import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import type { HttpFault, ResponseSink } from "./http-request.js";
+import type { DecodedText } from "./lines.js";
 import type { OutgoingCall } from "./types.js";
 
 export interface CallHost extends HttpChannelBase {
@@ -122,10 +123,6 @@ export class HttpCall implements ResponseSink {
     this.host.connectionBroke(this.id, { ...fault, ...(this.#http && { http: this.#http }) });
   }
 
-  closeAfter(ms: number): void {
-    setTimeout(() => this.close(), ms).unref();
-  }
-
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -165,7 +162,7 @@ export class HttpCall implements ResponseSink {
     }
   }
 
-  #read(http: HttpFacts, { text, validUtf8 }: BodyText): void {
+  #read(http: HttpFacts, { text, validUtf8 }: DecodedText): void {
     const { listener } = this.host;
     // From here on the session counts the answer.
     this.#unread.release();

@@ -3,12 +3,13 @@ import { say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { UnreadBytes } from "../memory.js";
 import type { CallFault, HttpFacts, HttpTarget } from "../types.js";
-import { type BodyText, EventBody, WholeBody } from "./http-body.js";
+import { EventBody, WholeBody } from "./http-body.js";
 import { connectionsTo } from "./http-connections.js";
 import { contentType, objectIn } from "./http-facts.js";
 import { type HttpFault, type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
+import type { DecodedText } from "./lines.js";
 
-export type Fetched = BodyText &
+export type Fetched = DecodedText &
   (
     | { end: "read"; http: HttpFacts }
     | { end: "late" | "stopped" | "too-large"; http: HttpFacts | undefined }

@@ -1,9 +1,7 @@
-import { isObject, parseJson } from "../../core/json/json.js";
-import { hasMoreValues } from "../../core/json/json-text.js";
-import { LIMITS } from "../../core/limits.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import { type Frame, namesNoRequest } from "../frames.js";
+import { type Frame, namesNoRequest, parseMessage } from "../frames.js";
 import type { CallFault, HttpFacts, SessionFault } from "../types.js";
 import type { OutgoingCall } from "./types.js";
 
@@ -24,19 +22,15 @@ export function contentType({ headers }: HttpFacts): string {
 /** The message in the body of a response, alone or in a batch, that answers the call; undefined if there is none. */
 export function answerIn(text: string, { status }: HttpFacts, { id, raw }: OutgoingCall): Frame | undefined {
   if (DENIED.includes(status)) return undefined;
-  const value = jsonIn(text);
+  const value = parseMessage(text);
   const messages = (Array.isArray(value) ? value : [value]).filter(isObject);
   return messages.find((message) => (raw ? "id" in message : message.id === id) || namesNoRequest(message));
 }
 
 /** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 export function objectIn(text: string): Frame | undefined {
-  const value = jsonIn(text);
+  const value = parseMessage(text);
   return isObject(value) ? value : undefined;
-}
-
-function jsonIn(text: string): unknown {
-  return hasMoreValues(text, LIMITS.values) ? undefined : parseJson(text);
 }
 
 /** The fault of a response that is not an answer; `what`: the request, as messages name it. */

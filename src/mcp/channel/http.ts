@@ -2,7 +2,7 @@ import { nowMs, sleep } from "../../core/clock.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
-import type { CallFault, HttpFacts, HttpTarget, SessionOptions } from "../types.js";
+import type { CallFault, HttpTarget, SessionOptions } from "../types.js";
 import { HttpChannelBase, notificationFault } from "./http-base.js";
 import { EventBody } from "./http-body.js";
 import { type CallHost, HttpCall } from "./http-call.js";
@@ -90,7 +90,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     for (const call of this.#calls.values()) {
       if (this.#lingering.has(call) || this.listener.isWaiting(call.id)) continue;
       this.#lingering.add(call);
-      call.closeAfter(LINGER_MS);
+      setTimeout(() => call.close(), LINGER_MS).unref();
       const [oldest] = this.#lingering;
       if (this.#lingering.size > MAX_LINGERING) oldest?.close();
     }
@@ -116,16 +116,11 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     return this.notify(line, this.url, (http, text) => {
       if (text === "") return;
       this.listener.fault(notificationFault(http, " and a body. An accepted one has no body", text));
-      this.#answerElsewhere(text, http);
+      const id = objectIn(text)?.id;
+      if (typeof id !== "number" || !this.listener.isWaiting(id)) return;
+      this.listener.line(text, nowMs(), true, http);
+      this.messageReceived();
     });
-  }
-
-  /** A message in a response that should be empty: an answer to a waiting call counts. */
-  #answerElsewhere(text: string, http: HttpFacts): void {
-    const id = objectIn(text)?.id;
-    if (typeof id !== "number" || !this.listener.isWaiting(id)) return;
-    this.listener.line(text, nowMs(), true, http);
-    this.messageReceived();
   }
 
   /** A server that does not support this answers 405. */

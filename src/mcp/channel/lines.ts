@@ -5,6 +5,16 @@ const LINE_FEED = 0x0a;
 const REPLACEMENT = "\ufffd";
 const HEAD_BYTES = 4 * 1024;
 
+export interface DecodedText {
+  text: string;
+  validUtf8: boolean;
+}
+
+export function decodeUtf8(bytes: Buffer): DecodedText {
+  const text = bytes.toString("utf8");
+  return { text, validUtf8: !text.includes(REPLACEMENT) || isUtf8(bytes) };
+}
+
 /** Splits a stream of bytes into lines, in linear time and with at most `maxBytes` (and one chunk) held. */
 export class LineSplitter {
   #parts: Buffer[] = [];
@@ -20,10 +30,11 @@ export class LineSplitter {
   push(chunk: Buffer, at: number): void {
     let from = 0;
     for (let to = chunk.indexOf(LINE_FEED); to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
-      this.#endLine(chunk.subarray(from, to), at);
+      this.#hold(chunk.subarray(from, to), at);
+      this.#endLine(at);
       from = to + 1;
     }
-    if (from < chunk.length && !this.#skipping) this.#hold(chunk.subarray(from), at);
+    if (from < chunk.length) this.#hold(chunk.subarray(from), at);
   }
 
   get isWithinLine(): boolean {
@@ -33,43 +44,33 @@ export class LineSplitter {
   /** Ends the stream: what is left counts as a line if `isWhole` returns true. */
   end(at: number, isWhole: (text: string) => boolean = () => true): void {
     if (this.#size === 0) return;
-    if (isWhole(Buffer.concat(this.#parts).toString("utf8"))) this.#endLine(Buffer.alloc(0), at);
-    else this.#clear();
-  }
-
-  #endLine(rest: Buffer, at: number): void {
-    if (this.#skipping) {
-      this.#skipping = false;
-      return;
-    }
-    if (this.#size + rest.length > this.maxBytes) {
-      this.#refuse(rest, at);
-      return;
-    }
-    const bytes = this.#size === 0 ? rest : Buffer.concat([...this.#parts, rest]);
-    this.#clear();
-    const text = bytes.toString("utf8");
-    this.sink.line(text, at, !text.includes(REPLACEMENT) || isUtf8(bytes));
+    if (isWhole(Buffer.concat(this.#parts).toString("utf8"))) this.#endLine(at);
+    else this.#take();
   }
 
   #hold(part: Buffer, at: number): void {
-    if (this.#size + part.length > this.maxBytes) {
-      this.#refuse(part, at);
-      this.#skipping = true;
-      return;
-    }
+    if (this.#skipping) return;
     this.#parts.push(part);
     this.#size += part.length;
+    if (this.#size <= this.maxBytes) return;
+    this.#skipping = true;
+    this.sink.tooLarge(this.#take(HEAD_BYTES).toString("utf8"), at);
   }
 
-  #refuse(rest: Buffer, at: number): void {
-    const bytes = Buffer.concat([...this.#parts, rest], Math.min(HEAD_BYTES, this.#size + rest.length));
-    this.#clear();
-    this.sink.tooLarge(bytes.toString("utf8"), at);
+  #endLine(at: number): void {
+    const isDropped = this.#skipping;
+    this.#skipping = false;
+    if (isDropped) return;
+    const { text, validUtf8 } = decodeUtf8(this.#take());
+    this.sink.line(text, at, validUtf8);
   }
 
-  #clear(): void {
+  /** What is held, or its first bytes; then nothing is held. */
+  #take(maxBytes = Number.POSITIVE_INFINITY): Buffer {
+    const [first, ...others] = this.#parts;
+    const held = first && others.length === 0 ? first : Buffer.concat(this.#parts, Math.min(maxBytes, this.#size));
     this.#parts = [];
     this.#size = 0;
+    return held.subarray(0, maxBytes);
   }
 }

@@ -21,12 +21,6 @@ interface SseStream {
   abort(): void;
 }
 
-/** What a stream reports after it has named its endpoint. Nothing is called after `abort`. */
-interface StreamListener {
-  message(data: string, validUtf8: boolean, http: HttpFacts): void;
-  ended(fault: CallFault, retryMs: number): void;
-}
-
 /** HTTP+SSE, of 2024-11-05. A session ends with its stream: the next call then fails, and a handshake opens another. */
 class SseChannel extends HttpChannelBase {
   #stream: SseStream | undefined;
@@ -41,21 +35,77 @@ class SseChannel extends HttpChannelBase {
     return this.#stream === undefined ? this.#lost.message : undefined;
   }
 
-  async connect(timeoutMs: number, signal?: AbortSignal): Promise<CallFault | undefined> {
+  /** Opens the stream, and waits for its `endpoint` event until `signal` is aborted. Returns the fault if none came. */
+  connect(timeoutMs: number, signal?: AbortSignal): Promise<CallFault | undefined> {
     this.abortAll();
-    const listener: StreamListener = {
-      message: (data, validUtf8, http) => {
-        this.listener.line(data, nowMs(), validUtf8, http);
-        for (const id of this.#calls.keys()) if (!this.listener.isWaiting(id)) this.#calls.delete(id);
-      },
-      ended: (fault, retryMs) => this.#streamEnded(fault, retryMs),
-    };
-    const connected = await connectSse(this, timeoutMs, listener, signal);
-    if (!connected.ok) return connected.fault;
-    if (!this.isOpen) connected.stream.abort();
-    else this.#stream = connected.stream;
-    this.#isUsed = false;
-    return undefined;
+    return new Promise((resolve) => {
+      let http: HttpFacts | undefined;
+      let body: WholeBody | undefined;
+      let events: EventBody | undefined;
+      let isConnected = false;
+      let abort = () => {};
+      let untrack = () => {};
+      const end = () => {
+        untrack();
+        // An event may end the stream while the stream is being read.
+        setImmediate(() => abort());
+      };
+      const settle = (fault?: CallFault) => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", onTimeout);
+        resolve(fault);
+      };
+      const fail = (fault: CallFault, retryMs = 0) => {
+        end();
+        if (isConnected) this.#streamEnded(fault, retryMs);
+        else settle(fault);
+      };
+      const onTimeout = () => {
+        const message = say`The server sent no endpoint event within ${Math.round(timeoutMs)} ms.`;
+        fail({ rule_id: "FAULT-START-TIMEOUT", message });
+      };
+      const timer = setTimeout(onTimeout, timeoutMs);
+      signal?.addEventListener("abort", onTimeout);
+      const onEvent = (event: string, data: string) => {
+        if (event !== "endpoint" || isConnected) return;
+        const endpoint = endpointOf(data, this.url);
+        if (!(endpoint instanceof URL)) return fail({ rule_id: "FAULT-HTTP-ENDPOINT", message: endpoint });
+        isConnected = true;
+        this.#isUsed = false;
+        if (this.isOpen) this.#stream = { endpoint, abort: end };
+        else end();
+        settle();
+      };
+      const request = { method: "GET", what: WHAT } as const;
+      abort = this.request(request, {
+        started: (facts) => {
+          http = facts;
+          if (!isSuccess(facts) || contentType(facts) !== "text/event-stream") {
+            body = new WholeBody(this.maxFrameBytes);
+            return;
+          }
+          const onMessage = (data: string, validUtf8: boolean) => this.#received(data, validUtf8, facts);
+          events = new EventBody(this.maxFrameBytes, onMessage, onEvent);
+        },
+        data: (chunk) => {
+          if (events?.push(chunk) ?? body?.push(chunk) ?? true) return;
+          const message = say`The server sent more than ${this.maxFrameBytes} bytes in one event; it was not read.`;
+          fail({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
+        },
+        ended: () => {
+          const message = say`The server ended its SSE stream${isConnected ? "" : " before the endpoint event"}.`;
+          if (http !== undefined && body !== undefined) fail(refusalOf(WHAT, http, body.text().text));
+          else fail({ rule_id: "FAULT-HTTP-NO-ANSWER", message }, events?.retryMs);
+        },
+        broken: (fault) => fail({ ...fault, ...(http && { http }) }, events?.retryMs),
+      });
+      untrack = this.trackAbort(abort);
+    });
+  }
+
+  #received(data: string, validUtf8: boolean, http: HttpFacts): void {
+    this.listener.line(data, nowMs(), validUtf8, http);
+    for (const id of this.#calls.keys()) if (!this.listener.isWaiting(id)) this.#calls.delete(id);
   }
 
   send(line: string, call?: OutgoingCall): void {
@@ -187,77 +237,6 @@ function faultOfPost(call: OutgoingCall, posted: Fetched): CallFault | undefined
   // The handshake starts a session, so it cannot lose one.
   if (http.status === 404 && call.method !== "initialize") return lostSession(call, http, text);
   return isSuccess(http) || answerIn(text, http, call) ? undefined : refusalOf(call.method, http, text);
-}
-
-type ConnectResult = { ok: true; stream: SseStream } | { ok: false; fault: CallFault };
-
-/** Opens the stream, and waits for its `endpoint` event until `signal` is aborted; any other answer is returned as a fault. */
-function connectSse(
-  channel: HttpChannelBase,
-  timeoutMs: number,
-  listener: StreamListener,
-  signal?: AbortSignal,
-): Promise<ConnectResult> {
-  return new Promise((resolve) => {
-    let http: HttpFacts | undefined;
-    let body: WholeBody | undefined;
-    let events: EventBody | undefined;
-    let isOpen = false;
-    let abort = () => {};
-    let untrack = () => {};
-    const end = () => {
-      untrack();
-      // An event may end the stream while the stream is being read.
-      setImmediate(() => abort());
-    };
-    const settle = (result: ConnectResult) => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", onTimeout);
-      if (!result.ok) end();
-      else isOpen = true;
-      resolve(result);
-    };
-    const fail = (fault: CallFault, retryMs = 0) => {
-      if (!isOpen) return settle({ ok: false, fault });
-      end();
-      listener.ended(fault, retryMs);
-    };
-    const onTimeout = () => {
-      const message = say`The server sent no endpoint event within ${Math.round(timeoutMs)} ms.`;
-      fail({ rule_id: "FAULT-START-TIMEOUT", message });
-    };
-    const timer = setTimeout(onTimeout, timeoutMs);
-    signal?.addEventListener("abort", onTimeout);
-    const request = { method: "GET", what: WHAT } as const;
-    abort = channel.request(request, {
-      started(facts) {
-        http = facts;
-        if (!isSuccess(facts) || contentType(facts) !== "text/event-stream") {
-          body = new WholeBody(channel.maxFrameBytes);
-          return;
-        }
-        const message = (data: string, validUtf8: boolean) => listener.message(data, validUtf8, facts);
-        events = new EventBody(channel.maxFrameBytes, message, (event, data) => {
-          if (event !== "endpoint" || isOpen) return;
-          const endpoint = endpointOf(data, channel.url);
-          if (endpoint instanceof URL) settle({ ok: true, stream: { endpoint, abort: end } });
-          else fail({ rule_id: "FAULT-HTTP-ENDPOINT", message: endpoint });
-        });
-      },
-      data(chunk) {
-        if (events?.push(chunk) ?? body?.push(chunk) ?? true) return;
-        const message = say`The server sent more than ${channel.maxFrameBytes} bytes in one event; it was not read.`;
-        fail({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
-      },
-      ended() {
-        const message = say`The server ended its SSE stream${isOpen ? "" : " before the endpoint event"}.`;
-        if (http !== undefined && body !== undefined) fail(refusalOf(WHAT, http, body.text().text));
-        else fail({ rule_id: "FAULT-HTTP-NO-ANSWER", message }, events?.retryMs);
-      },
-      broken: (fault) => fail({ ...fault, ...(http && { http }) }, events?.retryMs),
-    });
-    untrack = channel.trackAbort(abort);
-  });
 }
 
 function endpointOf(data: string, base: URL): URL | Redacted {

@@ -47,8 +47,7 @@ export function stdioChannel(server: RunningProcess, maxFrameBytes: number, list
       const { writable, writableLength } = server.stdin;
       if (writable && writableLength < MAX_UNREAD_BYTES) server.stdin.write(line + "\n");
     },
-    stderr: (mark) => server.stderr.lines(mark),
-    stderrMark: () => server.stderr.total,
+    stderr: server.stderr,
     endBy(way, ms) {
       forgiveCut();
       if (way === "stdin") server.stdin.end();

@@ -1,3 +1,4 @@
+import type { Tail } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { UnreadBytes } from "../memory.js";
 import type {
@@ -58,8 +59,8 @@ export interface Channel {
   abandon?(id: number): Redacted | undefined;
   /** Called when the handshake is answered: the channel may depend on the revision. */
   setRevision?(version: string | null): void;
-  stderr(mark?: number): string[];
-  stderrMark(): number;
+  /** The end of what the server wrote to stderr, over HTTP also to stdout. Absent without a process. */
+  readonly stderr?: Tail | undefined;
   /** Asks the server to end in one way; true if it did within `ms`. Absent without a process. `close` must follow. */
   endBy?(way: EndWay, ms: number): Promise<boolean>;
   /** Ends the server with everything that it started; returns what went wrong. Never rejects. */

@@ -6,7 +6,6 @@ import { SINCE } from "../revisions/known.js";
 import {
   agreedRevision,
   fieldsAt,
-  hasStructuredContent,
   INTERNAL_ERROR,
   INVALID_PARAMS,
   isModern,
@@ -207,7 +206,7 @@ async function callTool({ tools = [] }: MockManifest, params: Params, revision: 
   if (!("structured" in response)) return response;
   const structuredContent = fillValue(response.structured, args);
   const content = [textContent(JSON.stringify(structuredContent))];
-  return { result: hasStructuredContent(revision) ? { content, structuredContent } : { content } };
+  return { result: revision >= SINCE.structuredContent ? { content, structuredContent } : { content } };
 }
 
 /** A tool error, not a protocol error, so that a model can read it and try again. */

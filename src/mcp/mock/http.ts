@@ -5,6 +5,7 @@ import type { MockTool } from "../../core/generated/mock.js";
 import { isObject, parseJson } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import type { Frame } from "../frames.js";
+import { NAMED_BY } from "../revisions/handshake.js";
 import { argumentAt, readParamHeaders } from "../revisions/param-headers.js";
 import { type MockPeer, MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
 import { INVALID_REQUEST, PARSE_ERROR, refusal, revisionNamed } from "./protocol.js";
@@ -16,13 +17,6 @@ export interface MockHttpOptions {
   host: string;
   /** Sends answers as events of a stream, not as JSON. */
   sse: boolean;
-}
-
-export interface MockHttp {
-  url: string;
-  /** Settles when the script crashes the server; the caller then ends the process with a non-zero code. */
-  crashed: Promise<void>;
-  close(): Promise<void>;
 }
 
 const ENDPOINT = "/mcp";
@@ -41,13 +35,14 @@ const EVENT_HEADERS = { "content-type": "text/event-stream", "cache-control": "n
 
 /** Plays a script over Streamable HTTP, and over HTTP+SSE if it speaks 2024-11-05. Throws a UserError if it cannot. */
 export async function serveMockHttp(script: MockScript, options: MockHttpOptions): Promise<MockHttp> {
-  const mock = new HttpMock(script, options);
+  const mock = new MockHttp(script, options);
   await mock.listen();
   return mock;
 }
 
-class HttpMock implements MockHttp {
+export class MockHttp {
   url = "";
+  /** Settles when the script crashes the server; the caller then ends the process with a non-zero code. */
   readonly crashed: Promise<void>;
   readonly #player: MockPlayer;
   /** By their ids; beyond the limit, the oldest is dropped. */
@@ -283,41 +278,31 @@ function eventsOf(texts: readonly string[]): string {
 const BASE64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
 
 /** How the headers of a request without a handshake differ from its body, whose values they must repeat. */
-function headerMismatch(headers: IncomingHttpHeaders, frame: Frame, tools: readonly MockTool[]) {
+function headerMismatch(headers: IncomingHttpHeaders, frame: Frame, tools: readonly MockTool[]): string | undefined {
+  const { method } = frame;
   const params = isObject(frame.params) ? frame.params : {};
   const revision = headers["mcp-protocol-version"];
   if (revision === undefined) return "MCP-Protocol-Version is missing";
-  const named = revisionNamed(frame);
-  if (named !== undefined && named !== revision) return mismatchMessage("MCP-Protocol-Version", revision, named);
-  const method = headers["mcp-method"];
-  if (method !== frame.method) return mismatchMessage("Mcp-Method", method, frame.method);
-  if (method === "resources/read") return nameMismatch(headers, params.uri);
-  if (method === "prompts/get") return nameMismatch(headers, params.name);
-  if (method !== "tools/call") return undefined;
-  return nameMismatch(headers, params.name) ?? argumentMismatch(headers, params, tools);
+  const name = params[NAMED_BY[String(method)] ?? ""];
+  const tool = method === "tools/call" ? tools.find((candidate) => candidate.name === name) : undefined;
+  const declared = readParamHeaders(tool?.inputSchema);
+  const expected: (readonly [header: string, value: unknown])[] = [
+    ["MCP-Protocol-Version", revisionNamed(frame) ?? revision],
+    ["Mcp-Method", method],
+    // A missing name has no header; the answer reports it.
+    ...(typeof name === "string" ? [["Mcp-Name", name] as const] : []),
+    ...("headers" in declared ? declared.headers : []).map(
+      ({ header, path }) => [`Mcp-Param-${header}`, argumentAt(params.arguments, path)] as const,
+    ),
+  ];
+  return expected.map(([header, value]) => mismatchOf(header, headers[header.toLowerCase()], value)).find(Boolean);
 }
 
-function nameMismatch(headers: IncomingHttpHeaders, name: unknown): string | undefined {
-  // A missing name has no header; the answer reports it.
-  if (typeof name !== "string") return undefined;
-  const header = headers["mcp-name"];
-  return headerText(header) === name ? undefined : mismatchMessage("Mcp-Name", header, name);
-}
-
-function argumentMismatch(
-  headers: IncomingHttpHeaders,
-  { name, arguments: args }: Frame,
-  tools: readonly MockTool[],
-): string | undefined {
-  const declared = readParamHeaders(tools.find((tool) => tool.name === name)?.inputSchema);
-  for (const { header, path } of "headers" in declared ? declared.headers : []) {
-    const value = argumentAt(args, path);
-    const sent = headers[`mcp-param-${header.toLowerCase()}`];
-    if (value === undefined || value === null) {
-      if (sent !== undefined) return mismatchMessage(`Mcp-Param-${header}`, sent, value);
-    } else if (!headerEquals(headerText(sent), value)) return mismatchMessage(`Mcp-Param-${header}`, sent, value);
-  }
-  return undefined;
+function mismatchOf(header: string, sent: string | string[] | undefined, value: unknown): string | undefined {
+  const isAbsent = value === undefined || value === null;
+  if (isAbsent ? sent === undefined : headerEquals(headerText(sent), value)) return undefined;
+  if (sent === undefined) return `${header} is missing`;
+  return `${header} is ${JSON.stringify(sent)}, but the body says ${JSON.stringify(value) ?? "nothing"}`;
 }
 
 function headerEquals(header: string | undefined, value: unknown): boolean {
@@ -330,9 +315,4 @@ function headerText(header: string | string[] | undefined): string | undefined {
   if (typeof header !== "string") return undefined;
   const base64 = BASE64.exec(header)?.[1];
   return base64 === undefined ? header : Buffer.from(base64, "base64").toString("utf8");
-}
-
-function mismatchMessage(header: string, sent: unknown, expected: unknown): string {
-  if (sent === undefined) return `${header} is missing`;
-  return `${header} is ${JSON.stringify(sent)}, but the body says ${JSON.stringify(expected) ?? "nothing"}`;
 }

@@ -3,10 +3,10 @@ import schema from "../../../schemas/mock.v1.json";
 import { messageOf } from "../../core/errors.js";
 import type { MockManifest, MockTool } from "../../core/generated/mock.js";
 import type { Location } from "../../core/generated/results.js";
-import { isObject, pointerKey } from "../../core/json/json.js";
+import { isObject, pointerKeys } from "../../core/json/json.js";
 import { type SchemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
-import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
+import { readRegularFile, UnreadableFile, whyUnreadable } from "../../core/read-file.js";
 import { wrongReferences, wrongTemplate } from "./template.js";
 
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -18,12 +18,13 @@ export function loadMockManifest(path: string, displayPath = path): MockManifest
   const document = parseDocument(text, { lineCounter: lines });
   const place = (from: number, to: number) => location(displayPath, lines, from, to);
   if (document.errors.length > 0) {
+    const language = /\.json$/i.test(path) ? "JSON" : "YAML";
     throw new UserError(
       document.errors.map(({ message, pos: [from, to] }) => ({
         location: place(from, Math.max(to, from + 1)),
-        title: "The mock manifest is not valid YAML",
+        title: `The mock manifest is not valid ${language}`,
         description: (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "."),
-        fix: "Fix the YAML at this place.",
+        fix: `Fix the ${language} at this place.`,
       })),
     );
   }
@@ -55,7 +56,11 @@ function readManifest(path: string, displayPath: string): string {
     const what = `The mock manifest ${displayPath}`;
     if (error instanceof UnreadableFile && error.code === "TOO_LARGE")
       throw userError(`${what} is too large`, `${error.message}.`, "Leave out what no test needs.");
-    throw userError(`${what} cannot be read`, messageOf(error), "Name a file that exists.");
+    throw userError(
+      `${what} cannot be read`,
+      whyUnreadable(error),
+      "Name a file: a manifest, a cassette, or a list of tools.",
+    );
   }
 }
 
@@ -72,7 +77,7 @@ function schemaProblems(errors: readonly SchemaError[], locate: Locate): Problem
   return errors
     .filter((error) => isMostSpecific(error, errors))
     .map((error) => {
-      const path = error.instancePath.split("/").slice(1).map(unescaped);
+      const path = pointerKeys(error.instancePath);
       const place = path.length === 0 ? "the manifest" : path.join(".");
       const { text, fix, key } = explain(error);
       return {
@@ -123,10 +128,6 @@ function location(file: string, lines: LineCounter, from: number, to: number): L
 
 function byPlace({ location: a }: Problem, { location: b }: Problem): number {
   return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
-}
-
-function unescaped(part: string): string | number {
-  return /^\d+$/.test(part) ? Number(part) : pointerKey(part);
 }
 
 type Path = readonly (string | number)[];

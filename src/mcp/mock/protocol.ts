@@ -59,10 +59,6 @@ export function fieldsAt(revision: string, entry: object): Record<string, unknow
   return Object.fromEntries(Object.entries(entry).filter(([name]) => (FIELD_SINCE[name] ?? "") <= revision));
 }
 
-export function hasStructuredContent(revision: string): boolean {
-  return revision >= SINCE.structuredContent;
-}
-
 export function serverInfo({ name = "mcptest-mock", version = "1.0.0" }: MockManifest): Record<string, unknown> {
   return { name, version };
 }

@@ -5,17 +5,15 @@ import { LineSplitter } from "../channel/lines.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
 import { INVALID_REQUEST, refusal } from "./protocol.js";
 
-export interface MockStreams {
-  input: Readable;
-  output: Writable;
-}
-
 export const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 /** The time limit of the last answers after the end of the input, in milliseconds. */
 const LAST_ANSWERS_MS = 1_000;
 
 /** Plays a script over stdio, one line of JSON per message, until its input ends, or the script crashes. */
-export function serveMock(script: MockScript, { input, output }: MockStreams): Promise<"ended" | "crashed"> {
+export function serveMock(
+  script: MockScript,
+  { input, output }: { input: Readable; output: Writable },
+): Promise<"ended" | "crashed"> {
   return new Promise((resolve) => {
     const player = new MockPlayer(script);
     const peer = newPeer();

@@ -1,10 +1,8 @@
 import { isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
-import type { RuleId } from "../../rules/registry.js";
 import type { Frame } from "../frames.js";
-import type { Outcome, SessionFacts } from "../types.js";
+import type { Fault, Outcome, SessionFacts } from "../types.js";
 import { CAPABILITIES_META, FIRST_MODERN, LEGACY_REVISIONS, MODERN_REVISIONS, VERSION_META } from "./known.js";
 import { headerValue } from "./param-headers.js";
 
@@ -15,7 +13,8 @@ const UNSUPPORTED = -32022;
 const REFUSALS: readonly unknown[] = [-32020, -32021];
 /** If the server is unreachable, a legacy handshake cannot reach it either. */
 const UNREACHABLE = /^FAULT-HTTP-(CONNECT|TLS)$/;
-const NAMED_BY: Readonly<Record<string, string>> = {
+/** The parameter that `Mcp-Name` repeats, by method. */
+export const NAMED_BY: Readonly<Record<string, string>> = {
   "tools/call": "name",
   "prompts/get": "name",
   "resources/read": "uri",
@@ -26,7 +25,7 @@ export type DiscoverResult =
   | { kind: "modern"; facts: Omit<SessionFacts, "startupMs"> }
   /** `offer`: the newest revision that the server names; if absent, nothing indicates a modern server. */
   | { kind: "legacy"; offer?: string }
-  | { kind: "failed"; rule_id: RuleId; message: Redacted };
+  | ({ kind: "failed" } & Fault);
 
 /** The members of `_meta` without which a request is rejected. */
 export const REQUEST_META_KEYS = [VERSION_META, CAPABILITIES_META] as const;
@@ -95,9 +94,7 @@ function revisionsIn(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 100) : undefined;
 }
 
-export type Handshake =
-  | { ok: true; facts: Omit<SessionFacts, "startupMs"> }
-  | { ok: false; rule_id: RuleId; message: Redacted };
+export type Handshake = { ok: true; facts: Omit<SessionFacts, "startupMs"> } | ({ ok: false } & Fault);
 
 /** The params of initialize. The revision is offered as written, even if unknown. */
 export function initializeParams(revision: string, capabilities: Frame, clientVersion = "0.0.0"): Frame {

@@ -8,27 +8,23 @@ const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 
 /** Answers the requests of one server as its suite declares; capabilities that are not declared are not offered. */
 export class ClientAnswers {
-  #samplings = 0;
-  #elicitations = 0;
+  /** How often each method was answered. */
+  readonly #turns = new Map<string, number>();
 
   constructor(private readonly declared: ClientDeclaration = {}) {}
 
   capabilities(revision: string): Frame {
-    const { roots, sampling = [], elicitation = [] } = this.declared;
     const offered: Frame = {};
-    if (roots) offered.roots = {};
-    if (sampling.length > 0) offered.sampling = {};
-    if (elicitation.length > 0 && isSince(revision, SINCE.elicitation)) {
+    if (this.answers("roots/list")) offered.roots = {};
+    if (this.answers("sampling/createMessage")) offered.sampling = {};
+    if (this.answers("elicitation/create") && isSince(revision, SINCE.elicitation)) {
       offered.elicitation = isSince(revision, SINCE.elicitationByUrl) ? { form: {}, url: {} } : {};
     }
     return offered;
   }
 
   answers(method: string): boolean {
-    const { roots, sampling = [], elicitation = [] } = this.declared;
-    if (method === "roots/list") return roots !== undefined;
-    if (method === "sampling/createMessage") return sampling.length > 0;
-    return method === "elicitation/create" && elicitation.length > 0;
+    return method === "roots/list" ? this.declared.roots !== undefined : this.#listed(method).length > 0;
   }
 
   respond(method: string, params: unknown): ClientAnswer {
@@ -36,20 +32,21 @@ export class ClientAnswers {
   }
 
   answer(method: string, params: unknown): ClientAnswer | undefined {
-    const { roots, sampling = [], elicitation = [] } = this.declared;
     if (!this.answers(method)) return undefined;
-    if (method === "roots/list") return { result: { roots } };
-    if (method === "sampling/createMessage") {
-      this.#samplings += 1;
-      return samplingAnswer(answerAt(sampling, this.#samplings));
-    }
-    this.#elicitations += 1;
-    return elicitationAnswer(answerAt(elicitation, this.#elicitations), params);
+    if (method === "roots/list") return { result: { roots: this.declared.roots } };
+    const turn = this.#turns.get(method) ?? 0;
+    this.#turns.set(method, turn + 1);
+    const listed = this.#listed(method);
+    const answer = listed[Math.min(turn, listed.length - 1)];
+    return method === "elicitation/create" ? elicitationAnswer(answer, params) : samplingAnswer(answer);
   }
-}
 
-function answerAt(answers: readonly unknown[], turn: number): unknown {
-  return answers[Math.min(turn, answers.length) - 1];
+  /** The answers that are given in turn. */
+  #listed(method: string): readonly unknown[] {
+    const { sampling = [], elicitation = [] } = this.declared;
+    if (method === "sampling/createMessage") return sampling;
+    return method === "elicitation/create" ? elicitation : [];
+  }
 }
 
 /** A text is short for a message of a model with that text. */

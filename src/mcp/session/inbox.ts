@@ -7,7 +7,7 @@ import type { SessionLog } from "./session-log.js";
 /** Receives the messages of a server; `at` is the time from the channel. */
 export interface FrameSink {
   answer(message: ClassifiedMessage & { kind: "response" }, line: string, at: number): void;
-  /** The owner of the waiting call that a message names, if it names one. */
+  /** The owner of the call that a message names, if it names one. */
   ownerOf(frame: Frame): Owner | undefined;
   serve(message: ClassifiedMessage & { kind: "request" }, at: number): void;
   notified(message: ClassifiedMessage & { kind: "notification" }, at: number): void;

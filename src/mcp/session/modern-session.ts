@@ -6,14 +6,15 @@ import { listAll } from "../list-all.js";
 import { KeptAnswers } from "../memory.js";
 import { requestHeaders, requestMeta } from "../revisions/handshake.js";
 import { type ParamHeaders, paramHeaders, readParamHeaders } from "../revisions/param-headers.js";
-import type {
-  CallFault,
-  ClientRequest,
-  DiscardOptions,
-  Outcome,
-  Owner,
-  RequestOptions,
-  SessionFault,
+import {
+  type CallFault,
+  type ClientRequest,
+  type DiscardOptions,
+  NO_TEST,
+  type Outcome,
+  type Owner,
+  type RequestOptions,
+  type SessionFault,
 } from "../types.js";
 import { type InputRound, inputRequests, retryParams } from "./client-answers.js";
 import { ChannelSession } from "./session.js";
@@ -177,7 +178,7 @@ export class ToolHeaders {
     const { items } = await listAll("tools/list", (method, params) =>
       this.send(method, params, { timeoutMs: Math.max(1, until - nowMs()), purpose: "handshake" }),
     );
-    this.#learn(items);
+    this.#learn(items, NO_TEST);
   }
 
   #learn(tools: readonly unknown[], owner?: Owner): void {

@@ -33,6 +33,12 @@ export class PastCalls {
     return this.#givenUp.has(id) || this.#expected.has(id);
   }
 
+  /** The owner of the call that a late answer names. */
+  ownerOf({ id, method }: Frame): Owner | undefined {
+    const past = numberOf(id);
+    return method === undefined ? (this.#givenUp.get(past)?.owner ?? this.#answered.get(past)) : undefined;
+  }
+
   ignore(id: number): void {
     this.#expected.set(id, () => {});
   }
@@ -63,7 +69,7 @@ export class PastCalls {
       return;
     }
     const givenUp = this.#givenUp.get(id);
-    const owner = givenUp?.owner ?? this.#answered.get(id);
+    const owner = this.ownerOf(frame);
     if (givenUp !== undefined) {
       this.#givenUp.delete(id);
       this.markAnswered(id, owner);

@@ -6,16 +6,17 @@ import type { RuleId } from "../../rules/registry.js";
 import type { OutgoingCall } from "../channel/types.js";
 import type { Frame } from "../frames.js";
 import type { MemoryLimit } from "../memory.js";
-import type {
-  CallFault,
-  Exchange,
-  HttpFacts,
-  Outcome,
-  Owner,
-  Purpose,
-  ServerEnd,
-  SessionFault,
-  SessionOptions,
+import {
+  type CallFault,
+  type Exchange,
+  type HttpFacts,
+  NO_TEST,
+  type Outcome,
+  type Owner,
+  type Purpose,
+  type ServerEnd,
+  type SessionFault,
+  type SessionOptions,
 } from "../types.js";
 import type { WaitingCall, WaitingCalls } from "./waiting.js";
 
@@ -26,6 +27,8 @@ export class SessionLog {
   http: HttpFacts | undefined;
   /** The request on whose own stream the message came, if each has a stream: by default, faults belong to this call. */
   stream: OutgoingCall | undefined;
+  /** True once a call was sent. What belongs to no call belongs to no test before. */
+  isCalled = false;
   /** Reports no faults: the answer to a probe is not a fault of the server. */
   muted = false;
   readonly #notifications = new WeakSet<object>();
@@ -93,22 +96,34 @@ export class SessionLog {
       exchange.notifications = [...notifications];
       if (repeated.length > 0) exchange.repeated = repeated;
     }
-    this.options.onExchange?.(exchange, options.owner);
+    this.#exchange(exchange, options.owner);
   }
 
   notification(request: Frame, purpose: Purpose): void {
-    const at_ms = nowMs() - this.startedAt;
-    this.options.onExchange?.({ direction: "client", purpose, at_ms, request }, undefined);
+    this.#exchange({ direction: "client", purpose, at_ms: nowMs() - this.startedAt, request });
   }
 
   /** An exchange that belongs to no call; `note` may explain why a waiting call gets no answer, `owner`: of the call it is about. */
   stray(exchange: Exchange, at: number, note?: Redacted, owner = this.stream?.owner): void {
     if (note !== undefined) for (const call of this.waiting.values()) call.note ??= note;
-    this.options.onExchange?.({ direction: "server", at_ms: at - this.startedAt, ...exchange }, owner);
+    this.#exchange({ direction: "server", at_ms: at - this.startedAt, ...exchange }, owner);
   }
 
-  fault(rule_id: RuleId, message: Redacted, evidence: Redacted, owner = this.stream?.owner): void {
+  #exchange(exchange: Exchange, owner = this.#ownerOfStrays): void {
+    this.options.onExchange?.(exchange, owner);
+  }
+
+  fault(
+    rule_id: RuleId,
+    message: Redacted,
+    evidence: Redacted,
+    owner = this.stream?.owner ?? this.#ownerOfStrays,
+  ): void {
     this.#report({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
+  }
+
+  get #ownerOfStrays(): Owner | undefined {
+    return this.isCalled ? undefined : NO_TEST;
   }
 
   #report(fault: SessionFault): void {
@@ -130,12 +145,13 @@ export class SessionLog {
     this.fault("FAULT-HTTP-WRONG-STREAM", message, hide(line), options.owner);
   }
 
-  flood(call: WaitingCall, of: "call" | MemoryLimit["of"], limit: number): void {
-    const method = hide(String(call.request.method));
-    const during = { call: method, session: say`the calls of one session`, run: say`the calls of the run` };
-    const sender = of === "run" ? say`The servers` : say`The server`;
-    const message = say`${sender} sent more than ${hide(inMiB(limit))} of messages during ${during[of]}; the rest was not kept.`;
-    const owner = of === "call" ? call.options.owner : undefined;
+  /** `reached`: the limit of several calls, if it is not that of the one. */
+  flood({ request, options }: WaitingCall, callLimit: number, reached: MemoryLimit | undefined): void {
+    const limit = hide(inMiB(reached?.limit ?? callLimit));
+    const during = reached ? say`the calls of ${reached.whose}` : hide(String(request.method));
+    const sender = reached?.of === "run" ? say`The servers` : say`The server`;
+    const message = say`${sender} sent more than ${limit} of messages during ${during}; the rest was not kept.`;
+    const owner = reached ? undefined : options.owner;
     this.#report({ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: say``, ...(owner && { owner }) });
   }
 

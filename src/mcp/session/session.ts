@@ -15,19 +15,20 @@ import {
 } from "../frames.js";
 import { SessionMemory } from "../memory.js";
 import { BATCH_REVISION, FIRST_MODERN, isSince, livenessOf, SINCE } from "../revisions/known.js";
-import type {
-  CallFault,
-  DiscardOptions,
-  EndWay,
-  HttpFacts,
-  Outcome,
-  Purpose,
-  RequestOptions,
-  ServerEnd,
-  Session,
-  SessionFacts,
-  SessionFault,
-  SessionOptions,
+import {
+  type CallFault,
+  type DiscardOptions,
+  type EndWay,
+  type HttpFacts,
+  NO_TEST,
+  type Outcome,
+  type Purpose,
+  type RequestOptions,
+  type ServerEnd,
+  type Session,
+  type SessionFacts,
+  type SessionFault,
+  type SessionOptions,
 } from "../types.js";
 import { ClientAnswers } from "./client-answers.js";
 import { Inbox } from "./inbox.js";
@@ -39,6 +40,8 @@ const DEFAULT_GRACE_MS = 2_000;
 const SIGN_OF_LIFE_MS = 1_000;
 const HEAD_CHARACTERS = 4 * 1024;
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
+/** What mcptest asks by itself: no test. */
+const OWN = new Set<Purpose>(["handshake", "detect"]);
 /** What may end a server that answered it. */
 const CALLS = new Set<Purpose>(["test", "probe", "fuzz", "raw"]);
 
@@ -79,13 +82,13 @@ export class ChannelSession implements Session, ChannelListener {
     this.#waiting = new WaitingCalls(
       this.#memory,
       (call) => this.#expire(call),
-      (call, reached) => this.#log.flood(call, reached?.of ?? "call", reached?.limit ?? this.#memory.callLimit),
+      (call, reached) => this.#log.flood(call, this.#memory.callLimit, reached),
     );
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
     this.#inbox = new Inbox(this.#log, {
       answer: (message, line, at) => this.#answer(message, line, at),
-      ownerOf: (frame) => this.#waiting.ownerOf(frame),
+      ownerOf: (frame) => this.#waiting.ownerOf(frame) ?? this.#past.ownerOf(frame),
       serve: (message, at) => this.#serve(message, at),
       notified: ({ frame }, at) => {
         if (!this.#waiting.addNotification(frame, at, this.#log.stream?.id))
@@ -112,7 +115,8 @@ export class ChannelSession implements Session, ChannelListener {
 
   async #request(method: string, params: Frame | undefined, options: RequestOptions, isResent: boolean) {
     while (method !== "initialize" && this.#renewing) await this.#renewing;
-    const { purpose, headers, owner, generated, twice } = options;
+    const { purpose, headers, generated, twice } = options;
+    const owner = OWN.has(purpose) ? NO_TEST : options.owner;
     const died = this.#deathOutcome(purpose);
     if (died) return died;
     const id = this.options.nextId();
@@ -123,7 +127,7 @@ export class ChannelSession implements Session, ChannelListener {
       const settle = twice ? this.#past.lastOf(id, resolve) : resolve;
       const line = JSON.stringify(request);
       const outgoing = { id, method, headers, generated, owner };
-      this.#wait(new WaitingCall(id, request, { ...options, timeoutMs }, settle, { isResent }), line, outgoing);
+      this.#wait(new WaitingCall(id, request, { ...options, owner, timeoutMs }, settle, { isResent }), line, outgoing);
       if (twice) this.#channel?.send(line, outgoing);
     });
   }
@@ -142,6 +146,7 @@ export class ChannelSession implements Session, ChannelListener {
 
   /** Sends a call, and waits for its answer until its signal is aborted; the server does not learn of that. */
   #wait(call: WaitingCall, line: string, outgoing: OutgoingCall): void {
+    this.#log.isCalled ||= CALLS.has(call.options.purpose);
     this.#waiting.add(call);
     this.#channel?.send(line, outgoing);
     const giveUp = () => this.#waiting.take(call.id) && call.settle(this.#abandon(call));
@@ -157,6 +162,7 @@ export class ChannelSession implements Session, ChannelListener {
   async sendAndDiscard(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void> {
     const id = this.options.nextId();
     this.#past.ignore(id);
+    this.#log.isCalled = true;
     const line = JSON.stringify(requestFrame(method, params, id));
     const { disconnect, ...rest } = options;
     if (!this.#channel?.sendAndDiscard) this.#channel?.send(line);
@@ -180,15 +186,15 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   stopWaiting(method: string): void {
-    for (const call of this.#waiting.takeAllOf(method)) this.#abandon(call);
+    for (const call of this.#waiting.takeAll(method)) this.#abandon(call);
   }
 
   stderr(mark?: number): string[] {
-    return this.#channel?.stderr(mark) ?? [];
+    return this.#channel?.stderr?.lines(mark) ?? [];
   }
 
   stderrMark(): number {
-    return this.#channel?.stderrMark() ?? 0;
+    return this.#channel?.stderr?.total ?? 0;
   }
 
   endBy(way: EndWay, ms: number): Promise<boolean> | undefined {

@@ -57,10 +57,6 @@ export class WaitingCalls {
     private readonly flooded: (call: WaitingCall, reached: MemoryLimit | undefined) => void,
   ) {}
 
-  get size(): number {
-    return this.#calls.size;
-  }
-
   /** Settles once no call waits, nor one that follows at once from the last answer. */
   async emptied(): Promise<void> {
     while (this.#calls.size > 0) {
@@ -91,7 +87,7 @@ export class WaitingCalls {
   answeredByHead(head: string, streamOf: number | undefined): WaitingCall | undefined {
     const named = this.#calls.get(streamOf) ?? this.#calls.get(idAtStart(head));
     // The id may be at the end, which was not read; if only one call waits, the answer is for it.
-    return named ?? (this.size === 1 ? [...this.values()][0] : undefined);
+    return named ?? (this.#calls.size === 1 ? [...this.values()][0] : undefined);
   }
 
   /** The owner of the call that a message names: an answer by its id, progress by its token. */
@@ -124,15 +120,16 @@ export class WaitingCalls {
     return call;
   }
 
-  takeAllOf(method: string): WaitingCall[] {
-    const calls = [...this.values()].filter(({ request }) => request.method === method);
-    return calls.flatMap(({ id }) => this.take(id) ?? []);
-  }
-
-  takeAll(): WaitingCall[] {
-    clearTimeout(this.#timer);
-    this.#wakesAt = Number.POSITIVE_INFINITY;
-    return [...this.values()].flatMap(({ id }) => this.take(id) ?? []);
+  /** Takes every call, or those of one method. */
+  takeAll(method?: string): WaitingCall[] {
+    const calls = [...this.values()].filter(({ request }) => method === undefined || request.method === method);
+    const taken = calls.flatMap(({ id }) => this.take(id) ?? []);
+    // A timer would keep the session in memory.
+    if (this.#calls.size === 0) {
+      clearTimeout(this.#timer);
+      this.#wakesAt = Number.POSITIVE_INFINITY;
+    }
+    return taken;
   }
 
   /** Gives a notification to the calls that it may belong to; progress restarts their time. False if there is none. */

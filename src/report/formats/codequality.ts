@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import type { Failure, Finding, Location, Severity, TestRow } from "../../core/generated/results.js";
+import type { Location, Severity, TestRow } from "../../core/generated/results.js";
 import type { Head } from "../../results/types.js";
-import { causeLine, type ShownCause, shownCauses } from "../causes.js";
+import { causeLine, shownCauses } from "../causes.js";
 import { jsonLine } from "../markup.js";
 import { failureLine } from "../test-text.js";
 import type { Reporter } from "../types.js";
@@ -28,76 +28,57 @@ interface Issue {
 /** GitLab's code quality report: an issue for each failure, and each finding that no test has. */
 export const codequality: Reporter = async function* (head, rows, { roots }) {
   const counts = new Map<string, number>();
-  const entry = ({ identity, description, check, degree, location }: Issue) => {
+  let separator = "[\n";
+  for await (const { identity, description, check, degree, location } of issuesOf(head, rows)) {
     const base = JSON.stringify(identity);
     const count = counts.get(base) ?? 0;
     counts.set(base, count + 1);
     const path = roots === undefined ? location.file : workspacePath(location.file, roots);
-    return jsonLine({
+    const entry = {
       description: line(description, MAX_DESCRIPTION_LENGTH),
       check_name: line(check),
       fingerprint: hash("sha256", `${base}${count}`),
       severity: degree,
       location: { path: line(path, MAX_FILE_LENGTH), lines: { begin: Math.max(1, location.line) } },
-    });
-  };
-
-  yield "[";
-  let separator = "\n";
-  for await (const issue of issuesOf(head, rows)) {
-    yield `${separator}${entry(issue)}`;
+    };
+    yield `${separator}${jsonLine(entry)}`;
     separator = ",\n";
   }
-  yield "\n]\n";
+  yield separator === "[\n" ? "[\n]\n" : "\n]\n";
 };
 
 async function* issuesOf(head: Head, rows: AsyncIterable<TestRow>): AsyncIterable<Issue> {
-  yield* shownCauses(head).map(causeIssue);
-  for await (const row of rows) yield* rowIssues(row);
+  for (const shown of shownCauses(head)) {
+    const { rule_id: check, location } = shown.failures[0]!;
+    const identity = [shown.cause.kind, shown.cause.server, check];
+    yield { identity, description: causeLine(shown), check, degree: "blocker", location };
+  }
+  for await (const row of rows) if (failedByItself(row)) yield* rowIssues(row);
   for (const finding of findingsOutsideTests(head.findings)) {
+    const { rule_id: check, server, target_version: version, gates, severity } = finding;
     const [file] = head.run.suite_files;
     const start = file === undefined ? undefined : { file, line: 1, column: 1, end_line: 1, end_column: 1 };
     const location = finding.location ?? start;
     // GitLab refuses an issue without a path.
-    if (location !== undefined) yield findingIssue(finding, location);
+    if (location === undefined) continue;
+    const degree = gates ? degrees[severity] : "info";
+    yield { identity: [check, server, version], description: findingLine(finding), check, degree, location };
   }
-}
-
-function causeIssue(shown: ShownCause): Issue {
-  const [failure] = shown.failures as [Failure];
-  return {
-    identity: [shown.cause.kind, shown.cause.server, failure.rule_id],
-    description: causeLine(shown),
-    check: failure.rule_id,
-    degree: "blocker",
-    location: failure.location,
-  };
 }
 
 function rowIssues(row: TestRow): Issue[] {
-  if (!failedByItself(row)) return [];
-  if (row.failures.length > 0) {
-    return row.failures.map((failure) => ({
-      identity: [row.id, failure.rule_id, failure.target],
-      description: `${fullName(row)}: ${failureLine(failure)}`,
-      check: failure.rule_id,
-      degree: degreeOf(row, failure.severity),
-      location: failure.location,
-    }));
-  }
   const { id, status, location, reason } = row;
-  const description = `${fullName(row)}: ${reason ?? status}`;
-  return [{ identity: [id, status], description, check: status, degree: degreeOf(row, "must"), location }];
-}
-
-function findingIssue(finding: Finding, location: Location): Issue {
-  return {
-    identity: [finding.rule_id, finding.server, finding.target_version],
-    description: findingLine(finding),
-    check: finding.rule_id,
-    degree: finding.gates ? degrees[finding.severity] : "info",
-    location,
-  };
+  if (row.failures.length === 0) {
+    const description = `${fullName(row)}: ${reason ?? status}`;
+    return [{ identity: [id, status], description, check: status, degree: degreeOf(row, "must"), location }];
+  }
+  return row.failures.map((failure) => ({
+    identity: [id, failure.rule_id, failure.target],
+    description: `${fullName(row)}: ${failureLine(failure)}`,
+    check: failure.rule_id,
+    degree: degreeOf(row, failure.severity),
+    location: failure.location,
+  }));
 }
 
 /** A test that could not be judged hides what else is wrong. */

@@ -1,11 +1,4 @@
-import {
-  type Annotation,
-  type AnnotationSelection,
-  annotationSourceOf,
-  levels,
-  selectAnnotations,
-} from "../annotations.js";
-import { shownCauses } from "../causes.js";
+import { type Annotation, type AnnotationSelection, levels, selectAnnotations } from "../annotations.js";
 import type { Reporter } from "../types.js";
 import { line } from "../words.js";
 
@@ -15,11 +8,9 @@ const MAX_PER_LEVEL = 9;
 const MAX_MESSAGE_LENGTH = 4000;
 
 /** GitHub workflow commands, for a step that runs the command line. */
-export const github: Reporter = async function* (head, rows, { roots }) {
-  const annotated = roots
-    ? annotationSourceOf(roots, [], { head, rows: () => rows })
-    : { problems: [], findings: head.findings, causes: shownCauses(head), rules: head.rules, rows };
-  yield* workflowCommands(await selectAnnotations(annotated, MAX_PER_LEVEL));
+export const github: Reporter = async function* (head, rows, { roots, gateKnown }) {
+  const source = { results: { head, rows: () => rows }, roots, gateKnown };
+  yield* workflowCommands(await selectAnnotations(source, MAX_PER_LEVEL));
 };
 
 /** Annotations as workflow commands: the most severe nine of a level, and one that counts the rest, `elsewhere`. */

@@ -4,7 +4,8 @@ import { placeOf } from "../../core/source-frame.js";
 import { coverageOfServers } from "../../results/coverage.js";
 import { gate } from "../../results/gate.js";
 import type { Head } from "../../results/types.js";
-import { dataElement, findingFacts, testElements } from "../html/chunks.js";
+import { shownCauses, startOf } from "../causes.js";
+import { dataElement, findingFacts, pageFailure, testElements } from "../html/chunks.js";
 import { HEAD_ID, type PageDrift, type PageHead, type PageRun, type PageServer, type PageTool } from "../html/data.js";
 import { SCRIPT, STYLE } from "../html/page.generated.js";
 import { helpAddress } from "../markup.js";
@@ -64,6 +65,11 @@ function pageHead(head: Head, options: RenderOptions): PageHead {
     facts: factsOf(head),
     summary,
     servers: servers.map(pageServer),
+    causes: shownCauses(head).map(({ cause, title, effect, failures }) => ({
+      title,
+      effect,
+      failures: failures.map((failure) => pageFailure(failure, cause, startOf(cause))),
+    })),
     findings: findingsByRevision(findings)
       .sort((a, b) => Number(b.gates) - Number(a.gates))
       .map((finding) => ({ ...findingFacts(finding), place: finding.location ? placeOf(finding.location) : "" })),

@@ -5,7 +5,7 @@ import { plural } from "../../core/text.js";
 import type { Head } from "../../results/types.js";
 import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
 import { causeId, causeText, type ShownCause, shownCauses } from "../causes.js";
-import { bytesOf, codeText, details, linkRules, placeText, preText } from "../markup.js";
+import { bytesOf, codeText, details, fitInto, linkRules, placeText, preText } from "../markup.js";
 import { coverageLines, createOverview, findingLines, serverLines } from "../run-text.js";
 import { agentLines, alikeText, failureLine } from "../test-text.js";
 import type { RenderOptions, Reporter } from "../types.js";
@@ -30,6 +30,10 @@ const CAUSES_SHARE = 0.15;
 const FAILURES_SHARE = 0.25;
 const REST_SHARE = 0.15;
 const MAX_VERSIONS = 20;
+const MAX_REASONS = 10;
+/** In the table. A short text has ten tests all the same; their whole texts come below it. */
+const MAX_WHAT = 500;
+const MAX_WHAT_SHARE = 0.008;
 const paint = createPaint(false);
 const marks = {
   passed: "✅ passed",
@@ -59,7 +63,12 @@ export const markdown: Reporter = async function* (head, rows, options) {
 
   const [counts, ...why] = closingParts(head, options.others);
   yield `## ${counts}\n\n`;
-  if (why.length > 0) yield `### ${why.map((text) => codeText(text, 1000)).join(", ")}\n\n`;
+  const reasons = firstOf(
+    why.map((text) => codeText(text, 1000)),
+    MAX_REASONS,
+    (left) => `and ${left} more`,
+  );
+  if (reasons.length > 0) yield `### ${reasons.join(", ")}\n\n`;
   if (run.overrides.length > 0)
     yield `<p>Server overrides: ${run.overrides.map((name) => codeText(name)).join(", ")}</p>\n\n`;
   if (failed.total + causes.tests.length > 0) {
@@ -104,7 +113,7 @@ async function collectFailed(
     if (first === undefined) continue;
     total += 1;
     const kind = isKnown(first) ? "known" : "new";
-    const test = failedTest(group, first, rules, link);
+    const test = failedTest(group, first, rules, link, Math.min(MAX_WHAT, bytes * MAX_WHAT_SHARE));
     tests.put(test, bytesOf(tableRow(test, [...test.states.keys()])) + 100, kind);
     for (const [text, alike] of textsOf(bad)) {
       const serverLabel = serverName(first.server, versionsOf(alike));
@@ -140,6 +149,7 @@ function failedTest(
   bad: TestRow,
   rules: Head["rules"],
   link: RenderOptions["link"],
+  maxWhat: number,
 ): FailedTest {
   const [failure] = bad.failures;
   const place = placeText(failure?.location ?? bad.location, link);
@@ -149,26 +159,23 @@ function failedTest(
   const what = note ? `${note}; ${text}` : text;
   return {
     cell: `${codeText(testName(bad))}${server}<br>${place}`,
-    what: linkRules(codeText(what, 500), rules),
+    what: linkRules(codeText(what, maxWhat), rules),
     states: new Map(group.map((row) => [row.target_version ?? "", isKnown(row) ? "🟡 known" : marks[row.status]])),
   };
 }
 
 function fitCauses(head: Head, link: RenderOptions["link"], limit: number) {
-  const all = shownCauses(head);
-  const tests: FailedTest[] = [];
-  const texts: string[] = [];
-  let bytes = 0;
-  for (const cause of all) {
-    const test = stoppedTests(cause, head.rules, link);
+  const all = shownCauses(head).map((cause) => {
     const pre = linkRules(preText(causeText(cause, paint)), head.rules);
-    const text = details(codeText(cause.title, 300), pre, true);
-    bytes += bytesOf(tableRow(test, [...test.states.keys()])) + bytesOf(text);
-    if (bytes >= limit) break;
-    tests.push(test);
-    texts.push(text);
-  }
-  return { tests, texts, left: all.length - tests.length };
+    return { test: stoppedTests(cause, head.rules, link), text: details(codeText(cause.title, 300), pre, true) };
+  });
+  const fits = fitInto(limit);
+  const fitting = all.filter(({ test, text }) => fits(tableRow(test, [...test.states.keys()]) + text));
+  return {
+    tests: fitting.map(({ test }) => test),
+    texts: fitting.map(({ text }) => text),
+    left: all.length - fitting.length,
+  };
 }
 
 /** The tests that a cause stopped, as a row of the table. */
@@ -212,15 +219,13 @@ function tableRow({ cell, what, states }: FailedTest, versions: readonly string[
 
 /** Parts whose first line is their title, as many lines of each as fit. */
 function rest(parts: readonly (readonly string[])[], bytes: number, rules: Head["rules"]): string {
-  let left = bytes;
+  const fits = fitInto(bytes);
   return parts
     .filter((lines) => lines.length > 1)
     .map(([title = "", ...lines]) => {
-      const visible = lines.filter((text) => {
-        left -= bytesOf(linkRules(preText(text), rules));
-        return left > 0;
-      });
-      const cut = visible.length < lines.length ? ["… (cut)"] : [];
+      const visible = lines.filter((text) => fits(linkRules(preText(text), rules)));
+      const omitted = lines.length - visible.length;
+      const cut = omitted > 0 ? [`… ${plural(omitted, "more line")} did not fit here`] : [];
       const text = preText([...visible, ...cut].join("\n"));
       return details(title, linkRules(text, rules), title.startsWith("findings"));
     })

@@ -1,15 +1,7 @@
 import { hash as digest } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
-import type {
-  BaselineEntry,
-  Failure,
-  Finding,
-  Location,
-  RuleText,
-  Snippet,
-  TestRow,
-} from "../../core/generated/results.js";
+import type { BaselineEntry, Finding, Location, RuleText, Snippet, TestRow } from "../../core/generated/results.js";
 import type { Head } from "../../results/types.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
 import { helpAddress, jsonLine } from "../markup.js";
@@ -130,7 +122,7 @@ function ruleOf(id: string, { title, severity, fix, url }: RuleText): object {
 
 /** What kept tests from running: one result for all of them. */
 function causeResult(shown: ShownCause, places: Places, ruleIds: readonly string[]): object {
-  const [{ rule_id, severity, location, snippet }] = shown.failures as [Failure];
+  const { rule_id, severity, location, snippet } = shown.failures[0]!;
   return {
     ...ruleReference(rule_id, LEVELS[severity], ruleIds),
     message: { text: `${shown.title}: ${causeText(shown, paint)}` },

@@ -1,12 +1,13 @@
 import { stringify } from "yaml";
 import type { Failure, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
-import { causeId, causeLine, shownCauses } from "../causes.js";
+import { causeText, shownCauses } from "../causes.js";
 import { failureLine, processText } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import {
   baselineNote,
   closingLine,
+  createPaint,
   findingLine,
   findingsOutsideTests,
   fixedNote,
@@ -17,12 +18,16 @@ import {
   testName,
 } from "../words.js";
 
-/** TAP 14: a comment for each cause, a test point for each row, with its failures as YAML, and for each finding that gates; others are comments. */
+const paint = createPaint(false);
+
+/** TAP 14: comments for each cause, a test point for each row, with its failures as YAML, and for each finding that gates; others are comments. */
 export const tap: Reporter = async function* (head, rows, options) {
   const findings = findingsOutsideTests(head.findings);
   const gating = findings.filter(({ gates }) => gates);
   yield `TAP version 14\n1..${head.summary.total + gating.length}\n`;
-  for (const cause of shownCauses(head)) yield `# ${causeLine(cause)} ${causeId(cause)}\n`;
+  for (const cause of shownCauses(head)) {
+    yield `# ${cause.title}\n${causeText(cause, paint).replace(/^/gm, "#   ")}\n`;
+  }
   let number = 0;
   for await (const row of rows) yield testPoint(++number, row);
   for (const finding of gating) yield `not ok ${++number} - ${escaped(findingLine(finding))}\n`;

@@ -4,21 +4,19 @@ import { suiteOf } from "../../results/merge-rows.js";
 import { groupByTest } from "../alike.js";
 import { duration } from "../duration.js";
 import { bytesOf, scriptJson } from "../markup.js";
-import { agentLines, failureFields, probeLines, scoreLines } from "../test-text.js";
+import { agentLines, type Field, failureFields, probeLines, scoreLines } from "../test-text.js";
 import { block, findingLine, line, testName } from "../words.js";
-import {
-  DETAIL_ID,
-  type Detail,
-  type PackedRow,
-  type PackedTest,
-  type PageFailure,
-  type PageFinding,
-  type PageFrame,
-  type RowExtra,
-  STATUSES,
-  TESTS_CLASS,
-  type TestChunk,
+import type {
+  Detail,
+  PackedRow,
+  PackedTest,
+  PageFailure,
+  PageFinding,
+  PageFrame,
+  RowExtra,
+  TestChunk,
 } from "./data.js";
+import { DETAIL_ID, STATUSES, TESTS_CLASS } from "./data.js";
 
 /** Tests in one chunk: few enough that 100,000 tests stay out of memory. */
 const CHUNK_SIZE = 500;
@@ -28,12 +26,12 @@ const MAX_FRAME_BYTES = 2_500_000;
 
 /** The elements with the tests: each detail as it comes, and the tests themselves in chunks. */
 export async function* testElements(rows: AsyncIterable<TestRow>): AsyncIterable<string> {
-  const details = createDetails();
+  const addDetail = createDetails();
   let chunk = createChunk();
   for await (const group of groupByTest(rows)) {
     const extras: (RowExtra | undefined)[] = [];
     for (const row of group) {
-      const { number, element } = details.add(row);
+      const { number, element } = addDetail(row);
       if (element !== undefined) yield element;
       extras.push(extraOf(row, chunk.name, number));
     }
@@ -49,51 +47,47 @@ export async function* testElements(rows: AsyncIterable<TestRow>): AsyncIterable
 /** Numbers the details, as long as there is room for them in the page. */
 function createDetails() {
   let [count, bytes] = [0, 0];
-  return {
-    add(row: TestRow): { number?: number; element?: string } {
-      const whole = detailOf(row);
-      if (whole === undefined) return {};
-      const hasRoom = bytes < MAX_FRAME_BYTES || whole.frames.length === 0;
-      const detail = hasRoom ? whole : { ...whole, frames: [], withoutFrames: true as const };
-      const element = dataElement(`id="${DETAIL_ID}${count}"`, detail);
-      const size = bytesOf(element);
-      if (bytes + size > MAX_DETAIL_BYTES) return { number: -1 };
-      bytes += size;
-      count += 1;
-      return { number: count - 1, element };
-    },
+  return (row: TestRow): { number?: number; element?: string } => {
+    const whole = detailOf(row);
+    if (whole === undefined) return {};
+    const hasRoom = bytes < MAX_FRAME_BYTES || whole.frames.length === 0;
+    const detail = hasRoom ? whole : { ...whole, frames: [], withoutFrames: true as const };
+    const element = dataElement(`id="${DETAIL_ID}${count}"`, detail);
+    const size = bytesOf(element);
+    if (bytes + size > MAX_DETAIL_BYTES) return { number: -1 };
+    bytes += size;
+    count += 1;
+    return { number: count - 1, element };
   };
 }
 
 function createChunk() {
   const indexes = new Map<string, number>();
   const tests: PackedTest[] = [];
-  const name = (text: string | null): number => {
+  const name = (text: string | null, limit?: number): number => {
     if (text === null) return -1;
-    const index = indexes.get(text) ?? indexes.size;
-    indexes.set(text, index);
+    const shown = line(text, limit);
+    const index = indexes.get(shown) ?? indexes.size;
+    indexes.set(shown, index);
     return index;
   };
   return {
     name,
     size: () => tests.length,
     add(group: readonly TestRow[], extras: readonly (RowExtra | undefined)[]) {
-      const [first] = group;
-      if (first === undefined) return;
+      const first = group[0]!;
       const { location, server, tags = [] } = first;
-      const rows = group.map((row, i): PackedRow => {
-        const version = name(row.target_version === null ? null : line(row.target_version));
-        const status = STATUSES.indexOf(row.status);
-        const ms = Math.round(row.duration_ms * 10) / 10;
+      const rows = group.map(({ target_version, status, duration_ms }, i) => {
+        const ms = Math.round(duration_ms * 10) / 10;
         const extra = extras[i];
-        return extra === undefined ? [version, status, ms] : [version, status, ms, extra];
+        const packed: PackedRow = [name(target_version), STATUSES.indexOf(status), ms];
+        if (extra !== undefined) packed[3] = extra;
+        return packed;
       });
-      const file = name(line(location.file, 500));
-      const suite = name(line(suiteOf(first) || location.file, 500));
-      const on = name(server === null ? null : line(server));
-      const names = tags.map((tag) => name(line(tag)));
-      const test: PackedTest = [testName(first), file, location.line, suite, on, rows];
-      if (names.length > 0) test[6] = names;
+      const file = name(location.file, 500);
+      const suite = name(suiteOf(first) || location.file, 500);
+      const test: PackedTest = [testName(first), file, location.line, suite, name(server), rows];
+      if (tags.length > 0) test[6] = tags.map((tag) => name(tag));
       tests.push(test);
     },
     element: () => dataElement(`class="${TESTS_CLASS}"`, { names: [...indexes.keys()], tests } satisfies TestChunk),
@@ -106,7 +100,7 @@ function extraOf(row: TestRow, name: (text: string) => number, detail: number | 
     ...row.failures.flatMap((failure) => [failure.rule_id, ...failure.taxonomy_ids]),
     ...row.findings.map((finding) => finding.rule_id),
   ];
-  const rules = [...new Set(ids)].map((id) => name(line(id)));
+  const rules = [...new Set(ids)].map((id) => name(id));
   const text = failure === undefined ? row.reason : failure.message;
   const extra: RowExtra = {
     ...(text !== undefined && { text: line(text) }),
@@ -159,12 +153,17 @@ export function findingFacts(finding: Finding): Omit<PageFinding, "place"> {
   return { rule: line(rule_id), gates, text: findingLine(finding), evidence: block(evidence ?? "", 1000) };
 }
 
-function pageFailure(failure: Failure, row: TestRow): PageFailure {
+/** A failure as the page shows it, with `more` fields. */
+export function pageFailure(
+  failure: Failure,
+  row: Pick<TestRow, "snippet" | "request">,
+  more: readonly Field[] = [],
+): PageFailure {
   return {
     message: line(failure.message, 500),
     rules: [...new Set([failure.rule_id, ...failure.taxonomy_ids])].map((id) => line(id)),
     source: sourceFrame(failure.location, failure.snippet ?? row.snippet).lines.join("\n"),
-    fields: failureFields(failure, row),
+    fields: failureFields(failure, row, more),
     fix: block(failure.fix, 4096),
   };
 }

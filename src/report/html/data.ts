@@ -11,14 +11,8 @@ export const HEAD_ID = "head";
 export const TESTS_CLASS = "tests";
 export const DETAIL_ID = "detail-";
 
-export const STATUSES = [
-  "passed",
-  "failed",
-  "errored",
-  "skipped",
-  "deferred",
-  "unverified",
-] as const satisfies Status[];
+const statuses = ["passed", "failed", "errored", "skipped", "deferred", "unverified"] as const;
+export const STATUSES = statuses satisfies readonly Status[];
 
 /** Everything but the tests. */
 export interface PageHead {
@@ -31,6 +25,8 @@ export interface PageHead {
   facts: [name: string, value: string][];
   summary: Summary;
   servers: PageServer[];
+  /** What stopped tests before they ran. */
+  causes: { title: string; effect: string; failures: PageFailure[] }[];
   findings: PageFinding[];
   /** What differs from the contracts in the baseline. */
   drift: PageDrift[];
@@ -40,30 +36,22 @@ export interface PageHead {
   runs: PageRun[];
 }
 
+/** In milliseconds; null if nothing was measured. */
+type Time = number | null;
+
 /** One server at one revision. */
-export interface PageServer {
+export interface PageServer extends Record<"p50" | "p95" | "p99" | "startup", Time> {
   name: string;
   file: string;
   version: string;
   /** Kind, negotiated revision and server_info. */
   about: string;
-  startup: number | null;
   calls: number;
-  p50: number | null;
-  p95: number | null;
-  p99: number | null;
   tools: PageTool[];
 }
 
-/** How long the calls of one tool took, in milliseconds. */
-export type PageTool = [
-  name: string,
-  calls: number,
-  p50: number | null,
-  p95: number | null,
-  p99: number | null,
-  max: number | null,
-];
+/** How long the calls of one tool took. */
+export type PageTool = [name: string, calls: number, p50: Time, p95: Time, p99: Time, max: Time];
 
 /** One difference between a server's contract and the one in the baseline. */
 export interface PageDrift {
@@ -100,7 +88,7 @@ export interface PageRun {
   duration: number;
   summary: Summary;
   /** The slowest server's p95. */
-  p95: number | null;
+  p95: Time;
 }
 
 /** Some tests. A number for a file, suite, server, revision, tag or rule is an index of `names`; -1 is none. */
@@ -137,7 +125,7 @@ export interface RowExtra {
 export interface Detail {
   reason?: string;
   failures: PageFailure[];
-  findings: Pick<PageFinding, "rule" | "gates" | "text" | "evidence">[];
+  findings: Omit<PageFinding, "place">[];
   /** What the agent did, a line each. */
   agent: string[];
   /** What models and scorers gave, a line each. */

@@ -7,7 +7,7 @@ import { schemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { elementsOf, measureJson } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
-import { readRegularText, UnreadableFile } from "../../core/read-file.js";
+import { readRegularText, whyUnreadable } from "../../core/read-file.js";
 import { cut, derive, hide, jsonExcerpt } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
 
@@ -116,11 +116,8 @@ function readText(path: string, name: string): string {
   try {
     text = readRegularText(path, MAX_BYTES);
   } catch (error) {
-    if (error instanceof UnreadableFile) throw unusable(name, error.message, "Name a plain file.");
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
-    throw unusable(name, reason, "Write it with `mcptest run --update-baseline`, or fix the path.");
+    const fix = "Write it with `mcptest run --update-baseline`, or fix the path.";
+    throw userError(`the baseline ${name} cannot be used`, whyUnreadable(error), fix);
   }
   if (measureJson(text, LIMITS.cassetteValues).values > LIMITS.cassetteValues)
     throw unusable(name, `It holds more than ${LIMITS.cassetteValues} values`, "Run fewer tests with one baseline.");

@@ -70,14 +70,12 @@ export const OUTPUT_SCHEMA = cite(ALL_SINCE_2025_06_18, "Tools, Output Schema", 
 export const PAGINATION = cite(ALL, "Pagination, Response Format", "server/utilities/pagination#response-format");
 export const RESOURCES = cite(ALL, "Resources, Resource", "server/resources#resource");
 export const PROMPTS = cite(ALL, "Prompts, Prompt", "server/prompts#prompt");
-export const LISTINGS = [...TOOLS, ...RESOURCES, ...PROMPTS];
 export const LIST_CHANGED = cite(ALL, "Tools, List Changed Notification", "server/tools#list-changed-notification");
 export const LOGGING = cite(ALL, "Logging, Capabilities", "server/utilities/logging#capabilities");
 export const PROGRESS = [
   ...cite(LEGACY, "Progress, Progress Flow", "basic/utilities/progress#progress-flow"),
   ...cite(MODERN, "Progress, Progress Flow", "basic/patterns/progress#progress-flow"),
 ];
-export const MODERN_MESSAGES = cite(MODERN, "Overview, Messages", "basic/index#messages");
 export const MODERN_TOOLS = cite(MODERN, "Tools, Listing Tools", "server/tools#listing-tools");
 export const INPUT_ROUNDS = cite(MODERN, "Multi Round-Trip Requests", "basic/patterns/mrtr");
 export const PARAM_HEADERS = cite(
@@ -85,7 +83,6 @@ export const PARAM_HEADERS = cite(
   "Streamable HTTP, Custom Headers from Tool Parameters",
   "basic/transports/streamable-http#custom-headers-from-tool-parameters",
 );
-export const CACHING = cite(MODERN, "Caching", "server/utilities/caching");
 export const STREAMABLE_HTTP = [
   ...cite(SINCE_2025_03_26, "Transports, Streamable HTTP", "basic/transports#streamable-http"),
   ...cite(MODERN, "Streamable HTTP", "basic/transports/streamable-http"),

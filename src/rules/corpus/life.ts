@@ -9,7 +9,8 @@ export const LIFE_RULES = {
     fix: "Answer `ping` with `{}` in every state of the session.",
     spec: cited.PING,
     corpus: { before: "2026-07-28" },
-    examples: { good: '{"id":3,"result":{}}', bad: '{"id":3,"error":{"code":-32601,"message":"Method not found"}}' },
+    good: '{"id":3,"result":{}}',
+    bad: '{"id":3,"error":{"code":-32601,"message":"Method not found"}}',
   },
   "LIFE-RESULT": {
     title: "The answer to initialize is complete",
@@ -18,10 +19,8 @@ export const LIFE_RULES = {
     fix: "Add the member that the message names to the result of `initialize`.",
     spec: cited.INITIALIZE,
     corpus: { before: "2026-07-28" },
-    examples: {
-      good: '{"protocolVersion":"2025-11-25","capabilities":{},"serverInfo":{"name":"a","version":"1.0.0"}}',
-      bad: '{"protocolVersion":"2025-11-25","capabilities":{}}',
-    },
+    good: '{"protocolVersion":"2025-11-25","capabilities":{},"serverInfo":{"name":"a","version":"1.0.0"}}',
+    bad: '{"protocolVersion":"2025-11-25","capabilities":{}}',
   },
   "LIFE-CAPABILITIES": {
     title: "Capabilities have the form that the protocol defines",
@@ -29,8 +28,8 @@ export const LIFE_RULES = {
     text: "Each capability is an object, and `listChanged` and `subscribe` in it are booleans.",
     fix: "Declare a capability as an object, `{}` if it has no options, and leave out what the server does not have.",
     spec: cited.CAPABILITIES,
-    corpus: {},
-    examples: { good: '{"tools":{"listChanged":true}}', bad: '{"tools":true}' },
+    good: '{"tools":{"listChanged":true}}',
+    bad: '{"tools":true}',
   },
   "LIFE-UNKNOWN-VERSION": {
     title: "An unknown revision is not accepted",
@@ -39,10 +38,8 @@ export const LIFE_RULES = {
     fix: "Compare `protocolVersion` with the revisions that the server implements, and answer with the newest of them for any other.",
     spec: cited.NEGOTIATION,
     corpus: { before: "2026-07-28" },
-    examples: {
-      good: '{"protocolVersion":"2025-11-25"} for the offer 1999-01-01',
-      bad: '{"protocolVersion":"1999-01-01"} for the offer 1999-01-01',
-    },
+    good: '{"protocolVersion":"2025-11-25"} for the offer 1999-01-01',
+    bad: '{"protocolVersion":"1999-01-01"} for the offer 1999-01-01',
   },
   "LIFE-SAME-VERSION": {
     title: "A supported revision is accepted",
@@ -51,10 +48,8 @@ export const LIFE_RULES = {
     fix: "Answer with the `protocolVersion` of the request if the server implements it.",
     spec: cited.NEGOTIATION,
     corpus: { before: "2026-07-28" },
-    examples: {
-      good: '{"protocolVersion":"2025-06-18"} for the offer 2025-06-18, which it named before',
-      bad: '{"protocolVersion":"2024-11-05"} for the same offer',
-    },
+    good: '{"protocolVersion":"2025-06-18"} for the offer 2025-06-18, which it named before',
+    bad: '{"protocolVersion":"2024-11-05"} for the same offer',
   },
   "LIFE-EARLY-PING": {
     title: "A ping is answered before the handshake",
@@ -63,10 +58,8 @@ export const LIFE_RULES = {
     fix: "Answer `ping` in every state of the session.",
     spec: cited.INITIALIZE,
     corpus: { before: "2026-07-28", transport: "stdio" },
-    examples: {
-      good: '{"id":1,"result":{}} for a ping before initialize',
-      bad: '{"id":1,"error":{"code":-32600,"message":"Not initialized"}}',
-    },
+    good: '{"id":1,"result":{}} for a ping before initialize',
+    bad: '{"id":1,"error":{"code":-32600,"message":"Not initialized"}}',
   },
   "LIFE-EARLY-REQUEST": {
     title: "An early request does not crash the server",
@@ -75,10 +68,8 @@ export const LIFE_RULES = {
     fix: "Answer a request that comes before `initialize` with an error, and keep running.",
     spec: cited.INITIALIZE,
     corpus: { before: "2026-07-28" },
-    examples: {
-      good: "an error for tools/list, then the result of initialize",
-      bad: "exit code 1 at the first tools/list",
-    },
+    good: "an error for tools/list, then the result of initialize",
+    bad: "exit code 1 at the first tools/list",
   },
   "LIFE-DISCOVER": {
     title: "The answer to server/discover is complete",
@@ -87,7 +78,8 @@ export const LIFE_RULES = {
     fix: "Add the member that the message names to the result of `server/discover`.",
     spec: cited.DISCOVER,
     corpus: { since: "2026-07-28" },
-    examples: { good: '{"supportedVersions":["2026-07-28"],"capabilities":{}}', bad: '{"capabilities":{}}' },
+    good: '{"supportedVersions":["2026-07-28"],"capabilities":{}}',
+    bad: '{"capabilities":{}}',
   },
   "LIFE-SERVER-INFO": {
     title: "The server identifies itself",
@@ -96,10 +88,8 @@ export const LIFE_RULES = {
     fix: "Add `serverInfo` to the `_meta` of results.",
     spec: cited.DISCOVER,
     corpus: { since: "2026-07-28" },
-    examples: {
-      good: '{"_meta":{"io.modelcontextprotocol/serverInfo":{"name":"a","version":"1.0.0"}}}',
-      bad: "a result without `_meta`",
-    },
+    good: '{"_meta":{"io.modelcontextprotocol/serverInfo":{"name":"a","version":"1.0.0"}}}',
+    bad: "a result without `_meta`",
   },
   "LIFE-UNSUPPORTED-VERSION": {
     title: "An unsupported revision is answered with -32022",
@@ -108,10 +98,8 @@ export const LIFE_RULES = {
     fix: "Answer with -32022 and `data: {supported, requested}` before you look at the method.",
     spec: cited.UNSUPPORTED_VERSION,
     corpus: { since: "2026-07-28" },
-    examples: {
-      good: '{"code":-32022,"data":{"supported":["2026-07-28"],"requested":"1999-01-01"}}',
-      bad: "a result for a request of revision 1999-01-01",
-    },
+    good: '{"code":-32022,"data":{"supported":["2026-07-28"],"requested":"1999-01-01"}}',
+    bad: "a result for a request of revision 1999-01-01",
   },
   "LIFE-FIRST-REQUEST": {
     title: "A request does not depend on earlier ones",
@@ -120,10 +108,8 @@ export const LIFE_RULES = {
     fix: "Take the revision and the capabilities of the client from the `_meta` of each request.",
     spec: cited.STATELESSNESS,
     corpus: { since: "2026-07-28" },
-    examples: {
-      good: "a list for tools/list as the first request",
-      bad: '{"code":-32600,"message":"server/discover must come first"}',
-    },
+    good: "a list for tools/list as the first request",
+    bad: '{"code":-32600,"message":"server/discover must come first"}',
   },
   "LIFE-INITIALIZE-REJECTED": {
     title: "The error for initialize names the supported revisions",
@@ -132,10 +118,8 @@ export const LIFE_RULES = {
     fix: "Answer `initialize` with -32022 and `data: {supported, requested}`, or name the revisions in the message.",
     spec: cited.EARLIER_CLIENTS,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: {
-      good: '{"code":-32022,"data":{"supported":["2026-07-28"]}}',
-      bad: '{"code":-32601,"message":"Method not found"}',
-    },
+    good: '{"code":-32022,"data":{"supported":["2026-07-28"]}}',
+    bad: '{"code":-32601,"message":"Method not found"}',
   },
   "LIFE-REQUIRED-META": {
     title: "A request without its _meta is rejected with -32602",
@@ -144,9 +128,7 @@ export const LIFE_RULES = {
     fix: "Check both members before you call the method.",
     spec: cited.REQUEST_META,
     corpus: { since: "2026-07-28" },
-    examples: {
-      good: '{"code":-32602,"message":"missing protocolVersion"}',
-      bad: "a result for a request without clientCapabilities",
-    },
+    good: '{"code":-32602,"message":"missing protocolVersion"}',
+    bad: "a result for a request without clientCapabilities",
   },
 } satisfies RuleFamily;

@@ -8,11 +8,8 @@ export const PROTO_RULES = {
     text: "A request for a method that does not exist is answered with the error -32601, and nothing else.",
     fix: "Answer every method without a handler with the error -32601, neither with a result nor with silence.",
     spec: cited.ERROR_CODES,
-    corpus: {},
-    examples: {
-      good: '{"id":3,"error":{"code":-32601,"message":"Method not found"}}',
-      bad: '{"id":3,"error":{"code":-32603,"message":"Unknown method"}}',
-    },
+    good: '{"id":3,"error":{"code":-32601,"message":"Method not found"}}',
+    bad: '{"id":3,"error":{"code":-32603,"message":"Unknown method"}}',
   },
   "PROTO-UNKNOWN-NOTIFICATION": {
     title: "A notification is not answered",
@@ -20,8 +17,8 @@ export const PROTO_RULES = {
     text: "A notification is never answered, even if its method is unknown.",
     fix: "Answer only messages that have an `id`.",
     spec: cited.MESSAGES,
-    corpus: {},
-    examples: { good: "silence", bad: '{"id":null,"error":{"code":-32601,"message":"Method not found"}}' },
+    good: "silence",
+    bad: '{"id":null,"error":{"code":-32601,"message":"Method not found"}}',
   },
   "PROTO-STRING-ID": {
     title: "A string id is returned unchanged",
@@ -29,8 +26,8 @@ export const PROTO_RULES = {
     text: "An answer has the id of its request, with the same type. Ids may be strings in any script.",
     fix: "Copy the id from the request into the answer; do not parse it.",
     spec: cited.MESSAGES,
-    corpus: {},
-    examples: { good: '{"id":"mcptest-1 é","result":{}} for the same id', bad: '{"id":1,"result":{}} for the id "1"' },
+    good: '{"id":"mcptest-1 é","result":{}} for the same id',
+    bad: '{"id":1,"result":{}} for the id "1"',
   },
   "PROTO-EXTRA-MEMBERS": {
     title: "Unknown members are ignored",
@@ -38,8 +35,8 @@ export const PROTO_RULES = {
     text: "The server ignores members of a request that it does not know, such as those of a later revision or an extension.",
     fix: "Read the members that you need, and ignore the others.",
     spec: cited.MESSAGES,
-    corpus: {},
-    examples: { good: 'a list for tools/list with {"mcptest":1}', bad: '{"code":-32602,"message":"Unrecognized key"}' },
+    good: 'a list for tools/list with {"mcptest":1}',
+    bad: '{"code":-32602,"message":"Unrecognized key"}',
   },
   "PROTO-CONCURRENT": {
     title: "Concurrent requests are all answered",
@@ -47,8 +44,8 @@ export const PROTO_RULES = {
     text: "A server answers every request under its own id, in any order, even if several are sent before the first is answered.",
     fix: "Do not keep the state of a request in variables that all requests share.",
     spec: cited.MESSAGES,
-    corpus: {},
-    examples: { good: "ten answers to ten requests", bad: "nine answers to ten requests" },
+    good: "ten answers to ten requests",
+    bad: "nine answers to ten requests",
   },
   "PROTO-PARSE-ERROR": {
     title: "Invalid JSON is answered with -32700, if at all",
@@ -56,11 +53,8 @@ export const PROTO_RULES = {
     text: "Bytes that cannot be parsed are dropped, or answered with the error -32700 without an id.",
     fix: "Answer a line that JSON.parse rejects with -32700 and the id null.",
     spec: cited.ERROR_CODES,
-    corpus: {},
-    examples: {
-      good: '{"id":null,"error":{"code":-32700,"message":"Parse error"}}',
-      bad: '{"id":null,"error":{"code":-32603,"message":"Unexpected token"}}',
-    },
+    good: '{"id":null,"error":{"code":-32700,"message":"Parse error"}}',
+    bad: '{"id":null,"error":{"code":-32603,"message":"Unexpected token"}}',
   },
   "PROTO-INVALID-REQUEST": {
     title: "An invalid request is answered with -32600, if at all",
@@ -68,11 +62,8 @@ export const PROTO_RULES = {
     text: "JSON that is not a JSON-RPC request is dropped, or answered with the error -32600. An implementation that reads it as a call of an unknown method or with invalid parameters may answer -32601 or -32602.",
     fix: "Check `jsonrpc` and `method` before anything else, and answer with -32600.",
     spec: cited.ERROR_CODES,
-    corpus: {},
-    examples: {
-      good: '{"id":3,"error":{"code":-32600,"message":"Invalid request"}}',
-      bad: '{"id":3,"result":{}} for {"jsonrpc":"2.0","id":3,"method":1}',
-    },
+    good: '{"id":3,"error":{"code":-32600,"message":"Invalid request"}}',
+    bad: '{"id":3,"result":{}} for {"jsonrpc":"2.0","id":3,"method":1}',
   },
   "PROTO-ERROR-ID": {
     title: "An error has the id of its request",
@@ -80,11 +71,8 @@ export const PROTO_RULES = {
     text: "A request that is invalid, but has an id that can be read, is answered under that id: `id: null` is for messages whose id cannot be read.",
     fix: "Read the `id` before you reject the rest of the request.",
     spec: cited.MESSAGES,
-    corpus: {},
-    examples: {
-      good: '{"id":3,"error":{"code":-32600}}',
-      bad: '{"id":null,"error":{"code":-32600}} for the request 3',
-    },
+    good: '{"id":3,"error":{"code":-32600}}',
+    bad: '{"id":null,"error":{"code":-32600}} for the request 3',
   },
   "PROTO-SURVIVES": {
     title: "An unreadable message does not crash the server",
@@ -92,8 +80,8 @@ export const PROTO_RULES = {
     text: "After bytes that are not a message, and after messages with the wrong types in them, the server still answers requests.",
     fix: "Catch parser errors separately for each line.",
     spec: cited.ERROR_CODES,
-    corpus: {},
-    examples: { good: "an answer to the next ping", bad: "exit code 1 after a line that is not JSON" },
+    good: "an answer to the next ping",
+    bad: "exit code 1 after a line that is not JSON",
   },
   "PROTO-STRAY-ANSWER": {
     title: "An answer without a request is ignored",
@@ -101,8 +89,8 @@ export const PROTO_RULES = {
     text: "An answer with an id that the server never used has no effect.",
     fix: "Look up the id of an answer, and drop the answer if no request has it.",
     spec: cited.MESSAGES,
-    corpus: {},
-    examples: { good: "an answer to the next ping", bad: 'exit code 1 after {"jsonrpc":"2.0","id":"x","result":{}}' },
+    good: "an answer to the next ping",
+    bad: 'exit code 1 after {"jsonrpc":"2.0","id":"x","result":{}}',
   },
   "PROTO-BATCH": {
     title: "A batch is answered",
@@ -111,10 +99,8 @@ export const PROTO_RULES = {
     fix: "Accept an array of messages at this revision, and answer its requests.",
     spec: cited.BATCHES,
     corpus: { since: "2025-03-26", before: "2025-06-18" },
-    examples: {
-      good: '[{"id":1,"result":{}},{"id":2,"result":{}}]',
-      bad: '{"id":null,"error":{"code":-32600,"message":"Invalid request"}}',
-    },
+    good: '[{"id":1,"result":{}},{"id":2,"result":{}}]',
+    bad: '{"id":null,"error":{"code":-32600,"message":"Invalid request"}}',
   },
   "PROTO-CANCEL-UNKNOWN": {
     title: "Cancelling an unknown request is ignored",
@@ -122,8 +108,8 @@ export const PROTO_RULES = {
     text: "A cancellation of an unknown request is ignored: it is not answered, and the server keeps running.",
     fix: "Look up the request of a cancellation, and ignore the cancellation if there is none.",
     spec: cited.CANCELLATION,
-    corpus: {},
-    examples: { good: "silence", bad: "exit code 1" },
+    good: "silence",
+    bad: "exit code 1",
   },
   "PROTO-CANCELLED": {
     title: "A cancelled request is not answered",
@@ -131,8 +117,8 @@ export const PROTO_RULES = {
     text: "A server that reads the cancellation of a request which it has not answered yet sends no answer to it.",
     fix: "Stop the work of a request when it is cancelled, and send neither a result nor an error.",
     spec: cited.CANCELLATION,
-    corpus: { transport: "stdio" },
-    examples: { good: "no answer to request 3, cancelled", bad: '{"id":3,"result":{}} after the cancellation of 3' },
+    good: "no answer to request 3, cancelled",
+    bad: '{"id":3,"result":{}} after the cancellation of 3',
   },
   "PROTO-PROGRESS-TOKEN": {
     title: "Progress uses a token from a request",
@@ -140,11 +126,8 @@ export const PROTO_RULES = {
     text: "A progress notification has the `progressToken` of a request that is in progress, with the same type.",
     fix: "Copy `_meta.progressToken` of the request unchanged, and send no progress without one.",
     spec: cited.PROGRESS_TOKENS,
-    corpus: {},
-    examples: {
-      good: '{"progressToken":7,"progress":1} during request 7',
-      bad: '{"progressToken":"7","progress":1} during the same request',
-    },
+    good: '{"progressToken":7,"progress":1} during request 7',
+    bad: '{"progressToken":"7","progress":1} during the same request',
   },
   "PROTO-LOG-LEVELS": {
     title: "Every log level can be set",
@@ -153,10 +136,8 @@ export const PROTO_RULES = {
     fix: "Accept debug, info, notice, warning, error, critical, alert and emergency.",
     spec: cited.LOG_LEVELS,
     corpus: { before: "2026-07-28" },
-    examples: {
-      good: '{"result":{}} for the level notice',
-      bad: '{"code":-32602,"message":"Invalid level"} for the level notice',
-    },
+    good: '{"result":{}} for the level notice',
+    bad: '{"code":-32602,"message":"Invalid level"} for the level notice',
   },
   "PROTO-LOG-INVALID": {
     title: "An invalid log level is rejected",
@@ -165,7 +146,8 @@ export const PROTO_RULES = {
     fix: "Compare the level with the eight that exist.",
     spec: cited.LOG_ERRORS,
     corpus: { before: "2026-07-28" },
-    examples: { good: '{"code":-32602,"message":"Invalid log level"}', bad: '{"result":{}} for the level loud' },
+    good: '{"code":-32602,"message":"Invalid log level"}',
+    bad: '{"result":{}} for the level loud',
   },
   "PROTO-LOG-MESSAGE": {
     title: "A log message has a level and data",
@@ -173,8 +155,8 @@ export const PROTO_RULES = {
     text: "`notifications/message` has a `level`, one of the eight, and `data`.",
     fix: "Put the text or the object that is logged into `data`, and one of the eight levels into `level`.",
     spec: cited.LOG_MESSAGES,
-    corpus: {},
-    examples: { good: '{"level":"info","data":"ready"}', bad: '{"level":"verbose","message":"ready"}' },
+    good: '{"level":"info","data":"ready"}',
+    bad: '{"level":"verbose","message":"ready"}',
   },
   "PROTO-COMPLETION": {
     title: "A completion has at most 100 values",
@@ -182,8 +164,8 @@ export const PROTO_RULES = {
     text: "`completion/complete` answers with `completion.values`, an array of at most 100 strings.",
     fix: "Return the best 100 matches, and the total number in `total`.",
     spec: cited.COMPLETIONS,
-    corpus: {},
-    examples: { good: '{"completion":{"values":["a"],"hasMore":false}}', bad: '{"values":["a"]}' },
+    good: '{"completion":{"values":["a"],"hasMore":false}}',
+    bad: '{"values":["a"]}',
   },
   "PROTO-COMPLETION-REF": {
     title: "A completion of an unknown prompt is rejected",
@@ -192,7 +174,8 @@ export const PROTO_RULES = {
     fix: "Look up the prompt first, and answer with -32602.",
     spec: cited.COMPLETION_ERRORS,
     corpus: { since: "2025-03-26" },
-    examples: { good: '{"code":-32602,"message":"Unknown prompt"}', bad: '{"code":-32603,"message":"Internal error"}' },
+    good: '{"code":-32602,"message":"Unknown prompt"}',
+    bad: '{"code":-32603,"message":"Internal error"}',
   },
   "PROTO-CURSOR": {
     title: "An invalid cursor is rejected",
@@ -200,8 +183,8 @@ export const PROTO_RULES = {
     text: "A list with several pages answers a cursor that it did not issue with the error -32602. A list with one page has no cursors to compare with.",
     fix: "Check the cursor, and answer with -32602 if you did not issue it.",
     spec: cited.CURSORS,
-    corpus: {},
-    examples: { good: '{"code":-32602,"message":"Invalid cursor"}', bad: "the first page for the cursor mcptest" },
+    good: '{"code":-32602,"message":"Invalid cursor"}',
+    bad: "the first page for the cursor mcptest",
   },
   "PROTO-CLIENT-CAPABILITY": {
     title: "A missing client capability is answered with -32021",
@@ -210,10 +193,8 @@ export const PROTO_RULES = {
     fix: "Check `clientCapabilities` of the request before you ask for input, and answer with -32021 and `data: {requiredCapabilities}`.",
     spec: cited.REQUEST_META,
     corpus: { since: "2026-07-28" },
-    examples: {
-      good: '{"code":-32021,"message":"needs elicitation","data":{"requiredCapabilities":{"elicitation":{}}}}',
-      bad: '{"resultType":"input_required"} with an elicitation for a client without it',
-    },
+    good: '{"code":-32021,"message":"needs elicitation","data":{"requiredCapabilities":{"elicitation":{}}}}',
+    bad: '{"resultType":"input_required"} with an elicitation for a client without it',
   },
   "PROTO-NULL-ARGUMENTS": {
     title: "Null arguments are not an internal error",
@@ -221,10 +202,7 @@ export const PROTO_RULES = {
     text: "`tools/call` with `arguments: null` is invalid input, which is rejected with -32602 or `isError`, or treated as no arguments. It is not answered with -32603.",
     fix: "Treat null like absent arguments, or reject it with -32602.",
     spec: cited.ERROR_HANDLING,
-    corpus: {},
-    examples: {
-      good: '{"code":-32602,"message":"arguments must be an object"}',
-      bad: '{"code":-32603,"message":"Cannot read properties of null"}',
-    },
+    good: '{"code":-32602,"message":"arguments must be an object"}',
+    bad: '{"code":-32603,"message":"Cannot read properties of null"}',
   },
 } satisfies RuleFamily;

@@ -13,7 +13,8 @@ export const SCH_RULES = {
     text: "From 2025-11-25 on the input and output schemas of a tool are valid in their dialect, which is 2020-12 unless `$schema` says otherwise.",
     fix: "Correct the keyword that the message names.",
     spec: cited.JSON_SCHEMA,
-    examples: { good: '{"type":"string","maxLength":40}', bad: '{"type":"String","maxLength":"40"}' },
+    good: '{"type":"string","maxLength":40}',
+    bad: '{"type":"String","maxLength":"40"}',
     corpus: { since: "2025-11-25" },
   },
   "SCH-DIALECT": {
@@ -22,7 +23,8 @@ export const SCH_RULES = {
     text: "Since 2025-11-25, a schema without `$schema` is a 2020-12 schema. It does not use a list of schemas as `items`, or booleans as exclusive limits.",
     fix: "Write the form of 2020-12, or name the older dialect in `$schema`.",
     spec: cited.JSON_SCHEMA,
-    examples: { good: '"prefixItems":[{"type":"number"}]', bad: '"items":[{"type":"number"}]' },
+    good: '"prefixItems":[{"type":"number"}]',
+    bad: '"items":[{"type":"number"}]',
     corpus: { since: "2025-11-25" },
   },
   "SCH-OUTPUT-OBJECT": {
@@ -31,10 +33,8 @@ export const SCH_RULES = {
     text: "From 2025-06-18 to 2025-11-25 structured content is an object, and so is what an output schema describes. From 2026-07-28 on it may be any JSON.",
     fix: "Put the value into a member of an object.",
     spec: cited.OUTPUT_SCHEMA,
-    examples: {
-      good: '"outputSchema":{"type":"object","properties":{"items":{"type":"array"}}}',
-      bad: '"outputSchema":{"type":"array"}',
-    },
+    good: '"outputSchema":{"type":"object","properties":{"items":{"type":"array"}}}',
+    bad: '"outputSchema":{"type":"array"}',
     corpus: { since: "2025-06-18", before: "2026-07-28" },
   },
   "SCH-NO-REQUIRED": {
@@ -43,11 +43,8 @@ export const SCH_RULES = {
     text: "A tool lists in `required` an argument that is a path, an id or the like, without a default and not described as optional. A tool with several arguments requires one, or says of one that it is optional. Otherwise a model may leave them out.",
     fix: "Add the argument to `required`, or say in its description what happens without it.",
     spec: cited.TOOLS,
-    examples: {
-      good: '"properties":{"path":{}},"required":["path"]',
-      bad: '"properties":{"path":{"type":"string","description":"The file"}}',
-    },
-    corpus: {},
+    good: '"properties":{"path":{}},"required":["path"]',
+    bad: '"properties":{"path":{"type":"string","description":"The file"}}',
   },
   "SCH-OPEN-INPUT": {
     title: "An input schema rejects or allows other arguments",
@@ -55,11 +52,8 @@ export const SCH_RULES = {
     text: "An input schema has `additionalProperties`, so that an argument with a wrong name is rejected and not ignored.",
     fix: 'Add `"additionalProperties": false`.',
     spec: cited.TOOLS,
-    examples: {
-      good: '{"type":"object","properties":{},"additionalProperties":false}',
-      bad: '{"type":"object","properties":{}}',
-    },
-    corpus: {},
+    good: '{"type":"object","properties":{},"additionalProperties":false}',
+    bad: '{"type":"object","properties":{}}',
   },
   "SCH-OPEN-OBJECT": {
     title: "An object describes its members",
@@ -67,11 +61,8 @@ export const SCH_RULES = {
     text: "An argument of type object has `properties`, or a schema for its members.",
     fix: "Describe the members with `properties`, or their values with `additionalProperties`.",
     spec: cited.TOOLS,
-    examples: {
-      good: '"filter":{"type":"object","properties":{"tag":{"type":"string"}}}',
-      bad: '"filter":{"type":"object"}',
-    },
-    corpus: {},
+    good: '"filter":{"type":"object","properties":{"tag":{"type":"string"}}}',
+    bad: '"filter":{"type":"object"}',
   },
   "SCH-UNTYPED": {
     title: "Every argument has a type",
@@ -79,8 +70,8 @@ export const SCH_RULES = {
     text: "Every argument has a `type`, or another keyword that says what it may be, such as `enum`, `const`, `anyOf` or `$ref`.",
     fix: "Add the type of the argument, or a list of its types.",
     spec: cited.TOOLS,
-    examples: { good: '"limit":{"type":"integer"}', bad: '"limit":{"description":"How many"}' },
-    corpus: {},
+    good: '"limit":{"type":"integer"}',
+    bad: '"limit":{"description":"How many"}',
   },
   "SCH-UNBOUNDED-STRING": {
     title: "Strings have a maximum length",
@@ -88,8 +79,8 @@ export const SCH_RULES = {
     text: "A string argument has a `maxLength`, or an `enum`, `pattern` or `format` that limits it.",
     fix: "Add a `maxLength` that the tool can handle.",
     spec: cited.TOOLS,
-    examples: { good: '"query":{"type":"string","maxLength":500}', bad: '"query":{"type":"string"}' },
-    corpus: {},
+    good: '"query":{"type":"string","maxLength":500}',
+    bad: '"query":{"type":"string"}',
   },
   "SCH-ARRAY-ITEMS": {
     title: "An array describes its items",
@@ -98,8 +89,8 @@ export const SCH_RULES = {
     fix: "Add `items` with the schema of the elements.",
     spec: cited.TOOLS,
     sources: [JSON_SCHEMA_2020_12],
-    examples: { good: '"tags":{"type":"array","items":{"type":"string"}}', bad: '"tags":{"type":"array"}' },
-    corpus: {},
+    good: '"tags":{"type":"array","items":{"type":"string"}}',
+    bad: '"tags":{"type":"array"}',
   },
   "SCH-ENUM-DUPLICATE": {
     title: "The values of an enum are distinct",
@@ -107,8 +98,8 @@ export const SCH_RULES = {
     text: "No value of an `enum` is listed twice.",
     fix: "Remove the value that is listed twice.",
     sources: [JSON_SCHEMA_2020_12],
-    examples: { good: '"enum":["asc","desc"]', bad: '"enum":["asc","asc"]' },
-    corpus: {},
+    good: '"enum":["asc","desc"]',
+    bad: '"enum":["asc","asc"]',
   },
   "SCH-UNSATISFIABLE": {
     title: "A schema accepts at least one value",
@@ -116,8 +107,8 @@ export const SCH_RULES = {
     text: "The keywords of a schema do not contradict one another: an empty enum, a minimum above the maximum, or a type that excludes the whole enum.",
     fix: "Correct the limits, the type or the enum.",
     sources: [JSON_SCHEMA_2020_12],
-    examples: { good: '"minimum":1,"maximum":10', bad: '"minimum":10,"maximum":1' },
-    corpus: {},
+    good: '"minimum":1,"maximum":10',
+    bad: '"minimum":10,"maximum":1',
   },
   "SCH-REQUIRED-UNKNOWN": {
     title: "Required properties are declared",
@@ -125,11 +116,8 @@ export const SCH_RULES = {
     text: "Every name in `required` is a property of the same object.",
     fix: "Declare the property, or correct its name in `required`.",
     spec: cited.TOOLS,
-    examples: {
-      good: '"properties":{"path":{}},"required":["path"]',
-      bad: '"properties":{"path":{}},"required":["file"]',
-    },
-    corpus: {},
+    good: '"properties":{"path":{}},"required":["path"]',
+    bad: '"properties":{"path":{}},"required":["file"]',
   },
   "SCH-REQUIRED-DEFAULT": {
     title: "An argument with a default is not required",
@@ -137,11 +125,8 @@ export const SCH_RULES = {
     text: "An argument with a `default` is not in `required`, because a default says what happens without it.",
     fix: "Remove the argument from `required`, or its default.",
     spec: cited.TOOLS,
-    examples: {
-      good: '"properties":{"limit":{"default":10}},"required":[]',
-      bad: '"properties":{"limit":{"default":10}},"required":["limit"]',
-    },
-    corpus: {},
+    good: '"properties":{"limit":{"default":10}},"required":[]',
+    bad: '"properties":{"limit":{"default":10}},"required":["limit"]',
   },
   "SCH-DEFAULT": {
     title: "Defaults and examples are valid",
@@ -149,8 +134,8 @@ export const SCH_RULES = {
     text: "The `default` and all `examples` of a schema are valid against its type, enum and limits.",
     fix: "Correct the default or the example, or allow it in the schema.",
     sources: [JSON_SCHEMA_2020_12],
-    examples: { good: '{"type":"integer","default":10}', bad: '{"type":"integer","default":"10"}' },
-    corpus: {},
+    good: '{"type":"integer","default":10}',
+    bad: '{"type":"integer","default":"10"}',
   },
   "SCH-REF": {
     title: "References lead to a schema",
@@ -159,8 +144,8 @@ export const SCH_RULES = {
     fix: "Add the definition under `$defs`, or correct the reference.",
     spec: cited.JSON_SCHEMA,
     sources: [JSON_SCHEMA_2020_12],
-    examples: { good: '"$ref":"#/$defs/point","$defs":{"point":{}}', bad: '"$ref":"#/$defs/point"' },
-    corpus: {},
+    good: '"$ref":"#/$defs/point","$defs":{"point":{}}',
+    bad: '"$ref":"#/$defs/point"',
   },
   "SCH-REF-EXTERNAL": {
     title: "Schemas do not refer to other addresses",
@@ -169,8 +154,8 @@ export const SCH_RULES = {
     fix: "Copy the definition into `$defs`.",
     spec: cited.SCHEMA_REFERENCES,
     sources: [JSON_SCHEMA_2020_12],
-    examples: { good: '"$ref":"#/$defs/point"', bad: '"$ref":"https://example.com/point.json"' },
-    corpus: {},
+    good: '"$ref":"#/$defs/point"',
+    bad: '"$ref":"https://example.com/point.json"',
   },
   "SCH-PATTERN": {
     title: "Patterns are regular expressions",
@@ -178,8 +163,8 @@ export const SCH_RULES = {
     text: "Every `pattern` is a valid regular expression of ECMAScript.",
     fix: "Correct the expression; lookbehind of other languages, `(?i)` and `\\A` are not part of ECMAScript.",
     sources: [JSON_SCHEMA_2020_12],
-    examples: { good: '"pattern":"^[a-z]+$"', bad: '"pattern":"^(?i)[a-z"' },
-    corpus: {},
+    good: '"pattern":"^[a-z]+$"',
+    bad: '"pattern":"^(?i)[a-z"',
   },
   "SCH-KEYWORD": {
     title: "Schema keywords have an effect",
@@ -187,8 +172,8 @@ export const SCH_RULES = {
     text: "Every keyword of a schema is a JSON Schema keyword and applies to the type beside it.",
     fix: "Correct the spelling, or move the keyword to the schema it applies to.",
     sources: [JSON_SCHEMA_2020_12],
-    examples: { good: '{"type":"string","maxLength":40}', bad: '{"type":"number","maxlength":40}' },
-    corpus: {},
+    good: '{"type":"string","maxLength":40}',
+    bad: '{"type":"number","maxlength":40}',
   },
   "SCH-RESOURCE-ANNOTATIONS": {
     title: "Annotations of resources have the right types",
@@ -196,10 +181,8 @@ export const SCH_RULES = {
     text: "The `audience` of a resource or template lists `user` or `assistant`, and its `priority` is a number from 0 to 1.",
     fix: "Write the annotation with the type that the specification gives it.",
     spec: cited.RESOURCE_ANNOTATIONS,
-    examples: {
-      good: '"annotations":{"audience":["user"],"priority":0.8}',
-      bad: '"annotations":{"audience":"user","priority":8}',
-    },
+    good: '"annotations":{"audience":["user"],"priority":0.8}',
+    bad: '"annotations":{"audience":"user","priority":8}',
     corpus: { since: "2025-06-18" },
   },
   "SCH-DUPLICATE": {
@@ -208,8 +191,8 @@ export const SCH_RULES = {
     text: "No two prompts have the same name, no two resources the same URI, and no two templates the same URI template.",
     fix: "Remove one of them, or give it another name or address.",
     spec: [...cited.RESOURCES, ...cited.PROMPTS],
-    examples: { good: '"uri":"note://1", "uri":"note://2"', bad: '"uri":"note://1", "uri":"note://1"' },
-    corpus: {},
+    good: '"uri":"note://1", "uri":"note://2"',
+    bad: '"uri":"note://1", "uri":"note://1"',
   },
   "SCH-MIME-TYPE": {
     title: "MIME types are valid",
@@ -217,7 +200,7 @@ export const SCH_RULES = {
     text: "The `mimeType` of a resource or template is a type and a subtype.",
     fix: "Write a type such as `text/markdown`.",
     spec: cited.RESOURCES,
-    examples: { good: '"mimeType":"text/markdown"', bad: '"mimeType":"markdown"' },
-    corpus: {},
+    good: '"mimeType":"text/markdown"',
+    bad: '"mimeType":"markdown"',
   },
 } satisfies RuleFamily;

@@ -9,7 +9,8 @@ export const TRANSPORT_RULES = {
     fix: "Exit on the end of stdin (`process.stdin.on('end', …)`), and close what keeps the process alive: timers, sockets, watchers.",
     spec: cited.SHUTDOWN,
     corpus: { transport: "stdio" },
-    examples: { good: "a process that exits after the end of stdin", bad: "a process that runs until it is killed" },
+    good: "a process that exits after the end of stdin",
+    bad: "a process that runs until it is killed",
   },
   "TRANSPORT-SIGTERM": {
     title: "The server exits on SIGTERM",
@@ -18,10 +19,8 @@ export const TRANSPORT_RULES = {
     fix: "Do not ignore SIGTERM: a handler that cleans up must exit afterwards.",
     spec: cited.SHUTDOWN,
     corpus: { transport: "stdio" },
-    examples: {
-      good: "a process that exits after SIGTERM",
-      bad: "process.on('SIGTERM', () => {})",
-    },
+    good: "a process that exits after SIGTERM",
+    bad: "process.on('SIGTERM', () => {})",
   },
   "TRANSPORT-STDOUT-AT-END": {
     title: "Only messages on stdout during shutdown",
@@ -30,7 +29,8 @@ export const TRANSPORT_RULES = {
     fix: "Write shutdown messages and logs to stderr.",
     spec: cited.STDIO,
     corpus: { transport: "stdio" },
-    examples: { good: "shutting down, on stderr", bad: "shutting down, on stdout" },
+    good: "shutting down, on stderr",
+    bad: "shutting down, on stdout",
   },
   "TRANSPORT-STDIO-LISTEN": {
     title: "Over stdio, a subscription is acknowledged first",
@@ -39,10 +39,8 @@ export const TRANSPORT_RULES = {
     fix: "Send the acknowledgment with the id of the request, with the same type, before anything else of the subscription.",
     spec: cited.ACKNOWLEDGMENT,
     corpus: { since: "2026-07-28", transport: "stdio" },
-    examples: {
-      good: '{"method":"notifications/subscriptions/acknowledged"} with the subscriptionId 7 for request 7',
-      bad: '{"id":7,"error":{"code":-32601,"message":"Method not found"}}',
-    },
+    good: '{"method":"notifications/subscriptions/acknowledged"} with the subscriptionId 7 for request 7',
+    bad: '{"id":7,"error":{"code":-32601,"message":"Method not found"}}',
   },
 } satisfies RuleFamily;
 
@@ -54,7 +52,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Compare `Origin` with the origins that you trust, and answer with 403 for any other.",
     spec: cited.ORIGIN,
     corpus: { since: "2025-03-26", transport: "http" },
-    examples: { good: "HTTP 403 for Origin: https://mcptest.invalid", bad: "HTTP 200 for the same request" },
+    good: "HTTP 403 for Origin: https://mcptest.invalid",
+    bad: "HTTP 200 for the same request",
   },
   "TRANSPORT-HTTP-ORIGIN-STATUS": {
     title: "A foreign origin is answered with 403",
@@ -63,7 +62,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Answer with 403 Forbidden, with or without a JSON-RPC error that has no id.",
     spec: cited.ORIGIN_STATUS,
     corpus: { since: "2025-11-25", transport: "http" },
-    examples: { good: "HTTP 403", bad: "HTTP 400" },
+    good: "HTTP 403",
+    bad: "HTTP 400",
   },
   "TRANSPORT-HTTP-CONTENT-TYPE": {
     title: "An answer is JSON or a stream of events",
@@ -72,7 +72,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Set `Content-Type: application/json` on the response.",
     spec: cited.POSTED,
     corpus: { since: "2025-03-26", transport: "http" },
-    examples: { good: "Content-Type: application/json", bad: "Content-Type: text/plain" },
+    good: "Content-Type: application/json",
+    bad: "Content-Type: text/plain",
   },
   "TRANSPORT-HTTP-NOTIFICATION": {
     title: "A notification is answered with 202 and no body",
@@ -81,7 +82,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Answer a message without an id with `202 Accepted` and an empty body.",
     spec: cited.POSTED,
     corpus: { since: "2025-03-26", transport: "http" },
-    examples: { good: "HTTP 202 without a body", bad: "HTTP 200 with the body {}" },
+    good: "HTTP 202 without a body",
+    bad: "HTTP 200 with the body {}",
   },
   "TRANSPORT-HTTP-STRAY-ANSWER": {
     title: "A posted answer is answered with 202 and no body",
@@ -90,7 +92,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Answer a message without a method with `202 Accepted`, or with an error status if there was no such request.",
     spec: cited.POSTED,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 202 without a body", bad: "HTTP 200 with a result" },
+    good: "HTTP 202 without a body",
+    bad: "HTTP 200 with a result",
   },
   "TRANSPORT-HTTP-GET": {
     title: "A GET opens a stream, or is answered with 405",
@@ -99,7 +102,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Answer GET with 405 Method Not Allowed if there is no stream.",
     spec: cited.GET_STREAM,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 405", bad: "HTTP 200 with an HTML page" },
+    good: "HTTP 405",
+    bad: "HTTP 200 with an HTML page",
   },
   "TRANSPORT-HTTP-STREAM-ENDS": {
     title: "A stream ends after the answer",
@@ -108,7 +112,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "End the response after the message that answers the request.",
     spec: cited.POST_STREAMS,
     corpus: { since: "2025-03-26", transport: "http" },
-    examples: { good: "the answer, then the end of the stream", bad: "the answer, then nothing" },
+    good: "the answer, then the end of the stream",
+    bad: "the answer, then nothing",
   },
   "TRANSPORT-HTTP-SESSION-ID": {
     title: "The id of a session is visible ASCII",
@@ -117,7 +122,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Use a random UUID as the id.",
     spec: cited.HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
-    examples: { good: "Mcp-Session-Id: 1868a90c-…", bad: "Mcp-Session-Id: session 1" },
+    good: "Mcp-Session-Id: 1868a90c-…",
+    bad: "Mcp-Session-Id: session 1",
   },
   "TRANSPORT-HTTP-SESSION-UNIQUE": {
     title: "Every session has its own id",
@@ -126,7 +132,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Create a random id for each `initialize`.",
     spec: cited.HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
-    examples: { good: "another id for each initialize", bad: "the same id for every initialize" },
+    good: "another id for each initialize",
+    bad: "the same id for every initialize",
   },
   "TRANSPORT-HTTP-SESSION-REQUIRED": {
     title: "A request without its session is answered with 400",
@@ -135,7 +142,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Answer with 400 Bad Request if the header is missing.",
     spec: cited.HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 400 for a request without Mcp-Session-Id", bad: "HTTP 500 for the same request" },
+    good: "HTTP 400 for a request without Mcp-Session-Id",
+    bad: "HTTP 500 for the same request",
   },
   "TRANSPORT-HTTP-SESSION-ENDED": {
     title: "A session that has ended is answered with 404",
@@ -144,7 +152,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Answer an id that you no longer know with 404 Not Found.",
     spec: cited.HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 404", bad: "HTTP 400" },
+    good: "HTTP 404",
+    bad: "HTTP 400",
   },
   "TRANSPORT-HTTP-SESSION-UNKNOWN": {
     title: "An unknown session is answered with 404",
@@ -153,7 +162,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Answer an id that you do not know with 404 Not Found.",
     spec: cited.HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 404", bad: "HTTP 400" },
+    good: "HTTP 404",
+    bad: "HTTP 400",
   },
   "TRANSPORT-HTTP-DELETE": {
     title: "A DELETE ends the session, or is answered with 405",
@@ -162,7 +172,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "End the session, or answer with 405 Method Not Allowed.",
     spec: cited.HTTP_SESSIONS,
     corpus: { since: "2025-03-26", before: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 200", bad: "HTTP 500" },
+    good: "HTTP 200",
+    bad: "HTTP 500",
   },
   "TRANSPORT-HTTP-VERSION-HEADER": {
     title: "An unknown revision in the header is answered with 400",
@@ -171,7 +182,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Compare the header with the revisions that the server implements.",
     spec: cited.VERSION_HEADER,
     corpus: { since: "2025-06-18", before: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 400 for MCP-Protocol-Version: 1999-01-01", bad: "HTTP 200 for the same request" },
+    good: "HTTP 400 for MCP-Protocol-Version: 1999-01-01",
+    bad: "HTTP 200 for the same request",
   },
   "TRANSPORT-HTTP-VERSION-DEFAULT": {
     title: "A request without the revision header is answered",
@@ -180,7 +192,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Use the revision of the session if the header is missing.",
     spec: cited.VERSION_HEADER,
     corpus: { since: "2025-06-18", before: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 200", bad: "HTTP 400" },
+    good: "HTTP 200",
+    bad: "HTTP 400",
   },
   "TRANSPORT-HTTP-HEADER-MISSING": {
     title: "A request without a required header is rejected",
@@ -189,7 +202,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Check the three headers before you call the method.",
     spec: cited.HEADER_VALIDATION,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: 'HTTP 400 with {"code":-32020}', bad: "a list for a request without Mcp-Method" },
+    good: 'HTTP 400 with {"code":-32020}',
+    bad: "a list for a request without Mcp-Method",
   },
   "TRANSPORT-HTTP-HEADER-MISMATCH": {
     title: "A header that differs from the body is rejected",
@@ -198,7 +212,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Compare each header with the body before you call the method.",
     spec: cited.HEADER_VALIDATION,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: 'HTTP 400 with {"code":-32020}', bad: "a list for a request with Mcp-Method: tools/call" },
+    good: 'HTTP 400 with {"code":-32020}',
+    bad: "a list for a request with Mcp-Method: tools/call",
   },
   "TRANSPORT-HTTP-HEADER-ENCODED": {
     title: "A name in Base64 is decoded",
@@ -207,7 +222,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Decode the value if it begins with `=?base64?` and ends with `?=`.",
     spec: cited.VALUE_ENCODING,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: "a result for Mcp-Name: =?base64?Z3JlZXQ=?=", bad: "-32020 for the same request" },
+    good: "a result for Mcp-Name: =?base64?Z3JlZXQ=?=",
+    bad: "-32020 for the same request",
   },
   "TRANSPORT-HTTP-HEADER-CASE": {
     title: "Header names are case-insensitive",
@@ -216,7 +232,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Compare header names in lower case.",
     spec: cited.HEADER_CASE,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: "a list for a request with mCP-mETHOD", bad: "-32020 for the same request" },
+    good: "a list for a request with mCP-mETHOD",
+    bad: "-32020 for the same request",
   },
   "TRANSPORT-HTTP-PARAM-HEADER": {
     title: "An argument that differs from its header is rejected",
@@ -225,7 +242,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Compare each `Mcp-Param-…` header with its argument.",
     spec: cited.PARAM_HEADER_VALIDATION,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: 'HTTP 400 with {"code":-32020}', bad: "a result for a call without the header" },
+    good: 'HTTP 400 with {"code":-32020}',
+    bad: "a result for a call without the header",
   },
   "TRANSPORT-HTTP-UNKNOWN-METHOD": {
     title: "An unknown method is answered with 404",
@@ -234,7 +252,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Set the status 404 where you answer with -32601.",
     spec: cited.MODERN_VERSION_HEADER,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: 'HTTP 404 with {"code":-32601}', bad: 'HTTP 200 with {"code":-32601}' },
+    good: 'HTTP 404 with {"code":-32601}',
+    bad: 'HTTP 200 with {"code":-32601}',
   },
   "TRANSPORT-HTTP-UNSUPPORTED-VERSION": {
     title: "An unsupported revision is answered with 400",
@@ -243,7 +262,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Set the status 400 where you answer with -32022.",
     spec: cited.MODERN_VERSION_HEADER,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 400", bad: "HTTP 200" },
+    good: "HTTP 400",
+    bad: "HTTP 200",
   },
   "TRANSPORT-HTTP-META": {
     title: "A request without its _meta is answered with 400",
@@ -252,7 +272,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Set the status 400 where you reject a request for its `_meta`.",
     spec: cited.REQUEST_META,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 400", bad: "HTTP 200" },
+    good: "HTTP 400",
+    bad: "HTTP 200",
   },
   "TRANSPORT-HTTP-OLD-METHODS": {
     title: "GET and DELETE are answered with 405",
@@ -261,7 +282,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Answer every method but POST with 405 Method Not Allowed.",
     spec: cited.EARLIER_HTTP,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: "HTTP 405", bad: "HTTP 404" },
+    good: "HTTP 405",
+    bad: "HTTP 404",
   },
   "TRANSPORT-HTTP-OLD-HEADERS": {
     title: "Headers of earlier revisions are ignored",
@@ -270,7 +292,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Do not read these headers.",
     spec: cited.EARLIER_HTTP,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: "a list for a request with Mcp-Session-Id", bad: "HTTP 404 for the same request" },
+    good: "a list for a request with Mcp-Session-Id",
+    bad: "HTTP 404 for the same request",
   },
   "TRANSPORT-HTTP-LISTEN": {
     title: "A subscription is acknowledged first",
@@ -279,10 +302,8 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Send the acknowledgment before anything else.",
     spec: cited.ACKNOWLEDGMENT,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: {
-      good: '{"method":"notifications/subscriptions/acknowledged"}',
-      bad: "notifications/tools/list_changed as the first event",
-    },
+    good: '{"method":"notifications/subscriptions/acknowledged"}',
+    bad: "notifications/tools/list_changed as the first event",
   },
   "TRANSPORT-HTTP-BUFFERING": {
     title: "A stream asks proxies not to buffer it",
@@ -291,6 +312,7 @@ export const TRANSPORT_HTTP_RULES = {
     fix: "Set `X-Accel-Buffering: no` on streams.",
     spec: cited.STREAM_HEADERS,
     corpus: { since: "2026-07-28", transport: "http" },
-    examples: { good: "X-Accel-Buffering: no", bad: "a stream without the header" },
+    good: "X-Accel-Buffering: no",
+    bad: "a stream without the header",
   },
 } satisfies RuleFamily;

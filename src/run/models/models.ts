@@ -4,11 +4,12 @@ import type { OnGrade, VerdictCache } from "../../agents/graders.js";
 import type { Budget } from "../../agents/prices/budget.js";
 import type { OpenedModel } from "../../agents/types.js";
 import { isObject } from "../../core/json/json.js";
+import { once } from "../../core/once.js";
 import { type Problem, UserError } from "../../core/problem.js";
-import type { PlanSettings } from "../../engine/run/run-types.js";
-import type { GraderName, Graders } from "../../matchers/types.js";
+import type { PlanSettings } from "../../engine/run/run.js";
+import type { Graders } from "../../matchers/types.js";
+import type { ModelName } from "../../rules/models.js";
 import { readModel } from "../../suite/models/models.js";
-import type { SuiteModel } from "../../suite/models/types.js";
 import { unknownName } from "../../suite/problems.js";
 import type { Suite, SuiteAssertion, SuiteStep } from "../../suite/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
@@ -26,8 +27,7 @@ type RunModels = Pick<PlanSettings, "openModel" | "payScorer">;
 
 /** Opens the models of a run, whose code is loaded with the first, within `jobs` requests at a time and the budgets. */
 export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" | "env" | "maxCostUsd">): RunModels {
-  let loading: Promise<RunModels> | undefined;
-  const load = async (): Promise<RunModels> => {
+  const load = once(async (): Promise<RunModels> => {
     const { openModel } = await import("../../agents/providers/open-model.js");
     const { limitRequests, Slots } = await import("../../agents/request-slots.js");
     const { Budget, payAfterwards, withBudgets } = await import("../../agents/prices/budget.js");
@@ -59,14 +59,10 @@ export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" 
       },
       payScorer: (suite, test, run) => payAfterwards(budgetsOf(suite, test), run),
     };
-  };
-  const loaded = () => {
-    loading ??= load();
-    return loading;
-  };
+  });
   return {
-    openModel: async (...args) => (await loaded()).openModel(...args),
-    payScorer: async (...args) => (await loaded()).payScorer(...args),
+    openModel: async (...args) => (await load()).openModel(...args),
+    payScorer: async (...args) => (await load()).payScorer(...args),
   };
 }
 
@@ -103,7 +99,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
 const WITH_MODEL = ["llm-judge", "factuality", "answer-relevance", "context-faithfulness", "similar"];
 
 interface NamedModel {
-  model: SuiteModel;
+  model: ModelName;
   /** The paths start at this mapping. */
   node: object;
   /** Of its name. */
@@ -150,14 +146,14 @@ function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): Name
 }
 
 /** A model that is written as its name, or as `{provider, id}`. */
-function at(node: object, path: Path, model: SuiteModel | undefined): NamedModel[] {
+function at(node: object, path: Path, model: ModelName | undefined): NamedModel[] {
   // Without the variables of a run, its name is not known.
   if (model === undefined || hasDeferred(path.reduce<unknown>(child, node))) return [];
   const id = model.provider === undefined ? path : [...path, "id"];
   return [{ model, node, path: id, providerPath: [...path, "provider"] }];
 }
 
-type OpenGrader = (name: GraderName) => Promise<OpenedModel>;
+type OpenGrader = (name: ModelName) => Promise<OpenedModel>;
 
 /** Creates the models that grade in a run. Verdicts are cached outside CI, or as the request says. */
 export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: OnGrade) {
@@ -175,11 +171,7 @@ export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: On
   return {
     /** Those of one suite; with a cassette, those of its test. Their code is loaded with the first question. */
     gradersOf(open: OpenGrader, cassette?: AgentCassette): Graders {
-      let graders: Promise<Graders> | undefined;
-      const loaded = () => {
-        graders ??= load(open, cassette);
-        return graders;
-      };
+      const loaded = once(() => load(open, cassette));
       return {
         grade: async (question, model) => (await loaded()).grade(question, model),
         embed: async (texts, model) => (await loaded()).embed(texts, model),

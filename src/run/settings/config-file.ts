@@ -8,7 +8,7 @@ import { PlaceStore } from "../../suite/yaml/positions.js";
 import { readSource } from "../../suite/yaml/read-source.js";
 import { readYaml } from "../../suite/yaml/read-yaml.js";
 import { OptionValueError } from "./option-values.js";
-import { isRepeatable, isValueOption, type NamedOption, runOptions } from "./options.js";
+import { type NamedOption, readOption, runOptions } from "./options.js";
 
 const NAME = "mcptest.config.yaml";
 
@@ -51,38 +51,20 @@ async function readLayers(files: readonly string[], repositoryRoot: string, cwd:
       else if (files.includes(extended)) report("value", wrongExtends("The file extends this one."));
     } else if (setting === undefined) report("key", unknownSetting(name, ["extends", ...settings.keys()]));
     else {
-      const read = readValue(setting.option, given);
-      const written = "value" in read ? writtenFiles(name, read.value) : [];
-      const outside = written.find((path) => !isReallyBelow(resolve(cwd, path), repositoryRoot));
-      if ("wrong" in read) report("value", wrongValue(setting, read.wrong));
-      else if (outside) report("value", leavesRepository(outside));
-      else values.set(setting.key, read.value);
+      try {
+        const read = readOption(setting.option, given);
+        const outside = writtenFiles(name, read).find((path) => !isReallyBelow(resolve(cwd, path), repositoryRoot));
+        if (outside) report("value", leavesRepository(outside));
+        else values.set(setting.key, read);
+      } catch (error) {
+        if (!(error instanceof OptionValueError)) throw error;
+        report("value", wrongValue(setting, error.message));
+      }
     }
   }
   if (problems.length > 0) throw new UserError(problems);
   const before = extended === undefined ? [] : await readLayers([...files, extended], repositoryRoot, cwd);
   return [...before, values];
-}
-
-/** The value that the flag would have. Only a repeatable flag takes a list. */
-function readValue(option: NamedOption["option"], given: unknown): { value: unknown } | { wrong: string } {
-  if (!isValueOption(option)) {
-    const negated = option.negated === true;
-    return typeof given === "boolean" ? { value: given !== negated } : { wrong: "It takes true or false." };
-  }
-  const repeatable = isRepeatable(option);
-  const texts = repeatable && Array.isArray(given) ? given : [given];
-  let value: unknown = repeatable ? option.default : undefined;
-  try {
-    for (const text of texts) {
-      if (typeof text !== "string" && typeof text !== "number") return { wrong: "It takes a text or a number." };
-      value = option.parse(String(text), value);
-    }
-  } catch (error) {
-    if (error instanceof OptionValueError) return { wrong: error.message };
-    throw error;
-  }
-  return { value };
 }
 
 /** The files that the run writes for a setting. */

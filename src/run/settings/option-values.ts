@@ -1,5 +1,6 @@
 import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { messageOf } from "../../core/errors.js";
+import { isHeaderValue } from "../../core/text.js";
 import type { NameFilter, Shard } from "../../engine/plan/plan.js";
 import { reporterNames } from "../../report/registry.js";
 
@@ -44,9 +45,9 @@ type Given<T> = { [K in keyof T]: T[K] extends { default: unknown } | { negated:
 /** The values of the options of a table: those with a default have one without being given. */
 export type FlagsOf<T> = { [K in Given<T>]: ValueOf<T[K]> } & { [K in Exclude<keyof T, Given<T>>]?: ValueOf<T[K]> };
 
-/** An option that takes any text. */
+/** An option that takes any text but an empty one. */
 export function text(argument: string) {
-  return { argument, parse: (given: string) => given };
+  return { argument, parse: notEmpty };
 }
 
 /** A repeatable option that takes texts. */
@@ -54,16 +55,27 @@ export function texts(argument: string) {
   return { argument, parse: addText, default: [] as string[] };
 }
 
-/** Adds one text to a list. */
+/** Adds one text to a list. Throws an OptionValueError if it is empty. */
 export function addText(given: string, before: string[] = []): string[] {
-  return [...before, given];
+  return [...before, notEmpty(given)];
+}
+
+function notEmpty(given: string): string {
+  if (given !== "") return given;
+  throw new OptionValueError("It is empty: it may come from a variable that is not set.");
+}
+
+/** An option that takes what a parser accepts. */
+export function parsed<V>(argument: string, parse: (text: string, before?: V) => V) {
+  return { argument, parse };
 }
 
 /** An option that takes one of these words. */
-export function oneOf<T extends string>(choices: readonly T[]): { choices: readonly T[]; parse(text: string): T } {
+export function oneOf<T extends string>(argument: string, choices: readonly T[]) {
   return {
+    argument,
     choices,
-    parse(text) {
+    parse(text: string): T {
       const choice = choices.find((candidate) => candidate === text);
       if (choice !== undefined) return choice;
       throw new OptionValueError(`Allowed choices are ${choices.join(", ")}.`);
@@ -113,7 +125,7 @@ export function addHeader(text: string, before: Record<string, string> = {}): Re
   if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
     throw new OptionValueError("Write the name of the header, an equals sign, and its value.");
   const value = text.slice(at + 1);
-  if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw new OptionValueError("The value is one line of Latin-1 text.");
+  if (!isHeaderValue(value)) throw new OptionValueError("The value is one line of Latin-1 text.");
   return { ...before, [name]: value };
 }
 
@@ -130,7 +142,7 @@ export function addReporter(text: string, before: ReporterTarget[] = []): Report
 
 /** A filter that `nameFilter` can read. Throws an OptionValueError. */
 export function parseFilter(text: string): string {
-  nameFilter(text);
+  nameFilter(notEmpty(text));
   return text;
 }
 

@@ -1,8 +1,8 @@
 import { isObject } from "../../core/json/json.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { listNames, suggestOr } from "../../suite/suggest.js";
-import { OptionValueError, type ReporterTarget, type ValueOption } from "./option-values.js";
-import { isRepeatable, isValueOption, type RunFlags, runOptions } from "./options.js";
+import { OptionValueError, type ReporterTarget } from "./option-values.js";
+import { type RunFlags, readOption, runOptions } from "./options.js";
 
 /** Options about printing, and options that have another name in the library. */
 const COMMAND_LINE_ONLY = /^(config|reporter|watch|watchPath|list|lastFailed|color|verbose|debug)$/;
@@ -18,10 +18,12 @@ export function flagsOfSettings(
     if (others.includes(name) || value === undefined) continue;
     const namedOption = options.find(({ key }) => key === name);
     if (namedOption === undefined) throw unknownOption(name, [...others, ...options.map(({ key }) => key)]);
-    const { option } = namedOption;
-    if (isValueOption(option)) flags.push([name, readValue(option, name, value)]);
-    else if (typeof value === "boolean") flags.push([name, value]);
-    else throw invalidOption(name, "It takes true or false.");
+    try {
+      flags.push([name, readOption(namedOption.option, value)]);
+    } catch (error) {
+      if (error instanceof OptionValueError) throw invalidOption(name, error.message);
+      throw error;
+    }
   }
   return Object.fromEntries(flags);
 }
@@ -34,30 +36,6 @@ export function fileReporters(reporters: unknown): Required<ReporterTarget>[] {
     if (typeof name === "string" && typeof file === "string" && file !== "") return { name, file };
     throw invalidOption("reporters", "It takes a list of `{ name, file }`, both of them texts that are not empty.");
   });
-}
-
-function readValue(option: ValueOption<unknown>, name: string, value: unknown): unknown {
-  try {
-    if (!isRepeatable(option)) return option.parse(textOf(name, value));
-    return textsOf(option, name, value).reduce<unknown>((before, text) => option.parse(text, before), option.default);
-  } catch (error) {
-    if (error instanceof OptionValueError) throw invalidOption(name, error.message);
-    throw error;
-  }
-}
-
-function textOf(name: string, value: unknown): string {
-  if (typeof value === "string" || typeof value === "number") return String(value);
-  throw invalidOption(name, "It takes a text or a number.");
-}
-
-function textsOf(option: ValueOption<unknown>, name: string, value: unknown): string[] {
-  if (Array.isArray(option.default)) {
-    if (Array.isArray(value)) return value.map((item) => textOf(name, item));
-    throw invalidOption(name, "It takes a list of texts.");
-  }
-  if (isObject(value)) return Object.entries(value).map(([key, item]) => `${key}=${textOf(name, item)}`);
-  throw invalidOption(name, "It takes an object whose values are texts.");
 }
 
 function unknownOption(name: string, names: readonly string[]): UserError {

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Profile } from "../../engine/plan/plan.js";
 import { RUN_TIMEOUT_MS } from "../../engine/run/schedule.js";
@@ -9,8 +10,10 @@ import {
   type FlagsOf,
   integer,
   type OptionTable,
+  OptionValueError,
   oneOf,
   parseDollars,
+  parsed,
   parseFilter,
   parseMilliseconds,
   parseShard,
@@ -37,8 +40,7 @@ export type GlobalFlags = FlagsOf<typeof GLOBAL_OPTIONS>;
 const SELECTION_OPTIONS = {
   config: { ...texts("<file>"), description: "a suite file, like a path" },
   targetVersion: {
-    argument: "<revision>",
-    ...oneOf(KNOWN_VERSIONS),
+    ...oneOf("<revision>", KNOWN_VERSIONS),
     description: "run only at this protocol revision",
     input: "The protocol revision to test at, such as `2025-11-25`. Default: every revision that the suite lists.",
   },
@@ -59,8 +61,7 @@ const SELECTION_OPTIONS = {
     input: "No tests with one of these tags, one per line. It takes precedence over `tag`.",
   },
   filter: {
-    argument: "<text>",
-    parse: parseFilter,
+    ...parsed("<text>", parseFilter),
     description: "only tests whose name contains this text, or matches a pattern after re:",
     input: "Only tests whose name contains this text, ignoring case. After `re:` it is a regular expression.",
   },
@@ -75,14 +76,12 @@ const SELECTION_OPTIONS = {
     input: "No tests whose name matches one of these globs, one per line.",
   },
   profile: {
-    argument: "<profile>",
-    ...oneOf<Profile>(["quick", "standard", "full"]),
+    ...oneOf<Profile>("<profile>", ["quick", "standard", "full"]),
     description: "tests to run: quick, standard (includes quick) or full (all); default standard",
     input: "The tests to run: `quick`, `standard` (includes the quick ones) or `full` (all). Default: `standard`.",
   },
   shard: {
-    argument: "<i/n>",
-    parse: parseShard,
+    ...parsed("<i/n>", parseShard),
     description: "run only shard i of n",
     input: "The shard of the tests that this job runs: `2/4` is the second of four.",
   },
@@ -99,8 +98,7 @@ const OPTIONS = {
   ...GLOBAL_OPTIONS,
   ...SELECTION_OPTIONS,
   retries: {
-    argument: "<n>",
-    parse: integer(0, 100),
+    ...parsed("<n>", integer(0, 100)),
     description: "number of retries of a failed test",
     input: "Number of retries of a failed test, 0 to 100. Default: the suite's setting.",
   },
@@ -112,8 +110,7 @@ const OPTIONS = {
   list: { description: "list the selected tests and run nothing" },
   lastFailed: { description: "run only tests that failed in their last run here" },
   jobs: {
-    argument: "<n>",
-    parse: integer(1, 1_000),
+    ...parsed("<n>", integer(1, 1_000)),
     default: availableParallelism(),
     defaultText: "the number of cores",
     description: "number of suite files that run in parallel",
@@ -122,29 +119,25 @@ const OPTIONS = {
   bail: { description: "stop after the first test that does not pass" },
   parallelVersions: { description: "run the revisions of a suite in parallel" },
   runTimeout: {
-    argument: "<duration>",
-    parse: parseMilliseconds,
+    ...parsed("<duration>", parseMilliseconds),
     default: RUN_TIMEOUT_MS,
     defaultText: "30m",
     description: "time limit of the run",
   },
   maxFrame: {
-    argument: "<bytes>",
-    parse: integer(1024, 2 ** 30),
+    ...parsed("<bytes>", integer(1024, 2 ** 30)),
     default: LIMITS.frame,
     defaultText: "16 MiB",
     description: "largest accepted message from a server",
   },
   invariants: {
-    argument: "<gate>",
-    ...oneOf(LEVELS),
+    ...oneOf("<gate>", LEVELS),
     description: "how to treat faults that mcptest detects by itself",
     input:
       "How to treat faults that mcptest detects by itself, such as logs on stdout: `off` (ignore), `warn` (report) or `fail`. Default: the suite's setting.",
   },
   errorChannel: {
-    argument: "<gate>",
-    ...oneOf(LEVELS),
+    ...oneOf("<gate>", LEVELS),
     description: "how to treat rejections on the wrong channel",
     input:
       "How to treat a rejection by a tool result where the revision requires a protocol error, or the other way round: `off`, `warn` or `fail`. Default: the suite's setting.",
@@ -154,8 +147,7 @@ const OPTIONS = {
     description: "tools that may be called although their annotations do not say that they are safe; repeatable",
   },
   drift: {
-    argument: "<gate>",
-    ...oneOf(LEVELS),
+    ...oneOf("<gate>", LEVELS),
     description:
       "how to treat contracts that differ from the baseline; with fail, differences that break clients fail the run",
     input:
@@ -181,8 +173,7 @@ const OPTIONS = {
     input: "`true` reports tools, resources and prompts that no test used.",
   },
   min: {
-    argument: "<percent>",
-    parse: integer(0, 100),
+    ...parsed("<percent>", integer(0, 100)),
     description: "fail the run if its tests use less than this percentage of what the servers list; implies --coverage",
     input:
       "The percentage of listed tools, resources and prompts that the tests must use, 0 to 100. Implies `coverage`.",
@@ -195,13 +186,11 @@ const OPTIONS = {
     input: "`true` makes deferred tests an error: those whose model has no key.",
   },
   judgeCache: {
-    argument: "<on|off>",
-    ...oneOf(["on", "off"] as const),
+    ...oneOf("<on|off>", ["on", "off"] as const),
     description: "cache verdicts of models in .mcptest/cache; default: on, unless CI=true",
   },
   maxCost: {
-    argument: "<dollars>",
-    parse: parseDollars,
+    ...parsed("<dollars>", parseDollars),
     description: "maximum cost of requests to models, in US dollars; a request that may exceed it is not sent",
     input:
       "Maximum cost of this job's requests to models, in US dollars. A request that may exceed it is not sent, and its test is errored.",
@@ -212,8 +201,7 @@ const OPTIONS = {
   record: { ...text("<folder>"), description: "record a cassette of each server at each revision" },
   recordAgents: { description: "record the cassettes that agent tests name, instead of playing them" },
   reporter: {
-    argument: "<name[=file]>",
-    parse: addReporter,
+    ...parsed("<name[=file]>", addReporter),
     default: [],
     defaultText: "pretty",
     description: `${reporterNames.join(", ")}; repeatable`,
@@ -250,4 +238,21 @@ export function isValueOption(option: NamedOption["option"]): option is ValueOpt
 /** Whether an option takes several values. */
 export function isRepeatable(option: ValueOption<unknown>): boolean {
   return typeof option.default === "object";
+}
+
+/** The value that a file or a program gives an option; only a repeatable one takes several. Throws an OptionValueError. */
+export function readOption(option: NamedOption["option"], given: unknown): unknown {
+  if (!isValueOption(option)) {
+    if (typeof given === "boolean") return given !== (option.negated === true);
+    throw new OptionValueError("It takes true or false.");
+  }
+  if (!isRepeatable(option)) return option.parse(textOf(given));
+  const isMapping = isObject(given) && !Array.isArray(option.default);
+  const pairs = isMapping ? Object.entries(given).map(([name, value]) => `${name}=${textOf(value)}`) : [given].flat();
+  return pairs.map(textOf).reduce<unknown>((before, text) => option.parse(text, before), option.default);
+}
+
+function textOf(given: unknown): string {
+  if (typeof given === "string" || typeof given === "number") return String(given);
+  throw new OptionValueError("It takes a text or a number.");
 }

@@ -1,4 +1,4 @@
-import { addHeader, type FlagsOf, type OptionTable, parseSeconds, text } from "./option-values.js";
+import { addHeader, type FlagsOf, type OptionTable, parsed, parseSeconds, text } from "./option-values.js";
 
 /** The options that change the servers under test. */
 export const SERVER_OPTIONS = {
@@ -29,15 +29,13 @@ export const SERVER_OPTIONS = {
     input: "The name of the server to which the other server inputs apply. Needed only if a suite has several servers.",
   },
   header: {
-    argument: "<name=value>",
-    parse: addHeader,
+    ...parsed("<name=value>", addHeader),
     default: {},
     description: "send this HTTP header; repeatable",
     input: "HTTP headers to send, one `NAME=VALUE` per line. Put secrets into `header-env`.",
   },
   headerEnv: {
-    argument: "<name=variable>",
-    parse: addHeader,
+    ...parsed("<name=variable>", addHeader),
     default: {},
     description: "send the value of an environment variable as an HTTP header; repeatable",
     input: "HTTP headers to send, one `NAME=VARIABLE` per line, each with the value of that environment variable.",
@@ -52,14 +50,12 @@ export const SERVER_OPTIONS = {
     input: "Path of a PEM file with additional certificate authorities to trust.",
   },
   httpTimeout: {
-    argument: "<duration>",
-    parse: parseSeconds,
+    ...parsed("<duration>", parseSeconds),
     description: "time limit of one HTTP request, in seconds or as a duration",
     input: "Time limit of one HTTP request, in seconds or as a duration such as `1.5s`.",
   },
   connectTimeout: {
-    argument: "<duration>",
-    parse: parseSeconds,
+    ...parsed("<duration>", parseSeconds),
     description: "time limit of connecting, in seconds or as a duration",
     input: "Time limit of connecting, in seconds or as a duration.",
   },

@@ -1,3 +1,4 @@
+import { defined } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { jsonExcerpt } from "../../core/redaction/redacted.js";
 import type { SuiteDefaults } from "../../suite/types.js";
@@ -18,29 +19,20 @@ const SUITE_KEYS: ReadonlySet<string> = new Set<keyof SuiteDefaults>([
   "targetVersion",
 ]);
 
-export interface Settings {
-  flags: Partial<RunFlags>;
-  suiteDefaults: SuiteDefaults;
-}
-
 /** The settings of a run without a command line; `given`, of options as `nameOf` says, has the last word, as flags do. */
 export async function resolveSettings(
   given: Partial<RunFlags>,
   repositoryRoot: string,
   cwd: string,
   nameOf: (option: NamedOption) => string = ({ key }) => key,
-): Promise<Settings> {
+): Promise<{ flags: Partial<RunFlags>; suiteDefaults: SuiteDefaults }> {
   const variables = readVariables(runOptions, process.env);
   const { values, suiteDefaults } = await readConfiguration(repositoryRoot, cwd);
-  const defaults = runOptions.map(({ key, option }) => {
-    if (isValueOption(option)) return [key, option.default] as const;
-    return [key, option.negated ? true : undefined] as const;
-  });
+  const defaults = runOptions.map(
+    ({ key, option }) => [key, isValueOption(option) ? option.default : option.negated] as const,
+  );
   const layers = resolveLayers(runOptions, [values, variables, new Map(Object.entries(given))], nameOf);
-  return {
-    flags: Object.fromEntries([...defaults.filter(([, value]) => value !== undefined), ...layers]),
-    suiteDefaults,
-  };
+  return { flags: { ...defined(Object.fromEntries(defaults)), ...Object.fromEntries(layers) }, suiteDefaults };
 }
 
 /** Merges layers of values. Later ones win, also of an address and a command, which exclude each other. */

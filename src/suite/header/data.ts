@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { isObject, jsonError } from "../../core/json/json.js";
-import { type Problem, UserError, userError } from "../../core/problem.js";
+import { measureJson } from "../../core/json/json-text.js";
+import { UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import { grouped, plural } from "../../core/text.js";
 import type { SuiteKind } from "../kind.js";
@@ -17,8 +18,8 @@ export type DataRow = Readonly<Record<string, unknown>>;
 const MAX_ROWS = 100_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_CSV_RECORD = 1024 * 1024;
-/** What a JSON file may be made of: 16 MiB of empty objects would fill half a gigabyte. */
-const MAX_MARKS = 2_000_000;
+/** The values of a JSON file: 16 MiB of empty objects would fill half a gigabyte. */
+const MAX_VALUES = 2_000_000;
 const BY_EXTENSION = "The file extension determines how the file is read.";
 
 type Files = Map<string, Promise<unknown>>;
@@ -59,8 +60,7 @@ async function fileRows(data: Spot, files: Files, options: LoadOptions): Promise
     files.set(path, value);
     return rowsOf(await value, spot, `\`${name}\``);
   } catch (error) {
-    const problems: readonly Problem[] = error instanceof UserError ? error.problems : [unreadableProblem(name, error)];
-    spot.reportThrown(new UserError(problems.slice(0, 3)));
+    spot.reportThrown(error instanceof UserError ? error : unreadable(name, error));
     return [];
   }
 }
@@ -80,8 +80,11 @@ async function parse(file: string, path: string, options: LoadOptions): Promise<
   }
   const text = readText(file, path, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
   if (ending === ".csv") return parseCsv(text, path);
-  if (marksIn(text) <= MAX_MARKS) return checkedJson(jsonIn(text), 0, path);
-  const why = `Its commas and brackets are more than ${grouped(MAX_MARKS)}.`;
+  const { depth, values } = measureJson(text, MAX_VALUES);
+  if (depth > MAX_NESTING)
+    throw userError(`\`${path}\` is nested too deeply`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
+  if (values <= MAX_VALUES) return jsonIn(text, path);
+  const why = `It has more than ${grouped(MAX_VALUES)}.`;
   throw userError(`too many values in \`${path}\``, why, "Split it, or use a sample of it.");
 }
 
@@ -120,26 +123,6 @@ function columnNames(header: readonly string[]): (string | false)[] {
   return header.map((name) => name !== "" && name);
 }
 
-/** Returns a value that YAML can also express; throws a UserError if it is nested too deeply, or a number is too large. */
-function checkedJson(value: unknown, depth: number, path: string): unknown {
-  if (typeof value === "number" && !Number.isFinite(value)) {
-    const why = "Numbers above 1.8e308 cannot be represented.";
-    throw userError(`a number in \`${path}\` is too large`, why, "Write it as text.");
-  }
-  if (typeof value !== "object" || value === null) return value;
-  if (depth > MAX_NESTING)
-    throw userError(`\`${path}\` is nested too deeply`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
-  for (const item of Object.values(value)) checkedJson(item, depth + 1, path);
-  return value;
-}
-
-/** Commas and opening brackets, those in strings too: what the values of a JSON text are at the most. */
-function marksIn(text: string): number {
-  let marks = 0;
-  for (let at = 0; at < text.length; at++) if (",[{".includes(text[at]!)) marks += 1;
-  return marks;
-}
-
 function reportTooMany(what: string, spot: Spot): void {
   spot.report("value", {
     title: `more than ${grouped(MAX_ROWS)} rows of data`,
@@ -149,50 +132,43 @@ function reportTooMany(what: string, spot: Spot): void {
 }
 
 function rowsOf(value: unknown, spot: Spot, what: string): DataRow[] {
-  if (!Array.isArray(value)) {
-    spot.report("value", {
-      title: "data must be a list of rows",
-      description: `${what} is something else.`,
-      fix: "Write a list of mappings.",
-    });
+  const wrong = (title: string, description: string, fix: string): [] => {
+    spot.report("value", { title, description, fix });
     return [];
-  }
+  };
+  if (!Array.isArray(value))
+    return wrong("data must be a list of rows", `${what} is something else.`, "Write a list of mappings.");
   if (value.length === 0) {
-    spot.report("value", {
-      title: "no rows of data",
-      description: `${what} is empty, so nothing would be tested.`,
-      fix: "Add a row, or remove the test.",
-    });
+    const why = `${what} is empty, so nothing would be tested.`;
+    return wrong("no rows of data", why, "Add a row, or remove the test.");
   }
   if (value.length > MAX_ROWS) {
     reportTooMany(what, spot);
     return [];
   }
-  const wrong = value.findIndex((row) => !isObject(row));
-  if (wrong === -1) return value;
-  spot.report("value", {
-    title: `row ${wrong} of the data is not a mapping`,
-    description: `Every row of ${what.toLowerCase()} maps field names to values.`,
-    fix: "Write `field: value`.",
-  });
-  return [];
+  const index = value.findIndex((row) => !isObject(row));
+  if (index === -1) return value;
+  const why = `Every row of ${what.toLowerCase()} maps field names to values.`;
+  return wrong(`row ${index} of the data is not a mapping`, why, "Write `field: value`.");
 }
 
-function jsonIn(text: string): unknown {
+function jsonIn(text: string, path: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return JSON.parse(text, (_, value) => {
+      if (typeof value !== "number" || Number.isFinite(value)) return value;
+      const why = "Numbers above 1.8e308 cannot be represented.";
+      throw userError(`a number in \`${path}\` is too large`, why, "Write it as text.");
+    });
+  } catch (error) {
+    if (error instanceof UserError) throw error;
     // What the parser says quotes the text in part.
     throw new SyntaxError(derive(hide(text), jsonError));
   }
 }
 
-function unreadableProblem(path: string, error: unknown): Problem {
+function unreadable(path: string, error: unknown): UserError {
   // Newer Nodes add line and column to what a JSON parser says.
   const why = cut(hide((error as Error).message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
-  return {
-    title: `cannot read \`${path}\`: ${why}`,
-    description: BY_EXTENSION,
-    fix: "Fix the file, or give it the extension that matches its content.",
-  };
+  const fix = "Fix the file, or give it the extension that matches its content.";
+  return userError(`cannot read \`${path}\`: ${why}`, BY_EXTENSION, fix);
 }

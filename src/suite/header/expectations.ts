@@ -124,31 +124,23 @@ function fromShortForm(spot: Spot, expect: Record<string, unknown>, target: stri
 
 /** A mapping with the name of a matcher is a matcher, any other value a literal. */
 function asMatcher(spot: Spot, value: unknown): unknown {
-  return readsAsMatcher(spot, value) ? value : { exact: value };
-}
-
-function readsAsMatcher(spot: Spot, value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const keys = Object.keys(value);
+  const keys = isObject(value) ? Object.keys(value) : [];
   const [first = ""] = keys;
   if (keys.some((key) => MATCHERS.includes(key))) {
     if (keys.length > 1 && keys.every((key) => MATCHERS.includes(key))) spot.report("entry", matcherCountTexts(keys));
-    return keys.length === 1;
+    return keys.length === 1 ? value : { exact: value };
   }
-  const suggestion = keys.length === 1 ? suggest(first, MATCHERS) : undefined;
-  const isMember = LIKELY_MEMBERS.has(first);
-  const other = isMember ? undefined : OTHER_MATCHERS.get(first);
-  if (keys.length === 1 && (other !== undefined || (suggestion !== undefined && first.length > 4 && !isMember))) {
+  if (keys.length !== 1 || LIKELY_MEMBERS.has(first)) return { exact: value };
+  const other = OTHER_MATCHERS.get(first);
+  const suggestion = first.length > 4 ? suggest(first, MATCHERS) : undefined;
+  if (other !== undefined || suggestion !== undefined) {
     spot.at(first).report("key", {
       title: `unknown matcher \`${first}\``,
-      description:
-        other !== undefined || suggestion === undefined
-          ? "No matcher has this name."
-          : `Did you mean \`${suggestion}\`?`,
+      description: other === undefined ? `Did you mean \`${suggestion}\`?` : "No matcher has this name.",
       fix: `${other ?? `Write \`${suggestion}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
     });
   }
-  return false;
+  return { exact: value };
 }
 
 /** The limits of an `expect` in its long form; undefined if it has none. */

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { messageOf } from "../../core/errors.js";
 import { isObject } from "../../core/json/json.js";
 import { splitWords } from "../../core/words.js";
-import { type Clash, checkClashes, type Defaults, type SuiteScope, type TestScope } from "../kind.js";
+import { type Clash, checkClashes, type Defaults, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
 import { type Spot, sameNames } from "../problems.js";
 import { checkServerName, onlyServer } from "../servers/servers.js";
 import type { Suite, SuiteCall, SuiteProgram, SuiteStep, SuiteTransform, ToolCall } from "../types.js";
@@ -99,6 +99,12 @@ export interface ToolTest {
 /** The keys of a tool test that may hold what is known only while the suite runs. */
 export const TOOL_LATE_KEYS: readonly string[] = ["args", "transform"];
 
+/** What a tool test needs for its one call. */
+export const toolNeeds: SuiteKind<ToolTest>["needs"] = ({ server, body: { call, transform } }) => ({
+  ...{ servers: [server], calls: [{ server, call }], request: call.args },
+  ...(transform && { transform }),
+});
+
 /** What kinds of tool tests have in common. */
 export const TOOL_KIND = {
   block: "tools",
@@ -107,6 +113,7 @@ export const TOOL_KIND = {
   defaults: "all",
   hasRows: true,
   ofRow: fillTool,
+  needs: toolNeeds,
 } as const;
 
 /** The call of a tool test; a `transform` that it has is merged into the default: request and response separately. */
@@ -179,10 +186,9 @@ function programOf(spot: Spot): SuiteProgram | undefined {
   } catch (error) {
     why = messageOf(error);
   }
-  spot.report("value", {
+  return spot.report("value", {
     title: "the command cannot be parsed",
     description: `It is split into words like a shell command: ${why}.`,
     fix: "Close every quote, and write a literal backslash as `\\\\`.",
   });
-  return undefined;
 }

@@ -1,9 +1,11 @@
-import { resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
-import { type ProblemLog, type Spot, unknownName } from "../problems.js";
+import type { ModelName, ModelProvider } from "../../rules/models.js";
+import { type Spot, unknownName } from "../problems.js";
+import type { LoadOptions } from "../types.js";
 import { reportLateValues } from "../variables/references.js";
+import { fileAt } from "../yaml/imports.js";
 import { child, numberOf, textOf } from "../yaml/nodes.js";
-import type { SuiteAgent, SuiteBudget, SuiteModel, SuiteProvider } from "./types.js";
+import type { SuiteAgent, SuiteBudget } from "./types.js";
 
 const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
@@ -11,22 +13,22 @@ const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 export const AGENT_LIMITS = { maxTurns: 10, maxTokens: 1024 } as const;
 
 /** An agent without settings of its own: it answers one prompt. */
-export function plainAgent(model: SuiteModel, servers: readonly string[], prompt: string): SuiteAgent {
+export function plainAgent(model: ModelName, servers: readonly string[], prompt: string): SuiteAgent {
   const user = { said: [prompt], hasTurns: false };
   return { model, servers, user, caps: AGENT_LIMITS, runs: 1, passRate: 1, faults: [] };
 }
 
 /** The cassette that a test names, by its absolute path. */
-export function cassetteOf(node: object, log: ProblemLog): { cassette?: string } {
-  const path = textOf(child(node, "cassette"));
-  return path === "" ? {} : { cassette: resolve(log.places.folderOf(node, "cassette"), path) };
+export function cassetteOf(test: Spot, options: LoadOptions): { cassette?: string } {
+  const cassette = fileAt(test.at("cassette"), "a cassette", options);
+  return cassette === undefined ? {} : { cassette };
 }
 
 /** `providers`, by name: reports addresses and names of variables that are not valid. */
-export function providersOf(root: Spot): Map<string, SuiteProvider> {
+export function providersOf(root: Spot): Map<string, ModelProvider> {
   const providers = root.at("providers");
   reportLateValues(providers);
-  const found = new Map<string, SuiteProvider>();
+  const found = new Map<string, ModelProvider>();
   for (const name of Object.keys(providers.members)) {
     const [url, key] = [providers.at(name, "base_url"), providers.at(name, "api_key_env")];
     const [baseUrl, apiKeyEnv] = [textOf(url.value), textOf(key.value)];
@@ -72,14 +74,14 @@ function isAddress(text: string): boolean {
 }
 
 /** A model as a suite writes it; undefined if it is not one. */
-export function readModel(value: unknown): SuiteModel | undefined {
+export function readModel(value: unknown): ModelName | undefined {
   if (typeof value === "string") return { id: value };
   const [provider, id] = [child(value, "provider"), child(value, "id")];
   return typeof provider === "string" && typeof id === "string" ? { provider, id } : undefined;
 }
 
 /** The model that a suite names, by its id or as `{provider, id}`; reports an unknown provider. */
-export function modelAt(spot: Spot): SuiteModel | undefined {
+export function modelAt(spot: Spot): ModelName | undefined {
   const model = readModel(spot.value);
   const declared = Object.keys(isObject(spot.root.providers) ? spot.root.providers : {});
   if (model?.provider !== undefined && !declared.includes(model.provider))

@@ -1,13 +1,18 @@
 import { resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
-import type { Rubric, RubricTree } from "../../rules/models.js";
-import { listedTwice, type Spot, sameNames, unknownName } from "../problems.js";
+import type { Rubric, RubricTree, Scorer } from "../../rules/models.js";
+import { listedTwice, type ProblemTexts, type Spot, sameNames, unknownName } from "../problems.js";
 import { environmentOf } from "../servers/server.js";
 import { child, numberOf, textOf, textsOf } from "../yaml/nodes.js";
-import type { SuiteScorer } from "./types.js";
 
 const FORMS = ["criteria", "tree", "ref"] as const;
 const EXAMPLE = "Write a text, or a mapping with `criteria`, `tree` or `ref`.";
+
+const REF_IN_RUBRICS: ProblemTexts = {
+  title: "`ref` in a reusable rubric",
+  description: "`ref` names an entry of `rubrics`; an entry cannot stand for another one.",
+  fix: "Write the rubric itself.",
+};
 
 /** A rubric with the threshold that it states itself. */
 export interface SuiteRubric {
@@ -20,15 +25,8 @@ export function rubricsOf(spot: Spot): ReadonlyMap<string, SuiteRubric> {
   const rubrics = new Map<string, SuiteRubric>();
   for (const name of Object.keys(spot.members)) {
     const entry = spot.at(name);
-    if (entry.members.ref !== undefined) {
-      entry.at("ref").report("key", {
-        title: "`ref` in a reusable rubric",
-        description: "`ref` names an entry of `rubrics`; an entry cannot stand for another one.",
-        fix: "Write the rubric itself.",
-      });
-      continue;
-    }
-    const rubric = rubricOf(entry, new Map());
+    const ref = entry.at("ref");
+    const rubric = ref.value === undefined ? rubricOf(entry, new Map()) : ref.report("key", REF_IN_RUBRICS);
     if (rubric !== undefined) rubrics.set(name, rubric);
   }
   return rubrics;
@@ -39,19 +37,15 @@ export function rubricOf(spot: Spot, rubrics: ReadonlyMap<string, SuiteRubric>):
   const { value: node } = spot;
   if (typeof node === "string") {
     if (node.trim() !== "") return { rubric: { kind: "text", text: node } };
-    spot.report("value", { title: "an empty rubric", description: "It has no criteria.", fix: EXAMPLE });
-    return undefined;
+    return spot.report("value", { title: "an empty rubric", description: "It has no criteria.", fix: EXAMPLE });
   }
   if (!isObject(node)) return undefined;
   const [form, other] = FORMS.filter((form) => node[form] !== undefined);
-  if (form === undefined || other !== undefined) {
-    const [wrong, which] = other === undefined ? ([spot, "value"] as const) : ([spot.at(other), "key"] as const);
-    wrong.report(which, {
-      title: form === undefined ? "a rubric without a form" : `\`${other}\` does not go with \`${form}\``,
-      description: "A rubric has exactly one of `criteria`, `tree` and `ref`.",
-      fix: form === undefined ? EXAMPLE : "Remove one of the two.",
-    });
-    return undefined;
+  const description = "A rubric has exactly one of `criteria`, `tree` and `ref`.";
+  if (form === undefined) return spot.report("value", { title: "a rubric without a form", description, fix: EXAMPLE });
+  if (other !== undefined) {
+    const title = `\`${other}\` does not go with \`${form}\``;
+    return spot.at(other).report("key", { title, description, fix: "Remove one of the two." });
   }
   const threshold = numberOf(node.threshold);
   const own = threshold === undefined ? {} : { threshold };
@@ -76,12 +70,11 @@ export function rubricOf(spot: Spot, rubrics: ReadonlyMap<string, SuiteRubric>):
   }
   const criteria = criteriaOf(node.criteria);
   if (criteria.every(({ weight }) => weight === 0)) {
-    spot.at("criteria").report("key", {
+    return spot.at("criteria").report("key", {
       title: "no criterion has a weight",
       description: "The score is the weighted mean of the criteria, and all weights are 0.",
       fix: "Give at least one criterion a `weight` above 0.",
     });
-    return undefined;
   }
   return { rubric: { kind: "criteria", criteria, strict: node.strict === true }, ...own };
 }
@@ -102,23 +95,22 @@ function treeOf(spot: Spot): RubricTree | undefined {
   const [yes, no] = ["yes", "no"].map((key) => {
     const branch = spot.at(key);
     if (branch.value !== undefined) return treeOf(branch);
-    spot.at("ask").report("key", {
+    return spot.at("ask").report("key", {
       title: `the question has no branch \`${key}\``,
       description: "A question has the branches `yes` and `no`, each with a question or a score.",
       fix: `Write \`${key}:\` with a \`score\` or another \`ask\`.`,
     });
-    return undefined;
   });
   return yes && no && { ask, yes, no };
 }
 
-export type SuiteScorers = ReadonlyMap<string, SuiteScorer>;
+export type SuiteScorers = ReadonlyMap<string, Scorer>;
 
 const TIMEOUT_MS = 30_000;
 
 /** The entries of `scorers`, by name; reports names that occur twice. */
 export function scorersOf(list: Spot): SuiteScorers {
-  const scorers = new Map<string, SuiteScorer>();
+  const scorers = new Map<string, Scorer>();
   for (const entry of list.items()) {
     const { value: node } = entry;
     if (!isObject(node)) continue;
@@ -137,7 +129,7 @@ export function scorersOf(list: Spot): SuiteScorers {
 }
 
 /** The scorers that a test names in a list; reports unknown ones. */
-export function namedScorers(list: Spot, scorers: SuiteScorers): SuiteScorer[] {
+export function namedScorers(list: Spot, scorers: SuiteScorers): Scorer[] {
   const named = textsOf(list.value) ?? [];
   return named.flatMap((name, index) => {
     const scorer = scorers.get(name);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { readRegularFile } from "../../core/read-file.js";
+import { isHeaderValue } from "../../core/text.js";
 import type { Spot } from "../problems.js";
 import { DeferredText, referencesIn } from "../variables/deferred.js";
 
@@ -90,7 +91,7 @@ function checkHeaders(headers: Spot, starts: boolean): void {
   for (const [name, value] of Object.entries(headers.members)) {
     const spot = headers.at(name);
     checkDeferred(spot, AT_REQUEST, starts);
-    if (typeof value !== "string" || /^[\t\x20-\x7e\x80-\xff]*$/.test(value)) continue;
+    if (typeof value !== "string" || isHeaderValue(value)) continue;
     spot.report("value", {
       title: `\`${name}\` cannot be sent`,
       description: "A header value is one line of Latin-1 text.",

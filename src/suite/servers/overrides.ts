@@ -32,16 +32,11 @@ export interface ServerConfig {
   folder: string;
 }
 
-export interface OverrideResult {
-  servers: ReadonlyMap<string, SuiteServer>;
-  /** One line for the user; absent if nothing is overridden. */
-  banner?: string;
-}
-
 type Entry = Record<string, unknown>;
+type Servers = ReadonlyMap<string, SuiteServer>;
 
-/** Applies overrides to each live server or the named one. Throws a UserError for contradictions and if none fits. */
-export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overrides: ServerOverrides): OverrideResult {
+/** Applies overrides to the live server, or the named one, with a line that says so. Throws a UserError if none fits. */
+export function applyOverrides(servers: Servers, overrides: ServerOverrides): { servers: Servers; banner?: string } {
   const { names } = overrides;
   if (names.length === 0) return { servers };
   if (overrides.serverUrl !== undefined && overrides.serverCommand !== undefined)
@@ -58,7 +53,7 @@ export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overri
 }
 
 /** The live servers that are meant: a cassette cannot be replaced. */
-function targetsOf(servers: ReadonlyMap<string, SuiteServer>, target: string | undefined): SuiteServer[] {
+function targetsOf(servers: Servers, target: string | undefined): SuiteServer[] {
   const live = [...servers.values()].filter((server) => server.cassette === undefined);
   const names = live.map(({ name }) => name);
   if (target === undefined) {

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
-import { runOptionsOf } from "../load.js";
+import { resolveSuite } from "../load.js";
 import { ProblemLog, Spot } from "../problems.js";
 import type { LoadOptions, Suite } from "../types.js";
 import { fillDocument } from "../variables/fill-document.js";
@@ -54,28 +54,12 @@ export async function loadServerConfig(
 }
 
 /** A suite without tests whose one server, `server`, is still to be named by overrides. */
-export function emptySuite(cwd: string): Suite {
-  const location = { file: "the command line", line: 1, column: 1, end_line: 1, end_column: 1 };
-  const places = new PlaceStore();
-  return {
-    file: join(cwd, "mcptest.yaml"),
-    name: "mcptest",
-    servers: new Map([["server", toServer("server", {}, cwd, { location, targetLocation: location })]]),
-    tests: [],
-    setup: [],
-    teardown: [],
-    targetVersions: [],
-    versionsLocation: location,
-    defaultTimeoutMs: 30_000,
-    providers: new Map(),
-    budget: { prices: new Map() },
-    p95Gates: false,
-    runOptions: runOptionsOf({}, {}, places),
-    modelCompatibility: [],
-    imports: [],
-    notices: [],
-    secrets: new Map(),
-    warnings: [],
-    places,
-  };
+export function emptySuite(options: LoadOptions): Suite {
+  const log = new ProblemLog(new PlaceStore());
+  const file = join(options.cwd, "mcptest.yaml");
+  log.places.addSource({ file, name: "the command line", text: "" });
+  const suite = resolveSuite(file, new Spot(log, {}), [], new Map(), options);
+  const location = suite.versionsLocation;
+  const server = toServer("server", {}, options.cwd, { location, targetLocation: location });
+  return { ...suite, name: "mcptest", servers: new Map([["server", server]]) };
 }

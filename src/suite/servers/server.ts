@@ -109,15 +109,23 @@ function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | und
 
 /** The entry with every path in it absolute; `folder`: of the file that declares it. */
 export function absolutePaths(entry: Readonly<Record<string, unknown>>, folder: string): Record<string, unknown> {
-  const within = <T>(node: T, key: string): T => {
+  return changePaths(entry, (path) => resolve(folder, path));
+}
+
+/** The entry of a server with every path in it changed. */
+export function changePaths(
+  entry: Readonly<Record<string, unknown>>,
+  change: (path: string) => string,
+): Record<string, unknown> {
+  const changed = <T>(node: T, key: string): T => {
     const path = child(node, key);
-    return typeof path === "string" ? { ...node, [key]: resolve(folder, path) } : node;
+    return typeof path === "string" ? { ...node, [key]: change(path) } : node;
   };
   const { start, http } = entry;
   return {
-    ...within(within(entry, "cwd"), "cassette"),
-    ...(start !== undefined && { start: within(start, "cwd") }),
-    ...(isObject(http) && http.tls !== undefined && { http: { ...http, tls: within(http.tls, "ca_bundle_path") } }),
+    ...changed(changed(entry, "cwd"), "cassette"),
+    ...(start !== undefined && { start: changed(start, "cwd") }),
+    ...(isObject(http) && http.tls !== undefined && { http: { ...http, tls: changed(http.tls, "ca_bundle_path") } }),
   };
 }
 

@@ -1,11 +1,10 @@
-import { dirname, resolve } from "node:path";
 import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { Spot } from "../problems.js";
 import { listNames, suggestOr } from "../suggest.js";
-import type { Suite, SuiteServer } from "../types.js";
+import type { LoadOptions, Suite, SuiteServer } from "../types.js";
 import { reportLateKeys } from "../variables/references.js";
-import { leavesRepository } from "../yaml/imports.js";
+import { fileAt } from "../yaml/imports.js";
 import { child, textOf } from "../yaml/nodes.js";
 import { checkHttp } from "./check-http.js";
 import { FIELDS_OF_KIND, toServer } from "./server.js";
@@ -13,13 +12,14 @@ import { FIELDS_OF_KIND, toServer } from "./server.js";
 const EARLY_KEYS = ["cwd", "startup_timeout", "inherit_env", "cassette", "safe_calls", "volatile"];
 
 /** The servers of a suite; reports what is wrong with them, and that there is none. */
-export function serversOf(spot: Spot): Map<string, SuiteServer> {
+export function serversOf(spot: Spot, options: LoadOptions): Map<string, SuiteServer> {
   const servers = new Map<string, SuiteServer>();
   const { root, value: declared } = spot;
   for (const [name, entry] of Object.entries(isObject(declared) ? declared : {})) {
     if (!isObject(entry) || !isObject(declared)) continue;
     servers.set(name, toServer(name, entry, spot.log.places.folderOf(declared, name), placesOf(spot.at(name))));
     checkServer(spot.at(name));
+    fileAt(spot.at(name, "cassette"), "a cassette", options);
   }
   // An entry that is not a mapping, and the misspelt key, are reported as such.
   const isReported =
@@ -119,27 +119,4 @@ function checkDuration(spot: Spot): void {
     description: "The longest duration is about 24 days.",
     fix: "Write a shorter duration.",
   });
-}
-
-/** Reports every cassette of a server, an agent test or an eval that `..` leads to outside the repository. */
-export function checkCassettes(root: Spot, repositoryRoot: string): void {
-  const { places } = root.log;
-  for (const block of ["servers", "agents", "evals"]) {
-    const { value: entries } = root.at(block);
-    if (typeof entries !== "object" || entries === null) continue;
-    for (const name of Array.isArray(entries) ? entries.keys() : Object.keys(entries)) {
-      const entry = child(entries, name);
-      const cassette = root.at(block, name, "cassette");
-      const place = isObject(entry) && block !== "servers" ? places.sourceOf(entry, "cassette") : undefined;
-      const file = (place ?? places.sourceOf(entries, name))?.file;
-      if (typeof cassette.value !== "string" || file === undefined) continue;
-      const path = resolve(dirname(file), cassette.value);
-      if (!leavesRepository(cassette.value, path, file, repositoryRoot)) continue;
-      cassette.report("value", {
-        title: "a cassette outside the repository",
-        description: `${cassette.value} leads through \`..\` to a file outside the repository.`,
-        fix: "Copy the file into the repository, or write its absolute path.",
-      });
-    }
-  }
 }

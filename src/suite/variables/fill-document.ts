@@ -151,12 +151,9 @@ function reportReference(problem: ReferenceProblem, spot: Spot, variables: Varia
   const ofRuns = isOfRun(problem, variables) ? spot.log.ofRuns : {};
   if (problem.kind === "unresolved") spot.notFound("value", { ...unresolvedTexts(problem, variables), ...ofRuns });
   else if (problem.kind === "message") {
-    spot.notFound("value", {
-      ...ofRuns,
-      title: cut(hide(problem.detail), 200, ""),
-      description: `The suite requires this variable. ${variables.notFoundText}`,
-      fix: "Set it in the environment, or in a .env file.",
-    });
+    const title = cut(hide(problem.detail), 200, "");
+    const description = `The suite requires this variable. ${variables.notFoundText}`;
+    spot.notFound("value", { ...ofRuns, title, description, fix: "Set it in the environment, or in a .env file." });
   } else {
     spot.report("value", {
       title: problem.detail,

@@ -1,13 +1,13 @@
 import { dirname, join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
-import { userError } from "../../core/problem.js";
 import { type Environment, withheldText } from "../../core/proc/env.js";
-import { readRegularFile } from "../../core/read-file.js";
+import { readRegularFile, whyUnreadable } from "../../core/read-file.js";
 import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
+import type { ProblemLog } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
-import { displayPath, whyUnreadable } from "../yaml/read-source.js";
+import { displayPath } from "../yaml/read-source.js";
 import { plainValue } from "../yaml/read-yaml.js";
 import { DeferredText, interpolate, type LookupResult } from "./deferred.js";
 
@@ -26,8 +26,6 @@ export interface Dotenv {
   /** Its path, as it is shown; absent if none is read. */
   path?: string;
   isThere: boolean;
-  /** The first lines that set nothing although they are neither empty nor a comment; from 1. */
-  unreadLines?: readonly number[];
 }
 
 /** For what reads no dotenv file. */
@@ -89,8 +87,20 @@ export class Variables {
   }
 
   declared(name: string, configDir: string): LookupResult {
-    const result = this.#declaredValue(name, configDir);
-    if ("value" in result) this.#note(name, result.value, this.#isDefault(name) ? MIN_LENGTH : 0);
+    const { from_env: source, value, default: fallback } = this.#declared.get(name) ?? {};
+    const isFromEnv = typeof source === "string";
+    const literal = isFromEnv ? fallback : value;
+    const outside = this.#outside(isFromEnv ? source : name);
+    if (outside !== undefined && !isFromEnv) {
+      const isInEnv = child(this.environment.env, name) !== undefined;
+      const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
+      this.overridden.set(name, `${by} overrides the suite's variable`);
+    }
+    if (outside === undefined && literal === undefined)
+      return isFromEnv ? this.#unresolved(name, source) : { problem: { kind: "reported" } };
+    const isWritten = outside === undefined;
+    const result = isWritten ? this.#literal(name, literal, configDir) : { value: likeLiteral(outside, literal) };
+    if ("value" in result) this.#note(name, result.value, isFromEnv && isWritten ? MIN_LENGTH : 0);
     return result;
   }
 
@@ -107,28 +117,6 @@ export class Variables {
       if (!this.#noted.has(key)) this.environment.onSecret?.(part, secret);
       this.#noted.add(key);
     }
-  }
-
-  #declaredValue(name: string, configDir: string): LookupResult {
-    const { from_env: source, value: literal, default: fallback } = this.#declared.get(name) ?? {};
-    if (typeof source === "string") {
-      const value = this.#outside(source);
-      if (value !== undefined) return { value: likeLiteral(value, fallback) };
-      return fallback === undefined ? this.#unresolved(name, source) : this.#literal(name, fallback, configDir);
-    }
-    const value = this.#outside(name);
-    if (value !== undefined) {
-      const isInEnv = child(this.environment.env, name) !== undefined;
-      const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
-      this.overridden.set(name, `${by} overrides the suite's variable`);
-      return { value: likeLiteral(value, literal) };
-    }
-    return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
-  }
-
-  #isDefault(name: string): boolean {
-    const { from_env: source } = this.#declared.get(name) ?? {};
-    return typeof source === "string" && this.#outside(source) === undefined;
   }
 
   #dotenvTried(): string {
@@ -169,28 +157,37 @@ export class Variables {
 }
 
 /** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
-export async function readDotenv(suiteFile: string, options: LoadOptions): Promise<Dotenv> {
+export async function readDotenv(suiteFile: string, options: LoadOptions, log: ProblemLog): Promise<Dotenv> {
   const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
   options.onFile?.(file);
   const path = displayPath(file, options.cwd);
   try {
     const text = readRegularFile(file, MAX_DOTENV).toString();
     const { parse } = await import("dotenv");
-    return { values: parse(text), path, isThere: true, unreadLines: unreadLines(text, parse) };
+    for (const line of unreadLines(text, parse)) {
+      log.add({
+        location: { file: path, line, column: 1, end_line: line, end_column: 1 },
+        title: "a line of the dotenv file was not read",
+        description: "It does not set a variable.",
+        fix: "Write `NAME=value`, or begin the line with `#`.",
+        warning: true,
+      });
+    }
+    return { values: parse(text), path, isThere: true };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
     // Other tools give this name to a folder with a Python environment.
     if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
       return { values: {}, path, isThere: false };
     const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
-    throw userError(`cannot read \`${path}\``, `${whyUnreadable(code)} Tried ${file}.`, fix);
+    log.add({ title: `cannot read \`${path}\``, description: `${whyUnreadable(error)} Tried ${file}.`, fix });
+    return NO_DOTENV;
   }
 }
 
 const MAX_UNREAD = 5;
 
-/** The lines without which a dotenv file says the same; a line inside a quoted value is not one. */
+/** The first lines, from 1, without which a dotenv file says the same; a line inside a quoted value is not one. */
 function unreadLines(text: string, parse: (text: string) => object): number[] {
   const lines = text.split(/\r\n?|\n/);
   const suspects = lines.flatMap((line, at) => (/^\s*(?:#|(?:export\s+)?[\w.-]+\s*[=:]|$)/.test(line) ? [] : [at]));

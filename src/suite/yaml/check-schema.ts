@@ -5,7 +5,7 @@ import { suggest } from "../suggest.js";
 import { child } from "./nodes.js";
 import type { Path } from "./positions.js";
 import { schemaOf, suiteErrors } from "./schema-file.js";
-import { alternatives, explain, knownKeys, type SchemaFault, unknownKey } from "./schema-texts.js";
+import { alternatives, explain, knownKeys, type SchemaFault } from "./schema-texts.js";
 
 /** Errors that are looked at; one mistake can make several. */
 const MAX_FAULTS = 3_000;
@@ -60,7 +60,9 @@ function withoutEchoes(faults: readonly SchemaFault[]): SchemaFault[] {
     const union = group.find(({ error }) => error.keyword === "anyOf");
     if (union !== undefined) return [union];
     const unknown = group.filter(({ error }) => error.keyword === "additionalProperties");
-    const suggestions = unknown.map((fault) => suggest(unknownKey(fault), knownKeys(fault.schema)));
+    const suggestions = unknown.map((fault) =>
+      suggest(String(fault.error.params.additionalProperty), knownKeys(fault.schema)),
+    );
     return group.filter((fault) => !isEcho(fault, unknown.length > 0, suggestions));
   });
 }
@@ -76,8 +78,8 @@ function isEcho(
     return error.schemaPath.includes("/oneOf/") || suggestions.includes(String(error.params.missingProperty));
   }
   // The arguments belong to the command, whose type is reported.
-  if (error.keyword === "additionalProperties" && unknownKey({ error }) === "args" && isText(value, "command"))
-    return true;
+  if (error.keyword === "additionalProperties" && error.params.additionalProperty === "args")
+    return typeof child(value, "command") === "string";
   // The type of such a value is reported, or its form: a bare value is one of the forms.
   if (error.keyword === "type" && error.schemaPath.includes("/oneOf/")) return true;
   if (error.keyword === "oneOf" && !isObject(value)) return true;
@@ -88,8 +90,4 @@ function isEcho(
   if (error.keyword === "maxProperties") return hasUnknownKey;
   // The name itself is reported by `propertyNames`.
   return error.keyword === "if" || error.propertyName !== undefined;
-}
-
-function isText(value: unknown, key: string): boolean {
-  return typeof child(value, key) === "string";
 }

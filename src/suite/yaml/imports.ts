@@ -3,7 +3,7 @@ import { dirname, isAbsolute, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import { isBelow } from "../../core/read-file.js";
-import type { ProblemLog, ProblemTexts, Spot } from "../problems.js";
+import { type ProblemLog, type ProblemTexts, Spot } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { child, setOwn } from "./nodes.js";
 import type { PlaceStore } from "./positions.js";
@@ -16,20 +16,15 @@ export interface LoadedDocument {
   root: Record<string, unknown>;
 }
 
-interface ImportEntry {
-  from: LoadedDocument;
-  index: number;
-}
-
 /** Reads a suite and all that it imports, each file once; imported ones first, in the order of merging. */
 export async function readWithImports(file: string, options: LoadOptions, log: ProblemLog): Promise<LoadedDocument[]> {
   const documents: LoadedDocument[] = [];
   const done = new Set<string>();
 
-  async function visit(path: string, chain: readonly string[], mention?: ImportEntry): Promise<void> {
+  async function visit(path: string, chain: readonly string[], mention?: Spot): Promise<void> {
     const real = existsSync(path) ? realpathSync(path) : path;
     const cycle = [...chain, real].map((link) => displayPath(link, options.cwd)).join(" → ");
-    if (chain.includes(real) && mention !== undefined) report(mention, cycleProblem(cycle));
+    if (chain.includes(real)) mention?.report("value", { ...CYCLE, description: `${cycle}.` });
     if (done.has(real)) return;
     done.add(real);
     const loaded = await read(path, cycle, mention);
@@ -37,16 +32,14 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
       log.complete = false;
       return;
     }
-    const imports = child(loaded.root, "imports");
-    for (const [index, entry] of (Array.isArray(imports) ? imports : []).entries()) {
-      if (typeof entry !== "string") continue;
-      const from = { from: loaded, index };
-      for (const target of await targets(entry, from, cycle)) await visit(target, [...chain, real], from);
+    for (const spot of new Spot(log, loaded.root, ["imports"]).items()) {
+      if (typeof spot.value !== "string") continue;
+      for (const target of await targets(spot.value, path, spot, cycle)) await visit(target, [...chain, real], spot);
     }
     documents.push(loaded);
   }
 
-  async function read(path: string, entryPath: string, mention?: ImportEntry): Promise<LoadedDocument | undefined> {
+  async function read(path: string, entryPath: string, mention?: Spot): Promise<LoadedDocument | undefined> {
     options.onFile?.(path);
     try {
       const source = readSource(path, options.cwd);
@@ -61,17 +54,17 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
       if (!(error instanceof UserError)) throw error;
       for (const problem of error.problems) {
         if (mention === undefined) log.add(problem);
-        else report(mention, { ...problem, description: `${problem.description} The imports: ${entryPath}.` });
+        else mention.report("value", { ...problem, description: `${problem.description} The imports: ${entryPath}.` });
       }
     }
     return undefined;
   }
 
-  async function targets(entry: string, mention: ImportEntry, entryPath: string): Promise<string[]> {
-    const folder = dirname(mention.from.file);
+  async function targets(entry: string, importer: string, mention: Spot, entryPath: string): Promise<string[]> {
+    const folder = dirname(importer);
     if (entry.includes("${")) return leaveOut(mention, VARIABLE_IN_IMPORT);
     const outside = outsideRepository("an import", `${entryPath} → ${entry}`);
-    const leaves = (path: string) => leavesRepository(entry, path, mention.from.file, options.repositoryRoot);
+    const leaves = (path: string) => leavesRepository(entry, path, importer, options.repositoryRoot);
     // Loaded on demand: most suites import nothing, and the glob library is slow to load.
     const { globSync, isDynamicPattern } = await import("tinyglobby");
     if (!isDynamicPattern(entry)) {
@@ -88,20 +81,16 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
     if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder))
       return leaveOut(mention, TOO_WIDE);
     const paths = globSync(glob, { cwd: folder, absolute: true, dot: true, expandDirectories: false });
-    const found = paths.map((path) => resolve(path)).filter((path) => path !== mention.from.file);
+    const found = paths.map((path) => resolve(path)).filter((path) => path !== importer);
     const allowed = found.sort().filter((path) => !leaves(path));
-    if (found.length === 0) leaveOut(mention, noMatch(`no file matches \`${entry}\``));
+    if (found.length === 0) leaveOut(mention, { ...NO_MATCH, title: `no file matches \`${entry}\`` });
     if (allowed.length < found.length) leaveOut(mention, outside);
     return allowed;
   }
 
-  function report(mention: ImportEntry, texts: ProblemTexts): void {
-    log.at(mention.from.root, ["imports", mention.index], "value", texts);
-  }
-
-  function leaveOut(mention: ImportEntry, texts: ProblemTexts): [] {
+  function leaveOut(mention: Spot, texts: ProblemTexts): [] {
     log.complete = false;
-    report(mention, texts);
+    mention.report("value", texts);
     return [];
   }
 
@@ -123,12 +112,10 @@ export function fileAt(spot: Spot, what: string, options: LoadOptions): string |
   if (typeof file !== "string" || !isObject(owner)) return undefined;
   const importer = log.places.sourceOf(owner, path.at(-1) ?? "")?.file ?? "";
   const absolute = resolve(dirname(importer), file);
-  if (!leavesRepository(file, absolute, importer, options.repositoryRoot)) {
-    options.onFile?.(absolute);
-    return absolute;
-  }
-  spot.report("value", outsideRepository(what, `\`${file}\``));
-  return undefined;
+  if (leavesRepository(file, absolute, importer, options.repositoryRoot))
+    return spot.report("value", outsideRepository(what, `\`${file}\``));
+  options.onFile?.(absolute);
+  return absolute;
 }
 
 const NOT_A_MAPPING: ProblemTexts = {
@@ -148,10 +135,7 @@ const TOO_WIDE: ProblemTexts = {
   fix: "Name the folder and use `*`, or start the glob inside the repository.",
 };
 
-function cycleProblem(cycle: string): ProblemTexts {
-  const fix = "Move what they share into a file that imports neither of them.";
-  return { title: "circular import", description: `${cycle}.`, fix };
-}
+const CYCLE = { title: "circular import", fix: "Move what they share into a file that imports neither of them." };
 
 function outsideRepository(what: string, path: string): ProblemTexts {
   return {
@@ -161,45 +145,39 @@ function outsideRepository(what: string, path: string): ProblemTexts {
   };
 }
 
-function noMatch(title: string): ProblemTexts {
-  return { title, description: "The glob of this import finds nothing.", fix: "Check the path." };
-}
+const NO_MATCH = { description: "The glob of this import finds nothing.", fix: "Check the path." };
 
 type Mapping = Record<string, unknown>;
 
 /** Lists that are settings: the later one replaces the earlier one. All other lists are joined. */
 const REPLACED = new Set(["target_versions", "model_compatibility"]);
 
-/** Merges one document over another: mappings by key, lists joined, anything else replaced; `imports` is left out. */
+/** Merges one document over another: mappings by key, lists joined, anything else replaced. */
 export function mergeDocuments(earlier: Mapping, later: Mapping, places: PlaceStore): Mapping {
+  const joined = (before: unknown, after: unknown) =>
+    Array.isArray(before) && Array.isArray(after) ? join(before, after, places) : after;
+  const mergeBlock = (block: string, before: unknown, after: unknown): unknown => {
+    if (!isObject(before) || !isObject(after)) return REPLACED.has(block) ? after : joined(before, after);
+    return mergeMaps(before, after, places, (_, one, other) => (block === "fixtures" ? joined(one, other) : other));
+  };
+  return mergeMaps(earlier, later, places, mergeBlock);
+}
+
+function mergeMaps(
+  earlier: Mapping,
+  later: Mapping,
+  places: PlaceStore,
+  merge: (key: string, before: unknown, after: unknown) => unknown,
+): Mapping {
   const merged: Mapping = {};
   const origins: [object, string][] = [];
   for (const key of new Set([...Object.keys(earlier), ...Object.keys(later)])) {
-    if (key === "imports") continue;
-    setOwn(merged, key, mergeBlock(key, child(earlier, key), child(later, key), places));
+    const [before, after] = [child(earlier, key), child(later, key)];
+    setOwn(merged, key, after === undefined ? before : merge(key, before, after));
     origins.push([Object.hasOwn(later, key) ? later : earlier, key]);
   }
   places.recordMerged(merged, origins);
   return merged;
-}
-
-function mergeBlock(key: string, earlier: unknown, later: unknown, places: PlaceStore): unknown {
-  if (later === undefined) return earlier;
-  if (isObject(earlier) && isObject(later)) return mergeMaps(key, earlier, later, places);
-  if (Array.isArray(earlier) && Array.isArray(later) && !REPLACED.has(key)) return join(earlier, later, places);
-  return later;
-}
-
-function mergeMaps(block: string, earlier: Mapping, later: Mapping, places: PlaceStore): Mapping {
-  const map: Mapping = {};
-  for (const [key, value] of [...Object.entries(earlier), ...Object.entries(later)]) {
-    const before = child(map, key);
-    const joined = block === "fixtures" && Array.isArray(before) && Array.isArray(value);
-    setOwn(map, key, joined ? join(before, value, places) : value);
-  }
-  const origins = Object.keys(map).map((key) => [Object.hasOwn(later, key) ? later : earlier, key] as const);
-  places.recordMerged(map, origins);
-  return map;
 }
 
 function join(earlier: unknown[], later: unknown[], places: PlaceStore): unknown[] {

@@ -78,15 +78,8 @@ function isEmpty(document: Document.Parsed): boolean {
   return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";
 }
 
-interface ComposedText {
-  documents: Document.Parsed[];
-  /** Where the text is cut off: the documents end there. */
-  tooDeepAt?: number | undefined;
-  tooManyAt?: number;
-}
-
-/** Composes documents up to the second one; stops if there are too many nodes, or if they are nested too deeply. */
-function compose(text: string): ComposedText {
+/** Composes documents up to the second one, or to where there are too many nodes, or they are nested too deeply. */
+function compose(text: string): { documents: Document.Parsed[]; tooDeepAt?: number | undefined; tooManyAt?: number } {
   const parser = new Parser();
   // Duplicate keys are found while converting: the library compares each key with all others.
   const composer = new Composer({
@@ -165,16 +158,11 @@ class Converter {
       }
       const [keyStart, keyEnd] = this.#span(pair.key);
       // Without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name.
-      if (isScalar(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN") {
-        this.report(keyStart, keyEnd, MERGE_KEY);
-        this.#leaveOut(node);
-        // It may have problems of its own.
-        this.convert(pair.value, depth + 1, aliased);
-        continue;
-      }
-      if (Object.hasOwn(map, key)) {
-        this.report(keyStart, keyEnd, duplicateKey(key));
+      const isMerge = isScalar(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN";
+      if (isMerge || Object.hasOwn(map, key)) {
+        this.report(keyStart, keyEnd, isMerge ? MERGE_KEY : duplicateKey(key));
         this.complete = false;
+        if (isMerge) this.#leaveOut(node);
         // It may have problems of its own, and what later aliases name.
         this.convert(pair.value, depth + 1, aliased);
         continue;

@@ -28,14 +28,7 @@ export interface EntrySpan extends Span {
 }
 
 /** Where every node of the loaded documents stands, through imports, defaults and interpolation. */
-export interface Places {
-  /** The place of `path` below `node`, or of its nearest ancestor that has one. */
-  locate(node: object, path?: Path, which?: "key" | "value" | "entry"): Location;
-  /** The author's lines at a location, at most `maxLines` (8). */
-  snippet(location: Location, maxLines?: number): Snippet;
-  /** A location as a problem has it, with one line and the JSON pointer of what stands there, inside its own file. */
-  at(location: Location): { location: Location; snippet: Snippet; pointer: string };
-}
+export type Places = Pick<PlaceStore, "locate" | "snippet" | "at">;
 
 const MAX_LINE_LENGTH = 2_000;
 
@@ -89,7 +82,7 @@ function lineAt(source: Source, offset: number): { line: number; start: number }
 }
 
 /** The places of every mapping, list, key and value of the loaded files, in offsets. */
-export class PlaceStore implements Places {
+export class PlaceStore {
   readonly #sources: Source[] = [];
   readonly #roots = new Map<Source, object>();
   readonly #nodes = new WeakMap<object, { span: Span; entries: ReadonlyMap<string | number, EntrySpan> }>();
@@ -129,6 +122,7 @@ export class PlaceStore implements Places {
     this.#nodes.set(node, { span: span ?? this.#nowhere(), entries });
   }
 
+  /** The place of `path` below `node`, or of its nearest ancestor that has one. */
   locate(node: object, path: Path = [], which: "key" | "value" | "entry" = "value"): Location {
     return locationOf(this.span(node, path, which));
   }
@@ -161,11 +155,13 @@ export class PlaceStore implements Places {
     return dirname(this.sourceOf(node, key)?.file ?? "");
   }
 
+  /** The author's lines at a location, at most `maxLines` (8). */
   snippet(location: Location, maxLines?: number): Snippet {
     const source = this.#sources.find(({ name }) => name === location.file);
     return source === undefined ? { line: location.line, text: "" } : snippetOf(source, location, maxLines);
   }
 
+  /** A location as a problem has it, with one line and the JSON pointer of what stands there, inside its own file. */
   at(location: Location): { location: Location; snippet: Snippet; pointer: string } {
     return { location, snippet: this.snippet(location, 1), pointer: this.#pointerOf(location) };
   }

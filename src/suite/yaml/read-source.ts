@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import { userError } from "../../core/problem.js";
-import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
+import { readRegularFile, UnreadableFile, whyUnreadable } from "../../core/read-file.js";
 import type { Source } from "./positions.js";
 
 const MIB = 1_024 * 1_024;
@@ -31,9 +31,8 @@ export function readText(file: string, name: string, maxBytes: number, what: str
       const why = `${what} may be ${maxBytes / MIB} MiB; this one has ${size} MiB.`;
       throw userError(`\`${name}\` is too large`, why, fix);
     }
-    if (code === undefined) throw error;
-    if (code !== "ENOENT" && code !== "ENOTDIR")
-      throw userError(`cannot read \`${name}\``, whyUnreadable(code), "Check the path.");
+    const reason = whyUnreadable(error);
+    if (code !== "ENOENT" && code !== "ENOTDIR") throw userError(`cannot read \`${name}\``, reason, "Check the path.");
     const why = "A path is relative to the file that names it.";
     throw userError(`there is no file \`${name}\``, why, "Correct the path, or create the file.");
   }
@@ -43,13 +42,4 @@ export function readText(file: string, name: string, maxBytes: number, what: str
   } catch {
     throw userError(`\`${name}\` is not UTF-8`, "Its bytes are not UTF-8 text.", "Save it as UTF-8.");
   }
-}
-
-/** What the code of an error says of a file. */
-export function whyUnreadable(code: string): string {
-  if (code === "NOT_A_FILE") return "It is not a regular file.";
-  if (code === "ENOENT" || code === "ENOTDIR") return "There is no such file.";
-  if (code === "EISDIR") return "It is a folder.";
-  if (code === "EACCES" || code === "EPERM") return "Permission to read it is denied.";
-  return `The system reports ${code}.`;
 }

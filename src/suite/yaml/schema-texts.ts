@@ -48,7 +48,7 @@ export function explain(fault: SchemaFault): [PlacePart, ProblemTexts, (string |
   const name = nameOf(fault.path);
   switch (error.keyword) {
     case "additionalProperties": {
-      const key = unknownKey(fault);
+      const key = String(error.params.additionalProperty);
       return ["key", unknownTexts(key, fault), key];
     }
     case "required": {
@@ -103,21 +103,17 @@ function unknownTexts(key: string, { definition: definitionName, schema, value }
   return { title, description: "An assertion has a `target` and a `matcher`.", fix: `Write \`${example}\`.` };
 }
 
-const OTHER_KEYS: Readonly<Record<string, string>> = {
-  tests: "tools",
-  assert: "expect",
-  assertions: "expect",
-  expected: "expect",
-  arguments: "args",
-  params: "args",
-  input: "args",
-  protocol_versions: "target_versions",
-  protocolVersions: "target_versions",
+/** What other tools call a key. */
+const OTHER_KEYS: Readonly<Record<string, readonly string[]>> = {
+  tools: ["tests"],
+  expect: ["assert", "assertions", "expected"],
+  args: ["arguments", "params", "input"],
+  target_versions: ["protocol_versions", "protocolVersions"],
 };
 
 function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
   const known = knownKeys(schema);
-  const suggestion = suggest(key, known) ?? known.find((name) => name === child(OTHER_KEYS, key));
+  const suggestion = suggest(key, known) ?? known.find((name) => OTHER_KEYS[name]?.includes(key));
   const title = `unknown key \`${key}\``;
   if (suggestion === undefined && knownKeys(schemaOf([]).schema).includes(key)) {
     const fix = "Move it there, to the left margin.";
@@ -201,7 +197,8 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
     return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
   }
   if (allowed.length > 0) {
-    const fix = suggestOr(typeof value === "string" ? value : "", allowed, "Write one of them.");
+    const otherwise = allowed.length === 1 ? `Write \`${allowed[0]}\`.` : "Write one of them.";
+    const fix = suggestOr(typeof value === "string" ? value : "", allowed, otherwise);
     return { title: `${name} must be ${wanted}`, description, fix };
   }
   const title = `${name} must be ${wanted}`;
@@ -247,11 +244,6 @@ function oneOf(names: readonly string[]): string {
 
 function allowedValues(schema: SchemaNode): string[] {
   return [...(schema.enum ?? []), ...(schema.anyOf ?? []).flatMap((branch) => branch.enum ?? [])].map(String);
-}
-
-/** The key that a schema does not know. */
-export function unknownKey({ error }: Pick<SchemaFault, "error">): string {
-  return String(error.params.additionalProperty);
 }
 
 /** The keys that a schema names. */

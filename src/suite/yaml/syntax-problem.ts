@@ -42,24 +42,16 @@ function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | unde
   const line = text.slice(lineStart, lineEnd === -1 ? text.length : lineEnd);
   const at = pos[0] - lineStart;
   if (line.length > MAX_LINE) return undefined;
-  const found = (start: number, value: string, reason: string): WrongText => {
-    const shown = (what: string) => cut(hide(what), MAX_SHOWN);
-    const texts = {
-      title: `\`${shown(value)}\` needs quotes`,
-      description: reason,
-      fix: `Write \`${shown(quoted(value))}\`.`,
-    };
-    return [lineStart + start, lineStart + start + value.length, texts];
+  const needs = (what: string, start: number, written: string, right: string, description: string): WrongText => {
+    const shown = (part: string) => `\`${cut(hide(part), MAX_SHOWN)}\``;
+    const texts = { title: `${shown(written)} needs ${what}`, description, fix: `Write ${shown(right)}.` };
+    return [lineStart + start, lineStart + start + written.length, texts];
   };
+  const found = (start: number, value: string, why: string) => needs("quotes", start, value, quoted(value), why);
   const space = missingSpace(line);
   if (space !== undefined) {
-    const texts = {
-      title: `\`${cut(hide(space.without), MAX_SHOWN)}\` needs a space`,
-      description: "A dash that starts an item and the colon after a key need a space after them.",
-      fix: `Write \`${cut(hide(space.with), MAX_SHOWN)}\`.`,
-    };
-    const start = lineStart + line.indexOf(space.without);
-    return [start, start + space.without.length, texts];
+    const why = "A dash that starts an item and the colon after a key need a space after them.";
+    return needs("a space", line.indexOf(space.without), space.without, space.with, why);
   }
   if (code === "UNEXPECTED_TOKEN" && /["']\s*$/.test(line.slice(0, at))) {
     const texts = {

@@ -8,7 +8,7 @@ import type { Clean } from "../../../core/redaction/redact.js";
 import { hide, jsonText, type RedactedJson, say } from "../../../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
 import { failureOfOutcome } from "../../../engine/calls/call.js";
-import { callOf, envelopeOf } from "../../../engine/judge/call.js";
+import { type Call, callOf, envelopeOf } from "../../../engine/judge/call.js";
 import { CallNotes } from "../../../engine/lanes/call-notes.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
@@ -43,6 +43,7 @@ export function callCommand(
   { version, redactor }: CommandContext,
 ): Promise<number> {
   const request = requestOf(words, flags);
+  const call = callOf(request, (value) => value);
   return withServers(suitePaths(flags), flags, { version, redactor }, async (visits, environment) => {
     const { signal } = environment;
     const { suite, server } = onlyServer(visits, flags);
@@ -52,16 +53,15 @@ export function callCommand(
     let isGood = false;
     try {
       const session = await sessionOf(lane);
-      const answer = await send(request, session, lane, flags.callTimeout);
-      const report = redactForeign(await reportOf(request, answer, session, server.name), redactor);
+      const answer = await send(call, session, lane, flags.callTimeout);
+      const report = redactForeign(await reportOf(call, answer, session, server.name), redactor);
       for (const message of report.notifications) {
         await reportLines([`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`], redactor);
       }
       for (const note of report.notes) await reportLines([`note: ${note}`], redactor);
       await writeReport(flags.format, report, answerText);
       if (target) {
-        const { method } = callOf(request, asIs);
-        const assertions = shapeAssertions(envelopeOf(method, answer, session.facts.negotiatedVersion));
+        const assertions = shapeAssertions(envelopeOf(call.method, answer, session.facts.negotiatedVersion));
         const name = await saveCall(request, isError(answer), assertions, server, target, redactor);
         await reportLines([`saved as the test \`${name}\` in ${target.name}`], redactor);
       }
@@ -104,45 +104,39 @@ function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig }: Cal
 
 /** Sends the request. Throws a UserError if it is not answered. */
 async function send(
-  request: SuiteCall,
+  call: Call,
   session: Session,
   { suite, server }: Lane,
   timeoutMs = suite.defaultTimeoutMs,
 ): Promise<Answer> {
-  const call = callOf(request, asIs);
   const outcome = await session.request(call.method, call.params, { timeoutMs, purpose: "test" });
-  if (outcome.kind === "answer") {
-    await session.confirmAlive();
-    return outcome;
-  }
+  if (outcome.kind === "answer") return outcome;
   const subject = { suite, test: { name: call.line(), location: server.location, server: server.name } };
   const { message, rule_id, fix, note, process } = failureOfOutcome(subject, call, outcome);
   const lines = [`${message} [${rule_id}]`, note ?? "", process ? `The server ${processText(process)}` : ""];
   throw userError(`no answer from ${server.name}`, lines.filter(Boolean).join("\n"), fix);
 }
 
-async function reportOf(request: SuiteCall, answer: Answer, session: Session, server: string): Promise<CallReport> {
-  const { method, params } = callOf(request, asIs);
+/** A request and what came back: the result or the error as the server sent it, and what does not fit its lists. */
+async function reportOf({ method, params }: Call, answer: Answer, session: Session, server: string) {
   const { result, error } = answer.answer;
+  const content: { result?: unknown; error?: unknown } = "error" in answer.answer ? { error } : { result };
   return {
     version: 1,
     server,
     protocol_version: session.facts.negotiatedVersion,
     request: { method, params },
-    ...("error" in answer.answer ? { error } : { result }),
+    ...content,
     duration_ms: roundMs(answer.durationMs),
     notifications: answer.notifications,
-    notes: await new CallNotes().on({ method, params }, session),
+    // The list is a sign of life, too: the server has outlived the call.
+    notes: await new CallNotes().on({ method, params }, session, "fault"),
   };
 }
 
 function isError({ answer }: Answer): boolean {
   const { result } = answer;
   return "error" in answer || (isObject(result) && result.isError === true);
-}
-
-function asIs<T>(value: T): T {
-  return value;
 }
 
 const EXAMPLE = `Write a JSON object, in single quotes for the shell: '{"query": "x"}'.`;
@@ -196,20 +190,7 @@ function canBecomeJson(text: string): boolean {
   }
 }
 
-/** A request and what came back, as `call` reports it. */
-interface CallReport {
-  version: 1;
-  server: string;
-  protocol_version: string | null;
-  request: { method: string; params: unknown };
-  /** One of them, as the server sent it. */
-  result?: unknown;
-  error?: unknown;
-  duration_ms: number;
-  notifications: readonly unknown[];
-  /** What of the request does not fit the server's lists. */
-  notes: readonly string[];
-}
+type CallReport = Awaited<ReturnType<typeof reportOf>>;
 
 type Members = Record<string, RedactedJson>;
 
@@ -229,8 +210,8 @@ function resultText(result: RedactedJson): string[] {
   if (!isObject(result)) return [jsonOf(result as RedactedJson)];
   const { content, structuredContent, contents, messages, isError: _, ...others } = result as Members;
   const parts: string[] = [];
-  for (const item of listOf(content)) if (!isJsonOf(item, structuredContent)) parts.push(contentText(item));
-  for (const item of listOf(contents)) parts.push(resourceText(item));
+  const items = listOf(content).filter((item) => !isJsonOf(item, structuredContent));
+  for (const item of [...items, ...listOf(contents)]) parts.push(contentText(item));
   for (const message of listOf(messages)) {
     if (!isObject(message)) continue;
     const { role, content } = message as Members;
@@ -241,22 +222,14 @@ function resultText(result: RedactedJson): string[] {
   return parts;
 }
 
+/** An item of content: its text, or what it is and how many bytes it has; a resource says where it is from. */
 function contentText(item: RedactedJson): string {
   if (!isObject(item)) return jsonOf(item);
-  const { type, text, data, mimeType, resource } = item as Members;
-  if (type === "text" && typeof text === "string") return sanitize(hide(text));
-  if ((type === "image" || type === "audio") && typeof data === "string") {
-    return `[${type}, ${label(mimeType)}, ${bytesIn(data)} bytes]`;
-  }
-  if (type === "resource") return resourceText(resource);
-  return jsonOf(item);
-}
-
-function resourceText(item: RedactedJson): string {
-  if (!isObject(item)) return jsonOf(item);
-  const { uri, mimeType, text, blob } = item as Members;
-  if (typeof text === "string") return `[${label(uri)}, ${label(mimeType)}]\n${sanitize(hide(text))}`;
-  if (typeof blob === "string") return `[${label(uri)}, ${label(mimeType)}, ${bytesIn(blob)} bytes]`;
+  const { type, uri, mimeType, text, data, blob = data, resource } = item as Members;
+  if (type === "resource") return contentText(resource);
+  const head = `${label(uri ?? type)}, ${label(mimeType)}`;
+  if (typeof text === "string") return `${type === "text" ? "" : `[${head}]\n`}${sanitize(hide(text))}`;
+  if (typeof blob === "string") return `[${head}, ${Buffer.byteLength(blob, "base64")} bytes]`;
   return jsonOf(item);
 }
 
@@ -264,10 +237,6 @@ function resourceText(item: RedactedJson): string {
 function isJsonOf(item: RedactedJson, structured: RedactedJson): boolean {
   if (structured === undefined || !isObject(item) || typeof item.text !== "string") return false;
   return JSON.stringify(parseJson(item.text)) === JSON.stringify(structured);
-}
-
-function bytesIn(base64: string): number {
-  return Buffer.byteLength(base64, "base64");
 }
 
 function label(value: RedactedJson): string {

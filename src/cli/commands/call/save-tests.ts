@@ -12,7 +12,7 @@ import { createRequest, type RunEnvironment } from "../../../run/create-request.
 import { loadRequest } from "../../../run/load-request.js";
 import type { Suite, SuiteCall, SuiteServer } from "../../../suite/types.js";
 import { insertionOf, yamlOf } from "../../../suite/yaml/add-test.js";
-import { SCHEMA_LINE } from "../../suite-text.js";
+import { freeName, SCHEMA_LINE, type WrittenTest } from "../../suite-text.js";
 import { literalSchema, mapTexts, relativePaths, replaceMarks } from "../../texts.js";
 import type { WrittenAssertion } from "./answer-shape.js";
 
@@ -30,7 +30,7 @@ export interface SaveTarget {
 
 /** A test that is written into a suite. */
 export interface SavedTest {
-  block: "tools" | "resources" | "prompts" | "compliance";
+  block: WrittenTest["block"];
   /** Its name, unless the block has one of that name already. */
   name: string;
   /** Its other keys, but for `server` and `expect`. */
@@ -99,14 +99,6 @@ function entryOf(call: SuiteCall): Record<string, unknown> {
   if (call.method === "resources/read") return { uri: call.uri };
   const args = Object.keys(call.args).length > 0 ? { args: call.args } : {};
   return call.method === "tools/call" ? { tool: call.tool, ...args } : { prompt: call.prompt, ...args };
-}
-
-/** A name that no other test of the block has; it is taken then. */
-function freeName(block: SavedTest["block"], base: string, taken: Set<string>): string {
-  let name = base;
-  for (let number = 2; taken.has(`${block} ${name}`); number += 1) name = `${base} (${number})`;
-  taken.add(`${block} ${name}`);
-  return name;
 }
 
 function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): string {

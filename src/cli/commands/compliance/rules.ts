@@ -19,11 +19,11 @@ export async function rulesCommand(id: string | undefined, format: "pretty" | "j
 }
 
 function entry(rule: DocumentedRule) {
-  const { id, title, family, severity, text, fix, spec = [], category, examples } = rule;
+  const { id, title, family, severity, text, fix, spec = [], category, good, bad } = rule;
   return {
     ...{ id, title, family, severity, corpus: rule.corpus !== undefined, text, fix, spec },
     ...(category !== undefined && { category }),
-    examples,
+    examples: { good, bad },
     url: ruleText(id)?.url,
   };
 }
@@ -35,14 +35,14 @@ function pretty(rules: readonly DocumentedRule[], wanted: string | undefined): s
   return rules.flatMap(ruleLines).join("\n");
 }
 
-function ruleLines({ id, title, severity, text, fix, spec = [], category, examples }: DocumentedRule): string[] {
+function ruleLines({ id, title, severity, text, fix, spec = [], category, good, bad }: DocumentedRule): string[] {
   return [
     `${id}: ${title} (${severity})`,
     "",
     text,
     `Fix: ${fix}`,
-    `Passes: ${examples.good}`,
-    `Fails:  ${examples.bad}`,
+    `Passes: ${good}`,
+    `Fails:  ${bad}`,
     ...(category === undefined ? [] : [`Research category: ${category}`]),
     ...spec.map(({ revision, section, url }) => `${revision}: ${section}, ${url}`),
     ruleText(id)?.url ?? "",

@@ -22,14 +22,13 @@ import { createTally } from "../../../results/tally.js";
 import type { Head, ResultsSource } from "../../../results/types.js";
 import { findRule } from "../../../rules/registry.js";
 import { knownFailures, openBaseline, type RunBaseline } from "../../../run/baseline.js";
-import { connect, corpusError } from "../../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { corpusError } from "../../../run/connect.js";
 import { writeReports } from "../../../run/reports.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import type { SuiteServer } from "../../../suite/types.js";
-import { onlyServer } from "../../servers.js";
-import { type CommandContext, renderOptions, untilInterrupted } from "../../terminal.js";
+import { onlyServer, withServers } from "../../servers.js";
+import { type CommandContext, renderOptions } from "../../terminal.js";
 
 export interface CorpusFlags extends Partial<RunFlags> {
   color: boolean;
@@ -43,25 +42,24 @@ export interface CorpusFlags extends Partial<RunFlags> {
 export async function complianceRunCommand(
   paths: string[],
   flags: CorpusFlags,
-  { version, redactor }: CommandContext,
+  context: CommandContext,
 ): Promise<number> {
+  const { version, redactor } = context;
   const startedAt = new Date();
-  return untilInterrupted(async (signal) => {
-    const isWanted = await wantedRules(flags.rules);
-    const request = createRequest(paths, flags, terminalEnvironment(version, signal));
+  const isWanted = await wantedRules(flags.rules);
+  return withServers(paths, flags, context, async (connections, request) => {
     const baseline = await openBaseline(request);
-    const connections = await connect(request, redactor);
     const { suite, server } = onlyServer(connections, flags, true);
     const targetVersion = flags.targetVersion ?? null;
-    const port = connections.corpusPort(suite, server, targetVersion);
+    const { lane } = connections.visit(suite, server, targetVersion);
     const outcome = await runCorpus({
-      ...port,
+      ...lane.corpusPort(),
       targetVersion,
       mayCall: (tool) => mayCallTool(tool, flags.allowDestructive ? EVERY_TOOL : server.safeCalls),
       isWanted,
       answerMs: flags.maxCall,
     });
-    if (!outcome.ok) throw await corpusError({ suite, server, targetVersion }, outcome.failure, port);
+    if (!outcome.ok) throw await corpusError(lane, outcome.failure);
     const report = redactor.document(corpusReport(server.name, outcome.findings, version));
     const contract = contractOf(outcome.findings.listed);
     const { source, rows, exitCode } = await corpusResults(report, server, request, baseline, startedAt, redactor, {
@@ -110,7 +108,7 @@ export function corpusText(
   const lines = [paint.bold(`${text(name || server)} (${transport}, ${text(protocol_version)}): ${verdict}`), ""];
   for (const results of shown) lines.push(...ruleLines(results, paint, verbose), "");
   if (failures.length > shown.length) {
-    lines.push(`… and ${plural(failures.length - shown.length, "more rule")} that fail; --verbose shows them`, "");
+    lines.push(`… and ${plural(failures.length - shown.length, "more failing rule")}; --verbose shows them`, "");
   }
   lines.push(...fixed.map((entry) => `${paint.green("✓")} fixed: ${text(entry)}`), ...(fixed.length > 0 ? [""] : []));
   // What keeps many from being judged is said once.

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { matchingText } from "../../../conformance/probes/matching-text.js";
-import { flatten, propertiesOf, sampleOf } from "../../../conformance/probes/schema.js";
+import { flatten, propertiesOf } from "../../../conformance/probes/schema.js";
+import { sampleArguments, sampleOf } from "../../../conformance/probes/values.js";
 import { isObject } from "../../../core/json/json.js";
 import { jsonOf } from "../../../core/redaction/redacted.js";
-import { listAll, listsOf } from "../../../mcp/list-all.js";
+import { listAll, listFault, listsOf } from "../../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
 
@@ -110,8 +110,7 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
   if (!isShort(name)) return `a tool is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
   if (names.has(name)) return `the tool ${name} is listed twice: the second one is left out`;
   names.add(name);
-  const sample = sampleOf(inputSchema, inputSchema, matchingText);
-  const args = isObject(sample) ? sample : {};
+  const args = sampleArguments(inputSchema);
   const types = typesOf(inputSchema);
   if (!isSmall({ args, types })) return `the tool ${name} is left out: its arguments are too large`;
   const hints = isObject(annotations) ? annotations : {};
@@ -139,7 +138,7 @@ function variantsOf(inputSchema: unknown, args: Readonly<Record<string, unknown>
   const variants: Variant[] = [];
   for (const [key, schema] of isObject(inputSchema) ? propertiesOf(inputSchema) : []) {
     const { enum: choices } = flatten(schema, inputSchema);
-    const values: unknown[] = Array.isArray(choices) ? choices : [sampleOf(schema, inputSchema, matchingText)];
+    const values: unknown[] = Array.isArray(choices) ? choices : [sampleOf(schema, inputSchema)];
     for (const value of values) {
       const isFirst = Object.hasOwn(args, key) && (isDeepStrictEqual(args[key], value) || !Array.isArray(choices));
       const variant = Object.fromEntries([...Object.entries(args), [key, value]]);
@@ -169,21 +168,15 @@ function listedPrompt(item: unknown): Contract["prompts"][number] | string {
 
 /** Why a request got no result. */
 export function describe(outcome: Outcome): string {
-  switch (outcome.kind) {
-    case "answer": {
-      const { error } = outcome.answer;
-      const message = isObject(error) ? error.message : undefined;
-      return typeof message === "string" ? message : "the answer has no result";
-    }
-    case "died":
-      return "the server ended while it was called";
-    case "timeout":
-      return `no answer within ${outcome.timeoutMs} ms`;
-    case "fault":
-      return outcome.fault.message;
-    case "unsendable":
-      return outcome.message;
-  }
+  if (outcome.kind === "timeout") return lateText(outcome.timeoutMs);
+  if (outcome.kind !== "answer") return listFault(outcome).message;
+  const { error } = outcome.answer;
+  const message = isObject(error) ? error.message : undefined;
+  return typeof message === "string" ? message : "the answer has no result";
+}
+
+export function lateText(timeoutMs: number): string {
+  return `no answer within ${timeoutMs} ms (--call-timeout)`;
 }
 
 function toolsOf(page: Outcome): unknown[] {

@@ -1,11 +1,14 @@
 import { PROBES } from "../../../conformance/probes/types.js";
+import type { Finding } from "../../../core/generated/results.js";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import { excerpt } from "../../../core/redaction/redacted.js";
 import type { Outcome } from "../../../mcp/types.js";
 import { groupBy } from "../../../report/alike.js";
+import { processText } from "../../../report/test-text.js";
+import { type RuleId, ruleOf } from "../../../rules/registry.js";
 import { nameApart, type WrittenTest } from "../../suite-text.js";
 import { literal } from "../../texts.js";
-import { type Contract, describe, type ListedTool } from "./contract.js";
+import { type Contract, describe, type ListedTool, lateText } from "./contract.js";
 
 /** One test of a suite, as a suite writes it. */
 export interface DraftTest {
@@ -14,9 +17,11 @@ export interface DraftTest {
   [field: string]: unknown;
 }
 
-/** A test that is still to be tried; with `skip` it is not tried any more. */
+/** A test that is still to be tried; with `skip` or `fails` it is not tried any more. */
 export interface Draft extends WrittenTest {
   test: DraftTest;
+  /** How the server ended in it: the test is written as it is, and fails until the server is mended. */
+  fails?: string;
   /** What is tried instead if it does not pass, in turn. */
   others: DraftTest[];
 }
@@ -69,6 +74,15 @@ export function skipped(test: DraftTest, reason: string): DraftTest {
   return { name, skip: literal(reason), ...rest };
 }
 
+/** The rule that a server breaks which ends by itself. */
+export const CRASH = "FAULT-LIFECYCLE-CRASH" satisfies RuleId;
+
+/** What is reported of the end of a server: the last exchange and the last lines of its output, and what to do. */
+export function deathText({ rule_id, message }: Pick<Finding, "rule_id" | "message">, evidence = ""): string {
+  const lines = [...evidence.split("\n"), `fix: ${ruleOf(CRASH).fix}`];
+  return [`${rule_id}: ${message}`, ...lines.map((line) => `  ${line}`)].join("\n");
+}
+
 /** A text from a server in a reason: short, on one line, without secrets. */
 export function quoted(text: string): string {
   return excerpt(text, MAX_REASON);
@@ -80,24 +94,35 @@ function listTests(tools: readonly ListedTool[]): Draft[] {
   const drafts: Draft[] = [];
   for (const page of groupBy(tools, ({ cursor = "" }) => cursor)) {
     const cursor = page[0]?.cursor;
-    const params = cursor === undefined ? undefined : { cursor: literal(cursor) };
+    const ofPage = { request: { method: "tools/list", params: { cursor: literal(cursor) } } };
+    const list = cursor === undefined ? { check: "tools/list" } : ofPage;
     for (let at = 0; at < page.length; at += size) {
       const group = page.slice(at, at + size);
       const name = `${shown(group[0]?.name ?? "")}${group.length > 1 ? ` and ${group.length - 1} more are` : " is"} listed with its required arguments`;
-      const list = params === undefined ? { check: "tools/list" } : { request: { method: "tools/list", params } };
       drafts.push(draft("compliance", { name, ...list, expect: [listAssertion(group)] }));
       if (tools.length > FEW_TOOLS) continue;
-      for (const tool of group) {
-        const also = (what: string, assertion: Assertion) => {
-          const test = `${shown(tool.name)} is listed with ${what}`;
-          drafts.push(draft("compliance", { name: test, ...list, expect: [assertion] }));
-        };
-        if (tool.isDescribed) also("a description", descriptionAssertion(tool));
-        if (Object.keys(tool.types).length > 0) also("the types of its arguments", typesAssertion(tool));
-      }
+      for (const tool of group) drafts.push(...detailTests(tool, list));
     }
   }
   return drafts;
+}
+
+/** The description and the types of arguments that the list has for a tool. */
+function detailTests({ name, isDescribed, types }: ListedTool, list: object): Draft[] {
+  const listed = `.[] | select(.name == ${JSON.stringify(name)})`;
+  const test = (what: string, jq: string, matcher: Assertion["matcher"]) => {
+    const expect: Assertion[] = [{ target: "result.tools", transform: { jq }, matcher }];
+    return draft("compliance", { name: `${shown(name)} is listed with ${what}`, ...list, expect });
+  };
+  const isText = { schema: { type: "string", minLength: 1 } };
+  const keys = Object.keys(types).map((key) => JSON.stringify(key));
+  // A further optional argument fails nothing.
+  const known = `.inputSchema.properties | to_entries[] | select(.key | IN(${keys.join(", ")})) | {(.key): .value.type?}`;
+  const typed = `[${listed} | ${known}] | add // "not listed"`;
+  return [
+    ...(isDescribed ? [test("a description", `${listed} | .description`, isText)] : []),
+    ...(keys.length > 0 ? [test("the types of its arguments", typed, { exact: literal(types) })] : []),
+  ];
 }
 
 function listAssertion(group: readonly ListedTool[]): Assertion {
@@ -107,27 +132,6 @@ function listAssertion(group: readonly ListedTool[]): Assertion {
     target: "result.tools",
     transform: { jq: `map(select(.name | IN(${names})) | {(.name): ${required}}) | add // "not listed"` },
     matcher: { exact: Object.fromEntries(group.map(({ name, required }) => [name, literal(required)])) },
-  };
-}
-
-function descriptionAssertion({ name }: ListedTool): Assertion {
-  return {
-    target: "result.tools",
-    transform: { jq: `.[] | select(.name == ${JSON.stringify(name)}) | .description` },
-    matcher: { schema: { type: "string", minLength: 1 } },
-  };
-}
-
-/** A further optional argument fails nothing. */
-function typesAssertion({ name, types }: ListedTool): Assertion {
-  const keys = Object.keys(types).map((key) => JSON.stringify(key));
-  const argument = `.inputSchema.properties | to_entries[] | select(.key | IN(${keys.join(", ")}))`;
-  return {
-    target: "result.tools",
-    transform: {
-      jq: `[.[] | select(.name == ${JSON.stringify(name)}) | ${argument} | {(.key): .value.type?}] | add // "not listed"`,
-    },
-    matcher: { exact: literal(types) },
   };
 }
 
@@ -142,6 +146,7 @@ function toolTests(
   const valid = named("answers", { expect: ANSWERED });
   const bad = (rest: object) => named("rejects bad arguments", { negative_path: { checks: [...PROBES], ...rest } });
   if (answer === undefined) return [valid, bad({})].map((test) => draft("tools", skipped(test, UNSAFE)));
+  if ("died" in answer) return [valid, bad({})].map((test) => failing("tools", test, answer.died));
   if ("unanswered" in answer) {
     const reason = `It was not answered when mcptest init called it: ${quoted(answer.unanswered)}`;
     return [valid, bad({})].map((test) => draft("tools", skipped(test, reason)));
@@ -167,6 +172,7 @@ function toolTests(
 
 function plainTest(block: WrittenTest["block"], test: DraftTest, answer: Answer | undefined): Draft {
   if (answer !== undefined && "result" in answer) return draft(block, test);
+  if (answer !== undefined && "died" in answer) return failing(block, test, answer.died);
   const reason =
     answer === undefined ? "It was not tried." : "rejected" in answer ? answer.rejected : answer.unanswered;
   return draft(block, skipped(test, `It did not answer mcptest init: ${quoted(reason)}`));
@@ -174,6 +180,10 @@ function plainTest(block: WrittenTest["block"], test: DraftTest, answer: Answer 
 
 function draft(block: WrittenTest["block"], test: DraftTest): Draft {
   return { block, test, others: [] };
+}
+
+function failing(block: WrittenTest["block"], test: DraftTest, fails: string): Draft {
+  return { ...draft(block, test), fails };
 }
 
 function argsOf(args: Readonly<Record<string, unknown>>) {
@@ -186,13 +196,21 @@ function shown(name: string): string {
   return literal(line.length > MAX_SHOWN ? `${[...line].slice(0, MAX_SHOWN).join("")}…` : line);
 }
 
-/** What one call came to: the result, or why there is none. */
-export type Answer = { result: Record<string, unknown> } | { rejected: string } | { unanswered: string };
+/** What one call came to: the result, or why there is none. The server may have `died` after its answer. */
+export type Answer =
+  | { result: Record<string, unknown> }
+  | { rejected: string }
+  | { unanswered: string }
+  | { died: string };
 
-/** What a call came to. Messages of progress do not make an answer that takes longer than the deadline a fast one. */
-export function answerOf(outcome: Outcome, timeoutMs: number): Answer {
+/** What a `request` came to. Messages of progress do not make an answer that takes longer than the deadline a fast one. */
+export function answerOf(outcome: Outcome, timeoutMs: number, request: string): Answer {
+  if (outcome.kind === "died") {
+    const death = { rule_id: CRASH, message: "the server ended before it answered" } as const;
+    return { died: deathText(death, `${quoted(request)}\n${processText(outcome.process)}`) };
+  }
   if (outcome.kind !== "answer") return { unanswered: describe(outcome) };
-  if (outcome.durationMs > timeoutMs) return { unanswered: `no answer within ${timeoutMs} ms` };
+  if (outcome.durationMs > timeoutMs) return { unanswered: lateText(timeoutMs) };
   const { result } = outcome.answer;
   if (!isObject(result)) return { rejected: describe(outcome) };
   return result.isError === true ? { rejected: textOf(result.content) } : { result };

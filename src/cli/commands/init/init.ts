@@ -9,19 +9,20 @@ import { hideValue, jsonOf } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import { groupBy } from "../../../report/alike.js";
-import { connect, sessionOf } from "../../../run/connect.js";
+import { connect, sessionOf, withLane } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
+import { CALL_TIMEOUT_MS } from "../../../suite/load.js";
 import { listNames } from "../../../suite/suggest.js";
 import { applySettings } from "../../flags.js";
-import { onlyServer } from "../../servers.js";
+import { onlyServer, refuseUnmatched } from "../../servers.js";
 import { suiteText, yamlText } from "../../suite-text.js";
 import { type CommandContext, untilInterrupted } from "../../terminal.js";
 import { literal, relativePaths } from "../../texts.js";
-import { type Contract, type ListedTool, readContract } from "./contract.js";
-import { type Answer, type Answers, answerOf, type Draft, draftSuite } from "./draft-suite.js";
+import { type Contract, readContract } from "./contract.js";
+import { type Answer, type Answers, answerOf, CRASH, type Draft, deathText, draftSuite } from "./draft-suite.js";
 import { namedVariables, writtenEntry } from "./server-entry.js";
 import { trySuite } from "./try-suite.js";
 
@@ -48,7 +49,12 @@ export async function initCommand(paths: string[], command: Command, context: Co
   const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<InitFlags>();
   return untilInterrupted(async (signal) => {
-    const request = { ...createRequest(paths, flags, terminalEnvironment(version, signal)), suiteDefaults };
+    // A call that may take longer than the suite's default may do so in the suite, and over HTTP too.
+    const isLong = flags.callTimeout > CALL_TIMEOUT_MS;
+    const limits = isLong ? { performance: { default_timeout_ms: flags.callTimeout } } : {};
+    const overrides =
+      isLong && flags.serverUrl !== undefined ? { httpTimeout: `${flags.callTimeout}ms`, ...flags } : flags;
+    const request = { ...createRequest(paths, overrides, terminalEnvironment(version, signal)), suiteDefaults };
     const files = filesOf(flags, request);
     const report = (...lines: string[]) => reportLines(lines, redactor);
     const found = await exploreServer(request, flags, redactor);
@@ -56,13 +62,11 @@ export async function initCommand(paths: string[], command: Command, context: Co
     const { entry, variables } = writtenEntry(server, redactor.secrets(), request.env);
     const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
     const safe = found.safeCalls.length > 0 && { safe_calls: literal(found.safeCalls) };
-    const textOf = (drafts: readonly Draft[], settings?: object, at?: string) => {
+    const textOf = (drafts: readonly Draft[], settings: object, at?: string) => {
       const placed = at === undefined ? entry : relativePaths(entry, at);
       return suiteText([NOTE], { [server.name]: { ...placed, ...safe } }, drafts, settings);
     };
 
-    // Stricter than the suite that is written, so that this does not wait long for a server that hangs.
-    const limits = { performance: { default_timeout_ms: flags.callTimeout } };
     const { overrides: _, serverConfig: __, ...rest } = request;
     const runRequest: RunRequest = {
       ...rest,
@@ -71,10 +75,12 @@ export async function initCommand(paths: string[], command: Command, context: Co
       runTimeoutMs: MAX_RUN_MS,
     };
     const drafts = draftSuite(contract, answers);
-    const trial = await trySuite(drafts, (tests) => textOf(tests, limits), runRequest, redactor);
+    // At most as patient as the suite that is written, so that this does not wait long for a server that hangs.
+    const stricter = { performance: { default_timeout_ms: flags.callTimeout } };
+    const trial = await trySuite(drafts, (tests) => textOf(tests, stricter), runRequest, redactor);
     if (signal.aborted) return 130;
 
-    const text = textOf(trial.drafts, undefined, files.suite ?? join(request.cwd, "mcptest.yaml"));
+    const text = textOf(trial.drafts, limits, files.suite ?? join(request.cwd, "mcptest.yaml"));
     if (files.suite === undefined) await writeOut(redactor.text(text));
     else await writeFileAtomic(files.suite, redactor.text(text));
     if (files.workflow !== undefined && files.suite !== undefined) {
@@ -85,9 +91,18 @@ export async function initCommand(paths: string[], command: Command, context: Co
     for (const name of unset) await report(`set ${name} in the environment before you run the suite: it refers to it`);
     const written = [files.suite, files.workflow].filter((file) => file !== undefined);
     const shown = written.map((file) => relative(request.cwd, file));
-    if (shown.length > 0) await report(`wrote ${shown.join(" and ")}: ${plural(trial.passed, "test")} passed`);
-    if (trial.reasons.length === 0) return 0;
-    await report("the suite as a whole does not pass:", ...trial.reasons);
+    const failing = trial.drafts.flatMap(({ test: { name }, fails }) =>
+      fails === undefined ? [] : [{ name, why: fails }],
+    );
+    const counts = [
+      `${plural(trial.passed, "test")} passed`,
+      ...(failing.length > 0 ? [`${failing.length} failed`] : []),
+    ];
+    if (shown.length > 0) await report(`wrote ${shown.join(" and ")}: ${counts.join(", ")}`);
+    const others = found.deaths.filter((death) => !failing.some(({ why }) => why === death));
+    const reasons = [...trial.reasons, ...byReason(failing), ...others];
+    if (reasons.length === 0) return 0;
+    await report("the suite as a whole does not pass:", ...reasons);
     return 1;
   });
 }
@@ -111,12 +126,14 @@ function filesOf({ out, force, github }: InitFlags, { cwd, repositoryRoot }: Run
 async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Redactor) {
   const connections = await connect(request, redactor);
   const { suite, server } = onlyServer(connections, flags, true);
-  const { lane } = connections.visit(suite, server, null);
-  try {
+  const { lane, findings } = connections.visit(suite, server, null);
+  const deaths = () =>
+    findings.filter(({ rule_id }) => rule_id === CRASH).map((found) => deathText(found, found.evidence));
+  const explored = await withLane(lane, request.signal, async () => {
     const { facts } = await sessionOf(lane);
-    const ask = asker(lane, flags.callTimeout);
+    const ask = asker(lane, flags.callTimeout, deaths);
     const contract = await readContract(facts, ask.once, isPublic);
-    refuseUnmatched(contract.tools, flags.safeCall);
+    refuseUnmatched("--safe-call", flags.safeCall, contract.tools, isSafeCall);
     const tools = contract.tools.filter((tool) => mayCallTool({ ...tool }, server.safeCalls));
     const safeCalls = contract.tools.flatMap(({ name }) => (isSafeCall(name, server.safeCalls) ? [name] : []));
     const answers = {
@@ -125,13 +142,12 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
       prompts: await ask.each(contract.prompts, ({ name, args }) => [name, "prompts/get", { name, arguments: args }]),
     };
     return { server, contract, answers, safeCalls };
-  } finally {
-    await lane.sessions.close();
-  }
+  });
+  return { ...explored, deaths: deaths() };
 }
 
 /** Sends requests, in new sessions if the server has ended; after several without an answer no more. */
-function asker(lane: Lane, timeoutMs: number) {
+function asker(lane: Lane, timeoutMs: number, deaths: () => string[]) {
   let unanswered = 0;
   const once = async (method: string, params: Record<string, unknown> | undefined) => {
     const session = await sessionOf(lane);
@@ -150,21 +166,17 @@ function asker(lane: Lane, timeoutMs: number) {
         answers.set(key, { unanswered: "too many calls before it were not answered" });
         continue;
       }
-      const answer = answerOf(await once(method, params), timeoutMs);
-      if ("unanswered" in answer) unanswered += 1;
-      answers.set(key, answer);
+      const before = deaths().length;
+      const outcome = await once(method, params);
+      await lane.sessions.confirmAlive(true);
+      const died = deaths()[before];
+      const answer = answerOf(outcome, timeoutMs, `${method} ${JSON.stringify(params)}`);
+      if ("unanswered" in answer || "died" in answer) unanswered += 1;
+      answers.set(key, died === undefined ? answer : { died });
     }
     return answers;
   };
   return { once, each };
-}
-
-/** Throws a UserError for a --safe-call that matches no tool. */
-function refuseUnmatched(tools: readonly ListedTool[], globs: readonly string[]): void {
-  const glob = globs.find((one) => !tools.some(({ name }) => isSafeCall(name, [one])));
-  if (glob === undefined) return;
-  const has = `The server has ${listNames(tools.map(({ name }) => name)) || "no tools"}.`;
-  throw userError(`--safe-call ${glob} matches no tool`, has, "Name one of them, or a glob that matches some.");
 }
 
 /** False for what holds a secret, or is nested too deeply to be written. */
@@ -179,10 +191,8 @@ function summary(
   drafts: readonly Draft[],
 ): string[] {
   const offers = [plural(tools.length, "tool"), plural(resources.length, "resource"), plural(prompts.length, "prompt")];
-  const skipped = drafts.flatMap(({ test: { name, skip } }) => (skip === undefined ? [] : [{ name, skip }]));
-  const skips = groupBy(skipped, ({ skip }) => skip).map((alike) => {
-    return `skipped: ${listNames(alike.map(({ name }) => name))}: ${alike[0]?.skip}`;
-  });
+  const skipped = drafts.flatMap(({ test: { name, skip } }) => (skip === undefined ? [] : [{ name, why: skip }]));
+  const skips = byReason(skipped).map((line) => `skipped: ${line}`);
   const weakened = drafts.filter(({ note }) => note !== undefined);
   const weaker = weakened.map(({ test, note }) => `less is asserted: \`${test.name}\`: ${note}`);
   const changing = tools.filter(({ name, isReadOnly }) => answers.tools.has(name) && !isReadOnly);
@@ -191,39 +201,52 @@ function summary(
     `found ${offers.join(", ")}; called ${plural(answers.tools.size, "tool")}`,
     ...(names === "" ? [] : [`called although their annotations do not say that they change nothing: ${names}`]),
     ...leftOut,
-    ...[...weaker, ...skips].map((line) => line.replaceAll("$$", "$")),
+    ...weaker.map((line) => line.replaceAll("$$", "$")),
+    ...skips,
   ];
 }
 
-const INSTALL = `      # Install and build your server here, such as:
-      # - run: npm ci && npm run build`;
-const STEP = "      - uses: mcptest/action@v1";
+/** A line for all tests that have the same reason. */
+function byReason(tests: readonly { name: string; why: string }[]): string[] {
+  return groupBy(tests, ({ why }) => why).map((alike) =>
+    `${listNames(alike.map(({ name }) => name))}: ${alike[0]?.why}`.replaceAll("$$", "$"),
+  );
+}
 
 /** A GitHub workflow that runs a suite on every pull request, in the folder where `init` ran. */
 function workflowText(file: string, { cwd, repositoryRoot }: RunRequest, secrets: readonly string[]): string {
   const posix = (path: string) => path.split(sep).join("/");
   const folder = posix(relative(repositoryRoot, cwd));
-  const suite = posix(relative(cwd, file));
-  const workflow = {
-    name: "mcptest",
-    on: { push: { branches: ["main"] }, pull_request: {} },
-    permissions: { contents: "read", checks: "write" },
-    jobs: {
-      mcptest: {
-        "runs-on": "ubuntu-latest",
-        "timeout-minutes": 15,
-        steps: [
-          { uses: "actions/checkout@v5", with: { "persist-credentials": false } },
-          {
-            uses: "mcptest/action@v1",
-            with: { ...(folder !== "" && { "working-directory": folder }), suite },
-            ...(secrets.length > 0 && {
-              env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
-            }),
-          },
-        ],
-      },
-    },
+  const env = Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`]));
+  const step = {
+    with: { ...(folder !== "" && { "working-directory": folder }), suite: posix(relative(cwd, file)) },
+    ...(secrets.length > 0 && { env }),
   };
-  return `# Written by \`mcptest init\`. It is yours to change.\n${yamlText(workflow).replace(STEP, `${INSTALL}\n${STEP}`)}`;
+  return `# Written by \`mcptest init\`. It is yours to change.
+name: mcptest
+
+on:
+  push:
+    branches:
+      - main
+  pull_request: {}
+
+permissions:
+  contents: read
+  checks: write
+
+jobs:
+  mcptest:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
+      # Install and build your server here, such as:
+      # - run: npm ci && npm run build
+      - uses: mcptest/action@v1
+${yamlText({ step })
+  .replace("step:\n", "")
+  .replace(/^(?=.)/gm, "      ")}`;
 }

@@ -3,8 +3,7 @@ import type { Environment } from "../../../core/proc/env.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { secretsOf } from "../../../core/redaction/secret-names.js";
 import type { SuiteServer } from "../../../suite/types.js";
-import { DeferredText } from "../../../suite/variables/deferred.js";
-import { literal } from "../../texts.js";
+import { literal, mapTexts } from "../../texts.js";
 
 /** The entry of a server as a suite can keep it: each secret is a reference to a variable of the environment. */
 export function writtenEntry(
@@ -25,18 +24,12 @@ export function writtenEntry(
       .map(write)
       .join(refer(...found));
   };
-  const copy = (value: unknown, key: string): unknown => {
-    if (value instanceof DeferredText) return value.text;
-    if (Array.isArray(value)) return value.map((item) => copy(item, key));
-    if (isObject(value))
-      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner, name)]));
-    if (typeof value !== "string") return value;
+  const entry = mapTexts(raw, (value, key) => {
     // The name of a header or variable says that its value is secret, however short it is.
     const isSecret = secretsOf({ [key]: value }).some(([, secret]) => secret === value);
     return isSecret ? refer(key, value) : write(value);
-  };
-  const entry = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, copy(value, key)]));
-  return { entry, variables };
+  });
+  return { entry: entry as Record<string, unknown>, variables };
 }
 
 /** The environment variables that a server's entry names: of its headers, and for its token. */

@@ -4,9 +4,10 @@ import type { TestRow } from "../../../core/generated/results.js";
 import { isObject } from "../../../core/json/json.js";
 import { makeTempFolder, removeFolder, writeFileAtomic } from "../../../core/out.js";
 import type { Redactor } from "../../../core/redaction/redact.js";
+import { processText } from "../../../report/test-text.js";
 import { prepareRun, runPipeline } from "../../../run/pipeline.js";
 import type { RunRequest } from "../../../run/request.js";
-import { type Draft, type DraftTest, quoted, skipped } from "./draft-suite.js";
+import { CRASH, type Draft, type DraftTest, deathText, quoted, skipped } from "./draft-suite.js";
 
 /** How often a test is tried at most. */
 const MAX_ROUNDS = 4;
@@ -20,7 +21,8 @@ export async function trySuite(
   redactor: Redactor,
 ) {
   const now = [...drafts];
-  let pending = now.map((_, index) => index).filter((index) => now[index]?.test.skip === undefined);
+  const isOpen = (index: number) => now[index]?.test.skip === undefined && now[index]?.fails === undefined;
+  let pending = [...now.keys()].filter(isOpen);
   let passed = 0;
   /** Why the last run failed although each of its tests passed; empty if it did not. */
   let reasons: readonly string[] = [];
@@ -33,7 +35,7 @@ export async function trySuite(
     const open = bad.filter(({ draft, index, row }) => !hasShown(row, draft.test, now[index]?.test));
     passed += results.length - open.length;
     reasons = bad.length === 0 ? run.reasons : [];
-    pending = open.flatMap(({ index }) => (now[index]?.test.skip === undefined ? [index] : []));
+    pending = open.map(({ index }) => index).filter(isOpen);
   }
   return { drafts: now, passed, reasons };
 }
@@ -57,14 +59,24 @@ async function runOnce(text: string, request: RunRequest, redactor: Redactor) {
   }
 }
 
-/** A test that asserts less than the one that did not pass; with nothing less to assert, a skipped one. */
+/** A test that asserts less than the one that did not pass; with nothing less to assert, a skipped one. If the server ended, the test stays. */
 function weaken({ block, test, others }: Draft, row: TestRow | undefined, isLast: boolean): Draft {
+  const fails = row && deathIn(row);
+  if (fails !== undefined) return { block, test, others: [], fails };
   const [next, ...rest] = others;
   if (next && !isLast)
     return { block, test: next, others: rest, note: "The shape of its answer changed between two calls." };
   const fewer = isLast ? undefined : withoutProbes(test, row);
   if (fewer) return { block, ...fewer, others: [] };
   return { block, test: skipped(test, reasonOf(row)), others: [] };
+}
+
+/** How the server ended in a test; undefined if it did not. */
+function deathIn({ failures, findings }: TestRow): string | undefined {
+  const failure = failures.find(({ process }) => process !== undefined);
+  if (failure?.process) return deathText(failure, `${failure.request ?? ""}\n${processText(failure.process)}`.trim());
+  const finding = findings.find(({ rule_id }) => rule_id === CRASH);
+  return finding && deathText(finding, finding.evidence);
 }
 
 /** The test with the probes that were answered as they should be; undefined if those are none, or all of them. */

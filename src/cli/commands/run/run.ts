@@ -40,9 +40,9 @@ export async function runCommand(
   const named = { ...flags, config: [] };
   return watchSuites(
     watched,
-    (suites, onFile, stop) => {
+    (suites, onFile, signal) => {
       const due = suites.length > 0 ? suites : watched.paths;
-      return runOnce({ paths: due, flags: named, evals, suiteDefaults, onFile, stop }, context);
+      return runOnce({ paths: due, flags: named, evals, suiteDefaults, onFile, signal }, context);
     },
     context.redactor,
   );
@@ -80,15 +80,16 @@ interface RunSettings extends Pick<RunRequest, "paths" | "suiteDefaults" | "onFi
   flags: RunFlags & { explain?: boolean };
   evals: boolean;
   /** Interrupts the run; left out: signals do, once it begins. */
-  stop?: AbortController;
+  signal?: AbortSignal;
 }
 
 async function runOnce(settings: RunSettings, context: CommandContext): Promise<number> {
-  const { flags, paths, evals, stop = new AbortController(), ...rest } = settings;
+  const { flags, paths, evals, signal, ...rest } = settings;
+  const stop = new AbortController();
   const { redactor } = context;
   const cwd = process.cwd();
   const selection = await createSelection(flags, cwd, evals);
-  const environment = terminalEnvironment(context.version, stop.signal);
+  const environment = terminalEnvironment(context.version, signal ?? stop.signal);
   const request = { ...createRequest(paths, flags, environment), ...rest, selection };
   const prepared = await prepareRun(request, redactor);
   const { plan, warnings, banner } = prepared;
@@ -96,7 +97,7 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
   await reportLines([...noticesOf(plan), ...(banner === undefined ? [] : [banner])], redactor);
   if (flags.list) return list(prepared, request, redactor);
 
-  const release = settings.stop ? () => {} : onInterrupt(stop);
+  const release = signal ? () => {} : onInterrupt(stop);
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
     const live = liveAreaOf(prepared, flags, redactor);
@@ -126,19 +127,24 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
 
 /** `--list`: the ids of the tests that would run, in order. An empty list is an error, as it is in a run. */
 async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redactor): Promise<number> {
-  const tasks = plan.files.flatMap((file) => file.batches.flatMap((batch) => batch.tasks));
-  const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
+  const running = tasksToRun(plan).sort((a, b) => a.order - b.order);
   await writeOut(printable(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join(""), redactor));
   return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
+}
+
+function tasksToRun({ files }: PreparedRun["plan"]) {
+  const tasks = files.flatMap(({ batches }) => batches.flatMap((batch) => batch.tasks));
+  return tasks.filter(({ skip }) => skip === undefined);
 }
 
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
 function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor): LiveArea | undefined {
   const stream = liveStream();
   if (stream === undefined || flags.debug) return undefined;
-  const tasks = plan.files.flatMap(({ batches }) => batches.flatMap((batch) => batch.tasks));
-  const running = tasks.filter(({ skip }) => skip === undefined);
-  const planned = running.map(({ checked, targetVersion }) => ({ server: checked.test.server, targetVersion }));
+  const planned = tasksToRun(plan).map(({ checked, targetVersion }) => ({
+    server: checked.test.server,
+    targetVersion,
+  }));
   const write = stream === "stdout" ? writeOut : writeErr;
   return createLiveArea(
     createLiveView(planned, createPaint(renderOptions(flags).color)),

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { type FSWatcher, statSync, watch } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -28,7 +29,7 @@ export interface WatchSettings {
 type RunSuites = (
   suites: readonly string[],
   onFile: (path: string, suite: string) => void,
-  stop: AbortController,
+  signal: AbortSignal,
 ) => Promise<number>;
 
 /** Files with what shows that they are changed. */
@@ -74,7 +75,13 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites, redac
           // The first print counts: what is written while the suite is loaded is a change.
           if (files && isBelow(path, root) && !files.has(path)) files.set(path, printOf(path));
         };
-        code = await runReported((runRedactor) => run(due, onFile, runRedactor), stop, redactor);
+        // Of its own: what a run leaves at its signal would stay for all the runs to come.
+        const signal = AbortSignal.any([stop.signal]);
+        code = await run(due, onFile, signal).catch(async (error: unknown) => {
+          if (!(error instanceof UserError)) throw error;
+          await reportProblems(error, redactor);
+          return 2;
+        });
         if (stop.signal.aborted) return code;
         // What has changed meanwhile is run before anything is waited for.
         await reportLines([`Watching ${plural(suites.length, "suite")} for changes; Ctrl-C ends.`], redactor);
@@ -86,26 +93,6 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites, redac
   } finally {
     watched.close();
     release();
-  }
-}
-
-async function runReported(
-  run: (stop: AbortController) => Promise<number>,
-  { signal }: AbortController,
-  redactor: Redactor,
-): Promise<number> {
-  // Of its own: what a run leaves at its signal would stay for all the runs to come.
-  const stop = new AbortController();
-  const abort = () => stop.abort();
-  signal.addEventListener("abort", abort);
-  try {
-    return await run(stop);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    await reportProblems(error, redactor);
-    return 2;
-  } finally {
-    signal.removeEventListener("abort", abort);
   }
 }
 
@@ -153,8 +140,8 @@ function changeLine(changed: readonly string[], due: readonly string[], suites: 
 /** Rings if something may have changed in one of several folders; what, is for the listener to find out. */
 export class FolderWatch {
   readonly #watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
+  readonly #bell = new EventEmitter();
   #hasRung = false;
-  #onRing: () => void = () => {};
 
   /** Watches these folders, without those below them, and no others. Throws a UserError if the system refuses. */
   set(folders: ReadonlySet<string>): void {
@@ -177,16 +164,8 @@ export class FolderWatch {
   }
 
   /** Resolves when it has rung since `reset`, or `signal` is aborted. */
-  rung(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        signal.removeEventListener("abort", done);
-        resolve();
-      };
-      this.#onRing = done;
-      signal.addEventListener("abort", done);
-      if (this.#hasRung || signal.aborted) done();
-    });
+  async rung(signal: AbortSignal): Promise<void> {
+    if (!this.#hasRung) await once(this.#bell, "ring", { signal }).catch(() => {});
   }
 
   close(): void {
@@ -197,7 +176,7 @@ export class FolderWatch {
   #watch(folder: string): FSWatcher {
     const ring = () => {
       this.#hasRung = true;
-      this.#onRing();
+      this.#bell.emit("ring");
     };
     try {
       // A folder that goes away is an error on some systems.

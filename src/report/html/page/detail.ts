@@ -30,27 +30,33 @@ const BASELINE: Readonly<Record<string, string>> = {
 
 function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
   if (detail === undefined) {
-    const left =
-      row.detail === undefined
-        ? []
-        : [note("Its details were left out to keep this page small. The results file has them.")];
-    return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...left];
+    const left = note("Its details were left out to keep this page small. The results file has them.");
+    return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...(row.detail === undefined ? [] : [left])];
   }
   const { reason, failures, findings, agent, scores, probes = [], steps, frames, withoutFrames } = detail;
   return [
     ...(reason === undefined ? [] : [h("p", { class: "text" }, reason)]),
     ...failures.map((failure) => failureBox(failure, rules)),
     ...findings.map(({ text, evidence }) => h("div", {}, h("p", {}, `Finding: ${text}`), ...pre(evidence))),
-    ...(agent.length > 0 ? [h("h4", {}, "Agent"), h("ul", {}, ...agent.map((text) => h("li", {}, text)))] : []),
-    ...(scores.length > 0 ? [h("h4", {}, "Scores"), h("ul", {}, ...scores.map((text) => h("li", {}, text)))] : []),
-    ...(probes.length > 0 ? [h("h4", {}, "Probes"), ...pre(probes.join("\n"))] : []),
-    ...(steps.length > 0 ? [h("h4", {}, "Steps"), h("ol", {}, ...steps.map((step) => h("li", {}, step)))] : []),
-    ...(frames.length > 0 ? [h("h4", {}, "Frames"), ...frames.map((frame, i) => frameBox(frame, i))] : []),
+    ...part("Agent", agent, h("ul", {}, ...items(agent))),
+    ...part("Scores", scores, h("ul", {}, ...items(scores))),
+    ...part("Probes", probes, ...pre(probes.join("\n"))),
+    ...part("Steps", steps, h("ol", {}, ...items(steps))),
+    ...part("Frames", frames, ...frames.map(frameBox)),
     ...(withoutFrames ? [note("Its frames were left out to keep this page small. The results file has them.")] : []),
   ];
 }
 
-function failureBox({ message, rules: ids, source, fields, fix }: PageFailure, rules: Rules): HTMLElement {
+function part(title: string, { length }: readonly unknown[], ...content: Node[]): Node[] {
+  return length > 0 ? [h("h4", {}, title), ...content] : [];
+}
+
+function items(texts: readonly string[]): Node[] {
+  return texts.map((text) => h("li", {}, text));
+}
+
+/** A failure with its lines and values. */
+export function failureBox({ message, rules: ids, source, fields, fix }: PageFailure, rules: Rules): HTMLElement {
   const values = fields.flatMap(([name, lines]) => [
     h("dt", {}, name),
     h("dd", {}, h("pre", { tabindex: 0 }, ...(name === "diff" ? diffLines(lines) : [lines.join("\n")]))),
@@ -100,6 +106,7 @@ function pre(text: string): Node[] {
   return text === "" ? [] : [h("pre", { tabindex: 0 }, text)];
 }
 
-function note(text: string): HTMLElement {
+/** A remark. */
+export function note(text: string): HTMLElement {
   return h("p", { class: "facts" }, text);
 }

@@ -15,15 +15,8 @@ const MARKS: Readonly<Record<Status, string>> = {
 };
 const BADNESS: readonly Status[] = ["errored", "failed", "unverified", "deferred", "skipped", "passed"];
 
-interface Filter {
-  statuses: Set<Status>;
-  server: string;
-  version: string;
-  tag: string;
-  rule: string;
-  search: string;
-  sort: string;
-}
+type Choice = "server" | "version" | "tag" | "rule";
+type Filter = Record<Choice | "search" | "sort", string> & { statuses: Set<Status> };
 
 /** A test with its rows that the filter lets through. */
 interface Match {
@@ -125,18 +118,13 @@ function filters(
     });
     return toggle;
   });
-  const choice = (
-    label: string,
-    name: "server" | "version" | "tag" | "rule",
-    values: readonly string[],
-    least: number,
-  ) =>
-    values.length < least
-      ? undefined
-      : select(label, [["", "all"], ...values.map((value): [string, string] => [value, value])], (value) => {
-          filter[name] = value;
-          apply();
-        });
+  const choice = (label: string, name: Choice, values: readonly string[], least: number) => {
+    if (values.length < least) return undefined;
+    return select(label, [["", "all"], ...values.map((value): [string, string] => [value, value])], (value) => {
+      filter[name] = value;
+      apply();
+    });
+  };
   const tags = sorted(tests.flatMap((test) => test.tags));
   const rules = sorted(tests.flatMap(({ rows }) => rows.flatMap((row) => row.rules)));
   const sorts: [string, string][] = [

@@ -1,7 +1,7 @@
 import { duration } from "../../duration.js";
 import type { PageFinding, PageHead, PageRule, PageRun, PageServer } from "../data.js";
 import { countBar, histogram, percentile, spreadBar, timeBar, total } from "./charts.js";
-import { ruleName } from "./detail.js";
+import { failureBox, note, ruleName } from "./detail.js";
 import { h, section, table } from "./dom.js";
 import { testList } from "./list.js";
 import { type Row, readHead, readTests, type Test } from "./read.js";
@@ -11,12 +11,6 @@ const VERDICTS: Readonly<Record<PageHead["conclusion"], string>> = {
   failure: "✗ Failed",
   error: "! Error",
   interrupted: "! Interrupted",
-};
-
-const DRIFT_CLASSES: Readonly<Record<PageHead["drift"][number]["class"], string>> = {
-  breaking: "breaking",
-  compatible: "compatible",
-  description: "description only",
 };
 
 /** A server at a revision, with the rows of its tests in one file. */
@@ -31,15 +25,17 @@ const tests = readTests();
 const page = document.getElementById("page");
 page?.replaceChildren(
   verdict(head),
+  ...head.causes.map(({ title, effect, failures }) => {
+    const boxes = () => failures.map((failure) => failureBox(failure, head.rules));
+    return section(title, () => [note(`${effect}.`), ...boxes()], true);
+  }),
   ...findings("Findings that fail the run", true),
   testList(head, tests),
   ...findings("Findings", false),
-  ...(head.drift.length > 0
-    ? [section(`Contract drift (${head.drift.length + head.moreDrift})`, () => contractDrift(head), hasGate(head))]
-    : []),
+  ...contractDrift(head),
   section("Timeline of sessions", () => timeline(sessionsOf(tests, head.servers))),
   section("Latency", () => latency(sessionsOf(tests, head.servers))),
-  ...(head.runs.length > 1 ? [section(`Trend of ${head.runs.length} results files`, () => trend(head.runs))] : []),
+  ...trend(head.runs),
 );
 document.title = `${VERDICTS[head.conclusion]}: mcptest report`;
 
@@ -62,15 +58,11 @@ function findings(title: string, gates: boolean): HTMLElement[] {
 
 function findingItem({ rule, gates, text, place, evidence }: PageFinding, rules: Readonly<Record<string, PageRule>>) {
   const fix = Object.hasOwn(rules, rule) ? rules[rule]?.fix : undefined;
+  const [kind, label] = gates ? ["failed", "✗ fails the run"] : ["unverified", "! note"];
   return h(
     "li",
     {},
-    h(
-      "p",
-      {},
-      h("span", { class: `status ${gates ? "failed" : "unverified"}` }, gates ? "✗ fails the run" : "! note"),
-      ` ${text}`,
-    ),
+    h("p", {}, h("span", { class: `status ${kind}` }, label), ` ${text}`),
     h("p", { class: "facts" }, ruleName(rule, rules), place === "" ? "" : ` · ${place}`),
     evidence === "" ? undefined : h("pre", { tabindex: 0 }, evidence),
     fix ? h("p", {}, h("strong", {}, "Fix: "), fix) : undefined,
@@ -87,9 +79,7 @@ function timeline(sessions: readonly Session[]): Node[] {
     timeBar(server?.startup ?? 0, rows, longest),
   ]);
   return [
-    h(
-      "p",
-      { class: "facts" },
+    note(
       "Each bar is the start of the server, then the durations of its tests in the order of the report. Results do not have the times at which tests started, so pauses between them are not shown. A part may stand for several tests: it has the color of one that failed.",
     ),
     table("Timeline of sessions", ["Session", "Start", "Tests", "Time of tests", "Start, then tests"], lines),
@@ -128,27 +118,37 @@ function latency(sessions: readonly Session[]): Node[] {
   ];
 }
 
-function contractDrift({ drift, moreDrift }: PageHead): Node[] {
+function contractDrift({ drift, moreDrift }: PageHead): HTMLElement[] {
+  if (drift.length === 0) return [];
   const value = (json: string) => (json === "" ? "nothing" : h("pre", {}, json));
   const lines = drift.map(({ server, text, class: kind, gates, before, after }) => [
     text,
     server,
-    h("span", { class: `drift-${kind}` }, `${DRIFT_CLASSES[kind]}${gates ? ", fails the run" : ""}`),
+    h(
+      "span",
+      { class: `drift-${kind}` },
+      `${kind}${kind === "description" ? " only" : ""}${gates ? ", fails the run" : ""}`,
+    ),
     value(before),
     value(after),
   ]);
-  return [
-    h("p", { class: "facts" }, "What the servers offer now, compared with their contracts in the baseline."),
+  const content = () => [
+    note("What the servers offer now, compared with their contracts in the baseline."),
     table("Contract drift", ["Change", "Server", "Class", "Before", "After"], lines),
-    ...(moreDrift > 0 ? [h("p", { class: "facts" }, `${moreDrift} more are in the results file.`)] : []),
+    ...(moreDrift > 0 ? [note(`${moreDrift} more are in the results file.`)] : []),
+  ];
+  const title = `Contract drift (${drift.length + moreDrift})`;
+  return [
+    section(
+      title,
+      content,
+      drift.some(({ gates }) => gates),
+    ),
   ];
 }
 
-function hasGate({ drift }: PageHead): boolean {
-  return drift.some(({ gates }) => gates);
-}
-
-function trend(runs: readonly PageRun[]): Node[] {
+function trend(runs: readonly PageRun[]): HTMLElement[] {
+  if (runs.length < 2) return [];
   const largest = Math.max(...runs.map(({ summary }) => summary.total));
   const lines = runs.map(({ startedAt, shard, versions, summary, duration: ms, p95 }) => [
     startedAt,
@@ -168,14 +168,13 @@ function trend(runs: readonly PageRun[]): Node[] {
     "Slowest server's p95",
     "Tests by status",
   ];
-  return [
-    h(
-      "p",
-      { class: "facts" },
+  const content = () => [
+    note(
       "One line for each results file. The tests above are those of all files: of a test that is in several, the latest result.",
     ),
     table("Trend", heads, lines),
   ];
+  return [section(`Trend of ${runs.length} results files`, content)];
 }
 
 /** Servers by file and revision, in report order, with the tests of each. */

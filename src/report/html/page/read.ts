@@ -1,13 +1,5 @@
-import {
-  DETAIL_ID,
-  type Detail,
-  HEAD_ID,
-  type PackedTest,
-  type PageHead,
-  STATUSES,
-  TESTS_CLASS,
-  type TestChunk,
-} from "../data.js";
+import type { Detail, PackedTest, PageHead, RowExtra, TestChunk } from "../data.js";
+import { DETAIL_ID, HEAD_ID, STATUSES, TESTS_CLASS } from "../data.js";
 
 export type Status = (typeof STATUSES)[number];
 
@@ -23,15 +15,12 @@ export interface Test {
   text: string;
 }
 
-export interface Row {
+export interface Row extends Required<Pick<RowExtra, "text" | "attempts">>, Pick<RowExtra, "detail"> {
   version: string;
   status: Status;
   duration: number;
-  text: string;
   rules: readonly string[];
-  attempts: number;
   baseline: string;
-  detail: number | undefined;
 }
 
 /** Everything but the tests. */
@@ -57,15 +46,9 @@ function unpack(
   nameAt: (index: number) => string,
 ): Test {
   const place = `${nameAt(file)}:${line}`;
-  const unpacked = rows.map(([version, status, duration, extra = {}]) => ({
-    version: nameAt(version),
-    status: STATUSES[status] ?? "errored",
-    duration,
-    text: extra.text ?? "",
-    rules: (extra.rules ?? []).map(nameAt),
-    attempts: extra.attempts ?? 1,
-    baseline: extra.baseline ?? "",
-    detail: extra.detail,
+  const unpacked = rows.map(([version, status, duration, { rules = [], ...extra } = {}]) => ({
+    ...{ text: "", attempts: 1, baseline: "", ...extra },
+    ...{ version: nameAt(version), status: STATUSES[status] ?? "errored", duration, rules: rules.map(nameAt) },
   }));
   const tagNames = tags.map(nameAt);
   const words = [name, place, nameAt(server), ...tagNames, ...unpacked.flatMap(({ text, rules }) => [text, ...rules])];

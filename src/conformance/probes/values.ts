@@ -1,0 +1,158 @@
+import { isObject } from "../../core/json/json.js";
+import { NUMBERS, TEXTS } from "./hostile.js";
+import { matchingText, thoseMatching } from "./matching-text.js";
+import type { Random } from "./random.js";
+import { flatten, itemsOf, type JsonType, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
+
+const MAX_VALUES = 1_000;
+const MAX_DEPTH = 8;
+const MAX_ITEMS = 20;
+const MAX_LENGTH = 10_000;
+const PLAIN: readonly JsonType[] = ["string", "number", "boolean", "array"];
+const WORDS = ["text", "Ada", "näïve ☂", "日本語", "a b", "0", "x", "👍"] as const;
+/** A text of each format that has few valid ones. */
+const FORMATS: ReadonlyMap<unknown, string> = new Map([
+  ["date-time", "2026-01-01T12:00:00Z"],
+  ["date", "2026-01-01"],
+  ["time", "12:00:00Z"],
+  ["duration", "PT1H"],
+  ["email", "user@example.com"],
+  ["idn-email", "user@example.com"],
+  ["hostname", "example.com"],
+  ["idn-hostname", "example.com"],
+  ["ipv4", "127.0.0.1"],
+  ["ipv6", "::1"],
+  ["uri", "https://example.com/"],
+  ["url", "https://example.com/"],
+  ["iri", "https://example.com/"],
+  ["uuid", "00000000-0000-4000-8000-000000000000"],
+]);
+
+interface Maker {
+  /** How many more values may be made. */
+  left: number;
+  /** Without it, values are the plainest, and always the same. */
+  random?: Random;
+  /** Every property that a schema names, not only some of the optional ones. */
+  full?: boolean;
+}
+
+/** A value that a schema is likely to take: one that it names, else one from its limits; at most 1,000 values. */
+export function sampleOf(schema: unknown, root: unknown): unknown {
+  return valueWithin({ left: MAX_VALUES }, schema, root, 0);
+}
+
+/** The sample of an input schema; no arguments if it is not an object. */
+export function sampleArguments(inputSchema: unknown): Record<string, unknown> {
+  const sample = sampleOf(inputSchema, inputSchema);
+  return isObject(sample) ? sample : {};
+}
+
+/** A random value that a schema is likely to take; the validator decides if it is valid. */
+export function randomValue(schema: unknown, root: unknown, random: Random, full = false): unknown {
+  return valueWithin({ left: MAX_VALUES, random, full }, schema, root, 0);
+}
+
+function valueWithin(maker: Maker, schema: unknown, root: unknown, depth: number): unknown {
+  if (maker.left === 0 || depth > MAX_DEPTH) return null;
+  maker.left -= 1;
+  const { random, full } = maker;
+  const resolved = flatten(schema, root, 0, random && ((branches) => random.pick(branches)));
+  if ("const" in resolved) return resolved.const;
+  const examples = examplesIn(resolved);
+  const choices = listOf(resolved.enum);
+  if (random && choices.length > 0) return random.pick(choices);
+  if (random && examples.length > 0 && random.below(3) === 0) return random.pick(examples);
+  if (!random && examples.length + choices.length > 0) return [...examples, ...choices][0];
+  const required = requiredOf(resolved);
+  const inside = (inner: unknown) => valueWithin(maker, inner, root, depth + 1);
+  switch (typeFor(resolved, root, random)) {
+    case "object": {
+      const properties = new Map(propertiesOf(resolved));
+      const optional = [...properties.keys()].filter((name) => !required.includes(name));
+      const names = [...required, ...optional.filter(() => full || random?.below(2) === 0)];
+      return Object.fromEntries(names.map((name) => [name, inside(properties.get(name))]));
+    }
+    case "array": {
+      const minimum = Math.min(countOf(resolved.minItems), MAX_ITEMS);
+      const maximum = Math.max(minimum, Math.min(countOf(resolved.maxItems, MAX_ITEMS), minimum + 3));
+      const length = minimum + (random?.below(maximum - minimum + 1) ?? 0);
+      const first = listOf(resolved.prefixItems);
+      return Array.from({ length }, (_, index) => inside(first[index] ?? itemsOf(resolved, root)));
+    }
+    case "string":
+      return textFor(resolved, random);
+    case "number":
+      return numberFor(resolved, random);
+    case "boolean":
+      return random ? random.below(2) === 0 : true;
+    default:
+      return null;
+  }
+}
+
+function examplesIn(resolved: Schema): unknown[] {
+  return [
+    ...listOf(resolved.examples),
+    // Of OpenAPI, and met in tools that were made from it.
+    ...("example" in resolved ? [resolved.example] : []),
+    ...((resolved.default ?? null) === null ? [] : [resolved.default]),
+  ];
+}
+
+function typeFor(resolved: Schema, root: unknown, random: Random | undefined): string | undefined {
+  const types = typesOf(resolved, root);
+  const isShaped = isObject(resolved.properties) || resolved.type === "object" || requiredOf(resolved).length > 0;
+  if (isShaped && types.has("object")) return "object";
+  if (!random) return PLAIN.find((type) => types.has(type));
+  const others = [...types].filter((type) => type !== "null");
+  // A schema without a type accepts every type: a string is the most likely.
+  if (others.length > 3 && random.below(2) === 0) return "string";
+  // null is rare in real calls.
+  const isNull = others.length === 0 || (types.has("null") && random.below(4) === 0);
+  return isNull ? "null" : random.pick(others);
+}
+
+function textFor({ format, pattern, minLength, maxLength }: Schema, random: Random | undefined): string {
+  const named = FORMATS.get(format);
+  if (named !== undefined && (typeof pattern !== "string" || thoseMatching(pattern, [named]).length > 0)) return named;
+  const least = Math.min(countOf(minLength), MAX_LENGTH);
+  const most = countOf(maxLength, MAX_LENGTH);
+  if (typeof pattern === "string") {
+    const matching = matchingText(pattern, least, most, random && 1 + random.below(1_000));
+    if (matching !== undefined) return matching;
+  }
+  let text = "text";
+  if (random) {
+    const length = least + random.below(4) * 3;
+    text = random.below(4) === 0 ? random.pick(TEXTS)[1] : random.pick(WORDS);
+    while (text.length < length) text += random.pick(WORDS);
+  }
+  return [...text].slice(0, most).join("").padEnd(least, "x");
+}
+
+function numberFor(resolved: Schema, random: Random | undefined): number {
+  const limit = (key: string) => (typeof resolved[key] === "number" ? resolved[key] : undefined);
+  const [least, above, most, below] = ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"].map(limit);
+  const step = limit("multipleOf") ?? (resolved.type === "integer" ? 1 : undefined);
+  const low = Math.max(least ?? Number.NEGATIVE_INFINITY, above ?? Number.NEGATIVE_INFINITY);
+  const high = Math.min(most ?? Number.POSITIVE_INFINITY, below ?? Number.POSITIVE_INFINITY);
+  const isWithin = (value: number) => value >= low && value <= high && value !== above && value !== below;
+  const stepAt = (value: number) => (step === undefined ? value : Math.ceil(value / step) * step);
+  const fits = (value: number) => Number.isFinite(value) && isWithin(value) && stepAt(value) === value;
+  const steps = step === undefined ? [] : [step, stepAt(low), (Math.floor(low / step) + 1) * step, 0];
+  const plain = [1, low, low + 1, high, high - 1, (low + high) / 2, ...steps].filter(fits);
+  if (!random) return plain[0] ?? 1;
+  const start = Number.isFinite(low) ? low : Math.min(high, 0);
+  const wide = [start + random.below(100), start + random.below(1_000_000)].map(stepAt);
+  const all = new Set([...plain, ...[...wide, random.pick(NUMBERS)].filter(fits)]);
+  return all.size > 0 ? random.pick([...all]) : 1;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function countOf(value: unknown, otherwise = 0): number {
+  return typeof value === "number" ? Math.max(value, 0) : otherwise;
+}
