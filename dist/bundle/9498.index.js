@@ -1,7 +1,7 @@
-"use strict";exports.id=9498,exports.ids=[9498],exports.modules={89498:((e,t,n)=>{n.r(t),n.d(t,{html:()=>html});var r=n(77598),i=n(80818),a=n(76578),o=n(44107),s=n(18378),c=n(35510),l=n(96132),u=n(68132),d=n(26518),f=n(72691);let p=[`passed`,`failed`,`errored`,`skipped`,`deferred`,`unverified`];async function*testElements(e){let t=createDetails(),n=createChunk();for await(let r of(0,c.Zy)(e)){let e=[];for(let i of r){let{number:r,element:a}=t.add(i);a!==void 0&&(yield a),e.push(extraOf(i,n.name,r))}n.add(r,e),n.size()===500&&(yield n.element(),n=createChunk())}n.size()>0&&(yield n.element())}function createDetails(){let[e,t]=[0,0];return{add(n){let r=detailOf(n);if(r===void 0)return{};let i=t<25e5||r.frames.length===0?r:{...r,frames:[],withoutFrames:!0},a=dataElement(`id="detail-${e}"`,i),o=(0,u.$$)(a);return t+o>45e5?{number:-1}:(t+=o,e+=1,{number:e-1,element:a})}}}function createChunk(){let e=new Map,t=[],name=t=>{if(t===null)return-1;let n=e.get(t)??e.size;return e.set(t,n),n};return{name,size:()=>t.length,add(e,n){let[r]=e;if(r===void 0)return;let{location:i,server:a,tags:o=[]}=r,c=e.map((e,t)=>{let r=name(e.target_version===null?null:(0,f.n8)(e.target_version)),i=p.indexOf(e.status),a=Math.round(e.duration_ms*10)/10,o=n[t];return o===void 0?[r,i,a]:[r,i,a,o]}),l=name((0,f.n8)(i.file,500)),u=name((0,f.n8)((0,s.Ee)(r)||i.file,500)),d=name(a===null?null:(0,f.n8)(a)),m=o.map(e=>name((0,f.n8)(e))),h=[(0,f.UU)(r),l,i.line,u,d,c];m.length>0&&(h[6]=m),t.push(h)},element:()=>dataElement(`class="tests"`,{names:[...e.keys()],tests:t})}}function extraOf(e,t,n){let[r]=e.failures,i=[...e.failures.flatMap(e=>[e.rule_id,...e.taxonomy_ids]),...e.findings.map(e=>e.rule_id)],a=[...new Set(i)].map(e=>t((0,f.n8)(e))),o=r===void 0?e.reason:r.message,s={...o!==void 0&&{text:(0,f.n8)(o)},...a.length>0&&{rules:a},...e.attempts>1&&{attempts:e.attempts},...e.baseline!==void 0&&{baseline:e.baseline},...n!==void 0&&{detail:n}};return Object.keys(s).length>0?s:void 0}function dataElement(e,t){return`<script type="application/json" ${e}>${(0,u.eC)(t)}<\/script>\n`}function detailOf(e){let{status:t,reason:n,failures:r,findings:i,steps:a=[],evidence:o=[]}=e,s=e.agent!==void 0||e.scores!==void 0||e.negative_path!==void 0;if(t===`passed`&&i.length===0&&!s||t===`skipped`||t===`deferred`)return;let c=r.length-50,u=c>0?[`… and ${c} more failures`]:[],p=[...n===void 0?[]:[(0,f.n8)(n,1e3)],...u];return{...p.length>0&&{reason:p.join(`
-`)},failures:r.slice(0,50).map(t=>pageFailure(t,e)),findings:i.map(findingFacts),agent:(0,d.vl)(e),scores:(0,d.Mv)(e),...e.negative_path&&{probes:(0,d.We)(e)},steps:a.slice(0,200).map(e=>{let t=e.reason===void 0?``:`: ${(0,f.n8)(e.reason,300)}`;return`${e.id===void 0?``:`${(0,f.n8)(e.id)}: `}${(0,f.n8)(e.call)}: ${e.status} in ${(0,l.p)(e.duration_ms)}${t}`}),frames:o.slice(-50).map(pageFrame)}}function findingFacts(e){let{rule_id:t,gates:n,evidence:r}=e;return{rule:(0,f.n8)(t),gates:n,text:(0,f.mC)(e),evidence:(0,f.om)(r??``,1e3)}}function pageFailure(e,t){return{message:(0,f.n8)(e.message,500),rules:[...new Set([e.rule_id,...e.taxonomy_ids])].map(e=>(0,f.n8)(e)),source:(0,i.r9)(e.location,e.snippet??t.snippet).lines.join(`
-`),fields:(0,d.cX)(e,t),fix:(0,f.om)(e.fix,4096)}}function pageFrame(e){let frameText=e=>(0,f.om)(JSON.stringify(e,null,2),8192),{server:t,request:n,response:r,response_dropped:i,duration_ms:a,http:o}=e,s=[...o===void 0?[]:[`HTTP ${o.status}`],...a===void 0?[]:[(0,l.p)(a)],...i?[`too long to keep`]:r===void 0?[`no answer`]:[]],c=Object.entries(o?.headers??{}).map(([e,t])=>`${(0,f.n8)(e)}: ${(0,f.n8)(t,1e3)}`);return{server:(0,f.n8)(t),request:frameText(n),answer:s.join(`, `),headers:c.join(`
-`),response:r===void 0?``:frameText(r)}}let m=`(function() {
+"use strict";exports.id=9498,exports.ids=[9498],exports.modules={89498:((e,t,n)=>{n.r(t),n.d(t,{html:()=>html});var r=n(77598),i=n(80818),a=n(76578),o=n(44107),s=n(40304),c=n(18378),l=n(35510),u=n(96132),d=n(68132),f=n(26518),p=n(72691);let m=[`passed`,`failed`,`errored`,`skipped`,`deferred`,`unverified`];async function*testElements(e){let t=createDetails(),n=createChunk();for await(let r of(0,l.Zy)(e)){let e=[];for(let i of r){let{number:r,element:a}=t(i);a!==void 0&&(yield a),e.push(extraOf(i,n.name,r))}n.add(r,e),n.size()===500&&(yield n.element(),n=createChunk())}n.size()>0&&(yield n.element())}function createDetails(){let[e,t]=[0,0];return n=>{let r=detailOf(n);if(r===void 0)return{};let i=t<25e5||r.frames.length===0?r:{...r,frames:[],withoutFrames:!0},a=dataElement(`id="detail-${e}"`,i),o=(0,d.$$)(a);return t+o>45e5?{number:-1}:(t+=o,e+=1,{number:e-1,element:a})}}function createChunk(){let e=new Map,t=[],name=(t,n)=>{if(t===null)return-1;let r=(0,p.n8)(t,n),i=e.get(r)??e.size;return e.set(r,i),i};return{name,size:()=>t.length,add(e,n){let r=e[0],{location:i,server:a,tags:o=[]}=r,s=e.map(({target_version:e,status:t,duration_ms:r},i)=>{let a=Math.round(r*10)/10,o=n[i],s=[name(e),m.indexOf(t),a];return o!==void 0&&(s[3]=o),s}),l=name(i.file,500),u=name((0,c.Ee)(r)||i.file,500),d=[(0,p.UU)(r),l,i.line,u,name(a),s];o.length>0&&(d[6]=o.map(e=>name(e))),t.push(d)},element:()=>dataElement(`class="tests"`,{names:[...e.keys()],tests:t})}}function extraOf(e,t,n){let[r]=e.failures,i=[...e.failures.flatMap(e=>[e.rule_id,...e.taxonomy_ids]),...e.findings.map(e=>e.rule_id)],a=[...new Set(i)].map(e=>t(e)),o=r===void 0?e.reason:r.message,s={...o!==void 0&&{text:(0,p.n8)(o)},...a.length>0&&{rules:a},...e.attempts>1&&{attempts:e.attempts},...e.baseline!==void 0&&{baseline:e.baseline},...n!==void 0&&{detail:n}};return Object.keys(s).length>0?s:void 0}function dataElement(e,t){return`<script type="application/json" ${e}>${(0,d.eC)(t)}<\/script>\n`}function detailOf(e){let{status:t,reason:n,failures:r,findings:i,steps:a=[],evidence:o=[]}=e,s=e.agent!==void 0||e.scores!==void 0||e.negative_path!==void 0;if(t===`passed`&&i.length===0&&!s||t===`skipped`||t===`deferred`)return;let c=r.length-50,l=c>0?[`… and ${c} more failures`]:[],d=[...n===void 0?[]:[(0,p.n8)(n,1e3)],...l];return{...d.length>0&&{reason:d.join(`
+`)},failures:r.slice(0,50).map(t=>pageFailure(t,e)),findings:i.map(findingFacts),agent:(0,f.vl)(e),scores:(0,f.Mv)(e),...e.negative_path&&{probes:(0,f.We)(e)},steps:a.slice(0,200).map(e=>{let t=e.reason===void 0?``:`: ${(0,p.n8)(e.reason,300)}`;return`${e.id===void 0?``:`${(0,p.n8)(e.id)}: `}${(0,p.n8)(e.call)}: ${e.status} in ${(0,u.p)(e.duration_ms)}${t}`}),frames:o.slice(-50).map(pageFrame)}}function findingFacts(e){let{rule_id:t,gates:n,evidence:r}=e;return{rule:(0,p.n8)(t),gates:n,text:(0,p.mC)(e),evidence:(0,p.om)(r??``,1e3)}}function pageFailure(e,t,n=[]){return{message:(0,p.n8)(e.message,500),rules:[...new Set([e.rule_id,...e.taxonomy_ids])].map(e=>(0,p.n8)(e)),source:(0,i.r9)(e.location,e.snippet??t.snippet).lines.join(`
+`),fields:(0,f.cX)(e,t,n),fix:(0,p.om)(e.fix,4096)}}function pageFrame(e){let frameText=e=>(0,p.om)(JSON.stringify(e,null,2),8192),{server:t,request:n,response:r,response_dropped:i,duration_ms:a,http:o}=e,s=[...o===void 0?[]:[`HTTP ${o.status}`],...a===void 0?[]:[(0,u.p)(a)],...i?[`too long to keep`]:r===void 0?[`no answer`]:[]],c=Object.entries(o?.headers??{}).map(([e,t])=>`${(0,p.n8)(e)}: ${(0,p.n8)(t,1e3)}`);return{server:(0,p.n8)(t),request:frameText(n),answer:s.join(`, `),headers:c.join(`
+`),response:r===void 0?``:frameText(r)}}let h=`(function() {
 	// src/report/duration.ts
 	function duration(ms) {
 		if (ms < 1e3) return \`\${Math.round(ms * 10) / 10} ms\`;
@@ -204,15 +204,15 @@
 	}
 	function unpack([name, file, line, suite, server, rows, tags = []], nameAt) {
 		const place = \`\${nameAt(file)}:\${line}\`;
-		const unpacked = rows.map(([version, status, duration, extra = {}]) => ({
+		const unpacked = rows.map(([version, status, duration, { rules = [], ...extra } = {}]) => ({
+			text: "",
+			attempts: 1,
+			baseline: "",
+			...extra,
 			version: nameAt(version),
 			status: STATUSES[status] ?? "errored",
 			duration,
-			text: extra.text ?? "",
-			rules: (extra.rules ?? []).map(nameAt),
-			attempts: extra.attempts ?? 1,
-			baseline: extra.baseline ?? "",
-			detail: extra.detail
+			rules: rules.map(nameAt)
 		}));
 		const tagNames = tags.map(nameAt);
 		const words = [
@@ -255,21 +255,27 @@
 	};
 	function contentOf(row, detail, rules) {
 		if (detail === void 0) {
-			const left = row.detail === void 0 ? [] : [note("Its details were left out to keep this page small. The results file has them.")];
-			return [...row.text === "" ? [] : [h("p", {}, row.text)], ...left];
+			const left = note("Its details were left out to keep this page small. The results file has them.");
+			return [...row.text === "" ? [] : [h("p", {}, row.text)], ...row.detail === void 0 ? [] : [left]];
 		}
 		const { reason, failures, findings, agent, scores, probes = [], steps, frames, withoutFrames } = detail;
 		return [
 			...reason === void 0 ? [] : [h("p", { class: "text" }, reason)],
 			...failures.map((failure) => failureBox(failure, rules)),
 			...findings.map(({ text, evidence }) => h("div", {}, h("p", {}, \`Finding: \${text}\`), ...pre(evidence))),
-			...agent.length > 0 ? [h("h4", {}, "Agent"), h("ul", {}, ...agent.map((text) => h("li", {}, text)))] : [],
-			...scores.length > 0 ? [h("h4", {}, "Scores"), h("ul", {}, ...scores.map((text) => h("li", {}, text)))] : [],
-			...probes.length > 0 ? [h("h4", {}, "Probes"), ...pre(probes.join("\\n"))] : [],
-			...steps.length > 0 ? [h("h4", {}, "Steps"), h("ol", {}, ...steps.map((step) => h("li", {}, step)))] : [],
-			...frames.length > 0 ? [h("h4", {}, "Frames"), ...frames.map((frame, i) => frameBox(frame, i))] : [],
+			...part("Agent", agent, h("ul", {}, ...items(agent))),
+			...part("Scores", scores, h("ul", {}, ...items(scores))),
+			...part("Probes", probes, ...pre(probes.join("\\n"))),
+			...part("Steps", steps, h("ol", {}, ...items(steps))),
+			...part("Frames", frames, ...frames.map(frameBox)),
 			...withoutFrames ? [note("Its frames were left out to keep this page small. The results file has them.")] : []
 		];
+	}
+	function part(title, { length }, ...content) {
+		return length > 0 ? [h("h4", {}, title), ...content] : [];
+	}
+	function items(texts) {
+		return texts.map((text) => h("li", {}, text));
 	}
 	function failureBox({ message, rules: ids, source, fields, fix }, rules) {
 		const values = fields.flatMap(([name, lines]) => [h("dt", {}, name), h("dd", {}, h("pre", { tabindex: 0 }, ...name === "diff" ? diffLines(lines) : [lines.join("\\n")]))]);
@@ -418,10 +424,13 @@
 			});
 			return toggle;
 		});
-		const choice = (label, name, values, least) => values.length < least ? void 0 : select(label, [["", "all"], ...values.map((value) => [value, value])], (value) => {
-			filter[name] = value;
-			apply();
-		});
+		const choice = (label, name, values, least) => {
+			if (values.length < least) return void 0;
+			return select(label, [["", "all"], ...values.map((value) => [value, value])], (value) => {
+				filter[name] = value;
+				apply();
+			});
+		};
 		const tags = sorted(tests.flatMap((test) => test.tags));
 		const rules = sorted(tests.flatMap(({ rows }) => rows.flatMap((row) => row.rules)));
 		const sorts = [
@@ -500,14 +509,12 @@
 		error: "! Error",
 		interrupted: "! Interrupted"
 	};
-	const DRIFT_CLASSES = {
-		breaking: "breaking",
-		compatible: "compatible",
-		description: "description only"
-	};
 	const head = readHead();
 	const tests = readTests();
-	document.getElementById("page")?.replaceChildren(verdict(head), ...findings("Findings that fail the run", true), testList(head, tests), ...findings("Findings", false), ...head.drift.length > 0 ? [section(\`Contract drift (\${head.drift.length + head.moreDrift})\`, () => contractDrift(head), hasGate(head))] : [], section("Timeline of sessions", () => timeline(sessionsOf(tests, head.servers))), section("Latency", () => latency(sessionsOf(tests, head.servers))), ...head.runs.length > 1 ? [section(\`Trend of \${head.runs.length} results files\`, () => trend(head.runs))] : []);
+	document.getElementById("page")?.replaceChildren(verdict(head), ...head.causes.map(({ title, effect, failures }) => {
+		const boxes = () => failures.map((failure) => failureBox(failure, head.rules));
+		return section(title, () => [note(\`\${effect}.\`), ...boxes()], true);
+	}), ...findings("Findings that fail the run", true), testList(head, tests), ...findings("Findings", false), ...contractDrift(head), section("Timeline of sessions", () => timeline(sessionsOf(tests, head.servers))), section("Latency", () => latency(sessionsOf(tests, head.servers))), ...trend(head.runs));
 	document.title = \`\${VERDICTS[head.conclusion]}: mcptest report\`;
 	function verdict({ conclusion, counts, reasons, facts }) {
 		return h("header", { class: \`verdict \${conclusion}\` }, h("h1", {}, VERDICTS[conclusion]), h("p", { class: "counts" }, counts), ...reasons.length > 0 ? [h("ul", {}, ...reasons.map((reason) => h("li", {}, reason)))] : [], h("dl", { class: "run" }, ...facts.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))));
@@ -519,7 +526,8 @@
 	}
 	function findingItem({ rule, gates, text, place, evidence }, rules) {
 		const fix = Object.hasOwn(rules, rule) ? rules[rule]?.fix : void 0;
-		return h("li", {}, h("p", {}, h("span", { class: \`status \${gates ? "failed" : "unverified"}\` }, gates ? "✗ fails the run" : "! note"), \` \${text}\`), h("p", { class: "facts" }, ruleName(rule, rules), place === "" ? "" : \` · \${place}\`), evidence === "" ? void 0 : h("pre", { tabindex: 0 }, evidence), fix ? h("p", {}, h("strong", {}, "Fix: "), fix) : void 0);
+		const [kind, label] = gates ? ["failed", "✗ fails the run"] : ["unverified", "! note"];
+		return h("li", {}, h("p", {}, h("span", { class: \`status \${kind}\` }, label), \` \${text}\`), h("p", { class: "facts" }, ruleName(rule, rules), place === "" ? "" : \` · \${place}\`), evidence === "" ? void 0 : h("pre", { tabindex: 0 }, evidence), fix ? h("p", {}, h("strong", {}, "Fix: "), fix) : void 0);
 	}
 	function timeline(sessions) {
 		const longest = Math.max(...sessions.map(({ server, rows }) => (server?.startup ?? 0) + total(rows)), 0);
@@ -530,7 +538,7 @@
 			duration(total(rows)),
 			timeBar(server?.startup ?? 0, rows, longest)
 		]);
-		return [h("p", { class: "facts" }, "Each bar is the start of the server, then the durations of its tests in the order of the report. Results do not have the times at which tests started, so pauses between them are not shown. A part may stand for several tests: it has the color of one that failed."), table("Timeline of sessions", [
+		return [note("Each bar is the start of the server, then the durations of its tests in the order of the report. Results do not have the times at which tests started, so pauses between them are not shown. A part may stand for several tests: it has the color of one that failed."), table("Timeline of sessions", [
 			"Session",
 			"Start",
 			"Tests",
@@ -600,16 +608,17 @@
 		], toolLines)] : []];
 	}
 	function contractDrift({ drift, moreDrift }) {
+		if (drift.length === 0) return [];
 		const value = (json) => json === "" ? "nothing" : h("pre", {}, json);
 		const lines = drift.map(({ server, text, class: kind, gates, before, after }) => [
 			text,
 			server,
-			h("span", { class: \`drift-\${kind}\` }, \`\${DRIFT_CLASSES[kind]}\${gates ? ", fails the run" : ""}\`),
+			h("span", { class: \`drift-\${kind}\` }, \`\${kind}\${kind === "description" ? " only" : ""}\${gates ? ", fails the run" : ""}\`),
 			value(before),
 			value(after)
 		]);
-		return [
-			h("p", { class: "facts" }, "What the servers offer now, compared with their contracts in the baseline."),
+		const content = () => [
+			note("What the servers offer now, compared with their contracts in the baseline."),
 			table("Contract drift", [
 				"Change",
 				"Server",
@@ -617,13 +626,12 @@
 				"Before",
 				"After"
 			], lines),
-			...moreDrift > 0 ? [h("p", { class: "facts" }, \`\${moreDrift} more are in the results file.\`)] : []
+			...moreDrift > 0 ? [note(\`\${moreDrift} more are in the results file.\`)] : []
 		];
-	}
-	function hasGate({ drift }) {
-		return drift.some(({ gates }) => gates);
+		return [section(\`Contract drift (\${drift.length + moreDrift})\`, content, drift.some(({ gates }) => gates))];
 	}
 	function trend(runs) {
+		if (runs.length < 2) return [];
 		const largest = Math.max(...runs.map(({ summary }) => summary.total));
 		const lines = runs.map(({ startedAt, shard, versions, summary, duration: ms, p95 }) => [
 			startedAt,
@@ -634,7 +642,7 @@
 			time(p95),
 			countBar(summary, largest)
 		]);
-		return [h("p", { class: "facts" }, "One line for each results file. The tests above are those of all files: of a test that is in several, the latest result."), table("Trend", [
+		const heads = [
 			"Started",
 			"Revisions",
 			"Tests",
@@ -642,7 +650,9 @@
 			"Duration",
 			"Slowest server's p95",
 			"Tests by status"
-		], lines)];
+		];
+		const content = () => [note("One line for each results file. The tests above are those of all files: of a test that is in several, the latest result."), table("Trend", heads, lines)];
+		return [section(\`Trend of \${runs.length} results files\`, content)];
 	}
 	function sessionsOf(all, servers) {
 		const sessions = new Map();
@@ -680,42 +690,51 @@
 		return ms === null || ms === void 0 ? "none" : duration(ms);
 	}
 })();
-`,h=`:root {
+`,g=`:root {
   color-scheme: light dark;
-  --text: #1b1f24;
-  --soft: #57606a;
-  --page: #ffffff;
-  --box: #f3f5f7;
-  --line: #d0d7de;
-  --link: #0550ae;
-  --good: #116329;
-  --good-box: #dcf5e3;
-  --bad: #a40e26;
-  --bad-box: #ffe6e4;
-  --warn: #744500;
-  --warn-box: #fff3d1;
-  --none: #4d5560;
-  --none-box: #eaeef2;
+  --text: light-dark(#1b1f24, #e6edf3);
+  --soft: light-dark(#57606a, #a0aab5);
+  --page: light-dark(#ffffff, #0d1117);
+  --box: light-dark(#f3f5f7, #161b22);
+  --line: light-dark(#d0d7de, #3a424c);
+  --link: light-dark(#0550ae, #79b8ff);
+  --good: light-dark(#116329, #7ee0a0);
+  --good-box: light-dark(#dcf5e3, #12341f);
+  --bad: light-dark(#a40e26, #ffa39b);
+  --bad-box: light-dark(#ffe6e4, #4a1619);
+  --warn: light-dark(#744500, #f2cc60);
+  --warn-box: light-dark(#fff3d1, #3d2f0a);
+  --none: light-dark(#4d5560, #b4bec9);
+  --none-box: light-dark(#eaeef2, #262c36);
 }
 
-@media (prefers-color-scheme: dark) {
-  :root {
-    --text: #e6edf3;
-    --soft: #a0aab5;
-    --page: #0d1117;
-    --box: #161b22;
-    --line: #3a424c;
-    --link: #79b8ff;
-    --good: #7ee0a0;
-    --good-box: #12341f;
-    --bad: #ffa39b;
-    --bad-box: #4a1619;
-    --warn: #f2cc60;
-    --warn-box: #3d2f0a;
-    --none: #b4bec9;
-    --none-box: #262c36;
-  }
+/* The colors of labels and of parts of bars, by what they stand for. */
+
+:where(.status, .bar rect) {
+  --color: var(--none);
+  --back: var(--none-box);
 }
+
+:is(.passed, .half) {
+  --color: var(--good);
+  --back: var(--good-box);
+}
+
+:is(.failed, .errored, .slowest) {
+  --color: var(--bad);
+  --back: var(--bad-box);
+}
+
+:is(.unverified, .rare) {
+  --color: var(--warn);
+  --back: var(--warn-box);
+}
+
+:is(.start, .most) {
+  --color: var(--link);
+}
+
+/* Elements */
 
 * {
   box-sizing: border-box;
@@ -736,17 +755,7 @@ main {
   padding: 1.5rem 1.25rem 4rem;
 }
 
-h1,
-h2,
-h3,
-h4,
-h5,
-p,
-ul,
-ol,
-dl,
-dd,
-pre {
+:where(h1, h2, h3, h4, h5, p, ul, ol, dl, dd, pre) {
   margin: 0;
 }
 
@@ -769,16 +778,13 @@ h4 {
 
 h5 {
   margin-top: 0.5rem;
-  color: var(--soft);
-  font-size: 0.8rem;
 }
 
 a {
   color: var(--link);
 }
 
-pre,
-code {
+:is(pre, code) {
   font:
     0.85em / 1.45 ui-monospace,
     "SFMono-Regular",
@@ -788,15 +794,20 @@ code {
     monospace;
 }
 
-pre {
+:is(pre, .scroll) {
   overflow-x: auto;
-  white-space: pre;
+}
+
+:is(button, .section > summary, .detail summary) {
+  cursor: pointer;
 }
 
 :focus-visible {
   outline: 2px solid var(--link);
   outline-offset: 2px;
 }
+
+/* Texts */
 
 .unseen {
   position: absolute;
@@ -807,40 +818,52 @@ pre {
   white-space: nowrap;
 }
 
-.facts,
-.ms {
+:is(.facts, .ms, .none, .preview, .run dt, .failure-box dt) {
   color: var(--soft);
   font-size: 0.85rem;
 }
 
-.ms {
+:is(h5, .field label, thead th) {
+  color: var(--soft);
+  font-size: 0.8rem;
+}
+
+:is(.text, .verdict ul, .run dd, .findings li, tbody th, .open, .failure-box h4) {
+  overflow-wrap: anywhere;
+}
+
+:is(.ms, .status, thead th) {
   white-space: nowrap;
 }
 
 .text {
-  overflow-wrap: anywhere;
   white-space: pre-line;
+}
+
+.added {
+  color: var(--good);
+}
+
+:is(.removed, .drift-breaking) {
+  color: var(--bad);
 }
 
 /* Verdict */
 
 .verdict {
+  --verdict: var(--bad);
   padding: 1rem 1.25rem;
-  border-left: 6px solid var(--bad);
+  border-left: 6px solid var(--verdict);
   border-radius: 6px;
   background: var(--box);
 }
 
-.verdict h1 {
-  color: var(--bad);
-}
-
 .verdict.success {
-  border-color: var(--good);
+  --verdict: var(--good);
 }
 
-.verdict.success h1 {
-  color: var(--good);
+.verdict h1 {
+  color: var(--verdict);
 }
 
 .verdict .counts {
@@ -850,7 +873,6 @@ pre {
 
 .verdict ul {
   padding-left: 1.2rem;
-  overflow-wrap: anywhere;
 }
 
 .run {
@@ -867,24 +889,10 @@ pre {
   min-width: 0;
 }
 
-.run dt {
-  color: var(--soft);
-}
-
-.run dd {
-  overflow-wrap: anywhere;
-}
-
 /* Sections */
 
-main > section,
-.section {
+:is(main > section, .section) {
   margin-top: 1.75rem;
-}
-
-.section > summary,
-.detail summary {
-  cursor: pointer;
 }
 
 .section > summary > h2 {
@@ -903,7 +911,6 @@ main > section,
 .findings li {
   padding: 0.6rem 0;
   border-top: 1px solid var(--line);
-  overflow-wrap: anywhere;
 }
 
 /* Filters */
@@ -913,17 +920,19 @@ main > section,
   margin: 0.6rem 0;
 }
 
-.statuses,
-.choices,
-.pages {
+:is(.statuses, .choices, .pages) {
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
   align-items: end;
 }
 
-.choices {
+:is(.choices, .pages) {
   margin-top: 0.75rem;
+}
+
+.pages {
+  align-items: center;
 }
 
 .field {
@@ -932,18 +941,11 @@ main > section,
   max-width: 100%;
 }
 
-.field label {
-  color: var(--soft);
-  font-size: 0.8rem;
-}
-
 .field:first-child {
   flex: 1 1 16rem;
 }
 
-input,
-select,
-button {
+:where(input, select, button) {
   max-width: 100%;
   min-height: 2.1rem;
   padding: 0.2rem 0.6rem;
@@ -959,43 +961,17 @@ select {
   max-width: 20rem;
 }
 
-button {
-  cursor: pointer;
-}
-
 button:disabled {
   color: var(--soft);
   cursor: default;
 }
 
-.pages {
-  align-items: center;
-  margin-top: 0.75rem;
-}
-
 .status {
   padding: 0.1rem 0.5rem;
   border-radius: 1rem;
-  background: var(--none-box);
-  color: var(--none);
+  background: var(--back);
+  color: var(--color);
   font-size: 0.85rem;
-  white-space: nowrap;
-}
-
-.status.passed {
-  background: var(--good-box);
-  color: var(--good);
-}
-
-.status.failed,
-.status.errored {
-  background: var(--bad-box);
-  color: var(--bad);
-}
-
-.status.unverified {
-  background: var(--warn-box);
-  color: var(--warn);
 }
 
 button.status {
@@ -1010,39 +986,25 @@ button.status[aria-pressed="true"] {
 
 /* Tables */
 
-.scroll {
-  overflow-x: auto;
-}
-
 table {
   width: 100%;
   border-collapse: collapse;
 }
 
-th,
-td {
+:where(th, td) {
   padding: 0.45rem 0.6rem;
   border-bottom: 1px solid var(--line);
   text-align: left;
   vertical-align: top;
 }
 
-thead th {
-  color: var(--soft);
-  font-size: 0.8rem;
+:is(thead th, .drift-breaking) {
   font-weight: 600;
-  white-space: nowrap;
 }
 
 tbody th {
   min-width: 12rem;
   font-weight: 400;
-  overflow-wrap: anywhere;
-}
-
-td.none {
-  color: var(--soft);
-  font-size: 0.85rem;
 }
 
 .open {
@@ -1052,7 +1014,6 @@ td.none {
   background: none;
   color: var(--link);
   text-align: left;
-  overflow-wrap: anywhere;
 }
 
 .open::before {
@@ -1068,8 +1029,6 @@ td.none {
 .preview {
   display: block;
   margin-left: 1.1rem;
-  color: var(--soft);
-  font-size: 0.85rem;
 }
 
 /* Details of a test */
@@ -1086,17 +1045,11 @@ td.none {
   max-width: calc(100vw - 6rem);
 }
 
-.detail section,
-.detail h4 {
+.detail :is(section, h4) {
   margin-top: 0.75rem;
 }
 
-.failure-box h4 {
-  margin-top: 0;
-}
-
-.detail pre,
-.findings pre {
+:is(.detail, .findings, .failure-box) pre {
   max-height: 28rem;
   overflow: auto;
   padding: 0.4rem 0.6rem;
@@ -1105,15 +1058,19 @@ td.none {
   background: var(--page);
 }
 
+:is(.failure-box dd, .findings li, .scroll td) > pre {
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
+
 .failure-box {
   margin: 0.5rem 0 0.75rem;
   padding-left: 0.9rem;
   border-left: 3px solid var(--bad);
 }
 
-.failure-box h4,
-.failure-box .text {
-  overflow-wrap: anywhere;
+.failure-box h4 {
+  margin-top: 0;
 }
 
 .failure-box .source {
@@ -1129,32 +1086,15 @@ td.none {
 
 .failure-box dt {
   padding-top: 0.35rem;
-  color: var(--soft);
-  font-size: 0.85rem;
 }
 
 .failure-box dd {
   min-width: 0;
 }
 
-.failure-box dd > pre,
-.findings li > pre {
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-}
-
-.added {
-  color: var(--good);
-}
-
-.removed {
-  color: var(--bad);
-}
-
 /* Charts */
 
-.bar,
-.histogram {
+:is(.bar, .histogram) {
   display: block;
   width: 22rem;
 }
@@ -1166,42 +1106,7 @@ td.none {
 
 .bar rect {
   shape-rendering: crispedges;
-  fill: var(--none);
-}
-
-.bar .start {
-  fill: var(--link);
-}
-
-.bar .passed {
-  fill: var(--good);
-}
-
-.bar .failed,
-.bar .errored {
-  fill: var(--bad);
-}
-
-.bar .unverified,
-.bar .rare {
-  fill: var(--warn);
-}
-
-.bar .half {
-  fill: var(--good);
-}
-
-.bar .most {
-  fill: var(--link);
-}
-
-.bar .slowest {
-  fill: var(--bad);
-}
-
-.drift-breaking {
-  color: var(--bad);
-  font-weight: 600;
+  fill: var(--color);
 }
 
 .column {
@@ -1213,6 +1118,8 @@ td.none {
   font-size: 9px;
   text-anchor: middle;
 }
+
+/* Small screens */
 
 @media (max-width: 40rem) {
   main {
@@ -1236,23 +1143,18 @@ td.none {
     min-width: 9rem;
   }
 }
-
-.scroll td > pre {
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-}
-`,html=async function*(e,t,n){yield beginning(),yield dataElement(`id="head"`,pageHead(e,n)),yield*testElements(t),yield`<script>${m}<\/script>\n</body>\n</html>\n`};function beginning(){return`<!doctype html>
+`,html=async function*(e,t,n){yield beginning(),yield dataElement(`id="head"`,pageHead(e,n)),yield*testElements(t),yield`<script>${h}<\/script>\n</body>\n</html>\n`};function beginning(){return`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${[`default-src 'none'`,`script-src ${hashOf(m)}`,`style-src ${hashOf(h)}`,`base-uri 'none'`,`form-action 'none'`,`require-trusted-types-for 'script'`].join(`; `)}">
+<meta http-equiv="Content-Security-Policy" content="${[`default-src 'none'`,`script-src ${hashOf(h)}`,`style-src ${hashOf(g)}`,`base-uri 'none'`,`form-action 'none'`,`require-trusted-types-for 'script'`].join(`; `)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>mcptest report</title>
-<style>${h}</style>
+<style>${g}</style>
 </head>
 <body>
 <main id="page"><noscript>This report is shown by a script, and scripts are turned off.</noscript></main>
-`}function hashOf(e){return`'sha256-${(0,r.hash)(`sha256`,e,`base64`)}'`}function pageHead(e,t){let{run:n,summary:r,findings:a,servers:s,drift:c=[],rules:l}=e,[d=``,...p]=(0,f.Xo)(e,t.others),m=n.interrupted===!0;return{conclusion:t.conclusion??(0,o.G)(r,a,{interrupted:m}).conclusion,counts:d,reasons:p,facts:factsOf(e),summary:r,servers:s.map(pageServer),findings:(0,f.Vx)(a).sort((e,t)=>Number(t.gates)-Number(e.gates)).map(e=>({...findingFacts(e),place:e.location?(0,i.$t)(e.location):``})),drift:[...c].sort((e,t)=>Number(t.gates)-Number(e.gates)).slice(0,200).map(pageDrift),moreDrift:Math.max(0,c.length-200),rules:Object.fromEntries(Object.entries(l).map(([e,{title:t,severity:n,fix:r,url:i}])=>[(0,f.n8)(e),{title:(0,f.n8)(t,500),severity:n,fix:(0,f.n8)(r,1e3),url:(0,u.Yo)(i)??``}])),runs:(t.runs??[]).map(pageRun).sort((e,t)=>e.startedAt<t.startedAt?-1:1)}}function factsOf(e){let{run:t,tool:n}=e,{suite_files:r,overrides:i,target_versions:o,shard:s}=t,c=r.map(e=>(0,f.n8)(e,500)),l=(0,a.m)(e.servers).map(({server:e,exercised:t,total:n})=>`${t} of ${n} of ${(0,f.n8)(e)}`);return[[`Started`,(0,f.n8)(t.started_at)],[`Suites`,(0,f.Ku)(c,20,e=>`and ${e} more`).join(`, `)],[`Revisions`,o.map(e=>(0,f.n8)(e)).join(`, `)],[`Shard`,(0,f.n8)(s??``)],[`Baseline`,(0,f.n8)(t.baseline??``,500)],[`Coverage`,l.join(`, `)],[`Server overrides`,i.map(e=>(0,f.n8)(e)).join(`, `)],[`Made by`,(0,f.n8)(`${n.name} ${n.version}`)]].filter(([,e])=>e!==``)}function pageServer(e){let{name:t,file:n,kind:r,target_version:i,negotiated_version:a,server_info:o}=e,s=o==null?``:(0,f.n8)(JSON.stringify(o),300),c=a===null?``:`revision ${(0,f.n8)(a)}`;return{name:(0,f.n8)(t),file:(0,f.n8)(n??``,500),version:(0,f.n8)(i??``),about:[r,c,s].filter(e=>e!==``).join(`, `),startup:e.startup_ms,calls:e.calls,p50:e.p50_ms,p95:e.p95_ms,p99:e.p99_ms,tools:(e.tools??[]).slice(0,500).map(e=>[(0,f.n8)(e.name),e.calls,e.p50_ms,e.p95_ms,e.p99_ms,e.max_ms])}}function pageDrift(e){let{server:t,target_version:n,message:r,class:i,gates:a}=e,json=e=>e===void 0?``:(0,f.om)(JSON.stringify(e,null,2),2e3);return{server:(0,f.L5)(t,n),text:(0,f.n8)(r,500),class:i,gates:a,before:json(e.before),after:json(e.after)}}function pageRun({run:e,summary:t,servers:n}){let r=n.flatMap(({p95_ms:e})=>e===null?[]:[e]);return{startedAt:(0,f.n8)(e.started_at),shard:(0,f.n8)(e.shard??``),versions:e.target_versions.map(e=>(0,f.n8)(e)).join(`, `),duration:e.duration_ms,summary:t,p95:r.length===0?null:Math.max(...r)}}}),68132:((e,t,n)=>{n.d(t,{$$:()=>bytesOf,WQ:()=>linkRules,Yo:()=>helpAddress,Z9:()=>placeText,eC:()=>scriptJson,ph:()=>codeText,rF:()=>jsonLine,zH:()=>details,zj:()=>preText});var r=n(72691);function codeText(e,t){return`<code>${escapeHtml((0,r.n8)(e,t))}</code>`}function preText(e){return`<pre>${escapeHtml(e).split(`
+`}function hashOf(e){return`'sha256-${(0,r.hash)(`sha256`,e,`base64`)}'`}function pageHead(e,t){let{run:n,summary:r,findings:a,servers:c,drift:l=[],rules:u}=e,[f=``,...m]=(0,p.Xo)(e,t.others),h=n.interrupted===!0;return{conclusion:t.conclusion??(0,o.G)(r,a,{interrupted:h}).conclusion,counts:f,reasons:m,facts:factsOf(e),summary:r,servers:c.map(pageServer),causes:(0,s.an)(e).map(({cause:e,title:t,effect:n,failures:r})=>({title:t,effect:n,failures:r.map(t=>pageFailure(t,e,(0,s.GH)(e)))})),findings:(0,p.Vx)(a).sort((e,t)=>Number(t.gates)-Number(e.gates)).map(e=>({...findingFacts(e),place:e.location?(0,i.$t)(e.location):``})),drift:[...l].sort((e,t)=>Number(t.gates)-Number(e.gates)).slice(0,200).map(pageDrift),moreDrift:Math.max(0,l.length-200),rules:Object.fromEntries(Object.entries(u).map(([e,{title:t,severity:n,fix:r,url:i}])=>[(0,p.n8)(e),{title:(0,p.n8)(t,500),severity:n,fix:(0,p.n8)(r,1e3),url:(0,d.Yo)(i)??``}])),runs:(t.runs??[]).map(pageRun).sort((e,t)=>e.startedAt<t.startedAt?-1:1)}}function factsOf(e){let{run:t,tool:n}=e,{suite_files:r,overrides:i,target_versions:o,shard:s}=t,c=r.map(e=>(0,p.n8)(e,500)),l=(0,a.m)(e.servers).map(({server:e,exercised:t,total:n})=>`${t} of ${n} of ${(0,p.n8)(e)}`);return[[`Started`,(0,p.n8)(t.started_at)],[`Suites`,(0,p.Ku)(c,20,e=>`and ${e} more`).join(`, `)],[`Revisions`,o.map(e=>(0,p.n8)(e)).join(`, `)],[`Shard`,(0,p.n8)(s??``)],[`Baseline`,(0,p.n8)(t.baseline??``,500)],[`Coverage`,l.join(`, `)],[`Server overrides`,i.map(e=>(0,p.n8)(e)).join(`, `)],[`Made by`,(0,p.n8)(`${n.name} ${n.version}`)]].filter(([,e])=>e!==``)}function pageServer(e){let{name:t,file:n,kind:r,target_version:i,negotiated_version:a,server_info:o}=e,s=o==null?``:(0,p.n8)(JSON.stringify(o),300),c=a===null?``:`revision ${(0,p.n8)(a)}`;return{name:(0,p.n8)(t),file:(0,p.n8)(n??``,500),version:(0,p.n8)(i??``),about:[r,c,s].filter(e=>e!==``).join(`, `),startup:e.startup_ms,calls:e.calls,p50:e.p50_ms,p95:e.p95_ms,p99:e.p99_ms,tools:(e.tools??[]).slice(0,500).map(e=>[(0,p.n8)(e.name),e.calls,e.p50_ms,e.p95_ms,e.p99_ms,e.max_ms])}}function pageDrift(e){let{server:t,target_version:n,message:r,class:i,gates:a}=e,json=e=>e===void 0?``:(0,p.om)(JSON.stringify(e,null,2),2e3);return{server:(0,p.L5)(t,n),text:(0,p.n8)(r,500),class:i,gates:a,before:json(e.before),after:json(e.after)}}function pageRun({run:e,summary:t,servers:n}){let r=n.flatMap(({p95_ms:e})=>e===null?[]:[e]);return{startedAt:(0,p.n8)(e.started_at),shard:(0,p.n8)(e.shard??``),versions:e.target_versions.map(e=>(0,p.n8)(e)).join(`, `),duration:e.duration_ms,summary:t,p95:r.length===0?null:Math.max(...r)}}}),68132:((e,t,n)=>{n.d(t,{$$:()=>bytesOf,I0:()=>fitInto,WQ:()=>linkRules,Yo:()=>helpAddress,Z9:()=>placeText,eC:()=>scriptJson,ph:()=>codeText,rF:()=>jsonLine,zH:()=>details,zj:()=>preText});var r=n(72691);function codeText(e,t){return`<code>${escapeHtml((0,r.n8)(e,t))}</code>`}function preText(e){return`<pre>${escapeHtml(e).split(`
 `).map(e=>e.trim()===``?`&#32;`:e).join(`
-`)}</pre>`}function placeText(e,t){let n=t?.(e),r=codeText(`${e.file}:${e.line}`,300);return n===void 0?r:`<a href="${escapeHtml(n)}">${r}</a>`}function linkRules(e,t){return e.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g,e=>{let n=Object.hasOwn(t,e)?helpAddress(t[e].url):void 0;return n?`<a href="${escapeHtml(n)}">${e}</a>`:e})}function helpAddress(e){return/^https:\/\/[\w./#-]+$/.test(e)?e:void 0}function details(e,t,n=!1){return`<details${n?` open`:``}><summary>${e}</summary>${t}</details>\n`}function bytesOf(e){return Buffer.byteLength(e)}function escapeHtml(e){return e.replaceAll(`&`,`&amp;`).replaceAll(`<`,`&lt;`).replaceAll(`>`,`&gt;`).replaceAll(`"`,`&quot;`).replaceAll(`@`,`&#64;`)}function jsonLine(e){return JSON.stringify(e).replaceAll(`##[`,`#\\u0023[`).replaceAll(`\u2028`,`\\u2028`).replaceAll(`\u2029`,`\\u2029`)}function scriptJson(e){return jsonLine(e).replaceAll(`<`,`\\u003c`)}}),76578:((e,t,n)=>{n.d(t,{C:()=>coverageFinding,m:()=>coverageOfServers});function coverageOfServers(e){let t=new Map;for(let{name:n,coverage:r}of e){if(r===void 0)continue;let e=t.get(n)??{exercised:new Set,offered:new Map};t.set(n,e);for(let t of r.exercised)e.exercised.add(keyOf(t));for(let t of[...r.exercised,...r.missing])e.offered.set(keyOf(t),t)}return[...t].map(([e,{exercised:t,offered:n}])=>({server:e,exercised:t.size,total:n.size,missing:[...n].filter(([e])=>!t.has(e)).map(([,e])=>e)}))}function coverageFinding(e,t=0){let n=coverageOfServers(e),r=n.reduce((e,t)=>e+t.exercised,0),i=n.reduce((e,t)=>e+t.total,0);return r*100>=t*i?void 0:{rule_id:`RUNNER-COVERAGE`,server:null,target_version:null,severity:`must`,message:`The tests use ${r} of ${i} tools, resources and prompts, which is less than ${t} %.`,count:1,gates:!0}}function keyOf({kind:e,name:t}){return`${e} ${t}`}}),44107:((e,t,n)=>{n.d(t,{G:()=>gate,t:()=>recordedPolicy});var r=n(72020);function recordedPolicy({run:e,rules:t}){return{passWithNoTests:e.allow_empty===!0,allowEmpty:e.allow_empty===!0,interrupted:e.interrupted===!0&&!Object.hasOwn(t,`SUITE-RUN-TIMEOUT`)}}let i=`Nothing was judged: each test was skipped or could not be verified.`;function gate(e,t,n){let a=n.selected??e.total,o=a===0&&!n.passWithNoTests,s=Math.max(0,e.failed-(n.gateKnown?0:e.known_failures??0)),c=t.filter(({gates:e,known:t})=>e||n.gateKnown&&t),describe=e=>e.map(({rule_id:e,message:t,server:n})=>`${e}${n?` on ${n}`:``}: ${t}`),l=n.requireModels?e.deferred:0,u=n.strict?e.unverified:0,d=n.interrupted?[`The run was interrupted.`]:[],f=[...n.missing??[],...o?[e.total===0?`The suites have no tests.`:`No test was selected.`]:[]],p=l>0?[`${(0,r.LS)(l,`test`)} needed a model, and models are required.`]:[],m=u>0?[`${(0,r.LS)(u,`test`)} could not be verified, and the run is strict.`]:[],h=[...f,...e.errored>0?[`${(0,r.LS)(e.errored,`test`)} could not be judged.`]:[],...describe(c.filter(({unjudged:e})=>e)),...p],g=[...s>0?[`${(0,r.LS)(s,`test`)} failed.`]:[],...describe(c.filter(({unjudged:e})=>!e)),...m];a>0&&e.skipped+e.unverified===e.total&&!n.allowEmpty&&h.length+g.length===0&&(f.push(i),h.push(i));let _=[...d,...h,...g],v=[...f,...p,...m];return d.length>0?{conclusion:`interrupted`,exitCode:130,reasons:_,others:v}:h.length>0?{conclusion:`error`,exitCode:2,reasons:_,others:v}:g.length>0?{conclusion:`failure`,exitCode:1,reasons:_,others:v}:{conclusion:`success`,exitCode:0,reasons:_,others:v}}}),18378:((e,t,n)=>{n.d(t,{CC:()=>interleave,Ee:()=>suiteOf,Fh:()=>importKey,GH:()=>startOf,TN:()=>keyOf,nf:()=>inRunOrder});var r=n(72020);function suiteOf({id:e}){return e.slice(0,Math.max(0,e.indexOf(`::`)))}function importKey(e){return JSON.stringify([suiteOf(e),e.location.file])}function keyOf(e){return`${e.id}\n${e.target_version??``}`}function startOf(e,t){return e.run_started_at??t.head.run.started_at}async function*interleave(e,t,n,i){let a=rankOf(t.suite_files),o=rankOf(t.target_versions),s=e.map(t=>{let r=t.rows()[Symbol.asyncIterator](),s=``,c=new Map,place=e=>{let{file:t,line:r,column:i}=e.location,l=`${t}:${r}:${i}`;l!==s&&(c=new Map),s=l;let u=e.target_version??``,d=c.get(u)??0;return c.set(u,d+1),[a(suiteOf(e)),n.get(importKey(e))??0,r,i,d,o(u)]},next=async()=>{for(;;){let{done:n,value:a}=await r.next();if(n)return;let o=place(a);if(i.get(keyOf(a))===t)return{row:e.length===1?a:{...a,run_started_at:startOf(a,t)},place:o}}};return{next,close:async()=>r.return?.()}});try{let e=await Promise.all(s.map(e=>e.next()));for(;;){let t;for(let[n,i]of e.entries()){if(i===void 0)continue;let a=t===void 0?void 0:e[t];(!a||(compareLists(i.place,a.place)||(0,r.z4)(i.row.id,a.row.id))<0)&&(t=n)}if(t===void 0)return;yield e[t].row,e[t]=await s[t].next()}}finally{await Promise.all(s.map(e=>e.close()))}}function inRunOrder(e,t){let n=rankOf(t.suite_files),r=rankOf(t.target_versions),place=({file:e,target_version:t})=>[n(e??``),r(t??``)];return e.flatMap(e=>e.servers).sort((e,t)=>compareLists(place(e),place(t)))}function rankOf(e){let t=new Map(e.map((e,t)=>[e,t]));return n=>t.get(n)??e.length}function compareLists(e,t){for(let n=0;n<e.length;n++)if(e[n]!==t[n])return e[n]-t[n];return 0}})};
+`)}</pre>`}function placeText(e,t){let n=t?.(e),r=codeText(`${e.file}:${e.line}`,300);return n===void 0?r:`<a href="${escapeHtml(n)}">${r}</a>`}function linkRules(e,t){return e.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g,e=>{let n=Object.hasOwn(t,e)?helpAddress(t[e].url):void 0;return n?`<a href="${escapeHtml(n)}">${e}</a>`:e})}function helpAddress(e){return/^https:\/\/[\w./#-]+$/.test(e)?e:void 0}function details(e,t,n=!1){return`<details${n?` open`:``}><summary>${e}</summary>${t}</details>\n`}function bytesOf(e){return Buffer.byteLength(e)}function fitInto(e){let t=e;return e=>(t-=bytesOf(e),t>0)}function escapeHtml(e){return e.replaceAll(`&`,`&amp;`).replaceAll(`<`,`&lt;`).replaceAll(`>`,`&gt;`).replaceAll(`"`,`&quot;`).replaceAll(`@`,`&#64;`)}function jsonLine(e){return JSON.stringify(e).replaceAll(`##[`,`#\\u0023[`).replaceAll(`\u2028`,`\\u2028`).replaceAll(`\u2029`,`\\u2029`)}function scriptJson(e){return jsonLine(e).replaceAll(`<`,`\\u003c`)}}),76578:((e,t,n)=>{n.d(t,{C:()=>coverageFinding,m:()=>coverageOfServers});function coverageOfServers(e){let t=new Map;for(let{name:n,coverage:r}of e){if(r===void 0)continue;let e=t.get(n)??{exercised:new Set,offered:new Map};t.set(n,e);for(let t of r.exercised)e.exercised.add(keyOf(t));for(let t of[...r.exercised,...r.missing])e.offered.set(keyOf(t),t)}return[...t].map(([e,{exercised:t,offered:n}])=>({server:e,exercised:t.size,total:n.size,missing:[...n].filter(([e])=>!t.has(e)).map(([,e])=>e)}))}function coverageFinding(e,t=0){let n=coverageOfServers(e),r=n.reduce((e,t)=>e+t.exercised,0),i=n.reduce((e,t)=>e+t.total,0);return r*100>=t*i?void 0:{rule_id:`RUNNER-COVERAGE`,server:null,target_version:null,severity:`must`,message:`The tests use ${r} of ${i} tools, resources and prompts, which is less than ${t} %.`,count:1,gates:!0}}function keyOf({kind:e,name:t}){return`${e} ${t}`}}),44107:((e,t,n)=>{n.d(t,{G:()=>gate,t:()=>recordedPolicy});var r=n(72020);function recordedPolicy({run:e,rules:t}){return{passWithNoTests:e.allow_empty===!0,allowEmpty:e.allow_empty===!0,strict:e.strict===!0,requireModels:e.require_models===!0,...e.none_selected&&{selected:0},suites:e.suite_files,interrupted:e.interrupted===!0&&!Object.hasOwn(t,`SUITE-RUN-TIMEOUT`)}}function noTests([e,...t]){return`${e===void 0||t.length>0?`The suites have`:`${e} has`} no tests: write one, such as under \`tools\`, or set pass-with-no-tests.`}let i=`Nothing was judged: each test was skipped or could not be verified.`;function gate(e,t,n){let a=n.selected??e.total,o=a===0&&!n.passWithNoTests,s=Math.max(0,e.failed-(n.gateKnown?0:e.known_failures??0)),c=t.filter(({gates:e,known:t})=>e||n.gateKnown&&t),describe=e=>e.map(({rule_id:e,message:t,server:n})=>`${e}${n?` on ${n}`:``}: ${t}`),tests=(e,t)=>e>0?[`${(0,r.LS)(e,`test`)} ${t}.`]:[],l=n.interrupted?[`The run was interrupted.`]:[],u=[...n.missing??[],...o?[e.total===0?noTests(n.suites??[]):`No test was selected.`]:[]],d=tests(n.requireModels?e.deferred:0,`needed a model, and models are required`),f=tests(n.strict?e.unverified:0,`could not be verified, and the run is strict`),p=[...u,...tests(e.errored,`could not be judged`),...describe(c.filter(({unjudged:e})=>e)),...d],m=[...tests(s,`failed`),...describe(c.filter(({unjudged:e})=>!e)),...f];a>0&&e.skipped+e.unverified===e.total&&!n.allowEmpty&&p.length+m.length===0&&(u.push(i),p.push(i));let h=[...l,...p,...m],g=n.gateKnown&&((e.known_failures??0)>0||t.some(({known:e})=>e))?[`Known failures fail the run.`]:[],_=[...u,...d,...f,...g];return l.length>0?{conclusion:`interrupted`,exitCode:130,reasons:h,others:_}:p.length>0?{conclusion:`error`,exitCode:2,reasons:h,others:_}:m.length>0?{conclusion:`failure`,exitCode:1,reasons:h,others:_}:{conclusion:`success`,exitCode:0,reasons:h,others:_}}}),18378:((e,t,n)=>{n.d(t,{CC:()=>interleave,Ee:()=>suiteOf,Fh:()=>importKey,GH:()=>startOf,TN:()=>keyOf,nf:()=>inRunOrder});var r=n(72020);function suiteOf({id:e}){return e.slice(0,Math.max(0,e.indexOf(`::`)))}function importKey(e){return JSON.stringify([suiteOf(e),e.location.file])}function keyOf(e){return`${e.id}\n${e.target_version??``}`}function startOf(e,t){return e.run_started_at??t.head.run.started_at}async function*interleave(e,t,n,i){let a=rankOf(t.suite_files),o=rankOf(t.target_versions),placedRows=async function*(t){let r=``,s=new Map;for await(let c of t.rows()){let{file:l,line:u,column:d}=c.location,f=`${l}:${u}:${d}`;f!==r&&(s=new Map),r=f;let p=c.target_version??``,m=s.get(p)??0;if(s.set(p,m+1),i.get(keyOf(c))!==t)continue;let h=n.get(importKey(c))??0,g=[a(suiteOf(c)),h,u,d,m,o(p)];yield{row:e.length===1?c:{...c,run_started_at:startOf(c,t)},place:g}}},s=e.map(placedRows);try{let e=await Promise.all(s.map(e=>e.next()));for(;;){let t;for(let[n,{done:i,value:a}]of e.entries()){if(i)continue;let e=t&&(compareLists(a.place,t.place)||(0,r.z4)(a.row.id,t.row.id));(e===void 0||e<0)&&(t={...a,from:n})}if(t===void 0)return;yield t.row,e[t.from]=await s[t.from].next()}}finally{await Promise.all(s.map(e=>e.return()))}}function inRunOrder(e,t){let n=rankOf(t.suite_files),r=rankOf(t.target_versions),place=({file:e,target_version:t})=>[n(e??``),r(t??``)];return e.flatMap(e=>e.servers).sort((e,t)=>compareLists(place(e),place(t)))}function rankOf(e){let t=new Map(e.map((e,t)=>[e,t]));return n=>t.get(n)??e.length}function compareLists(e,t){for(let n=0;n<e.length;n++)if(e[n]!==t[n])return e[n]-t[n];return 0}})};

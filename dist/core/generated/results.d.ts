@@ -95,6 +95,18 @@ export interface Run {
      */
     allow_empty?: boolean;
     /**
+     * True if no test was selected, in all shards together: those in rows were skipped for that
+     */
+    none_selected?: boolean;
+    /**
+     * True if an unverified test fails the run
+     */
+    strict?: boolean;
+    /**
+     * True if a deferred test is an error
+     */
+    require_models?: boolean;
+    /**
      * True if the run was stopped early: rows has the tests that ran
      */
     interrupted?: boolean;
