@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchingText } from "../../src/conformance/probes/matching-text.js";
+import { matchingText, thoseMatching } from "../../src/conformance/probes/matching-text.js";
 
 describe("a text for a pattern", () => {
   it.each([
@@ -34,6 +34,11 @@ describe("a text for a pattern", () => {
     ["is too long itself", "a".repeat(501)],
   ])("is not there for a pattern that %s", (_, pattern) => {
     expect(matchingText(pattern)).toBeUndefined();
+  });
+
+  it("stops to try a pattern that backtracks without end", () => {
+    expect(thoseMatching("^(([0-9a-f]|[0-9])+-?)*!$", ["00000000-0000-4000-8000-000000000000"])).toEqual([]);
+    expect(thoseMatching("^[0-9-]+$", ["2026-01-01", "today"])).toEqual(["2026-01-01"]);
   });
 
   it("takes no long time for the patterns of hostile servers", () => {

@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: "Permission to read it is denied.",
 };
 
-/** Why reading a file failed, as a sentence. Throws what is no error of reading. */
+/** Why reading a file failed, as a sentence. Throws any error that is not about reading. */
 export function whyUnreadable(error: unknown): string {
   if (error instanceof UnreadableFile) return `${error.message}.`;
   const { code } = error as NodeJS.ErrnoException;

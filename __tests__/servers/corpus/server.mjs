@@ -199,9 +199,10 @@ function receive(line) {
   send(answerTo(frame));
 }
 
-/** Answers after a while; not at all after a cancellation. */
+/** Answers after WAIT_MS; not at all after a cancellation. */
 function waitFor(frame, answer) {
-  setTimeout(() => answer(cancelled.has(frame.id) && !broken.finishes ? undefined : answerTo(frame)), 150);
+  const done = () => answer(cancelled.has(frame.id) && !broken.finishes ? undefined : answerTo(frame));
+  setTimeout(done, Number(process.env.WAIT_MS ?? 150)).unref();
 }
 
 function answerTo(frame) {

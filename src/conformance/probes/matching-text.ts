@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { sample, stringMatching } from "fast-check";
+import { isObject } from "../../core/json/json.js";
 
 /** Patterns come from servers. */
 const MAX_PATTERN = 500;
@@ -7,7 +8,10 @@ const MAX_PATTERN = 500;
 const MAX_COUNT = 1_000;
 const TRIES = 200;
 const FILTER = "texts.filter((text) => new RegExp(pattern, 'u').test(text))";
-const LIMIT_MS = 100;
+const LIMIT_MS = 1_000;
+/** After so many patterns that backtrack without end, no other one is tried. */
+const MAX_ENDLESS = 3;
+let endless = 0;
 
 /** A text that a `pattern` matches, the same for one seed; without a seed the plainest. Undefined if none is found. */
 export function matchingText(pattern: string, minLength = 0, maxLength = MAX_COUNT, seed?: number): string | undefined {
@@ -38,10 +42,12 @@ function textsFor(pattern: string, seed = 1): string[] {
 
 /** Those of some texts that a `pattern` of a server matches; none if it is not one of JavaScript, or backtracks without end. */
 export function thoseMatching(pattern: string, texts: readonly string[]): string[] {
+  if (endless === MAX_ENDLESS) return [];
   try {
     const found = runInNewContext(FILTER, { pattern, texts }, { timeout: LIMIT_MS });
     return [...(found as Iterable<string>)];
-  } catch {
+  } catch (error) {
+    if (isObject(error) && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT") endless += 1;
     return [];
   }
 }

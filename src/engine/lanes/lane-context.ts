@@ -12,7 +12,7 @@ import type { LaneReview } from "./lane-review.js";
 import type { RunTokens } from "./server-target.js";
 
 export interface LaneContext {
-  /** As servers are told. */
+  /** The version that mcptest announces to servers. */
   clientVersion: string;
   nextId: () => number;
   maxFrameBytes: number;

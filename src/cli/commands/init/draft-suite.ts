@@ -20,7 +20,7 @@ export interface DraftTest {
 /** A test that is still to be tried; with `skip` or `fails` it is not tried any more. */
 export interface Draft extends WrittenTest {
   test: DraftTest;
-  /** How the server ended in it: the test is written as it is, and fails until the server is mended. */
+  /** How the server ended in it: the test is written as it is, and fails until the server is fixed. */
   fails?: string;
   /** What is tried instead if it does not pass, in turn. */
   others: DraftTest[];
