@@ -105,7 +105,7 @@ const HANDLERS = {
   },
   count_words() {
     const counts = {};
-    for (const { text, tags } of notes.values()) for (const tag of tags) counts[tag] = (counts[tag] ?? 0) + text.split(" ").length;
+    for (const { text, tags } of notes.values()) for (const tag of tags) counts[tag] = (counts[tag] ?? 0) + text.split(" ").length + (bug === "miscounts" ? 1 : 0);
     return json(counts);
   },
 };

@@ -103,4 +103,6 @@ createServer(async (request, response) => {
   });
   await shop().connect(transport);
   await transport.handleRequest(request, response, body);
-}).listen(Number(port), "127.0.0.1");
+}).listen(Number(port), "127.0.0.1", function () {
+  console.log(`http://127.0.0.1:${this.address().port}/mcp`);
+});

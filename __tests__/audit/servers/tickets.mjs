@@ -99,9 +99,11 @@ server.registerTool(
   ({ query, assignee }) => {
     if (bug === "noise" && assignee) console.log(`searching for ${query}`);
     const found = [...tickets.values()].filter(
-      (ticket) => ticket.title.toLowerCase().includes(query.toLowerCase()) && (!assignee || ticket.assignee === assignee),
+      (ticket) => ticket.title.toLowerCase().includes(query.toLowerCase()) && (!assignee || (ticket.assignee === assignee) !== (bug === "wrong-assignee")),
     );
     if (bug === "hang" && assignee === "linus") return new Promise(() => {});
+    if (bug === "query-language" && !query.startsWith("q=")) return failure("Cannot parse this query.");
+    if (bug === "crash-no-match" && found.length === 0) return new Promise(() => setTimeout(() => found[0].id));
     if (bug === "late-death" && found.length === 0) setTimeout(() => process.exit(1), 20);
     const lines = found.map(({ id, title, status }) => `${id} ${title} [${status}]`);
     return { content: [{ type: "text", text: lines.join("\n") || "No ticket matches." }] };

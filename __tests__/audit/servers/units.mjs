@@ -5,7 +5,7 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { z } from "zod";
 
 const bug = process.argv[2];
-const METRES = { m: 1, km: 1000, mi: 1609.344, ft: 0.3048 };
+const METRES = { m: 1, km: 1000, mi: bug === "wrong-factor" ? 1600 : 1609.344, ft: 0.3048 };
 const CURRENCIES = { EUR: 1, USD: 1.08, GBP: 0.85, JPY: 161 };
 const READS = { readOnlyHint: true };
 const answer = (text, more = {}) => ({ content: [{ type: "text", text }], ...more });

@@ -171,7 +171,7 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
   if (flat.type === "string") {
     const least = typeof flat.minLength === "number" ? flat.minLength : 0;
     const isPlain = flat.pattern === undefined && flat.format === undefined;
-    return [...candidates.slice(0, 3), ...(isPlain && least === 0 ? [{ value: "" }] : []), ...(isPlain && least <= 3 ? [{ value: "!!!" }] : []), ...(isPlain && names && least <= 12 ? [{ value: "mcptest-none" }] : [])];
+    return [...candidates.slice(0, 3), ...(isPlain && least === 0 ? [{ value: "" }] : []), ...(isPlain && least <= 3 ? [{ value: "!!!" }] : []), ...(isPlain && least <= 4 ? [{ value: "it's" }] : []), ...(isPlain && names && least <= 12 ? [{ value: "mcptest-none" }] : [])];
   }
   return candidates.slice(0, 2);
 }

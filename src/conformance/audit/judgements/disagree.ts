@@ -17,7 +17,7 @@ export function disagree({ calls }: AuditContext): Suspicion[] {
       const message = say`the text and the structured content of ${hide(tool.name)} differ at ${hide(path)}`;
       return [{ ...about, message, shows: ([again]) => again !== undefined && differenceIn(again) === path }];
     }
-    if (!canFail || !looksFailed(answer)) return [];
+    if (!canFail || !looksFailed(answer) || !accepted.some((other) => other.tool === tool && !looksFailed(other.answer))) return [];
     const message = say`${hide(tool.name)} reports a failure as a success, without isError`;
     return [{ ...about, message, shows: ([again]) => again?.kind === "accepted" && looksFailed(again) }];
   });

@@ -81,7 +81,7 @@ async function grid(context: AuditContext, tool: AuditTool, name: string, values
   };
 }
 
-/** Accepted calls that differ in other arguments, those with the most telling answers first. */
+/** Accepted calls that differ in other arguments: one for each answer first, the longest answers first. */
 function differentWithout(name: string, accepted: readonly MadeCall[]): MadeCall[] {
   const seen: object[] = [];
   const distinct = accepted.filter(({ args }) => {
@@ -90,7 +90,9 @@ function differentWithout(name: string, accepted: readonly MadeCall[]): MadeCall
     seen.push(others);
     return true;
   });
-  return distinct.toSorted((a, b) => b.answer.text.length - a.answer.text.length);
+  const longest = distinct.toSorted((a, b) => b.answer.text.length - a.answer.text.length);
+  const isFirst = ({ answer }: MadeCall, at: number) => longest.findIndex((other) => saysTheSame(other.answer, answer)) === at;
+  return [...longest.filter(isFirst), ...longest.filter((call, at) => !isFirst(call, at))];
 }
 
 /** True if the data would show the argument: a list longer than a limit, items that a filter or an order would change. */
