@@ -27,7 +27,16 @@ export async function reportOf(server: string, argument = "", python = "python3"
     ? ["--server-url", await firstLineOf(http)]
     : ["--server-command", `"${program}" "${SERVERS}${server}" ${argument}`];
   // What hangs does so for good; a slow machine needs the time.
-  const { stdout, stderr } = await mcptest(["audit", ...target, "--format", "json", "--limit", "20m", "--max-call", "5s"]);
+  const { stdout, stderr } = await mcptest([
+    "audit",
+    ...target,
+    "--format",
+    "json",
+    "--budget",
+    "20m",
+    "--max-call",
+    "5s",
+  ]);
   http?.kill();
   if (stdout === "") throw new Error(stderr);
   return stdout;
@@ -39,9 +48,12 @@ async function firstLineOf({ stdout }: ChildProcess): Promise<string> {
 }
 
 interface Report {
-  findings: readonly { rule_id: string; tier: string; subject: string; message: string }[];
+  rules: readonly { id: string; tier?: string; subject?: string; message?: string }[];
 }
 
-function findingsIn({ findings }: Report): Found[] {
-  return findings.map(({ rule_id, ...found }) => ({ ...found, rule: rule_id.replace("AUDIT-", "") }));
+/** What has a tier has failed. */
+function findingsIn({ rules }: Report): Found[] {
+  return rules.flatMap(({ id, tier, subject = "", message = "" }) =>
+    tier === undefined ? [] : [{ rule: id.replace("AUDIT-", ""), tier, subject, message }],
+  );
 }

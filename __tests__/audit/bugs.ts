@@ -14,7 +14,10 @@ export interface PlantedBug {
 
 const DOMAIN = { needsDomain: true, missed: "the answers are well-formed, and consistent with each other" } as const;
 
-const BY_SERVER: Record<string, readonly [bug: string, rule: string, more?: Omit<PlantedBug, "server" | "bug" | "rule">][]> = {
+const BY_SERVER: Record<
+  string,
+  readonly [bug: string, rule: string, more?: Omit<PlantedBug, "server" | "bug" | "rule">][]
+> = {
   "tickets.mjs": [
     ["crash-no-match", "CRASH"],
     ["crash-high", "EXCEPTION"],
@@ -122,10 +125,18 @@ export const RIGHT: readonly RightServer[] = [
   { server: "odd-sdk.mjs", argument: "together", odd: "arguments that only matter together; either of two" },
   { server: "odd-sdk.mjs", argument: "relevance", odd: "results by relevance, never more than five" },
   { server: "odd-sdk.mjs", argument: "progress", odd: "slow, with progress; a default that is the present" },
-  { server: "odd-sdk.mjs", argument: "texts", odd: "stored texts that look like JSON or an error; a counter of its calls" },
+  {
+    server: "odd-sdk.mjs",
+    argument: "texts",
+    odd: "stored texts that look like JSON or an error; a counter of its calls",
+  },
   { server: "odd-raw.mjs", argument: "cursors", odd: "random cursors, each valid once" },
   { server: "odd-raw.mjs", argument: "limited", odd: "one call in six is refused with 429" },
-  { server: "odd-raw.mjs", argument: "contents", odd: "a resource of several contents; a prompt with a resource and a template" },
+  {
+    server: "odd-raw.mjs",
+    argument: "contents",
+    odd: "a resource of several contents; a prompt with a resource and a template",
+  },
   { server: "odd.py", odd: "removals that may be repeated; a default that is the present" },
   { server: "odd-http.mjs", odd: "without sessions; a cache that says so, and counts" },
   { server: "odd-modern.mjs", odd: "2026-07-28 only; asks its user" },

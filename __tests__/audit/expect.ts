@@ -6,7 +6,10 @@ import type { PlantedBug, RightServer } from "./bugs.js";
 export async function expectBug({ server, bug, rule, also = [], missed }: PlantedBug, python?: string): Promise<void> {
   const found = await auditOf(server, bug, python);
   const others = found.filter((one) => one.tier === "broken" && one.rule !== rule && !also.includes(one.rule));
-  expect({ isFound: found.some((one) => one.rule === rule), others }).toEqual({ isFound: missed === undefined, others: [] });
+  expect({ isFound: found.some((one) => one.rule === rule), others }).toEqual({
+    isFound: missed === undefined,
+    others: [],
+  });
 }
 
 /** Fails if an audit finds anything wrong with a server that is right, but for what the table says. */

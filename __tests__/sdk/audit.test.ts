@@ -16,7 +16,11 @@ describe.skipIf(lacking)(`audit of servers in Python${lacking === undefined ? ""
   }, sdk?.build?.timeBox);
 
   describe.concurrent("audit", () => {
-    test.each(RIGHT.filter(isPython))("finds nothing wrong with $server: $odd", (right) => expectRight(right, python), 600_000);
+    test.each(RIGHT.filter(isPython))(
+      "finds nothing wrong with $server: $odd",
+      (right) => expectRight(right, python),
+      600_000,
+    );
 
     test.each(BUGS.filter(isPython))("$server $bug: $rule", (bug) => expectBug(bug, python), 600_000);
   });

@@ -14,7 +14,10 @@ function facts() {
     "length",
     {
       description: "The length of a text.",
-      inputSchema: { text: z.string().max(1000), refresh: z.boolean().default(false).describe("Do not use the cache.") },
+      inputSchema: {
+        text: z.string().max(1000),
+        refresh: z.boolean().default(false).describe("Do not use the cache."),
+      },
       annotations: { readOnlyHint: true },
     },
     ({ text, refresh }) => {

@@ -12,7 +12,11 @@ function make() {
   const server = new McpServer({ name: "odd-modern", version: "1.0.0" });
   server.registerTool(
     "greet",
-    { description: "Greets somebody; asks who it is if name is left out.", inputSchema: object({ name: { type: "string" } }), annotations: READS },
+    {
+      description: "Greets somebody; asks who it is if name is left out.",
+      inputSchema: object({ name: { type: "string" } }),
+      annotations: READS,
+    },
     ({ name }, { mcpReq: { inputResponses } }) => {
       if (name !== undefined) return text(`Hello ${name}!`);
       const who = inputResponse(inputResponses, "who");

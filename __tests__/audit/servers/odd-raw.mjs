@@ -4,7 +4,12 @@ import { handshake, serveStdio, textResult } from "../../servers/base.mjs";
 
 const which = process.argv[2];
 const read = { readOnlyHint: true };
-const object = (properties = {}, required = []) => ({ type: "object", properties, required, additionalProperties: false });
+const object = (properties = {}, required = []) => ({
+  type: "object",
+  properties,
+  required,
+  additionalProperties: false,
+});
 const json = (value) => textResult(JSON.stringify(value));
 const failed = (message) => textResult(message, { isError: true });
 const ITEMS = Array.from({ length: 9 }, (_, index) => ({ id: `item-${index}`, size: index * 3 }));
@@ -24,20 +29,40 @@ function cursors() {
   const limit = { type: "integer", minimum: 1, maximum: 50, default: 4 };
   return {
     capabilities: { tools: {} },
-    tools: { list_items: { description: "Lists items in pages.", inputSchema: object({ cursor: { type: "string" }, limit }), call: list } },
+    tools: {
+      list_items: {
+        description: "Lists items in pages.",
+        inputSchema: object({ cursor: { type: "string" }, limit }),
+        call: list,
+      },
+    },
   };
 }
 
 /** After each five calls one is refused. */
 function limited() {
   let calls = 0;
-  const within = (call) => (args) => (++calls % 6 === 0 ? failed("429 Too Many Requests: rate limit exceeded, retry after 1 s") : call(args));
-  const price = { symbol: { type: "string", minLength: 1, description: "Such as ACME." }, currency: { enum: ["EUR", "USD"], default: "EUR" } };
+  const within = (call) => (args) =>
+    ++calls % 6 === 0 ? failed("429 Too Many Requests: rate limit exceeded, retry after 1 s") : call(args);
+  const price = {
+    symbol: { type: "string", minLength: 1, description: "Such as ACME." },
+    currency: { enum: ["EUR", "USD"], default: "EUR" },
+  };
   return {
     capabilities: { tools: {} },
     tools: {
-      quote: { description: "The price of a share.", inputSchema: object(price, ["symbol"]), call: within(({ symbol, currency = "EUR" }) => json({ symbol, currency, price: symbol.length * (currency === "EUR" ? 10 : 11) })) },
-      symbols: { description: "All symbols.", inputSchema: object(), call: within(() => json({ symbols: ["ACME", "INIT"], remaining: 6 - (calls % 6) })) },
+      quote: {
+        description: "The price of a share.",
+        inputSchema: object(price, ["symbol"]),
+        call: within(({ symbol, currency = "EUR" }) =>
+          json({ symbol, currency, price: symbol.length * (currency === "EUR" ? 10 : 11) }),
+        ),
+      },
+      symbols: {
+        description: "All symbols.",
+        inputSchema: object(),
+        call: within(() => json({ symbols: ["ACME", "INIT"], remaining: 6 - (calls % 6) })),
+      },
     },
   };
 }
@@ -54,20 +79,41 @@ function contents() {
   const folder = { uri: "files:///docs", name: "docs", mimeType: "inode/directory" };
   return {
     capabilities: { tools: {}, resources: {}, prompts: {} },
-    tools: { file_count: { description: "How many files there are.", inputSchema: object(), call: () => textResult("4") } },
+    tools: {
+      file_count: { description: "How many files there are.", inputSchema: object(), call: () => textResult("4") },
+    },
     methods: {
-      "resources/list": () => ({ resources: [folder, ...FILES.map(({ uri, mimeType }) => ({ uri, mimeType, name: uri.slice(14) }))] }),
+      "resources/list": () => ({
+        resources: [folder, ...FILES.map(({ uri, mimeType }) => ({ uri, mimeType, name: uri.slice(14) }))],
+      }),
       "resources/templates/list": () => ({ resourceTemplates: [] }),
       "resources/read": ({ uri }) => {
         const found = uri === folder.uri ? FILES : FILES.filter((one) => one.uri === uri);
         return found.length > 0 && { contents: found };
       },
-      "prompts/list": () => ({ prompts: [{ name: "review", arguments: [{ name: "focus", required: true }, { name: "template", required: false }] }] }),
+      "prompts/list": () => ({
+        prompts: [
+          {
+            name: "review",
+            arguments: [
+              { name: "focus", required: true },
+              { name: "template", required: false },
+            ],
+          },
+        ],
+      }),
       "prompts/get": ({ name, arguments: { focus, template } = {} }) =>
-        name === "review" && focus !== undefined && {
+        name === "review" &&
+        focus !== undefined && {
           messages: [
             { role: "user", content: { type: "resource", resource: FILES[0] } },
-            { role: "user", content: { type: "text", text: `Review it for ${focus}. ${template ?? "Write {{title}} above each part."}` } },
+            {
+              role: "user",
+              content: {
+                type: "text",
+                text: `Review it for ${focus}. ${template ?? "Write {{title}} above each part."}`,
+              },
+            },
             { role: "assistant", content: { type: "text", text: "I will." } },
           ],
         },
@@ -76,7 +122,12 @@ function contents() {
 }
 
 const { capabilities, tools, methods = {} } = { cursors, limited, contents }[which]();
-const listed = Object.entries(tools).map(([name, { description, inputSchema }]) => ({ name, description, inputSchema, annotations: read }));
+const listed = Object.entries(tools).map(([name, { description, inputSchema }]) => ({
+  name,
+  description,
+  inputSchema,
+  annotations: read,
+}));
 
 /** What a schema of this server asks, checked by hand. */
 function mistakeIn({ properties, required }, args) {
@@ -84,7 +135,8 @@ function mistakeIn({ properties, required }, args) {
   for (const [name, value] of Object.entries(args)) {
     const { type, enum: values, minimum, maximum, minLength } = properties[name] ?? {};
     if (!(name in properties)) return `${name} is no argument`;
-    if (values ? !values.includes(value) : type !== (Number.isInteger(value) ? "integer" : typeof value)) return `${name} is of the wrong type`;
+    if (values ? !values.includes(value) : type !== (Number.isInteger(value) ? "integer" : typeof value))
+      return `${name} is of the wrong type`;
     if (value < minimum || value > maximum || value.length < minLength) return `${name} is out of range`;
   }
   return undefined;
@@ -102,5 +154,7 @@ serveStdio((method, params = {}) => {
   }
   if (!(method in methods)) return { error: { code: -32601, message: `Unknown method: ${method}` } };
   const result = methods[method](params);
-  return result ? { result } : { error: { code: -32602, message: `${method} cannot be answered for ${JSON.stringify(params)}` } };
+  return result
+    ? { result }
+    : { error: { code: -32602, message: `${method} cannot be answered for ${JSON.stringify(params)}` } };
 });

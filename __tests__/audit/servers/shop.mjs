@@ -15,7 +15,13 @@ const products = new Map(
   ]),
 );
 const READS = { readOnlyHint: true };
-const PRODUCT = { sku: z.string(), name: z.string(), price: z.number(), stock: z.number(), category: z.enum(["stone", "soft"]) };
+const PRODUCT = {
+  sku: z.string(),
+  name: z.string(),
+  price: z.number(),
+  stock: z.number(),
+  category: z.enum(["stone", "soft"]),
+};
 const structured = (value) => ({ content: [{ type: "text", text: JSON.stringify(value) }], structuredContent: value });
 const failure = (text) => ({ content: [{ type: "text", text }], isError: true });
 let lookedAt;

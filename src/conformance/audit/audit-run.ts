@@ -1,11 +1,22 @@
 import { nowMs } from "../../core/clock.js";
 import type { Frame } from "../../mcp/frames.js";
+import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
 import { evidenceOf } from "./answers.js";
 import { explore, learn } from "./learn.js";
 import { JUDGEMENTS } from "./registry.js";
-import type { Answer, AuditContext, AuditFinding, AuditServer, AuditTool, MadeCall, Origin, Step, Suspicion } from "./types.js";
+import type {
+  Answer,
+  AuditContext,
+  AuditFinding,
+  AuditServer,
+  AuditTool,
+  MadeCall,
+  Origin,
+  Step,
+  Suspicion,
+} from "./types.js";
 import { callStep, ValuePool } from "./values.js";
 
 export interface AuditSettings {
@@ -21,10 +32,9 @@ export interface AuditSettings {
 
 export interface AuditReport {
   findings: AuditFinding[];
+  /** The rules that were judged; the others were left out, because the time or the calls were used up. */
+  judged: ReadonlySet<RuleId>;
   calls: readonly MadeCall[];
-  tools: readonly AuditTool[];
-  /** False if the time was over before all was judged. */
-  isComplete: boolean;
 }
 
 const MAX_CALLS = 4_000;
@@ -32,17 +42,12 @@ const REPEATS = 3;
 const DEATH_MS = 500;
 
 /** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
-export async function audit(server: AuditServer, settings: AuditSettings): Promise<AuditReport> {
-  return new AuditRun(server, settings).run();
-}
-
 export class AuditRun implements AuditContext {
   readonly calls: MadeCall[] = [];
   readonly pool = new ValuePool();
   readonly #accepted = new Map<AuditTool, MadeCall>();
   readonly #until: number;
   #left = MAX_CALLS;
-  #isStopped = false;
 
   constructor(
     readonly server: AuditServer,
@@ -64,34 +69,42 @@ export class AuditRun implements AuditContext {
     return this.settings.secrets;
   }
 
-  async run(): Promise<AuditReport> {
-    const { onProgress } = this.settings;
-    onProgress?.("learning calls that are accepted");
+  /** Looks for an accepted call of each tool. */
+  async learn(): Promise<void> {
+    this.settings.onProgress?.("learning calls that are accepted");
     await learn(this);
+  }
+
+  /** Calls around the accepted calls, and judges what the answers show. */
+  async judge(): Promise<AuditReport> {
+    const { onProgress } = this.settings;
     onProgress?.("calling around them");
     await explore(this);
     const findings: AuditFinding[] = [];
-    for (const [name, judge] of Object.entries(JUDGEMENTS)) {
+    const judged = new Set<RuleId>();
+    for (const { name, ids, judge } of JUDGEMENTS) {
       if (!this.hasTime()) break;
-      onProgress?.(name);
-      const told = new Set<string>();
-      for (const suspicion of await judge(this)) {
-        // One cause is told once for a tool.
-        const key = `${suspicion.rule_id} ${suspicion.subject}`;
-        if (told.has(key) || !this.hasTime()) continue;
-        const finding = await this.#confirm(suspicion);
-        if (!finding) continue;
-        told.add(key);
-        findings.push(finding);
-      }
+      onProgress?.(`judging ${name}`);
+      findings.push(...(await this.#confirmed(await judge(this))));
+      if (this.hasTime()) for (const id of ids) judged.add(id);
     }
-    return { findings, calls: this.calls, tools: this.tools, isComplete: !this.#isStopped };
+    return { findings, judged, calls: this.calls };
+  }
+
+  /** What fresh servers show of it: one finding for a rule and a subject. */
+  async #confirmed(suspicions: readonly Suspicion[]): Promise<AuditFinding[]> {
+    const found = new Map<string, AuditFinding>();
+    for (const suspicion of suspicions) {
+      const key = `${suspicion.rule_id} ${suspicion.subject}`;
+      if (found.has(key) || !this.hasTime()) continue;
+      const finding = await this.#confirm(suspicion);
+      if (finding) found.set(key, finding);
+    }
+    return [...found.values()];
   }
 
   hasTime(): boolean {
-    const has = nowMs() - this.server.startupMs < this.#until && this.#left > 0 && !this.settings.signal.aborted;
-    this.#isStopped ||= !has;
-    return has;
+    return nowMs() - this.server.startupMs < this.#until && this.#left > 0 && !this.settings.signal.aborted;
   }
 
   /** The first accepted call of a tool. */
@@ -187,7 +200,10 @@ function resolved(step: Step, before: readonly Step[], answers: readonly Answer[
   const changes = [...(step.origins ?? [])].flatMap(([name, { step: producer, path }]) => {
     const at = before.indexOf(producer);
     if (at === -1) return [];
-    const value = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], answers[at]?.json);
+    const value = path.reduce<unknown>(
+      (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
+      answers[at]?.json,
+    );
     return value === undefined ? [] : [[name, value] as const];
   });
   if (changes.length === 0) return step;

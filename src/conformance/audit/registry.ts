@@ -1,33 +1,46 @@
-import { neverAccepted, looser, tighter } from "./judgements/acceptance.js";
-import { lateDeaths, leaks, noise, overlaps, silences } from "./judgements/conduct.js";
+import type { RuleId } from "../../rules/registry.js";
+import { looser, neverAccepted, tighter } from "./judgements/acceptance.js";
+import { lateDeaths, leaks, noise, silences } from "./judgements/conduct.js";
 import { defaults, docs } from "./judgements/defaults.js";
 import { disagree } from "./judgements/disagree.js";
 import { exceptions } from "./judgements/exception.js";
 import { prompts, resources } from "./judgements/features.js";
 import { ignored } from "./judgements/ignored.js";
 import { outputs } from "./judgements/output.js";
+import { overlaps } from "./judgements/overlap.js";
 import { pages } from "./judgements/pages.js";
 import { state } from "./judgements/state.js";
 import type { Judgement } from "./types.js";
 
+/** What a judgement is called while it runs, and the rules that it judges. */
+export interface RegisteredJudgement {
+  name: string;
+  ids: readonly RuleId[];
+  judge: Judgement;
+}
+
+function judgement(name: string, judge: Judgement, ...ids: RuleId[]): RegisteredJudgement {
+  return { name, ids, judge };
+}
+
 /** The judgements in the order in which they run: first those that need no further calls. */
-export const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
-  silences,
-  "late deaths": lateDeaths,
-  exceptions,
-  outputs,
-  leaks,
-  "never accepted": neverAccepted,
-  "tighter than the schema": tighter,
-  "looser than the schema": looser,
-  "disagreeing answers": disagree,
-  descriptions: docs,
-  resources,
-  prompts,
-  pages,
-  defaults,
-  "ignored arguments": ignored,
-  overlaps,
-  state,
-  noise,
-};
+export const JUDGEMENTS: readonly RegisteredJudgement[] = [
+  judgement("calls without an answer", silences, "AUDIT-CRASH", "AUDIT-HANG"),
+  judgement("late deaths", lateDeaths, "AUDIT-LATE-DEATH"),
+  judgement("exceptions", exceptions, "AUDIT-EXCEPTION"),
+  judgement("outputs", outputs, "AUDIT-OUTPUT"),
+  judgement("leaks", leaks, "AUDIT-LEAK"),
+  judgement("tools without an accepted call", neverAccepted, "AUDIT-NEVER-ACCEPTED"),
+  judgement("rejections of valid calls", tighter, "AUDIT-TIGHTER"),
+  judgement("accepted invalid calls", looser, "AUDIT-LOOSER", "AUDIT-REQUIRED"),
+  judgement("disagreeing answers", disagree, "AUDIT-DISAGREE"),
+  judgement("descriptions", docs, "AUDIT-DOCS"),
+  judgement("resources", resources, "AUDIT-RESOURCE"),
+  judgement("prompts", prompts, "AUDIT-PROMPT"),
+  judgement("pages", pages, "AUDIT-PAGES"),
+  judgement("defaults", defaults, "AUDIT-DEFAULT"),
+  judgement("ignored arguments", ignored, "AUDIT-IGNORED"),
+  judgement("overlapping calls", overlaps, "AUDIT-OVERLAP"),
+  judgement("state", state, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
+  judgement("lines outside of the protocol", noise, "AUDIT-NOISE"),
+];

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { flatten, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
-import { sampleOf } from "../probes/values.js";
 import type { Args } from "../probes/sites.js";
+import { sampleOf } from "../probes/values.js";
 import type { Answer, AuditTool, Origin, Step } from "./types.js";
 
 const MAX_NODES = 3_000;
@@ -31,7 +31,8 @@ export class ValuePool {
       if (!isObject(value)) return;
       for (const [key, inner] of Object.entries(value)) {
         const at = [...path, key];
-        if (typeof inner === "string" || typeof inner === "number") this.#add(key, noun, { value: inner, origin: { step, path: at } });
+        if (typeof inner === "string" || typeof inner === "number")
+          this.#add(key, noun, { value: inner, origin: { step, path: at } });
         else visit(inner, at, singular(plain(key)), depth + 1);
       }
     };
@@ -64,7 +65,10 @@ function plain(name: string): string {
 }
 
 function singular(noun: string): string {
-  return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
+  return noun
+    .replace(/ies$/, "y")
+    .replace(/(?<=(?:ss|x|ch|sh))es$/, "")
+    .replace(/(?<!s)s$/, "");
 }
 
 /** What a tool is about: `list_tickets` → `ticket`. */
@@ -73,7 +77,8 @@ function nounOf(tool: string): string {
 }
 
 /** Words that a description gives as examples. */
-const EXAMPLE = /(?:such as|e\.g\.,?|for example,?:?|example:|like)\s+["'`“]?([^\s"'`”,;)]{1,80}?)["'`”]?[.,;)]?(?=\s|$)/gi;
+const EXAMPLE =
+  /(?:such as|e\.g\.,?|for example,?:?|example:|like)\s+["'`“]?([^\s"'`”,;)]{1,80}?)["'`”]?[.,;)]?(?=\s|$)/gi;
 const QUOTED = /["'`“]([^"'`”\n]{1,60})["'`”]/g;
 
 function examplesIn(description: unknown): string[] {
@@ -94,9 +99,15 @@ const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
 
 /** Values that the text of a rejection asks for. */
 export function wantedBy(text: string): unknown[] {
-  const list = /(?:one of|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(text)?.[1] ?? "";
+  const list =
+    /(?:one of|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
+      text,
+    )?.[1] ?? "";
   const named = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
-  return [...(named.length > 1 ? named.filter((value) => value !== "") : []), ...WANTS.flatMap(([pattern, values]) => (pattern.test(text) ? values : []))];
+  return [
+    ...(named.length > 1 ? named.filter((value) => value !== "") : []),
+    ...WANTS.flatMap(([pattern, values]) => (pattern.test(text) ? values : [])),
+  ];
 }
 
 /** The properties of a tool's arguments. */
@@ -107,11 +118,22 @@ export function argumentsOf({ inputSchema }: AuditTool): { name: string; schema:
 }
 
 /** Values for one argument, the most likely first: those the schema names, of other answers, of descriptions, made up. */
-export function candidatesFor(tool: AuditTool, name: string, schema: unknown, pool: ValuePool, wanted: readonly unknown[] = []): Candidate[] {
+export function candidatesFor(
+  tool: AuditTool,
+  name: string,
+  schema: unknown,
+  pool: ValuePool,
+  wanted: readonly unknown[] = [],
+): Candidate[] {
   const resolved = flatten(schema, tool.inputSchema);
   const types = typesOf(resolved, tool.inputSchema);
   const listed = (key: string): unknown[] => (Array.isArray(resolved[key]) ? resolved[key] : []);
-  const named = ["const" in resolved ? [resolved.const] : [], listed("examples"), "example" in resolved ? [resolved.example] : [], listed("enum")].flat();
+  const named = [
+    "const" in resolved ? [resolved.const] : [],
+    listed("examples"),
+    "example" in resolved ? [resolved.example] : [],
+    listed("enum"),
+  ].flat();
   const isFree = listed("enum").length === 0 && !("const" in resolved);
   const described = isFree ? examplesIn(resolveRefs(schema, tool.inputSchema).description ?? resolved.description) : [];
   const found: Candidate[] = [
@@ -125,7 +147,8 @@ export function candidatesFor(tool: AuditTool, name: string, schema: unknown, po
     const { value } = candidate;
     if (types.has(kindOf(value))) return [candidate];
     if (types.has("string") && typeof value === "number") return [{ ...candidate, value: String(value) }];
-    if (types.has("number") && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value)) return [{ ...candidate, value: Number(value) }];
+    if (types.has("number") && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value))
+      return [{ ...candidate, value: Number(value) }];
     return [];
   });
   const seen = new Set<string>();

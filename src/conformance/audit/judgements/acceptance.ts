@@ -15,7 +15,10 @@ export function neverAccepted({ tools, calls }: AuditContext): Suspicion[] {
     const made = calls.filter((call) => call.tool === tool);
     if (made.length === 0 || made.some(({ answer }) => answer.kind === "accepted")) return [];
     const texts = [...new Set(made.map(({ answer }) => answer.text.trim()).filter((text) => text !== ""))];
-    const shown = join(texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT)), "; ");
+    const shown = join(
+      texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT)),
+      "; ",
+    );
     return [
       {
         ...{ rule_id: "AUDIT-NEVER-ACCEPTED", tier: "suspicious", subject: hide(tool.name), isCertain: true },
@@ -36,7 +39,9 @@ export function tighter({ calls }: AuditContext): Suspicion[] {
   const rejected = calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
   return smallestFirst(rejected).flatMap(({ tool, args, step, answer }) => {
     const wrong = contradicted(answer, tool, args);
-    const accepted = calls.find((call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true);
+    const accepted = calls.find(
+      (call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true,
+    );
     if (wrong === undefined || !accepted) return [];
     const why = wrong.isGiven ? "although it is there" : "although it is optional";
     return [
@@ -44,7 +49,8 @@ export function tighter({ calls }: AuditContext): Suspicion[] {
         ...{ rule_id: "AUDIT-TIGHTER", tier: "suspicious", subject: hide(tool.name) },
         message: say`${hide(tool.name)} says that \`${hide(wrong.name)}\` is missing, ${why}: ${cut(hide(answer.text), MAX_TEXT)}`,
         steps: [accepted.step, step],
-        shows: ([good, bad]) => good?.kind === "accepted" && bad?.kind === "rejected" && contradicted(bad, tool, args) !== undefined,
+        shows: ([good, bad]) =>
+          good?.kind === "accepted" && bad?.kind === "rejected" && contradicted(bad, tool, args) !== undefined,
       } satisfies Suspicion,
     ];
   });
@@ -62,15 +68,23 @@ function contradicted({ text }: Answer, tool: MadeCall["tool"], args: MadeCall["
 
 /** AUDIT-LOOSER and AUDIT-REQUIRED: what the schema excludes is accepted, with an answer. */
 export function looser({ calls }: AuditContext): Suspicion[] {
-  const wrong = calls.filter(({ isValid, answer, varied }) => isValid === false && answer.kind === "accepted" && varied.length === 1);
+  const wrong = calls.filter(
+    ({ isValid, answer, varied }) => isValid === false && answer.kind === "accepted" && varied.length === 1,
+  );
   return smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }) => {
     const good = calls.find((call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true);
     if (!good) return [];
     const isLeftOut = !Object.hasOwn(args, name);
-    const what = isLeftOut ? "is required, but a call without it is accepted" : "takes a value that the schema excludes";
+    const what = isLeftOut
+      ? "is required, but a call without it is accepted"
+      : "takes a value that the schema excludes";
     return [
       {
-        ...{ rule_id: isLeftOut ? "AUDIT-REQUIRED" : "AUDIT-LOOSER", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
+        ...{
+          rule_id: isLeftOut ? "AUDIT-REQUIRED" : "AUDIT-LOOSER",
+          tier: "suspicious",
+          subject: say`${hide(tool.name)}.${hide(name)}`,
+        },
         message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
         steps: [good.step, step],
         shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal?.kind === "accepted",
@@ -81,6 +95,12 @@ export function looser({ calls }: AuditContext): Suspicion[] {
 
 /** True for a rejection that is about the arguments. */
 export function isRejectedForArguments({ kind, text, outcome }: Answer): boolean {
-  const code = outcome.kind === "answer" && outcome.answer.error ? Number((outcome.answer.error as { code?: unknown }).code) : undefined;
-  return kind === "rejected" && isAboutRequest("wrong_type", {}, { channel: "tool", message: text, ...(code !== undefined && { code }) });
+  const code =
+    outcome.kind === "answer" && outcome.answer.error
+      ? Number((outcome.answer.error as { code?: unknown }).code)
+      : undefined;
+  return (
+    kind === "rejected" &&
+    isAboutRequest("wrong_type", {}, { channel: "tool", message: text, ...(code !== undefined && { code }) })
+  );
 }

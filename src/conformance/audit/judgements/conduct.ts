@@ -1,10 +1,8 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { leakIn } from "../../fuzz/classify.js";
 import { endOf } from "../../checks/answers.js";
+import { leakIn } from "../../fuzz/classify.js";
 import { sqlIn } from "../exceptions.js";
-import { saysTheSame } from "../answers.js";
-import type { Answer, AuditContext, AuditServer, AuditTool, MadeCall, Suspicion } from "../types.js";
-import { argumentsOf } from "../values.js";
+import type { Answer, AuditContext, Suspicion } from "../types.js";
 import { sentText, smallestFirst } from "./exception.js";
 
 /** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
@@ -15,14 +13,26 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
     const leak = leakIn(outcome.answer, true, args, known);
     if (leak) return leak.message;
     const sql = sqlIn(text);
-    if (sql !== undefined && !sentText(args).includes(sql)) return say`the answer shows an error of the database: ${hide(sql)}`;
+    if (sql !== undefined && !sentText(args).includes(sql))
+      return say`the answer shows an error of the database: ${hide(sql)}`;
     const value = secrets.find((secret) => text.includes(secret) && !sentText(args).includes(secret));
-    return value === undefined ? undefined : say`the answer shows a path or a value of the server's environment: ${hide(value)}`;
+    return value === undefined
+      ? undefined
+      : say`the answer shows a path or a value of the server's environment: ${hide(value)}`;
   };
   return smallestFirst(calls).flatMap(({ tool, args, step, answer }): Suspicion[] => {
     const message = leakOf(answer, args);
     if (message === undefined) return [];
-    return [{ rule_id: "AUDIT-LEAK", tier: "broken", subject: hide(tool.name), message: say`${hide(tool.name)}: ${message}`, steps: [step], shows: ([again]) => again !== undefined && leakOf(again, args) !== undefined }];
+    return [
+      {
+        rule_id: "AUDIT-LEAK",
+        tier: "broken",
+        subject: hide(tool.name),
+        message: say`${hide(tool.name)}: ${message}`,
+        steps: [step],
+        shows: ([again]) => again !== undefined && leakOf(again, args) !== undefined,
+      },
+    ];
   });
 }
 
@@ -31,7 +41,9 @@ export function silences({ calls }: AuditContext): Suspicion[] {
   const silent = calls.filter(({ answer }) => answer.outcome.kind === "died" || answer.outcome.kind === "timeout");
   return smallestFirst(silent).map(({ tool, step, answer: { outcome } }): Suspicion => {
     const isCrash = outcome.kind === "died";
-    const what = isCrash ? say`the server ends when ${hide(tool.name)} is called` : say`a call of ${hide(tool.name)} is never answered`;
+    const what = isCrash
+      ? say`the server ends when ${hide(tool.name)} is called`
+      : say`a call of ${hide(tool.name)} is never answered`;
     return {
       ...{ rule_id: isCrash ? "AUDIT-CRASH" : "AUDIT-HANG", tier: "broken", subject: hide(tool.name) },
       message: say`${what}: ${endOf(outcome)}`,
@@ -60,50 +72,14 @@ export function lateDeaths({ calls }: AuditContext): Suspicion[] {
 /** AUDIT-NOISE: what the session saw outside of answers. */
 export async function noise({ server }: AuditContext): Promise<Suspicion[]> {
   return (await server.noise()).map(({ rule_id, message, evidence }) => ({
-    ...{ rule_id: "AUDIT-NOISE", tier: "broken", subject: hide(rule_id), isCertain: true, steps: [], shows: () => true },
+    ...{
+      rule_id: "AUDIT-NOISE",
+      tier: "broken",
+      subject: hide(rule_id),
+      isCertain: true,
+      steps: [],
+      shows: () => true,
+    },
     message: evidence === undefined ? message : say`${message}: ${evidence}`,
   }));
-}
-
-const TIMES = 5;
-
-/** AUDIT-OVERLAP: two calls at the same time get each other's answers. */
-export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
-  const found: Suspicion[] = [];
-  for (const tool of context.tools.filter(({ isReadOnly }) => isReadOnly)) {
-    for (const [a, b] of pairsOf(tool, context.calls)) {
-      const suspicion = context.hasTime() ? await overlap(context.server, a, b) : undefined;
-      if (suspicion) found.push(suspicion);
-    }
-  }
-  return found;
-}
-
-/** The first accepted call, with one for each argument that alone makes another answer. */
-function pairsOf(tool: AuditTool, calls: readonly MadeCall[]): [MadeCall, MadeCall][] {
-  const accepted = calls.filter((call) => call.tool === tool && call.isValid && call.answer.kind === "accepted");
-  const [a] = accepted;
-  if (!a) return [];
-  const others = accepted.filter(({ varied, answer }) => varied.length === 1 && !saysTheSame(answer, a.answer));
-  return argumentsOf(tool).flatMap(({ name }) => {
-    const b = others.find(({ varied }) => varied[0] === name);
-    return b ? [[a, b]] : [];
-  });
-}
-
-async function overlap(server: AuditServer, a: MadeCall, b: MadeCall): Promise<Suspicion | undefined> {
-  const alone: Answer[] = [];
-  for (const { step } of [a, b, a, b]) alone.push(await server.send(step));
-  const [a1, b1, a2, b2] = alone as [Answer, Answer, Answer, Answer];
-  if (!saysTheSame(a1, a2) || !saysTheSame(b1, b2) || saysTheSame(a1, b1)) return undefined;
-  const pairs = Array.from({ length: TIMES }, () => [a.step, b.step]).flat();
-  const mixed = (answers: readonly Answer[]) => answers.some((answer, at) => saysTheSame(answer, at % 2 === 0 ? b1 : a1));
-  if (!mixed(await Promise.all(pairs.map((step) => server.send(step))))) return undefined;
-  const name = hide(a.tool.name);
-  return {
-    ...{ rule_id: "AUDIT-OVERLAP", tier: "broken", subject: name, together: true },
-    message: say`two calls of ${name} at the same time get each other's answers`,
-    steps: [a.step, ...pairs],
-    shows: ([, ...answers]) => mixed(answers),
-  };
 }

@@ -1,15 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Suspicion } from "../types.js";
+import type { Answer, AuditContext, AuditTool, Suspicion } from "../types.js";
 import { smallestFirst } from "./exception.js";
 
 const ERROR_TEXT = /^\W*(?:error|exception|failed|failure|fatal)\b\s*[:!-]/i;
 
 /** AUDIT-DISAGREE: the text and the structured content of one answer say different things, or a success says that it failed. */
 export function disagree({ calls }: AuditContext): Suspicion[] {
-  const accepted = smallestFirst(calls.filter(({ isValid, answer }) => isValid !== false && answer.kind === "accepted"));
+  const accepted = smallestFirst(
+    calls.filter(({ isValid, answer }) => isValid !== false && answer.kind === "accepted"),
+  );
   const canFail = calls.some(({ answer }) => answer.result?.isError === true);
+  /** A tool whose every answer begins like an error shows errors: it may be a log. */
+  const canSucceed = (tool: AuditTool) => accepted.some((call) => call.tool === tool && !looksFailed(call.answer));
   return accepted.flatMap(({ tool, step, answer }): Suspicion[] => {
     const about = { rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name), steps: [step] } as const;
     const path = differenceIn(answer);
@@ -17,7 +21,7 @@ export function disagree({ calls }: AuditContext): Suspicion[] {
       const message = say`the text and the structured content of ${hide(tool.name)} differ at ${hide(path)}`;
       return [{ ...about, message, shows: ([again]) => again !== undefined && differenceIn(again) === path }];
     }
-    if (!canFail || !looksFailed(answer) || !accepted.some((other) => other.tool === tool && !looksFailed(other.answer))) return [];
+    if (!canFail || !looksFailed(answer) || !canSucceed(tool)) return [];
     const message = say`${hide(tool.name)} reports a failure as a success, without isError`;
     return [{ ...about, message, shows: ([again]) => again?.kind === "accepted" && looksFailed(again) }];
   });
@@ -37,5 +41,8 @@ function differenceIn({ result }: Answer): string | undefined {
 
 function looksFailed({ text, json }: Answer): boolean {
   const error = isObject(json) ? json.error : undefined;
-  return ERROR_TEXT.test(text) || (isObject(json) && Object.keys(json).length === 1 && typeof error === "string" && error !== "");
+  return (
+    ERROR_TEXT.test(text) ||
+    (isObject(json) && Object.keys(json).length === 1 && typeof error === "string" && error !== "")
+  );
 }

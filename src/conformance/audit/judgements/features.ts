@@ -1,8 +1,8 @@
 import { isObject, parseJson } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { cut, hide, say } from "../../../core/redaction/redacted.js";
-import { itemsOfAnswer } from "./lists.js";
 import type { Answer, AuditContext, Suspicion, Tier } from "../types.js";
+import { itemsOfAnswer } from "./lists.js";
 
 const MAX_RESOURCES = 25;
 
@@ -32,15 +32,23 @@ export async function resources(context: AuditContext): Promise<Suspicion[]> {
 function wrongResource(answer: Answer, uri: string, mimeType: unknown): { tier: Tier; what: Redacted } | undefined {
   if (answer.kind === "none") return undefined;
   const contents = Array.isArray(answer.result?.contents) ? answer.result.contents.filter(isObject) : [];
-  if (answer.kind === "rejected") return { tier: "broken", what: say`is listed, but cannot be read: ${cut(hide(answer.text), 200)}` };
+  if (answer.kind === "rejected")
+    return { tier: "broken", what: say`is listed, but cannot be read: ${cut(hide(answer.text), 200)}` };
   if (contents.length === 0) return { tier: "suspicious", what: say`has no contents` };
-  if (contents.some(({ text, blob }) => text === undefined && blob === undefined)) return { tier: "broken", what: say`has neither text nor blob` };
+  if (contents.some(({ text, blob }) => text === undefined && blob === undefined))
+    return { tier: "broken", what: say`has neither text nor blob` };
   const [first] = contents;
   const type = first?.mimeType ?? mimeType;
-  if (typeof type === "string" && /[/+]json\b/.test(type) && typeof first?.text === "string" && parseJson(first.text) === undefined) {
+  if (
+    typeof type === "string" &&
+    /[/+]json\b/.test(type) &&
+    typeof first?.text === "string" &&
+    parseJson(first.text) === undefined
+  ) {
     return { tier: "broken", what: say`says that it is ${hide(type)}, but is no JSON` };
   }
-  if (!contents.some((content) => content.uri === uri)) return { tier: "suspicious", what: say`is read with contents of another URI` };
+  if (!contents.some((content) => content.uri === uri))
+    return { tier: "suspicious", what: say`is read with contents of another URI` };
   return undefined;
 }
 
@@ -52,29 +60,55 @@ export async function prompts(context: AuditContext): Promise<Suspicion[]> {
     if (typeof prompt.name !== "string") continue;
     const declared = (Array.isArray(prompt.arguments) ? prompt.arguments : []).filter(isObject);
     const names = declared.flatMap(({ name }) => (typeof name === "string" ? [name] : []));
-    const required = declared.flatMap(({ name, required: isRequired }) => (isRequired === true && typeof name === "string" ? [name] : []));
-    const get = (args: Record<string, string>) => ({ method: "prompts/get", params: { name: prompt.name as string, arguments: args } });
+    const required = declared.flatMap(({ name, required: isRequired }) =>
+      isRequired === true && typeof name === "string" ? [name] : [],
+    );
+    const get = (args: Record<string, string>) => ({
+      method: "prompts/get",
+      params: { name: prompt.name as string, arguments: args },
+    });
     const filled = (value: string) => Object.fromEntries(names.map((name) => [name, `${value} ${name}`]));
     const subject = hide(prompt.name);
     const about = { rule_id: "AUDIT-PROMPT", subject } as const;
     const one = await context.ask("prompts/get", get(filled("mcptest one")).params);
     if (one?.kind !== "accepted") continue;
-    const literal = names.find((name) => new RegExp(`(?<![{$])\\{{1,2}\\s*${escaped(name)}\\s*\\}{1,2}`).test(one.text));
+    const literal = names.find((name) =>
+      new RegExp(`(?<![{$])\\{{1,2}\\s*${escaped(name)}\\s*\\}{1,2}`).test(one.text),
+    );
     if (literal !== undefined) {
-      const shows: Suspicion["shows"] = ([again]) => again?.text.includes(`{${literal}`) === true || again?.text.includes(`{ ${literal}`) === true;
-      found.push({ ...about, tier: "suspicious", message: say`the prompt ${subject} leaves the placeholder {${hide(literal)}}`, steps: [get(filled("mcptest one"))], shows });
+      const shows: Suspicion["shows"] = ([again]) =>
+        again?.text.includes(`{${literal}`) === true || again?.text.includes(`{ ${literal}`) === true;
+      found.push({
+        ...about,
+        tier: "suspicious",
+        message: say`the prompt ${subject} leaves the placeholder {${hide(literal)}}`,
+        steps: [get(filled("mcptest one"))],
+        shows,
+      });
     }
     for (const name of required) {
       const { [name]: _, ...without } = filled("mcptest one");
       const answer = await context.ask("prompts/get", get(without).params);
       if (answer?.kind === "accepted") {
-        found.push({ ...about, tier: "broken", message: say`the prompt ${subject} requires \`${hide(name)}\`, but is given without it`, steps: [get(without)], shows: ([again]) => again?.kind === "accepted" });
+        found.push({
+          ...about,
+          tier: "broken",
+          message: say`the prompt ${subject} requires \`${hide(name)}\`, but is given without it`,
+          steps: [get(without)],
+          shows: ([again]) => again?.kind === "accepted",
+        });
       }
       const other = { ...filled("mcptest one"), [name]: `mcptest two ${name}` };
       const changed = await context.ask("prompts/get", get(other).params);
       if (literal === undefined && changed?.kind === "accepted" && changed.text === one.text) {
         const steps = [get(filled("mcptest one")), get(other)];
-        found.push({ ...about, tier: "suspicious", message: say`the prompt ${subject} is the same text for two values of \`${hide(name)}\``, steps, shows: ([a, b]) => a?.kind === "accepted" && b?.kind === "accepted" && a.text === b.text });
+        found.push({
+          ...about,
+          tier: "suspicious",
+          message: say`the prompt ${subject} is the same text for two values of \`${hide(name)}\``,
+          steps,
+          shows: ([a, b]) => a?.kind === "accepted" && b?.kind === "accepted" && a.text === b.text,
+        });
       }
     }
   }

@@ -14,16 +14,22 @@ function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set
   const { tools, capabilities } = context;
   const reads = tools.flatMap((tool) => {
     if (!tool.isReadOnly || without.has(tool.name)) return [];
-    return acceptedOf(context, tool).slice(0, 2).map(({ args, step }) => callStep(tool.name, { ...args, ...greatest(tool) }, step.origins));
+    return acceptedOf(context, tool)
+      .slice(0, 2)
+      .map(({ args, step }) => callStep(tool.name, { ...args, ...greatest(tool) }, step.origins));
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
   const seen = new Set<string>();
-  return [...reads, ...lists].filter(({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))));
+  return [...reads, ...lists].filter(
+    ({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))),
+  );
 }
 
 /** The greatest page that a tool gives. */
 function greatest(tool: AuditTool): Record<string, number> {
-  const size = argumentsOf(tool).find(({ name }) => /^(?:limit|page_?size|per_?page|count|max_?results|size)$/i.test(name));
+  const size = argumentsOf(tool).find(({ name }) =>
+    /^(?:limit|page_?size|per_?page|count|max_?results|size)$/i.test(name),
+  );
   if (!size) return {};
   const { maximum } = flatten(size.schema, tool.inputSchema);
   return { [size.name]: typeof maximum === "number" ? Math.min(maximum, 1_000) : 1_000 };
@@ -37,7 +43,9 @@ function seen({ json, text, result }: Answer): unknown {
 function steady(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(steady);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (VOLATILE.test(key) ? [] : [[key, steady(inner)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (VOLATILE.test(key) ? [] : [[key, steady(inner)]])),
+  );
 }
 
 /** Looks twice on a fresh server with nothing between: readers that answer otherwise are left out. */
@@ -63,7 +71,8 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   const changing = new Set(found.map(({ subject }) => subject));
   for (const tool of context.tools) {
     if (!tool.isReadOnly || tool.withheld !== undefined) continue;
-    for (const call of distinct(acceptedOf(context, tool)).slice(0, 4)) found.push(...(await readOnly(context, first, call)));
+    for (const call of distinct(acceptedOf(context, tool)).slice(0, 4))
+      found.push(...(await readOnly(context, first, call)));
     if (found.some(({ subject }) => subject === hide(tool.name))) changing.add(hide(tool.name));
   }
   // What changes the state is no witness of what others do to it.
@@ -101,7 +110,12 @@ async function onFresh(context: AuditContext, steps: readonly Step[]): Promise<A
 function differenceIn(readers: readonly Step[], before: readonly Answer[], after: readonly Answer[]): number {
   return readers.findIndex((_, at) => {
     const [a, b] = [before[at], after[at]];
-    return a?.kind === "accepted" && b !== undefined && b.kind !== "none" && !(b.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b)));
+    return (
+      a?.kind === "accepted" &&
+      b !== undefined &&
+      b.kind !== "none" &&
+      !(b.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b)))
+    );
   });
 }
 
@@ -122,13 +136,21 @@ async function selfChanging(context: AuditContext, stable: readonly Step[]): Pro
       ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
       message: say`${name} says that it only reads, but its second answer differs from its first`,
       steps: [step, step],
-      shows: ([one, two]) => one !== undefined && two !== undefined && isDeepStrictEqual(seen(one), seen(a)) && isDeepStrictEqual(seen(two), seen(b)),
+      shows: ([one, two]) =>
+        one !== undefined &&
+        two !== undefined &&
+        isDeepStrictEqual(seen(one), seen(a)) &&
+        isDeepStrictEqual(seen(two), seen(b)),
     });
   }
   return found;
 }
 
-async function readOnly(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall): Promise<Suspicion[]> {
+async function readOnly(
+  context: AuditContext,
+  readers: readonly Step[],
+  { tool, step }: MadeCall,
+): Promise<Suspicion[]> {
   const others = readers.filter(({ params }) => params.name !== tool.name);
   const answers = await onFresh(context, [...others, step, ...others]);
   const changed = answers ? differenceIn(others, answers, answers.slice(others.length + 1)) : -1;
@@ -140,12 +162,17 @@ async function readOnly(context: AuditContext, readers: readonly Step[], { tool,
       ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
       message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
       steps: [reader, step, reader],
-      shows: ([before, , after]) => before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
+      shows: ([before, , after]) =>
+        before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
     },
   ];
 }
 
-async function idempotent(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall): Promise<Suspicion[]> {
+async function idempotent(
+  context: AuditContext,
+  readers: readonly Step[],
+  { tool, step }: MadeCall,
+): Promise<Suspicion[]> {
   const answers = await onFresh(context, [step, ...readers, step, ...readers]);
   if (!answers) return [];
   const changed = differenceIn(readers, answers.slice(1), answers.slice(readers.length + 2));
@@ -157,12 +184,17 @@ async function idempotent(context: AuditContext, readers: readonly Step[], { too
       ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "broken", subject: name },
       message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
       steps: [step, reader, step, reader],
-      shows: ([, before, , after]) => before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
+      shows: ([, before, , after]) =>
+        before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
     },
   ];
 }
 
-async function destructive(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall): Promise<Suspicion[]> {
+async function destructive(
+  context: AuditContext,
+  readers: readonly Step[],
+  { tool, step }: MadeCall,
+): Promise<Suspicion[]> {
   const answers = await onFresh(context, [...readers, step, ...readers]);
   if (!answers) return [];
   const before = answers.slice(0, readers.length);
@@ -171,8 +203,15 @@ async function destructive(context: AuditContext, readers: readonly Step[], { to
   const named = new Set(Object.values(argsOf(step)).map((value) => JSON.stringify(value)));
   /** A thing that is left out of one list may only have changed: it is gone if it cannot be read any more. */
   const isUnreadable = (identity: string) =>
-    readers.some((reader, at) => Object.values(argsOf(reader)).some((value) => JSON.stringify(value) === identity) && before[at]?.kind === "accepted" && after[at]?.kind === "rejected");
-  const gone = before.flatMap(identities).find((identity) => !still.has(identity) && (!named.has(identity) || isUnreadable(identity)));
+    readers.some(
+      (reader, at) =>
+        Object.values(argsOf(reader)).some((value) => JSON.stringify(value) === identity) &&
+        before[at]?.kind === "accepted" &&
+        after[at]?.kind === "rejected",
+    );
+  const gone = before
+    .flatMap(identities)
+    .find((identity) => !still.has(identity) && (!named.has(identity) || isUnreadable(identity)));
   const at = before.findIndex((answer) => gone !== undefined && identities(answer).includes(gone));
   const reader = readers[at];
   if (!reader || gone === undefined) return [];
@@ -182,7 +221,8 @@ async function destructive(context: AuditContext, readers: readonly Step[], { to
       ...{ rule_id: "AUDIT-DESTRUCTIVE", tier: "suspicious", subject: name },
       message: say`${name} says that it destroys nothing, but ${hide(gone)} is gone from ${shown(reader)}`,
       steps: [reader, step, reader],
-      shows: ([one, , two]) => one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
+      shows: ([one, , two]) =>
+        one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
     },
   ];
 }
@@ -192,7 +232,9 @@ function argsOf({ params }: Step): Record<string, unknown> {
 }
 
 function identities({ json, result }: Answer): string[] {
-  const lists = [json, ...Object.values(isObject(json) ? json : {}), result?.resources].filter((value) => Array.isArray(value));
+  const lists = [json, ...Object.values(isObject(json) ? json : {}), result?.resources].filter((value) =>
+    Array.isArray(value),
+  );
   return lists.flat().filter(isObject).map(identityOf);
 }
 

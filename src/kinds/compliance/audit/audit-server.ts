@@ -1,12 +1,12 @@
-import { answerOf } from "../../conformance/audit/answers.js";
-import type { Answer, AuditServer, AuditTool, Step } from "../../conformance/audit/types.js";
-import { nowMs } from "../../core/clock.js";
-import { isObject } from "../../core/json/json.js";
-import { say } from "../../core/redaction/redacted.js";
-import { loadAccepts } from "../../engine/judge/schema-port.js";
-import type { Lane } from "../../engine/lanes/lane.js";
-import type { Session } from "../../mcp/types.js";
-import type { ListedTool } from "../fuzz/target.js";
+import { answerOf } from "../../../conformance/audit/answers.js";
+import type { Answer, AuditServer, AuditTool, Step } from "../../../conformance/audit/types.js";
+import { nowMs } from "../../../core/clock.js";
+import { isObject } from "../../../core/json/json.js";
+import { say } from "../../../core/redaction/redacted.js";
+import type { ListedTool } from "../../../engine/calls/fuzz-target.js";
+import { loadAccepts } from "../../../engine/judge/schema-port.js";
+import type { Lane } from "../../../engine/lanes/lane.js";
+import type { Session } from "../../../mcp/types.js";
 
 /** The sessions of a lane as an audit uses them, one after the other. */
 export class LaneAuditServer implements AuditServer {
@@ -30,7 +30,8 @@ export class LaneAuditServer implements AuditServer {
     const { session } = acquired;
     this.#session = session;
     const outcome = await session.request(method, params, { timeoutMs: this.timeoutMs, purpose: "fuzz" });
-    const isGone = outcome.kind === "died" || (outcome.kind === "timeout" && !(await this.lane.sessions.isAnswering(session)));
+    const isGone =
+      outcome.kind === "died" || (outcome.kind === "timeout" && !(await this.lane.sessions.isAnswering(session)));
     if (isGone) this.lane.sessions.drop(session);
     return answerOf(outcome);
   }
@@ -44,13 +45,20 @@ export class LaneAuditServer implements AuditServer {
     const session = this.#session;
     if (!session?.alive) return false;
     const until = Date.now() + ms;
-    while (session.alive && Date.now() < until && this.lane.transport === "stdio") await new Promise((resolve) => setTimeout(resolve, 25));
+    while (session.alive && Date.now() < until && this.lane.transport === "stdio")
+      await new Promise((resolve) => setTimeout(resolve, 25));
     return session.alive && (await this.lane.sessions.isAnswering(session));
   }
 
   async noise() {
     const findings = await this.lane.takeFindings();
-    return findings.filter(({ rule_id }) => rule_id.startsWith("FAULT-TRANSPORT")).map(({ rule_id, message, evidence }) => ({ rule_id, message: say`${message as never}`, ...(evidence !== undefined && { evidence: evidence as never }) }));
+    return findings
+      .filter(({ rule_id }) => rule_id.startsWith("FAULT-TRANSPORT"))
+      .map(({ rule_id, message, evidence }) => ({
+        rule_id,
+        message: say`${message as never}`,
+        ...(evidence !== undefined && { evidence: evidence as never }),
+      }));
   }
 }
 
