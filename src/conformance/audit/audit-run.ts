@@ -176,7 +176,7 @@ export class AuditRun implements AuditContext {
     }
     answers.push(...(await Promise.all(steps.slice(alone).map(send))));
     const own = answers.slice(steps.length - shown.length);
-    const isShown = await shows(own, await server.survives(DEATH_MS));
+    const isShown = await shows(own, () => server.survives(DEATH_MS));
     return { answers, isShown };
   }
 }
