@@ -184,7 +184,13 @@ const PROMPTS = [
 serveStdio((method, params) => {
   switch (method) {
     case "initialize":
-      return { result: handshake("notes", params, { capabilities: { tools: {}, resources: {}, prompts: {} } }) };
+      return {
+        result: handshake(
+          "notes",
+          { protocolVersion: "2025-11-25" },
+          { capabilities: { tools: {}, resources: {}, prompts: {} } },
+        ),
+      };
     case "ping":
       return { result: {} };
     case "tools/list":

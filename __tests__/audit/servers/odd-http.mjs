@@ -36,6 +36,7 @@ function facts() {
 }
 
 createServer(async (request, response) => {
+  if (request.headers.origin !== undefined) return response.writeHead(403).end();
   if (request.method !== "POST") return response.writeHead(405).end();
   const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
   await facts().connect(transport);

@@ -143,7 +143,8 @@ function mistakeIn({ properties, required }, args) {
 }
 
 serveStdio((method, params = {}) => {
-  if (method === "initialize") return { result: handshake(`odd-${which}`, params, { capabilities }) };
+  if (method === "initialize")
+    return { result: handshake(`odd-${which}`, { protocolVersion: "2025-11-25" }, { capabilities }) };
   if (method === "ping") return { result: {} };
   if (method === "tools/list") return { result: { tools: listed } };
   if (method === "tools/call") {

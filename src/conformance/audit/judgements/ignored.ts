@@ -118,6 +118,8 @@ function wouldShow(name: string, values: readonly unknown[], answer: Answer, sch
     if (SIZE.test(name)) return items !== undefined && items.length > Math.min(...values.map(Number));
     return answer.text !== "";
   }
+  // Whether a flag should change a single answer depends on values that nobody knows.
+  if (items === undefined && typeof values[0] === "boolean") return false;
   if (items === undefined) return answer.text !== "" && !/^\s*(?:\[\s*\]|\{\s*\})\s*$/.test(answer.text);
   if (items.length < 2) return false;
   if (typeof values[0] === "boolean") return bothIn(items.filter(isObject), name);
