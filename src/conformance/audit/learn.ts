@@ -38,7 +38,8 @@ async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
     if (made === undefined || made.answer.kind !== "rejected") return;
   }
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const next = nextArgs(run, tool, wanted);
+    // Where what is required does not do, what is optional may.
+    const next = nextArgs(run, tool, wanted) ?? nextArgs(run, tool, wanted, true);
     if (next === undefined) return;
     const made = await run.make(tool, next.args, next.origins);
     if (made === undefined || made.answer.kind === "accepted") return;
@@ -55,11 +56,12 @@ function wasTried({ calls }: AuditRun, tool: AuditTool, args: Args): boolean {
 }
 
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
-function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, unknown[]>) {
+function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, unknown[]>, withOptional = false) {
   const tried = new Set(run.calls.filter((call) => call.tool === tool).map(({ args }) => JSON.stringify(args)));
   const complained = run.calls.filter((call) => call.tool === tool).map(({ answer }) => answer.text);
   const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
     isRequired ||
+    withOptional ||
     complained.some(
       (text) => /required|missing|must (?:be )?(?:provide|give|specif)/i.test(text) && mentions(text, name),
     );
@@ -211,6 +213,7 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
       ...candidates.slice(0, 3),
       ...(isPlain && least === 0 ? [{ value: "" }] : []),
       ...(isPlain && least <= 3 ? [{ value: "!!!" }] : []),
+      ...(isPlain && least <= 4 ? [{ value: "it's" }] : []),
       ...(isPlain && names && least <= 12 ? [{ value: "mcptest-none" }] : []),
     ];
   }
