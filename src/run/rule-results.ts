@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RuleResult } from "../conformance/corpus/run-corpus.js";
-import type { Failure, Finding, Location, Severity, TestRow } from "../core/generated/results.js";
+import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
 import type { Clean, Redactor } from "../core/redaction/redact.js";
 import { baselineText, type NamedContract, newBaseline } from "../results/baseline/write.js";
@@ -10,6 +10,11 @@ import type { Head, ResultsSource } from "../results/types.js";
 import { findRule } from "../rules/registry.js";
 import { knownFailures, type RunBaseline } from "./baseline.js";
 
+/** A result; one of an audit that failed has a tier, and the SDK whose fault it is, if it is one's. */
+type RunResult = RuleResult & { tier?: keyof typeof SEVERITIES; sdk?: string };
+
+const SEVERITIES = { broken: "must", suspicious: "should", advice: "may" } as const;
+
 /** What rules say of a server: a corpus run, or an audit. */
 export interface RuleReport {
   tool: string;
@@ -17,7 +22,7 @@ export interface RuleReport {
   server: string;
   protocol_version: string;
   score: number | null;
-  rules: readonly RuleResult[];
+  rules: readonly RunResult[];
   timing: { duration_ms: number };
 }
 
@@ -30,9 +35,7 @@ export interface RuleRun {
   startedAt: Date;
   contract: NamedContract;
   /** True if this result, when it is new, fails the run. */
-  gates(result: Clean<RuleResult>): boolean;
-  /** Of a result that failed; that of its rule if it is left out. */
-  severityOf?(result: Clean<RuleResult>): Severity;
+  gates(result: Clean<RunResult>): boolean;
   /** It judged a part only: no entry of the baseline is stale because of it. */
   interrupted: boolean;
 }
@@ -112,13 +115,13 @@ export function comparedWith<R extends RuleResult>(
   };
 }
 
-function rowOf(result: Clean<RuleResult>, report: Clean<RuleReport>, run: RuleRun): TestRow {
-  const { id, title, status, subject, message, evidence, duration_ms: duration = 0 } = result;
+function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun): TestRow {
+  const { id, title, status, tier, subject, message, evidence, duration_ms: duration = 0 } = result;
   const { location } = run;
-  const severity = run.severityOf?.(result) ?? result.severity;
+  const severity = tier === undefined ? result.severity : severityOf(tier);
   const gates = run.gates(result);
   const name = `${id} ${title}`;
-  const about = { rule_id: id, severity, message: message ?? title, location };
+  const about = { rule_id: id, severity, message: message ?? title, location, ...(tier !== undefined && { tier }) };
   const on = { server: report.server, target_version: report.protocol_version };
   const finding: Finding = { ...about, ...on, count: 1, gates: false, ...(evidence !== undefined && { evidence }) };
   const failure: Failure = {
@@ -139,6 +142,11 @@ function rowOf(result: Clean<RuleResult>, report: Clean<RuleReport>, run: RuleRu
     failures: status === "failed" && gates ? [failure] : [],
     findings: status === "failed" && !gates ? [finding] : [],
   };
+}
+
+/** The severity of a finding with a tier. */
+function severityOf(tier: keyof typeof SEVERITIES) {
+  return SEVERITIES[tier];
 }
 
 function prefixOf({ server }: Clean<RuleReport>, { prefix }: RuleRun): string {

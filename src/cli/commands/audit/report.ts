@@ -1,6 +1,6 @@
 import type { Step, Tier } from "../../../conformance/audit/types.js";
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
-import type { Severity, TestRow } from "../../../core/generated/results.js";
+import type { TestRow } from "../../../core/generated/results.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
@@ -38,13 +38,6 @@ export function auditReport(server: string, findings: AuditFindings, version: st
 /** The report with what a baseline says of it, and with the rules by which the audit fails. */
 export function comparedReport(report: Clean<AuditReport>, rows: readonly TestRow[], head: Head): AuditReport {
   return { ...report, ...comparedWith<ReportedResult>(report.rules, rows, head) };
-}
-
-const SEVERITIES: Readonly<Record<Tier, Severity>> = { broken: "must", suspicious: "should", advice: "may" };
-
-/** The severity of a finding in the results of a run, which know no tiers. */
-export function severityOf({ tier, severity }: Pick<ReportedResult, "tier" | "severity">): Severity {
-  return tier === undefined ? severity : SEVERITIES[tier];
 }
 
 function reportedResult({ fuzzed: _, steps, ...result }: AuditResult): ReportedResult {

@@ -15,6 +15,8 @@ export function neverAccepted({ tools, calls }: AuditContext): Suspicion[] {
     const made = calls.filter((call) => call.tool === tool);
     if (made.length === 0 || made.some(({ answer }) => answer.kind === "accepted")) return [];
     const texts = [...new Set(made.map(({ answer }) => answer.text.trim()).filter((text) => text !== ""))];
+    // What is never answered at all is a crash or a hang.
+    if (texts.length === 0) return [];
     const shown = join(
       texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT)),
       "; ",

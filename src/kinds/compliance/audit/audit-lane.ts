@@ -87,7 +87,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     isWanted: () => true,
     answerMs: callMs,
   };
-  const corpus = await corpusWithin(settings, run.msLeft(1) / 2, facts);
+  const corpus = await corpusWithin(settings, run.msLeft(1) / 3, facts);
   if (!corpus.ok) return corpus;
   const { findings, judged, calls } = await run.judge();
   const fuzzed = await fuzzTools(lane, listed, run, request);

@@ -51,10 +51,10 @@ const SAME_CAUSE: readonly (readonly [RegExp, readonly RuleId[]])[] = [
   [/^RES-READ$/, ["AUDIT-RESOURCE"]],
   [/^PROMPT-REQUIRED$/, ["AUDIT-PROMPT"]],
   [/^(?:FAULT-SCHEMA-|FUZZ-ACCEPTED-INVALID$)/, ["AUDIT-LOOSER", "AUDIT-REQUIRED"]],
-  [/OUTPUT-SCHEMA|^INV-02[0-9]$/, ["AUDIT-OUTPUT"]],
+  [/^INV-013$/, ["AUDIT-OUTPUT"]],
   [/^FAULT-LIFECYCLE-(?:CRASH|GIVEN-UP)$/, SILENT],
   [/^FAULT-TIMEOUT-/, SILENT],
-  [/^FAULT-TRANSPORT-/, ["AUDIT-NOISE"]],
+  [/^(?:FAULT-TRANSPORT-|INV-018$)/, ["AUDIT-NOISE"]],
 ];
 
 /** Results without those whose cause a judgement has found: of the same tool, resource or prompt, or of the server. */
