@@ -41,7 +41,11 @@ function call({ arguments: given }) {
 
 function answer({ method, params }) {
   if (method === "initialize") {
-    return { protocolVersion: "2025-11-25", capabilities: { tools: {} }, serverInfo: { name: "small", version: "1.0.0" } };
+    return {
+      protocolVersion: "2025-11-25",
+      capabilities: { tools: {} },
+      serverInfo: { name: "small", version: "1.0.0" },
+    };
   }
   if (method === "ping") return {};
   if (method === "tools/list") return { tools: odd === "many" ? many : [greet, wipe] };

@@ -7,6 +7,7 @@ import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
 import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js";
 import { mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { Args } from "../../../conformance/probes/sites.js";
+import { nowMs } from "../../../core/clock.js";
 import { isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
@@ -69,6 +70,7 @@ export interface PlannedTool {
 
 /** Audits the server of a lane, whose sessions the caller ends. Never throws because of the server. */
 export async function auditLane(lane: Lane, request: AuditRequest): Promise<AuditOutcome> {
+  const startedAt = nowMs();
   const opened = await openAudit(lane, request);
   if (!opened.ok) return opened;
   const { run, listed, facts } = opened;
@@ -110,7 +112,9 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     results.filter(({ sdk }) => sdk === undefined),
     coverage,
   );
-  return { ok: true, findings: { ...corpus.findings, coverage, results, score, tools, calls: calls.length, left } };
+  const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
+  const audited = { coverage, results, score, tools, calls: calls.length, left, timing };
+  return { ok: true, findings: { ...corpus.findings, ...audited } };
 }
 
 /** What an audit would call first of each tool. It lists the tools and calls none. */
