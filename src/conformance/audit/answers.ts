@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import type { Outcome } from "../../mcp/types.js";
 import { endOf } from "../checks/answers.js";
 import type { Answer, Step } from "./types.js";
@@ -57,9 +59,23 @@ export function identityOf(item: unknown): string {
   return JSON.stringify(key === undefined || !isObject(item) ? item : item[key]) ?? "";
 }
 
+const MAX_FRAMES = 6;
+
+/** The requests that show a finding, each in a line, and the last answer; `evidence` is of the last request. */
+export function framesOf(steps: readonly Step[], evidence: Redacted): Redacted {
+  const before = steps.slice(0, -1).map(requestLine);
+  const left = before.length - MAX_FRAMES;
+  const shown = left > 0 ? [...before.slice(0, MAX_FRAMES), say`→ … ${plural(left, "more request")}`] : before;
+  return join([...shown, evidence], "\n");
+}
+
 /** A request and its answer, as evidence. */
-export function evidenceOf({ method, params }: Step, { outcome }: Answer) {
+export function evidenceOf(step: Step, { outcome }: Answer): Redacted {
   const answer = outcome.kind === "answer" ? (outcome.answer.error ?? outcome.answer.result) : undefined;
   const shown = answer === undefined ? endOf(outcome) : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
-  return join([say`→ ${cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE)}`, say`← ${shown}`], "\n");
+  return join([requestLine(step), say`← ${shown}`], "\n");
+}
+
+function requestLine({ method, params }: Step): Redacted {
+  return say`→ ${cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE)}`;
 }
