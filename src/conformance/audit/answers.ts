@@ -63,7 +63,7 @@ const MAX_FRAMES = 6;
 
 /** The requests that show a finding, each in a line, and the last answer; `evidence` is of the last request. */
 export function framesOf(steps: readonly Step[], evidence: Redacted): Redacted {
-  const before = steps.slice(0, -1).map(requestLine);
+  const before = steps.slice(0, -1).map((step) => say`→ ${sent(step)}`);
   const left = before.length - MAX_FRAMES;
   const shown = left > 0 ? [...before.slice(0, MAX_FRAMES), say`→ … ${plural(left, "more request")}`] : before;
   return join([...shown, evidence], "\n");
@@ -71,11 +71,16 @@ export function framesOf(steps: readonly Step[], evidence: Redacted): Redacted {
 
 /** A request and its answer, as evidence. */
 export function evidenceOf(step: Step, { outcome }: Answer): Redacted {
-  const answer = outcome.kind === "answer" ? (outcome.answer.error ?? outcome.answer.result) : undefined;
-  const shown = answer === undefined ? endOf(outcome) : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
-  return join([requestLine(step), say`← ${shown}`], "\n");
+  if (outcome.kind !== "answer") return join([say`→ ${sent(step)}`, say`← ${endOf(outcome)}`], "\n");
+  return evidenceOfCall(step, outcome.answer.error ?? outcome.answer.result);
 }
 
-function requestLine({ method, params }: Step): Redacted {
-  return say`→ ${cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE)}`;
+/** A request and the result or error that came, as evidence; undefined if nothing came. */
+export function evidenceOfCall(step: Step, answer: unknown): Redacted {
+  const shown = answer === undefined ? say`no answer` : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
+  return join([say`→ ${sent(step)}`, say`← ${shown}`], "\n");
+}
+
+function sent({ method, params }: Step): Redacted {
+  return cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE);
 }

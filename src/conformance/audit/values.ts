@@ -141,7 +141,9 @@ export function candidatesFor(
     ...(isFree ? pool.find(tool.name, name) : []),
     ...[...wanted, ...described].map((value) => ({ value })),
     { value: sampleOf(schema, tool.inputSchema) },
-    ...(isFree && types.has("string") ? ["a", "test"].map((value) => ({ value })) : []),
+    ...(isFree && types.has("string")
+      ? [...examplesIn(tool.description), "a", "test"].map((value) => ({ value }))
+      : []),
   ];
   const fitting = found.flatMap((candidate) => {
     const { value } = candidate;

@@ -1,6 +1,5 @@
 import type { Status } from "../../conformance/checks/check-result.js";
-import type { ToolCoverage } from "../../conformance/corpus/run-corpus.js";
-import { scoreOf } from "../../conformance/corpus/score.js";
+import type { CorpusScore } from "../../conformance/corpus/score.js";
 import type { Failure, Location } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -19,12 +18,12 @@ interface RuleCheck {
   /** What else failed is a finding that does not gate. */
   fails(result: AuditResult): boolean;
   /** Left out: the check is of one rule or family, which gets no grade. */
-  coverage?: ToolCoverage;
+  score?: CorpusScore;
 }
 
 /** The attempt of a test by the results of rules; those of an audit have a tier. */
 export function attemptOfRules(results: readonly AuditResult[], rules: RuleCheck): Attempt {
-  const { check, subject, lane, owner, location, fails, coverage } = rules;
+  const { check, subject, lane, owner, location, fails, score } = rules;
   const idsOf = (...some: Status[]) => results.flatMap(({ id, status }) => (some.includes(status) ? [id] : []));
   const open = new Set(idsOf("failed", "unverified"));
   const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
@@ -41,8 +40,8 @@ export function attemptOfRules(results: readonly AuditResult[], rules: RuleCheck
     }
   }
   const attempt = { failures, durationMs: 0 };
-  if (failures.length > 0) return { ...attempt, status: "failed", holds, ...gradeOf(results, coverage) };
-  if (idsOf("passed").length > 0) return { ...attempt, status: "passed", holds, ...gradeOf(results, coverage) };
+  if (failures.length > 0) return { ...attempt, status: "failed", holds, ...gradeOf(score) };
+  if (idsOf("passed").length > 0) return { ...attempt, status: "passed", holds, ...gradeOf(score) };
   const unverified = results.find(({ status }) => status === "unverified");
   if (unverified) return { ...attempt, status: "unverified", reason: unverified.message ?? say`` };
   return { ...attempt, status: "skipped", reason: results[0]?.message ?? say`${hide(check)} does not apply` };
@@ -56,9 +55,7 @@ function messageOf({ message, title, subject, sdk }: AuditResult) {
 }
 
 /** The score and grade, or why there are none. */
-function gradeOf(results: readonly AuditResult[], coverage: ToolCoverage | undefined) {
-  if (coverage === undefined) return {};
-  const { score, grade, not_graded: why } = scoreOf(results, coverage);
-  if (score !== null && grade !== null) return { corpus: { score, grade } };
+function gradeOf({ score, grade, not_graded: why }: Partial<CorpusScore> = {}) {
+  if (typeof score === "number" && grade) return { corpus: { score, grade } };
   return why === undefined ? {} : { reason: say`not graded: ${hide(why)}` };
 }

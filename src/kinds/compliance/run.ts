@@ -157,6 +157,7 @@ async function checkCorpus(context: Check, check: string): Promise<Attempt> {
   if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
   const { attemptOfRules } = await import("./rule-results.js");
   const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
+  const { scoreOf } = await import("../../conformance/corpus/score.js");
   const { mayCallTool } = await import("../../conformance/probes/may-call.js");
   const isAll = check === CORPUS;
   const outcome = await runCorpus({
@@ -172,7 +173,15 @@ async function checkCorpus(context: Check, check: string): Promise<Attempt> {
   }
   const { results, coverage } = outcome.findings;
   const fails = ({ severity }: (typeof results)[number]) => !isAll || severity === "must";
-  return attemptOfRules(results, { check, subject, lane, owner, location, fails, ...(isAll && { coverage }) });
+  return attemptOfRules(results, {
+    check,
+    subject,
+    lane,
+    owner,
+    location,
+    fails,
+    ...(isAll && { score: scoreOf(results, coverage) }),
+  });
 }
 
 /** Added audits have no `check` in a suite: their place is the server's entry. */

@@ -40,13 +40,13 @@ export async function checkAudit({ subject, lane, owner, location, callMs = CALL
     const { rule_id, message } = outcome.failure;
     return unsentCall("errored", failureOf(subject, rule_id, { message, location }));
   }
-  const { results, coverage, tools, calls, left } = outcome.findings;
+  const { results, score, tools, calls, left } = outcome.findings;
   const shown = results.map(({ steps = [], evidence, ...result }) =>
     evidence === undefined ? result : { ...result, evidence: framesOf(steps, evidence) },
   );
   const fails: Parameters<typeof attemptOfRules>[1]["fails"] = ({ tier, sdk }) =>
     tier === "broken" && sdk === undefined;
-  const attempt = attemptOfRules(shown, { check: AUDIT, subject, lane, owner, location, fails, coverage });
+  const attempt = attemptOfRules(shown, { check: AUDIT, subject, lane, owner, location, fails, score });
   const audit = { calls, tools: [...tools], left: [...left] };
   return { ...attempt, audit, durationMs: roundMs(nowMs() - startedAt) };
 }
