@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { flatten, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
+import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
 import type { Answer, AuditTool, Origin, Step } from "./types.js";
@@ -25,14 +25,17 @@ export class ValuePool {
       nodes += 1;
       if (nodes > MAX_NODES || depth > MAX_DEPTH) return;
       if (Array.isArray(value)) {
-        for (const [index, item] of value.slice(0, MAX_KEPT).entries()) visit(item, [...path, index], noun, depth + 1);
+        for (const [index, item] of value.slice(0, MAX_KEPT).entries()) {
+          const at = [...path, index];
+          if (noun !== "" && isScalar(item)) this.#add(noun, noun, { value: item, origin: { step, path: at } });
+          else visit(item, at, noun, depth + 1);
+        }
         return;
       }
       if (!isObject(value)) return;
       for (const [key, inner] of Object.entries(value)) {
         const at = [...path, key];
-        if (typeof inner === "string" || typeof inner === "number")
-          this.#add(key, noun, { value: inner, origin: { step, path: at } });
+        if (isScalar(inner)) this.#add(key, noun, { value: inner, origin: { step, path: at } });
         else visit(inner, at, singular(plain(key)), depth + 1);
       }
     };
@@ -57,6 +60,10 @@ export class ValuePool {
       this.#values.set(known, [...kept, candidate]);
     }
   }
+}
+
+function isScalar(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
 }
 
 /** Names in one form: `ticket_id`, `ticketId` and `ticket-id` are one. */
@@ -141,6 +148,7 @@ export function candidatesFor(
     ...(isFree ? pool.find(tool.name, name) : []),
     ...[...wanted, ...described].map((value) => ({ value })),
     { value: sampleOf(schema, tool.inputSchema) },
+    ...(types.has("array") ? [{ value: [sampleOf(itemsOf(schema, tool.inputSchema) ?? {}, tool.inputSchema)] }] : []),
     ...(isFree && types.has("string")
       ? [...examplesIn(tool.description), "a", "test"].map((value) => ({ value }))
       : []),
