@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../core/json/json.js";
 import { isAboutService } from "../probes/rejections.js";
 import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
@@ -24,8 +25,18 @@ function rank(tool: AuditTool): number {
   return required + (tool.isReadOnly ? 0 : 20) + (deletes ? 100 : 0);
 }
 
+/** The arguments with which a tool is called first; undefined if its schema allows none. */
+export function firstArgs(run: AuditRun, tool: AuditTool): Args | undefined {
+  return run.given(tool)[0] ?? nextArgs(run, tool, new Map())?.args;
+}
+
 async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
   const wanted = new Map<string, unknown[]>();
+  for (const args of run.given(tool)) {
+    if (wasTried(run, tool, args)) continue;
+    const made = await run.make(tool, args, new Map());
+    if (made === undefined || made.answer.kind !== "rejected") return;
+  }
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const next = nextArgs(run, tool, wanted);
     if (next === undefined) return;
@@ -37,6 +48,10 @@ async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
       wanted.set(name, [...(wanted.get(name) ?? []), ...wantedBy(made.answer.text)]);
     }
   }
+}
+
+function wasTried({ calls }: AuditRun, tool: AuditTool, args: Args): boolean {
+  return calls.some((call) => call.tool === tool && isDeepStrictEqual(call.args, args));
 }
 
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
@@ -122,7 +137,7 @@ export async function explore(run: AuditRun): Promise<void> {
     if (!accepted || !run.hasTime()) continue;
     const variants = variantsOf(run, tool, accepted);
     for (const { args, varied, origins } of variants) {
-      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) return;
+      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) break;
     }
     for (const { args, varied } of excludedBy(tool, accepted.args)) {
       if ((await tool.accepts(args)) === false) await run.make(tool, args, accepted.step.origins ?? new Map(), varied);

@@ -104,7 +104,9 @@ export interface Suspicion {
   steps: readonly Step[];
   /** The steps from the second on are sent at the same time. */
   together?: true;
-  /** True if the answers to the steps show it. `alive`: the server still answered half a second later. */
+  /** True if `shows` reads `alive`, for which each repetition waits half a second. */
+  isLate?: true;
+  /** True if the answers to the steps show it. `alive`: with `isLate`, the server still answered half a second later. */
   shows(answers: readonly Answer[], alive: boolean): boolean | Promise<boolean>;
   /** It is about what the server did, or lists, and needs no repetition. */
   isCertain?: true;
