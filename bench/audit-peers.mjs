@@ -48,7 +48,7 @@ const TOOLS = {
       resolve(values.dist, "cli/index.js"),
       "audit",
       ...(url ? ["--server-url", url] : ["--server-command", command.map((word) => `"${word}"`).join(" ")]),
-      ...["--format", "json", "--max-call", "5s"],
+      ...["--format", "json", "--max-call", "5s", "--budget", "4m"],
     ],
     findings: mcptestFindings,
   },
