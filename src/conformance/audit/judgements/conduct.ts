@@ -1,7 +1,7 @@
+import { sqlIn } from "../../../core/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { endOf } from "../../checks/answers.js";
 import { leakIn } from "../../fuzz/classify.js";
-import { sqlIn } from "../exceptions.js";
 import type { Answer, AuditContext, Suspicion } from "../types.js";
 import { sentText, smallestFirst } from "./exception.js";
 

@@ -1,5 +1,5 @@
+import { exceptionIn } from "../../../core/exceptions.js";
 import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted.js";
-import { exceptionIn } from "../exceptions.js";
 import type { AuditContext, MadeCall, Suspicion } from "../types.js";
 
 /** AUDIT-EXCEPTION: a call that the schema allows is answered with an unhandled exception. */
