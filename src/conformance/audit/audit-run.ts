@@ -3,8 +3,9 @@ import type { Frame } from "../../mcp/frames.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
-import { evidenceOf } from "./answers.js";
+import { evidenceOf, isServed } from "./answers.js";
 import { explore, learn } from "./learn.js";
+import type { KnownPaths } from "./paths.js";
 import { JUDGEMENTS } from "./registry.js";
 import type {
   Answer,
@@ -24,6 +25,8 @@ export interface AuditSettings {
   capabilities: Frame;
   schemas: SchemaPort;
   secrets: readonly string[];
+  /** Paths that exist where the server runs, if it runs here. */
+  paths?: KnownPaths;
   /** Milliseconds for all calls, beside the starts of the server. */
   limitMs: number;
   signal: AbortSignal;
@@ -44,7 +47,7 @@ const DEATH_MS = 500;
 /** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
 export class AuditRun implements AuditContext {
   readonly calls: MadeCall[] = [];
-  readonly pool = new ValuePool();
+  readonly pool: ValuePool;
   readonly #accepted = new Map<AuditTool, MadeCall>();
   readonly #until: number;
   #left = MAX_CALLS;
@@ -53,6 +56,7 @@ export class AuditRun implements AuditContext {
     readonly server: AuditServer,
     private readonly settings: AuditSettings,
   ) {
+    this.pool = new ValuePool(settings.paths);
     this.#until = nowMs() + settings.limitMs;
   }
 
@@ -69,17 +73,18 @@ export class AuditRun implements AuditContext {
     return this.settings.secrets;
   }
 
-  /** Looks for an accepted call of each tool. */
+  /** Looks for an accepted call of each tool, and calls around it. */
   async learn(): Promise<void> {
-    this.settings.onProgress?.("learning calls that are accepted");
-    await learn(this);
-  }
-
-  /** Calls around the accepted calls, and judges what the answers show. */
-  async judge(): Promise<AuditReport> {
     const { onProgress } = this.settings;
+    onProgress?.("learning calls that are accepted");
+    await learn(this);
     onProgress?.("calling around them");
     await explore(this);
+  }
+
+  /** Judges what the answers show. */
+  async judge(): Promise<AuditReport> {
+    const { onProgress } = this.settings;
     const findings: AuditFinding[] = [];
     const judged = new Set<RuleId>();
     for (const { name, ids, judge } of JUDGEMENTS) {
@@ -107,9 +112,16 @@ export class AuditRun implements AuditContext {
     return nowMs() - this.server.startupMs < this.#until && this.#left > 0 && !this.settings.signal.aborted;
   }
 
-  /** The first accepted call of a tool. */
+  /** The first accepted call of a tool; of those, one whose answer does not read like a failure. */
   accepted(tool: AuditTool): MadeCall | undefined {
-    return this.#accepted.get(tool);
+    const isAccepted = ({ answer, isValid, ...call }: MadeCall) =>
+      call.tool === tool && answer.kind === "accepted" && isValid !== false;
+    return this.#accepted.get(tool) ?? this.calls.find(isAccepted);
+  }
+
+  /** True if a call of a tool was accepted whose answer does not read like a failure. */
+  isLearned(tool: AuditTool): boolean {
+    return this.#accepted.has(tool);
   }
 
   call(tool: AuditTool, args: Args, varied: readonly string[] = []): Promise<MadeCall | undefined> {
@@ -126,9 +138,11 @@ export class AuditRun implements AuditContext {
     const isValid = typeof accepts === "boolean" ? accepts : undefined;
     const made: MadeCall = { tool, args, step, isValid, answer, varied };
     this.calls.push(made);
-    if (answer.kind !== "accepted") return made;
+    if (!isServed(answer)) return made;
     if (isValid !== false && !this.#accepted.has(tool)) this.#accepted.set(tool, made);
-    if (isValid !== false) this.pool.collect(step, answer);
+    if (isValid === false) return made;
+    this.pool.collect(step, answer);
+    this.pool.collectArguments(step, args);
     return made;
   }
 
@@ -199,7 +213,7 @@ function withProducers(steps: readonly Step[]): Step[] {
 function resolved(step: Step, before: readonly Step[], answers: readonly Answer[]): Step {
   const changes = [...(step.origins ?? [])].flatMap(([name, { step: producer, path }]) => {
     const at = before.indexOf(producer);
-    if (at === -1) return [];
+    if (at === -1 || path === undefined) return [];
     const value = path.reduce<unknown>(
       (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
       answers[at]?.json,

@@ -1,5 +1,8 @@
+import { readdirSync, statSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
+import { isAbsolute, join } from "node:path";
 import { AuditRun } from "../../../conformance/audit/audit-run.js";
+import type { KnownPaths } from "../../../conformance/audit/paths.js";
 import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
 import type { AuditFinding, MadeCall, Step, Tier } from "../../../conformance/audit/types.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
@@ -72,6 +75,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     tools: await auditTools(tools, list.items),
     capabilities: isObject(capabilities) ? capabilities : {},
     schemas: await loadSchemaPort(),
+    paths: pathsOf(lane),
     secrets: [process.cwd(), homedir(), tmpdir()].filter((path) => path.length > 4),
     limitMs: budgetMs,
     signal,
@@ -98,6 +102,25 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const called = audited.filter(({ accepted }) => accepted > 0).length;
   const coverage = { ...corpus.findings.coverage, called };
   return { ok: true, findings: { ...corpus.findings, coverage, results, tools: audited, calls: calls.length, left } };
+}
+
+const MAX_FILES = 20;
+
+/** Where a server that runs here may work: folders of its command line, else its working folder; with their files. */
+function pathsOf({ server }: Lane): KnownPaths {
+  if (server.command === undefined) return { folders: [], files: [] };
+  const cwd = server.cwd ?? process.cwd();
+  const named = server.command
+    .slice(1)
+    .filter((word) => isAbsolute(word) && statSync(word, { throwIfNoEntry: false })?.isDirectory());
+  const folders = named.length > 0 ? named : [cwd];
+  const entries = folders.flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()),
+  );
+  const files = entries
+    .filter(({ name }) => !name.startsWith("."))
+    .map(({ name, parentPath }) => join(parentPath, name));
+  return { folders, files: files.toSorted().slice(0, MAX_FILES) };
 }
 
 const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids);
