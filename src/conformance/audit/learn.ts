@@ -27,10 +27,21 @@ function rank(tool: AuditTool): number {
   return required + (tool.isReadOnly ? 0 : 20) + (deletes ? 100 : 0);
 }
 
+/** The arguments with which a tool is called first; undefined if its schema allows none. */
+export function firstArgs(run: AuditRun, tool: AuditTool): Args | undefined {
+  return run.given(tool)[0] ?? nextArgs(run, tool, new Map())?.args;
+}
+
 async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
   const wanted = new Map<string, unknown[]>();
+  for (const args of run.given(tool)) {
+    if (wasTried(run, tool, args)) continue;
+    const made = await run.make(tool, args, new Map());
+    if (made === undefined || made.answer.kind !== "rejected") return;
+  }
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const next = nextArgs(run, tool, wanted);
+    // Where what is required does not do, what is optional may.
+    const next = nextArgs(run, tool, wanted) ?? nextArgs(run, tool, wanted, true);
     if (next === undefined) return;
     const made = await run.make(tool, next.args, next.origins);
     if (made === undefined || isServed(made.answer)) return;
@@ -44,6 +55,10 @@ async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
   }
 }
 
+function wasTried({ calls }: AuditRun, tool: AuditTool, args: Args): boolean {
+  return calls.some((call) => call.tool === tool && isDeepStrictEqual(call.args, args));
+}
+
 const ASKS = /required?|missing|(?:must|please) (?:be )?(?:provide|give|specif|set|pass)|must be (?:set|true)/i;
 
 /** True if a rejection names an argument, or quotes its value. */
@@ -53,7 +68,7 @@ function isBlamed(text: string, name: string, args: Args): boolean {
 }
 
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
-function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, unknown[]>) {
+function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, unknown[]>, withOptional = false) {
   const made = run.calls.filter((call) => call.tool === tool);
   const tried = new Set(made.map(({ args }) => JSON.stringify(args)));
   const complained = made.map(({ answer }) => answer.text);
@@ -61,7 +76,7 @@ function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, un
   const failures = (name: string, { value }: Candidate) =>
     made.filter(({ args, answer }) => isDeepStrictEqual(args[name], value) && isBlamed(answer.text, name, args)).length;
   const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
-    isRequired || complained.some((text) => ASKS.test(text) && mentions(text, name));
+    isRequired || withOptional || complained.some((text) => ASKS.test(text) && mentions(text, name));
   const slots = argumentsOf(tool)
     .filter(wants)
     .map(({ name, schema }) => ({
@@ -136,7 +151,7 @@ export async function explore(run: AuditRun): Promise<void> {
     const accepted = run.accepted(tool);
     if (!accepted || !run.hasTime()) continue;
     for (const { args, varied, origins } of variantsOf(run, tool, accepted)) {
-      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) return;
+      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) break;
     }
   }
   // A server that takes these may spoil its own state: they come after all valid calls.
@@ -215,6 +230,7 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
       ...candidates.slice(0, 3),
       ...(isPlain && least === 0 ? [{ value: "" }] : []),
       ...(isPlain && least <= 3 ? [{ value: "!!!" }] : []),
+      ...(isPlain && least <= 4 ? [{ value: "it's" }] : []),
       ...(isPlain && names && least <= 12 ? [{ value: "mcptest-none" }] : []),
     ];
   }

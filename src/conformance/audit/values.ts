@@ -172,7 +172,9 @@ export function candidatesFor(
       value,
     })),
     { value: sampleOf(schema, tool.inputSchema) },
-    ...(isFree && types.has("string") ? ["a", "test"].map((value) => ({ value })) : []),
+    ...(isFree && types.has("string")
+      ? [...examplesIn(tool.description), "a", "test"].map((value) => ({ value }))
+      : []),
     ...(types.has("boolean") ? [true, false].map((value) => ({ value })) : []),
     ...(types.has("array") && isFree ? itemsFor(tool, name, schema, pool) : []),
   ];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
+import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
 import { smallestFirst } from "./exception.js";
 import { togetherIfMany } from "./together.js";
 
@@ -11,6 +11,8 @@ const ERROR_TEXT = /^\W*(?:error|exception|failed|failure|fatal)\b(?:[\w ]{0,40}
 export function disagree({ calls }: AuditContext): Suspicion[] {
   const accepted = smallestFirst(calls.filter(({ answer }) => answer.kind === "accepted"));
   const canFail = calls.some(({ answer }) => answer.result?.isError === true);
+  /** A tool whose every answer begins like an error shows errors: it may be a log. */
+  const canSucceed = (tool: AuditTool) => accepted.some((call) => call.tool === tool && !looksFailed(call.answer));
   const about = ({ tool, step }: MadeCall) =>
     ({ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name), steps: [step] }) as const;
   const differing = accepted.flatMap((call): Suspicion[] => {
@@ -20,7 +22,9 @@ export function disagree({ calls }: AuditContext): Suspicion[] {
     return [{ ...about(call), message, shows: ([again]) => again !== undefined && differenceIn(again) === path }];
   });
   // What reads like a failure may be what was asked for, unless the schema excludes the call, or the server can fail otherwise.
-  const failed = accepted.filter(({ isValid, answer }) => (canFail || isValid === false) && looksFailed(answer));
+  const failed = accepted.filter(
+    ({ tool, isValid, answer }) => looksFailed(answer) && canSucceed(tool) && (canFail || isValid === false),
+  );
   const failing = failed.map((call): Suspicion => {
     const message = say`${hide(call.tool.name)} reports a failure as a success, without isError`;
     return { ...about(call), message, shows: ([again]) => again?.kind === "accepted" && looksFailed(again) };
