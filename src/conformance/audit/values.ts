@@ -125,10 +125,33 @@ const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/positive|greater than 0|at least 1\b/i, [1, 2]],
 ];
 
+/** What a person would write for an argument of a name, where nothing else says what it takes. */
+const LIKELY: readonly (readonly [RegExp, unknown])[] = [
+  [/cron/i, "0 12 * * 1"],
+  [/expression|formula|equation/i, "1 + 2"],
+  [/colou?r|^hex$/i, "#336699"],
+  [/time_?zone|^tz$/i, "Europe/Berlin"],
+  [/^(?:.*_)?date$/i, "2026-05-01"],
+  [/^(?:.*_)?time$/i, "12:00"],
+  [/json/i, '{"a":1}'],
+  [/markdown/i, "# Title"],
+  [/mermaid/i, "graph TD; A-->B"],
+  [/html/i, "<p>text</p>"],
+  [/xml/i, "<a>1</a>"],
+  [/csv/i, "a,b\n1,2"],
+  [/sql/i, "SELECT 1"],
+  [/number|digits?|amount/i, "7"],
+];
+
+function likely(tool: AuditTool, name: string): unknown[] {
+  const about = (text: string) => LIKELY.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []));
+  return [...about(name), ...(argumentsOf(tool).length <= 2 ? about(tool.name) : [])].slice(0, 2);
+}
+
 /** Values that the text of a rejection asks for. */
 export function wantedBy(text: string): unknown[] {
   const list =
-    /(?:one of|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
+    /(?:one of|(?:supported|available|known) [\w ]{1,30}|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
       text,
     )?.[1] ?? "";
   const named = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
@@ -171,6 +194,7 @@ export function candidatesFor(
     ...[...wanted, ...(isFree ? pathsFor(tool, name, description, pool.paths) : []), ...described].map((value) => ({
       value,
     })),
+    ...(isFree ? likely(tool, name) : []).map((value) => ({ value })),
     { value: sampleOf(schema, tool.inputSchema) },
     ...(isFree && types.has("string")
       ? [...examplesIn(tool.description), "a", "test"].map((value) => ({ value }))

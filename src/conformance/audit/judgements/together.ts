@@ -20,6 +20,10 @@ export function togetherIfMany(found: readonly Suspicion[], what: (places: numbe
   return [
     {
       ...first,
+      subject: join(
+        places.map(({ subject }) => subject),
+        ", ",
+      ),
       message: say`${what(places.length)}: ${names}${rest}`,
       steps: proof.flatMap(({ steps }) => steps),
       shows: async (answers, alive) => {
