@@ -132,6 +132,14 @@ export const AUDIT_RULES = {
     good: '{"structuredContent":{"n":1},"content":[{"type":"text","text":"{\\"n\\":1}"}]}',
     bad: '{"structuredContent":{"n":1},"content":[{"type":"text","text":"{\\"n\\":2}"}]}',
   },
+  "AUDIT-UNFILLED": {
+    title: "An answer has `undefined` where a value should be",
+    severity: "should",
+    text: "An answer does not hold what a runtime writes for a value that is not there or has no text: `undefined`, `NaN`, `[object Object]`.",
+    fix: "Find the member that is misspelled or missing, and write objects as JSON.",
+    good: "Kite: 7.43 EUR",
+    bad: "Kite: NaN JPY",
+  },
   "AUDIT-READ-ONLY": {
     title: "A read-only tool changes something",
     severity: "must",

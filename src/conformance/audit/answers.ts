@@ -16,9 +16,15 @@ export function answerOf(outcome: Outcome): Answer {
   }
   if (!isObject(result)) return { outcome, kind: "none", text: "" };
   const texts = textsOf(result);
-  const json = isObject(result.structuredContent) ? result.structuredContent : onlyJson(texts);
+  const content = result.structuredContent;
+  const json = isObject(content) && !isWrapped(content) ? content : (onlyJson(texts) ?? content);
   const kind = result.isError === true ? "rejected" : "accepted";
   return { outcome, kind, result, text: texts.join("\n"), ...(json !== undefined && { json }) };
+}
+
+/** Some SDKs wrap what is not an object: then the text has it as it is. */
+function isWrapped(content: Record<string, unknown>): boolean {
+  return typeof content.result === "string" && Object.keys(content).length === 1;
 }
 
 function textsOf({ content, contents, messages }: Record<string, unknown>): string[] {
@@ -53,6 +59,19 @@ export function itemsIn(json: unknown): unknown[] | undefined {
 export function identityOf(item: unknown): string {
   const key = isObject(item) ? Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name)) : undefined;
   return JSON.stringify(key === undefined || !isObject(item) ? item : item[key]) ?? "";
+}
+
+/** How many items a list says that there are, on all pages. */
+export function totalIn(json: unknown): number | undefined {
+  const total = isObject(json) ? (json.total ?? json.total_count ?? json.totalCount) : undefined;
+  return typeof total === "number" ? total : undefined;
+}
+
+/** Where the next page of an answer begins; undefined if it says that there is none. */
+export function cursorIn(json: unknown): unknown {
+  if (!isObject(json)) return undefined;
+  const key = Object.keys(json).find((name) => /^(?:next|next_?cursor|cursor|next_?page(?:_?token)?)$/i.test(name));
+  return key === undefined ? undefined : (json[key] ?? undefined);
 }
 
 /** A request and its answer, as evidence. */

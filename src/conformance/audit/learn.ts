@@ -4,7 +4,9 @@ import type { Args } from "../probes/sites.js";
 import type { AuditRun } from "./audit-run.js";
 import { isAboutService } from "../probes/rejections.js";
 import type { AuditTool, MadeCall, Origin } from "./types.js";
-import { argumentsOf, type Candidate, candidatesFor, callStep, wantedBy } from "./values.js";
+import { exceptionIn } from "./exceptions.js";
+import { soundsLikeRemoving } from "./verbs.js";
+import { argumentsOf, type Candidate, candidatesFor, callStep, missingIn, SIZE, wantedBy } from "./values.js";
 
 const ROUNDS = 3;
 const TRIES = 8;
@@ -20,31 +22,35 @@ export async function learn(run: AuditRun): Promise<void> {
 
 function rank(tool: AuditTool): number {
   const required = argumentsOf(tool).filter(({ isRequired }) => isRequired).length;
-  const deletes = /delete|remove|clear|drop|purge|wipe|reset|destroy/i.test(tool.name);
-  return required + (tool.isReadOnly ? 0 : 20) + (deletes ? 100 : 0);
+  return required + (tool.reads ? 0 : 20) + (soundsLikeRemoving(tool.name) ? 100 : 0);
 }
 
 async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
-  const wanted = new Map<string, unknown[]>();
+  const wanted = new Map<string, Candidate[]>();
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const next = nextArgs(run, tool, wanted);
     if (next === undefined) return;
     const made = await run.make(tool, next.args, next.origins);
     if (made === undefined || made.answer.kind === "accepted") return;
     if (made.answer.kind === "none" || isAboutService({ message: made.answer.text })) return;
+    const { text } = made.answer;
+    const missing = missingIn(text).flatMap((noun) => run.pool.thatAre(noun));
     for (const { name } of argumentsOf(tool)) {
-      if (!mentions(made.answer.text, name)) continue;
-      wanted.set(name, [...(wanted.get(name) ?? []), ...wantedBy(made.answer.text)]);
+      const isQuoted = typeof made.args[name] === "string" && text.includes(made.args[name]);
+      const wants = mentions(text, name) ? wantedBy(text).map((value) => ({ value })) : [];
+      wanted.set(name, [...(wanted.get(name) ?? []), ...wants, ...(isQuoted ? missing : [])]);
     }
   }
 }
 
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
-function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, unknown[]>) {
+function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>) {
   const tried = new Set(run.calls.filter((call) => call.tool === tool).map(({ args }) => JSON.stringify(args)));
   const complained = run.calls.filter((call) => call.tool === tool).map(({ answer }) => answer.text);
+  // What fails without its optional arguments may work with them.
+  const wantsAll = complained.some((text) => exceptionIn(text, "") !== undefined);
   const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
-    isRequired || complained.some((text) => /required|missing|must (?:be )?(?:provide|give|specif)/i.test(text) && mentions(text, name));
+    isRequired || wantsAll || complained.some((text) => /required|missing|must (?:be )?(?:provide|give|specif)/i.test(text) && mentions(text, name));
   const slots = argumentsOf(tool)
     .filter(wants)
     .map(({ name, schema }) => ({
@@ -103,6 +109,12 @@ export function mentions(text: string, name: string): boolean {
   return new RegExp(`(?<!\\w)${word}(?!\\w)`, "i").test(text);
 }
 
+/** An id that nothing has. */
+export const NOBODY = "mcptest-none";
+export const NO_NUMBER = 987_654;
+/** What breaks a statement of SQL, a regular expression or a query when it is put into one. */
+const SIGNS = "it's ([ \"%";
+const MAX_LONG = 2_000;
 const MAX_ENUM = 12;
 const MAX_PAIRS = 10;
 
@@ -139,8 +151,12 @@ function variantsOf(run: AuditRun, tool: AuditTool, { args: base }: MadeCall): V
   const first = (name: string): [string, Candidate][] => (choicesOf.get(name) ?? []).slice(0, 1).map((candidate) => [name, candidate]);
   const optional = all.filter(({ isRequired }) => !isRequired).map(({ name }) => name);
   const pairs = optional.flatMap((a, at) => optional.slice(at + 1).map((b) => variant(...first(a), ...first(b)))).slice(0, MAX_PAIRS);
+  // Two of one kind, such as the ends of a comparison, are also tried with the same.
+  const alike = all.flatMap(({ name: a }, at) =>
+    all.slice(at + 1).flatMap(({ name: b }) => (choicesOf.get(b) ?? []).filter(({ value, origin }) => origin && value === base[a]).map((same) => variant([b, same]))),
+  );
   const seen = new Set([JSON.stringify(base)]);
-  return [...single, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
+  return [...single, ...alike, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
     const key = JSON.stringify(args);
     return !seen.has(key) && Boolean(seen.add(key));
   });
@@ -159,7 +175,8 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
     const low = typeof flat.minimum === "number" ? flat.minimum : 0;
     const near = [low + 1, low + 2, ...(flat.minimum === undefined ? [0, -1] : []), ...(flat.type === "number" ? [2.345678] : [])];
     const fits = (value: number) => (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
-    const values = [...bounds, ...near, ...(names ? [987_654] : [])].filter(fits);
+    const sizes = SIZE.test(name) && flat.maximum === undefined ? [20, 100, 1_000] : [];
+    const values = [...bounds, ...near, ...sizes, ...(low < 0 ? [0] : []), ...(names ? [NO_NUMBER] : [])].filter(fits);
     return [...candidates.slice(0, 3), ...values.map((value) => ({ value }))];
   }
   if (flat.type === "array") {
@@ -169,9 +186,12 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
     return [...candidates.slice(0, 2), ...filled, ...(length === 0 ? [{ value: [] }] : [])];
   }
   if (flat.type === "string") {
+    if (flat.pattern !== undefined || flat.format !== undefined) return candidates.slice(0, 3);
     const least = typeof flat.minLength === "number" ? flat.minLength : 0;
-    const isPlain = flat.pattern === undefined && flat.format === undefined;
-    return [...candidates.slice(0, 3), ...(isPlain && least === 0 ? [{ value: "" }] : []), ...(isPlain && least <= 3 ? [{ value: "!!!" }] : []), ...(isPlain && names && least <= 12 ? [{ value: "mcptest-none" }] : [])];
+    const most = typeof flat.maxLength === "number" ? flat.maxLength : undefined;
+    const texts = ["", "!!!", SIGNS, ...(names ? [NOBODY] : []), ...(most !== undefined && most <= MAX_LONG ? ["x".repeat(most)] : [])];
+    const fits = (text: string) => text.length >= least && text.length <= (most ?? MAX_LONG);
+    return [...candidates.slice(0, 3), ...texts.filter(fits).map((value) => ({ value }))];
   }
   return candidates.slice(0, 2);
 }

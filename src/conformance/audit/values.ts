@@ -2,8 +2,9 @@ import { isObject } from "../../core/json/json.js";
 import { flatten, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
 import { sampleOf } from "../probes/values.js";
 import type { Args } from "../probes/sites.js";
-import type { Answer, AuditTool, Origin, Step } from "./types.js";
+import type { Answer, AuditTool, MadeCall, Origin, Step } from "./types.js";
 
+const MAX_PAGE = 1_000;
 const MAX_NODES = 3_000;
 const MAX_DEPTH = 6;
 /** So many values of one name are kept. */
@@ -17,6 +18,7 @@ export interface Candidate {
 /** What answers gave: scalar values by the name under which they came, which other calls may want. */
 export class ValuePool {
   readonly #values = new Map<string, Candidate[]>();
+  readonly #days: Candidate[] = [];
 
   /** Takes the scalars of an answer. */
   collect(step: Step, { json }: Answer): void {
@@ -25,13 +27,17 @@ export class ValuePool {
       nodes += 1;
       if (nodes > MAX_NODES || depth > MAX_DEPTH) return;
       if (Array.isArray(value)) {
-        for (const [index, item] of value.slice(0, MAX_KEPT).entries()) visit(item, [...path, index], noun, depth + 1);
+        for (const [index, item] of value.slice(0, MAX_KEPT).entries()) {
+          const at = [...path, index];
+          if (noun !== "" && isScalar(item)) this.#add(noun, noun, { value: item, origin: { step, path: at } });
+          else visit(item, at, noun, depth + 1);
+        }
         return;
       }
       if (!isObject(value)) return;
       for (const [key, inner] of Object.entries(value)) {
         const at = [...path, key];
-        if (typeof inner === "string" || typeof inner === "number") this.#add(key, noun, { value: inner, origin: { step, path: at } });
+        if (isScalar(inner)) this.#add(key, noun, { value: inner, origin: { step, path: at } });
         else visit(inner, at, singular(plain(key)), depth + 1);
       }
     };
@@ -48,8 +54,21 @@ export class ValuePool {
     return exact.length > 0 || noun === name ? exact : (this.#values.get(`${noun}${name.slice(noun.length)}`) ?? []);
   }
 
+  /** Values that name a thing, such as a `ticket`. */
+  thatAre(noun: string): readonly Candidate[] {
+    const names = ["id", "key", "slug", "path", "name", ""].map((part) => `${singular(plain(noun))}${part}`);
+    return names.flatMap((name) => this.#values.get(name) ?? []);
+  }
+
+  /** The days of the dates and times that answers gave. */
+  days(): readonly Candidate[] {
+    return this.#days.slice(0, MAX_KEPT);
+  }
+
   #add(key: string, noun: string, candidate: Candidate): void {
     const name = plain(key);
+    const [day] = typeof candidate.value === "string" ? (/^\d{4}-\d\d-\d\d(?=$|T)/.exec(candidate.value) ?? []) : [];
+    if (day !== undefined && !this.#days.some(({ value }) => value === day)) this.#days.push({ value: day });
     for (const known of new Set([name, ...(/^(?:id|key|name)$/.test(name) ? [`${noun}${name}`] : [])])) {
       const kept = this.#values.get(known) ?? [];
       if (kept.length >= MAX_KEPT || kept.some(({ value }) => value === candidate.value)) continue;
@@ -58,8 +77,12 @@ export class ValuePool {
   }
 }
 
+function isScalar(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
+}
+
 /** Names in one form: `ticket_id`, `ticketId` and `ticket-id` are one. */
-function plain(name: string): string {
+export function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
@@ -92,12 +115,22 @@ const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/positive|greater than 0|at least 1\b/i, [1, 2]],
 ];
 
+const MISSING = [/\b([A-Za-z]+)\b(?:[^A-Za-z]*|[^A-Za-z]+\S*[\dA-Z_"'`-]\S* )(?:was |is |could )?(?:not (?:be )?found|(?:does not|doesn't) exist)/g, /\b(?:no|no such|unknown|invalid) ([a-z]+)\b/gi];
+
+/** The nouns of what a rejection says that there is not: "commit not found", "no event with id 7". */
+export function missingIn(text: string): string[] {
+  return [...new Set(MISSING.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, noun = ""]) => noun.toLowerCase())))];
+}
+
 /** Values that the text of a rejection asks for. */
 export function wantedBy(text: string): unknown[] {
   const list = /(?:one of|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(text)?.[1] ?? "";
   const named = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
   return [...(named.length > 1 ? named.filter((value) => value !== "") : []), ...WANTS.flatMap(([pattern, values]) => (pattern.test(text) ? values : []))];
 }
+
+/** Arguments that say how many items a list may have. */
+export const SIZE = /^(?:limit|page_?size|per_?page|max_?(?:results|items)|count|top_?k|size)$/i;
 
 /** The properties of a tool's arguments. */
 export function argumentsOf({ inputSchema }: AuditTool): { name: string; schema: unknown; isRequired: boolean }[] {
@@ -107,17 +140,20 @@ export function argumentsOf({ inputSchema }: AuditTool): { name: string; schema:
 }
 
 /** Values for one argument, the most likely first: those the schema names, of other answers, of descriptions, made up. */
-export function candidatesFor(tool: AuditTool, name: string, schema: unknown, pool: ValuePool, wanted: readonly unknown[] = []): Candidate[] {
+export function candidatesFor(tool: AuditTool, name: string, schema: unknown, pool: ValuePool, wanted: readonly Candidate[] = []): Candidate[] {
   const resolved = flatten(schema, tool.inputSchema);
   const types = typesOf(resolved, tool.inputSchema);
   const listed = (key: string): unknown[] => (Array.isArray(resolved[key]) ? resolved[key] : []);
   const named = ["const" in resolved ? [resolved.const] : [], listed("examples"), "example" in resolved ? [resolved.example] : [], listed("enum")].flat();
   const isFree = listed("enum").length === 0 && !("const" in resolved);
   const described = isFree ? examplesIn(resolveRefs(schema, tool.inputSchema).description ?? resolved.description) : [];
+  const isDay = resolved.format === "date" || /\byyyy-mm-dd\b/i.test(String(resolved.description ?? ""));
   const found: Candidate[] = [
     ...named.map((value) => ({ value })),
     ...(isFree ? pool.find(tool.name, name) : []),
-    ...[...wanted, ...described].map((value) => ({ value })),
+    ...(isDay ? pool.days() : []),
+    ...wanted,
+    ...described.map((value) => ({ value })),
     { value: sampleOf(schema, tool.inputSchema) },
     ...(isFree && types.has("string") ? ["a", "test"].map((value) => ({ value })) : []),
   ];
@@ -140,6 +176,17 @@ function kindOf(value: unknown) {
   if (Array.isArray(value)) return "array" as const;
   const type = typeof value;
   return type === "number" || type === "boolean" || type === "object" ? type : "string";
+}
+
+/** The greatest page of a tool, by its schema or by the calls that it accepted. */
+export function greatestPage(tool: AuditTool, calls: readonly MadeCall[]): Args {
+  const size = argumentsOf(tool).find(({ name }) => SIZE.test(name));
+  if (!size) return {};
+  const { maximum } = flatten(size.schema, tool.inputSchema);
+  if (typeof maximum === "number") return { [size.name]: Math.min(maximum, MAX_PAGE) };
+  const accepted = calls.filter((call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true);
+  const sizes = accepted.flatMap(({ args }) => (typeof args[size.name] === "number" ? [args[size.name] as number] : []));
+  return sizes.length === 0 ? {} : { [size.name]: Math.max(...sizes) };
 }
 
 /** A call of a tool, with the origins of its arguments. */

@@ -1,4 +1,5 @@
 import { answerOf } from "../../conformance/audit/answers.js";
+import { soundsLikeReading } from "../../conformance/audit/verbs.js";
 import type { Answer, AuditServer, AuditTool, Step } from "../../conformance/audit/types.js";
 import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
@@ -67,6 +68,7 @@ export function auditTools(listed: readonly ListedTool[], entries: readonly unkn
         inputSchema,
         outputSchema,
         isReadOnly,
+        reads: isReadOnly || (hints.readOnlyHint === undefined && hints.destructiveHint === undefined && soundsLikeReading(name)),
         isIdempotent: hints.idempotentHint === true,
         saysHarmless: hints.destructiveHint === false,
         ...(withheld !== undefined && { withheld }),

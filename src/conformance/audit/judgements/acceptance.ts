@@ -4,7 +4,8 @@ import { isAboutRequest } from "../../probes/rejections.js";
 import { mentions } from "../learn.js";
 import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf } from "../values.js";
-import { smallestFirst } from "./exception.js";
+import { exceptionIn, isOutputComplaint } from "../exceptions.js";
+import { sentText, smallestFirst } from "./exception.js";
 
 const MAX_TEXTS = 3;
 const MAX_TEXT = 160;
@@ -14,6 +15,8 @@ export function neverAccepted({ tools, calls }: AuditContext): Suspicion[] {
   return tools.flatMap((tool) => {
     const made = calls.filter((call) => call.tool === tool);
     if (made.length === 0 || made.some(({ answer }) => answer.kind === "accepted")) return [];
+    // An exception or a broken output is the cause, and a finding of its own.
+    if (made.some(({ answer, args }) => isOutputComplaint(answer.text) || exceptionIn(answer.text, sentText(args)) !== undefined)) return [];
     const texts = [...new Set(made.map(({ answer }) => answer.text.trim()).filter((text) => text !== ""))];
     const shown = join(texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT)), "; ");
     return [

@@ -71,7 +71,7 @@ export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
   const { tools, calls, server } = context;
   const found: Suspicion[] = [];
   for (const tool of tools) {
-    if (!tool.isReadOnly) continue;
+    if (!tool.reads) continue;
     const accepted = calls.filter((call) => call.tool === tool && call.isValid && call.answer.kind === "accepted");
     const [a] = accepted;
     const b = a && accepted.find(({ answer }) => !saysTheSame(answer, a.answer));

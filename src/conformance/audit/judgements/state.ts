@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { flatten } from "../../probes/schema.js";
-import { identityOf } from "../answers.js";
+import { cursorIn, identityOf, itemsIn, totalIn } from "../answers.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Step, Suspicion } from "../types.js";
-import { argumentsOf, callStep } from "../values.js";
+import { callStep, greatestPage } from "../values.js";
 
 /** What changes by itself, or counts requests. */
 const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
@@ -13,20 +12,12 @@ const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|ran
 function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set()): Step[] {
   const { tools, capabilities } = context;
   const reads = tools.flatMap((tool) => {
-    if (!tool.isReadOnly || without.has(tool.name)) return [];
-    return acceptedOf(context, tool).slice(0, 2).map(({ args, step }) => callStep(tool.name, { ...args, ...greatest(tool) }, step.origins));
+    if (!tool.reads || without.has(tool.name)) return [];
+    return acceptedOf(context, tool).slice(0, 2).map(({ args, step }) => callStep(tool.name, { ...args, ...greatestPage(tool, context.calls) }, step.origins));
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
   const seen = new Set<string>();
   return [...reads, ...lists].filter(({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))));
-}
-
-/** The greatest page that a tool gives. */
-function greatest(tool: AuditTool): Record<string, number> {
-  const size = argumentsOf(tool).find(({ name }) => /^(?:limit|page_?size|per_?page|count|max_?results|size)$/i.test(name));
-  if (!size) return {};
-  const { maximum } = flatten(size.schema, tool.inputSchema);
-  return { [size.name]: typeof maximum === "number" ? Math.min(maximum, 1_000) : 1_000 };
 }
 
 /** What an answer shows of the state, without what changes by itself. */
@@ -61,10 +52,13 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   const first = await steadyReaders(context);
   const found = await selfChanging(context, first);
   const changing = new Set(found.map(({ subject }) => subject));
-  for (const tool of context.tools) {
-    if (!tool.isReadOnly || tool.withheld !== undefined) continue;
-    for (const call of distinct(acceptedOf(context, tool)).slice(0, 4)) found.push(...(await readOnly(context, first, call)));
-    if (found.some(({ subject }) => subject === hide(tool.name))) changing.add(hide(tool.name));
+  const reads = context.tools.filter(({ isReadOnly }) => isReadOnly).flatMap((tool) => distinct(acceptedOf(context, tool)).slice(0, 4));
+  // Most servers show no change after all of them together: then none is tried alone.
+  const isQuiet = await showsNoChange(context, first, reads);
+  for (const call of isQuiet ? [] : reads) {
+    const changes = await readOnly(context, first, call);
+    if (changes.length > 0) changing.add(hide(call.tool.name));
+    found.push(...changes);
   }
   // What changes the state is no witness of what others do to it.
   const readers = changing.size > 0 ? await steadyReaders(context, changing) : first;
@@ -76,6 +70,11 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
     }
   }
   return found;
+}
+
+async function showsNoChange(context: AuditContext, readers: readonly Step[], calls: readonly MadeCall[]): Promise<boolean> {
+  const answers = await onFresh(context, [...readers, ...calls.map(({ step }) => step), ...readers]);
+  return answers === undefined || differenceIn(readers, answers, answers.slice(readers.length + calls.length)) === -1;
 }
 
 function acceptedOf({ calls }: AuditContext, tool: AuditTool): MadeCall[] {
@@ -109,8 +108,9 @@ function differenceIn(readers: readonly Step[], before: readonly Answer[], after
 async function selfChanging(context: AuditContext, stable: readonly Step[]): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   const names = new Set(stable.map(({ params }) => params.name));
+  const saysReadOnly = new Set(context.tools.filter(({ isReadOnly }) => isReadOnly).map(({ name }) => name));
   for (const step of readersOf(context)) {
-    if (step.method !== "tools/call" || names.has(step.params.name)) continue;
+    if (step.method !== "tools/call" || names.has(step.params.name) || !saysReadOnly.has(String(step.params.name))) continue;
     const first = await onFresh(context, [step, step]);
     const again = await onFresh(context, [step, step]);
     const [a, b] = first ?? [];
@@ -191,7 +191,9 @@ function argsOf({ params }: Step): Record<string, unknown> {
   return isObject(params.arguments) ? params.arguments : {};
 }
 
+/** What names the items of the lists of an answer; none of one page of several, from which an item may only have moved. */
 function identities({ json, result }: Answer): string[] {
+  if ((cursorIn(json) ?? result?.nextCursor) !== undefined || (totalIn(json) ?? 0) > (itemsIn(json)?.length ?? 0)) return [];
   const lists = [json, ...Object.values(isObject(json) ? json : {}), result?.resources].filter((value) => Array.isArray(value));
   return lists.flat().filter(isObject).map(identityOf);
 }
