@@ -65,7 +65,7 @@ export const AUDIT_RULES = {
     severity: "should",
     text: "For each tool a call is found that it accepts, from its schema, its examples, its descriptions and the answers of other tools.",
     fix: "Give arguments that the tool accepts, in a suite or as `examples` in its input schema, or say in its descriptions what it takes.",
-    good: "`examples: [\"T-3\"]` at the argument `ticket_id`",
+    good: '`examples: ["T-3"]` at the argument `ticket_id`',
     bad: "an argument `query` that wants a query language that no description names",
   },
   "AUDIT-TIGHTER": {

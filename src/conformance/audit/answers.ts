@@ -57,7 +57,9 @@ export function itemsIn(json: unknown): unknown[] | undefined {
 
 /** What names an item of a list: its id, else all of it. */
 export function identityOf(item: unknown): string {
-  const key = isObject(item) ? Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name)) : undefined;
+  const key = isObject(item)
+    ? Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name))
+    : undefined;
   return JSON.stringify(key === undefined || !isObject(item) ? item : item[key]) ?? "";
 }
 

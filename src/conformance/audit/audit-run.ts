@@ -5,7 +5,17 @@ import type { Args } from "../probes/sites.js";
 import { evidenceOf } from "./answers.js";
 import { explore, learn } from "./learn.js";
 import { JUDGEMENTS } from "./registry.js";
-import type { Answer, AuditContext, AuditFinding, AuditServer, AuditTool, MadeCall, Origin, Step, Suspicion } from "./types.js";
+import type {
+  Answer,
+  AuditContext,
+  AuditFinding,
+  AuditServer,
+  AuditTool,
+  MadeCall,
+  Origin,
+  Step,
+  Suspicion,
+} from "./types.js";
 import { callStep, ValuePool } from "./values.js";
 
 export interface AuditSettings {
@@ -187,7 +197,10 @@ function resolved(step: Step, before: readonly Step[], answers: readonly Answer[
   const changes = [...(step.origins ?? [])].flatMap(([name, { step: producer, path }]) => {
     const at = before.indexOf(producer);
     if (at === -1) return [];
-    const value = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], answers[at]?.json);
+    const value = path.reduce<unknown>(
+      (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
+      answers[at]?.json,
+    );
     return value === undefined ? [] : [[name, value] as const];
   });
   if (changes.length === 0) return step;

@@ -1,12 +1,12 @@
 import { isObject } from "../../core/json/json.js";
+import { isAboutService } from "../probes/rejections.js";
 import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import type { AuditRun } from "./audit-run.js";
-import { isAboutService } from "../probes/rejections.js";
-import type { AuditTool, MadeCall, Origin } from "./types.js";
 import { exceptionIn } from "./exceptions.js";
+import type { AuditTool, MadeCall, Origin } from "./types.js";
+import { argumentsOf, type Candidate, callStep, candidatesFor, missingIn, SIZE, wantedBy } from "./values.js";
 import { soundsLikeRemoving } from "./verbs.js";
-import { argumentsOf, type Candidate, candidatesFor, callStep, missingIn, SIZE, wantedBy } from "./values.js";
 
 const ROUNDS = 3;
 const TRIES = 8;
@@ -50,15 +50,24 @@ function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Ca
   // What fails without its optional arguments may work with them.
   const wantsAll = complained.some((text) => exceptionIn(text, "") !== undefined);
   const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
-    isRequired || wantsAll || complained.some((text) => /required|missing|must (?:be )?(?:provide|give|specif)/i.test(text) && mentions(text, name));
+    isRequired ||
+    wantsAll ||
+    complained.some(
+      (text) => /required|missing|must (?:be )?(?:provide|give|specif)/i.test(text) && mentions(text, name),
+    );
   const slots = argumentsOf(tool)
     .filter(wants)
     .map(({ name, schema }) => ({
       name,
-      values: candidatesFor(tool, name, schema, run.pool, wanted.get(name)).slice(0, 8).map((candidate) => filled(candidate, schema, tool, run)),
+      values: candidatesFor(tool, name, schema, run.pool, wanted.get(name))
+        .slice(0, 8)
+        .map((candidate) => filled(candidate, schema, tool, run)),
     }));
   for (let distance = 0; distance < 8 * Math.max(1, slots.length); distance += 1) {
-    for (const choice of choices(slots.map(({ values }) => values.length), distance)) {
+    for (const choice of choices(
+      slots.map(({ values }) => values.length),
+      distance,
+    )) {
       const chosen = slots.flatMap(({ name, values }, at): [string, Candidate][] => {
         const candidate = values[choice[at] ?? 0];
         return candidate === undefined ? [] : [[name, candidate]];
@@ -94,7 +103,8 @@ function choices(lengths: readonly number[], distance: number): number[][] {
       if (left === 0) found.push(chosen);
       return;
     }
-    for (let place = 0; place < Math.max(length, 1) && place <= left; place += 1) extend([...chosen, place], left - place);
+    for (let place = 0; place < Math.max(length, 1) && place <= left; place += 1)
+      extend([...chosen, place], left - place);
   };
   extend([], distance);
   return found;
@@ -148,12 +158,21 @@ function variantsOf(run: AuditRun, tool: AuditTool, { args: base }: MadeCall): V
     origins: originsOf(changes),
   });
   const single = all.flatMap(({ name }) => (choicesOf.get(name) ?? []).map((candidate) => variant([name, candidate])));
-  const first = (name: string): [string, Candidate][] => (choicesOf.get(name) ?? []).slice(0, 1).map((candidate) => [name, candidate]);
+  const first = (name: string): [string, Candidate][] =>
+    (choicesOf.get(name) ?? []).slice(0, 1).map((candidate) => [name, candidate]);
   const optional = all.filter(({ isRequired }) => !isRequired).map(({ name }) => name);
-  const pairs = optional.flatMap((a, at) => optional.slice(at + 1).map((b) => variant(...first(a), ...first(b)))).slice(0, MAX_PAIRS);
+  const pairs = optional
+    .flatMap((a, at) => optional.slice(at + 1).map((b) => variant(...first(a), ...first(b))))
+    .slice(0, MAX_PAIRS);
   // Two of one kind, such as the ends of a comparison, are also tried with the same.
   const alike = all.flatMap(({ name: a }, at) =>
-    all.slice(at + 1).flatMap(({ name: b }) => (choicesOf.get(b) ?? []).filter(({ value, origin }) => origin && value === base[a]).map((same) => variant([b, same]))),
+    all
+      .slice(at + 1)
+      .flatMap(({ name: b }) =>
+        (choicesOf.get(b) ?? [])
+          .filter(({ value, origin }) => origin && value === base[a])
+          .map((same) => variant([b, same])),
+      ),
   );
   const seen = new Set([JSON.stringify(base)]);
   return [...single, ...alike, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
@@ -173,8 +192,14 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
   if (flat.type === "integer" || flat.type === "number") {
     const bounds = [flat.minimum, flat.maximum, flat.default].filter((value) => typeof value === "number");
     const low = typeof flat.minimum === "number" ? flat.minimum : 0;
-    const near = [low + 1, low + 2, ...(flat.minimum === undefined ? [0, -1] : []), ...(flat.type === "number" ? [2.345678] : [])];
-    const fits = (value: number) => (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
+    const near = [
+      low + 1,
+      low + 2,
+      ...(flat.minimum === undefined ? [0, -1] : []),
+      ...(flat.type === "number" ? [2.345678] : []),
+    ];
+    const fits = (value: number) =>
+      (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
     const sizes = SIZE.test(name) && flat.maximum === undefined ? [20, 100, 1_000] : [];
     const values = [...bounds, ...near, ...sizes, ...(low < 0 ? [0] : []), ...(names ? [NO_NUMBER] : [])].filter(fits);
     return [...candidates.slice(0, 3), ...values.map((value) => ({ value }))];
@@ -182,14 +207,23 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
   if (flat.type === "array") {
     const length = typeof flat.minItems === "number" ? flat.minItems : 0;
     const item = candidatesFor(tool, name, itemsOf(schema, tool.inputSchema) ?? {}, run.pool)[0];
-    const filled = item && (typeof flat.maxItems !== "number" || flat.maxItems > 0) ? [{ value: Array(Math.max(length, 1)).fill(item.value) }] : [];
+    const filled =
+      item && (typeof flat.maxItems !== "number" || flat.maxItems > 0)
+        ? [{ value: Array(Math.max(length, 1)).fill(item.value) }]
+        : [];
     return [...candidates.slice(0, 2), ...filled, ...(length === 0 ? [{ value: [] }] : [])];
   }
   if (flat.type === "string") {
     if (flat.pattern !== undefined || flat.format !== undefined) return candidates.slice(0, 3);
     const least = typeof flat.minLength === "number" ? flat.minLength : 0;
     const most = typeof flat.maxLength === "number" ? flat.maxLength : undefined;
-    const texts = ["", "!!!", SIGNS, ...(names ? [NOBODY] : []), ...(most !== undefined && most <= MAX_LONG ? ["x".repeat(most)] : [])];
+    const texts = [
+      "",
+      "!!!",
+      SIGNS,
+      ...(names ? [NOBODY] : []),
+      ...(most !== undefined && most <= MAX_LONG ? ["x".repeat(most)] : []),
+    ];
     const fits = (text: string) => text.length >= least && text.length <= (most ?? MAX_LONG);
     return [...candidates.slice(0, 3), ...texts.filter(fits).map((value) => ({ value }))];
   }

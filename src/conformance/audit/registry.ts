@@ -1,4 +1,4 @@
-import { neverAccepted, looser, tighter } from "./judgements/acceptance.js";
+import { looser, neverAccepted, tighter } from "./judgements/acceptance.js";
 import { lateDeaths, leaks, noise, overlaps, silences } from "./judgements/conduct.js";
 import { defaults, docs } from "./judgements/defaults.js";
 import { disagree } from "./judgements/disagree.js";
@@ -6,8 +6,8 @@ import { exceptions } from "./judgements/exception.js";
 import { existence } from "./judgements/existence.js";
 import { resources } from "./judgements/features.js";
 import { ignored } from "./judgements/ignored.js";
-import { outputs } from "./judgements/output.js";
 import { protocolLists } from "./judgements/lists.js";
+import { outputs } from "./judgements/output.js";
 import { pages } from "./judgements/pages.js";
 import { prompts } from "./judgements/prompts.js";
 import { sizes } from "./judgements/sizes.js";

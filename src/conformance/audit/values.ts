@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { flatten, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
-import { sampleOf } from "../probes/values.js";
 import type { Args } from "../probes/sites.js";
+import { sampleOf } from "../probes/values.js";
 import type { Answer, AuditTool, MadeCall, Origin, Step } from "./types.js";
 
 const MAX_PAGE = 1_000;
@@ -87,7 +87,10 @@ export function plain(name: string): string {
 }
 
 function singular(noun: string): string {
-  return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
+  return noun
+    .replace(/ies$/, "y")
+    .replace(/(?<=(?:ss|x|ch|sh))es$/, "")
+    .replace(/(?<!s)s$/, "");
 }
 
 /** What a tool is about: `list_tickets` → `ticket`. */
@@ -96,7 +99,8 @@ function nounOf(tool: string): string {
 }
 
 /** Words that a description gives as examples. */
-const EXAMPLE = /(?:such as|e\.g\.,?|for example,?:?|example:|like)\s+["'`“]?([^\s"'`”,;)]{1,80}?)["'`”]?[.,;)]?(?=\s|$)/gi;
+const EXAMPLE =
+  /(?:such as|e\.g\.,?|for example,?:?|example:|like)\s+["'`“]?([^\s"'`”,;)]{1,80}?)["'`”]?[.,;)]?(?=\s|$)/gi;
 const QUOTED = /["'`“]([^"'`”\n]{1,60})["'`”]/g;
 
 function examplesIn(description: unknown): string[] {
@@ -115,18 +119,31 @@ const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/positive|greater than 0|at least 1\b/i, [1, 2]],
 ];
 
-const MISSING = [/\b([A-Za-z]+)\b(?:[^A-Za-z]*|[^A-Za-z]+\S*[\dA-Z_"'`-]\S* )(?:was |is |could )?(?:not (?:be )?found|(?:does not|doesn't) exist)/g, /\b(?:no|no such|unknown|invalid) ([a-z]+)\b/gi];
+const MISSING = [
+  /\b([A-Za-z]+)\b(?:[^A-Za-z]*|[^A-Za-z]+\S*[\dA-Z_"'`-]\S* )(?:was |is |could )?(?:not (?:be )?found|(?:does not|doesn't) exist)/g,
+  /\b(?:no|no such|unknown|invalid) ([a-z]+)\b/gi,
+];
 
 /** The nouns of what a rejection says that there is not: "commit not found", "no event with id 7". */
 export function missingIn(text: string): string[] {
-  return [...new Set(MISSING.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, noun = ""]) => noun.toLowerCase())))];
+  return [
+    ...new Set(
+      MISSING.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, noun = ""]) => noun.toLowerCase())),
+    ),
+  ];
 }
 
 /** Values that the text of a rejection asks for. */
 export function wantedBy(text: string): unknown[] {
-  const list = /(?:one of|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(text)?.[1] ?? "";
+  const list =
+    /(?:one of|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
+      text,
+    )?.[1] ?? "";
   const named = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
-  return [...(named.length > 1 ? named.filter((value) => value !== "") : []), ...WANTS.flatMap(([pattern, values]) => (pattern.test(text) ? values : []))];
+  return [
+    ...(named.length > 1 ? named.filter((value) => value !== "") : []),
+    ...WANTS.flatMap(([pattern, values]) => (pattern.test(text) ? values : [])),
+  ];
 }
 
 /** Arguments that say how many items a list may have. */
@@ -140,11 +157,22 @@ export function argumentsOf({ inputSchema }: AuditTool): { name: string; schema:
 }
 
 /** Values for one argument, the most likely first: those the schema names, of other answers, of descriptions, made up. */
-export function candidatesFor(tool: AuditTool, name: string, schema: unknown, pool: ValuePool, wanted: readonly Candidate[] = []): Candidate[] {
+export function candidatesFor(
+  tool: AuditTool,
+  name: string,
+  schema: unknown,
+  pool: ValuePool,
+  wanted: readonly Candidate[] = [],
+): Candidate[] {
   const resolved = flatten(schema, tool.inputSchema);
   const types = typesOf(resolved, tool.inputSchema);
   const listed = (key: string): unknown[] => (Array.isArray(resolved[key]) ? resolved[key] : []);
-  const named = ["const" in resolved ? [resolved.const] : [], listed("examples"), "example" in resolved ? [resolved.example] : [], listed("enum")].flat();
+  const named = [
+    "const" in resolved ? [resolved.const] : [],
+    listed("examples"),
+    "example" in resolved ? [resolved.example] : [],
+    listed("enum"),
+  ].flat();
   const isFree = listed("enum").length === 0 && !("const" in resolved);
   const described = isFree ? examplesIn(resolveRefs(schema, tool.inputSchema).description ?? resolved.description) : [];
   const isDay = resolved.format === "date" || /\byyyy-mm-dd\b/i.test(String(resolved.description ?? ""));
@@ -161,7 +189,8 @@ export function candidatesFor(tool: AuditTool, name: string, schema: unknown, po
     const { value } = candidate;
     if (types.has(kindOf(value))) return [candidate];
     if (types.has("string") && typeof value === "number") return [{ ...candidate, value: String(value) }];
-    if (types.has("number") && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value)) return [{ ...candidate, value: Number(value) }];
+    if (types.has("number") && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value))
+      return [{ ...candidate, value: Number(value) }];
     return [];
   });
   const seen = new Set<string>();
@@ -184,8 +213,12 @@ export function greatestPage(tool: AuditTool, calls: readonly MadeCall[]): Args 
   if (!size) return {};
   const { maximum } = flatten(size.schema, tool.inputSchema);
   if (typeof maximum === "number") return { [size.name]: Math.min(maximum, MAX_PAGE) };
-  const accepted = calls.filter((call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true);
-  const sizes = accepted.flatMap(({ args }) => (typeof args[size.name] === "number" ? [args[size.name] as number] : []));
+  const accepted = calls.filter(
+    (call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true,
+  );
+  const sizes = accepted.flatMap(({ args }) =>
+    typeof args[size.name] === "number" ? [args[size.name] as number] : [],
+  );
   return sizes.length === 0 ? {} : { [size.name]: Math.max(...sizes) };
 }
 

@@ -6,11 +6,14 @@ const CHANGES = new Set(
   restore retry revert rm run save schedule send set start stop store submit subscribe sync tag toggle transfer trigger
   undo unlock unsubscribe update upload upsert wipe write`.split(/\s+/),
 );
-const READS = /^(?:list|get|find|search|show|read|describe|count|fetch|query|lookup|look|view|check|compare|peek|stat)$/;
+const READS =
+  /^(?:list|get|find|search|show|read|describe|count|fetch|query|lookup|look|view|check|compare|peek|stat)$/;
 
 /** True if a tool's name says that it takes something away. */
 export function soundsLikeRemoving(name: string): boolean {
-  return /(?:^|[^a-z])(?:delete|remove|clear|drop|purge|wipe|reset|destroy|unset|un(?:tag|link|lock|mark|subscribe))/i.test(name);
+  return /(?:^|[^a-z])(?:delete|remove|clear|drop|purge|wipe|reset|destroy|unset|un(?:tag|link|lock|mark|subscribe))/i.test(
+    name,
+  );
 }
 
 /** True if a tool's name does not say that it changes something: `list_orders`, `price_in`, `forecast`. */

@@ -1,6 +1,6 @@
 import { answerOf } from "../../conformance/audit/answers.js";
-import { soundsLikeReading } from "../../conformance/audit/verbs.js";
 import type { Answer, AuditServer, AuditTool, Step } from "../../conformance/audit/types.js";
+import { soundsLikeReading } from "../../conformance/audit/verbs.js";
 import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
@@ -31,7 +31,8 @@ export class LaneAuditServer implements AuditServer {
     const { session } = acquired;
     this.#session = session;
     const outcome = await session.request(method, params, { timeoutMs: this.timeoutMs, purpose: "fuzz" });
-    const isGone = outcome.kind === "died" || (outcome.kind === "timeout" && !(await this.lane.sessions.isAnswering(session)));
+    const isGone =
+      outcome.kind === "died" || (outcome.kind === "timeout" && !(await this.lane.sessions.isAnswering(session)));
     if (isGone) this.lane.sessions.drop(session);
     return answerOf(outcome);
   }
@@ -45,13 +46,20 @@ export class LaneAuditServer implements AuditServer {
     const session = this.#session;
     if (!session?.alive) return false;
     const until = Date.now() + ms;
-    while (session.alive && Date.now() < until && this.lane.transport === "stdio") await new Promise((resolve) => setTimeout(resolve, 25));
+    while (session.alive && Date.now() < until && this.lane.transport === "stdio")
+      await new Promise((resolve) => setTimeout(resolve, 25));
     return session.alive && (await this.lane.sessions.isAnswering(session));
   }
 
   async noise() {
     const findings = await this.lane.takeFindings();
-    return findings.filter(({ rule_id }) => rule_id.startsWith("FAULT-TRANSPORT")).map(({ rule_id, message, evidence }) => ({ rule_id, message: say`${message as never}`, ...(evidence !== undefined && { evidence: evidence as never }) }));
+    return findings
+      .filter(({ rule_id }) => rule_id.startsWith("FAULT-TRANSPORT"))
+      .map(({ rule_id, message, evidence }) => ({
+        rule_id,
+        message: say`${message as never}`,
+        ...(evidence !== undefined && { evidence: evidence as never }),
+      }));
   }
 }
 
@@ -68,7 +76,9 @@ export function auditTools(listed: readonly ListedTool[], entries: readonly unkn
         inputSchema,
         outputSchema,
         isReadOnly,
-        reads: isReadOnly || (hints.readOnlyHint === undefined && hints.destructiveHint === undefined && soundsLikeReading(name)),
+        reads:
+          isReadOnly ||
+          (hints.readOnlyHint === undefined && hints.destructiveHint === undefined && soundsLikeReading(name)),
         isIdempotent: hints.idempotentHint === true,
         saysHarmless: hints.destructiveHint === false,
         ...(withheld !== undefined && { withheld }),

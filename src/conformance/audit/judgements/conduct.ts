@@ -1,8 +1,8 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { leakIn } from "../../fuzz/classify.js";
 import { endOf } from "../../checks/answers.js";
-import { sqlIn } from "../exceptions.js";
+import { leakIn } from "../../fuzz/classify.js";
 import { saysTheSame } from "../answers.js";
+import { sqlIn } from "../exceptions.js";
 import type { Answer, AuditContext, Suspicion } from "../types.js";
 import { sentText, smallestFirst } from "./exception.js";
 
@@ -14,14 +14,26 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
     const leak = leakIn(outcome.answer, true, args, known);
     if (leak) return leak.message;
     const sql = sqlIn(text);
-    if (sql !== undefined && !sentText(args).includes(sql)) return say`the answer shows an error of the database: ${hide(sql)}`;
+    if (sql !== undefined && !sentText(args).includes(sql))
+      return say`the answer shows an error of the database: ${hide(sql)}`;
     const value = secrets.find((secret) => text.includes(secret) && !sentText(args).includes(secret));
-    return value === undefined ? undefined : say`the answer shows a path or a value of the server's environment: ${hide(value)}`;
+    return value === undefined
+      ? undefined
+      : say`the answer shows a path or a value of the server's environment: ${hide(value)}`;
   };
   return smallestFirst(calls).flatMap(({ tool, args, step, answer }): Suspicion[] => {
     const message = leakOf(answer, args);
     if (message === undefined) return [];
-    return [{ rule_id: "AUDIT-LEAK", tier: "broken", subject: hide(tool.name), message: say`${hide(tool.name)}: ${message}`, steps: [step], shows: ([again]) => again !== undefined && leakOf(again, args) !== undefined }];
+    return [
+      {
+        rule_id: "AUDIT-LEAK",
+        tier: "broken",
+        subject: hide(tool.name),
+        message: say`${hide(tool.name)}: ${message}`,
+        steps: [step],
+        shows: ([again]) => again !== undefined && leakOf(again, args) !== undefined,
+      },
+    ];
   });
 }
 
@@ -30,7 +42,9 @@ export function silences({ calls }: AuditContext): Suspicion[] {
   const silent = calls.filter(({ answer }) => answer.outcome.kind === "died" || answer.outcome.kind === "timeout");
   return smallestFirst(silent).map(({ tool, step, answer: { outcome } }): Suspicion => {
     const isCrash = outcome.kind === "died";
-    const what = isCrash ? say`the server ends when ${hide(tool.name)} is called` : say`a call of ${hide(tool.name)} is never answered`;
+    const what = isCrash
+      ? say`the server ends when ${hide(tool.name)} is called`
+      : say`a call of ${hide(tool.name)} is never answered`;
     return {
       ...{ rule_id: isCrash ? "AUDIT-CRASH" : "AUDIT-HANG", tier: "broken", subject: hide(tool.name) },
       message: say`${what}: ${endOf(outcome)}`,
@@ -59,7 +73,14 @@ export function lateDeaths({ calls }: AuditContext): Suspicion[] {
 /** AUDIT-NOISE: what the session saw outside of answers. */
 export async function noise({ server }: AuditContext): Promise<Suspicion[]> {
   return (await server.noise()).map(({ rule_id, message, evidence }) => ({
-    ...{ rule_id: "AUDIT-NOISE", tier: "broken", subject: hide(rule_id), isCertain: true, steps: [], shows: () => true },
+    ...{
+      rule_id: "AUDIT-NOISE",
+      tier: "broken",
+      subject: hide(rule_id),
+      isCertain: true,
+      steps: [],
+      shows: () => true,
+    },
     message: evidence === undefined ? message : say`${message}: ${evidence}`,
   }));
 }
@@ -81,7 +102,8 @@ export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
     const [a1, b1, a2, b2] = alone as [Answer, Answer, Answer, Answer];
     if (!saysTheSame(a1, a2) || !saysTheSame(b1, b2) || saysTheSame(a1, b1)) continue;
     const pairs = Array.from({ length: TIMES }, () => [a.step, b.step]).flat();
-    const mixed = (answers: readonly Answer[]) => answers.some((answer, at) => saysTheSame(answer, at % 2 === 0 ? b1 : a1));
+    const mixed = (answers: readonly Answer[]) =>
+      answers.some((answer, at) => saysTheSame(answer, at % 2 === 0 ? b1 : a1));
     if (!mixed(await Promise.all(pairs.map((step) => server.send(step))))) continue;
     found.push({
       ...{ rule_id: "AUDIT-OVERLAP", tier: "broken", subject: hide(tool.name), together: true },

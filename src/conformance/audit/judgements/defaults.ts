@@ -6,7 +6,8 @@ import type { Answer, AuditContext, AuditTool, Suspicion } from "../types.js";
 import { argumentsOf, callStep } from "../values.js";
 
 /** "20 if left out", "defaults to 20", "default: 20". */
-const SAYS_DEFAULT = /(?:default(?:s to|:| is)?\s*[`"']?([\w.-]+)[`"']?)|(?:[`"']?([\w.-]+)[`"']? (?:if|when) (?:left out|omitted|not given|absent))/i;
+const SAYS_DEFAULT =
+  /(?:default(?:s to|:| is)?\s*[`"']?([\w.-]+)[`"']?)|(?:[`"']?([\w.-]+)[`"']? (?:if|when) (?:left out|omitted|not given|absent))/i;
 
 /** AUDIT-DEFAULT: leaving an argument out is not the same as giving its default. */
 export async function defaults(context: AuditContext): Promise<Suspicion[]> {
@@ -18,7 +19,9 @@ export async function defaults(context: AuditContext): Promise<Suspicion[]> {
       const value = defaultOf(tool, schema);
       if (isRequired || value === undefined) continue;
       const { [name]: _, ...without } = base.args;
-      const steps = [without, { ...without, [name]: value }, without, { ...without, [name]: value }].map((args) => callStep(tool.name, args, base.step.origins));
+      const steps = [without, { ...without, [name]: value }, without, { ...without, [name]: value }].map((args) =>
+        callStep(tool.name, args, base.step.origins),
+      );
       const answers: Answer[] = [];
       for (const step of steps) if (context.hasTime()) answers.push(await context.server.send(step));
       if (!differ(answers)) continue;
@@ -39,7 +42,8 @@ function defaultOf(tool: AuditTool, schema: unknown): unknown {
   const [, a, b] = SAYS_DEFAULT.exec(typeof flat.description === "string" ? flat.description : "") ?? [];
   const word = a ?? b;
   if (word === undefined) return undefined;
-  if (flat.type === "integer" || flat.type === "number") return /^-?\d+(?:\.\d+)?$/.test(word) ? Number(word) : undefined;
+  if (flat.type === "integer" || flat.type === "number")
+    return /^-?\d+(?:\.\d+)?$/.test(word) ? Number(word) : undefined;
   if (flat.type === "boolean") return word === "true" ? true : word === "false" ? false : undefined;
   return Array.isArray(flat.enum) && flat.enum.includes(word) ? word : undefined;
 }
@@ -56,14 +60,23 @@ const LIST = /[:(]\s*((?:[`"']?[\w.-]+[`"']?)(?:(?:,\s*(?:and |or )?|\s+(?:and|o
 export function docs({ tools }: AuditContext): Suspicion[] {
   return tools.flatMap((tool) =>
     [...texts(tool)].flatMap((text) => {
-      const lists = [...text.matchAll(LIST)].map(([, list = ""]) => list.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).map((word) => word.replace(/^[`"']|[`"'.]+$/g, "")));
+      const lists = [...text.matchAll(LIST)].map(([, list = ""]) =>
+        list.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).map((word) => word.replace(/^[`"']|[`"'.]+$/g, "")),
+      );
       return lists.flatMap((words): Suspicion[] => {
         const values = enums(tool).find((known) => words.filter((word) => known.includes(word)).length >= 2);
         const unknown = values && words.find((word) => !values.includes(word));
         if (unknown === undefined) return [];
         return [
           {
-            ...{ rule_id: "AUDIT-DOCS", tier: "advice", subject: hide(tool.name), isCertain: true, steps: [], shows: () => true },
+            ...{
+              rule_id: "AUDIT-DOCS",
+              tier: "advice",
+              subject: hide(tool.name),
+              isCertain: true,
+              steps: [],
+              shows: () => true,
+            },
             message: say`the description of ${hide(tool.name)} names \`${hide(unknown)}\`, which its schema does not have: ${cut(hide(text), 160)}`,
           },
         ];
@@ -73,7 +86,9 @@ export function docs({ tools }: AuditContext): Suspicion[] {
 }
 
 function texts({ description, ...tool }: AuditTool): string[] {
-  const ofArguments = argumentsOf({ description, ...tool }).flatMap(({ schema }) => (isObject(schema) && typeof schema.description === "string" ? [schema.description] : []));
+  const ofArguments = argumentsOf({ description, ...tool }).flatMap(({ schema }) =>
+    isObject(schema) && typeof schema.description === "string" ? [schema.description] : [],
+  );
   return [description, ...ofArguments];
 }
 

@@ -8,7 +8,9 @@ const ERROR_TEXT = /^\W*(?:error|exception|failed|failure|fatal)\b\s*[:!-]/i;
 
 /** AUDIT-DISAGREE: the text and the structured content of one answer say different things, or a success says that it failed. */
 export function disagree({ calls }: AuditContext): Suspicion[] {
-  const accepted = smallestFirst(calls.filter(({ isValid, answer }) => isValid !== false && answer.kind === "accepted"));
+  const accepted = smallestFirst(
+    calls.filter(({ isValid, answer }) => isValid !== false && answer.kind === "accepted"),
+  );
   const canFail = calls.some(({ answer }) => answer.result?.isError === true);
   return accepted.flatMap(({ tool, step, answer }): Suspicion[] => {
     const about = { rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name), steps: [step] } as const;
@@ -37,5 +39,8 @@ function differenceIn({ result }: Answer): string | undefined {
 
 function looksFailed({ text, json }: Answer): boolean {
   const error = isObject(json) ? json.error : undefined;
-  return ERROR_TEXT.test(text) || (isObject(json) && Object.keys(json).length === 1 && typeof error === "string" && error !== "");
+  return (
+    ERROR_TEXT.test(text) ||
+    (isObject(json) && Object.keys(json).length === 1 && typeof error === "string" && error !== "")
+  );
 }

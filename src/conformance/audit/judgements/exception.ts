@@ -1,4 +1,4 @@
-import { hide, jsonText, hideValue, say } from "../../../core/redaction/redacted.js";
+import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted.js";
 import { exceptionIn } from "../exceptions.js";
 import type { AuditContext, MadeCall, Suspicion } from "../types.js";
 

@@ -1,8 +1,8 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { soundsLikeRemoving } from "../verbs.js";
-import { NOBODY, NO_NUMBER } from "../learn.js";
+import { NO_NUMBER, NOBODY } from "../learn.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, callStep, missingIn, plain, ValuePool } from "../values.js";
+import { soundsLikeRemoving } from "../verbs.js";
 
 /** AUDIT-DISAGREE: tools do not agree on what exists. */
 export async function existence(context: AuditContext): Promise<Suspicion[]> {
@@ -18,7 +18,9 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
   });
   const refusals = ofNobody.filter(({ answer, tool }) => saysMissing(answer) && tool.reads);
   return ofNobody.flatMap(({ tool, name, args, answer, step }): Suspicion[] => {
-    const refusal = refusals.find((other) => other.tool !== tool && plain(other.name) === plain(name) && other.args[other.name] === args[name]);
+    const refusal = refusals.find(
+      (other) => other.tool !== tool && plain(other.name) === plain(name) && other.args[other.name] === args[name],
+    );
     // A deletion may well succeed for what is gone already.
     if (answer.kind !== "accepted" || !refusal || looksFailed(answer) || soundsLikeRemoving(tool.name)) return [];
     return [
@@ -41,7 +43,9 @@ async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
     const given = new ValuePool();
     given.collect(made.step, made.answer);
     for (const known of firstAccepted(context)) {
-      const [name, ...more] = argumentsOf(known.tool).filter(({ isRequired }) => isRequired).map((argument) => argument.name);
+      const [name, ...more] = argumentsOf(known.tool)
+        .filter(({ isRequired }) => isRequired)
+        .map((argument) => argument.name);
       if (!known.tool.reads || name === undefined || more.length > 0) continue;
       const [id] = given.find(known.tool.name, name);
       // An argument that the caller chose proves nothing.
@@ -51,7 +55,8 @@ async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
         ...{ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(made.tool.name) },
         message: say`${hide(made.tool.name)} answers with a \`${hide(name)}\` of which ${hide(known.tool.name)} says that it does not exist`,
         steps: [known.step, made.step, read],
-        shows: ([control, success, after]) => control?.kind === "accepted" && success?.kind === "accepted" && saysMissing(after),
+        shows: ([control, success, after]) =>
+          control?.kind === "accepted" && success?.kind === "accepted" && saysMissing(after),
       });
     }
   }
@@ -59,7 +64,10 @@ async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
 }
 
 function firstAccepted({ tools, calls }: AuditContext): MadeCall[] {
-  return tools.flatMap((tool) => calls.find((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted") ?? []);
+  return tools.flatMap(
+    (tool) =>
+      calls.find((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted") ?? [],
+  );
 }
 
 function isRequired(tool: AuditTool, name: string): boolean {

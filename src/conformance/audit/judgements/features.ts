@@ -45,21 +45,38 @@ async function completedUris(context: AuditContext): Promise<{ uri: string; mime
     if (typeof uriTemplate !== "string" || variables.length !== 1 || uriTemplate.split("{").length > 2) continue;
     const values = await completionsOf(context, { type: "ref/resource", uri: uriTemplate }, name);
     const encoded = (value: string) => (operator === "" ? encodeURIComponent(value) : encodeURI(value));
-    found.push(...values.slice(0, MAX_COMPLETED).map((value) => ({ uri: uriTemplate.replace(whole, () => encoded(value)), mimeType, isCompleted: true as const })));
+    found.push(
+      ...values
+        .slice(0, MAX_COMPLETED)
+        .map((value) => ({
+          uri: uriTemplate.replace(whole, () => encoded(value)),
+          mimeType,
+          isCompleted: true as const,
+        })),
+    );
   }
   return found;
 }
 
-function wrongResource(answer: Answer, uri: string, mimeType: unknown, isOffered: Redacted): { tier: Tier; what: Redacted } | undefined {
+function wrongResource(
+  answer: Answer,
+  uri: string,
+  mimeType: unknown,
+  isOffered: Redacted,
+): { tier: Tier; what: Redacted } | undefined {
   if (answer.kind === "none") return undefined;
   const contents = Array.isArray(answer.result?.contents) ? answer.result.contents.filter(isObject) : [];
-  if (answer.kind === "rejected") return { tier: "broken", what: say`${isOffered}, but cannot be read: ${cut(hide(answer.text), 200)}` };
+  if (answer.kind === "rejected")
+    return { tier: "broken", what: say`${isOffered}, but cannot be read: ${cut(hide(answer.text), 200)}` };
   if (contents.length === 0) return { tier: "suspicious", what: say`has no contents` };
-  if (contents.some(({ text, blob }) => text === undefined && blob === undefined)) return { tier: "broken", what: say`has neither text nor blob` };
+  if (contents.some(({ text, blob }) => text === undefined && blob === undefined))
+    return { tier: "broken", what: say`has neither text nor blob` };
   const [first] = contents;
   const type = first?.mimeType ?? mimeType;
-  if (typeof type === "string" && first && !fitsType(first, type)) return { tier: "broken", what: say`says that it is ${hide(type)}, but its contents are not` };
-  if (!contents.some((content) => content.uri === uri)) return { tier: "suspicious", what: say`is read with contents of another URI` };
+  if (typeof type === "string" && first && !fitsType(first, type))
+    return { tier: "broken", what: say`says that it is ${hide(type)}, but its contents are not` };
+  if (!contents.some((content) => content.uri === uri))
+    return { tier: "suspicious", what: say`is read with contents of another URI` };
   return undefined;
 }
 
@@ -75,7 +92,10 @@ const MAGIC: Readonly<Record<string, string>> = {
 
 /** False if contents cannot be of the type that they say: a text that is not JSON, bytes that do not begin as a PNG. */
 export function fitsType({ text, blob }: Readonly<Record<string, unknown>>, type: string): boolean {
-  if (typeof text === "string") return !/^application\/(?:[\w.-]+\+)?json\b/.test(type) || parseJson(text) !== undefined;
+  if (typeof text === "string")
+    return !/^application\/(?:[\w.-]+\+)?json\b/.test(type) || parseJson(text) !== undefined;
   const magic = MAGIC[type.split(";")[0] ?? ""];
-  return magic === undefined || typeof blob !== "string" || Buffer.from(blob, "base64").toString("hex").startsWith(magic);
+  return (
+    magic === undefined || typeof blob !== "string" || Buffer.from(blob, "base64").toString("hex").startsWith(magic)
+  );
 }

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { flatten } from "../../probes/schema.js";
 import { itemsIn, saysTheSame } from "../answers.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, callStep } from "../values.js";
-import { isObject } from "../../../core/json/json.js";
 
 /** Arguments that may well change nothing that is seen. */
-const INVISIBLE = /timeout|reason|comment|note|verbose|debug|trace|dry|async|wait|force|locale|lang|user_?agent|idempotency|request_?id|session|context|retry|priority|cache|refresh|stream/i;
+const INVISIBLE =
+  /timeout|reason|comment|note|verbose|debug|trace|dry|async|wait|force|locale|lang|user_?agent|idempotency|request_?id|session|context|retry|priority|cache|refresh|stream/i;
 const CONTEXTS = 3;
 
 /** AUDIT-IGNORED: an argument changes nothing where another one does, and where the data would show it. */
@@ -15,7 +16,9 @@ export async function ignored(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
     if (!tool.reads || tool.withheld !== undefined) continue;
-    const accepted = context.calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
+    const accepted = context.calls.filter(
+      (call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted",
+    );
     if (accepted.length < CONTEXTS) continue;
     for (const { name, schema } of argumentsOf(tool)) {
       const values = choices(tool, schema, name, accepted);
@@ -47,12 +50,19 @@ function rangeIn(name: string, accepted: readonly MadeCall[]): number[] {
   const words = name.toLowerCase().split(/[_-]/);
   const items = accepted.flatMap(({ answer }) => itemsIn(answer.json) ?? []).filter(isObject);
   const field = Object.keys(items[0] ?? {}).find((key) => words.length > 1 && words.includes(key.toLowerCase()));
-  const values = field === undefined ? [] : items.flatMap((item) => (typeof item[field] === "number" ? [item[field]] : []));
+  const values =
+    field === undefined ? [] : items.flatMap((item) => (typeof item[field] === "number" ? [item[field]] : []));
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return low < high ? [low, high] : [];
 }
 
-async function grid(context: AuditContext, tool: AuditTool, name: string, values: readonly unknown[], accepted: readonly MadeCall[]): Promise<Suspicion | undefined> {
+async function grid(
+  context: AuditContext,
+  tool: AuditTool,
+  name: string,
+  values: readonly unknown[],
+  accepted: readonly MadeCall[],
+): Promise<Suspicion | undefined> {
   const contexts = differentWithout(name, accepted).slice(0, CONTEXTS + 2);
   const rows: { base: MadeCall; answers: Answer[] }[] = [];
   for (const base of contexts) {
@@ -70,14 +80,19 @@ async function grid(context: AuditContext, tool: AuditTool, name: string, values
   if (rows.length < CONTEXTS || !first) return undefined;
   // Another argument changes the answer.
   if (!rows.some(({ answers }) => !saysTheSame(answers[0] as Answer, first.answers[0] as Answer))) return undefined;
-  const telling = rows.find(({ answers }) => wouldShow(name, values, answers[0] as Answer, argumentsOf(tool).find((argument) => argument.name === name)?.schema));
+  const telling = rows.find(({ answers }) =>
+    wouldShow(name, values, answers[0] as Answer, argumentsOf(tool).find((argument) => argument.name === name)?.schema),
+  );
   if (!telling) return undefined;
-  const steps = values.map((value) => callStep(tool.name, { ...telling.base.args, [name]: value }, telling.base.step.origins));
+  const steps = values.map((value) =>
+    callStep(tool.name, { ...telling.base.args, [name]: value }, telling.base.step.origins),
+  );
   return {
     ...{ rule_id: "AUDIT-IGNORED", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
     message: say`\`${hide(name)}\` of ${hide(tool.name)} changes nothing: ${values.length} values give the same answer in ${rows.length} contexts`,
     steps,
-    shows: (answers) => answers.every((answer) => answer.kind === "accepted" && saysTheSame(answer, answers[0] as Answer)),
+    shows: (answers) =>
+      answers.every((answer) => answer.kind === "accepted" && saysTheSame(answer, answers[0] as Answer)),
   };
 }
 
@@ -111,7 +126,10 @@ function wouldShow(name: string, values: readonly unknown[], answer: Answer, sch
 
 /** True if the items differ in what a flag names: `in_stock` in whether `stock` is 0. */
 function bothIn(items: readonly Record<string, unknown>[], name: string): boolean {
-  const words = name.toLowerCase().split(/[_-]/).filter((word) => word.length > 2);
+  const words = name
+    .toLowerCase()
+    .split(/[_-]/)
+    .filter((word) => word.length > 2);
   const fields = Object.keys(items[0] ?? {}).filter((key) => words.some((word) => key.toLowerCase().includes(word)));
   return fields.some((field) => new Set(items.map((item) => Boolean(item[field]))).size > 1);
 }

@@ -33,16 +33,26 @@ export async function protocolLists(context: AuditContext): Promise<Suspicion[]>
       cursor = answer.result?.nextCursor ?? undefined;
     } while (cursor !== undefined && steps.length < MAX_PAGES);
     const wrongIn = (pages: readonly Answer[]) => {
-      const names = pages.flatMap((page) => itemsOfAnswer(page, member)).flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []));
+      const names = pages
+        .flatMap((page) => itemsOfAnswer(page, member))
+        .flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []));
       const again = names.find((name, at) => names.indexOf(name) !== at);
-      if (pages.length === MAX_PAGES && again !== undefined) return say`they never end: ${MAX_PAGES} pages for ${new Set(names).size} items`;
+      if (pages.length === MAX_PAGES && again !== undefined)
+        return say`they never end: ${MAX_PAGES} pages for ${new Set(names).size} items`;
       return again === undefined ? undefined : say`${hide(again)} is in it twice`;
     };
     const wrong = wrongIn(answers);
     // A name that one page has twice is a matter of the list, not of its pages.
     if (wrong === undefined || answers.some((page) => wrongIn([page]) !== undefined)) continue;
     const message = say`the pages of ${method} do not fit together: ${wrong}`;
-    found.push({ rule_id: "AUDIT-PAGES", tier: "broken", subject: say`${method}`, message, steps, shows: (pages) => wrongIn(pages) !== undefined });
+    found.push({
+      rule_id: "AUDIT-PAGES",
+      tier: "broken",
+      subject: say`${method}`,
+      message,
+      steps,
+      shows: (pages) => wrongIn(pages) !== undefined,
+    });
   }
   return found;
 }

@@ -24,7 +24,8 @@ export async function outputs({ calls, schemas }: AuditContext): Promise<Suspici
     const content = answer.result?.structuredContent;
     const wrong = content === undefined ? undefined : await wrongOf(content);
     if (wrong === undefined) continue;
-    const shows: Suspicion["shows"] = async ([again]) => (await wrongOf(again?.result?.structuredContent)) !== undefined;
+    const shows: Suspicion["shows"] = async ([again]) =>
+      (await wrongOf(again?.result?.structuredContent)) !== undefined;
     found.push({ ...about, message: say`${what}: ${wrong}`, shows });
   }
   return found;

@@ -1,5 +1,5 @@
-import { hide, say } from "../../../core/redaction/redacted.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
 import { flatten } from "../../probes/schema.js";
 import type { Args } from "../../probes/sites.js";
 import { cursorIn, identityOf, itemsIn, totalIn } from "../answers.js";
@@ -19,7 +19,9 @@ export async function pages(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
     const paging = pagingOf(tool);
-    const accepted = context.calls.find((call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid);
+    const accepted = context.calls.find(
+      (call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid,
+    );
     if (!paging || !tool.reads || !accepted) continue;
     const { [paging.argument]: _, ...base } = accepted.args;
     for (const size of paging.size === undefined ? [undefined] : [2, 3]) {
@@ -35,7 +37,11 @@ function pagingOf(tool: AuditTool): Paging | undefined {
   const names = argumentsOf(tool).map(({ name }) => name);
   const find = (pattern: RegExp) => names.find((name) => pattern.test(name));
   const size = find(SIZE);
-  for (const [kind, pattern] of [["cursor", /^(?:next_?)?(?:cursor|page_?token)$|^after$/i], ["page", /^page(?:_?(?:number|no|index))?$/i], ["offset", /^(?:offset|skip|start)$/i]] as const) {
+  for (const [kind, pattern] of [
+    ["cursor", /^(?:next_?)?(?:cursor|page_?token)$|^after$/i],
+    ["page", /^page(?:_?(?:number|no|index))?$/i],
+    ["offset", /^(?:offset|skip|start)$/i],
+  ] as const) {
     const argument = find(pattern);
     if (argument !== undefined && (kind !== "offset" || size !== undefined)) return { kind, argument, size };
   }
@@ -51,7 +57,13 @@ function sizeArgs(tool: AuditTool, { size }: Paging, wanted: number | undefined)
 }
 
 /** Walks with pages of one size, beside one page of the greatest; says what does not fit. */
-async function walk(context: AuditContext, tool: AuditTool, paging: Paging, base: Args, size: number | undefined): Promise<Suspicion | undefined> {
+async function walk(
+  context: AuditContext,
+  tool: AuditTool,
+  paging: Paging,
+  base: Args,
+  size: number | undefined,
+): Promise<Suspicion | undefined> {
   const steps: Step[] = [];
   const answers: Answer[] = [];
   const send = async (args: Args) => {
@@ -97,7 +109,8 @@ function wrongIn([all, ...walked]: readonly Answer[], rest: unknown): Redacted |
   const whole = (itemsIn(all?.json) ?? []).map(identityOf);
   const seen = walked.flatMap(({ json }) => itemsIn(json) ?? []).map(identityOf);
   const repeated = seen.find((item, at) => seen.indexOf(item) !== at);
-  if (walked.length >= MAX_PAGES && rest !== undefined) return say`they never end: ${walked.length} pages for ${new Set(seen).size} items`;
+  if (walked.length >= MAX_PAGES && rest !== undefined)
+    return say`they never end: ${walked.length} pages for ${new Set(seen).size} items`;
   if (repeated !== undefined && new Set(whole).size === whole.length) return say`${hide(repeated)} is on two pages`;
   const isWhole = cursorIn(all?.json) === undefined;
   const missing = whole.find((item) => !seen.includes(item));
@@ -105,18 +118,30 @@ function wrongIn([all, ...walked]: readonly Answer[], rest: unknown): Redacted |
   const total = totalIn(all?.json);
   const totals = walked.map(({ json }) => totalIn(json));
   if (total !== undefined && totals.some((other) => other !== total)) return say`\`total\` differs from page to page`;
-  if (isWhole && total !== undefined && seen.length < total && seen.length > 0) return say`\`total\` is ${total}, but there are ${seen.length} items`;
+  if (isWhole && total !== undefined && seen.length < total && seen.length > 0)
+    return say`\`total\` is ${total}, but there are ${seen.length} items`;
   return undefined;
 }
 
 /** A cursor that no server gave is to be rejected, not taken for none. */
-async function invalidCursor(context: AuditContext, tool: AuditTool, { argument }: Paging, base: Args): Promise<Suspicion[]> {
+async function invalidCursor(
+  context: AuditContext,
+  tool: AuditTool,
+  { argument }: Paging,
+  base: Args,
+): Promise<Suspicion[]> {
   const steps = [callStep(tool.name, base), callStep(tool.name, { ...base, [argument]: "mcptest-no-cursor" })];
   const first = await context.call(tool, base);
   const other = await context.call(tool, { ...base, [argument]: "mcptest-no-cursor" });
   const isFirst = (a?: Answer, b?: Answer) => {
     const items = itemsIn(b?.json);
-    return a?.kind === "accepted" && b?.kind === "accepted" && items !== undefined && items.length > 0 && JSON.stringify(itemsIn(a.json)) === JSON.stringify(items);
+    return (
+      a?.kind === "accepted" &&
+      b?.kind === "accepted" &&
+      items !== undefined &&
+      items.length > 0 &&
+      JSON.stringify(itemsIn(a.json)) === JSON.stringify(items)
+    );
   };
   if (!isFirst(first?.answer, other?.answer)) return [];
   return [

@@ -25,7 +25,8 @@ export async function prompts(context: AuditContext): Promise<Suspicion[]> {
   if (!isObject(context.capabilities.prompts)) return [];
   const found: Suspicion[] = [];
   for (const listed of itemsOfAnswer(await context.ask("prompts/list", {}), "prompts")) {
-    if (typeof listed.name === "string") found.push(...(await judged(context, await promptOf(context, listed.name, listed.arguments))));
+    if (typeof listed.name === "string")
+      found.push(...(await judged(context, await promptOf(context, listed.name, listed.arguments))));
   }
   return found;
 }
@@ -34,7 +35,11 @@ async function promptOf(context: AuditContext, name: string, declared: unknown):
   const args: Argument[] = [];
   for (const argument of Array.isArray(declared) ? declared.filter(isObject) : []) {
     if (typeof argument.name !== "string") continue;
-    args.push({ name: argument.name, isRequired: argument.required === true, values: await valuesFor(context, name, argument.name) });
+    args.push({
+      name: argument.name,
+      isRequired: argument.required === true,
+      values: await valuesFor(context, name, argument.name),
+    });
   }
   const get: Prompt["get"] = (changes = {}) => {
     const all = { ...Object.fromEntries(args.map((argument) => [argument.name, argument.values[0]])), ...changes };
@@ -58,29 +63,58 @@ async function judged(context: AuditContext, { name, args, get }: Prompt): Promi
   const about = { rule_id: "AUDIT-PROMPT", subject } as const;
   const send = (step: Step) => context.ask(step.method, step.params);
   const required = args.filter(({ isRequired }) => isRequired);
-  const onlyRequired = get(Object.fromEntries(args.filter(({ isRequired }) => !isRequired).map((argument) => [argument.name, undefined])));
+  const onlyRequired = get(
+    Object.fromEntries(args.filter(({ isRequired }) => !isRequired).map((argument) => [argument.name, undefined])),
+  );
   for (const step of [get(), onlyRequired]) {
     const thrown = exceptionOf(await send(step), step);
     if (thrown === undefined) continue;
     const message = say`the prompt ${subject} fails with an unhandled exception: ${hide(thrown)}`;
-    return [{ rule_id: "AUDIT-EXCEPTION", tier: "broken", subject, message, steps: [step], shows: ([again]) => exceptionOf(again, step) !== undefined }];
+    return [
+      {
+        rule_id: "AUDIT-EXCEPTION",
+        tier: "broken",
+        subject,
+        message,
+        steps: [step],
+        shows: ([again]) => exceptionOf(again, step) !== undefined,
+      },
+    ];
   }
   const one = await send(get());
   if (one?.kind !== "accepted") return [];
   const wrong = wrongMessage(one);
   if (wrong !== undefined) {
-    found.push({ ...about, tier: "broken", message: say`the prompt ${subject} has ${hide(wrong)}`, steps: [get()], shows: ([again]) => again !== undefined && wrongMessage(again) === wrong });
+    found.push({
+      ...about,
+      tier: "broken",
+      message: say`the prompt ${subject} has ${hide(wrong)}`,
+      steps: [get()],
+      shows: ([again]) => again !== undefined && wrongMessage(again) === wrong,
+    });
   }
   const literal = args.find((argument) => hasPlaceholder(one, argument.name));
   if (literal) {
     const shows: Suspicion["shows"] = ([again]) => again !== undefined && hasPlaceholder(again, literal.name);
-    found.push({ ...about, tier: "suspicious", message: say`the prompt ${subject} leaves the placeholder {${hide(literal.name)}}`, steps: [get()], shows });
+    found.push({
+      ...about,
+      tier: "suspicious",
+      message: say`the prompt ${subject} leaves the placeholder {${hide(literal.name)}}`,
+      steps: [get()],
+      shows,
+    });
   }
   for (const argument of required) {
     const without = get({ [argument.name]: undefined });
     if ((await send(without))?.kind === "accepted") {
       const message = say`the prompt ${subject} requires \`${hide(argument.name)}\`, but is given without it`;
-      found.push({ ...about, tier: "broken", message, steps: [without], shows: ([again]) => again?.kind === "accepted" });
+      found.push({
+        ...about,
+        tier: "broken",
+        message,
+        steps: [without],
+        shows: ([again]) => again?.kind === "accepted",
+      });
     }
     const other = get({ [argument.name]: argument.values[1] });
     const isSame = (a?: Answer, b?: Answer) => a?.kind === "accepted" && b?.kind === "accepted" && a.text === b.text;

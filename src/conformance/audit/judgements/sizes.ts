@@ -11,7 +11,8 @@ export function sizes({ tools, calls }: AuditContext): Suspicion[] {
     if (size === undefined || !tool.reads) return [];
     const tooMany = smallestFirst(calls).flatMap(({ step, args, isValid, answer, ...call }) => {
       const limit = args[size];
-      const isTooLong = call.tool === tool && isValid === true && typeof limit === "number" && limit > 0 && lengthOf(answer) > limit;
+      const isTooLong =
+        call.tool === tool && isValid === true && typeof limit === "number" && limit > 0 && lengthOf(answer) > limit;
       return isTooLong ? [{ step, limit, length: lengthOf(answer) }] : [];
     });
     const [one] = tooMany;

@@ -13,11 +13,15 @@ function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set
   const { tools, capabilities } = context;
   const reads = tools.flatMap((tool) => {
     if (!tool.reads || without.has(tool.name)) return [];
-    return acceptedOf(context, tool).slice(0, 2).map(({ args, step }) => callStep(tool.name, { ...args, ...greatestPage(tool, context.calls) }, step.origins));
+    return acceptedOf(context, tool)
+      .slice(0, 2)
+      .map(({ args, step }) => callStep(tool.name, { ...args, ...greatestPage(tool, context.calls) }, step.origins));
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
   const seen = new Set<string>();
-  return [...reads, ...lists].filter(({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))));
+  return [...reads, ...lists].filter(
+    ({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))),
+  );
 }
 
 /** What an answer shows of the state, without what changes by itself. */
@@ -28,7 +32,9 @@ function seen({ json, text, result }: Answer): unknown {
 function steady(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(steady);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (VOLATILE.test(key) ? [] : [[key, steady(inner)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (VOLATILE.test(key) ? [] : [[key, steady(inner)]])),
+  );
 }
 
 /** Looks twice on a fresh server with nothing between: readers that answer otherwise are left out. */
@@ -52,7 +58,9 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   const first = await steadyReaders(context);
   const found = await selfChanging(context, first);
   const changing = new Set(found.map(({ subject }) => subject));
-  const reads = context.tools.filter(({ isReadOnly }) => isReadOnly).flatMap((tool) => distinct(acceptedOf(context, tool)).slice(0, 4));
+  const reads = context.tools
+    .filter(({ isReadOnly }) => isReadOnly)
+    .flatMap((tool) => distinct(acceptedOf(context, tool)).slice(0, 4));
   // Most servers show no change after all of them together: then none is tried alone.
   const isQuiet = await showsNoChange(context, first, reads);
   for (const call of isQuiet ? [] : reads) {
@@ -72,7 +80,11 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   return found;
 }
 
-async function showsNoChange(context: AuditContext, readers: readonly Step[], calls: readonly MadeCall[]): Promise<boolean> {
+async function showsNoChange(
+  context: AuditContext,
+  readers: readonly Step[],
+  calls: readonly MadeCall[],
+): Promise<boolean> {
   const answers = await onFresh(context, [...readers, ...calls.map(({ step }) => step), ...readers]);
   return answers === undefined || differenceIn(readers, answers, answers.slice(readers.length + calls.length)) === -1;
 }
@@ -100,7 +112,12 @@ async function onFresh(context: AuditContext, steps: readonly Step[]): Promise<A
 function differenceIn(readers: readonly Step[], before: readonly Answer[], after: readonly Answer[]): number {
   return readers.findIndex((_, at) => {
     const [a, b] = [before[at], after[at]];
-    return a?.kind === "accepted" && b !== undefined && b.kind !== "none" && !(b.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b)));
+    return (
+      a?.kind === "accepted" &&
+      b !== undefined &&
+      b.kind !== "none" &&
+      !(b.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b)))
+    );
   });
 }
 
@@ -110,7 +127,8 @@ async function selfChanging(context: AuditContext, stable: readonly Step[]): Pro
   const names = new Set(stable.map(({ params }) => params.name));
   const saysReadOnly = new Set(context.tools.filter(({ isReadOnly }) => isReadOnly).map(({ name }) => name));
   for (const step of readersOf(context)) {
-    if (step.method !== "tools/call" || names.has(step.params.name) || !saysReadOnly.has(String(step.params.name))) continue;
+    if (step.method !== "tools/call" || names.has(step.params.name) || !saysReadOnly.has(String(step.params.name)))
+      continue;
     const first = await onFresh(context, [step, step]);
     const again = await onFresh(context, [step, step]);
     const [a, b] = first ?? [];
@@ -122,13 +140,21 @@ async function selfChanging(context: AuditContext, stable: readonly Step[]): Pro
       ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
       message: say`${name} says that it only reads, but its second answer differs from its first`,
       steps: [step, step],
-      shows: ([one, two]) => one !== undefined && two !== undefined && isDeepStrictEqual(seen(one), seen(a)) && isDeepStrictEqual(seen(two), seen(b)),
+      shows: ([one, two]) =>
+        one !== undefined &&
+        two !== undefined &&
+        isDeepStrictEqual(seen(one), seen(a)) &&
+        isDeepStrictEqual(seen(two), seen(b)),
     });
   }
   return found;
 }
 
-async function readOnly(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall): Promise<Suspicion[]> {
+async function readOnly(
+  context: AuditContext,
+  readers: readonly Step[],
+  { tool, step }: MadeCall,
+): Promise<Suspicion[]> {
   const others = readers.filter(({ params }) => params.name !== tool.name);
   const answers = await onFresh(context, [...others, step, ...others]);
   const changed = answers ? differenceIn(others, answers, answers.slice(others.length + 1)) : -1;
@@ -140,12 +166,17 @@ async function readOnly(context: AuditContext, readers: readonly Step[], { tool,
       ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
       message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
       steps: [reader, step, reader],
-      shows: ([before, , after]) => before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
+      shows: ([before, , after]) =>
+        before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
     },
   ];
 }
 
-async function idempotent(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall): Promise<Suspicion[]> {
+async function idempotent(
+  context: AuditContext,
+  readers: readonly Step[],
+  { tool, step }: MadeCall,
+): Promise<Suspicion[]> {
   const answers = await onFresh(context, [step, ...readers, step, ...readers]);
   if (!answers) return [];
   const changed = differenceIn(readers, answers.slice(1), answers.slice(readers.length + 2));
@@ -157,12 +188,17 @@ async function idempotent(context: AuditContext, readers: readonly Step[], { too
       ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "broken", subject: name },
       message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
       steps: [step, reader, step, reader],
-      shows: ([, before, , after]) => before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
+      shows: ([, before, , after]) =>
+        before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
     },
   ];
 }
 
-async function destructive(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall): Promise<Suspicion[]> {
+async function destructive(
+  context: AuditContext,
+  readers: readonly Step[],
+  { tool, step }: MadeCall,
+): Promise<Suspicion[]> {
   const answers = await onFresh(context, [...readers, step, ...readers]);
   if (!answers) return [];
   const before = answers.slice(0, readers.length);
@@ -171,8 +207,15 @@ async function destructive(context: AuditContext, readers: readonly Step[], { to
   const named = new Set(Object.values(argsOf(step)).map((value) => JSON.stringify(value)));
   /** A thing that is left out of one list may only have changed: it is gone if it cannot be read any more. */
   const isUnreadable = (identity: string) =>
-    readers.some((reader, at) => Object.values(argsOf(reader)).some((value) => JSON.stringify(value) === identity) && before[at]?.kind === "accepted" && after[at]?.kind === "rejected");
-  const gone = before.flatMap(identities).find((identity) => !still.has(identity) && (!named.has(identity) || isUnreadable(identity)));
+    readers.some(
+      (reader, at) =>
+        Object.values(argsOf(reader)).some((value) => JSON.stringify(value) === identity) &&
+        before[at]?.kind === "accepted" &&
+        after[at]?.kind === "rejected",
+    );
+  const gone = before
+    .flatMap(identities)
+    .find((identity) => !still.has(identity) && (!named.has(identity) || isUnreadable(identity)));
   const at = before.findIndex((answer) => gone !== undefined && identities(answer).includes(gone));
   const reader = readers[at];
   if (!reader || gone === undefined) return [];
@@ -182,7 +225,8 @@ async function destructive(context: AuditContext, readers: readonly Step[], { to
       ...{ rule_id: "AUDIT-DESTRUCTIVE", tier: "suspicious", subject: name },
       message: say`${name} says that it destroys nothing, but ${hide(gone)} is gone from ${shown(reader)}`,
       steps: [reader, step, reader],
-      shows: ([one, , two]) => one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
+      shows: ([one, , two]) =>
+        one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
     },
   ];
 }
@@ -193,8 +237,11 @@ function argsOf({ params }: Step): Record<string, unknown> {
 
 /** What names the items of the lists of an answer; none of one page of several, from which an item may only have moved. */
 function identities({ json, result }: Answer): string[] {
-  if ((cursorIn(json) ?? result?.nextCursor) !== undefined || (totalIn(json) ?? 0) > (itemsIn(json)?.length ?? 0)) return [];
-  const lists = [json, ...Object.values(isObject(json) ? json : {}), result?.resources].filter((value) => Array.isArray(value));
+  if ((cursorIn(json) ?? result?.nextCursor) !== undefined || (totalIn(json) ?? 0) > (itemsIn(json)?.length ?? 0))
+    return [];
+  const lists = [json, ...Object.values(isObject(json) ? json : {}), result?.resources].filter((value) =>
+    Array.isArray(value),
+  );
   return lists.flat().filter(isObject).map(identityOf);
 }
 
