@@ -213,7 +213,8 @@ export const COMMANDS: readonly CommandEntry[] = [
     args: SERVERS,
     options: () => [
       callTimeOption("--max-call"),
-      flag("--limit <duration>", "time limit of all calls", parseMilliseconds, 60_000, "60s"),
+      flag("--budget <duration>", "time for all calls, beside the starts of the server", parseMilliseconds, 60_000, "60s"),
+      flag("--seed <n>", "seed of everything that is chosen", integer(0, 2 ** 32 - 1), 1),
       flag("--allow-destructive", "also call tools that may destroy something"),
       revisionOption(),
       formatOption(),

@@ -19,7 +19,7 @@ import { plural } from "../../core/text.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import type { RuleFinding } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
-import { fuzzListed, LaneFuzzTarget, type ListedTool, listTools } from "../../kinds/fuzz/target.js";
+import { fuzzListed, LaneFuzzTarget, type ListedTool, listTools } from "../../engine/calls/fuzz-target.js";
 import { groupBy } from "../../report/alike.js";
 import { createFindings } from "../../results/findings.js";
 import { ruleOf } from "../../rules/registry.js";

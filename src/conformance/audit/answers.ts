@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
 import type { Outcome } from "../../mcp/types.js";
 import { endOf } from "../checks/answers.js";
@@ -55,11 +56,14 @@ export function itemsIn(json: unknown): unknown[] | undefined {
   return lists.length === 1 ? lists[0] : undefined;
 }
 
+/** The member that names an item of a list; undefined if there is none. */
+export function keyOf(item: Record<string, unknown>): string | undefined {
+  return Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name));
+}
+
 /** What names an item of a list: its id, else all of it. */
 export function identityOf(item: unknown): string {
-  const key = isObject(item)
-    ? Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name))
-    : undefined;
+  const key = isObject(item) ? keyOf(item) : undefined;
   return JSON.stringify(key === undefined || !isObject(item) ? item : item[key]) ?? "";
 }
 
@@ -77,8 +81,17 @@ export function cursorIn(json: unknown): unknown {
 }
 
 /** A request and its answer, as evidence. */
-export function evidenceOf({ method, params }: Step, { outcome }: Answer) {
-  const answer = outcome.kind === "answer" ? (outcome.answer.error ?? outcome.answer.result) : undefined;
-  const shown = answer === undefined ? endOf(outcome) : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
-  return join([say`→ ${cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE)}`, say`← ${shown}`], "\n");
+export function evidenceOf(step: Step, { outcome }: Answer): Redacted {
+  if (outcome.kind !== "answer") return join([say`→ ${sent(step)}`, say`← ${endOf(outcome)}`], "\n");
+  return evidenceOfCall(step, outcome.answer.error ?? outcome.answer.result);
+}
+
+/** A request and the result or error that came, as evidence; undefined if nothing came. */
+export function evidenceOfCall(step: Step, answer: unknown): Redacted {
+  const shown = answer === undefined ? say`no answer` : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
+  return join([say`→ ${sent(step)}`, say`← ${shown}`], "\n");
+}
+
+function sent({ method, params }: Step): Redacted {
+  return cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE);
 }

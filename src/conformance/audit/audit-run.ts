@@ -1,5 +1,6 @@
 import { nowMs } from "../../core/clock.js";
 import type { Frame } from "../../mcp/frames.js";
+import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
 import { evidenceOf } from "./answers.js";
@@ -23,6 +24,8 @@ export interface AuditSettings {
   capabilities: Frame;
   schemas: SchemaPort;
   secrets: readonly string[];
+  /** Calls that tools are said to accept, by name; they are tried first. */
+  args: ReadonlyMap<string, readonly Args[]>;
   /** Milliseconds for all calls, beside the starts of the server. */
   limitMs: number;
   signal: AbortSignal;
@@ -31,35 +34,38 @@ export interface AuditSettings {
 
 export interface AuditReport {
   findings: AuditFinding[];
+  /** The rules that were judged; the others were left out, because the time or the calls were used up. */
+  judged: ReadonlySet<RuleId>;
   calls: readonly MadeCall[];
-  tools: readonly AuditTool[];
-  /** False if the time was over before all was judged. */
-  isComplete: boolean;
 }
 
 const MAX_CALLS = 4_000;
+/** A tool is given up after so many calls that time out, or end the server, and so many bytes of answers. */
+const MAX_TIMEOUTS = 3;
+const MAX_DEATHS = 10;
+const MAX_TOOL_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 const REPEATS = 3;
 const DEATH_MS = 500;
 
-/** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
-export async function audit(server: AuditServer, settings: AuditSettings): Promise<AuditReport> {
-  return new AuditRun(server, settings).run();
-}
+/** Up to which share of its time an audit learns, explores and judges; what is left is for fuzzing. */
+const SHARES = { learn: 0.3, explore: 0.65, judge: 0.9, fuzz: 1 } as const;
 
+/** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
 export class AuditRun implements AuditContext {
   readonly calls: MadeCall[] = [];
   readonly pool = new ValuePool();
   readonly #accepted = new Map<AuditTool, MadeCall>();
-  readonly #until: number;
+  readonly #spent = new Map<AuditTool, { timeouts: number; deaths: number; bytes: number }>();
+  readonly #startedAt = nowMs();
+  #share: number = SHARES.learn;
   #left = MAX_CALLS;
-  #isStopped = false;
+  #bytes = 0;
 
   constructor(
     readonly server: AuditServer,
     private readonly settings: AuditSettings,
-  ) {
-    this.#until = nowMs() + settings.limitMs;
-  }
+  ) {}
 
   get tools() {
     return this.settings.tools;
@@ -74,34 +80,83 @@ export class AuditRun implements AuditContext {
     return this.settings.secrets;
   }
 
-  async run(): Promise<AuditReport> {
-    const { onProgress } = this.settings;
-    onProgress?.("learning calls that are accepted");
+  /** Looks for an accepted call of each tool. */
+  async learn(): Promise<void> {
+    this.settings.onProgress?.("learning calls that are accepted");
     await learn(this);
+  }
+
+  /** Calls around the accepted calls, and judges what the answers show. */
+  async judge(): Promise<AuditReport> {
+    const { onProgress } = this.settings;
     onProgress?.("calling around them");
+    this.#share = SHARES.explore;
     await explore(this);
+    this.#share = SHARES.judge;
     const findings: AuditFinding[] = [];
-    for (const [name, judge] of Object.entries(JUDGEMENTS)) {
+    const judged = new Set<RuleId>();
+    for (const { name, ids, judge } of JUDGEMENTS) {
       if (!this.hasTime()) break;
-      onProgress?.(name);
-      const told = new Set<string>();
-      for (const suspicion of await judge(this)) {
-        // One cause is told once for a tool.
-        const key = `${suspicion.rule_id} ${suspicion.subject}`;
-        if (told.has(key) || !this.hasTime()) continue;
-        const finding = await this.#confirm(suspicion);
-        if (!finding) continue;
-        told.add(key);
-        findings.push(finding);
-      }
+      onProgress?.(`judging ${name}`);
+      findings.push(...(await this.#confirmed(await judge(this))));
+      if (this.hasTime()) for (const id of ids) judged.add(id);
     }
-    return { findings, calls: this.calls, tools: this.tools, isComplete: !this.#isStopped };
+    this.#share = SHARES.fuzz;
+    return { findings, judged, calls: this.calls };
+  }
+
+  /** What fresh servers show of it: one finding for a rule and a subject. */
+  async #confirmed(suspicions: readonly Suspicion[]): Promise<AuditFinding[]> {
+    const found = new Map<string, AuditFinding>();
+    for (const suspicion of suspicions) {
+      const key = `${suspicion.rule_id} ${suspicion.subject}`;
+      if (found.has(key) || !this.hasTime()) continue;
+      const finding = await this.#confirm(suspicion);
+      if (finding) found.set(key, finding);
+    }
+    return [...found.values()];
   }
 
   hasTime(): boolean {
-    const has = nowMs() - this.server.startupMs < this.#until && this.#left > 0 && !this.settings.signal.aborted;
-    this.#isStopped ||= !has;
-    return has;
+    return this.msLeft() > 0 && !this.settings.signal.aborted;
+  }
+
+  /** Milliseconds until this part of the audit is over, or a share of the whole. */
+  msLeft(share = this.#share): number {
+    const { limitMs } = this.settings;
+    // A server that has to start again and again does not get more than twice the time.
+    const startupMs = Math.min(this.server.startupMs, limitMs);
+    return this.#startedAt + share * limitMs + startupMs - nowMs();
+  }
+
+  /** True if a tool is not called any more: it hangs or dies too often, or its answers are too large. */
+  isGivenUp(tool: AuditTool): boolean {
+    const { timeouts, deaths, bytes } = this.#spentOn(tool);
+    return timeouts >= MAX_TIMEOUTS || deaths >= MAX_DEATHS || bytes >= MAX_TOOL_BYTES;
+  }
+
+  /** Calls that a tool is said to accept. */
+  given(tool: AuditTool): readonly Args[] {
+    return this.settings.args.get(tool.name) ?? [];
+  }
+
+  #spentOn(tool: AuditTool) {
+    const spent = this.#spent.get(tool) ?? { timeouts: 0, deaths: 0, bytes: 0 };
+    this.#spent.set(tool, spent);
+    return spent;
+  }
+
+  #note(tool: AuditTool, { outcome }: Answer): void {
+    const spent = this.#spentOn(tool);
+    const bytes = outcome.kind === "answer" ? JSON.stringify(outcome.answer).length : 0;
+    spent.bytes += bytes;
+    this.#bytes += bytes;
+    if (outcome.kind === "timeout") spent.timeouts += 1;
+    if (outcome.kind === "died") spent.deaths += 1;
+  }
+
+  #mayCall(): boolean {
+    return this.hasTime() && this.#left > 0 && this.#bytes < MAX_BYTES;
   }
 
   /** The first accepted call of a tool. */
@@ -115,10 +170,13 @@ export class AuditRun implements AuditContext {
 
   /** Makes a call, and keeps it with what its answer offers to other calls. */
   async make(tool: AuditTool, args: Args, origins: ReadonlyMap<string, Origin>, varied: readonly string[] = []) {
-    if (!this.hasTime()) return undefined;
+    if (!this.#mayCall() || this.isGivenUp(tool)) return undefined;
     this.#left -= 1;
     const step = callStep(tool.name, args, origins);
     const answer = await this.server.send(step);
+    // A call that ran into the end of the time shows nothing.
+    if (answer.kind === "none" && !this.hasTime()) return undefined;
+    this.#note(tool, answer);
     const accepts = await tool.accepts(args);
     const isValid = typeof accepts === "boolean" ? accepts : undefined;
     const made: MadeCall = { tool, args, step, isValid, answer, varied };
@@ -130,7 +188,7 @@ export class AuditRun implements AuditContext {
   }
 
   async ask(method: string, params: Frame): Promise<Answer | undefined> {
-    if (!this.hasTime()) return undefined;
+    if (!this.#mayCall()) return undefined;
     this.#left -= 1;
     const step = { method, params };
     const answer = await this.server.send(step);
@@ -148,7 +206,8 @@ export class AuditRun implements AuditContext {
         steps = withProducers(suspicion.steps);
         if (steps.length > suspicion.steps.length) ({ answers, isShown } = await this.#repeat(suspicion, steps));
       }
-      if (!isShown) return undefined;
+      // What ran into the end of the time shows nothing.
+      if (!isShown || !this.hasTime()) return undefined;
       last = answers.at(-1);
     }
     const step = steps.at(-1);
@@ -173,7 +232,7 @@ export class AuditRun implements AuditContext {
     }
     answers.push(...(await Promise.all(steps.slice(alone).map(send))));
     const own = answers.slice(steps.length - shown.length);
-    const isShown = await shows(own, await server.survives(DEATH_MS));
+    const isShown = await shows(own, () => server.survives(DEATH_MS));
     return { answers, isShown };
   }
 }

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../core/json/json.js";
 import { isAboutService } from "../probes/rejections.js";
 import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
+import { sampleOf } from "../probes/values.js";
 import type { AuditRun } from "./audit-run.js";
-import { exceptionIn } from "./exceptions.js";
 import type { AuditTool, MadeCall, Origin } from "./types.js";
 import { argumentsOf, type Candidate, callStep, candidatesFor, missingIn, SIZE, wantedBy } from "./values.js";
 import { soundsLikeRemoving } from "./verbs.js";
@@ -25,10 +26,21 @@ function rank(tool: AuditTool): number {
   return required + (tool.reads ? 0 : 20) + (soundsLikeRemoving(tool.name) ? 100 : 0);
 }
 
+/** The arguments with which a tool is called first; undefined if its schema allows none. */
+export function firstArgs(run: AuditRun, tool: AuditTool): Args | undefined {
+  return run.given(tool)[0] ?? nextArgs(run, tool, new Map())?.args;
+}
+
 async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
   const wanted = new Map<string, Candidate[]>();
+  for (const args of run.given(tool)) {
+    if (wasTried(run, tool, args)) continue;
+    const made = await run.make(tool, args, new Map());
+    if (made === undefined || made.answer.kind !== "rejected") return;
+  }
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const next = nextArgs(run, tool, wanted);
+    // Where what is required does not do, what is optional may.
+    const next = nextArgs(run, tool, wanted) ?? nextArgs(run, tool, wanted, true);
     if (next === undefined) return;
     const made = await run.make(tool, next.args, next.origins);
     if (made === undefined || made.answer.kind === "accepted") return;
@@ -43,15 +55,17 @@ async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
   }
 }
 
+function wasTried({ calls }: AuditRun, tool: AuditTool, args: Args): boolean {
+  return calls.some((call) => call.tool === tool && isDeepStrictEqual(call.args, args));
+}
+
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
-function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>) {
+function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>, withOptional = false) {
   const tried = new Set(run.calls.filter((call) => call.tool === tool).map(({ args }) => JSON.stringify(args)));
   const complained = run.calls.filter((call) => call.tool === tool).map(({ answer }) => answer.text);
-  // What fails without its optional arguments may work with them.
-  const wantsAll = complained.some((text) => exceptionIn(text, "") !== undefined);
   const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
     isRequired ||
-    wantsAll ||
+    withOptional ||
     complained.some(
       (text) => /required|missing|must (?:be )?(?:provide|give|specif)/i.test(text) && mentions(text, name),
     );
@@ -135,7 +149,7 @@ export async function explore(run: AuditRun): Promise<void> {
     if (!accepted || !run.hasTime()) continue;
     const variants = variantsOf(run, tool, accepted);
     for (const { args, varied, origins } of variants) {
-      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) return;
+      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) break;
     }
     for (const { args, varied } of excludedBy(tool, accepted.args)) {
       if ((await tool.accepts(args)) === false) await run.make(tool, args, accepted.step.origins ?? new Map(), varied);
@@ -214,7 +228,8 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
     return [...candidates.slice(0, 2), ...filled, ...(length === 0 ? [{ value: [] }] : [])];
   }
   if (flat.type === "string") {
-    if (flat.pattern !== undefined || flat.format !== undefined) return candidates.slice(0, 3);
+    const made = { value: sampleOf(schema, tool.inputSchema) };
+    if (flat.pattern !== undefined || flat.format !== undefined) return [...candidates.slice(0, 3), made];
     const least = typeof flat.minLength === "number" ? flat.minLength : 0;
     const most = typeof flat.maxLength === "number" ? flat.maxLength : undefined;
     const texts = [

@@ -1,5 +1,6 @@
+import type { RuleId } from "../../rules/registry.js";
 import { looser, neverAccepted, tighter } from "./judgements/acceptance.js";
-import { lateDeaths, leaks, noise, overlaps, silences } from "./judgements/conduct.js";
+import { lateDeaths, leaks, noise, silences } from "./judgements/conduct.js";
 import { defaults, docs } from "./judgements/defaults.js";
 import { disagree } from "./judgements/disagree.js";
 import { exceptions } from "./judgements/exception.js";
@@ -8,6 +9,7 @@ import { resources } from "./judgements/features.js";
 import { ignored } from "./judgements/ignored.js";
 import { protocolLists } from "./judgements/lists.js";
 import { outputs } from "./judgements/output.js";
+import { overlaps } from "./judgements/overlap.js";
 import { pages } from "./judgements/pages.js";
 import { prompts } from "./judgements/prompts.js";
 import { sizes } from "./judgements/sizes.js";
@@ -15,28 +17,39 @@ import { state } from "./judgements/state.js";
 import { unfilled } from "./judgements/unfilled.js";
 import type { Judgement } from "./types.js";
 
+/** What a judgement is called while it runs, and the rules that it judges. */
+export interface RegisteredJudgement {
+  name: string;
+  ids: readonly RuleId[];
+  judge: Judgement;
+}
+
+function judgement(name: string, judge: Judgement, ...ids: RuleId[]): RegisteredJudgement {
+  return { name, ids, judge };
+}
+
 /** The judgements in the order in which they run: first those that need no further calls. */
-export const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
-  silences,
-  "late deaths": lateDeaths,
-  exceptions,
-  outputs,
-  leaks,
-  "never accepted": neverAccepted,
-  "tighter than the schema": tighter,
-  "looser than the schema": looser,
-  "disagreeing answers": disagree,
-  "unfilled values": unfilled,
-  "what exists": existence,
-  descriptions: docs,
-  resources,
-  prompts,
-  "pages of lists": protocolLists,
-  pages,
-  sizes,
-  defaults,
-  "ignored arguments": ignored,
-  overlaps,
-  state,
-  noise,
-};
+export const JUDGEMENTS: readonly RegisteredJudgement[] = [
+  judgement("calls without an answer", silences, "AUDIT-CRASH", "AUDIT-HANG"),
+  judgement("late deaths", lateDeaths, "AUDIT-LATE-DEATH"),
+  judgement("exceptions", exceptions, "AUDIT-EXCEPTION"),
+  judgement("outputs", outputs, "AUDIT-OUTPUT"),
+  judgement("leaks", leaks, "AUDIT-LEAK"),
+  judgement("tools without an accepted call", neverAccepted, "AUDIT-NEVER-ACCEPTED"),
+  judgement("rejections of valid calls", tighter, "AUDIT-TIGHTER"),
+  judgement("accepted invalid calls", looser, "AUDIT-LOOSER", "AUDIT-REQUIRED"),
+  judgement("disagreeing answers", disagree, "AUDIT-DISAGREE"),
+  judgement("unfilled values", unfilled, "AUDIT-UNFILLED"),
+  judgement("what exists", existence, "AUDIT-DISAGREE"),
+  judgement("descriptions", docs, "AUDIT-DOCS"),
+  judgement("resources", resources, "AUDIT-RESOURCE"),
+  judgement("prompts", prompts, "AUDIT-PROMPT"),
+  judgement("pages of the protocol's lists", protocolLists, "AUDIT-PAGES"),
+  judgement("pages", pages, "AUDIT-PAGES"),
+  judgement("sizes of pages", sizes, "AUDIT-PAGES"),
+  judgement("defaults", defaults, "AUDIT-DEFAULT"),
+  judgement("ignored arguments", ignored, "AUDIT-IGNORED"),
+  judgement("overlapping calls", overlaps, "AUDIT-OVERLAP"),
+  judgement("state", state, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
+  judgement("lines outside of the protocol", noise, "AUDIT-NOISE"),
+];

@@ -29,7 +29,8 @@ export class ValuePool {
       if (Array.isArray(value)) {
         for (const [index, item] of value.slice(0, MAX_KEPT).entries()) {
           const at = [...path, index];
-          if (noun !== "" && isScalar(item)) this.#add(noun, noun, { value: item, origin: { step, path: at } });
+          if (noun !== "" && isScalar(item))
+            this.#add(noun, noun, { value: item, origin: { step, path: at, value: item } });
           else visit(item, at, noun, depth + 1);
         }
         return;
@@ -37,7 +38,7 @@ export class ValuePool {
       if (!isObject(value)) return;
       for (const [key, inner] of Object.entries(value)) {
         const at = [...path, key];
-        if (isScalar(inner)) this.#add(key, noun, { value: inner, origin: { step, path: at } });
+        if (isScalar(inner)) this.#add(key, noun, { value: inner, origin: { step, path: at, value: inner } });
         else visit(inner, at, singular(plain(key)), depth + 1);
       }
     };
@@ -183,7 +184,9 @@ export function candidatesFor(
     ...wanted,
     ...described.map((value) => ({ value })),
     { value: sampleOf(schema, tool.inputSchema) },
-    ...(isFree && types.has("string") ? ["a", "test"].map((value) => ({ value })) : []),
+    ...(isFree && types.has("string")
+      ? [...examplesIn(tool.description), "a", "test"].map((value) => ({ value }))
+      : []),
   ];
   const fitting = found.flatMap((candidate) => {
     const { value } = candidate;
@@ -222,7 +225,8 @@ export function greatestPage(tool: AuditTool, calls: readonly MadeCall[]): Args 
   return sizes.length === 0 ? {} : { [size.name]: Math.max(...sizes) };
 }
 
-/** A call of a tool, with the origins of its arguments. */
-export function callStep(tool: string, args: Args, origins: ReadonlyMap<string, Origin> = new Map()): Step {
+/** A call of a tool, with the origins of those arguments that still have the value of theirs. */
+export function callStep(tool: string, args: Args, known: ReadonlyMap<string, Origin> = new Map()): Step {
+  const origins = new Map([...known].filter(([name, { value }]) => String(args[name]) === String(value)));
   return { method: "tools/call", params: { name: tool, arguments: args }, ...(origins.size > 0 && { origins }) };
 }

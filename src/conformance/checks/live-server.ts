@@ -33,6 +33,8 @@ export interface ServerFacts {
   transport: "stdio" | "http" | "sse";
   listed: ServerLists;
   mayCall: (tool: Item) => boolean;
+  /** Arguments that a tool is known to accept. */
+  knownArgs?: (tool: string) => Item | undefined;
   schemas: () => Promise<SchemaPort>;
   clientVersion: string;
   nextId: () => number;

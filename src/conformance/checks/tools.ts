@@ -68,7 +68,7 @@ const called = oncePerSession(async (server): Promise<CalledTool[]> => {
   for (const [at, tool] of callable(server).slice(0, MAX_TOOLS).entries()) {
     const { name, inputSchema } = tool;
     if (typeof name !== "string") continue;
-    const args = sampleArguments(inputSchema);
+    const args = server.facts.knownArgs?.(name) ?? sampleArguments(inputSchema);
     const params = { name, arguments: args };
     const base = await callAlone(server, params);
     if (base.result && base.result.isError !== true) server.facts.succeeded.add(name);

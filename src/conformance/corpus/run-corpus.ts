@@ -23,6 +23,8 @@ const OLDEST = "2024-11-05";
 export interface CorpusSettings extends SessionPort {
   targetVersion: string | null;
   mayCall: (tool: Item) => boolean;
+  /** Arguments that a tool is known to accept; else they are made from its schema. */
+  knownArgs?: (tool: string) => Item | undefined;
   isWanted: (id: string) => boolean;
   /** How long to wait for an answer; ten seconds if it is left out. */
   answerMs?: number;
@@ -95,6 +97,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     transport: sessions.transport,
     listed: await readLists(session),
     mayCall: settings.mayCall,
+    ...(settings.knownArgs && { knownArgs: settings.knownArgs }),
     schemas: settings.schemas,
     clientVersion: settings.options.clientVersion ?? "0.0.0",
     nextId: settings.options.nextId,

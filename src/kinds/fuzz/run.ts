@@ -6,13 +6,13 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { prepareCall } from "../../engine/calls/call.js";
+import { fuzzListed, LaneFuzzTarget, listTools } from "../../engine/calls/fuzz-target.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import { type Attempt, type CheckedTest, toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { SuiteTest } from "../../suite/types.js";
 import type { FuzzTest } from "./kind.js";
-import { fuzzListed, LaneFuzzTarget, listTools } from "./target.js";
 
 /** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
 export async function run(checked: CheckedTest<FuzzTest>, context: TestContext): Promise<Attempt> {

@@ -1,7 +1,6 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { endOf } from "../../checks/answers.js";
 import { leakIn } from "../../fuzz/classify.js";
-import { saysTheSame } from "../answers.js";
 import { sqlIn } from "../exceptions.js";
 import type { Answer, AuditContext, Suspicion } from "../types.js";
 import { sentText, smallestFirst } from "./exception.js";
@@ -64,7 +63,7 @@ export function lateDeaths({ calls }: AuditContext): Suspicion[] {
         ...{ rule_id: "AUDIT-LATE-DEATH", tier: "broken", subject: hide(call.tool.name) },
         message: say`the server ends after a call of ${hide(call.tool.name)} that it answered`,
         steps: [call.step],
-        shows: ([again], alive) => again !== undefined && again.kind !== "none" && !alive,
+        shows: async ([again], survives) => again !== undefined && again.kind !== "none" && !(await survives()),
       },
     ];
   });
@@ -83,34 +82,4 @@ export async function noise({ server }: AuditContext): Promise<Suspicion[]> {
     },
     message: evidence === undefined ? message : say`${message}: ${evidence}`,
   }));
-}
-
-const TIMES = 5;
-
-/** AUDIT-OVERLAP: two calls at the same time get each other's answers. */
-export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
-  const { tools, calls, server } = context;
-  const found: Suspicion[] = [];
-  for (const tool of tools) {
-    if (!tool.reads) continue;
-    const accepted = calls.filter((call) => call.tool === tool && call.isValid && call.answer.kind === "accepted");
-    const [a] = accepted;
-    const b = a && accepted.find(({ answer }) => !saysTheSame(answer, a.answer));
-    if (!a || !b || !context.hasTime()) continue;
-    const alone: Answer[] = [];
-    for (const { step } of [a, b, a, b]) alone.push(await server.send(step));
-    const [a1, b1, a2, b2] = alone as [Answer, Answer, Answer, Answer];
-    if (!saysTheSame(a1, a2) || !saysTheSame(b1, b2) || saysTheSame(a1, b1)) continue;
-    const pairs = Array.from({ length: TIMES }, () => [a.step, b.step]).flat();
-    const mixed = (answers: readonly Answer[]) =>
-      answers.some((answer, at) => saysTheSame(answer, at % 2 === 0 ? b1 : a1));
-    if (!mixed(await Promise.all(pairs.map((step) => server.send(step))))) continue;
-    found.push({
-      ...{ rule_id: "AUDIT-OVERLAP", tier: "broken", subject: hide(tool.name), together: true },
-      message: say`two calls of ${hide(tool.name)} at the same time get each other's answers`,
-      steps: [a.step, ...pairs],
-      shows: ([, ...answers]) => mixed(answers),
-    });
-  }
-  return found;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Suspicion } from "../types.js";
+import type { Answer, AuditContext, AuditTool, Suspicion } from "../types.js";
 import { smallestFirst } from "./exception.js";
 
 const ERROR_TEXT = /^\W*(?:error|exception|failed|failure|fatal)\b\s*[:!-]/i;
@@ -12,6 +12,8 @@ export function disagree({ calls }: AuditContext): Suspicion[] {
     calls.filter(({ isValid, answer }) => isValid !== false && answer.kind === "accepted"),
   );
   const canFail = calls.some(({ answer }) => answer.result?.isError === true);
+  /** A tool whose every answer begins like an error shows errors: it may be a log. */
+  const canSucceed = (tool: AuditTool) => accepted.some((call) => call.tool === tool && !looksFailed(call.answer));
   return accepted.flatMap(({ tool, step, answer }): Suspicion[] => {
     const about = { rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name), steps: [step] } as const;
     const path = differenceIn(answer);
@@ -19,7 +21,7 @@ export function disagree({ calls }: AuditContext): Suspicion[] {
       const message = say`the text and the structured content of ${hide(tool.name)} differ at ${hide(path)}`;
       return [{ ...about, message, shows: ([again]) => again !== undefined && differenceIn(again) === path }];
     }
-    if (!canFail || !looksFailed(answer)) return [];
+    if (!canFail || !looksFailed(answer) || !canSucceed(tool)) return [];
     const message = say`${hide(tool.name)} reports a failure as a success, without isError`;
     return [{ ...about, message, shows: ([again]) => again?.kind === "accepted" && looksFailed(again) }];
   });

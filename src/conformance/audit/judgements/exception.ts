@@ -6,7 +6,9 @@ import type { AuditContext, MadeCall, Suspicion } from "../types.js";
 export function exceptions({ calls }: AuditContext): Suspicion[] {
   const valid = calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
   return smallestFirst(valid).flatMap(({ tool, args, step, answer }) => {
-    const words = exceptionIn(answer.text, sentText(args));
+    // What the tool describes, it may name in a rejection.
+    const known = `${sentText(args)} ${tool.description} ${JSON.stringify(tool.inputSchema)}`;
+    const words = exceptionIn(answer.text, known);
     if (words === undefined) return [];
     return [
       {
@@ -15,7 +17,7 @@ export function exceptions({ calls }: AuditContext): Suspicion[] {
         subject: hide(tool.name),
         message: say`${hide(tool.name)} fails with an unhandled exception for arguments that its schema allows: ${hide(words)}`,
         steps: [step],
-        shows: ([found]) => found?.kind === "rejected" && exceptionIn(found.text, sentText(args)) !== undefined,
+        shows: ([found]) => found?.kind === "rejected" && exceptionIn(found.text, known) !== undefined,
       } satisfies Suspicion,
     ];
   });

@@ -8,22 +8,26 @@ import { itemsOfAnswer } from "./lists.js";
 const MAX_RESOURCES = 25;
 const MAX_COMPLETED = 10;
 
+interface Offered {
+  uri: string;
+  mimeType: unknown;
+  /** How it is offered: by the list, or by completions for a template. */
+  by: string;
+  isOffered: Redacted;
+}
+
 /** AUDIT-RESOURCE: a listed or completed resource cannot be read, or is not what it says. */
 export async function resources(context: AuditContext): Promise<Suspicion[]> {
   if (!isObject(context.capabilities.resources)) return [];
-  const listed = itemsOfAnswer(await context.ask("resources/list", {}), "resources").slice(0, MAX_RESOURCES);
-  const known = new Set(listed.map(({ uri }) => uri));
-  const completed = (await completedUris(context)).filter(({ uri }) => !known.has(uri));
   const found: Suspicion[] = [];
   const causes = new Set<string>();
-  for (const { uri, mimeType, isCompleted } of [...listed, ...completed] as Record<string, unknown>[]) {
-    if (typeof uri !== "string") continue;
-    const isOffered = isCompleted === true ? say`is what a completion gives` : say`is listed`;
+  for (const { uri, mimeType, by, isOffered } of await offered(context)) {
     const answer = await context.ask("resources/read", { uri });
     const wrong = answer && wrongResource(answer, uri, mimeType, isOffered);
-    // What is wrong with many alike is one cause.
-    if (!wrong || causes.has(wrong.what.replaceAll(uri, ""))) continue;
-    causes.add(wrong.what.replaceAll(uri, ""));
+    // What is wrong with many alike is one cause, and so are the completions of one template.
+    const cause = by === "list" ? wrong?.what.replaceAll(uri, "") : by;
+    if (!wrong || cause === undefined || causes.has(cause)) continue;
+    causes.add(cause);
     found.push({
       ...{ rule_id: "AUDIT-RESOURCE", tier: wrong.tier, subject: hide(uri) },
       message: say`${hide(uri)} ${wrong.what}`,
@@ -34,26 +38,31 @@ export async function resources(context: AuditContext): Promise<Suspicion[]> {
   return found;
 }
 
+async function offered(context: AuditContext): Promise<Offered[]> {
+  const items = itemsOfAnswer(await context.ask("resources/list", {}), "resources").slice(0, MAX_RESOURCES);
+  const listed = items.flatMap(({ uri, mimeType }) =>
+    typeof uri === "string" ? [{ uri, mimeType, by: "list", isOffered: say`is listed` }] : [],
+  );
+  const known = new Set(listed.map(({ uri }) => uri));
+  return [...listed, ...(await completed(context)).filter(({ uri }) => !known.has(uri))];
+}
+
 /** The resources that completions of templates with one variable lead to. */
-async function completedUris(context: AuditContext): Promise<{ uri: string; mimeType: unknown; isCompleted: true }[]> {
+async function completed(context: AuditContext): Promise<Offered[]> {
   if (!isObject(context.capabilities.completions)) return [];
   const templates = itemsOfAnswer(await context.ask("resources/templates/list", {}), "resourceTemplates");
-  const found: { uri: string; mimeType: unknown; isCompleted: true }[] = [];
+  const found: Offered[] = [];
   for (const { uriTemplate, mimeType } of templates) {
-    const variables = typeof uriTemplate === "string" ? [...uriTemplate.matchAll(/\{([+#]?)(\w+)\}/g)] : [];
-    const [[whole = "", operator = "", name = ""] = []] = variables;
-    if (typeof uriTemplate !== "string" || variables.length !== 1 || uriTemplate.split("{").length > 2) continue;
+    if (typeof uriTemplate !== "string") continue;
+    const [variable, ...more] = [...uriTemplate.matchAll(/\{([+#]?)(\w+)\}/g)];
+    if (!variable || more.length > 0 || uriTemplate.split("{").length > 2) continue;
+    const [whole, operator, name = ""] = variable;
     const values = await completionsOf(context, { type: "ref/resource", uri: uriTemplate }, name);
-    const encoded = (value: string) => (operator === "" ? encodeURIComponent(value) : encodeURI(value));
-    found.push(
-      ...values
-        .slice(0, MAX_COMPLETED)
-        .map((value) => ({
-          uri: uriTemplate.replace(whole, () => encoded(value)),
-          mimeType,
-          isCompleted: true as const,
-        })),
-    );
+    for (const value of values.slice(0, MAX_COMPLETED)) {
+      const text = operator === "" ? encodeURIComponent(value) : encodeURI(value);
+      const uri = uriTemplate.replace(whole, () => text);
+      found.push({ uri, mimeType, by: uriTemplate, isOffered: say`is what a completion gives` });
+    }
   }
   return found;
 }
@@ -75,7 +84,8 @@ function wrongResource(
   const type = first?.mimeType ?? mimeType;
   if (typeof type === "string" && first && !fitsType(first, type))
     return { tier: "broken", what: say`says that it is ${hide(type)}, but its contents are not` };
-  if (!contents.some((content) => content.uri === uri))
+  // A folder may give what is in it.
+  if (!contents.some((content) => content.uri === uri || String(content.uri).startsWith(`${uri.replace(/\/$/, "")}/`)))
     return { tier: "suspicious", what: say`is read with contents of another URI` };
   return undefined;
 }

@@ -68,7 +68,7 @@ async function walk(
   const answers: Answer[] = [];
   const send = async (args: Args) => {
     const made = await context.call(tool, args);
-    if (!made || made.answer.kind !== "accepted") return undefined;
+    if (made?.answer.kind !== "accepted") return undefined;
     steps.push(made.step);
     answers.push(made.answer);
     return made.answer;

@@ -14,12 +14,12 @@ import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import type { RuleFinding } from "../../engine/judge/failure.js";
-import { loadAcceptsWithFormats } from "../../engine/judge/schema-port.js";
-import type { Lane } from "../../engine/lanes/lane.js";
 import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
 import { NO_TEST, type Owner, type Session } from "../../mcp/types.js";
 import { createFindings } from "../../results/findings.js";
+import type { RuleFinding } from "../judge/failure.js";
+import { loadAcceptsWithFormats } from "../judge/schema-port.js";
+import type { Lane } from "../lanes/lane.js";
 
 export interface ListedTool {
   name: string;
