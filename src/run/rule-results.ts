@@ -126,7 +126,7 @@ function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun
   const finding: Finding = { ...about, ...on, count: 1, gates: false, ...(evidence !== undefined && { evidence }) };
   const failure: Failure = {
     ...{ ...about, test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: findRule(id)?.fix ?? "" },
-    ...(evidence !== undefined && { actual: evidence }),
+    ...(evidence !== undefined && (tier === undefined ? { actual: evidence } : { evidence })),
   };
   return {
     id: [prefixOf(report, run), id, ...(subject === undefined ? [] : [subject])].join("::"),

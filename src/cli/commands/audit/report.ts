@@ -1,3 +1,4 @@
+import { framesOf } from "../../../conformance/audit/answers.js";
 import type { Step, Tier } from "../../../conformance/audit/types.js";
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
 import type { TestRow } from "../../../core/generated/results.js";
@@ -40,8 +41,12 @@ export function comparedReport(report: Clean<AuditReport>, rows: readonly TestRo
   return { ...report, ...comparedWith<ReportedResult>(report.rules, rows, head) };
 }
 
-function reportedResult({ fuzzed: _, steps, ...result }: AuditResult): ReportedResult {
-  return { ...result, ...(steps && { steps: steps.map(({ method, params }) => ({ method, params })) }) };
+function reportedResult({ fuzzed: _, steps, evidence, ...result }: AuditResult): ReportedResult {
+  return {
+    ...result,
+    ...(steps && { steps: steps.map(({ method, params }) => ({ method, params })) }),
+    ...(evidence !== undefined && { evidence: framesOf(steps ?? [], evidence) }),
+  };
 }
 
 function countTiers(results: readonly AuditResult[]): Record<Tier, number> {
