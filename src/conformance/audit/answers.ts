@@ -38,6 +38,15 @@ function onlyJson(texts: readonly string[]): unknown {
   return values.length === 1 ? values[0] : values;
 }
 
+const ERROR_TEXT = /^\W*(?:(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b)/i;
+
+/** True for an accepted call whose answer does not read like a failure. */
+export function isServed({ kind, text, json }: Answer): boolean {
+  const { error, success, ok } = isObject(json) ? json : {};
+  const fails = (typeof error === "string" && error !== "") || success === false || ok === false;
+  return kind === "accepted" && !fails && !ERROR_TEXT.test(text);
+}
+
 /** True if two answers say the same. */
 export function saysTheSame(a: Answer, b: Answer): boolean {
   return a.kind === b.kind && isDeepStrictEqual(a.json ?? a.text, b.json ?? b.text);
