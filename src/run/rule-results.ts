@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RuleResult } from "../conformance/corpus/run-corpus.js";
-import type { Failure, Finding, Location, Severity, TestRow } from "../core/generated/results.js";
+import type { Failure, Finding, Location, Severity, TestRow, Tier } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
 import type { Clean, Redactor } from "../core/redaction/redact.js";
 import { baselineText, type NamedContract, newBaseline } from "../results/baseline/write.js";
@@ -33,6 +33,10 @@ export interface RuleRun {
   gates(result: Clean<RuleResult>): boolean;
   /** Of a result that failed; that of its rule if it is left out. */
   severityOf?(result: Clean<RuleResult>): Severity;
+  /** How sure an audit is of a result that failed. */
+  tierOf?(result: Clean<RuleResult>): Tier | undefined;
+  /** What an audit covered: it gets a row of its own. */
+  audit?: Pick<TestRow, "audit" | "corpus" | "reason">;
   /** It judged a part only: no entry of the baseline is stale because of it. */
   interrupted: boolean;
 }
@@ -49,6 +53,7 @@ export async function ruleResults(
     const row = rowOf(result, report, run);
     return known?.compareRow(row) ?? row;
   });
+  if (run.audit) rows.push(auditRow(report, run));
   const judged = new Set<string>();
   for (const { id, status } of report.rules) if (status === "passed" || status === "failed") judged.add(id);
   const prefix = `${prefixOf(report, run)}::`;
@@ -118,12 +123,13 @@ function rowOf(result: Clean<RuleResult>, report: Clean<RuleReport>, run: RuleRu
   const severity = run.severityOf?.(result) ?? result.severity;
   const gates = run.gates(result);
   const name = `${id} ${title}`;
-  const about = { rule_id: id, severity, message: message ?? title, location };
+  const tier = run.tierOf?.(result);
+  const about = { rule_id: id, severity, message: message ?? title, location, ...(tier && { tier }) };
   const on = { server: report.server, target_version: report.protocol_version };
   const finding: Finding = { ...about, ...on, count: 1, gates: false, ...(evidence !== undefined && { evidence }) };
   const failure: Failure = {
     ...{ ...about, test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: findRule(id)?.fix ?? "" },
-    ...(evidence !== undefined && { actual: evidence }),
+    ...(evidence !== undefined && (tier ? { evidence } : { actual: evidence })),
   };
   return {
     id: [prefixOf(report, run), id, ...(subject === undefined ? [] : [subject])].join("::"),
@@ -138,6 +144,14 @@ function rowOf(result: Clean<RuleResult>, report: Clean<RuleReport>, run: RuleRu
     location,
     failures: status === "failed" && gates ? [failure] : [],
     findings: status === "failed" && !gates ? [finding] : [],
+  };
+}
+
+function auditRow({ server, protocol_version, timing }: Clean<RuleReport>, run: RuleRun): TestRow {
+  return {
+    ...{ id: `${run.prefix}::${server}`, block: "compliance", name: `audit of ${server}`, server, status: "passed" },
+    ...{ target_version: protocol_version, duration_ms: timing.duration_ms, attempts: 1, location: run.location },
+    ...{ failures: [], findings: [], ...run.audit },
   };
 }
 

@@ -5,7 +5,7 @@ import type { Clean } from "../../../core/redaction/redact.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
 import type { Head } from "../../../results/types.js";
-import { comparedWith } from "../../../run/rule-results.js";
+import { comparedWith, type RuleRun } from "../../../run/rule-results.js";
 
 /** What an audit says of a server: the machine-readable form of `mcptest audit`. */
 export type AuditReport = ReturnType<typeof auditReport>;
@@ -40,9 +40,16 @@ export function comparedReport(report: Clean<AuditReport>, rows: readonly TestRo
   return { ...report, ...comparedWith<ReportedResult>(report.rules, rows, head) };
 }
 
+/** What an audit covered, as a row of a run has it. */
+export function coveredBy(report: Clean<AuditReport>): NonNullable<RuleRun["audit"]> {
+  const { calls, tools, left, score, grade, not_graded: why = "" } = report;
+  const graded = score === null || grade === null ? { reason: `not graded: ${why}` } : { corpus: { score, grade } };
+  return { audit: { calls, tools: [...tools], left: [...left] }, ...graded };
+}
+
 const SEVERITIES: Readonly<Record<Tier, Severity>> = { broken: "must", suspicious: "should", advice: "may" };
 
-/** The severity of a finding in the results of a run, which know no tiers. */
+/** The severity of a finding in the results of a run, by its tier. */
 export function severityOf({ tier, severity }: Pick<ReportedResult, "tier" | "severity">): Severity {
   return tier === undefined ? severity : SEVERITIES[tier];
 }
