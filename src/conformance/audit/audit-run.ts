@@ -216,7 +216,7 @@ export class AuditRun implements AuditContext {
     return { rule_id, tier, subject, message, steps, evidence };
   }
 
-  async #repeat({ steps: shown, together, isLate, shows }: Suspicion, steps: readonly Step[]) {
+  async #repeat({ steps: shown, together, shows }: Suspicion, steps: readonly Step[]) {
     const { server } = this;
     await server.restart();
     const answers: Answer[] = [];
@@ -232,7 +232,7 @@ export class AuditRun implements AuditContext {
     }
     answers.push(...(await Promise.all(steps.slice(alone).map(send))));
     const own = answers.slice(steps.length - shown.length);
-    const isShown = await shows(own, !isLate || (await server.survives(DEATH_MS)));
+    const isShown = await shows(own, () => server.survives(DEATH_MS));
     return { answers, isShown };
   }
 }

@@ -104,10 +104,8 @@ export interface Suspicion {
   steps: readonly Step[];
   /** The steps from the second on are sent at the same time. */
   together?: true;
-  /** True if `shows` reads `alive`, for which each repetition waits half a second. */
-  isLate?: true;
-  /** True if the answers to the steps show it. `alive`: with `isLate`, the server still answered half a second later. */
-  shows(answers: readonly Answer[], alive: boolean): boolean | Promise<boolean>;
+  /** True if the answers to the steps show it. `survives`: whether the server still answers half a second later. */
+  shows(answers: readonly Answer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
   /** It is about what the server did, or lists, and needs no repetition. */
   isCertain?: true;
 }

@@ -60,10 +60,10 @@ export function lateDeaths({ calls }: AuditContext): Suspicion[] {
     if (call.answer.kind === "none" || next?.answer.outcome.kind !== "died") return [];
     return [
       {
-        ...{ rule_id: "AUDIT-LATE-DEATH", tier: "broken", subject: hide(call.tool.name), isLate: true },
+        ...{ rule_id: "AUDIT-LATE-DEATH", tier: "broken", subject: hide(call.tool.name) },
         message: say`the server ends after a call of ${hide(call.tool.name)} that it answered`,
         steps: [call.step],
-        shows: ([again], alive) => again !== undefined && again.kind !== "none" && !alive,
+        shows: async ([again], survives) => again !== undefined && again.kind !== "none" && !(await survives()),
       },
     ];
   });
