@@ -1,4 +1,5 @@
 import { nowMs } from "../../core/clock.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
@@ -35,6 +36,8 @@ export interface AuditReport {
   /** The rules that were judged; the others were left out, because the time or the calls were used up. */
   judged: ReadonlySet<RuleId>;
   calls: readonly MadeCall[];
+  /** What of the judged rules could not be judged, and why. */
+  notJudged: readonly Redacted[];
 }
 
 const MAX_CALLS = 4_000;
@@ -45,6 +48,7 @@ const DEATH_MS = 500;
 export class AuditRun implements AuditContext {
   readonly calls: MadeCall[] = [];
   readonly pool = new ValuePool();
+  readonly #notJudged: Redacted[] = [];
   readonly #accepted = new Map<AuditTool, MadeCall>();
   readonly #until: number;
   #left = MAX_CALLS;
@@ -88,7 +92,11 @@ export class AuditRun implements AuditContext {
       findings.push(...(await this.#confirmed(await judge(this))));
       if (this.hasTime()) for (const id of ids) judged.add(id);
     }
-    return { findings, judged, calls: this.calls };
+    return { findings, judged, calls: this.calls, notJudged: this.#notJudged };
+  }
+
+  notJudged(what: Redacted): void {
+    this.#notJudged.push(what);
   }
 
   /** What fresh servers show of it: one finding for a rule and a subject. */

@@ -5,6 +5,7 @@ import { defaults, docs } from "./judgements/defaults.js";
 import { disagree } from "./judgements/disagree.js";
 import { exceptions } from "./judgements/exception.js";
 import { prompts, resources } from "./judgements/features.js";
+import { growth } from "./judgements/growth.js";
 import { ignored } from "./judgements/ignored.js";
 import { outputs } from "./judgements/output.js";
 import { pages } from "./judgements/pages.js";
@@ -41,5 +42,6 @@ export const JUDGEMENTS: readonly RegisteredJudgement[] = [
   judgement("ignored arguments", ignored, "AUDIT-IGNORED"),
   judgement("overlapping calls", overlaps, "AUDIT-OVERLAP"),
   judgement("state", state, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
+  judgement("growth", growth, "AUDIT-GROWTH"),
   judgement("lines outside of the protocol", noise, "AUDIT-NOISE"),
 ];

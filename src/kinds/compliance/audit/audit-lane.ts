@@ -53,7 +53,7 @@ export interface AuditFindings extends Omit<CorpusFindings, "results"> {
   results: readonly AuditResult[];
   tools: readonly AuditedTool[];
   calls: number;
-  /** What the budget left out; empty if everything was judged. */
+  /** What the budget left out, or could not be judged; empty if everything was judged. */
   left: readonly Redacted[];
 }
 
@@ -91,10 +91,11 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     answerMs: callMs,
   });
   if (!corpus.ok) return corpus;
-  const { findings, judged, calls } = await run.judge();
+  const { findings, judged, calls, notJudged } = await run.judge();
   const audited = run.tools.map((tool): AuditedTool => toolOf(tool.name, calls, tool.withheld));
   const results = [...corpus.findings.results.map(withTier), ...resultsOf(findings, judged)];
-  const left = AUDIT_IDS.filter((id) => !judged.has(id)).map((id) => hide(ruleOf(id).title));
+  const unjudged = AUDIT_IDS.filter((id) => !judged.has(id)).map((id) => hide(ruleOf(id).title));
+  const left = [...unjudged, ...notJudged];
   const called = audited.filter(({ accepted }) => accepted > 0).length;
   const coverage = { ...corpus.findings.coverage, called };
   return { ok: true, findings: { ...corpus.findings, coverage, results, tools: audited, calls: calls.length, left } };
