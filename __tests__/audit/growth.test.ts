@@ -95,6 +95,7 @@ describe.skipIf(process.platform !== "linux")("growth", () => {
       capabilities: {},
       schemas: await loadSchemaPort(),
       secrets: [],
+      args: new Map(),
       limitMs: 600_000,
       signal: new AbortController().signal,
     });

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import type { Outcome } from "../../mcp/types.js";
 import { endOf } from "../checks/answers.js";
 import type { Answer, Step } from "./types.js";
@@ -36,6 +38,15 @@ function onlyJson(texts: readonly string[]): unknown {
   return values.length === 1 ? values[0] : values;
 }
 
+const ERROR_TEXT = /^\W*(?:(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b)/i;
+
+/** True for an accepted call whose answer does not read like a failure. */
+export function isServed({ kind, text, json }: Answer): boolean {
+  const { error, success, ok } = isObject(json) ? json : {};
+  const fails = (typeof error === "string" && error !== "") || success === false || ok === false;
+  return kind === "accepted" && !fails && !ERROR_TEXT.test(text);
+}
+
 /** True if two answers say the same. */
 export function saysTheSame(a: Answer, b: Answer): boolean {
   return a.kind === b.kind && isDeepStrictEqual(a.json ?? a.text, b.json ?? b.text);
@@ -57,9 +68,28 @@ export function identityOf(item: unknown): string {
   return JSON.stringify(key === undefined || !isObject(item) ? item : item[key]) ?? "";
 }
 
+const MAX_FRAMES = 6;
+
+/** The requests that show a finding, each in a line, and the last answer; `evidence` is of the last request. */
+export function framesOf(steps: readonly Step[], evidence: Redacted): Redacted {
+  const before = steps.slice(0, -1).map((step) => say`→ ${sent(step)}`);
+  const left = before.length - MAX_FRAMES;
+  const shown = left > 0 ? [...before.slice(0, MAX_FRAMES), say`→ … ${plural(left, "more request")}`] : before;
+  return join([...shown, evidence], "\n");
+}
+
 /** A request and its answer, as evidence. */
-export function evidenceOf({ method, params }: Step, { outcome }: Answer) {
-  const answer = outcome.kind === "answer" ? (outcome.answer.error ?? outcome.answer.result) : undefined;
-  const shown = answer === undefined ? endOf(outcome) : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
-  return join([say`→ ${cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE)}`, say`← ${shown}`], "\n");
+export function evidenceOf(step: Step, { outcome }: Answer): Redacted {
+  if (outcome.kind !== "answer") return join([say`→ ${sent(step)}`, say`← ${endOf(outcome)}`], "\n");
+  return evidenceOfCall(step, outcome.answer.error ?? outcome.answer.result);
+}
+
+/** A request and the result or error that came, as evidence; undefined if nothing came. */
+export function evidenceOfCall(step: Step, answer: unknown): Redacted {
+  const shown = answer === undefined ? say`no answer` : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
+  return join([say`→ ${sent(step)}`, say`← ${shown}`], "\n");
+}
+
+function sent({ method, params }: Step): Redacted {
+  return cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE);
 }

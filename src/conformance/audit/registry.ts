@@ -1,6 +1,6 @@
 import type { RuleId } from "../../rules/registry.js";
 import { looser, neverAccepted, tighter } from "./judgements/acceptance.js";
-import { lateDeaths, leaks, noise, overlaps, silences } from "./judgements/conduct.js";
+import { lateDeaths, leaks, noise, silences } from "./judgements/conduct.js";
 import { defaults, docs } from "./judgements/defaults.js";
 import { disagree } from "./judgements/disagree.js";
 import { exceptions } from "./judgements/exception.js";
@@ -8,6 +8,7 @@ import { prompts, resources } from "./judgements/features.js";
 import { growth } from "./judgements/growth.js";
 import { ignored } from "./judgements/ignored.js";
 import { outputs } from "./judgements/output.js";
+import { overlaps } from "./judgements/overlap.js";
 import { pages } from "./judgements/pages.js";
 import { state } from "./judgements/state.js";
 import type { Judgement } from "./types.js";

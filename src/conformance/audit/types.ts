@@ -25,10 +25,10 @@ export interface AuditTool {
   accepts: SchemaCheck;
 }
 
-/** A value of an answer: the request that gave it, and where in the JSON of its answer it is. */
+/** Where a value was seen: in the JSON of the answer to a request, or, without a path, in its arguments. */
 export interface Origin {
   step: Step;
-  path: readonly (string | number)[];
+  path?: readonly (string | number)[];
 }
 
 /** One request of an audit. */
@@ -109,8 +109,8 @@ export interface Suspicion {
   steps: readonly Step[];
   /** The steps from the second on are sent at the same time. */
   together?: true;
-  /** True if the answers to the steps show it. `alive`: the server still answered half a second later. */
-  shows(answers: readonly Answer[], alive: boolean): boolean | Promise<boolean>;
+  /** True if the answers to the steps show it. `survives`: whether the server still answers half a second later. */
+  shows(answers: readonly Answer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
   /** It is about what the server did, or lists, or its judgement has repeated it: it needs no repetition. */
   isCertain?: true;
 }

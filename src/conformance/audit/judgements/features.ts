@@ -47,7 +47,8 @@ function wrongResource(answer: Answer, uri: string, mimeType: unknown): { tier: 
   ) {
     return { tier: "broken", what: say`says that it is ${hide(type)}, but is no JSON` };
   }
-  if (!contents.some((content) => content.uri === uri))
+  // A folder may give what is in it.
+  if (!contents.some((content) => content.uri === uri || String(content.uri).startsWith(`${uri.replace(/\/$/, "")}/`)))
     return { tier: "suspicious", what: say`is read with contents of another URI` };
   return undefined;
 }
