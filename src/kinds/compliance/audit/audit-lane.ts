@@ -1,6 +1,7 @@
 import { homedir, tmpdir } from "node:os";
 import { AuditRun } from "../../../conformance/audit/audit-run.js";
 import { firstArgs } from "../../../conformance/audit/learn.js";
+import { sdkOf } from "../../../conformance/audit/sdk-faults.js";
 import type { MadeCall } from "../../../conformance/audit/types.js";
 import type { Item } from "../../../conformance/checks/check-result.js";
 import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
@@ -18,7 +19,7 @@ import type { StartFailure } from "../../../mcp/types.js";
 import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
 import { pathsOf } from "./audit-paths.js";
-import { AUDIT_IDS, type AuditResult, resultsOf, withoutRepeats, withTier } from "./audit-results.js";
+import { AUDIT_IDS, type AuditResult, resultsOf, withoutRepeats, withSdk, withTier } from "./audit-results.js";
 import { auditTools, LaneAuditServer } from "./audit-server.js";
 
 export type { AuditResult } from "./audit-results.js";
@@ -94,7 +95,9 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const fuzzed = await fuzzTools(lane, listed, run, request);
   const ofJudgements = resultsOf(findings, judged);
   const others = withoutRepeats([...corpus.findings.results.map(withTier), ...fuzzed.results], ofJudgements);
-  const results = [...others, ...ofJudgements];
+  const texts = calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : []));
+  const { serverInfo, capabilities } = facts;
+  const results = withSdk([...others, ...ofJudgements], sdkOf({ serverInfo, capabilities, texts }));
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool.name, calls, tool.withheld));
   const coverage = {
     isListed: corpus.findings.coverage.isListed,
