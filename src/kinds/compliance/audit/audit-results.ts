@@ -1,4 +1,5 @@
 import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
+import { faultOfSdk, type Sdk } from "../../../conformance/audit/sdk-faults.js";
 import type { AuditFinding, Step, Tier } from "../../../conformance/audit/types.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
@@ -36,6 +37,15 @@ export function withTier(result: RuleResult): AuditResult {
   if (result.id.startsWith("FAULT-SCHEMA-")) return { ...result, tier: "suspicious" };
   const isQuality = QUALITY.test(result.id) || result.severity === "may";
   return { ...result, tier: isQuality ? "advice" : result.severity === "must" ? "broken" : "suspicious" };
+}
+
+/** The results, of which known faults of the SDK say so. */
+export function withSdk(results: readonly AuditResult[], sdk: Sdk | undefined): readonly AuditResult[] {
+  if (sdk === undefined) return results;
+  const name = sdk.version === undefined ? sdk.name : `${sdk.name} ${sdk.version}`;
+  return results.map((result) =>
+    result.status === "failed" && faultOfSdk(sdk, result) ? { ...result, sdk: name } : result,
+  );
 }
 
 /** The rules that were judged: those with findings fail, the others hold. */
