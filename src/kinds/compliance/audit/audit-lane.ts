@@ -18,7 +18,7 @@ import type { StartFailure } from "../../../mcp/types.js";
 import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
 import { pathsOf } from "./audit-paths.js";
-import { AUDIT_IDS, type AuditResult, resultsOf, withoutRepeats, withTier } from "./audit-results.js";
+import { AUDIT_IDS, type AuditResult, oncePerCause, resultsOf, withoutRepeats, withTier } from "./audit-results.js";
 import { auditTools, LaneAuditServer } from "./audit-server.js";
 
 export type { AuditResult } from "./audit-results.js";
@@ -93,7 +93,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const { findings, judged, calls } = await run.judge();
   const fuzzed = await fuzzTools(lane, listed, run, request);
   const ofJudgements = resultsOf(findings, judged);
-  const others = withoutRepeats([...corpus.findings.results.map(withTier), ...fuzzed.results], ofJudgements);
+  const others = withoutRepeats([...corpus.findings.results, ...fuzzed.results].map(withTier), ofJudgements);
   const results = [...others, ...ofJudgements];
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool.name, calls, tool.withheld));
   const coverage = {
@@ -111,7 +111,10 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     results.filter(({ sdk }) => sdk === undefined),
     coverage,
   );
-  return { ok: true, findings: { ...corpus.findings, coverage, results, score, tools, calls: calls.length, left } };
+  return {
+    ok: true,
+    findings: { ...corpus.findings, coverage, results: oncePerCause(results), score, tools, calls: calls.length, left },
+  };
 }
 
 /** What an audit would call first of each tool. It lists the tools and calls none. */
