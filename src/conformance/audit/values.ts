@@ -29,7 +29,11 @@ export class ValuePool {
       nodes += 1;
       if (nodes > MAX_NODES || depth > MAX_DEPTH) return;
       if (Array.isArray(value)) {
-        for (const [index, item] of value.slice(0, MAX_KEPT).entries()) visit(item, [...path, index], noun, depth + 1);
+        for (const [index, item] of value.slice(0, MAX_KEPT).entries()) {
+          const at = [...path, index];
+          if (noun !== "" && isScalar(item)) this.#add(noun, noun, { value: item, origin: { step, path: at } });
+          else visit(item, at, noun, depth + 1);
+        }
         return;
       }
       if (!isObject(value)) return;
@@ -196,6 +200,7 @@ export function candidatesFor(
     })),
     ...(isFree ? likely(tool, name) : []).map((value) => ({ value })),
     { value: sampleOf(schema, tool.inputSchema) },
+    ...(types.has("array") ? [{ value: [sampleOf(itemsOf(schema, tool.inputSchema) ?? {}, tool.inputSchema)] }] : []),
     ...(isFree && types.has("string")
       ? [...examplesIn(tool.description), "a", "test"].map((value) => ({ value }))
       : []),

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
+import { sqlIn } from "../../../core/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { endOf } from "../../checks/answers.js";
 import { leakIn, textsIn } from "../../fuzz/classify.js";
-import { sqlIn } from "../exceptions.js";
 import type { Answer, AuditContext, Suspicion } from "../types.js";
 import { sentText, smallestFirst } from "./exception.js";
 

@@ -1,6 +1,6 @@
+import { exceptionIn } from "../../../core/exceptions.js";
 import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted.js";
 import type { Args } from "../../probes/sites.js";
-import { exceptionIn } from "../exceptions.js";
 import type { AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
 
 const PROGRAM = /^(?:script|command|program|snippet|source_?code|(?:python|java_?script|shell)_?(?:code|script)?)$/i;
