@@ -20,7 +20,15 @@ import type { StartFailure } from "../../../mcp/types.js";
 import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
 import { pathsOf } from "./audit-paths.js";
-import { AUDIT_IDS, type AuditResult, resultsOf, withoutRepeats, withSdk, withTier } from "./audit-results.js";
+import {
+  AUDIT_IDS,
+  type AuditResult,
+  oncePerCause,
+  resultsOf,
+  withoutRepeats,
+  withSdk,
+  withTier,
+} from "./audit-results.js";
 import { auditTools, LaneAuditServer } from "./audit-server.js";
 
 export type { AuditResult } from "./audit-results.js";
@@ -96,10 +104,10 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const { findings, judged, calls, notJudged } = await run.judge();
   const fuzzed = await fuzzTools(lane, listed, run, request);
   const ofJudgements = resultsOf(findings, judged);
-  const others = withoutRepeats([...corpus.findings.results.map(withTier), ...fuzzed.results], ofJudgements);
+  const others = withoutRepeats([...corpus.findings.results, ...fuzzed.results].map(withTier), ofJudgements);
   const texts = calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : []));
   const { serverInfo, capabilities } = facts;
-  const results = withSdk([...others, ...ofJudgements], sdkOf({ serverInfo, capabilities, texts }));
+  const results = oncePerCause(withSdk([...others, ...ofJudgements], sdkOf({ serverInfo, capabilities, texts })));
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool.name, calls, tool.withheld));
   const coverage = {
     isListed: corpus.findings.coverage.isListed,
