@@ -16,10 +16,10 @@ import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean, Redacted } from "../../core/redaction/redact.js";
 import { cut, join, jsonText, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
+import { fuzzListed, LaneFuzzTarget, type ListedTool, listTools } from "../../engine/calls/fuzz-target.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import type { RuleFinding } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
-import { fuzzListed, LaneFuzzTarget, type ListedTool, listTools } from "../../engine/calls/fuzz-target.js";
 import { groupBy } from "../../report/alike.js";
 import { createFindings } from "../../results/findings.js";
 import { ruleOf } from "../../rules/registry.js";
@@ -260,6 +260,9 @@ export function testOf(tool: string, finding: FuzzFinding, outputSchema: unknown
 const STACK =
   "at [^()]*[(]?(file://|node:|/|[A-Z]:)[^ )]+:[0-9]+:[0-9]+|Traceback|, line [0-9]+|goroutine [0-9]+|panicked at";
 const PATH = "/home/|/Users/|node_modules|site-packages|/[^ ]+[.](js|mjs|cjs|ts|py|rb|go|rs|java|kt|cs|php)";
+
+/** What no rejection may show, as a pattern. */
+export const LEAK = `${STACK}|${PATH}`;
 
 function assertionOf({ class: kind, rule_id }: FuzzFinding, outputSchema: unknown): WrittenAssertion | undefined {
   if (kind === "accepted_invalid") return { target: "result.isError", matcher: { exact: true } };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import type { Outcome } from "../../mcp/types.js";
 import { endOf } from "../checks/answers.js";
 import type { Answer, Step } from "./types.js";
@@ -78,6 +79,16 @@ export function cursorIn(json: unknown): unknown {
   if (!isObject(json)) return undefined;
   const key = Object.keys(json).find((name) => /^(?:next|next_?cursor|cursor|next_?page(?:_?token)?)$/i.test(name));
   return key === undefined ? undefined : (json[key] ?? undefined);
+}
+
+const MAX_FRAMES = 6;
+
+/** The requests that show a finding, each in a line, and the last answer; `evidence` is of the last request. */
+export function framesOf(steps: readonly Step[], evidence: Redacted): Redacted {
+  const before = steps.slice(0, -1).map((step) => say`→ ${sent(step)}`);
+  const left = before.length - MAX_FRAMES;
+  const shown = left > 0 ? [...before.slice(0, MAX_FRAMES), say`→ … ${plural(left, "more request")}`] : before;
+  return join([...shown, evidence], "\n");
 }
 
 /** A request and its answer, as evidence. */

@@ -252,7 +252,7 @@ server: (string | null)
 target_version: (string | null)
 status: Status
 /**
- * Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent; for a check of the corpus that passed, why it has no grade
+ * Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent; for a check of the corpus or an audit that passed, why it has no grade
  */
 reason?: string
 duration_ms: number
@@ -307,7 +307,7 @@ fuzz?: Fuzz
 corpus?: CorpusScore
 audit?: Audit
 /**
- * Rules of the corpus that the test judged, and that hold
+ * Rules of the corpus, or of an audit, that the test judged, and that hold
  */
 holds?: string[]
 }

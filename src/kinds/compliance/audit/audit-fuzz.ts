@@ -68,6 +68,7 @@ function resultOf(tool: string, finding: FuzzFinding): AuditResult {
     ...{ id: rule_id, title, severity, status: "failed", subject: hide(tool), message },
     tier: FAULTS.includes(kind) ? "broken" : "suspicious",
     steps: [step],
+    fuzzed: finding,
     evidence: evidenceOfCall(step, answer),
   };
 }

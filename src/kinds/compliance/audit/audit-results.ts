@@ -2,6 +2,7 @@ import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
 import type { AuditFinding, Step, Tier } from "../../../conformance/audit/types.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
+import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { type RuleId, ruleOf } from "../../../rules/registry.js";
 
@@ -10,6 +11,8 @@ export interface AuditResult extends RuleResult {
   tier?: Tier;
   /** The smallest requests that show it. */
   steps?: readonly Step[];
+  /** What fuzzing found, if it did. */
+  fuzzed?: FuzzFinding;
   /** The SDK whose fault it is, such as `mcp 1.30`: then it is neither broken nor counted. */
   sdk?: string;
 }
