@@ -94,10 +94,14 @@ const BY_SERVER: Record<
   ],
   "shop.mjs": [
     ["in-stock-ignored", "IGNORED"],
-    ["leak-stack", "LEAK"],
+    ["leak-stack", "LEAK", { also: ["EXCEPTION"] }],
     ["overlap", "OVERLAP"],
     ["price-text", "OUTPUT"],
-    ["sells-out", "DESTRUCTIVE"],
+    [
+      "sells-out",
+      "DESTRUCTIVE",
+      { missed: "the server cannot be started again, and what its first call removed is gone before anybody looks" },
+    ],
     ["sort-ignored", "IGNORED"],
     ["stock-crash", "EXCEPTION"],
     ["view-empties", "READ-ONLY"],

@@ -56,7 +56,7 @@ export const AUDIT_RULES = {
     title: "The server writes outside of the protocol",
     severity: "must",
     text: "Over stdio, every line on stdout is a message, on rare paths too.",
-    fix: "Write logs to stderr.",
+    fix: "Write logs and traces to stderr.",
     good: "`console.error(…)`",
     bad: "`console.log(…)` in the handler of a tool",
   },
@@ -69,7 +69,7 @@ export const AUDIT_RULES = {
     bad: "an argument `query` that wants a query language that no description names",
   },
   "AUDIT-TIGHTER": {
-    title: "A valid call is rejected for an argument that is there, or optional",
+    title: "A valid call is rejected as if an argument were missing",
     severity: "should",
     text: "A call that the input schema allows is not rejected because an argument is missing that it has, or that the schema does not require.",
     fix: "Require the argument in the schema, or do without it.",

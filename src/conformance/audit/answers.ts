@@ -44,6 +44,15 @@ function onlyJson(texts: readonly string[]): unknown {
   return values.length === 1 ? values[0] : values;
 }
 
+const ERROR_TEXT = /^\W*(?:(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b)/i;
+
+/** True for an accepted call whose answer does not read like a failure. */
+export function isServed({ kind, text, json }: Answer): boolean {
+  const { error, success, ok } = isObject(json) ? json : {};
+  const fails = (typeof error === "string" && error !== "") || success === false || ok === false;
+  return kind === "accepted" && !fails && !ERROR_TEXT.test(text);
+}
+
 /** True if two answers say the same. */
 export function saysTheSame(a: Answer, b: Answer): boolean {
   return a.kind === b.kind && isDeepStrictEqual(a.json ?? a.text, b.json ?? b.text);
@@ -68,6 +77,16 @@ export function identityOf(item: unknown): string {
   return JSON.stringify(key === undefined || !isObject(item) ? item : item[key]) ?? "";
 }
 
+const MAX_FRAMES = 6;
+
+/** The requests that show a finding, each in a line, and the last answer; `evidence` is of the last request. */
+export function framesOf(steps: readonly Step[], evidence: Redacted): Redacted {
+  const before = steps.slice(0, -1).map((step) => say`→ ${sent(step)}`);
+  const left = before.length - MAX_FRAMES;
+  const shown = left > 0 ? [...before.slice(0, MAX_FRAMES), say`→ … ${plural(left, "more request")}`] : before;
+  return join([...shown, evidence], "\n");
+}
+
 /** How many items a list says that there are, on all pages. */
 export function totalIn(json: unknown): number | undefined {
   const total = isObject(json) ? (json.total ?? json.total_count ?? json.totalCount) : undefined;
@@ -79,16 +98,6 @@ export function cursorIn(json: unknown): unknown {
   if (!isObject(json)) return undefined;
   const key = Object.keys(json).find((name) => /^(?:next|next_?cursor|cursor|next_?page(?:_?token)?)$/i.test(name));
   return key === undefined ? undefined : (json[key] ?? undefined);
-}
-
-const MAX_FRAMES = 6;
-
-/** The requests that show a finding, each in a line, and the last answer; `evidence` is of the last request. */
-export function framesOf(steps: readonly Step[], evidence: Redacted): Redacted {
-  const before = steps.slice(0, -1).map((step) => say`→ ${sent(step)}`);
-  const left = before.length - MAX_FRAMES;
-  const shown = left > 0 ? [...before.slice(0, MAX_FRAMES), say`→ … ${plural(left, "more request")}`] : before;
-  return join([...shown, evidence], "\n");
 }
 
 /** A request and its answer, as evidence. */

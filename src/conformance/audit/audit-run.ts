@@ -3,8 +3,9 @@ import type { Frame } from "../../mcp/frames.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
-import { evidenceOf } from "./answers.js";
+import { evidenceOf, isServed } from "./answers.js";
 import { explore, learn } from "./learn.js";
+import type { KnownPaths } from "./paths.js";
 import { JUDGEMENTS } from "./registry.js";
 import type {
   Answer,
@@ -24,6 +25,8 @@ export interface AuditSettings {
   capabilities: Frame;
   schemas: SchemaPort;
   secrets: readonly string[];
+  /** Paths that exist where the server runs, if it runs here. */
+  paths?: KnownPaths;
   /** Calls that tools are said to accept, by name; they are tried first. */
   args: ReadonlyMap<string, readonly Args[]>;
   /** Milliseconds for all calls, beside the starts of the server. */
@@ -54,7 +57,7 @@ const SHARES = { learn: 0.3, explore: 0.65, judge: 0.9, fuzz: 1 } as const;
 /** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
 export class AuditRun implements AuditContext {
   readonly calls: MadeCall[] = [];
-  readonly pool = new ValuePool();
+  readonly pool: ValuePool;
   readonly #accepted = new Map<AuditTool, MadeCall>();
   readonly #spent = new Map<AuditTool, { timeouts: number; deaths: number; bytes: number }>();
   readonly #startedAt = nowMs();
@@ -65,7 +68,9 @@ export class AuditRun implements AuditContext {
   constructor(
     readonly server: AuditServer,
     private readonly settings: AuditSettings,
-  ) {}
+  ) {
+    this.pool = new ValuePool(settings.paths);
+  }
 
   get tools() {
     return this.settings.tools;
@@ -80,18 +85,19 @@ export class AuditRun implements AuditContext {
     return this.settings.secrets;
   }
 
-  /** Looks for an accepted call of each tool. */
+  /** Looks for an accepted call of each tool, and calls around it. */
   async learn(): Promise<void> {
-    this.settings.onProgress?.("learning calls that are accepted");
-    await learn(this);
-  }
-
-  /** Calls around the accepted calls, and judges what the answers show. */
-  async judge(): Promise<AuditReport> {
     const { onProgress } = this.settings;
+    onProgress?.("learning calls that are accepted");
+    await learn(this);
     onProgress?.("calling around them");
     this.#share = SHARES.explore;
     await explore(this);
+  }
+
+  /** Judges what the answers show. */
+  async judge(): Promise<AuditReport> {
+    const { onProgress } = this.settings;
     this.#share = SHARES.judge;
     const findings: AuditFinding[] = [];
     const judged = new Set<RuleId>();
@@ -159,9 +165,16 @@ export class AuditRun implements AuditContext {
     return this.hasTime() && this.#left > 0 && this.#bytes < MAX_BYTES;
   }
 
-  /** The first accepted call of a tool. */
+  /** The first accepted call of a tool; of those, one whose answer does not read like a failure. */
   accepted(tool: AuditTool): MadeCall | undefined {
-    return this.#accepted.get(tool);
+    const isAccepted = ({ answer, isValid, ...call }: MadeCall) =>
+      call.tool === tool && answer.kind === "accepted" && isValid !== false;
+    return this.#accepted.get(tool) ?? this.calls.find(isAccepted);
+  }
+
+  /** True if a call of a tool was accepted whose answer does not read like a failure. */
+  isLearned(tool: AuditTool): boolean {
+    return this.#accepted.has(tool);
   }
 
   call(tool: AuditTool, args: Args, varied: readonly string[] = []): Promise<MadeCall | undefined> {
@@ -181,9 +194,11 @@ export class AuditRun implements AuditContext {
     const isValid = typeof accepts === "boolean" ? accepts : undefined;
     const made: MadeCall = { tool, args, step, isValid, answer, varied };
     this.calls.push(made);
-    if (answer.kind !== "accepted") return made;
+    if (!isServed(answer)) return made;
     if (isValid !== false && !this.#accepted.has(tool)) this.#accepted.set(tool, made);
-    if (isValid !== false) this.pool.collect(step, answer);
+    if (isValid === false) return made;
+    this.pool.collect(step, answer);
+    this.pool.collectArguments(step, args);
     return made;
   }
 
@@ -255,7 +270,7 @@ function withProducers(steps: readonly Step[]): Step[] {
 function resolved(step: Step, before: readonly Step[], answers: readonly Answer[]): Step {
   const changes = [...(step.origins ?? [])].flatMap(([name, { step: producer, path }]) => {
     const at = before.indexOf(producer);
-    if (at === -1) return [];
+    if (at === -1 || path === undefined) return [];
     const value = path.reduce<unknown>(
       (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
       answers[at]?.json,

@@ -4,7 +4,9 @@ import { isAboutService } from "../probes/rejections.js";
 import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
+import { isServed } from "./answers.js";
 import type { AuditRun } from "./audit-run.js";
+import { pathsFor } from "./paths.js";
 import type { AuditTool, MadeCall, Origin } from "./types.js";
 import { argumentsOf, type Candidate, callStep, candidatesFor, missingIn, SIZE, wantedBy } from "./values.js";
 import { soundsLikeRemoving } from "./verbs.js";
@@ -17,7 +19,7 @@ export async function learn(run: AuditRun): Promise<void> {
   const callable = run.tools.filter(({ withheld }) => withheld === undefined);
   const order = callable.toSorted((a, b) => rank(a) - rank(b));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const tool of order) if (!run.accepted(tool)) await tryTool(run, tool);
+    for (const tool of order) if (!run.isLearned(tool)) await tryTool(run, tool);
   }
 }
 
@@ -43,14 +45,17 @@ async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
     const next = nextArgs(run, tool, wanted) ?? nextArgs(run, tool, wanted, true);
     if (next === undefined) return;
     const made = await run.make(tool, next.args, next.origins);
-    if (made === undefined || made.answer.kind === "accepted") return;
+    if (made === undefined || isServed(made.answer)) return;
     if (made.answer.kind === "none" || isAboutService({ message: made.answer.text })) return;
     const { text } = made.answer;
     const missing = missingIn(text).flatMap((noun) => run.pool.thatAre(noun));
-    for (const { name } of argumentsOf(tool)) {
+    for (const { name, schema } of argumentsOf(tool)) {
+      if (!isBlamed(text, name, made.args)) continue;
+      const { description } = schema as { description?: unknown };
+      const values = [...wantedBy(text), ...pathsFor(tool, name, description, run.pool.paths, text)];
       const isQuoted = typeof made.args[name] === "string" && text.includes(made.args[name]);
-      const wants = mentions(text, name) ? wantedBy(text).map((value) => ({ value })) : [];
-      wanted.set(name, [...(wanted.get(name) ?? []), ...wants, ...(isQuoted ? missing : [])]);
+      const wants = [...values.map((value) => ({ value })), ...(isQuoted ? missing : [])];
+      wanted.set(name, [...(wanted.get(name) ?? []), ...wants]);
     }
   }
 }
@@ -59,23 +64,32 @@ function wasTried({ calls }: AuditRun, tool: AuditTool, args: Args): boolean {
   return calls.some((call) => call.tool === tool && isDeepStrictEqual(call.args, args));
 }
 
+const ASKS = /required?|missing|(?:must|please) (?:be )?(?:provide|give|specif|set|pass)|must be (?:set|true)/i;
+
+/** True if a rejection names an argument, or quotes its value. */
+function isBlamed(text: string, name: string, args: Args): boolean {
+  const value = args[name];
+  return mentions(text, name) || (typeof value === "string" && value.length > 1 && mentions(text, value));
+}
+
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
 function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>, withOptional = false) {
-  const tried = new Set(run.calls.filter((call) => call.tool === tool).map(({ args }) => JSON.stringify(args)));
-  const complained = run.calls.filter((call) => call.tool === tool).map(({ answer }) => answer.text);
+  const made = run.calls.filter((call) => call.tool === tool);
+  const tried = new Set(made.map(({ args }) => JSON.stringify(args)));
+  const complained = made.map(({ answer }) => answer.text);
+  /** What a rejection complains of comes last. */
+  const failures = (name: string, { value }: Candidate) =>
+    made.filter(({ args, answer }) => isDeepStrictEqual(args[name], value) && isBlamed(answer.text, name, args)).length;
   const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
-    isRequired ||
-    withOptional ||
-    complained.some(
-      (text) => /required|missing|must (?:be )?(?:provide|give|specif)/i.test(text) && mentions(text, name),
-    );
+    isRequired || withOptional || complained.some((text) => ASKS.test(text) && mentions(text, name));
   const slots = argumentsOf(tool)
     .filter(wants)
     .map(({ name, schema }) => ({
       name,
       values: candidatesFor(tool, name, schema, run.pool, wanted.get(name))
         .slice(0, 8)
-        .map((candidate) => filled(candidate, schema, tool, run)),
+        .map((candidate) => filled(candidate, schema, tool, run))
+        .toSorted((a, b) => failures(name, a) - failures(name, b)),
     }));
   for (let distance = 0; distance < 8 * Math.max(1, slots.length); distance += 1) {
     for (const choice of choices(
@@ -147,10 +161,14 @@ export async function explore(run: AuditRun): Promise<void> {
   for (const tool of run.tools) {
     const accepted = run.accepted(tool);
     if (!accepted || !run.hasTime()) continue;
-    const variants = variantsOf(run, tool, accepted);
-    for (const { args, varied, origins } of variants) {
+    for (const { args, varied, origins } of variantsOf(run, tool, accepted)) {
       if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) break;
     }
+  }
+  // A server that takes these may spoil its own state: they come after all valid calls.
+  for (const tool of run.tools) {
+    const accepted = run.accepted(tool);
+    if (!accepted || !run.hasTime()) continue;
     for (const { args, varied } of excludedBy(tool, accepted.args)) {
       if ((await tool.accepts(args)) === false) await run.make(tool, args, accepted.step.origins ?? new Map(), varied);
     }

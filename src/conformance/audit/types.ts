@@ -27,10 +27,10 @@ export interface AuditTool {
   accepts: SchemaCheck;
 }
 
-/** A value of an answer: the request that gave it, and where in the JSON of its answer it is. */
+/** Where a value was seen: in the JSON of the answer to a request, or, without a path, in its arguments. */
 export interface Origin {
   step: Step;
-  path: readonly (string | number)[];
+  path?: readonly (string | number)[];
   value: unknown;
 }
 

@@ -1,7 +1,8 @@
 import { isObject } from "../../core/json/json.js";
-import { flatten, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
+import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
+import { type KnownPaths, pathsFor } from "./paths.js";
 import type { Answer, AuditTool, MadeCall, Origin, Step } from "./types.js";
 
 const MAX_PAGE = 1_000;
@@ -18,12 +19,15 @@ export interface Candidate {
 /** What answers gave: scalar values by the name under which they came, which other calls may want. */
 export class ValuePool {
   readonly #values = new Map<string, Candidate[]>();
+  readonly #accepted = new Map<string, Candidate[]>();
   readonly #days: Candidate[] = [];
+
+  constructor(readonly paths: KnownPaths = { folders: [], files: [] }) {}
 
   /** Takes the scalars of an answer. */
   collect(step: Step, { json }: Answer): void {
     let nodes = 0;
-    const visit = (value: unknown, path: Origin["path"], noun: string, depth: number) => {
+    const visit = (value: unknown, path: NonNullable<Origin["path"]>, noun: string, depth: number) => {
       nodes += 1;
       if (nodes > MAX_NODES || depth > MAX_DEPTH) return;
       if (Array.isArray(value)) {
@@ -46,8 +50,28 @@ export class ValuePool {
     visit(json, [], nounOf(name), 0);
   }
 
+  /** Takes the arguments of an accepted call: what one tool takes, others may take under the same name. */
+  collectArguments(step: Step, args: Args): void {
+    for (const [key, value] of Object.entries(args)) {
+      for (const inner of [value].flat()) if (isObject(inner)) this.collectArguments(step, inner);
+      const kept = this.#accepted.get(plain(key)) ?? [];
+      const isNew = isScalar(value) && value !== "" && !kept.some((known) => known.value === value);
+      if (isNew && kept.length < MAX_KEPT)
+        this.#accepted.set(plain(key), [...kept, { value, origin: { step, value } }]);
+    }
+  }
+
   /** Values for an argument of a tool, the most fitting first. */
   find(tool: string, argument: string): readonly Candidate[] {
+    const found = [...this.#answered(tool, argument), ...(this.#accepted.get(plain(argument)) ?? [])];
+    // `source_timezone` is a `timezone`.
+    const [, ...last] = argument.split(/[_-]|(?<=[a-z])(?=[A-Z])/);
+    if (found.length > 0 || last.length === 0 || /^(?:id|key|name|type|text|value|date|time)$/i.test(last.join("")))
+      return found;
+    return this.find(tool, last.join("_"));
+  }
+
+  #answered(tool: string, argument: string): readonly Candidate[] {
     const name = plain(argument);
     const exact = this.#values.get(name) ?? [];
     if (name === "id") return [...(this.#values.get(`${nounOf(tool)}id`) ?? []), ...exact];
@@ -117,8 +141,33 @@ const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/\buu?id\b/i, ["00000000-0000-4000-8000-000000000000"]],
   [/\bur[il]\b/i, ["https://example.com/"]],
   [/absolute path/i, ["/tmp"]],
+  [/\bhh:mm\b/i, ["12:00"]],
+  [/\bset to true\b|\bmust be true\b/i, [true]],
   [/positive|greater than 0|at least 1\b/i, [1, 2]],
 ];
+
+/** What a person would write for an argument of a name, where nothing else says what it takes. */
+const LIKELY: readonly (readonly [RegExp, unknown])[] = [
+  [/cron/i, "0 12 * * 1"],
+  [/expression|formula|equation/i, "1 + 2"],
+  [/colou?r|^hex$/i, "#336699"],
+  [/time_?zone|^tz$/i, "Europe/Berlin"],
+  [/^(?:.*_)?date$/i, "2026-05-01"],
+  [/^(?:.*_)?time$/i, "12:00"],
+  [/json/i, '{"a":1}'],
+  [/markdown/i, "# Title"],
+  [/mermaid/i, "graph TD; A-->B"],
+  [/html/i, "<p>text</p>"],
+  [/xml/i, "<a>1</a>"],
+  [/csv/i, "a,b\n1,2"],
+  [/sql/i, "SELECT 1"],
+  [/number|digits?|amount/i, "7"],
+];
+
+function likely(tool: AuditTool, name: string): unknown[] {
+  const about = (text: string) => LIKELY.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []));
+  return [...about(name), ...(argumentsOf(tool).length <= 2 ? about(tool.name) : [])].slice(0, 2);
+}
 
 const MISSING = [
   /\b([A-Za-z]+)\b(?:[^A-Za-z]*|[^A-Za-z]+\S*[\dA-Z_"'`-]\S* )(?:was |is |could )?(?:not (?:be )?found|(?:does not|doesn't) exist)/g,
@@ -137,7 +186,7 @@ export function missingIn(text: string): string[] {
 /** Values that the text of a rejection asks for. */
 export function wantedBy(text: string): unknown[] {
   const list =
-    /(?:one of|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
+    /(?:one of|(?:supported|available|known) [\w ]{1,30}|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
       text,
     )?.[1] ?? "";
   const named = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
@@ -175,18 +224,23 @@ export function candidatesFor(
     listed("enum"),
   ].flat();
   const isFree = listed("enum").length === 0 && !("const" in resolved);
-  const described = isFree ? examplesIn(resolveRefs(schema, tool.inputSchema).description ?? resolved.description) : [];
-  const isDay = resolved.format === "date" || /\byyyy-mm-dd\b/i.test(String(resolved.description ?? ""));
+  const description = resolveRefs(schema, tool.inputSchema).description ?? resolved.description;
+  const isDay = resolved.format === "date" || /\byyyy-mm-dd\b/i.test(String(description ?? ""));
+  const from = (values: readonly unknown[]) => values.map((value) => ({ value }));
   const found: Candidate[] = [
-    ...named.map((value) => ({ value })),
+    ...from(named),
     ...(isFree ? pool.find(tool.name, name) : []),
     ...(isDay ? pool.days() : []),
     ...wanted,
-    ...described.map((value) => ({ value })),
+    ...(isFree ? from([...pathsFor(tool, name, description, pool.paths), ...examplesIn(description)]) : []),
+    ...(isFree ? from(likely(tool, name)) : []),
     { value: sampleOf(schema, tool.inputSchema) },
+    ...(types.has("array") ? [{ value: [sampleOf(itemsOf(schema, tool.inputSchema) ?? {}, tool.inputSchema)] }] : []),
     ...(isFree && types.has("string")
       ? [...examplesIn(tool.description), "a", "test"].map((value) => ({ value }))
       : []),
+    ...(types.has("boolean") ? [true, false].map((value) => ({ value })) : []),
+    ...(types.has("array") && isFree ? itemsFor(tool, name, schema, pool) : []),
   ];
   const fitting = found.flatMap((candidate) => {
     const { value } = candidate;
@@ -201,6 +255,16 @@ export function candidatesFor(
     const key = JSON.stringify(value) ?? "";
     return !seen.has(key) && Boolean(seen.add(key));
   });
+}
+
+/** Lists of one item that the schema of items allows. */
+function itemsFor(tool: AuditTool, name: string, schema: unknown, pool: ValuePool): Candidate[] {
+  const items = itemsOf(schema, tool.inputSchema);
+  return items === undefined
+    ? []
+    : candidatesFor(tool, singular(name), items, pool)
+        .slice(0, 2)
+        .map(({ value }) => ({ value: [value] }));
 }
 
 function kindOf(value: unknown) {

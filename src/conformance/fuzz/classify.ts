@@ -1,4 +1,4 @@
-import { stackTraceIn } from "../../core/errors.js";
+import { stackTraceIn } from "../../core/exceptions.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";

@@ -1,4 +1,4 @@
-import { stackTraceIn } from "../../core/errors.js";
+import { stackTraceIn } from "../../core/exceptions.js";
 import type { KilledProcess } from "../../core/proc/end.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { exceptionIn } from "../../../conformance/audit/exceptions.js";
 import type { Step } from "../../../conformance/audit/types.js";
+import { exceptionIn } from "../../../core/exceptions.js";
 import { isObject } from "../../../core/json/json.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
 import { findRule } from "../../../rules/registry.js";

@@ -1,13 +1,20 @@
+import { posix } from "node:path";
+import { sqlIn } from "../../../core/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { endOf } from "../../checks/answers.js";
-import { leakIn } from "../../fuzz/classify.js";
-import { sqlIn } from "../exceptions.js";
+import { leakIn, textsIn } from "../../fuzz/classify.js";
 import type { Answer, AuditContext, Suspicion } from "../types.js";
 import { sentText, smallestFirst } from "./exception.js";
 
 /** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
 export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
   const known = tools.map(({ description, inputSchema }) => `${description} ${JSON.stringify(inputSchema)}`);
+  // What an ordinary answer shows is no secret, such as the folder that a tool works in.
+  const open = new Set(
+    secrets.filter((secret) =>
+      calls.some(({ answer: { kind, text } }) => kind === "accepted" && text.includes(secret)),
+    ),
+  );
   const leakOf = ({ kind, text, outcome }: Answer, args: unknown) => {
     if (kind !== "rejected" || outcome.kind !== "answer") return undefined;
     const leak = leakIn(outcome.answer, true, args, known);
@@ -15,7 +22,8 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
     const sql = sqlIn(text);
     if (sql !== undefined && !sentText(args).includes(sql))
       return say`the answer shows an error of the database: ${hide(sql)}`;
-    const value = secrets.find((secret) => text.includes(secret) && !sentText(args).includes(secret));
+    const isShown = (secret: string) => text.includes(secret) && !isResolved(text, secret, args);
+    const value = secrets.find((secret) => !open.has(secret) && isShown(secret) && !sentText(args).includes(secret));
     return value === undefined
       ? undefined
       : say`the answer shows a path or a value of the server's environment: ${hide(value)}`;
@@ -34,6 +42,18 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
       },
     ];
   });
+}
+
+/** True if every path below `folder` in a text is an argument that was sent, made absolute. */
+function isResolved(text: string, folder: string, args: unknown): boolean {
+  const sent = textsIn(args).map((value) => posix.normalize(`/${value}`));
+  const paths = text
+    .split(folder)
+    .slice(1)
+    .map((rest) => /^[^\s"'`:;,)\]]*/.exec(rest)?.[0] ?? "");
+  return paths.every((path) =>
+    sent.some((value) => posix.normalize(`/${path}`).replace(/(?<=.)\/$/, "") === value.replace(/(?<=.)\/$/, "")),
+  );
 }
 
 /** AUDIT-CRASH and AUDIT-HANG: a call ends the server, or is never answered. */

@@ -1,6 +1,10 @@
+import { exceptionIn } from "../../../core/exceptions.js";
 import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted.js";
-import { exceptionIn } from "../exceptions.js";
-import type { AuditContext, MadeCall, Suspicion } from "../types.js";
+import type { Args } from "../../probes/sites.js";
+import type { AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
+
+const PROGRAM = /^(?:script|command|program|snippet|source_?code|(?:python|java_?script|shell)_?(?:code|script)?)$/i;
+const RUNS = /run|exec|eval|interpret/i;
 
 /** AUDIT-EXCEPTION: a call that the schema allows is answered with an unhandled exception. */
 export function exceptions({ calls }: AuditContext): Suspicion[] {
@@ -9,7 +13,7 @@ export function exceptions({ calls }: AuditContext): Suspicion[] {
     // What the tool describes, it may name in a rejection.
     const known = `${sentText(args)} ${tool.description} ${JSON.stringify(tool.inputSchema)}`;
     const words = exceptionIn(answer.text, known);
-    if (words === undefined) return [];
+    if (words === undefined || runsProgram(tool, args)) return [];
     return [
       {
         rule_id: "AUDIT-EXCEPTION",
@@ -21,6 +25,11 @@ export function exceptions({ calls }: AuditContext): Suspicion[] {
       } satisfies Suspicion,
     ];
   });
+}
+
+/** True for a call with a program, whose own exceptions are the answer. */
+function runsProgram({ name: tool }: AuditTool, args: Args): boolean {
+  return Object.keys(args).some((name) => PROGRAM.test(name) || (/^code$/i.test(name) && RUNS.test(tool)));
 }
 
 /** Calls with the smallest arguments first: the first that is confirmed is told. */

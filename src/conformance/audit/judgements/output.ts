@@ -1,5 +1,5 @@
+import { isOutputComplaint } from "../../../core/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { isOutputComplaint } from "../exceptions.js";
 import type { AuditContext, Suspicion } from "../types.js";
 import { smallestFirst } from "./exception.js";
 

@@ -1,6 +1,6 @@
+import { exceptionIn } from "../../../core/exceptions.js";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { exceptionIn } from "../exceptions.js";
 import type { Answer, AuditContext, Step, Suspicion } from "../types.js";
 import { completionsOf } from "./completions.js";
 import { sentText } from "./exception.js";

@@ -68,6 +68,7 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   const readers = changing.size > 0 ? await steadyReaders(context, changing) : first;
   for (const tool of context.tools) {
     if (tool.isReadOnly || tool.withheld !== undefined || !context.hasTime()) continue;
+    found.push(...(await takenAway(context, readers, acceptedOf(context, tool).slice(0, 1))));
     for (const call of distinct(acceptedOf(context, tool)).slice(0, 4)) {
       if (tool.isIdempotent) found.push(...(await idempotent(context, readers, call)));
       if (tool.saysHarmless) found.push(...(await destructive(context, readers, call)));
@@ -192,6 +193,29 @@ async function readOnly(context: AuditContext, readers: readonly Step[]): Promis
     });
   }
   return found;
+}
+
+/** Readers that show what a call has made only once. */
+async function takenAway(context: AuditContext, readers: readonly Step[], calls: readonly MadeCall[]) {
+  const found: Suspicion[] = [];
+  for (const { step } of calls) {
+    const looks = await onFresh(context, [step, ...readers.flatMap((reader) => [reader, reader])]);
+    const reader = readers.find((_, at) => isTaken(looks?.[2 * at + 1], looks?.[2 * at + 2]));
+    if (!reader) continue;
+    found.push({
+      ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: shown(reader) },
+      message: say`${shown(reader)} says that it only reads, but its second answer has not all that its first had`,
+      steps: [step, reader, reader],
+      shows: ([, one, two]) => isTaken(one, two),
+    });
+  }
+  return found;
+}
+
+function isTaken(one: Answer | undefined, two: Answer | undefined): boolean {
+  if (one?.kind !== "accepted" || two?.kind !== "accepted") return false;
+  const still = identities(two);
+  return identities(one).some((identity) => !still.includes(identity));
 }
 
 async function idempotent(

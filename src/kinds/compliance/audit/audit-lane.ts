@@ -17,6 +17,7 @@ import type { Lane } from "../../../engine/lanes/lane.js";
 import type { StartFailure } from "../../../mcp/types.js";
 import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
+import { pathsOf } from "./audit-paths.js";
 import { AUDIT_IDS, type AuditResult, resultsOf, withoutRepeats, withTier } from "./audit-results.js";
 import { auditTools, LaneAuditServer } from "./audit-server.js";
 
@@ -146,6 +147,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
     tools: await auditTools(listed, list.items),
     capabilities: isObject(facts.capabilities) ? facts.capabilities : {},
     schemas: await loadSchemaPort(),
+    paths: pathsOf(lane),
     secrets: [process.cwd(), homedir(), tmpdir()].filter((path) => path.length > 4),
     args,
     limitMs: budgetMs,

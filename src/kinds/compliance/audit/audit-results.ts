@@ -3,6 +3,7 @@ import type { AuditFinding, Step, Tier } from "../../../conformance/audit/types.
 import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
+import { isAboutService } from "../../../conformance/probes/rejections.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { type RuleId, ruleOf } from "../../../rules/registry.js";
 
@@ -21,9 +22,18 @@ export const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids)
 /** Families about names, descriptions, schemas and costs. */
 const QUALITY = /^(?:SCH|DESC|PORT|SURF|NAME)-/;
 
+/** Rules that a valid request breaks which is answered with an error. */
+const OF_ANSWERS = /^(?:TOOL-INTERNAL-ERROR|RES-READ)$/;
+
 /** A result of the corpus with its tier. */
 export function withTier(result: RuleResult): AuditResult {
   if (result.status !== "failed") return result;
+  // A service that is not there is no fault of the server.
+  if (OF_ANSWERS.test(result.id) && isAboutService({ message: result.evidence ?? "" })) {
+    return { ...result, status: "unverified" };
+  }
+  // As AUDIT-LOOSER: a person should look.
+  if (result.id.startsWith("FAULT-SCHEMA-")) return { ...result, tier: "suspicious" };
   const isQuality = QUALITY.test(result.id) || result.severity === "may";
   return { ...result, tier: isQuality ? "advice" : result.severity === "must" ? "broken" : "suspicious" };
 }
@@ -57,11 +67,16 @@ const SAME_CAUSE: readonly (readonly [RegExp, readonly RuleId[]])[] = [
   [/^FAULT-TRANSPORT-/, ["AUDIT-NOISE"]],
 ];
 
+/** An answer that only seems to accept a call: it reads like a failure. */
+const FAILURE = /← \{"result":.{0,40}"text":"\W*(?:error|failed|failure|exception)\b/i;
+
 /** Results without those whose cause a judgement has found: of the same tool, resource or prompt, or of the server. */
 export function withoutRepeats(results: readonly AuditResult[], judged: readonly AuditResult[]): AuditResult[] {
   const failed = judged.filter(({ status }) => status === "failed");
-  return results.filter(({ id, status, subject = "" }) => {
+  const hidesFailures = failed.some(({ id }) => id === "AUDIT-DISAGREE");
+  return results.filter(({ id, status, subject = "", evidence = "" }) => {
     if (status !== "failed") return true;
+    if (hidesFailures && id.startsWith("FAULT-") && FAILURE.test(evidence)) return false;
     const causes = SAME_CAUSE.flatMap(([pattern, ids]) => (pattern.test(id) ? ids : []));
     return !failed.some((found) => causes.includes(found.id) && isSameSubject(subject, found.subject ?? ""));
   });
@@ -70,5 +85,6 @@ export function withoutRepeats(results: readonly AuditResult[], judged: readonly
 /** `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same. */
 function isSameSubject(subject: string, found: string): boolean {
   const plain = subject.replace(/^(?:tool|resource|prompt) /, "").replaceAll('"', "");
-  return plain === "" || plain === found || found.startsWith(`${plain}.`) || found.startsWith("FAULT-");
+  const all = found.split(", ");
+  return plain === "" || all.some((one) => one === plain || one.startsWith(`${plain}.`) || one.startsWith("FAULT-"));
 }
