@@ -98,6 +98,13 @@ const TOOLS = {
       ),
   },
 };
+/** New findings that are not about the bug: all were read. */
+const OTHERS = new Set([
+  "mcp-assert audit | notes.mjs required-not-needed",
+  "mcp-assert fuzz | notes.mjs required-not-needed",
+  "amagi-mcp-probe | tickets.mjs leak",
+]);
+
 const LEVELS = { broken: "error", suspicious: "warning", advice: "advice" };
 
 function mcptestFindings({ rules }) {
@@ -223,13 +230,6 @@ function killGroup({ pid }) {
     // Nothing is left.
   }
 }
-
-/** New findings that are not about the bug: all were read. */
-const OTHERS = new Set([
-  "mcp-assert audit | notes.mjs required-not-needed",
-  "mcp-assert fuzz | notes.mjs required-not-needed",
-  "amagi-mcp-probe | tickets.mjs leak",
-]);
 
 /** What a tool says of a server with a bug, and not of the same one without it, whatever the numbers. */
 function newFindings(tool, { server, bug }) {
