@@ -186,7 +186,7 @@ export function missingIn(text: string): string[] {
 /** Values that the text of a rejection asks for. */
 export function wantedBy(text: string): unknown[] {
   const list =
-    /(?:one of|(?:supported|available|known) [\w ]{1,30}|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
+    /(?:one of|\b(?:supported|available|known) [\w ]{1,30}|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
       text,
     )?.[1] ?? "";
   const named = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
