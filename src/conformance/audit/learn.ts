@@ -2,6 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import { isAboutService } from "../probes/rejections.js";
 import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
+import { sampleArguments } from "../probes/values.js";
 import type { AuditRun } from "./audit-run.js";
 import type { AuditTool, MadeCall, Origin } from "./types.js";
 import { argumentsOf, type Candidate, callStep, candidatesFor, wantedBy } from "./values.js";
@@ -14,8 +15,13 @@ export async function learn(run: AuditRun): Promise<void> {
   const callable = run.tools.filter(({ withheld }) => withheld === undefined);
   const order = callable.toSorted((a, b) => rank(a) - rank(b));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const tool of order) if (!run.accepted(tool)) await tryTool(run, tool);
+    for (const tool of order) if (!run.accepted(tool) && !isSilent(run, tool)) await tryTool(run, tool);
   }
+}
+
+/** True if the last call was not answered: the next one would not be either. */
+function isSilent(run: AuditRun, tool: AuditTool): boolean {
+  return run.calls.findLast((call) => call.tool === tool)?.answer.kind === "none";
 }
 
 function rank(tool: AuditTool): number {
@@ -70,7 +76,9 @@ function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, un
       return { args, origins: originsOf(chosen) };
     }
   }
-  return undefined;
+  // It may require what its properties do not name.
+  const sample = sampleArguments(tool.inputSchema);
+  return tried.has(JSON.stringify(sample)) ? undefined : { args: sample, origins: new Map<string, Origin>() };
 }
 
 /** An object argument gets values of the pool for its own required properties. */
