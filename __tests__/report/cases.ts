@@ -73,6 +73,15 @@ export function manyFailures(count: number): Results {
   );
 }
 
+const suspicious = finding({
+  rule_id: "AUDIT-IGNORED",
+  tier: "suspicious",
+  message: "add: `round` changes nothing",
+  evidence:
+    '→ {"method":"tools/call","params":{"name":"add","arguments":{"a":1.5,"b":2,"round":true}}}\n← {"content":[]}',
+});
+const advice = finding({ rule_id: "DESC-TITLE-MISSING", tier: "advice", message: "tool add: it has no title" });
+
 /** What every reporter is shown, by the name of its golden files. */
 export const cases: Record<string, Results> = {
   "all-pass": results([row(), row({ name: "subtracts" }), row({ name: "divides", row: "by two" })], {
@@ -270,6 +279,44 @@ export const cases: Record<string, Results> = {
       },
     },
   }),
+  audit: results(
+    [
+      failed(
+        [
+          bare({
+            ...{ rule_id: "AUDIT-EXCEPTION", target: "", matcher: "", tier: "broken", location: atName },
+            message: "divide fails with an unhandled exception for arguments that its schema allows",
+            evidence:
+              '→ {"method":"tools/call","params":{"name":"divide","arguments":{"a":1,"b":0}}}\n← {"isError":true}',
+          }),
+        ],
+        {
+          ...{ block: "compliance", name: "audit of calc", request: "audit" },
+          findings: [suspicious, advice],
+          corpus: { score: 84, grade: "B" },
+          audit: {
+            calls: 41,
+            tools: [
+              { name: "add", calls: 30, accepted: 22 },
+              { name: "divide", calls: 11, accepted: 4 },
+              { name: "wipe", calls: 0, accepted: 0, withheld: "its annotations say that it is destructive" },
+            ],
+            left: ["Memory, handles or time grow with every call"],
+          },
+        },
+      ),
+      row({
+        ...{ block: "compliance", name: "audit of clock", server: "clock" },
+        reason: "not graded: 0 of 1 tool called with success",
+        audit: { calls: 3, tools: [{ name: "now", calls: 3, accepted: 0 }], left: [] },
+      }),
+    ],
+    {
+      servers: [server()],
+      findings: [suspicious, advice],
+      rules: { "AUDIT-IGNORED": { title: "Ignored", severity: "should", fix: "Use it.", url: "https://x.test" } },
+    },
+  ),
   hostile: results(
     [
       failed(

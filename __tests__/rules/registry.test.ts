@@ -15,6 +15,7 @@ const notRules = [
 const PREFIXES = {
   agent: ["AGENT-", "EVAL-"],
   assert: ["ASSERT-"],
+  audit: ["AUDIT-"],
   "corpus/desc": ["DESC-", "SURF-"],
   "corpus/features": ["TOOL-", "RES-", "PROMPT-", "ERRCHAN-"],
   "corpus/life": ["LIFE-"],

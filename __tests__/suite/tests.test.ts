@@ -311,6 +311,7 @@ describe("compliance tests", () => {
     ["check: INV", { check: "INV" }],
     ["check: INV-002", { check: "INV-002" }],
     ["check: corpus", { check: "corpus" }],
+    ["check: audit", { check: "audit" }],
     ["check: TRANSPORT", { check: "TRANSPORT" }],
     ["request: { method: ping }", { request: { method: "ping" } }],
     ["request: { method: x, params: { a: 1 } }", { request: { method: "x", params: { a: 1 } } }],

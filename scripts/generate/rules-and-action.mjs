@@ -1,4 +1,5 @@
-// docs/taxonomy.md and entries.generated.ts from the rules in src/rules, and the tables of docs/action.md from action.yml.
+// docs/taxonomy.md, entries.generated.ts and the table of docs/audit.md from the rules in src/rules, and the tables of
+// docs/action.md from action.yml.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import typescript from "typescript";
 import { parse } from "yaml";
@@ -36,7 +37,9 @@ const FAMILIES = {
     "Corpus: a server over stdio, and how it ends; statuses, headers and sessions of a server over HTTP.",
   ],
   FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],
+  AUDIT: ["Audit", "What `mcptest audit` finds by calling a server, without a suite."],
 };
+const TIERS = { must: "broken", should: "suspicious", may: "advice" };
 
 const rules = (await loadEntries()).documentedRules();
 const action = parse(read("action.yml"));
@@ -46,6 +49,7 @@ export const ENTRIES_JSON = ${literal(JSON.stringify(rules.map(({ text, spec, so
 `,
   "docs/taxonomy.md": taxonomy(rules),
   "docs/action.md": withTables(read("docs/action.md"), action),
+  "docs/audit.md": between("rules", auditTable(rules))(read("docs/audit.md")),
 };
 function read(page) {
   return readFileSync(new URL(page, root), "utf8");
@@ -68,9 +72,19 @@ function withTables(page, { inputs, outputs }) {
 function between(name, text) {
   const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
   return (page) => {
-    if (!place.test(page)) throw new Error(`docs/action.md has no place for ${name}`);
+    if (!place.test(page)) throw new Error(`a page has no place for ${name}`);
     return page.replace(place, (_, before, after) => `${before}${text}\n${after}`);
   };
+}
+
+/** The rules of the family AUDIT by tier, the broken ones first. */
+function auditTable(rules) {
+  const rows = Object.entries(TIERS).flatMap(([severity, tier]) =>
+    rules
+      .filter((rule) => rule.family === "AUDIT" && rule.severity === severity)
+      .map(({ id, text }) => [`[${id}](taxonomy.md#${id.toLowerCase()})`, tier, text]),
+  );
+  return table(["id", "tier", "what is checked"], rows);
 }
 
 function table(head, rows) {

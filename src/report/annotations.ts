@@ -4,6 +4,7 @@ import { byText, plural } from "../core/text.js";
 import { isFlaky } from "../results/tally.js";
 import type { ResultsSource } from "../results/types.js";
 import { type AlikeFailure, alikeFailures, groupBy, groupByTest, versionsOf } from "./alike.js";
+import { withoutAdvice } from "./audits.js";
 import { causeId, causeLine, causeText, type ShownCause, shownCauses } from "./causes.js";
 import { alikeLine, alikeText } from "./test-text.js";
 import type { Roots } from "./types.js";
@@ -87,7 +88,7 @@ async function* annotationsOf({ problems = [], results, roots, gateKnown = false
   for (const cause of shownCauses(head))
     yield causeAnnotation({ ...cause, failures: cause.failures.map((failure) => placed(failure)) });
   // Before the tests, which are many: a shard that is missing must not be among those that are cut.
-  for (const finding of findingsByRevision(head.findings)) {
+  for (const finding of findingsByRevision(withoutAdvice(head.findings))) {
     const gates = finding.gates || (gateKnown && finding.known !== undefined);
     yield findingAnnotation(placed({ ...finding, gates }), head.rules[finding.rule_id]?.fix);
   }
@@ -112,8 +113,10 @@ function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
 }
 
 /** Equal for failures of one assertion, whatever they say. */
-function assertionOf({ failure: { rule_id, target, matcher, location } }: AlikeFailure): string {
-  return JSON.stringify([rule_id, target, matcher, location.file, location.line]);
+function assertionOf({ failure: { rule_id, target, matcher, location, tier, message } }: AlikeFailure): string {
+  // What an audit found has no assertion.
+  const stated = tier === undefined ? [target, matcher] : [message];
+  return JSON.stringify([rule_id, ...stated, location.file, location.line]);
 }
 
 /** Of one assertion, which may fail otherwise at other revisions. */
@@ -176,7 +179,7 @@ function problemAnnotation({ title, description, fix, location, warning }: Probl
 }
 
 function findingAnnotation(finding: Finding, fix: string | undefined): Annotation {
-  const quiet = finding.severity === "may" ? "notice" : "warning";
+  const quiet = finding.severity === "may" && finding.tier === undefined ? "notice" : "warning";
   const evidence = finding.evidence ? `\n\nseen: ${line(finding.evidence, 1000)}` : "";
   return {
     level: finding.gates ? "error" : quiet,

@@ -4,6 +4,7 @@ import { plural } from "../core/text.js";
 import { coverageOfServers } from "../results/coverage.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import type { Head } from "../results/types.js";
+import { auditLines, withoutAdvice } from "./audits.js";
 import { shownCauses } from "./causes.js";
 import { duration } from "./duration.js";
 import { scoreText, spent, trialsText } from "./test-text.js";
@@ -21,12 +22,13 @@ import {
 } from "./words.js";
 
 const MAX_FINDINGS = 50;
+const MAX_EVIDENCE_LINES = 8;
 const MAX_SERVERS = 10;
 const MAX_MISSING = 20;
 
 /** The findings of a run, those that fail it first, each with its evidence and fix. */
 export function findingLines({ findings: all, rules }: Head, paint: Paint): string[] {
-  const findings = findingsByRevision(all);
+  const findings = findingsByRevision(withoutAdvice(all));
   if (findings.length === 0) return [];
   const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
   const lines = gatingFirst.slice(0, MAX_FINDINGS).flatMap((finding, index, shown) => {
@@ -37,11 +39,17 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
     return [
       `  ${mark} ${findingLine(finding)}`,
       ...(finding.location ? [`    --> ${placeOf(finding.location)}`] : []),
-      ...(finding.evidence ? [`    | seen: ${line(finding.evidence, 300)}`] : []),
+      ...(finding.evidence ? seenLines(finding.evidence) : []),
       ...frameNote("   ", "fix: ", line(fix ?? "", 500), { columns: paint.columns }),
     ];
   });
   return [paint.yellow(`findings: ${findings.length}`), ...lines, ...more(findings.length - MAX_FINDINGS)];
+}
+
+/** Evidence may be a request and its answer, a line each. */
+function seenLines(evidence: string): string[] {
+  const lines = firstOf(evidence.split("\n"), MAX_EVIDENCE_LINES, (left) => `… ${plural(left, "more line")}`);
+  return lines.map((text, index) => `    | ${index === 0 ? "seen: " : "      "}${line(text, 300)}`);
 }
 
 /** What of the servers no test used, with `--coverage`. */
@@ -104,6 +112,7 @@ const MAX_NAMES = 3;
 const MAX_FLAKY = 20;
 const MAX_TRIALS = 50;
 const MAX_SCORES = 50;
+const MAX_AUDIT_LINES = 50;
 
 type Place = { file: string; serverLabel: string; summary: Summary; ms: number };
 type Reason = { status: string; reason: string; names: string[]; count: number };
@@ -134,6 +143,7 @@ export function createOverview(paint: Paint) {
   const flaky = new FirstLines(MAX_FLAKY);
   const scores = new FirstLines(MAX_SCORES);
   const trialLines = new FirstLines(MAX_TRIALS);
+  const audits = new FirstLines(MAX_AUDIT_LINES);
   const agents: Agents = { rows: 0, played: 0, tokens: 0 };
 
   const addReason = (row: TestRow) => {
@@ -164,6 +174,7 @@ export function createOverview(paint: Paint) {
       countRow(place.summary, row);
       place.ms += row.duration_ms;
       if (row.agent) addAgent(row, row.agent);
+      for (const text of auditLines(row)) audits.add(text);
       // The failures of others have their scores.
       if (row.scores && row.status === "passed")
         scores.add(`${testName(row)}: ${row.scores.map(scoreText).join(", ")}`);
@@ -171,13 +182,14 @@ export function createOverview(paint: Paint) {
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
       if (isFlaky(row)) flaky.add(`${fullName(row)}: passed at attempt ${row.attempts}`);
     },
-    /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents, scores; some are empty. */
+    /** Parts of lines: files, then skipped, deferred, unverified, flaky, agents, scores, audits; some are empty. */
     parts: (): string[][] => [
       placeLines([...places.values()], paint),
       ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
       flaky.count === 0 ? [] : [paint.yellow(`flaky: ${plural(flaky.count, "test")}`), ...flaky.all()],
       agents.rows === 0 ? [] : [agentsLine(agents), ...trialLines.all()],
       scores.count === 0 ? [] : [`scores of ${plural(scores.count, "passed test")}:`, ...scores.all()],
+      audits.count === 0 ? [] : ["audits", ...audits.all()],
     ],
   };
 }

@@ -108,7 +108,9 @@ export function failureFields(
     ["score", failure.score?.toString()],
     ["reason", failure.reason],
     ["note", failure.note],
-    ["request", failure.request ?? row.request],
+    // Of an audit, the request is among what was seen.
+    ["request", failure.evidence === undefined ? (failure.request ?? row.request) : undefined],
+    ["seen", failure.evidence],
     ["server", end && processText(end)],
   ];
   const linesOf = (name: string, value: string) => {

@@ -17,6 +17,8 @@ import { loadRequest } from "./load-request.js";
 import { reportLines, reportWarnings, showExchanges } from "./output.js";
 import type { RunRequest } from "./request.js";
 
+export { withLane } from "../engine/lanes/with-lane.js";
+
 const REQUEST_MS = 30_000;
 
 export interface Connections {
@@ -68,18 +70,6 @@ export async function sessionOf(lane: Lane): Promise<Session> {
   const acquired = await lane.sessions.acquire();
   if (acquired.kind !== "session") throw unreachableError(lane, acquired);
   return acquired.session;
-}
-
-/** Does `work`, then ends the sessions of a lane; they end at once when `signal` is aborted. */
-export async function withLane<T>({ sessions }: Lane, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  const close = () => void sessions.close();
-  signal.addEventListener("abort", close, { once: true });
-  try {
-    return await work();
-  } finally {
-    signal.removeEventListener("abort", close);
-    await sessions.close();
-  }
 }
 
 /** Sends requests that no suite asks for, each with a limit. */

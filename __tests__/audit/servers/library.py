@@ -98,9 +98,11 @@ def lend(isbn: str, member: str, due: date) -> str:
 @server.tool(annotations=READS)
 def loans(member: str | None = None) -> list[dict[str, str | int]]:
     """Lists loans that are not returned."""
+    rows = db.execute(
+        "SELECT id, isbn, member, due FROM loans WHERE returned = 0 AND member LIKE ?", (member or "%",)
+    ).fetchall()
     if bug == "marks-returned":
         db.execute("UPDATE loans SET returned = 1 WHERE id = (SELECT MIN(id) FROM loans WHERE returned = 0)")
-    rows = db.execute("SELECT id, isbn, member, due FROM loans WHERE returned = 0 AND member LIKE ?", (member or "%",))
     return [dict(row) for row in rows]
 
 

@@ -29,7 +29,10 @@ const TOOLS = [
     name: "list_notes",
     description: "Lists notes in the order of their ids, a page at a time.",
     inputSchema: object(
-      { cursor: text("Where the page starts: `next` of the page before."), limit: { type: "integer", minimum: 1, maximum: 20, default: 3 } },
+      {
+        cursor: text("Where the page starts: `next` of the page before."),
+        limit: { type: "integer", minimum: 1, maximum: 20, default: 3 },
+      },
       [],
     ),
     annotations: read,
@@ -39,14 +42,36 @@ const TOOLS = [
     name: "find_notes",
     description: "Finds notes by a word or a tag.",
     inputSchema: object(
-      { word: text("A word of the text."), tag: text("A tag.", { enum: ["home", "work"] }), archived: { type: "boolean", default: false, description: "Archived notes too." } },
+      {
+        word: text("A word of the text."),
+        tag: text("A tag.", { enum: ["home", "work"] }),
+        archived: { type: "boolean", default: false, description: "Archived notes too." },
+      },
       bug === "required-not-needed" ? ["word", "tag"] : ["word"],
     ),
     annotations: read,
   },
-  { name: "add_note", description: "Adds a note.", inputSchema: object({ text: text("", { minLength: 1, maxLength: 500 }), tags: { type: "array", items: text("") } }, ["text"]), annotations: safe },
-  { name: "tag_note", description: "Adds a tag to a note.", inputSchema: object({ note_id: ID, tag: text("", { minLength: 1 }) }), annotations: { ...safe, idempotentHint: true } },
-  { name: "archive_note", description: "Archives a note: find_notes leaves it out.", inputSchema: object({ note_id: ID }), annotations: { ...safe, idempotentHint: true } },
+  {
+    name: "add_note",
+    description: "Adds a note.",
+    inputSchema: object(
+      { text: text("", { minLength: 1, maxLength: 500 }), tags: { type: "array", items: text("") } },
+      ["text"],
+    ),
+    annotations: safe,
+  },
+  {
+    name: "tag_note",
+    description: "Adds a tag to a note.",
+    inputSchema: object({ note_id: ID, tag: text("", { minLength: 1 }) }),
+    annotations: { ...safe, idempotentHint: true },
+  },
+  {
+    name: "archive_note",
+    description: "Archives a note: find_notes leaves it out.",
+    inputSchema: object({ note_id: ID }),
+    annotations: { ...safe, idempotentHint: true },
+  },
   { name: "count_words", description: "Counts words by tag.", inputSchema: object({}), annotations: read },
 ];
 
@@ -89,7 +114,8 @@ const HANDLERS = {
       (archived || !note.archived);
     return json([...notes.values()].filter(fits));
   },
-  add_note: ({ text, tags = [] }) => json(add(text, bug === "crash-tags" ? tags.map(({ label }) => label.trim()) : tags)),
+  add_note: ({ text, tags = [] }) =>
+    json(add(text, bug === "crash-tags" ? tags.map(({ label }) => label.trim()) : tags)),
   tag_note({ note_id, tag }) {
     const note = notes.get(note_id);
     if (!note) return failed(`There is no note ${note_id}.`);
@@ -105,18 +131,26 @@ const HANDLERS = {
   },
   count_words() {
     const counts = {};
-    for (const { text, tags } of notes.values()) for (const tag of tags) counts[tag] = (counts[tag] ?? 0) + text.split(" ").length;
+    for (const { text, tags } of notes.values())
+      for (const tag of tags) counts[tag] = (counts[tag] ?? 0) + text.split(" ").length + (bug === "miscounts" ? 1 : 0);
     return json(counts);
   },
 };
 
 /** What a schema of this server asks, checked by hand. */
 function mistakeIn(schema, args) {
-  for (const name of schema.required) if (!(name in args) && !(bug?.startsWith("required-not") && name !== "note_id")) return `${name} is required`;
+  for (const name of schema.required)
+    if (!(name in args) && !(bug?.startsWith("required-not") && name !== "note_id")) return `${name} is required`;
   for (const [name, value] of Object.entries(args)) {
     const property = schema.properties[name];
     if (!property) return `${name} is no argument`;
-    const type = Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : value === null ? "null" : typeof value;
+    const type = Array.isArray(value)
+      ? "array"
+      : Number.isInteger(value)
+        ? "integer"
+        : value === null
+          ? "null"
+          : typeof value;
     if (bug === "looser" && name === "limit") continue;
     if (type !== property.type) return `${name} must be of type ${property.type}`;
     if (property.enum && !property.enum.includes(value)) return `${name} must be one of ${property.enum.join(", ")}`;
@@ -139,12 +173,24 @@ function call({ name, arguments: args = {} }) {
   }
 }
 
-const PROMPTS = [{ name: "summarize", description: "Summarizes the notes of a tag.", arguments: [{ name: "tag", description: "home or work", required: true }] }];
+const PROMPTS = [
+  {
+    name: "summarize",
+    description: "Summarizes the notes of a tag.",
+    arguments: [{ name: "tag", description: "home or work", required: true }],
+  },
+];
 
 serveStdio((method, params) => {
   switch (method) {
     case "initialize":
-      return { result: handshake("notes", params, { capabilities: { tools: {}, resources: {}, prompts: {} } }) };
+      return {
+        result: handshake(
+          "notes",
+          { protocolVersion: "2025-11-25" },
+          { capabilities: { tools: {}, resources: {}, prompts: {} } },
+        ),
+      };
     case "ping":
       return { result: {} };
     case "tools/list":
@@ -153,7 +199,13 @@ serveStdio((method, params) => {
       return call(params);
     case "resources/list":
       return {
-        result: { resources: [...notes.values()].map(({ note_id, text }) => ({ uri: `note:///${note_id}`, name: text, mimeType: "text/plain" })) },
+        result: {
+          resources: [...notes.values()].map(({ note_id, text }) => ({
+            uri: `note:///${note_id}`,
+            name: text,
+            mimeType: "text/plain",
+          })),
+        },
       };
     case "resources/templates/list":
       return { result: { resourceTemplates: [] } };
@@ -168,7 +220,8 @@ serveStdio((method, params) => {
     case "prompts/get": {
       const tag = params.arguments?.tag;
       if (params.name !== "summarize") return { error: { code: -32602, message: `Unknown prompt: ${params.name}` } };
-      if (tag === undefined && bug !== "prompt-not-required") return { error: { code: -32602, message: "tag is required" } };
+      if (tag === undefined && bug !== "prompt-not-required")
+        return { error: { code: -32602, message: "tag is required" } };
       const about = bug === "prompt-same" ? "these" : `my ${tag}`;
       return { result: { messages: [{ role: "user", content: { type: "text", text: `Summarize ${about} notes.` } }] } };
     }

@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
-import { isInitializeRequest } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 
 const [, , port, bug] = process.argv;
@@ -15,7 +14,13 @@ const products = new Map(
   ]),
 );
 const READS = { readOnlyHint: true };
-const PRODUCT = { sku: z.string(), name: z.string(), price: z.number(), stock: z.number(), category: z.enum(["stone", "soft"]) };
+const PRODUCT = {
+  sku: z.string(),
+  name: z.string(),
+  price: z.number(),
+  stock: z.number(),
+  category: z.enum(["stone", "soft"]),
+};
 const structured = (value) => ({ content: [{ type: "text", text: JSON.stringify(value) }], structuredContent: value });
 const failure = (text) => ({ content: [{ type: "text", text }], isError: true });
 let lookedAt;
@@ -88,19 +93,20 @@ function shop() {
 
 const sessions = new Map();
 createServer(async (request, response) => {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
-  const known = sessions.get(request.headers["mcp-session-id"]);
-  if (known) return known.handleRequest(request, response, body);
-  if (!isInitializeRequest(body)) {
-    return response.writeHead(request.headers["mcp-session-id"] ? 404 : 400).end();
+  if (request.headers.origin !== undefined) return response.writeHead(403).end();
+  const id = request.headers["mcp-session-id"];
+  if (id !== undefined) {
+    const known = sessions.get(id);
+    return known ? known.handleRequest(request, response) : response.writeHead(404).end();
   }
+  // One that does not begin a session is rejected by the transport.
   const transport = new StreamableHTTPServerTransport({
     sessionIdGenerator: randomUUID,
-    onsessioninitialized: (id) => sessions.set(id, transport),
-    onsessionclosed: (id) => sessions.delete(id),
+    onsessioninitialized: (started) => sessions.set(started, transport),
+    onsessionclosed: (closed) => sessions.delete(closed),
   });
   await shop().connect(transport);
-  await transport.handleRequest(request, response, body);
-}).listen(Number(port), "127.0.0.1");
+  await transport.handleRequest(request, response);
+}).listen(Number(port), "127.0.0.1", function () {
+  console.log(`http://127.0.0.1:${this.address().port}/mcp`);
+});

@@ -7,7 +7,14 @@ import { z } from "zod";
 const bug = process.argv[2];
 const STATUSES = ["open", "waiting", "closed"];
 const PEOPLE = ["ada", "grace", "linus"];
-const TITLES = ["Login fails", "Slow search", "Typo on the start page", "Export is empty", "Wrong total", "Mail is late"];
+const TITLES = [
+  "Login fails",
+  "Slow search",
+  "Typo on the start page",
+  "Export is empty",
+  "Wrong total",
+  "Mail is late",
+];
 
 let next = 1;
 const tickets = new Map();
@@ -20,7 +27,12 @@ function add(fields) {
 for (let index = 0; index < 14; index++) {
   const status = STATUSES[index % 3];
   const title = `${TITLES[index % 6]} (${index < 6 ? "web" : "App"})`;
-  add({ title, status, assignee: PEOPLE[index % 3], ...(status === "closed" && { closed_at: `2026-03-${10 + index}` }) });
+  add({
+    title,
+    status,
+    assignee: PEOPLE[index % 3],
+    ...(status === "closed" && { closed_at: `2026-03-${10 + index}` }),
+  });
 }
 
 const TICKET = {
@@ -34,10 +46,14 @@ const TICKET = {
   closed_at: z.string().optional(),
   due: z.string().optional(),
 };
-const structured = (value, text = JSON.stringify(value)) => ({ content: [{ type: "text", text }], structuredContent: value });
+const structured = (value, text = JSON.stringify(value)) => ({
+  content: [{ type: "text", text }],
+  structuredContent: value,
+});
 const failure = (text) => ({ content: [{ type: "text", text }], isError: true });
 const notFound = (id) => {
-  if (bug === "leak") return failure(`ENOENT: no such file or directory, open '${join(process.cwd(), "data", `${id}.json`)}'`);
+  if (bug === "leak")
+    return failure(`ENOENT: no such file or directory, open '${join(process.cwd(), "data", `${id}.json`)}'`);
   if (bug === "error-as-success") return structured({ error: `Error: ticket ${id} does not exist` });
   return failure(`Ticket ${id} not found`);
 };
@@ -59,7 +75,9 @@ server.registerTool(
     annotations: READS,
   },
   ({ status, page, page_size }) => {
-    const all = [...tickets.values()].filter((ticket) => bug === "filter-ignored" || !status || ticket.status === status);
+    const all = [...tickets.values()].filter(
+      (ticket) => bug === "filter-ignored" || !status || ticket.status === status,
+    );
     const start = (page - 1) * page_size - (bug === "page-repeats" && page > 1 ? 1 : 0);
     const end = start + page_size - (bug === "page-drops" && page > 1 ? 1 : 0);
     const found = all.slice(start, end);
@@ -99,9 +117,13 @@ server.registerTool(
   ({ query, assignee }) => {
     if (bug === "noise" && assignee) console.log(`searching for ${query}`);
     const found = [...tickets.values()].filter(
-      (ticket) => ticket.title.toLowerCase().includes(query.toLowerCase()) && (!assignee || ticket.assignee === assignee),
+      (ticket) =>
+        ticket.title.toLowerCase().includes(query.toLowerCase()) &&
+        (!assignee || (ticket.assignee === assignee) !== (bug === "wrong-assignee")),
     );
     if (bug === "hang" && assignee === "linus") return new Promise(() => {});
+    if (bug === "query-language" && !query.startsWith("q=")) return failure("Cannot parse this query.");
+    if (bug === "crash-no-match" && found.length === 0) return new Promise(() => setTimeout(() => found[0].id));
     if (bug === "late-death" && found.length === 0) setTimeout(() => process.exit(1), 20);
     const lines = found.map(({ id, title, status }) => `${id} ${title} [${status}]`);
     return { content: [{ type: "text", text: lines.join("\n") || "No ticket matches." }] };
@@ -116,7 +138,11 @@ server.registerTool(
       title: z.string().min(1).max(200),
       body: z.string().optional(),
       priority: z.enum(["low", "normal", "high"]).default("normal"),
-      due: z.string().regex(/^\d{4}-\d{2}-\d{2}$/).optional().describe("A date, such as 2026-05-01."),
+      due: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2}$/)
+        .optional()
+        .describe("A date, such as 2026-05-01."),
     },
     outputSchema: TICKET,
     annotations: WRITES,

@@ -5,7 +5,7 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { z } from "zod";
 
 const bug = process.argv[2];
-const METRES = { m: 1, km: 1000, mi: 1609.344, ft: 0.3048 };
+const METRES = { m: 1, km: 1000, mi: bug === "wrong-factor" ? 1600 : 1609.344, ft: 0.3048 };
 const CURRENCIES = { EUR: 1, USD: 1.08, GBP: 0.85, JPY: 161 };
 const READS = { readOnlyHint: true };
 const answer = (text, more = {}) => ({ content: [{ type: "text", text }], ...more });
@@ -65,7 +65,9 @@ server.registerTool(
     if (bug === "shared-state") await wait(20);
     const options = { style: "currency", currency: bug === "shared-state" ? current : currency };
     return answer(
-      new Intl.NumberFormat("en", { ...options, currencyDisplay: bug === "style-ignored" ? "symbol" : style }).format(amount),
+      new Intl.NumberFormat("en", { ...options, currencyDisplay: bug === "style-ignored" ? "symbol" : style }).format(
+        amount,
+      ),
     );
   },
 );
@@ -77,7 +79,12 @@ server.registerTool(
     inputSchema: {
       start: z.number().int().min(-1000).max(1000),
       end: z.number().int().min(-1000).max(1000),
-      step: z.number().int().min(bug === "endless" ? 0 : 1).max(100).default(1),
+      step: z
+        .number()
+        .int()
+        .min(bug === "endless" ? 0 : 1)
+        .max(100)
+        .default(1),
     },
     outputSchema: { numbers: z.array(z.number()) },
     annotations: READS,
@@ -101,7 +108,11 @@ server.registerTool(
   },
   ({ text, separator = "-" }) => {
     if (bug === "dies" && text === "") setImmediate(() => process.exit(1));
-    if (bug === "keeps-handles") cache.push(setInterval(() => {}, 1e6), Buffer.alloc(200_000, 1));
+    if (bug === "keeps-handles")
+      cache.push(
+        setInterval(() => {}, 1e6),
+        Buffer.alloc(200_000, 1),
+      );
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
     return answer((bug === "no-words" ? words : (words ?? [])).join(separator));
   },
@@ -119,7 +130,9 @@ server.registerTool(
     const fold = (text) => (ignore_case ? text.toLowerCase() : text);
     const equal = fold(left) === fold(right);
     const value = { equal, summary: equal ? "equal" : "different" };
-    return bug === "texts-differ" ? { ...structured(value), content: [{ type: "text", text: JSON.stringify({ ...value, equal: !equal }) }] } : structured(value);
+    return bug === "texts-differ"
+      ? { ...structured(value), content: [{ type: "text", text: JSON.stringify({ ...value, equal: !equal }) }] }
+      : structured(value);
   },
 );
 

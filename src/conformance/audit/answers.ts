@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import type { Outcome } from "../../mcp/types.js";
 import { endOf } from "../checks/answers.js";
 import type { Answer, Step } from "./types.js";
@@ -16,9 +18,15 @@ export function answerOf(outcome: Outcome): Answer {
   }
   if (!isObject(result)) return { outcome, kind: "none", text: "" };
   const texts = textsOf(result);
-  const json = isObject(result.structuredContent) ? result.structuredContent : onlyJson(texts);
+  const content = result.structuredContent;
+  const json = isObject(content) && !isWrapped(content) ? content : (onlyJson(texts) ?? content);
   const kind = result.isError === true ? "rejected" : "accepted";
   return { outcome, kind, result, text: texts.join("\n"), ...(json !== undefined && { json }) };
+}
+
+/** Some SDKs wrap what is not an object: then the text has it as it is. */
+function isWrapped(content: Record<string, unknown>): boolean {
+  return typeof content.result === "string" && Object.keys(content).length === 1;
 }
 
 function textsOf({ content, contents, messages }: Record<string, unknown>): string[] {
@@ -36,6 +44,15 @@ function onlyJson(texts: readonly string[]): unknown {
   return values.length === 1 ? values[0] : values;
 }
 
+const ERROR_TEXT = /^\W*(?:(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b)/i;
+
+/** True for an accepted call whose answer does not read like a failure. */
+export function isServed({ kind, text, json }: Answer): boolean {
+  const { error, success, ok } = isObject(json) ? json : {};
+  const fails = (typeof error === "string" && error !== "") || success === false || ok === false;
+  return kind === "accepted" && !fails && !ERROR_TEXT.test(text);
+}
+
 /** True if two answers say the same. */
 export function saysTheSame(a: Answer, b: Answer): boolean {
   return a.kind === b.kind && isDeepStrictEqual(a.json ?? a.text, b.json ?? b.text);
@@ -49,17 +66,52 @@ export function itemsIn(json: unknown): unknown[] | undefined {
   return lists.length === 1 ? lists[0] : undefined;
 }
 
+/** The member that names an item of a list; undefined if there is none. */
+export function keyOf(item: Record<string, unknown>): string | undefined {
+  return Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name));
+}
+
 /** What names an item of a list: its id, else all of it. */
 export function identityOf(item: unknown): string {
-  const key = isObject(item)
-    ? Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name))
-    : undefined;
+  const key = isObject(item) ? keyOf(item) : undefined;
   return JSON.stringify(key === undefined || !isObject(item) ? item : item[key]) ?? "";
 }
 
+const MAX_FRAMES = 6;
+
+/** The requests that show a finding, each in a line, and the last answer; `evidence` is of the last request. */
+export function framesOf(steps: readonly Step[], evidence: Redacted): Redacted {
+  const before = steps.slice(0, -1).map((step) => say`→ ${sent(step)}`);
+  const left = before.length - MAX_FRAMES;
+  const shown = left > 0 ? [...before.slice(0, MAX_FRAMES), say`→ … ${plural(left, "more request")}`] : before;
+  return join([...shown, evidence], "\n");
+}
+
+/** How many items a list says that there are, on all pages. */
+export function totalIn(json: unknown): number | undefined {
+  const total = isObject(json) ? (json.total ?? json.total_count ?? json.totalCount) : undefined;
+  return typeof total === "number" ? total : undefined;
+}
+
+/** Where the next page of an answer begins; undefined if it says that there is none. */
+export function cursorIn(json: unknown): unknown {
+  if (!isObject(json)) return undefined;
+  const key = Object.keys(json).find((name) => /^(?:next|next_?cursor|cursor|next_?page(?:_?token)?)$/i.test(name));
+  return key === undefined ? undefined : (json[key] ?? undefined);
+}
+
 /** A request and its answer, as evidence. */
-export function evidenceOf({ method, params }: Step, { outcome }: Answer) {
-  const answer = outcome.kind === "answer" ? (outcome.answer.error ?? outcome.answer.result) : undefined;
-  const shown = answer === undefined ? endOf(outcome) : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
-  return join([say`→ ${cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE)}`, say`← ${shown}`], "\n");
+export function evidenceOf(step: Step, { outcome }: Answer): Redacted {
+  if (outcome.kind !== "answer") return join([say`→ ${sent(step)}`, say`← ${endOf(outcome)}`], "\n");
+  return evidenceOfCall(step, outcome.answer.error ?? outcome.answer.result);
+}
+
+/** A request and the result or error that came, as evidence; undefined if nothing came. */
+export function evidenceOfCall(step: Step, answer: unknown): Redacted {
+  const shown = answer === undefined ? say`no answer` : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
+  return join([say`→ ${sent(step)}`, say`← ${shown}`], "\n");
+}
+
+function sent({ method, params }: Step): Redacted {
+  return cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE);
 }

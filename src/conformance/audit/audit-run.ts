@@ -3,8 +3,9 @@ import type { Frame } from "../../mcp/frames.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
-import { evidenceOf } from "./answers.js";
+import { evidenceOf, isServed } from "./answers.js";
 import { explore, learn } from "./learn.js";
+import type { KnownPaths } from "./paths.js";
 import { JUDGEMENTS } from "./registry.js";
 import type {
   Answer,
@@ -24,6 +25,10 @@ export interface AuditSettings {
   capabilities: Frame;
   schemas: SchemaPort;
   secrets: readonly string[];
+  /** Paths that exist where the server runs, if it runs here. */
+  paths?: KnownPaths;
+  /** Calls that tools are said to accept, by name; they are tried first. */
+  args: ReadonlyMap<string, readonly Args[]>;
   /** Milliseconds for all calls, beside the starts of the server. */
   limitMs: number;
   signal: AbortSignal;
@@ -38,22 +43,33 @@ export interface AuditReport {
 }
 
 const MAX_CALLS = 4_000;
+/** A tool is given up after so many calls that time out, or end the server, and so many bytes of answers. */
+const MAX_TIMEOUTS = 3;
+const MAX_DEATHS = 10;
+const MAX_TOOL_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 const REPEATS = 3;
 const DEATH_MS = 500;
+
+/** Up to which share of its time an audit learns, explores and judges; what is left is for fuzzing. */
+const SHARES = { learn: 0.3, explore: 0.65, judge: 0.9, fuzz: 1 } as const;
 
 /** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
 export class AuditRun implements AuditContext {
   readonly calls: MadeCall[] = [];
-  readonly pool = new ValuePool();
+  readonly pool: ValuePool;
   readonly #accepted = new Map<AuditTool, MadeCall>();
-  readonly #until: number;
+  readonly #spent = new Map<AuditTool, { timeouts: number; deaths: number; bytes: number }>();
+  readonly #startedAt = nowMs();
+  #share: number = SHARES.learn;
   #left = MAX_CALLS;
+  #bytes = 0;
 
   constructor(
     readonly server: AuditServer,
     private readonly settings: AuditSettings,
   ) {
-    this.#until = nowMs() + settings.limitMs;
+    this.pool = new ValuePool(settings.paths);
   }
 
   get tools() {
@@ -69,17 +85,20 @@ export class AuditRun implements AuditContext {
     return this.settings.secrets;
   }
 
-  /** Looks for an accepted call of each tool. */
+  /** Looks for an accepted call of each tool, and calls around it. */
   async learn(): Promise<void> {
-    this.settings.onProgress?.("learning calls that are accepted");
+    const { onProgress } = this.settings;
+    onProgress?.("learning calls that are accepted");
     await learn(this);
+    onProgress?.("calling around them");
+    this.#share = SHARES.explore;
+    await explore(this);
   }
 
-  /** Calls around the accepted calls, and judges what the answers show. */
+  /** Judges what the answers show. */
   async judge(): Promise<AuditReport> {
     const { onProgress } = this.settings;
-    onProgress?.("calling around them");
-    await explore(this);
+    this.#share = SHARES.judge;
     const findings: AuditFinding[] = [];
     const judged = new Set<RuleId>();
     for (const { name, ids, judge } of JUDGEMENTS) {
@@ -88,6 +107,7 @@ export class AuditRun implements AuditContext {
       findings.push(...(await this.#confirmed(await judge(this))));
       if (this.hasTime()) for (const id of ids) judged.add(id);
     }
+    this.#share = SHARES.fuzz;
     return { findings, judged, calls: this.calls };
   }
 
@@ -104,12 +124,57 @@ export class AuditRun implements AuditContext {
   }
 
   hasTime(): boolean {
-    return nowMs() - this.server.startupMs < this.#until && this.#left > 0 && !this.settings.signal.aborted;
+    return this.msLeft() > 0 && !this.settings.signal.aborted;
   }
 
-  /** The first accepted call of a tool. */
+  /** Milliseconds until this part of the audit is over, or a share of the whole. */
+  msLeft(share = this.#share): number {
+    const { limitMs } = this.settings;
+    // A server that has to start again and again does not get more than twice the time.
+    const startupMs = Math.min(this.server.startupMs, limitMs);
+    return this.#startedAt + share * limitMs + startupMs - nowMs();
+  }
+
+  /** True if a tool is not called any more: it hangs or dies too often, or its answers are too large. */
+  isGivenUp(tool: AuditTool): boolean {
+    const { timeouts, deaths, bytes } = this.#spentOn(tool);
+    return timeouts >= MAX_TIMEOUTS || deaths >= MAX_DEATHS || bytes >= MAX_TOOL_BYTES;
+  }
+
+  /** Calls that a tool is said to accept. */
+  given(tool: AuditTool): readonly Args[] {
+    return this.settings.args.get(tool.name) ?? [];
+  }
+
+  #spentOn(tool: AuditTool) {
+    const spent = this.#spent.get(tool) ?? { timeouts: 0, deaths: 0, bytes: 0 };
+    this.#spent.set(tool, spent);
+    return spent;
+  }
+
+  #note(tool: AuditTool, { outcome }: Answer): void {
+    const spent = this.#spentOn(tool);
+    const bytes = outcome.kind === "answer" ? JSON.stringify(outcome.answer).length : 0;
+    spent.bytes += bytes;
+    this.#bytes += bytes;
+    if (outcome.kind === "timeout") spent.timeouts += 1;
+    if (outcome.kind === "died") spent.deaths += 1;
+  }
+
+  #mayCall(): boolean {
+    return this.hasTime() && this.#left > 0 && this.#bytes < MAX_BYTES;
+  }
+
+  /** The first accepted call of a tool; of those, one whose answer does not read like a failure. */
   accepted(tool: AuditTool): MadeCall | undefined {
-    return this.#accepted.get(tool);
+    const isAccepted = ({ answer, isValid, ...call }: MadeCall) =>
+      call.tool === tool && answer.kind === "accepted" && isValid !== false;
+    return this.#accepted.get(tool) ?? this.calls.find(isAccepted);
+  }
+
+  /** True if a call of a tool was accepted whose answer does not read like a failure. */
+  isLearned(tool: AuditTool): boolean {
+    return this.#accepted.has(tool);
   }
 
   call(tool: AuditTool, args: Args, varied: readonly string[] = []): Promise<MadeCall | undefined> {
@@ -118,22 +183,27 @@ export class AuditRun implements AuditContext {
 
   /** Makes a call, and keeps it with what its answer offers to other calls. */
   async make(tool: AuditTool, args: Args, origins: ReadonlyMap<string, Origin>, varied: readonly string[] = []) {
-    if (!this.hasTime()) return undefined;
+    if (!this.#mayCall() || this.isGivenUp(tool)) return undefined;
     this.#left -= 1;
     const step = callStep(tool.name, args, origins);
     const answer = await this.server.send(step);
+    // A call that ran into the end of the time shows nothing.
+    if (answer.kind === "none" && !this.hasTime()) return undefined;
+    this.#note(tool, answer);
     const accepts = await tool.accepts(args);
     const isValid = typeof accepts === "boolean" ? accepts : undefined;
     const made: MadeCall = { tool, args, step, isValid, answer, varied };
     this.calls.push(made);
-    if (answer.kind !== "accepted") return made;
+    if (!isServed(answer)) return made;
     if (isValid !== false && !this.#accepted.has(tool)) this.#accepted.set(tool, made);
-    if (isValid !== false) this.pool.collect(step, answer);
+    if (isValid === false) return made;
+    this.pool.collect(step, answer);
+    this.pool.collectArguments(step, args);
     return made;
   }
 
   async ask(method: string, params: Frame): Promise<Answer | undefined> {
-    if (!this.hasTime()) return undefined;
+    if (!this.#mayCall()) return undefined;
     this.#left -= 1;
     const step = { method, params };
     const answer = await this.server.send(step);
@@ -151,7 +221,8 @@ export class AuditRun implements AuditContext {
         steps = withProducers(suspicion.steps);
         if (steps.length > suspicion.steps.length) ({ answers, isShown } = await this.#repeat(suspicion, steps));
       }
-      if (!isShown) return undefined;
+      // What ran into the end of the time shows nothing.
+      if (!isShown || !this.hasTime()) return undefined;
       last = answers.at(-1);
     }
     const step = steps.at(-1);
@@ -176,7 +247,7 @@ export class AuditRun implements AuditContext {
     }
     answers.push(...(await Promise.all(steps.slice(alone).map(send))));
     const own = answers.slice(steps.length - shown.length);
-    const isShown = await shows(own, await server.survives(DEATH_MS));
+    const isShown = await shows(own, () => server.survives(DEATH_MS));
     return { answers, isShown };
   }
 }
@@ -199,7 +270,7 @@ function withProducers(steps: readonly Step[]): Step[] {
 function resolved(step: Step, before: readonly Step[], answers: readonly Answer[]): Step {
   const changes = [...(step.origins ?? [])].flatMap(([name, { step: producer, path }]) => {
     const at = before.indexOf(producer);
-    if (at === -1) return [];
+    if (at === -1 || path === undefined) return [];
     const value = path.reduce<unknown>(
       (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
       answers[at]?.json,

@@ -1,11 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../core/json/json.js";
 import { isAboutService } from "../probes/rejections.js";
 import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
-import { sampleArguments } from "../probes/values.js";
+import { sampleArguments, sampleOf } from "../probes/values.js";
+import { isServed } from "./answers.js";
 import type { AuditRun } from "./audit-run.js";
+import { pathsFor } from "./paths.js";
 import type { AuditTool, MadeCall, Origin } from "./types.js";
-import { argumentsOf, type Candidate, callStep, candidatesFor, wantedBy } from "./values.js";
+import { argumentsOf, type Candidate, callStep, candidatesFor, missingIn, SIZE, wantedBy } from "./values.js";
+import { soundsLikeRemoving } from "./verbs.js";
 
 const ROUNDS = 3;
 const TRIES = 8;
@@ -15,7 +19,7 @@ export async function learn(run: AuditRun): Promise<void> {
   const callable = run.tools.filter(({ withheld }) => withheld === undefined);
   const order = callable.toSorted((a, b) => rank(a) - rank(b));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const tool of order) if (!run.accepted(tool) && !isSilent(run, tool)) await tryTool(run, tool);
+    for (const tool of order) if (!run.isLearned(tool) && !isSilent(run, tool)) await tryTool(run, tool);
   }
 }
 
@@ -26,41 +30,71 @@ function isSilent(run: AuditRun, tool: AuditTool): boolean {
 
 function rank(tool: AuditTool): number {
   const required = argumentsOf(tool).filter(({ isRequired }) => isRequired).length;
-  const deletes = /delete|remove|clear|drop|purge|wipe|reset|destroy/i.test(tool.name);
-  return required + (tool.isReadOnly ? 0 : 20) + (deletes ? 100 : 0);
+  return required + (tool.reads ? 0 : 20) + (soundsLikeRemoving(tool.name) ? 100 : 0);
+}
+
+/** The arguments with which a tool is called first; undefined if its schema allows none. */
+export function firstArgs(run: AuditRun, tool: AuditTool): Args | undefined {
+  return run.given(tool)[0] ?? nextArgs(run, tool, new Map())?.args;
 }
 
 async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
-  const wanted = new Map<string, unknown[]>();
+  const wanted = new Map<string, Candidate[]>();
+  for (const args of run.given(tool)) {
+    if (wasTried(run, tool, args)) continue;
+    const made = await run.make(tool, args, new Map());
+    if (made === undefined || made.answer.kind !== "rejected") return;
+  }
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const next = nextArgs(run, tool, wanted);
+    // Where what is required does not do, what is optional may.
+    const next = nextArgs(run, tool, wanted) ?? nextArgs(run, tool, wanted, true);
     if (next === undefined) return;
     const made = await run.make(tool, next.args, next.origins);
-    if (made === undefined || made.answer.kind === "accepted") return;
+    if (made === undefined || isServed(made.answer)) return;
     if (made.answer.kind === "none" || isAboutService({ message: made.answer.text })) return;
-    for (const { name } of argumentsOf(tool)) {
-      if (!mentions(made.answer.text, name)) continue;
-      wanted.set(name, [...(wanted.get(name) ?? []), ...wantedBy(made.answer.text)]);
+    const { text } = made.answer;
+    const missing = missingIn(text).flatMap((noun) => run.pool.thatAre(noun));
+    for (const { name, schema } of argumentsOf(tool)) {
+      if (!isBlamed(text, name, made.args)) continue;
+      const { description } = schema as { description?: unknown };
+      const values = [...wantedBy(text), ...pathsFor(tool, name, description, run.pool.paths, text)];
+      const isQuoted = typeof made.args[name] === "string" && text.includes(made.args[name]);
+      const wants = [...values.map((value) => ({ value })), ...(isQuoted ? missing : [])];
+      wanted.set(name, [...(wanted.get(name) ?? []), ...wants]);
     }
   }
 }
 
+function wasTried({ calls }: AuditRun, tool: AuditTool, args: Args): boolean {
+  return calls.some((call) => call.tool === tool && isDeepStrictEqual(call.args, args));
+}
+
+const ASKS = /required?|missing|(?:must|please) (?:be )?(?:provide|give|specif|set|pass)|must be (?:set|true)/i;
+
+/** True if a rejection names an argument, or quotes its value. */
+function isBlamed(text: string, name: string, args: Args): boolean {
+  const value = args[name];
+  return mentions(text, name) || (typeof value === "string" && value.length > 1 && mentions(text, value));
+}
+
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
-function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, unknown[]>) {
-  const tried = new Set(run.calls.filter((call) => call.tool === tool).map(({ args }) => JSON.stringify(args)));
-  const complained = run.calls.filter((call) => call.tool === tool).map(({ answer }) => answer.text);
+function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>, withOptional = false) {
+  const made = run.calls.filter((call) => call.tool === tool);
+  const tried = new Set(made.map(({ args }) => JSON.stringify(args)));
+  const complained = made.map(({ answer }) => answer.text);
+  /** What a rejection complains of comes last. */
+  const failures = (name: string, { value }: Candidate) =>
+    made.filter(({ args, answer }) => isDeepStrictEqual(args[name], value) && isBlamed(answer.text, name, args)).length;
   const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
-    isRequired ||
-    complained.some(
-      (text) => /required|missing|must (?:be )?(?:provide|give|specif)/i.test(text) && mentions(text, name),
-    );
+    isRequired || withOptional || complained.some((text) => ASKS.test(text) && mentions(text, name));
   const slots = argumentsOf(tool)
     .filter(wants)
     .map(({ name, schema }) => ({
       name,
       values: candidatesFor(tool, name, schema, run.pool, wanted.get(name))
         .slice(0, 8)
-        .map((candidate) => filled(candidate, schema, tool, run)),
+        .map((candidate) => filled(candidate, schema, tool, run))
+        .toSorted((a, b) => failures(name, a) - failures(name, b)),
     }));
   for (let distance = 0; distance < 8 * Math.max(1, slots.length); distance += 1) {
     for (const choice of choices(
@@ -120,6 +154,12 @@ export function mentions(text: string, name: string): boolean {
   return new RegExp(`(?<!\\w)${word}(?!\\w)`, "i").test(text);
 }
 
+/** An id that nothing has. */
+export const NOBODY = "mcptest-none";
+export const NO_NUMBER = 987_654;
+/** What breaks a statement of SQL, a regular expression or a query when it is put into one. */
+const SIGNS = "it's ([ \"%";
+const MAX_LONG = 2_000;
 const MAX_ENUM = 12;
 const MAX_PAIRS = 10;
 
@@ -128,10 +168,14 @@ export async function explore(run: AuditRun): Promise<void> {
   for (const tool of run.tools) {
     const accepted = run.accepted(tool);
     if (!accepted || !run.hasTime()) continue;
-    const variants = variantsOf(run, tool, accepted);
-    for (const { args, varied, origins } of variants) {
-      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) return;
+    for (const { args, varied, origins } of variantsOf(run, tool, accepted)) {
+      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) break;
     }
+  }
+  // A server that takes these may spoil its own state: they come after all valid calls.
+  for (const tool of run.tools) {
+    const accepted = run.accepted(tool);
+    if (!accepted || !run.hasTime()) continue;
     for (const { args, varied } of excludedBy(tool, accepted.args)) {
       if ((await tool.accepts(args)) === false) await run.make(tool, args, accepted.step.origins ?? new Map(), varied);
     }
@@ -159,8 +203,18 @@ function variantsOf(run: AuditRun, tool: AuditTool, { args: base }: MadeCall): V
   const pairs = optional
     .flatMap((a, at) => optional.slice(at + 1).map((b) => variant(...first(a), ...first(b))))
     .slice(0, MAX_PAIRS);
+  // Two of one kind, such as the ends of a comparison, are also tried with the same.
+  const alike = all.flatMap(({ name: a }, at) =>
+    all
+      .slice(at + 1)
+      .flatMap(({ name: b }) =>
+        (choicesOf.get(b) ?? [])
+          .filter(({ value, origin }) => origin && value === base[a])
+          .map((same) => variant([b, same])),
+      ),
+  );
   const seen = new Set([JSON.stringify(base)]);
-  return [...single, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
+  return [...single, ...alike, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
     const key = JSON.stringify(args);
     return !seen.has(key) && Boolean(seen.add(key));
   });
@@ -185,7 +239,8 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
     ];
     const fits = (value: number) =>
       (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
-    const values = [...bounds, ...near, ...(names ? [987_654] : [])].filter(fits);
+    const sizes = SIZE.test(name) && flat.maximum === undefined ? [20, 100, 1_000] : [];
+    const values = [...bounds, ...near, ...sizes, ...(low < 0 ? [0] : []), ...(names ? [NO_NUMBER] : [])].filter(fits);
     return [...candidates.slice(0, 3), ...values.map((value) => ({ value }))];
   }
   if (flat.type === "array") {
@@ -198,14 +253,19 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
     return [...candidates.slice(0, 2), ...filled, ...(length === 0 ? [{ value: [] }] : [])];
   }
   if (flat.type === "string") {
+    const made = { value: sampleOf(schema, tool.inputSchema) };
+    if (flat.pattern !== undefined || flat.format !== undefined) return [...candidates.slice(0, 3), made];
     const least = typeof flat.minLength === "number" ? flat.minLength : 0;
-    const isPlain = flat.pattern === undefined && flat.format === undefined;
-    return [
-      ...candidates.slice(0, 3),
-      ...(isPlain && least === 0 ? [{ value: "" }] : []),
-      ...(isPlain && least <= 3 ? [{ value: "!!!" }] : []),
-      ...(isPlain && names && least <= 12 ? [{ value: "mcptest-none" }] : []),
+    const most = typeof flat.maxLength === "number" ? flat.maxLength : undefined;
+    const texts = [
+      "",
+      "!!!",
+      SIGNS,
+      ...(names ? [NOBODY] : []),
+      ...(most !== undefined && most <= MAX_LONG ? ["x".repeat(most)] : []),
     ];
+    const fits = (text: string) => text.length >= least && text.length <= (most ?? MAX_LONG);
+    return [...candidates.slice(0, 3), ...texts.filter(fits).map((value) => ({ value }))];
   }
   return candidates.slice(0, 2);
 }

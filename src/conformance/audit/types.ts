@@ -5,6 +5,7 @@ import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
 import type { SchemaCheck } from "../probes/types.js";
+import type { ValuePool } from "./values.js";
 
 /** Beyond doubt, for a person to look at, or about quality. Only the first tier fails an audit. */
 export type Tier = "broken" | "suspicious" | "advice";
@@ -16,6 +17,8 @@ export interface AuditTool {
   inputSchema: unknown;
   outputSchema: unknown;
   isReadOnly: boolean;
+  /** It says so, or has no annotation and a name that does not say otherwise: its answers show the state of the server. */
+  reads: boolean;
   isIdempotent: boolean;
   /** It says `destructiveHint: false`. */
   saysHarmless: boolean;
@@ -24,10 +27,11 @@ export interface AuditTool {
   accepts: SchemaCheck;
 }
 
-/** A value of an answer: the request that gave it, and where in the JSON of its answer it is. */
+/** Where a value was seen: in the JSON of the answer to a request, or, without a path, in its arguments. */
 export interface Origin {
   step: Step;
-  path: readonly (string | number)[];
+  path?: readonly (string | number)[];
+  value: unknown;
 }
 
 /** One request of an audit. */
@@ -81,6 +85,8 @@ export interface AuditContext {
   server: AuditServer;
   tools: readonly AuditTool[];
   calls: readonly MadeCall[];
+  /** What answers offered to other calls so far. */
+  pool: ValuePool;
   capabilities: Frame;
   schemas: SchemaPort;
   /** Values of the environment of the server and paths of this run, which no answer may show. */
@@ -104,8 +110,8 @@ export interface Suspicion {
   steps: readonly Step[];
   /** The steps from the second on are sent at the same time. */
   together?: true;
-  /** True if the answers to the steps show it. `alive`: the server still answered half a second later. */
-  shows(answers: readonly Answer[], alive: boolean): boolean | Promise<boolean>;
+  /** True if the answers to the steps show it. `survives`: whether the server still answers half a second later. */
+  shows(answers: readonly Answer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
   /** It is about what the server did, or lists, and needs no repetition. */
   isCertain?: true;
 }

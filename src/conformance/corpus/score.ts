@@ -17,7 +17,7 @@ export const GRADE_RULE =
 /** The least share of the tools that may be called. */
 const GRADED_FROM = 0.8;
 
-interface CorpusScore {
+export interface CorpusScore {
   score: number | null;
   grade: Grade | null;
   /** Why there is neither score nor grade. */

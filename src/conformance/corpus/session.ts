@@ -3,7 +3,14 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { type Connection, connect } from "../../mcp/session/connection.js";
 import { explainRefusal, openConnected } from "../../mcp/session/open.js";
-import type { ClientDeclaration, DetectionCache, ServerTarget, SessionOptions, StartFailure } from "../../mcp/types.js";
+import type {
+  ClientDeclaration,
+  DetectionCache,
+  ServerTarget,
+  Session,
+  SessionOptions,
+  StartFailure,
+} from "../../mcp/types.js";
 import type { OpenedSession } from "../checks/live-server.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { type SessionObservations, SessionWatch } from "./session-watch.js";
@@ -37,8 +44,14 @@ export class CorpusSessions {
   #shared: ServerTarget | undefined;
   /** Servers of later sessions, which get ready while the first one does. */
   #ahead: Promise<StartedServer | Failed>[] = [];
+  readonly #opened = new Set<Session>();
 
-  constructor(readonly port: SessionPort) {}
+  constructor(readonly port: SessionPort) {
+    // What still waits in them then ends.
+    port.options.signal?.addEventListener("abort", () => {
+      for (const session of this.#opened) void session.close();
+    });
+  }
 
   /** Opens the first session at a revision; null for the newest. Over stdio, so many `others` start with it. */
   async openFirst(targetVersion: string | null, others: number): Promise<OpenedSession> {
@@ -118,7 +131,9 @@ export class CorpusSessions {
       this.#shared = reached;
     }
     const { session } = opened;
+    this.#opened.add(session);
     const end = async () => {
+      this.#opened.delete(session);
       watch.isEnding = true;
       watch.faults.push(...(await session.close()));
       dispose();

@@ -778,7 +778,7 @@ skip_versions?: Revisions
 retries?: Count
 expect?: Expect
 /**
- * A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules.
+ * A method (initialize, ping, tools/list, …), audit, corpus, invariants, a rule id or a family of rules.
  */
 check?: string
 /**

@@ -57,7 +57,7 @@ export type CallResult =
   | Attempt;
 
 /** What only some kinds of tests have in their rows. */
-type RowPart = "steps" | "scores" | "agent" | "negative_path" | "fuzz" | "corpus" | "holds";
+type RowPart = "steps" | "scores" | "agent" | "negative_path" | "fuzz" | "corpus" | "audit" | "holds";
 
 /** How one try of a test was judged. */
 export interface Attempt extends Pick<TestRow, "status" | "failures" | RowPart> {

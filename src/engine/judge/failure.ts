@@ -1,4 +1,4 @@
-import type { Failure, Finding, Location } from "../../core/generated/results.js";
+import type { Failure, Finding, Location, Tier } from "../../core/generated/results.js";
 import { UserError } from "../../core/problem.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -24,6 +24,8 @@ export interface FailureParts extends Explanation {
   matcher?: string;
   taxonomy_ids?: string[];
   location?: Location;
+  tier?: Tier;
+  evidence?: Redacted;
 }
 
 export type RuleFinding = Finding & { rule_id: RuleId };

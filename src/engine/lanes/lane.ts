@@ -79,6 +79,18 @@ export class Lane implements LaneInfo {
     };
   }
 
+  /** The same server, with sessions of its own and findings that the run does not see. The caller ends its sessions. */
+  apart(): Lane {
+    const { contracts: _, recording: __, ...context } = this.#context;
+    const { suite, server, targetVersion, order } = this;
+    return new Lane(suite, server, targetVersion, order, { ...context, finding: () => {} });
+  }
+
+  /** Aborted when the run is over. */
+  get signal(): AbortSignal {
+    return this.#context.signal;
+  }
+
   async loadReview(): Promise<LaneReview | undefined> {
     if (!this.#isReviewed) return undefined;
     const { LaneReview } = await import("./lane-review.js");

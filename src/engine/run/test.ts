@@ -56,10 +56,10 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     applyGates(attempt.findings, attempt, context.suite, task);
   }
   row.status = attempt.status;
-  const { steps, reason, scores, agent, negative_path, fuzz, corpus, holds } = attempt;
+  const { steps, reason, scores, agent, negative_path, fuzz, corpus, audit, holds } = attempt;
   // A test that failed by more than its cause is shown by itself.
   const cause = isByCause(attempt) ? attempt.cause : undefined;
-  Object.assign(row, defined({ cause, steps, reason, scores, agent, negative_path, fuzz, corpus, holds }));
+  Object.assign(row, defined({ cause, steps, reason, scores, agent, negative_path, fuzz, corpus, audit, holds }));
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
     if (row.cause === undefined) row.snippet = context.suite.places.snippet(test.location);
@@ -67,7 +67,8 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     const evidence = evidenceOf(task.lanes.map((name) => context.lane(name)));
     if (evidence) row.evidence = evidence;
     // A log line on stdout explains a timeout.
-    const seen = row.findings.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith("INV-"));
+    const isFault = ({ rule_id, tier }: Finding) => !rule_id.startsWith("INV-") && tier === undefined;
+    const seen = row.findings.filter(isFault).map(({ rule_id }) => rule_id);
     for (const failure of row.failures) failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
   }
   return row;

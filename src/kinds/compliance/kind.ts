@@ -14,6 +14,8 @@ const METHOD_CHECKS: readonly string[] = [
 const INVARIANTS = ["invariants", "INV"];
 /** Every rule of the corpus that applies. */
 export const CORPUS = "corpus";
+/** The corpus, and what calls of all tools show. */
+export const AUDIT = "audit";
 
 const NOTHING_TO_READ: ProblemTexts = {
   title: "`expect` does not go with a check of rules",
@@ -38,7 +40,7 @@ export function isOfCheck(id: string, check: string): boolean {
 
 /** What a compliance test asks for, exactly one of the three. */
 export interface ComplianceTest {
-  /** A method, `invariants`, `corpus`, or the id of an invariant or a corpus rule. */
+  /** A method, `invariants`, `corpus`, `audit`, or the id of an invariant or a corpus rule. */
   check?: string;
   request?: { method: string; params?: Readonly<Record<string, unknown>> };
   raw?: string;
@@ -57,7 +59,7 @@ export const compliance: SuiteKind<ComplianceTest> = {
     request: test.body.request,
     members: [...ANSWER_MEMBERS, "response"],
     review: true,
-    atEnd: isInvariants(test.body.check),
+    atEnd: isInvariants(test.body.check) || test.body.check === AUDIT,
   }),
 };
 
@@ -81,14 +83,14 @@ function complianceOf({ node, spot }: TestScope): ComplianceTest {
   if (typeof check !== "string") return {};
   if (METHOD_CHECKS.includes(check)) return { check };
   const rule = findRule(check);
-  if ([...INVARIANTS, CORPUS].includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
+  if ([...INVARIANTS, CORPUS, AUDIT].includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
     if (node.expect !== undefined) spot.at("expect").report("key", NOTHING_TO_READ);
     return { check };
   }
   spot.at("check").report("value", {
     title: `unknown check \`${check}\``,
-    description: `Checks are ${listNames([...METHOD_CHECKS, "invariants", CORPUS])}, and the ids of invariants (INV-002) and of corpus rules (\`mcptest compliance rules\` lists them).`,
-    fix: suggestOr(check, [...METHOD_CHECKS, ...INVARIANTS, CORPUS], "Choose a different check."),
+    description: `Checks are ${listNames([...METHOD_CHECKS, "invariants", CORPUS, AUDIT])}, and the ids of invariants (INV-002) and of corpus rules (\`mcptest compliance rules\` lists them).`,
+    fix: suggestOr(check, [...METHOD_CHECKS, ...INVARIANTS, CORPUS, AUDIT], "Choose a different check."),
   });
   return {};
 }

@@ -1,5 +1,5 @@
 import type { Failure, Status } from "../../core/generated/results.js";
-import { defined, isObject } from "../../core/json/json.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { acquireSession, judgeEnvelope, missOf, noAnswerOf, type TestSession } from "../../engine/calls/call.js";
@@ -10,7 +10,7 @@ import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Owner, Purpose } from "../../mcp/types.js";
 import { ruleOf } from "../../rules/registry.js";
-import { CORPUS, type ComplianceTest, isInvariants, isOfCheck } from "./kind.js";
+import { AUDIT, CORPUS, type ComplianceTest, isInvariants, isOfCheck } from "./kind.js";
 
 /** A check of the protocol; without `expect`, a result passes. */
 export async function run(checked: CheckedTest<ComplianceTest>, context: TestContext): Promise<Attempt> {
@@ -83,6 +83,7 @@ async function checkCompliance(context: Check): Promise<ComplianceResult> {
     return { method: check, outcome: await session.request(check, undefined, options) };
   }
   if (check !== undefined && check in LIST_MEMBERS) return checkList(context, check);
+  if (check === AUDIT) return runAudit(context);
   return isInvariants(check) ? checkInvariants(context, check ?? "") : checkCorpus(context, check ?? "");
 }
 
@@ -154,6 +155,7 @@ async function checkInvariants({ subject, checked: { test }, lane }: Check, chec
 async function checkCorpus(context: Check, check: string): Promise<Attempt> {
   const { subject, checked, lane, owner } = context;
   if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
+  const { attemptOfRules } = await import("./rule-results.js");
   const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
   const { scoreOf } = await import("../../conformance/corpus/score.js");
   const { mayCallTool } = await import("../../conformance/probes/may-call.js");
@@ -170,27 +172,23 @@ async function checkCorpus(context: Check, check: string): Promise<Attempt> {
     return unsentCall("errored", failureOf(subject, rule_id, { message, location }));
   }
   const { results, coverage } = outcome.findings;
-  const { score, grade, not_graded: why } = scoreOf(results, coverage);
-  const corpus = isAll && score !== null && grade !== null ? { corpus: { score, grade } } : {};
-  const reason = isAll && why !== undefined ? say`not graded: ${hide(why)}` : undefined;
-  const idsOf = (...some: Status[]) => results.flatMap(({ id, status }) => (some.includes(status) ? [id] : []));
-  const open = new Set(idsOf("failed", "unverified"));
-  const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
-  const failed = results.filter(({ status }) => status === "failed");
-  const failures: Failure[] = [];
-  for (const { id, title, subject: thing, evidence, severity, ...result } of failed) {
-    const said = result.message ?? say`${hide(title)}: it does not hold`;
-    const message = thing === undefined ? said : say`${thing}: ${said}`;
-    if (isAll && severity !== "must") {
-      const finding = { rule_id: id, message, ...defined({ evidence, owner }) };
-      lane.findings.report(finding, { gates: false, location });
-    } else {
-      failures.push(failureOf(subject, id, { message, location, severity, ...defined({ actual: evidence }) }));
-    }
-  }
-  if (failures.length > 0 || results.some(({ status }) => status === "passed"))
-    return { ...attemptOf(failures.length > 0 ? "failed" : "passed", failures, reason), holds, ...corpus };
-  const unverified = results.find(({ status }) => status === "unverified");
-  if (unverified) return attemptOf("unverified", [], unverified.message ?? say``);
-  return skipped(results[0]?.message ?? `${check} does not apply`);
+  const fails = ({ severity }: (typeof results)[number]) => !isAll || severity === "must";
+  return attemptOfRules(results, {
+    check,
+    subject,
+    lane,
+    owner,
+    location,
+    fails,
+    ...(isAll && { score: scoreOf(results, coverage) }),
+  });
+}
+
+/** Added audits have no `check` in a suite: their place is the server's entry. */
+async function runAudit({ subject, checked: { test }, lane, owner }: Check): Promise<Attempt> {
+  if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
+  const { checkAudit } = await import("./audit/check-audit.js");
+  const location = "check" in test.node ? subject.suite.places.locate(test.node, ["check"]) : test.location;
+  const callMs = "timeout_ms" in test.node ? { callMs: test.timeoutMs } : {};
+  return checkAudit({ subject, lane, owner, location, ...callMs });
 }

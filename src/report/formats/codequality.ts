@@ -55,13 +55,13 @@ async function* issuesOf(head: Head, rows: AsyncIterable<TestRow>): AsyncIterabl
   }
   for await (const row of rows) if (failedByItself(row)) yield* rowIssues(row);
   for (const finding of findingsOutsideTests(head.findings)) {
-    const { rule_id: check, server, target_version: version, gates, severity } = finding;
+    const { rule_id: check, server, target_version: version, gates, severity, tier } = finding;
     const [file] = head.run.suite_files;
     const start = file === undefined ? undefined : { file, line: 1, column: 1, end_line: 1, end_column: 1 };
     const location = finding.location ?? start;
     // GitLab refuses an issue without a path.
     if (location === undefined) continue;
-    const degree = gates ? degrees[severity] : "info";
+    const degree = gates ? degrees[severity] : tier === "suspicious" ? "minor" : "info";
     yield { identity: [check, server, version], description: findingLine(finding), check, degree, location };
   }
 }

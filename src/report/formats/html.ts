@@ -70,7 +70,8 @@ function pageHead(head: Head, options: RenderOptions): PageHead {
       effect,
       failures: failures.map((failure) => pageFailure(failure, cause, startOf(cause))),
     })),
-    findings: findingsByRevision(findings)
+    // What audits found stands in sections of its own.
+    findings: findingsByRevision(findings.filter(({ tier }) => tier === undefined))
       .sort((a, b) => Number(b.gates) - Number(a.gates))
       .map((finding) => ({ ...findingFacts(finding), place: finding.location ? placeOf(finding.location) : "" })),
     drift: [...drift]

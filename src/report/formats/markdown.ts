@@ -227,7 +227,7 @@ function rest(parts: readonly (readonly string[])[], bytes: number, rules: Head[
       const omitted = lines.length - visible.length;
       const cut = omitted > 0 ? [`… ${plural(omitted, "more line")} did not fit here`] : [];
       const text = preText([...visible, ...cut].join("\n"));
-      return details(title, linkRules(text, rules), title.startsWith("findings"));
+      return details(title, linkRules(text, rules), /^(?:findings|audits)/.test(title));
     })
     .join("");
 }

@@ -24,6 +24,7 @@ import {
 // GitHub refuses a run with more (https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning#validating-your-sarif-file).
 const MAX_RESULTS = 25_000;
 const LEVELS = { must: "error", should: "warning", may: "note" } as const;
+const TIER_LEVELS = { broken: "error", suspicious: "warning", advice: "note" } as const;
 const paint = createPaint(false);
 
 /** SARIF 2.1.0: a result for each failure, and each finding that no failed test has. What did not run is a notification. */
@@ -135,27 +136,35 @@ function causeResult(shown: ShownCause, places: Places, ruleIds: readonly string
 function resultsOf(row: TestRow, places: Places, ruleIds: readonly string[]): object[] {
   if (!failedByItself(row)) return [];
   return row.failures.map((failure) => {
-    const { rule_id, taxonomy_ids, severity, target, matcher } = failure;
+    const { rule_id, taxonomy_ids, severity, target, matcher, tier } = failure;
+    const level = tier === undefined ? LEVELS[severity] : TIER_LEVELS[tier];
+    // What an audit found has no assertion.
+    const stated = tier === undefined ? [target, matcher] : [failure.message];
     return {
-      ...ruleReference(rule_id, isKnown(row) ? "note" : LEVELS[severity], ruleIds),
+      ...ruleReference(rule_id, isKnown(row) ? "note" : level, ruleIds),
       message: { text: `${fullName(row)}: ${failureText(failure, row, paint)}` },
       locations: places(failure.location, failure.snippet ?? row.snippet),
       // The same in the next run: not by its values.
-      partialFingerprints: { "mcptest/v1": hash([row.id, row.target_version, rule_id, target, matcher]) },
-      properties: { test: row.id, status: row.status, ...(taxonomy_ids.length > 0 && { taxonomy_ids }) },
+      partialFingerprints: { "mcptest/v1": hash([row.id, row.target_version, rule_id, ...stated]) },
+      properties: {
+        ...{ test: row.id, status: row.status },
+        ...(taxonomy_ids.length > 0 && { taxonomy_ids }),
+        ...(tier && { tier }),
+      },
     };
   });
 }
 
 function findingResult(finding: Finding, places: Places, ruleIds: readonly string[]): object {
-  const { rule_id, severity, server, target_version, gates, evidence } = finding;
+  const { rule_id, severity, server, target_version, gates, evidence, tier } = finding;
+  const quiet = severity === "may" ? "note" : "warning";
   const seen = evidence ? `\n\nseen: ${line(evidence, 1000)}` : "";
   return {
-    ...ruleReference(rule_id, gates ? "error" : severity === "may" ? "note" : "warning", ruleIds),
+    ...ruleReference(rule_id, gates ? "error" : tier ? TIER_LEVELS[tier] : quiet, ruleIds),
     message: { text: `${sentence(findingLine(finding))}${seen}` },
     locations: places(finding.location),
     partialFingerprints: { "mcptest/v1": hash([rule_id, server, target_version, finding.message]) },
-    properties: { gates },
+    properties: { gates, ...(tier && { tier }) },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Failure, Finding, TestRow } from "../../core/generated/results.js"
 import { sourceFrame } from "../../core/source-frame.js";
 import { suiteOf } from "../../results/merge-rows.js";
 import { groupByTest } from "../alike.js";
+import { coverageOf, tiersOf } from "../audits.js";
 import { duration } from "../duration.js";
 import { bytesOf, scriptJson } from "../markup.js";
 import { agentLines, type Field, failureFields, probeLines, scoreLines } from "../test-text.js";
@@ -10,8 +11,10 @@ import type {
   Detail,
   PackedRow,
   PackedTest,
+  PageAudit,
   PageFailure,
   PageFinding,
+  PageFound,
   PageFrame,
   RowExtra,
   TestChunk,
@@ -102,11 +105,13 @@ function extraOf(row: TestRow, name: (text: string) => number, detail: number | 
   ];
   const rules = [...new Set(ids)].map((id) => name(id));
   const text = failure === undefined ? row.reason : failure.message;
+  const tiers = tiersOf(row);
   const extra: RowExtra = {
     ...(text !== undefined && { text: line(text) }),
     ...(rules.length > 0 && { rules }),
     ...(row.attempts > 1 && { attempts: row.attempts }),
     ...(row.baseline !== undefined && { baseline: row.baseline }),
+    ...(tiers && { tiers }),
     ...(detail !== undefined && { detail }),
   };
   return Object.keys(extra).length > 0 ? extra : undefined;
@@ -125,16 +130,21 @@ const MAX_STEPS = 200;
 /** What the page shows of a row when it is opened; undefined if the list shows all of it. */
 function detailOf(row: TestRow): Detail | undefined {
   const { status, reason, failures, findings, steps = [], evidence = [] } = row;
-  const hasMore = row.agent !== undefined || row.scores !== undefined || row.negative_path !== undefined;
+  const hasMore =
+    row.audit !== undefined || row.agent !== undefined || row.scores !== undefined || row.negative_path !== undefined;
   if (status === "passed" && findings.length === 0 && !hasMore) return undefined;
   if (status === "skipped" || status === "deferred") return undefined;
-  const left = failures.length - MAX_FAILURES;
+  const stated = failures.filter(({ tier }) => tier === undefined);
+  const found = foundOf(row);
+  const left = stated.length - MAX_FAILURES;
   const more = left > 0 ? [`… and ${left} more failures`] : [];
   const reasons = [...(reason === undefined ? [] : [line(reason, 1000)]), ...more];
   return {
     ...(reasons.length > 0 && { reason: reasons.join("\n") }),
-    failures: failures.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
-    findings: findings.map(findingFacts),
+    failures: stated.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
+    findings: findings.filter(({ tier }) => tier === undefined).map(findingFacts),
+    ...(found.length > 0 && { found }),
+    ...(row.audit && { audit: pageAudit(row, row.audit) }),
     agent: agentLines(row),
     scores: scoreLines(row),
     ...(row.negative_path && { probes: probeLines(row) }),
@@ -145,6 +155,31 @@ function detailOf(row: TestRow): Detail | undefined {
     }),
     frames: evidence.slice(-MAX_FRAMES).map(pageFrame),
   };
+}
+
+const MAX_EVIDENCE = 8 * 1024;
+const MAX_TOOLS = 500;
+
+function foundOf({ failures, findings, baseline }: TestRow): PageFound[] {
+  const known = baseline === "known" && { known: true as const };
+  const facts = ({ rule_id, message, evidence = "" }: Failure | Finding) => ({
+    rule: line(rule_id),
+    text: line(message, 500),
+    evidence: block(evidence, MAX_EVIDENCE),
+  });
+  return [
+    ...failures.flatMap((failure) => (failure.tier ? [{ tier: failure.tier, ...facts(failure), ...known }] : [])),
+    ...findings.flatMap((finding) => (finding.tier ? [{ tier: finding.tier, ...facts(finding) }] : [])),
+  ];
+}
+
+function pageAudit(row: TestRow, audit: NonNullable<TestRow["audit"]>): PageAudit {
+  const tools = audit.tools
+    .slice(0, MAX_TOOLS)
+    .map(({ name, calls, accepted, withheld = "" }): PageAudit["tools"][0] => {
+      return [line(name), calls, accepted, line(withheld, 300)];
+    });
+  return { tools, notes: coverageOf(row) };
 }
 
 /** A finding as the page shows it, without its place. */

@@ -1,4 +1,4 @@
-import type { Drift, Severity, Status, Summary } from "../../core/generated/results.js";
+import type { Drift, Severity, Status, Summary, Tier } from "../../core/generated/results.js";
 
 /*
  * What the reporter embeds in the page, and the page's script reads. All texts are cut and sanitized by the reporter.
@@ -117,6 +117,8 @@ export interface RowExtra {
   rules?: number[];
   attempts?: number;
   baseline?: "new" | "known" | "fixed";
+  /** What an audit found, by tier: how many of each of `TIERS`. */
+  tiers?: number[];
   /** The number of its Detail; -1 if it was left out of the page because of its size. */
   detail?: number;
 }
@@ -126,6 +128,9 @@ export interface Detail {
   reason?: string;
   failures: PageFailure[];
   findings: Omit<PageFinding, "place">[];
+  /** What an audit found; it is neither among the failures nor the findings. */
+  found?: PageFound[];
+  audit?: PageAudit;
   /** What the agent did, a line each. */
   agent: string[];
   /** What models and scorers gave, a line each. */
@@ -136,6 +141,23 @@ export interface Detail {
   frames: PageFrame[];
   /** True if the frames were left out because of the size of the page. */
   withoutFrames?: true;
+}
+
+export interface PageFound {
+  tier: Tier;
+  rule: string;
+  text: string;
+  /** The smallest requests that show it and the last answer, or what was seen. */
+  evidence: string;
+  /** The baseline has it. */
+  known?: true;
+}
+
+/** What an audit covered. */
+export interface PageAudit {
+  tools: [name: string, calls: number, accepted: number, why: string][];
+  /** How many tools were called and why not the others, and what was left out. */
+  notes: string[];
 }
 
 export interface PageFailure {

@@ -35,7 +35,10 @@ export interface SavedTest {
   name: string;
   /** Its other keys, but for `server` and `expect`. */
   entry: Readonly<Record<string, unknown>>;
+  /** Of the test, or of the last of its steps. */
   assertions: readonly WrittenAssertion[];
+  /** The step whose result that of the last one must equal. */
+  sameAs?: string;
 }
 
 /** Writes a call as a test into a new or an existing suite; gives the test's name. Throws a UserError. */
@@ -71,11 +74,12 @@ export async function saveTests(
       ? [newSuite(called, target, redactor)]
       : [trustedText(readRegularFile(target.file, MAX_SUITE).toString("utf8"))];
   const names: string[] = [];
-  for (const { block, name: base, entry, assertions } of tests) {
+  for (const { block, name: base, entry, assertions, sameAs } of tests) {
     const name = freeName(block, base, taken);
     names.push(name);
-    const expect = literalSchema(hideTexts(assertions));
-    const test = { ...writable({ name, ...server, ...entry }, redactor), expect };
+    const equal = { target: "result", matcher: { exact: `\${steps.${sameAs}.result}` } };
+    const expect = [...literalSchema(hideTexts(assertions)), ...(sameAs === undefined ? [] : [equal])];
+    const test = withExpect({ name, ...writable({ ...server, ...entry }, redactor) }, expect);
     const text = parts.join("");
     const insertion = insertionOf(text, block, test);
     if (insertion === undefined) {
@@ -88,6 +92,13 @@ export async function saveTests(
   }
   await writeFileAtomic(target.file, join(parts, ""));
   return names;
+}
+
+function withExpect<T extends Record<string, unknown>>(test: T, expect: readonly unknown[]): T {
+  if (expect.length === 0) return test;
+  const { steps } = test;
+  if (!Array.isArray(steps)) return { ...test, expect };
+  return { ...test, steps: steps.map((step, at) => (at === steps.length - 1 ? { ...step, expect } : step)) };
 }
 
 function newSuite(called: SuiteServer, { file }: SaveTarget, redactor: Redactor): Redacted {

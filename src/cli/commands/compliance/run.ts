@@ -1,32 +1,26 @@
-import { randomUUID } from "node:crypto";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import { contractOf } from "../../../conformance/contract/contract-of.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import { type CorpusFindings, type RuleResult, runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
 import { EVERY_TOOL, mayCallTool } from "../../../conformance/probes/may-call.js";
-import type { Failure, Finding, Location, TestRow } from "../../../core/generated/results.js";
+import type { TestRow } from "../../../core/generated/results.js";
 import { isObject } from "../../../core/json/json.js";
-import { writeFileAtomic, writeOut } from "../../../core/out.js";
+import { writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
-import type { Clean, Redactor } from "../../../core/redaction/redact.js";
+import type { Clean } from "../../../core/redaction/redact.js";
 import { cut, derive, hide, jsonText, say } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import { groupBy } from "../../../report/alike.js";
 import { createPaint, type Paint } from "../../../report/words.js";
-import { baselineText, type NamedContract, newBaseline } from "../../../results/baseline/write.js";
-import { gate } from "../../../results/gate.js";
-import { createTally } from "../../../results/tally.js";
-import type { Head, ResultsSource } from "../../../results/types.js";
 import { findRule } from "../../../rules/registry.js";
-import { knownFailures, openBaseline, type RunBaseline } from "../../../run/baseline.js";
+import { openBaseline } from "../../../run/baseline.js";
 import { corpusError } from "../../../run/connect.js";
 import { writeReports } from "../../../run/reports.js";
-import type { RunRequest } from "../../../run/request.js";
+import { comparedWith, type RuleRun, ruleResults } from "../../../run/rule-results.js";
 import type { RunFlags } from "../../../run/settings/options.js";
-import type { SuiteServer } from "../../../suite/types.js";
 import { onlyServer, withServers } from "../../servers.js";
 import { type CommandContext, renderOptions } from "../../terminal.js";
 
@@ -62,11 +56,16 @@ export async function complianceRunCommand(
     if (!outcome.ok) throw await corpusError(lane, outcome.failure);
     const report = redactor.document(corpusReport(server.name, outcome.findings, version));
     const contract = contractOf(outcome.findings.listed);
-    const { source, rows, exitCode } = await corpusResults(report, server, request, baseline, startedAt, redactor, {
-      ...{ server: server.name, suite: "", targetVersion, contract },
-    });
+    const run: RuleRun = {
+      ...{ prefix: "corpus", location: server.location, startedAt, interrupted: false },
+      contract: { server: server.name, suite: "", targetVersion, contract },
+      // What else fails is a finding that does not gate.
+      gates: ({ severity }) => severity === "must" || (request.policy.strict === true && severity === "should"),
+    };
+    const { source, rows, exitCode } = await ruleResults(report, run, baseline, redactor);
     const options = renderOptions(flags);
-    const compared = redactor.document(comparedReport(report, rows, source.head));
+    const whole: CorpusReport = { ...report, ...comparedWith<ComparedRule>(report.rules, rows, source.head) };
+    const compared = redactor.document(whole);
     if (flags.format === "json") await writeOut(say`${jsonText(compared, 2)}\n`);
     else if (flags.format === "pretty") await writeOut(derive(compared, (shown) => corpusText(shown, options)));
     else await writeReports(source, [{ name: flags.format }], options, request.cwd);
@@ -164,116 +163,6 @@ function byRule(results: readonly Clean<ComparedRule>[], status: string): RuleGr
 
 function text(value: string): string {
   return sanitizeLine(cut(hide(value), MAX_LINE));
-}
-
-/** A corpus run as results, a row for each rule and thing judged. Writes the baseline if it is to be updated. */
-async function corpusResults(
-  report: Clean<CorpusReport>,
-  server: SuiteServer,
-  { policy }: RunRequest,
-  baseline: RunBaseline | undefined,
-  startedAt: Date,
-  redactor: Redactor,
-  contract: NamedContract,
-) {
-  const known = baseline && knownFailures(baseline, redactor);
-  // What else fails is a finding that does not gate.
-  const gates = (result: Clean<RuleResult>) =>
-    result.severity === "must" || (policy.strict === true && result.severity === "should");
-  const rows = report.rules.map((result): TestRow => {
-    const row = rowOf(result, report, server.location, gates(result));
-    return known?.compareRow(row) ?? row;
-  });
-  const judged = new Set<string>();
-  for (const { id, status } of report.rules) if (status === "passed" || status === "failed") judged.add(id);
-  const prefix = `${prefixOf(report)}::`;
-  const judgeable = {
-    ofTest: (id: string) => id.startsWith(prefix) && judged.has(id.slice(prefix.length).split("::", 1)[0] ?? ""),
-    ofRule: (id: string, name: string | null | undefined) => judged.has(id) && (!name || name === report.server),
-  };
-  const tally = createTally();
-  const tool = { name: report.tool, version: report.version };
-  const run = {
-    ...{ id: randomUUID(), started_at: startedAt.toISOString(), suite_files: [], overrides: [] },
-    target_versions: [report.protocol_version],
-    ...(baseline !== undefined && { baseline: baseline.name }),
-  };
-  tally.add({ event: "run_started", tool, run });
-  for (const [order, row] of rows.entries()) tally.add({ event: "test", order, row });
-  for (const finding of known?.staleEntries(judgeable) ?? []) tally.add({ event: "finding", finding });
-  tally.add({ event: "run_finished", duration_ms: report.timing.duration_ms, interrupted: false });
-  const head = tally.head();
-  if (head === undefined) throw new Error("a corpus run has no head");
-  const source: ResultsSource = {
-    head,
-    async *rows() {
-      yield* rows;
-    },
-  };
-  if (known && baseline?.update) {
-    const { findings } = head;
-    const made = await newBaseline({
-      tool,
-      generatedAt: run.started_at,
-      rows: source.rows(),
-      findings,
-      contracts: [contract],
-      acceptsNew: true,
-      ...(baseline.file && { previous: baseline.file }),
-      known,
-      judgeable,
-    });
-    const score = report.score === null ? {} : { score: report.score };
-    if (made) await writeFileAtomic(baseline.path, redactor.text(baselineText({ ...made, ...score })));
-  }
-  return { source, rows, exitCode: gate(head.summary, head.findings, { allowEmpty: true }).exitCode };
-}
-
-/** The report with what a baseline says of it, and with the rules by which the run fails. */
-function comparedReport(report: Clean<CorpusReport>, rows: readonly TestRow[], { findings }: Head): CorpusReport {
-  const gating = rows.flatMap(({ status, baseline, failures }) =>
-    status === "failed" && baseline !== "known" ? failures : [],
-  );
-  return {
-    ...report,
-    rules: report.rules.map((rule, at) => ({ ...rule, baseline: rows[at]?.baseline })),
-    fixed: findings.map(({ message }) => message),
-    failed_by: [...new Set([...gating, ...findings.filter(({ gates }) => gates)].map(({ rule_id }) => rule_id))],
-  };
-}
-
-function rowOf(
-  { id, title, severity, status, subject, message, evidence, duration_ms: duration = 0 }: Clean<RuleResult>,
-  report: Clean<CorpusReport>,
-  location: Location,
-  gates: boolean,
-): TestRow {
-  const name = `${id} ${title}`;
-  const about = { rule_id: id, severity, message: message ?? title, location };
-  const on = { server: report.server, target_version: report.protocol_version };
-  const finding: Finding = { ...about, ...on, count: 1, gates: false, ...(evidence !== undefined && { evidence }) };
-  const failure: Failure = {
-    ...{ ...about, test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: findRule(id)?.fix ?? "" },
-    ...(evidence !== undefined && { actual: evidence }),
-  };
-  return {
-    id: [prefixOf(report), id, ...(subject === undefined ? [] : [subject])].join("::"),
-    block: "compliance",
-    name,
-    ...(subject !== undefined && { row: subject }),
-    ...on,
-    status: status === "failed" && !gates ? "passed" : status,
-    ...(status !== "failed" && message !== undefined && { reason: message }),
-    duration_ms: duration,
-    attempts: 1,
-    location,
-    failures: status === "failed" && gates ? [failure] : [],
-    findings: status === "failed" && !gates ? [finding] : [],
-  };
-}
-
-function prefixOf({ server }: Clean<CorpusReport>): string {
-  return `corpus::${server}`;
 }
 
 type ComparedRule = RuleResult & { baseline?: TestRow["baseline"] };

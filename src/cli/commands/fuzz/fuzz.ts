@@ -207,6 +207,9 @@ const STACK =
   "at [^()]*[(]?(file://|node:|/|[A-Z]:)[^ )]+:[0-9]+:[0-9]+|Traceback|, line [0-9]+|goroutine [0-9]+|panicked at";
 const PATH = "/home/|/Users/|node_modules|site-packages|/[^ ]+[.](js|mjs|cjs|ts|py|rb|go|rs|java|kt|cs|php)";
 
+/** What no rejection may show, as a pattern. */
+export const LEAK = `${STACK}|${PATH}`;
+
 function assertionOf({ class: kind, rule_id }: FuzzFinding, outputSchema: unknown): WrittenAssertion | undefined {
   if (kind === "accepted_invalid") return { target: "result.isError", matcher: { exact: true } };
   if (kind === "rejected_protocol" || rule_id === "FUZZ-INTERNAL-ERROR") {

@@ -31,6 +31,7 @@ export interface StepCall {
   from: ReadonlyMap<string, { tool: string; target: string }>;
 }
 
+type Path = NonNullable<Origin["path"]>;
 type Run = Awaited<ReturnType<typeof learnCalls>>;
 
 /** So many calls without an answer, and no more are made. */
@@ -104,10 +105,11 @@ async function readAgain(accepted: readonly MadeCall[], server: AuditServer): Pr
   return again;
 }
 
-/** True if a fresh server gives the same value, or it is not from a tool. */
+/** True if a fresh server knows the value too, or it is not from a tool. */
 function isKept({ step, path }: Origin, accepted: readonly MadeCall[], again: ReadonlyMap<Step, AuditAnswer>): boolean {
   const producer = accepted.find((call) => call.step === step);
   if (producer === undefined) return true;
+  if (path === undefined) return producer.tool.isReadOnly;
   const value = valueAt(again.get(step)?.json, path);
   return value !== undefined && isDeepStrictEqual(value, valueAt(producer.answer.json, path));
 }
@@ -119,14 +121,12 @@ function sourcesOf(call: MadeCall, accepted: readonly MadeCall[], again: Readonl
   const fromOf = ({ step }: MadeCall): StepCall["from"] => {
     const from = new Map<string, { tool: string; target: string }>();
     for (const [name, origin] of step.origins ?? []) {
-      if (isKept(origin, accepted, again)) continue;
       const producer = accepted.find((made) => made.step === origin.step);
-      const target = producer && targetOf(producer.answer, origin);
-      if (producer === undefined || target === undefined) {
-        unsaid ??= name;
-        continue;
-      }
-      from.set(name, { tool: producer.tool.name, target });
+      if (producer === undefined || isKept(origin, accepted, again)) continue;
+      const { path } = origin;
+      const target = path && targetOf(producer.answer, path);
+      if (target !== undefined) from.set(name, { tool: producer.tool.name, target });
+      else if (path !== undefined) unsaid ??= name;
       if (before.some(({ tool }) => tool === producer.tool.name)) continue;
       const inner = fromOf(producer);
       before.push({ tool: producer.tool.name, args: producer.args, from: inner });
@@ -138,7 +138,7 @@ function sourcesOf(call: MadeCall, accepted: readonly MadeCall[], again: Readonl
 }
 
 /** The path to a value as a suite says it; undefined if the value is in a text, or a name needs quotes. */
-function targetOf({ result, json }: AuditAnswer, { path }: Origin): string | undefined {
+function targetOf({ result, json }: AuditAnswer, path: Path): string | undefined {
   const isPlain = path.every((key) => typeof key === "number" || /^\w+$/.test(key));
   if (!isPlain || !isObject(json) || result?.structuredContent !== json) return undefined;
   return printSteps(
@@ -148,7 +148,7 @@ function targetOf({ result, json }: AuditAnswer, { path }: Origin): string | und
   );
 }
 
-function valueAt(value: unknown, path: Origin["path"]): unknown {
+function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
 }
 

@@ -1,37 +1,55 @@
+import { isDeepStrictEqual } from "node:util";
+import { exceptionIn, isOutputComplaint } from "../../../core/exceptions.js";
 import { cut, hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
+import type { RuleId } from "../../../rules/registry.js";
 import { isAboutRequest } from "../../probes/rejections.js";
+import { isServed } from "../answers.js";
 import { mentions } from "../learn.js";
 import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf } from "../values.js";
-import { smallestFirst } from "./exception.js";
+import { sentText, smallestFirst } from "./exception.js";
+import { togetherIfMany } from "./together.js";
 
 const MAX_TEXTS = 3;
 const MAX_TEXT = 160;
 
-/** AUDIT-NEVER-ACCEPTED: no call of a tool was accepted. */
+/** AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding. */
 export function neverAccepted({ tools, calls }: AuditContext): Suspicion[] {
-  return tools.flatMap((tool) => {
+  const groups = new Map<string, MadeCall[][]>();
+  for (const tool of tools) {
     const made = calls.filter((call) => call.tool === tool);
-    if (made.length === 0 || made.some(({ answer }) => answer.kind === "accepted")) return [];
-    const texts = [...new Set(made.map(({ answer }) => answer.text.trim()).filter((text) => text !== ""))];
+    const last = made.at(-1)?.answer.text.replaceAll(tool.name, "");
+    if (last === undefined || made.some(({ answer }) => answer.kind === "accepted") || made.some(hasOwnCause)) continue;
+    groups.set(last, [...(groups.get(last) ?? []), made]);
+  }
+  return [...groups.values()].map((group): Suspicion => {
+    const names = group.map(([first]) => hide(first?.tool.name ?? ""));
+    const texts = [...new Set(group.flat().map(({ answer }) => answer.text.trim()))].filter((text) => text !== "");
     const shown = join(
       texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT)),
       "; ",
     );
-    return [
-      {
-        ...{ rule_id: "AUDIT-NEVER-ACCEPTED", tier: "suspicious", subject: hide(tool.name), isCertain: true },
-        message: say`none of ${plural(made.length, "call")} of ${hide(tool.name)} was accepted: ${shown}`,
-        steps: made.slice(0, 1).map(({ step }) => step),
-        shows: () => true,
-      } satisfies Suspicion,
-    ];
+    return {
+      ...{ rule_id: "AUDIT-NEVER-ACCEPTED", tier: "suspicious", subject: join(names, ", "), isCertain: true },
+      message: say`none of ${plural(group.flat().length, "call")} of ${join(names, ", ")} was accepted: ${shown}`,
+      steps: group
+        .flat()
+        .slice(0, 1)
+        .map(({ step }) => step),
+      shows: () => true,
+    };
   });
 }
 
-/** A refusal that names alternatives is of the domain. */
-const DOMAIN = /\beither\b|\bor\b|at least one|one of|not found|does not exist|no such|unknown/i;
+/** An exception or a broken output is the cause, and a finding of its own. */
+function hasOwnCause({ answer: { text }, args }: MadeCall): boolean {
+  return isOutputComplaint(text) || exceptionIn(text, sentText(args)) !== undefined;
+}
+
+/** A refusal that names alternatives or a condition is of the domain: "either id or title", "required for diff". */
+const DOMAIN =
+  /\beither\b|\bor\b|at least one|one of|not found|does not exist|no such|unknown|\b(?:for|when|if|unless|with|without)\b/i;
 const CLAIMS = /\bmissing\b|\brequired?\b|\bmust be (?:given|provided|set)/i;
 
 /** AUDIT-TIGHTER: a valid call is rejected because an argument is missing that was there, or that is optional. */
@@ -43,6 +61,10 @@ export function tighter({ calls }: AuditContext): Suspicion[] {
       (call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true,
     );
     if (wrong === undefined || !accepted) return [];
+    const goesWithout = ({ isValid, answer, ...call }: MadeCall) =>
+      call.tool === tool && isValid === true && answer.kind === "accepted" && !Object.hasOwn(call.args, wrong.name);
+    // Where it may be left out in other calls, what requires it is a condition.
+    if (!wrong.isGiven && calls.some(goesWithout)) return [];
     const why = wrong.isGiven ? "although it is there" : "although it is optional";
     return [
       {
@@ -60,18 +82,24 @@ function contradicted({ text }: Answer, tool: MadeCall["tool"], args: MadeCall["
   if (!CLAIMS.test(text) || DOMAIN.test(text)) return undefined;
   for (const { name, isRequired } of argumentsOf(tool)) {
     if (!mentions(text, name)) continue;
+    // Empty is as good as missing for many tools.
+    if (Object.hasOwn(args, name) && isEmpty(args[name])) return undefined;
     if (Object.hasOwn(args, name)) return { name, isGiven: true };
     if (!isRequired) return { name, isGiven: false };
   }
   return undefined;
 }
 
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === "string" && value.trim() === "") || isDeepStrictEqual(value, []);
+}
+
 /** AUDIT-LOOSER and AUDIT-REQUIRED: what the schema excludes is accepted, with an answer. */
 export function looser({ calls }: AuditContext): Suspicion[] {
   const wrong = calls.filter(
-    ({ isValid, answer, varied }) => isValid === false && answer.kind === "accepted" && varied.length === 1,
+    ({ isValid, answer, varied }) => isValid === false && isServed(answer) && varied.length === 1,
   );
-  return smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }) => {
+  const found = smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }) => {
     const good = calls.find((call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true);
     if (!good) return [];
     const isLeftOut = !Object.hasOwn(args, name);
@@ -87,10 +115,15 @@ export function looser({ calls }: AuditContext): Suspicion[] {
         },
         message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
         steps: [good.step, step],
-        shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal?.kind === "accepted",
+        shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal !== undefined && isServed(illegal),
       } satisfies Suspicion,
     ];
   });
+  const of = (id: RuleId) => found.filter(({ rule_id }) => rule_id === id);
+  return [
+    ...togetherIfMany(of("AUDIT-LOOSER"), (places) => say`${places} arguments take values that the schema excludes`),
+    ...togetherIfMany(of("AUDIT-REQUIRED"), (places) => say`calls without ${places} required arguments are accepted`),
+  ];
 }
 
 /** True for a rejection that is about the arguments. */

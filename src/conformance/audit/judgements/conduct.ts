@@ -1,14 +1,20 @@
+import { posix } from "node:path";
 import { sqlIn } from "../../../core/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { endOf } from "../../checks/answers.js";
-import { leakIn } from "../../fuzz/classify.js";
-import { saysTheSame } from "../answers.js";
+import { leakIn, textsIn } from "../../fuzz/classify.js";
 import type { Answer, AuditContext, Suspicion } from "../types.js";
 import { sentText, smallestFirst } from "./exception.js";
 
 /** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
 export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
   const known = tools.map(({ description, inputSchema }) => `${description} ${JSON.stringify(inputSchema)}`);
+  // What an ordinary answer shows is no secret, such as the folder that a tool works in.
+  const open = new Set(
+    secrets.filter((secret) =>
+      calls.some(({ answer: { kind, text } }) => kind === "accepted" && text.includes(secret)),
+    ),
+  );
   const leakOf = ({ kind, text, outcome }: Answer, args: unknown) => {
     if (kind !== "rejected" || outcome.kind !== "answer") return undefined;
     const leak = leakIn(outcome.answer, true, args, known);
@@ -16,7 +22,8 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
     const sql = sqlIn(text);
     if (sql !== undefined && !sentText(args).includes(sql))
       return say`the answer shows an error of the database: ${hide(sql)}`;
-    const value = secrets.find((secret) => text.includes(secret) && !sentText(args).includes(secret));
+    const isShown = (secret: string) => text.includes(secret) && !isResolved(text, secret, args);
+    const value = secrets.find((secret) => !open.has(secret) && isShown(secret) && !sentText(args).includes(secret));
     return value === undefined
       ? undefined
       : say`the answer shows a path or a value of the server's environment: ${hide(value)}`;
@@ -35,6 +42,18 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
       },
     ];
   });
+}
+
+/** True if every path below `folder` in a text is an argument that was sent, made absolute. */
+function isResolved(text: string, folder: string, args: unknown): boolean {
+  const sent = textsIn(args).map((value) => posix.normalize(`/${value}`));
+  const paths = text
+    .split(folder)
+    .slice(1)
+    .map((rest) => /^[^\s"'`:;,)\]]*/.exec(rest)?.[0] ?? "");
+  return paths.every((path) =>
+    sent.some((value) => posix.normalize(`/${path}`).replace(/(?<=.)\/$/, "") === value.replace(/(?<=.)\/$/, "")),
+  );
 }
 
 /** AUDIT-CRASH and AUDIT-HANG: a call ends the server, or is never answered. */
@@ -64,7 +83,7 @@ export function lateDeaths({ calls }: AuditContext): Suspicion[] {
         ...{ rule_id: "AUDIT-LATE-DEATH", tier: "broken", subject: hide(call.tool.name) },
         message: say`the server ends after a call of ${hide(call.tool.name)} that it answered`,
         steps: [call.step],
-        shows: ([again], alive) => again !== undefined && again.kind !== "none" && !alive,
+        shows: async ([again], survives) => again !== undefined && again.kind !== "none" && !(await survives()),
       },
     ];
   });
@@ -83,34 +102,4 @@ export async function noise({ server }: AuditContext): Promise<Suspicion[]> {
     },
     message: evidence === undefined ? message : say`${message}: ${evidence}`,
   }));
-}
-
-const TIMES = 5;
-
-/** AUDIT-OVERLAP: two calls at the same time get each other's answers. */
-export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
-  const { tools, calls, server } = context;
-  const found: Suspicion[] = [];
-  for (const tool of tools) {
-    if (!tool.isReadOnly) continue;
-    const accepted = calls.filter((call) => call.tool === tool && call.isValid && call.answer.kind === "accepted");
-    const [a] = accepted;
-    const b = a && accepted.find(({ answer }) => !saysTheSame(answer, a.answer));
-    if (!a || !b || !context.hasTime()) continue;
-    const alone: Answer[] = [];
-    for (const { step } of [a, b, a, b]) alone.push(await server.send(step));
-    const [a1, b1, a2, b2] = alone as [Answer, Answer, Answer, Answer];
-    if (!saysTheSame(a1, a2) || !saysTheSame(b1, b2) || saysTheSame(a1, b1)) continue;
-    const pairs = Array.from({ length: TIMES }, () => [a.step, b.step]).flat();
-    const mixed = (answers: readonly Answer[]) =>
-      answers.some((answer, at) => saysTheSame(answer, at % 2 === 0 ? b1 : a1));
-    if (!mixed(await Promise.all(pairs.map((step) => server.send(step))))) continue;
-    found.push({
-      ...{ rule_id: "AUDIT-OVERLAP", tier: "broken", subject: hide(tool.name), together: true },
-      message: say`two calls of ${hide(tool.name)} at the same time get each other's answers`,
-      steps: [a.step, ...pairs],
-      shows: ([, ...answers]) => mixed(answers),
-    });
-  }
-  return found;
 }

@@ -1,28 +1,36 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Suspicion } from "../types.js";
+import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
 import { smallestFirst } from "./exception.js";
+import { togetherIfMany } from "./together.js";
 
-const ERROR_TEXT = /^\W*(?:error|exception|failed|failure|fatal)\b\s*[:!-]/i;
+const ERROR_TEXT = /^\W*(?:error|exception|failed|failure|fatal)\b(?:[\w ]{0,40})?[:!-]/i;
 
 /** AUDIT-DISAGREE: the text and the structured content of one answer say different things, or a success says that it failed. */
 export function disagree({ calls }: AuditContext): Suspicion[] {
-  const accepted = smallestFirst(
-    calls.filter(({ isValid, answer }) => isValid !== false && answer.kind === "accepted"),
-  );
+  const accepted = smallestFirst(calls.filter(({ answer }) => answer.kind === "accepted"));
   const canFail = calls.some(({ answer }) => answer.result?.isError === true);
-  return accepted.flatMap(({ tool, step, answer }): Suspicion[] => {
-    const about = { rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name), steps: [step] } as const;
-    const path = differenceIn(answer);
-    if (path !== undefined) {
-      const message = say`the text and the structured content of ${hide(tool.name)} differ at ${hide(path)}`;
-      return [{ ...about, message, shows: ([again]) => again !== undefined && differenceIn(again) === path }];
-    }
-    if (!canFail || !looksFailed(answer)) return [];
-    const message = say`${hide(tool.name)} reports a failure as a success, without isError`;
-    return [{ ...about, message, shows: ([again]) => again?.kind === "accepted" && looksFailed(again) }];
+  /** A tool whose every answer begins like an error shows errors: it may be a log. */
+  const canSucceed = (tool: AuditTool) => accepted.some((call) => call.tool === tool && !looksFailed(call.answer));
+  const about = ({ tool, step }: MadeCall) =>
+    ({ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name), steps: [step] }) as const;
+  const differing = accepted.flatMap((call): Suspicion[] => {
+    const path = call.isValid === false ? undefined : differenceIn(call.answer);
+    if (path === undefined) return [];
+    const message = say`the text and the structured content of ${hide(call.tool.name)} differ at ${hide(path)}`;
+    return [{ ...about(call), message, shows: ([again]) => again !== undefined && differenceIn(again) === path }];
   });
+  // What reads like a failure may be what was asked for, unless the schema excludes the call, or the server can fail otherwise.
+  const failed = accepted.filter(
+    ({ tool, isValid, answer }) => looksFailed(answer) && canSucceed(tool) && (canFail || isValid === false),
+  );
+  const failing = failed.map((call): Suspicion => {
+    const message = say`${hide(call.tool.name)} reports a failure as a success, without isError`;
+    return { ...about(call), message, shows: ([again]) => again?.kind === "accepted" && looksFailed(again) };
+  });
+  const many = (tools: number) => say`${tools} tools report failures as successes, without isError`;
+  return [...differing, ...togetherIfMany(failing, many)];
 }
 
 /** Where a JSON text and the structured content with the same keys have other values. */

@@ -1,13 +1,19 @@
 import { exceptionIn } from "../../../core/exceptions.js";
 import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted.js";
-import type { AuditContext, MadeCall, Suspicion } from "../types.js";
+import type { Args } from "../../probes/sites.js";
+import type { AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
+
+const PROGRAM = /^(?:script|command|program|snippet|source_?code|(?:python|java_?script|shell)_?(?:code|script)?)$/i;
+const RUNS = /run|exec|eval|interpret/i;
 
 /** AUDIT-EXCEPTION: a call that the schema allows is answered with an unhandled exception. */
 export function exceptions({ calls }: AuditContext): Suspicion[] {
   const valid = calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
   return smallestFirst(valid).flatMap(({ tool, args, step, answer }) => {
-    const words = exceptionIn(answer.text, sentText(args));
-    if (words === undefined) return [];
+    // What the tool describes, it may name in a rejection.
+    const known = `${sentText(args)} ${tool.description} ${JSON.stringify(tool.inputSchema)}`;
+    const words = exceptionIn(answer.text, known);
+    if (words === undefined || runsProgram(tool, args)) return [];
     return [
       {
         rule_id: "AUDIT-EXCEPTION",
@@ -15,10 +21,15 @@ export function exceptions({ calls }: AuditContext): Suspicion[] {
         subject: hide(tool.name),
         message: say`${hide(tool.name)} fails with an unhandled exception for arguments that its schema allows: ${hide(words)}`,
         steps: [step],
-        shows: ([found]) => found?.kind === "rejected" && exceptionIn(found.text, sentText(args)) !== undefined,
+        shows: ([found]) => found?.kind === "rejected" && exceptionIn(found.text, known) !== undefined,
       } satisfies Suspicion,
     ];
   });
+}
+
+/** True for a call with a program, whose own exceptions are the answer. */
+function runsProgram({ name: tool }: AuditTool, args: Args): boolean {
+  return Object.keys(args).some((name) => PROGRAM.test(name) || (/^code$/i.test(name) && RUNS.test(tool)));
 }
 
 /** Calls with the smallest arguments first: the first that is confirmed is told. */

@@ -15,7 +15,7 @@ const CONTEXTS = 3;
 export async function ignored(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
-    if (!tool.isReadOnly || tool.withheld !== undefined) continue;
+    if (!tool.reads || tool.withheld !== undefined) continue;
     const accepted = context.calls.filter(
       (call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted",
     );
@@ -96,7 +96,7 @@ async function grid(
   };
 }
 
-/** Accepted calls that differ in other arguments, those with the most telling answers first. */
+/** Accepted calls that differ in other arguments: one for each answer first, the longest answers first. */
 function differentWithout(name: string, accepted: readonly MadeCall[]): MadeCall[] {
   const seen: object[] = [];
   const distinct = accepted.filter(({ args }) => {
@@ -105,7 +105,10 @@ function differentWithout(name: string, accepted: readonly MadeCall[]): MadeCall
     seen.push(others);
     return true;
   });
-  return distinct.toSorted((a, b) => b.answer.text.length - a.answer.text.length);
+  const longest = distinct.toSorted((a, b) => b.answer.text.length - a.answer.text.length);
+  const isFirst = ({ answer }: MadeCall, at: number) =>
+    longest.findIndex((other) => saysTheSame(other.answer, answer)) === at;
+  return [...longest.filter(isFirst), ...longest.filter((call, at) => !isFirst(call, at))];
 }
 
 /** True if the data would show the argument: a list longer than a limit, items that a filter or an order would change. */
@@ -115,6 +118,8 @@ function wouldShow(name: string, values: readonly unknown[], answer: Answer, sch
     if (SIZE.test(name)) return items !== undefined && items.length > Math.min(...values.map(Number));
     return answer.text !== "";
   }
+  // Whether a flag should change a single answer depends on values that nobody knows.
+  if (items === undefined && typeof values[0] === "boolean") return false;
   if (items === undefined) return answer.text !== "" && !/^\s*(?:\[\s*\]|\{\s*\})\s*$/.test(answer.text);
   if (items.length < 2) return false;
   if (typeof values[0] === "boolean") return bothIn(items.filter(isObject), name);

@@ -1,38 +1,30 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { flatten } from "../../probes/schema.js";
-import { identityOf } from "../answers.js";
+import { cursorIn, identityOf, itemsIn, keyOf, totalIn } from "../answers.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Step, Suspicion } from "../types.js";
-import { argumentsOf, callStep } from "../values.js";
+import { callStep, greatestPage } from "../values.js";
 
 /** What changes by itself, or counts requests. */
 const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
+
+/** Tools about the server, or about what was called, are no witnesses. */
+const ABOUT_CALLS = /(?:^|_)(?:stats?|statistics|metrics|usage|health|cache|logs?|audit)(?:_|$)/i;
 
 /** Reads that show the state of the server: its read-only tools, with as much as they give, and its resources. */
 function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set()): Step[] {
   const { tools, capabilities } = context;
   const reads = tools.flatMap((tool) => {
-    if (!tool.isReadOnly || without.has(tool.name)) return [];
+    if (!tool.reads || without.has(tool.name) || ABOUT_CALLS.test(tool.name)) return [];
     return acceptedOf(context, tool)
       .slice(0, 2)
-      .map(({ args, step }) => callStep(tool.name, { ...args, ...greatest(tool) }, step.origins));
+      .map(({ args, step }) => callStep(tool.name, { ...args, ...greatestPage(tool, context.calls) }, step.origins));
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
   const seen = new Set<string>();
   return [...reads, ...lists].filter(
     ({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))),
   );
-}
-
-/** The greatest page that a tool gives. */
-function greatest(tool: AuditTool): Record<string, number> {
-  const size = argumentsOf(tool).find(({ name }) =>
-    /^(?:limit|page_?size|per_?page|count|max_?results|size)$/i.test(name),
-  );
-  if (!size) return {};
-  const { maximum } = flatten(size.schema, tool.inputSchema);
-  return { [size.name]: typeof maximum === "number" ? Math.min(maximum, 1_000) : 1_000 };
 }
 
 /** What an answer shows of the state, without what changes by itself. */
@@ -69,16 +61,14 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   const first = await steadyReaders(context);
   const found = await selfChanging(context, first);
   const changing = new Set(found.map(({ subject }) => subject));
-  for (const tool of context.tools) {
-    if (!tool.isReadOnly || tool.withheld !== undefined) continue;
-    for (const call of distinct(acceptedOf(context, tool)).slice(0, 4))
-      found.push(...(await readOnly(context, first, call)));
-    if (found.some(({ subject }) => subject === hide(tool.name))) changing.add(hide(tool.name));
-  }
+  const writing = await readOnly(context, first);
+  found.push(...writing);
+  for (const { subject } of writing) changing.add(subject);
   // What changes the state is no witness of what others do to it.
   const readers = changing.size > 0 ? await steadyReaders(context, changing) : first;
   for (const tool of context.tools) {
     if (tool.isReadOnly || tool.withheld !== undefined || !context.hasTime()) continue;
+    found.push(...(await takenAway(context, readers, acceptedOf(context, tool).slice(0, 1))));
     for (const call of distinct(acceptedOf(context, tool)).slice(0, 4)) {
       if (tool.isIdempotent) found.push(...(await idempotent(context, readers, call)));
       if (tool.saysHarmless) found.push(...(await destructive(context, readers, call)));
@@ -101,13 +91,22 @@ function distinct(calls: readonly MadeCall[]): MadeCall[] {
 async function onFresh(context: AuditContext, steps: readonly Step[]): Promise<Answer[] | undefined> {
   if (!context.hasTime()) return undefined;
   await context.server.restart();
+  return onSame(context, steps);
+}
+
+async function onSame(context: AuditContext, steps: readonly Step[]): Promise<Answer[] | undefined> {
+  if (!context.hasTime()) return undefined;
   const answers: Answer[] = [];
   for (const step of steps) answers.push(await context.server.send(step));
   return answers;
 }
 
 /** The place of the first reader that shows a difference between two looks; -1 if none does. */
-function differenceIn(readers: readonly Step[], before: readonly Answer[], after: readonly Answer[]): number {
+function differenceIn(
+  readers: readonly Step[],
+  before: readonly (Answer | undefined)[],
+  after: readonly (Answer | undefined)[],
+): number {
   return readers.findIndex((_, at) => {
     const [a, b] = [before[at], after[at]];
     return (
@@ -119,53 +118,104 @@ function differenceIn(readers: readonly Step[], before: readonly Answer[], after
   });
 }
 
-/** A reader whose second answer differs from its first, the same on each fresh server, changes what it shows. */
+/** A reader whose second answer differs from its first, the same on each fresh server, where it lists or others show it. */
 async function selfChanging(context: AuditContext, stable: readonly Step[]): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   const names = new Set(stable.map(({ params }) => params.name));
-  for (const step of readersOf(context)) {
-    if (step.method !== "tools/call" || names.has(step.params.name)) continue;
-    const first = await onFresh(context, [step, step]);
-    const again = await onFresh(context, [step, step]);
-    const [a, b] = first ?? [];
-    const [c, d] = again ?? [];
-    const isSame = a && b && c && d && isDeepStrictEqual(seen(a), seen(c)) && isDeepStrictEqual(seen(b), seen(d));
-    if (!isSame || isDeepStrictEqual(seen(a), seen(b))) continue;
+  const saysReadOnly = new Set<unknown>(context.tools.flatMap(({ name, isReadOnly }) => (isReadOnly ? [name] : [])));
+  const readers = readersOf(context);
+  for (const step of readers) {
+    if (step.method !== "tools/call" || names.has(step.params.name) || !saysReadOnly.has(step.params.name)) continue;
+    const [a, b] = (await onFresh(context, [step, step])) ?? [];
+    if (!a || !b || isDeepStrictEqual(seen(a), seen(b))) continue;
     const name = hide(String(step.params.name));
+    const about = { rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name } as const;
+    if (!isDeepStrictEqual(identities(a), identities(b))) {
+      found.push({
+        ...about,
+        message: say`${name} says that it only reads, but its second answer differs from its first`,
+        steps: [step, step],
+        shows: ([one, two]) => isSeen(one, a) && isSeen(two, b),
+      });
+      continue;
+    }
+    // A counter of calls, or that an answer comes from a cache, changes nothing unless others show it.
+    const others = readers.filter(({ params }) => params.name !== step.params.name);
+    const answers = await onFresh(context, [...others.flatMap((other) => [other, other]), step, ...others]);
+    const looks = others.map((reader, at) => ({
+      reader,
+      before: answers?.[2 * at],
+      control: answers?.[2 * at + 1],
+      after: answers?.[2 * others.length + 1 + at],
+    }));
+    const changed = looks.find(
+      ({ reader, before, control, after }) =>
+        differenceIn([reader], [before], [control]) === -1 && differenceIn([reader], [before], [after]) === 0,
+    );
+    if (!changed) continue;
+    const { reader, before, after } = changed;
     found.push({
-      ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
-      message: say`${name} says that it only reads, but its second answer differs from its first`,
-      steps: [step, step],
-      shows: ([one, two]) =>
-        one !== undefined &&
-        two !== undefined &&
-        isDeepStrictEqual(seen(one), seen(a)) &&
-        isDeepStrictEqual(seen(two), seen(b)),
+      ...about,
+      message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
+      steps: [reader, reader, step, reader],
+      shows: ([one, two, , three]) => isSeen(one, before) && isSeen(two, before) && isSeen(three, after),
     });
   }
   return found;
 }
 
-async function readOnly(
-  context: AuditContext,
-  readers: readonly Step[],
-  { tool, step }: MadeCall,
-): Promise<Suspicion[]> {
-  const others = readers.filter(({ params }) => params.name !== tool.name);
-  const answers = await onFresh(context, [...others, step, ...others]);
-  const changed = answers ? differenceIn(others, answers, answers.slice(others.length + 1)) : -1;
-  const reader = others[changed];
-  if (!reader) return [];
-  const name = hide(tool.name);
-  return [
-    {
+function isSeen(answer: Answer | undefined, expected: Answer | undefined): boolean {
+  return answer !== undefined && expected !== undefined && isDeepStrictEqual(seen(answer), seen(expected));
+}
+
+/** Looks at the state after each call of a read-only tool, in one session. */
+async function readOnly(context: AuditContext, readers: readonly Step[]): Promise<Suspicion[]> {
+  const found: Suspicion[] = [];
+  const calls = context.tools
+    .filter(({ isReadOnly, withheld }) => isReadOnly && withheld === undefined)
+    .flatMap((tool) => distinct(acceptedOf(context, tool)).slice(0, 4));
+  let before = await onFresh(context, readers);
+  for (const { tool, step } of calls) {
+    const after = await onSame(context, [step, ...readers]);
+    if (!before || !after) break;
+    const looks = [before, after.slice(1)] as const;
+    before = looks[1];
+    const reader = readers.find(
+      (one, at) => one.params.name !== tool.name && differenceIn([one], [looks[0][at]], [looks[1][at]]) === 0,
+    );
+    if (!reader) continue;
+    const name = hide(tool.name);
+    found.push({
       ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
       message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
       steps: [reader, step, reader],
-      shows: ([before, , after]) =>
-        before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
-    },
-  ];
+      shows: ([one, , two]) => differenceIn([reader], [one], [two]) === 0,
+    });
+  }
+  return found;
+}
+
+/** Readers that show what a call has made only once. */
+async function takenAway(context: AuditContext, readers: readonly Step[], calls: readonly MadeCall[]) {
+  const found: Suspicion[] = [];
+  for (const { step } of calls) {
+    const looks = await onFresh(context, [step, ...readers.flatMap((reader) => [reader, reader])]);
+    const reader = readers.find((_, at) => isTaken(looks?.[2 * at + 1], looks?.[2 * at + 2]));
+    if (!reader) continue;
+    found.push({
+      ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: shown(reader) },
+      message: say`${shown(reader)} says that it only reads, but its second answer has not all that its first had`,
+      steps: [step, reader, reader],
+      shows: ([, one, two]) => isTaken(one, two),
+    });
+  }
+  return found;
+}
+
+function isTaken(one: Answer | undefined, two: Answer | undefined): boolean {
+  if (one?.kind !== "accepted" || two?.kind !== "accepted") return false;
+  const still = identities(two);
+  return identities(one).some((identity) => !still.includes(identity));
 }
 
 async function idempotent(
@@ -184,8 +234,7 @@ async function idempotent(
       ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "broken", subject: name },
       message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
       steps: [step, reader, step, reader],
-      shows: ([, before, , after]) =>
-        before !== undefined && after !== undefined && differenceIn([reader], [before], [after]) === 0,
+      shows: ([, before, , after]) => differenceIn([reader], [before], [after]) === 0,
     },
   ];
 }
@@ -231,11 +280,18 @@ function argsOf({ params }: Step): Record<string, unknown> {
   return isObject(params.arguments) ? params.arguments : {};
 }
 
+/** What names the items of the lists of an answer; none of one page of several, from which an item may only have moved. */
 function identities({ json, result }: Answer): string[] {
+  const isPart =
+    (cursorIn(json) ?? result?.nextCursor) !== undefined || (totalIn(json) ?? 0) > (itemsIn(json)?.length ?? 0);
+  if (isPart) return [];
   const lists = [json, ...Object.values(isObject(json) ? json : {}), result?.resources].filter((value) =>
     Array.isArray(value),
   );
-  return lists.flat().filter(isObject).map(identityOf);
+  return lists
+    .flat()
+    .filter((item) => isObject(item) && keyOf(item) !== undefined)
+    .map(identityOf);
 }
 
 function shown({ method, params }: Step) {

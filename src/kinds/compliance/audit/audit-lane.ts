@@ -1,20 +1,27 @@
 import { homedir, tmpdir } from "node:os";
 import { AuditRun } from "../../../conformance/audit/audit-run.js";
-import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
-import type { AuditFinding, MadeCall, Step, Tier } from "../../../conformance/audit/types.js";
-import type { Status } from "../../../conformance/checks/check-result.js";
-import { type CorpusFindings, type RuleResult, runCorpus } from "../../../conformance/corpus/run-corpus.js";
+import { firstArgs } from "../../../conformance/audit/learn.js";
+import type { MadeCall } from "../../../conformance/audit/types.js";
+import type { Item } from "../../../conformance/checks/check-result.js";
+import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
+import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js";
 import { mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
 import { listTools } from "../../../engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import type { StartFailure } from "../../../mcp/types.js";
-import { type RuleId, ruleOf } from "../../../rules/registry.js";
+import { corpusWithin } from "./audit-corpus.js";
+import { fuzzTools } from "./audit-fuzz.js";
+import { pathsOf } from "./audit-paths.js";
+import { AUDIT_IDS, type AuditResult, resultsOf, withoutRepeats, withTier } from "./audit-results.js";
 import { auditTools, LaneAuditServer } from "./audit-server.js";
+
+export type { AuditResult } from "./audit-results.js";
 
 /** What an audit may do. */
 export interface AuditRequest {
@@ -27,17 +34,10 @@ export interface AuditRequest {
   seed: number;
   /** Calls that tools are said to accept, by name. */
   args: ReadonlyMap<string, readonly Args[]>;
+  /** Whether a tool is part of the audit; all are if it is left out. */
+  wantsTool?(name: string): boolean;
   signal: AbortSignal;
   onProgress?(what: string): void;
-}
-
-/** A result of the corpus, or of the audit itself; a failed one has a tier. */
-export interface AuditResult extends RuleResult {
-  tier?: Tier;
-  /** The smallest requests that show it. */
-  steps?: readonly Step[];
-  /** The SDK whose fault it is, such as `mcp 1.30`: then it is neither broken nor counted. */
-  sdk?: string;
 }
 
 /** What was called of a tool. */
@@ -49,8 +49,10 @@ export interface AuditedTool {
   withheld?: Redacted;
 }
 
+/** Rows of a run are made of `results`; `score` counts them, but for faults of an SDK. */
 export interface AuditFindings extends Omit<CorpusFindings, "results"> {
   results: readonly AuditResult[];
+  score: CorpusScore;
   tools: readonly AuditedTool[];
   calls: number;
   /** What the budget left out; empty if everything was judged. */
@@ -59,69 +61,101 @@ export interface AuditFindings extends Omit<CorpusFindings, "results"> {
 
 export type AuditOutcome = { ok: true; findings: AuditFindings } | { ok: false; failure: StartFailure };
 
+/** The first call that an audit would make of a tool, or why it makes none. */
+export interface PlannedTool {
+  name: string;
+  args?: Args;
+  withheld?: Redacted;
+}
+
 /** Audits the server of a lane, whose sessions the caller ends. Never throws because of the server. */
 export async function auditLane(lane: Lane, request: AuditRequest): Promise<AuditOutcome> {
-  const { targetVersion, safeCalls, callMs, budgetMs, signal, onProgress } = request;
-  const acquired = await lane.sessions.acquire();
-  if (acquired.kind === "unusable")
-    return { ok: false, failure: { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: acquired.reason } };
-  if (acquired.kind !== "session") return { ok: false, failure: acquired.failure };
-  const { capabilities } = acquired.session.facts;
-  const { tools, list } = await listTools(acquired.session, lane, callMs, { safeCalls });
-  const run = new AuditRun(new LaneAuditServer(lane, callMs), {
-    tools: await auditTools(tools, list.items),
-    capabilities: isObject(capabilities) ? capabilities : {},
-    schemas: await loadSchemaPort(),
-    secrets: [process.cwd(), homedir(), tmpdir()].filter((path) => path.length > 4),
-    limitMs: budgetMs,
-    signal,
-    ...(onProgress && { onProgress }),
-  });
+  const opened = await openAudit(lane, request);
+  if (!opened.ok) return opened;
+  const { run, listed, facts } = opened;
+  const { targetVersion, safeCalls, callMs, onProgress } = request;
   await run.learn();
   onProgress?.("checking the protocol");
-  const corpus = await runCorpus({
+  const isWanted = request.wantsTool ?? (() => true);
+  const settings = {
     ...lane.corpusPort(),
     targetVersion,
-    mayCall: (tool) => mayCallTool(tool, safeCalls),
-    knownArgs: (name) => {
+    mayCall: (tool: Item) => mayCallTool(tool, safeCalls) && isWanted(String(tool.name)),
+    knownArgs: (name: string) => {
       const tool = run.tools.find((one) => one.name === name);
       return tool && run.accepted(tool)?.args;
     },
     isWanted: () => true,
     answerMs: callMs,
-  });
+  };
+  const corpus = await corpusWithin(settings, run.msLeft(1) / 2, facts);
   if (!corpus.ok) return corpus;
   const { findings, judged, calls } = await run.judge();
-  const audited = run.tools.map((tool): AuditedTool => toolOf(tool.name, calls, tool.withheld));
-  const results = [...corpus.findings.results.map(withTier), ...resultsOf(findings, judged)];
-  const left = AUDIT_IDS.filter((id) => !judged.has(id)).map((id) => hide(ruleOf(id).title));
-  const called = audited.filter(({ accepted }) => accepted > 0).length;
-  const coverage = { ...corpus.findings.coverage, called };
-  return { ok: true, findings: { ...corpus.findings, coverage, results, tools: audited, calls: calls.length, left } };
+  const fuzzed = await fuzzTools(lane, listed, run, request);
+  const ofJudgements = resultsOf(findings, judged);
+  const others = withoutRepeats([...corpus.findings.results.map(withTier), ...fuzzed.results], ofJudgements);
+  const results = [...others, ...ofJudgements];
+  const tools = run.tools.map((tool): AuditedTool => toolOf(tool.name, calls, tool.withheld));
+  const coverage = {
+    isListed: corpus.findings.coverage.isListed,
+    listed: tools.length,
+    callable: tools.filter(({ withheld }) => withheld === undefined).length,
+    called: tools.filter(({ accepted }) => accepted > 0).length,
+  };
+  const left = [
+    ...(corpus.isWhole ? [] : [say`the rules of the corpus`]),
+    ...AUDIT_IDS.filter((id) => !judged.has(id)).map((id) => hide(id)),
+    ...(fuzzed.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzed.notFuzzed.length, "tool")}`] : []),
+  ];
+  const score = scoreOf(
+    results.filter(({ sdk }) => sdk === undefined),
+    coverage,
+  );
+  return { ok: true, findings: { ...corpus.findings, coverage, results, score, tools, calls: calls.length, left } };
 }
 
-const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids);
-/** Families about names, descriptions, schemas and costs. */
-const QUALITY = /^(?:SCH|DESC|PORT|SURF|NAME)-/;
-
-function withTier(result: RuleResult): AuditResult {
-  if (result.status !== "failed") return result;
-  const isQuality = QUALITY.test(result.id) || result.severity === "may";
-  return { ...result, tier: isQuality ? "advice" : result.severity === "must" ? "broken" : "suspicious" };
-}
-
-/** The rules that were judged: those with findings fail, the others hold. */
-function resultsOf(findings: readonly AuditFinding[], judged: ReadonlySet<RuleId>): AuditResult[] {
-  return AUDIT_IDS.flatMap((id): AuditResult[] => {
-    const { title, severity } = ruleOf(id);
-    const rule = (status: Status) => ({ id, title, severity, status });
-    const found = findings.filter(({ rule_id }) => rule_id === id);
-    if (found.length > 0) {
-      return found.map(({ rule_id: _, ...finding }) => ({ ...rule("failed"), ...finding }));
-    }
-    if (judged.has(id)) return [rule("passed")];
-    return [{ ...rule("unverified"), message: say`the time of the audit was over before it was judged` }];
+/** What an audit would call first of each tool. It lists the tools and calls none. */
+export async function planAudit(
+  lane: Lane,
+  request: AuditRequest,
+): Promise<{ ok: true; tools: PlannedTool[] } | { ok: false; failure: StartFailure }> {
+  const opened = await openAudit(lane, request);
+  if (!opened.ok) return opened;
+  const { run } = opened;
+  const tools = run.tools.map((tool): PlannedTool => {
+    const { name, withheld } = tool;
+    if (withheld !== undefined) return { name, withheld };
+    const args = firstArgs(run, tool);
+    return { name, ...(args && { args }) };
   });
+  return { ok: true, tools };
+}
+
+async function openAudit(lane: Lane, request: AuditRequest) {
+  const { safeCalls, callMs, budgetMs, args, signal, onProgress, wantsTool = () => true } = request;
+  const acquired = await lane.sessions.acquire();
+  if (acquired.kind === "unusable") {
+    const failure: StartFailure = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: acquired.reason };
+    return { ok: false, failure } as const;
+  }
+  if (acquired.kind !== "session") return { ok: false, failure: acquired.failure } as const;
+  const { facts } = acquired.session;
+  const { tools, list } = await listTools(acquired.session, lane, callMs, { safeCalls });
+  const listed = tools.filter(({ name }) => wantsTool(name));
+  const server = new LaneAuditServer(lane, callMs);
+  const run = new AuditRun(server, {
+    tools: await auditTools(listed, list.items),
+    capabilities: isObject(facts.capabilities) ? facts.capabilities : {},
+    schemas: await loadSchemaPort(),
+    paths: pathsOf(lane),
+    secrets: [process.cwd(), homedir(), tmpdir()].filter((path) => path.length > 4),
+    args,
+    limitMs: budgetMs,
+    signal,
+    ...(onProgress && { onProgress }),
+  });
+  server.msLeft = () => run.msLeft(1);
+  return { ok: true, run, listed, facts } as const;
 }
 
 function toolOf(name: string, calls: readonly MadeCall[], withheld: Redacted | undefined): AuditedTool {

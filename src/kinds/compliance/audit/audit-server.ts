@@ -1,8 +1,10 @@
 import { answerOf } from "../../../conformance/audit/answers.js";
 import type { Answer, AuditServer, AuditTool, Step } from "../../../conformance/audit/types.js";
+import { soundsLikeReading } from "../../../conformance/audit/verbs.js";
 import { nowMs } from "../../../core/clock.js";
 import { isObject } from "../../../core/json/json.js";
-import { say } from "../../../core/redaction/redacted.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
 import type { ListedTool } from "../../../engine/calls/fuzz-target.js";
 import { loadAccepts } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
@@ -11,6 +13,8 @@ import type { Session } from "../../../mcp/types.js";
 /** The sessions of a lane as an audit uses them, one after the other. */
 export class LaneAuditServer implements AuditServer {
   startupMs = 0;
+  /** Milliseconds until the audit is over: no answer is awaited longer. */
+  msLeft = () => Number.POSITIVE_INFINITY;
   #session: Session | undefined;
 
   constructor(
@@ -19,17 +23,17 @@ export class LaneAuditServer implements AuditServer {
   ) {}
 
   async send({ method, params }: Step): Promise<Answer> {
+    if (this.msLeft() <= 0) return unsent(say`the time of the audit is over`);
     const startedAt = nowMs();
     const acquired = await this.lane.sessions.acquire();
     this.startupMs += nowMs() - startedAt;
     if (acquired.kind !== "session") {
-      const message = acquired.kind === "unusable" ? acquired.reason : acquired.failure.message;
-      const fault = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message } as const;
-      return answerOf({ kind: "fault", fault, durationMs: 0, notifications: [] });
+      return unsent(acquired.kind === "unusable" ? acquired.reason : acquired.failure.message);
     }
     const { session } = acquired;
     this.#session = session;
-    const outcome = await session.request(method, params, { timeoutMs: this.timeoutMs, purpose: "fuzz" });
+    const timeoutMs = Math.max(1, Math.min(this.timeoutMs, this.msLeft()));
+    const outcome = await session.request(method, params, { timeoutMs, purpose: "fuzz" });
     const isGone =
       outcome.kind === "died" || (outcome.kind === "timeout" && !(await this.lane.sessions.isAnswering(session)));
     if (isGone) this.lane.sessions.drop(session);
@@ -56,10 +60,15 @@ export class LaneAuditServer implements AuditServer {
       .filter(({ rule_id }) => rule_id.startsWith("FAULT-TRANSPORT"))
       .map(({ rule_id, message, evidence }) => ({
         rule_id,
-        message: say`${message as never}`,
-        ...(evidence !== undefined && { evidence: evidence as never }),
+        message: hide(message),
+        ...(evidence !== undefined && { evidence: hide(evidence) }),
       }));
   }
+}
+
+function unsent(message: Redacted): Answer {
+  const fault = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message } as const;
+  return answerOf({ kind: "fault", fault, durationMs: 0, notifications: [] });
 }
 
 /** The tools of a list as an audit reads them. */
@@ -75,6 +84,9 @@ export function auditTools(listed: readonly ListedTool[], entries: readonly unkn
         inputSchema,
         outputSchema,
         isReadOnly,
+        reads:
+          isReadOnly ||
+          (hints.readOnlyHint === undefined && hints.destructiveHint === undefined && soundsLikeReading(name)),
         isIdempotent: hints.idempotentHint === true,
         saysHarmless: hints.destructiveHint === false,
         ...(withheld !== undefined && { withheld }),

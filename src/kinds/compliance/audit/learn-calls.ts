@@ -16,6 +16,7 @@ export async function learnCalls(
     capabilities: {},
     schemas: await loadSchemaPort(),
     secrets: [],
+    args: new Map(),
     ...limits,
   });
   await run.learn();

@@ -1,9 +1,9 @@
 import { duration } from "../../duration.js";
-import type { Detail, PageFailure, PageFrame, PageRule } from "../data.js";
+import type { Detail, PageFailure, PageFrame } from "../data.js";
+import { auditContent } from "./audit.js";
 import { h } from "./dom.js";
+import { note, pre, type Rules, ruleName } from "./parts.js";
 import { type Row, readDetail, type Test } from "./read.js";
-
-type Rules = Readonly<Record<string, PageRule>>;
 
 /** All that is known of a test: each of its rows, with failures, findings, steps and frames. */
 export function testDetail(test: Test, rows: readonly Row[], rules: Rules): HTMLElement {
@@ -33,11 +33,24 @@ function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
     const left = note("Its details were left out to keep this page small. The results file has them.");
     return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...(row.detail === undefined ? [] : [left])];
   }
-  const { reason, failures, findings, agent, scores, probes = [], steps, frames, withoutFrames } = detail;
+  const {
+    reason,
+    failures,
+    findings,
+    found = [],
+    audit,
+    agent,
+    scores,
+    probes = [],
+    steps,
+    frames,
+    withoutFrames,
+  } = detail;
   return [
     ...(reason === undefined ? [] : [h("p", { class: "text" }, reason)]),
     ...failures.map((failure) => failureBox(failure, rules)),
     ...findings.map(({ text, evidence }) => h("div", {}, h("p", {}, `Finding: ${text}`), ...pre(evidence))),
+    ...auditContent(found, audit === undefined ? [] : [audit], rules),
     ...part("Agent", agent, h("ul", {}, ...items(agent))),
     ...part("Scores", scores, h("ul", {}, ...items(scores))),
     ...part("Probes", probes, ...pre(probes.join("\n"))),
@@ -72,15 +85,6 @@ export function failureBox({ message, rules: ids, source, fields, fix }: PageFai
   );
 }
 
-/** The id of a rule with its title, linked to its help. */
-export function ruleName(id: string, rules: Rules): HTMLElement {
-  const rule = Object.hasOwn(rules, id) ? rules[id] : undefined;
-  if (rule === undefined) return h("code", {}, id);
-  const title = ` ${rule.title}`;
-  if (rule.url === "") return h("span", {}, h("code", {}, id), title);
-  return h("span", {}, h("a", { href: rule.url, rel: "noreferrer" }, id), title);
-}
-
 function diffLines(lines: readonly string[]): Node[] {
   return lines.map((text) => {
     const change = text.startsWith("+") ? "added" : text.startsWith("-") ? "removed" : undefined;
@@ -99,14 +103,4 @@ function frameBox({ server, request, answer, headers, response }: PageFrame, ind
     ...(headers === "" ? [] : [h("h5", {}, "Headers of the response"), ...pre(headers)]),
     ...(response === "" ? [] : [h("h5", {}, "Response"), ...pre(response)]),
   );
-}
-
-/** Text as it is; it can be scrolled with the keyboard. */
-function pre(text: string): Node[] {
-  return text === "" ? [] : [h("pre", { tabindex: 0 }, text)];
-}
-
-/** A remark. */
-export function note(text: string): HTMLElement {
-  return h("p", { class: "facts" }, text);
 }

@@ -1,9 +1,11 @@
 import { duration } from "../../duration.js";
 import type { PageFinding, PageHead, PageRule, PageRun, PageServer } from "../data.js";
+import { auditSections } from "./audit.js";
 import { countBar, histogram, percentile, spreadBar, timeBar, total } from "./charts.js";
-import { failureBox, note, ruleName } from "./detail.js";
+import { failureBox } from "./detail.js";
 import { h, section, table } from "./dom.js";
 import { testList } from "./list.js";
+import { note, ruleName } from "./parts.js";
 import { type Row, readHead, readTests, type Test } from "./read.js";
 
 const VERDICTS: Readonly<Record<PageHead["conclusion"], string>> = {
@@ -30,6 +32,7 @@ page?.replaceChildren(
     return section(title, () => [note(`${effect}.`), ...boxes()], true);
   }),
   ...findings("Findings that fail the run", true),
+  ...auditSections(tests, head.rules),
   testList(head, tests),
   ...findings("Findings", false),
   ...contractDrift(head),

@@ -15,7 +15,7 @@ export interface Test {
   text: string;
 }
 
-export interface Row extends Required<Pick<RowExtra, "text" | "attempts">>, Pick<RowExtra, "detail"> {
+export interface Row extends Required<Pick<RowExtra, "text" | "attempts">>, Pick<RowExtra, "detail" | "tiers"> {
   version: string;
   status: Status;
   duration: number;

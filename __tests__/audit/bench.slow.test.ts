@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+import { reportOf } from "./bench.js";
+import { BUGS, RIGHT } from "./bugs.js";
+import { expectBug, expectRight } from "./expect.js";
+
+// Those in Python are in the tests of SDKs.
+const isOurs = ({ server }: { server: string }) => server.endsWith(".mjs");
+
+describe.concurrent("audit", () => {
+  test.each(RIGHT.filter(isOurs))("finds nothing wrong with $server $argument: $odd", (right) => expectRight(right));
+
+  test.each(BUGS.filter(isOurs))("$server $bug: $rule", (bug) => expectBug(bug));
+
+  test("gives the same report twice", async () => {
+    const [first, second] = await Promise.all([reportOf("notes.mjs", "env"), reportOf("notes.mjs", "env")]);
+    expect(second).toBe(first);
+  });
+});

@@ -1,0 +1,113 @@
+import { contractOf } from "../../../conformance/contract/contract-of.js";
+import { EVERY_TOOL, isSafeCall } from "../../../conformance/probes/may-call.js";
+import { writeErr, writeOut } from "../../../core/out.js";
+import type { Redactor } from "../../../core/redaction/redact.js";
+import { derive, jsonText, say } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
+import {
+  type AuditFindings,
+  type AuditRequest,
+  auditLane,
+  planAudit,
+} from "../../../kinds/compliance/audit/audit-lane.js";
+import { openBaseline } from "../../../run/baseline.js";
+import { corpusError, withLane } from "../../../run/connect.js";
+import { reportLines } from "../../../run/output.js";
+import { writeReports } from "../../../run/reports.js";
+import { type RuleRun, ruleResults } from "../../../run/rule-results.js";
+import type { RunFlags } from "../../../run/settings/options.js";
+import type { SuiteServer } from "../../../suite/types.js";
+import { onlyServer, withServers } from "../../servers.js";
+import { type CommandContext, liveStream, renderOptions, shownLine, writeReport } from "../../terminal.js";
+import { type SaveTarget, saveTarget, saveTests } from "../call/save-tests.js";
+import { knownCalls } from "./known-calls.js";
+import { auditReport, comparedReport, severityOf } from "./report.js";
+import { testsOf } from "./save.js";
+import { auditText, planText } from "./screen.js";
+
+export interface AuditFlags extends Partial<RunFlags> {
+  color: boolean;
+  format: string;
+  maxCall: number;
+  /** Milliseconds. */
+  budget: number;
+  seed: number;
+  /** Globs of names of tools. */
+  tools: string[];
+  args?: string;
+  dryRun?: boolean;
+  save?: string;
+  allowDestructive?: boolean;
+}
+
+/** `mcptest audit [PATHS]`: what is wrong with a server, found without a suite; 1 if something new is broken. */
+export async function auditCommand(paths: string[], flags: AuditFlags, context: CommandContext): Promise<number> {
+  const { version, redactor } = context;
+  const startedAt = new Date();
+  return withServers(paths, flags, context, async (visits, request) => {
+    const baseline = await openBaseline(request);
+    const { suite, server } = onlyServer(visits, flags, true);
+    const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, request, redactor);
+    const targetVersion = flags.targetVersion ?? null;
+    const { lane } = visits.visit(suite, server, targetVersion);
+    const { signal } = request;
+    const audit: AuditRequest = {
+      ...{ targetVersion, callMs: flags.maxCall, budgetMs: flags.budget, seed: flags.seed, signal },
+      safeCalls: flags.allowDestructive ? EVERY_TOOL : server.safeCalls,
+      args: await knownCalls(flags.args, [suite], request, redactor),
+      wantsTool: (name) => flags.tools.length === 0 || isSafeCall(name, flags.tools),
+      onProgress: showProgress(redactor),
+    };
+    if (flags.dryRun) {
+      const planned = await withLane(lane, signal, () => planAudit(lane, audit));
+      if (!planned.ok) throw await corpusError(lane, planned.failure);
+      const format = flags.format === "json" ? "json" : "pretty";
+      await writeReport(format, redactor.document({ tools: planned.tools }), ({ tools }) => planText(tools));
+      return 0;
+    }
+    const outcome = await withLane(lane, signal, () => auditLane(lane, audit));
+    await endProgress();
+    if (!outcome.ok) throw await corpusError(lane, outcome.failure);
+    const { findings } = outcome;
+    const report = redactor.document(auditReport(server.name, findings, version, flags.seed));
+    const run: RuleRun = {
+      ...{ prefix: "audit", location: server.location, startedAt, interrupted: signal.aborted, severityOf },
+      contract: { server: server.name, suite: "", targetVersion, contract: contractOf(findings.listed) },
+      gates: (result) => "tier" in result && result.tier === "broken",
+    };
+    const { source, rows, exitCode } = await ruleResults(report, run, baseline, redactor);
+    const compared = redactor.document(comparedReport(report, rows, source.head));
+    const options = renderOptions(flags);
+    if (flags.format === "json") await writeOut(say`${jsonText(compared, 2)}\n`);
+    else if (flags.format === "pretty") await writeOut(derive(compared, (shown) => auditText(shown, options)));
+    else await writeReports(source, [{ name: flags.format }], options, request.cwd);
+    if (target) await saveFindings(findings, server, target, redactor);
+    return exitCode;
+  });
+}
+
+async function saveFindings(findings: AuditFindings, server: SuiteServer, target: SaveTarget, redactor: Redactor) {
+  const { tests, unsaid } = testsOf(findings);
+  const names = tests.length === 0 ? [] : await saveTests(tests, server, target, redactor);
+  const others = unsaid === 0 ? "" : `; ${plural(unsaid, "finding")} cannot be said in a suite`;
+  await reportLines([`saved ${plural(names.length, "test")} in ${target.name}${others}`], redactor);
+}
+
+const CLEAR = say`\r\x1b[K`;
+
+/** Shows on stderr what the audit does: in place on a terminal, else a line for each part of it. */
+function showProgress(redactor: Redactor): (what: string) => void {
+  const isLive = liveStream() === "stderr";
+  let last = "";
+  return (what) => {
+    if (isLive) return void writeErr(say`${CLEAR}${shownLine(what, 70)}`);
+    // One line for all judgements, and one for all tools.
+    const part = what.split(" ", 1)[0] ?? "";
+    if (part !== last) void reportLines([what], redactor);
+    last = part;
+  };
+}
+
+async function endProgress(): Promise<void> {
+  if (liveStream() === "stderr") await writeErr(CLEAR);
+}

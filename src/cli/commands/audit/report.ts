@@ -1,0 +1,60 @@
+import type { Step, Tier } from "../../../conformance/audit/types.js";
+import { GRADE_RULE } from "../../../conformance/corpus/score.js";
+import type { Severity, TestRow } from "../../../core/generated/results.js";
+import type { Clean } from "../../../core/redaction/redact.js";
+import { TOOL_NAME } from "../../../core/version.js";
+import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
+import type { Head } from "../../../results/types.js";
+import { comparedWith } from "../../../run/rule-results.js";
+
+/** What an audit says of a server: the machine-readable form of `mcptest audit`. */
+export type AuditReport = ReturnType<typeof auditReport>;
+
+export type SentRequest = Pick<Step, "method" | "params">;
+
+/** A result with what a baseline says of it. */
+export type ReportedResult = Omit<AuditResult, "fuzzed" | "steps"> & {
+  steps?: readonly SentRequest[];
+  baseline?: TestRow["baseline"];
+};
+
+/** The report of an audit, without what a suite is made of. */
+export function auditReport(server: string, findings: AuditFindings, version: string, seed: number) {
+  const { revision, transport, serverInfo, results, score, coverage, tools, calls, left, timing } = findings;
+  return {
+    ...{ tool: TOOL_NAME, version, server, server_info: serverInfo, protocol_version: revision, transport, seed },
+    ...score,
+    grade_rule: GRADE_RULE,
+    counts: countTiers(results),
+    ...{ coverage, tools, calls, left, timing },
+    rules: results.map(reportedResult),
+    /** Entries of the baseline that are no longer needed. */
+    fixed: [] as readonly string[],
+    /** The rules by which the audit fails. */
+    failed_by: [] as readonly string[],
+  };
+}
+
+/** The report with what a baseline says of it, and with the rules by which the audit fails. */
+export function comparedReport(report: Clean<AuditReport>, rows: readonly TestRow[], head: Head): AuditReport {
+  return { ...report, ...comparedWith<ReportedResult>(report.rules, rows, head) };
+}
+
+const SEVERITIES: Readonly<Record<Tier, Severity>> = { broken: "must", suspicious: "should", advice: "may" };
+
+/** The severity of a finding in the results of a run, which know no tiers. */
+export function severityOf({ tier, severity }: Pick<ReportedResult, "tier" | "severity">): Severity {
+  return tier === undefined ? severity : SEVERITIES[tier];
+}
+
+function reportedResult({ fuzzed: _, steps, ...result }: AuditResult): ReportedResult {
+  return { ...result, ...(steps && { steps: steps.map(({ method, params }) => ({ method, params })) }) };
+}
+
+function countTiers(results: readonly AuditResult[]): Record<Tier, number> {
+  const counts = { broken: 0, suspicious: 0, advice: 0 };
+  for (const { status, tier, sdk } of results) {
+    if (status === "failed" && tier !== undefined && sdk === undefined) counts[tier] += 1;
+  }
+  return counts;
+}

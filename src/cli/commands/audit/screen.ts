@@ -1,0 +1,176 @@
+import type { Tier } from "../../../conformance/audit/types.js";
+import { isObject } from "../../../core/json/json.js";
+import type { Clean } from "../../../core/redaction/redact.js";
+import { cut, hide } from "../../../core/redaction/redacted.js";
+import { sanitizeLine } from "../../../core/sanitize.js";
+import { plural } from "../../../core/text.js";
+import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js";
+import { groupBy } from "../../../report/alike.js";
+import { createPaint, type Paint } from "../../../report/words.js";
+import { findRule } from "../../../rules/registry.js";
+import type { AuditReport, ReportedResult, SentRequest } from "./report.js";
+
+/** So many findings are shown in full, so many others and so much advice in a line each. */
+const MAX_FULL = 4;
+const MAX_BRIEF = 8;
+const MAX_ADVICE = 5;
+const MAX_SUBJECTS = 3;
+const MAX_STEPS = 4;
+const MAX_LINE = 160;
+
+type Shown = Clean<ReportedResult>;
+type Group = [Shown, ...Shown[]];
+
+/** The report of an audit as text: what is wrong, worst first, then what was covered, and the grade. */
+export function auditText(
+  report: Clean<AuditReport>,
+  { color, verbose }: { color: boolean; verbose: boolean },
+): string {
+  const paint = createPaint(color);
+  const lines = [paint.bold(headline(report)), ""];
+  const failed = report.rules.filter(({ status }) => status === "failed");
+  const own = failed.filter(({ sdk }) => sdk === undefined);
+  const serious = [...groupsOf(own, "broken"), ...groupsOf(own, "suspicious")];
+  const full = verbose ? serious : serious.slice(0, MAX_FULL);
+  for (const group of full) lines.push(...groupLines(group, paint, verbose), "");
+  const brief = serious.slice(full.length);
+  lines.push(...brief.slice(0, MAX_BRIEF).map((group) => briefLine(group, paint)));
+  if (brief.length > MAX_BRIEF) lines.push(`… and ${brief.length - MAX_BRIEF} more`);
+  if (brief.length > 0) lines.push("  --verbose shows each in full", "");
+  lines.push(...sdkLines(failed, paint), ...adviceLines(groupsOf(own, "advice"), paint, verbose));
+  lines.push(...report.fixed.map((entry) => `${paint.green("✓")} fixed: ${text(entry)}`));
+  lines.push(...coverageLines(report), verdictOf(report));
+  if (report.failed_by.length > 0) lines.push(paint.red(`Failed by ${report.failed_by.map(text).join(", ")}.`));
+  return `${lines.join("\n")}\n`;
+}
+
+/** The calls that an audit would begin with, as text. */
+export function planText(tools: readonly Clean<PlannedTool>[]): string {
+  const lines = tools.map(({ name, args, withheld }) => {
+    if (withheld !== undefined) return `${text(name)}: not called: ${text(withheld)}; --safe-call allows it`;
+    return `${text(name)} ${args === undefined ? "not called: its schema allows nothing" : text(JSON.stringify(args))}`;
+  });
+  return `${lines.join("\n")}\n`;
+}
+
+function headline({ server, server_info: info, transport, protocol_version, counts, ...report }: Clean<AuditReport>) {
+  const name = isObject(info) ? [info.name, info.version].filter((part) => typeof part === "string").join(" ") : "";
+  const found = (["broken", "suspicious", "advice"] as const).map((tier) => `${counts[tier]} ${tier}`).join(", ");
+  const grade = report.grade === null ? "not graded" : `grade ${report.grade}`;
+  return `${text(name || server)} (${transport}, ${text(protocol_version)}): ${grade}; ${found}`;
+}
+
+function verdictOf({ grade, score, not_graded: why }: Clean<AuditReport>): string {
+  return grade === null ? `Not graded: ${text(why ?? "")}.` : `Grade ${grade}, ${score} of 100.`;
+}
+
+/** The findings of a tier by rule. */
+function groupsOf(results: readonly Shown[], tier: Tier): Group[] {
+  const ofTier = results.filter((result) => result.tier === tier);
+  return groupBy(ofTier, ({ id }): string => id) as Group[];
+}
+
+function headOf([{ id, title, tier, baseline }]: Group, paint: Paint): string {
+  const mark = tier === "broken" ? paint.red("✗ broken") : paint.yellow("! suspicious");
+  return `${mark} ${paint.bold(id)} ${text(title)}${baseline === "known" ? paint.yellow(" (known)") : ""}`;
+}
+
+function groupLines(group: Group, paint: Paint, verbose: boolean): string[] {
+  const [first] = group;
+  const shown = verbose ? group : group.slice(0, MAX_SUBJECTS);
+  const more = group.length - shown.length;
+  const fix = findRule(first.id)?.fix;
+  return [
+    headOf(group, paint),
+    ...shown.map((result) => `    ${saidOf(result)}`),
+    ...(more > 0 ? [`    … and ${more} more`] : []),
+    ...reproduction(first).map((line) => paint.dim(`    ${line}`)),
+    ...(fix === undefined ? [] : [`    fix: ${fix}`]),
+  ];
+}
+
+/** What is wrong, which names the tool by itself or after it. */
+function saidOf({ subject, message, title }: Shown): string {
+  const said = message ?? title;
+  const [named = ""] = (subject ?? "").split(".");
+  return subject === undefined || said.includes(named) ? text(said) : `${text(subject)}: ${text(said)}`;
+}
+
+/** The requests and the last answer. */
+function reproduction({ steps = [], evidence }: Shown): string[] {
+  const lines = evidence?.split("\n") ?? [];
+  if (steps.length === 0) return lines.slice(0, 2).map(text);
+  const shown = steps.slice(-MAX_STEPS).map((step) => text(`→ ${requestOf(step)}`));
+  const earlier = steps.length - shown.length;
+  const answer = lines.find((line) => line.startsWith("←"));
+  return [
+    ...(earlier > 0 ? [`… ${plural(earlier, "request")} before these`] : []),
+    ...shown,
+    ...(answer === undefined ? [] : [text(answer)]),
+  ];
+}
+
+function requestOf({ method, params }: Clean<SentRequest>): string {
+  const { name, uri, arguments: args } = params;
+  const what = method === "tools/call" ? String(name) : `${method} ${String(name ?? uri ?? "")}`.trim();
+  return args === undefined ? what : `${what} ${JSON.stringify(args)}`;
+}
+
+function briefLine(group: Group, paint: Paint): string {
+  const [first, ...others] = group;
+  const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+  return `${headOf(group, paint)}: ${saidOf(first)}${more}`;
+}
+
+/** Faults of SDKs, in a line for each SDK. */
+function sdkLines(failed: readonly Shown[], paint: Paint): string[] {
+  const groups = groupBy(
+    failed.filter(({ sdk }) => sdk !== undefined),
+    ({ sdk }) => sdk ?? "",
+  );
+  return groups.map((group) => {
+    const titles = [...new Set(group.map(({ id, title }) => `${id} ${text(title)}`))];
+    return paint.dim(`- from the SDK (${text(group[0]?.sdk ?? "")}): ${titles.join("; ")}`);
+  });
+}
+
+function adviceLines(groups: readonly Group[], paint: Paint, verbose: boolean): string[] {
+  if (groups.length === 0) return [];
+  const lineOf = ([{ id, title }, ...others]: Group) => `  ${others.length + 1} × ${id} ${text(title)}`;
+  if (verbose) return groups.flatMap((group) => [lineOf(group), ...group.map((result) => `      ${saidOf(result)}`)]);
+  const more = groups.length - MAX_ADVICE;
+  return [
+    paint.dim("advice:"),
+    ...groups.slice(0, MAX_ADVICE).map((group) => paint.dim(lineOf(group))),
+    ...(more > 0 ? [paint.dim(`  … and ${plural(more, "more rule")}; --verbose shows them`)] : []),
+    "",
+  ];
+}
+
+function coverageLines({ tools, calls, left }: Clean<AuditReport>): string[] {
+  const called = tools.filter(({ accepted }) => accepted > 0).length;
+  const withheld = groupBy(
+    tools.filter((tool) => tool.withheld !== undefined),
+    (tool) => tool.withheld ?? "",
+  ).map((group) => `${named(group)}: not called, because ${text(group[0]?.withheld ?? "")}: --safe-call allows it`);
+  const late = tools.filter((tool) => tool.calls === 0 && tool.withheld === undefined);
+  return [
+    [`${called} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}`, ...withheld].join(
+      "; ",
+    ),
+    ...(late.length > 0 ? [`Not called in the time of the audit: ${named(late)}.`] : []),
+    ...(left.length > 0 ? [`Left out by --budget: ${left.map(text).join(", ")}.`] : []),
+  ];
+}
+
+const MAX_NAMES = 5;
+
+function named(tools: readonly { name: string }[]): string {
+  const more = tools.length - MAX_NAMES;
+  const names = tools.slice(0, MAX_NAMES).map(({ name }) => text(name));
+  return `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+function text(value: string): string {
+  return sanitizeLine(cut(hide(value), MAX_LINE));
+}

@@ -1,0 +1,48 @@
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { saysTheSame } from "../answers.js";
+import type { Answer, AuditContext, AuditServer, AuditTool, MadeCall, Suspicion } from "../types.js";
+import { argumentsOf } from "../values.js";
+
+const TIMES = 5;
+
+/** AUDIT-OVERLAP: two calls at the same time get each other's answers. */
+export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
+  const found: Suspicion[] = [];
+  for (const tool of context.tools.filter(({ reads }) => reads)) {
+    for (const [a, b] of pairsOf(tool, context.calls)) {
+      const suspicion = context.hasTime() ? await overlap(context.server, a, b) : undefined;
+      if (suspicion) found.push(suspicion);
+    }
+  }
+  return found;
+}
+
+/** The first accepted call, with one for each argument that alone makes another answer. */
+function pairsOf(tool: AuditTool, calls: readonly MadeCall[]): [MadeCall, MadeCall][] {
+  const accepted = calls.filter((call) => call.tool === tool && call.isValid && call.answer.kind === "accepted");
+  const [a] = accepted;
+  if (!a) return [];
+  const others = accepted.filter(({ varied, answer }) => varied.length === 1 && !saysTheSame(answer, a.answer));
+  return argumentsOf(tool).flatMap(({ name }) => {
+    const b = others.find(({ varied }) => varied[0] === name);
+    return b ? [[a, b]] : [];
+  });
+}
+
+async function overlap(server: AuditServer, a: MadeCall, b: MadeCall): Promise<Suspicion | undefined> {
+  const alone: Answer[] = [];
+  for (const { step } of [a, b, a, b]) alone.push(await server.send(step));
+  const [a1, b1, a2, b2] = alone as [Answer, Answer, Answer, Answer];
+  if (!saysTheSame(a1, a2) || !saysTheSame(b1, b2) || saysTheSame(a1, b1)) return undefined;
+  const pairs = Array.from({ length: TIMES }, () => [a.step, b.step]).flat();
+  const mixed = (answers: readonly Answer[]) =>
+    answers.some((answer, at) => saysTheSame(answer, at % 2 === 0 ? b1 : a1));
+  if (!mixed(await Promise.all(pairs.map((step) => server.send(step))))) return undefined;
+  const name = hide(a.tool.name);
+  return {
+    ...{ rule_id: "AUDIT-OVERLAP", tier: "broken", subject: name, together: true },
+    message: say`two calls of ${name} at the same time get each other's answers`,
+    steps: [a.step, ...pairs],
+    shows: ([, ...answers]) => mixed(answers),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { join, say } from "../../../core/redaction/redacted.js";
+import type { Suspicion } from "../types.js";
+
+/** From so many places on, it is one cause, such as a server that checks no arguments. */
+const MANY = 3;
+const MAX_PLACES = 5;
+
+/** One suspicion for many places with one cause, with the first of them as its proof; `what`: the cause in words. */
+export function togetherIfMany(found: readonly Suspicion[], what: (places: number) => Redacted): Suspicion[] {
+  const places = [...new Map(found.map((one) => [one.subject, one] as const)).values()];
+  const [first] = places;
+  if (!first || places.length < MANY) return [...found];
+  const proof = places.slice(0, MAX_PLACES);
+  const names = join(
+    proof.map(({ subject }) => subject),
+    ", ",
+  );
+  const rest = places.length > MAX_PLACES ? say` and ${places.length - MAX_PLACES} more` : "";
+  return [
+    {
+      ...first,
+      subject: join(
+        places.map(({ subject }) => subject),
+        ", ",
+      ),
+      message: say`${what(places.length)}: ${names}${rest}`,
+      steps: proof.flatMap(({ steps }) => steps),
+      shows: async (answers, alive) => {
+        let at = 0;
+        for (const { steps, shows } of proof) {
+          if (!(await shows(answers.slice(at, at + steps.length), alive))) return false;
+          at += steps.length;
+        }
+        return true;
+      },
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { AuditTool } from "./types.js";
+
+/** Paths that exist where the server runs. */
+export interface KnownPaths {
+  folders: readonly string[];
+  files: readonly string[];
+}
+
+const FILE = /^(?:file(?:name|path)?|path|files|paths|document|workbook)$/;
+const FOLDER = /^(?:dir|directory|directories|folder|folders|repo|repository|root|cwd|workspace|workdir|path|paths)$/;
+/** Tools that leave a file as it is. */
+const READS =
+  /^(?:get|list|read|search|find|show|describe|view|inspect|open|count|check|lint|parse|extract|info|stat|status|tree|log|diff|grep|load|convert|analy[sz]e|validate)$/;
+const DESTROYS = /^(?:delete|remove|clean|clear|drop|purge|wipe|move|rename)$/;
+
+/** Paths for an argument that wants one; `said`: what else was said of it, such as a rejection. */
+export function pathsFor(tool: AuditTool, name: string, description: unknown, paths: KnownPaths, said = ""): string[] {
+  const words = wordsOf(name);
+  const text = `${typeof description === "string" ? description : ""} ${said}`;
+  const isFile = words.some((word) => FILE.test(word)) && !/\b(?:folder|directory|repository)\b/i.test(text);
+  const isFolder = words.some((word) => FOLDER.test(word));
+  const verbs = wordsOf(tool.name);
+  const reads =
+    tool.isReadOnly || (verbs.some((word) => READS.test(word)) && !verbs.some((word) => DESTROYS.test(word)));
+  const endings = [...`${text} ${tool.description}`.matchAll(/(?<![\w/])\.([a-z][a-z0-9]{1,7})\b/g)].map(
+    ([ending]) => ending,
+  );
+  const { folders } = paths;
+  const files = reads
+    ? paths.files.toSorted((a, b) => Number(hasEnding(b, endings)) - Number(hasEnding(a, endings)))
+    : folders.map((folder) => `${folder}/mcptest${endings[0] ?? ".txt"}`);
+  const fitting = verbs.some((word) => DESTROYS.test(word)) ? [] : folders;
+  return [...(isFile ? files.slice(0, 3) : []), ...(isFolder ? fitting : [])];
+}
+
+function hasEnding(path: string, endings: readonly string[]): boolean {
+  return endings.some((ending) => path.endsWith(ending));
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
+}

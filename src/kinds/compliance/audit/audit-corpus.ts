@@ -1,0 +1,39 @@
+import {
+  type CorpusFindings,
+  type CorpusOutcome,
+  type CorpusSettings,
+  runCorpus,
+} from "../../../conformance/corpus/run-corpus.js";
+import type { Session } from "../../../mcp/types.js";
+
+/** Runs the corpus, for `limitMs` at the most. If it was stopped, `isWhole` is false, and it says nothing. */
+export async function corpusWithin(
+  settings: CorpusSettings,
+  limitMs: number,
+  facts: Session["facts"],
+): Promise<CorpusOutcome & { isWhole: boolean }> {
+  const over = AbortSignal.timeout(Math.max(1, Math.round(limitMs)));
+  const { options } = settings;
+  const signal = options.signal ? AbortSignal.any([options.signal, over]) : over;
+  const outcome = await runCorpus({ ...settings, options: { ...options, signal } });
+  if (!signal.aborted) return { ...outcome, isWhole: true };
+  return {
+    ok: true,
+    isWhole: false,
+    findings: { ...nothingOf(settings, facts), ...(outcome.ok && outcome.findings), results: [] },
+  };
+}
+
+function nothingOf({ targetVersion }: CorpusSettings, facts: Session["facts"]): CorpusFindings {
+  const { negotiatedVersion, serverInfo, startupMs } = facts;
+  const revision = negotiatedVersion ?? targetVersion ?? "";
+  return {
+    ...{ revision, transport: "stdio", serverInfo, results: [] },
+    listed: {
+      ...{ revision, capabilities: {}, instructions: null, lists: new Map(), unread: new Map() },
+      ...{ tools: [], prompts: [], resources: [], templates: [] },
+    },
+    coverage: { isListed: true, listed: 0, callable: 0, called: 0 },
+    timing: { sessions: 0, startup_ms: Math.round(startupMs), waits_ms: 0, tools_ms: 0, duration_ms: 0 },
+  };
+}

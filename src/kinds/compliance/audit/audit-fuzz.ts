@@ -1,0 +1,74 @@
+import { evidenceOfCall } from "../../../conformance/audit/answers.js";
+import type { AuditRun } from "../../../conformance/audit/audit-run.js";
+import { callStep } from "../../../conformance/audit/values.js";
+import { FAULTS, type FuzzFinding, type FuzzTarget } from "../../../conformance/fuzz/types.js";
+import type { Args } from "../../../conformance/probes/sites.js";
+import { isObject } from "../../../core/json/json.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { fuzzListed, LaneFuzzTarget, type ListedTool } from "../../../engine/calls/fuzz-target.js";
+import type { Lane } from "../../../engine/lanes/lane.js";
+import { ruleOf } from "../../../rules/registry.js";
+import type { AuditResult } from "./audit-results.js";
+
+/** Calls of each tool, not counting those that look for smaller arguments. */
+const RUNS = 20;
+
+export interface FuzzLimits {
+  /** Milliseconds to wait for one answer. */
+  callMs: number;
+  seed: number;
+  signal: AbortSignal;
+  onProgress?(what: string): void;
+}
+
+/** Fuzzes tools from their accepted calls, in the time that is left; gives what fresh servers showed again. */
+export async function fuzzTools(
+  lane: Lane,
+  tools: readonly ListedTool[],
+  run: AuditRun,
+  { callMs, seed, signal, onProgress }: FuzzLimits,
+): Promise<{ results: AuditResult[]; notFuzzed: string[] }> {
+  const results: AuditResult[] = [];
+  const notFuzzed: string[] = [];
+  const known = new Map(run.tools.map((tool) => [tool.name, tool]));
+  const waiting = tools.filter(({ withheld }) => withheld === undefined);
+  for (const [at, tool] of waiting.entries()) {
+    const learned = known.get(tool.name);
+    if (learned && run.isGivenUp(learned)) continue;
+    const share = run.msLeft() / (waiting.length - at);
+    if (signal.aborted || share < 1) {
+      notFuzzed.push(tool.name);
+      continue;
+    }
+    onProgress?.(`fuzzing ${tool.name}`);
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(share))]);
+    const base = learned && run.accepted(learned)?.args;
+    const target = untilStopped(new LaneFuzzTarget(lane, tool, Math.min(callMs, share), {}), stop);
+    const report = await fuzzListed(base ? { ...tool, base } : tool, lane, target, { seed, runs: RUNS, signal: stop });
+    if (stop.aborted) notFuzzed.push(tool.name);
+    for (const finding of report.findings) if (finding.reproduced) results.push(resultOf(tool.name, finding));
+  }
+  return { results, notFuzzed };
+}
+
+/** A target that makes no calls when the time is over. */
+function untilStopped(target: LaneFuzzTarget, stop: AbortSignal): FuzzTarget {
+  return {
+    call: async (args) => (stop.aborted ? { kind: "no server", reason: say`the time was over` } : target.call(args)),
+    restart: async () => (stop.aborted ? undefined : target.restart()),
+    settle: async (waitMs) => (stop.aborted ? [] : target.settle(waitMs)),
+  };
+}
+
+function resultOf(tool: string, finding: FuzzFinding): AuditResult {
+  const { class: kind, rule_id, args, message, answer } = finding;
+  const { title, severity } = ruleOf(rule_id);
+  const step = callStep(tool, (isObject(args) ? args : {}) as Args);
+  return {
+    ...{ id: rule_id, title, severity, status: "failed", subject: hide(tool), message },
+    tier: FAULTS.includes(kind) ? "broken" : "suspicious",
+    steps: [step],
+    fuzzed: finding,
+    evidence: evidenceOfCall(step, answer),
+  };
+}

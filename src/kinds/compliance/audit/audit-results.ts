@@ -1,0 +1,90 @@
+import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
+import type { AuditFinding, Step, Tier } from "../../../conformance/audit/types.js";
+import type { Status } from "../../../conformance/checks/check-result.js";
+import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
+import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
+import { isAboutService } from "../../../conformance/probes/rejections.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { type RuleId, ruleOf } from "../../../rules/registry.js";
+
+/** A result of the corpus, of the judgements or of fuzzing; a failed one has a tier. */
+export interface AuditResult extends RuleResult {
+  tier?: Tier;
+  /** The smallest requests that show it. */
+  steps?: readonly Step[];
+  /** What fuzzing found, if it did. */
+  fuzzed?: FuzzFinding;
+  /** The SDK whose fault it is, such as `mcp 1.30`: then it is neither broken nor counted. */
+  sdk?: string;
+}
+
+export const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids);
+/** Families about names, descriptions, schemas and costs. */
+const QUALITY = /^(?:SCH|DESC|PORT|SURF|NAME)-/;
+
+/** Rules that a valid request breaks which is answered with an error. */
+const OF_ANSWERS = /^(?:TOOL-INTERNAL-ERROR|RES-READ)$/;
+
+/** A result of the corpus with its tier. */
+export function withTier(result: RuleResult): AuditResult {
+  if (result.status !== "failed") return result;
+  // A service that is not there is no fault of the server.
+  if (OF_ANSWERS.test(result.id) && isAboutService({ message: result.evidence ?? "" })) {
+    return { ...result, status: "unverified" };
+  }
+  // As AUDIT-LOOSER: a person should look.
+  if (result.id.startsWith("FAULT-SCHEMA-")) return { ...result, tier: "suspicious" };
+  const isQuality = QUALITY.test(result.id) || result.severity === "may";
+  return { ...result, tier: isQuality ? "advice" : result.severity === "must" ? "broken" : "suspicious" };
+}
+
+/** The rules that were judged: those with findings fail, the others hold. */
+export function resultsOf(findings: readonly AuditFinding[], judged: ReadonlySet<RuleId>): AuditResult[] {
+  return AUDIT_IDS.flatMap((id): AuditResult[] => {
+    const { title, severity } = ruleOf(id);
+    const rule = (status: Status) => ({ id, title, severity, status });
+    const found = findings.filter(({ rule_id }) => rule_id === id);
+    if (found.length > 0) {
+      return found.map(({ rule_id: _, ...finding }) => ({ ...rule("failed"), ...finding }));
+    }
+    if (judged.has(id)) return [rule("passed")];
+    return [{ ...rule("unverified"), message: say`the time of the audit was over before it was judged` }];
+  });
+}
+
+const SILENT = ["AUDIT-CRASH", "AUDIT-LATE-DEATH", "AUDIT-HANG"] as const;
+
+/** What else is seen of a cause that a judgement found: in the corpus, by its rule, and by fuzzing, by its rule too. */
+const SAME_CAUSE: readonly (readonly [RegExp, readonly RuleId[]])[] = [
+  [/^(?:TOOL-INTERNAL-ERROR|FUZZ-INTERNAL-ERROR)$/, ["AUDIT-EXCEPTION", "AUDIT-OUTPUT"]],
+  [/^FUZZ-LEAK-/, ["AUDIT-LEAK", "AUDIT-EXCEPTION"]],
+  [/^RES-READ$/, ["AUDIT-RESOURCE"]],
+  [/^PROMPT-REQUIRED$/, ["AUDIT-PROMPT"]],
+  [/^(?:FAULT-SCHEMA-|FUZZ-ACCEPTED-INVALID$)/, ["AUDIT-LOOSER", "AUDIT-REQUIRED"]],
+  [/OUTPUT-SCHEMA|^INV-02[0-9]$/, ["AUDIT-OUTPUT"]],
+  [/^FAULT-LIFECYCLE-(?:CRASH|GIVEN-UP)$/, SILENT],
+  [/^FAULT-TIMEOUT-/, SILENT],
+  [/^FAULT-TRANSPORT-/, ["AUDIT-NOISE"]],
+];
+
+/** An answer that only seems to accept a call: it reads like a failure. */
+const FAILURE = /← \{"result":.{0,40}"text":"\W*(?:error|failed|failure|exception)\b/i;
+
+/** Results without those whose cause a judgement has found: of the same tool, resource or prompt, or of the server. */
+export function withoutRepeats(results: readonly AuditResult[], judged: readonly AuditResult[]): AuditResult[] {
+  const failed = judged.filter(({ status }) => status === "failed");
+  const hidesFailures = failed.some(({ id }) => id === "AUDIT-DISAGREE");
+  return results.filter(({ id, status, subject = "", evidence = "" }) => {
+    if (status !== "failed") return true;
+    if (hidesFailures && id.startsWith("FAULT-") && FAILURE.test(evidence)) return false;
+    const causes = SAME_CAUSE.flatMap(([pattern, ids]) => (pattern.test(id) ? ids : []));
+    return !failed.some((found) => causes.includes(found.id) && isSameSubject(subject, found.subject ?? ""));
+  });
+}
+
+/** `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same. */
+function isSameSubject(subject: string, found: string): boolean {
+  const plain = subject.replace(/^(?:tool|resource|prompt) /, "").replaceAll('"', "");
+  const all = found.split(", ");
+  return plain === "" || all.some((one) => one === plain || one.startsWith(`${plain}.`) || one.startsWith("FAULT-"));
+}

@@ -1,0 +1,52 @@
+import { framesOf } from "../../../conformance/audit/answers.js";
+import { nowMs, roundMs } from "../../../core/clock.js";
+import type { Location } from "../../../core/generated/results.js";
+import { type Attempt, unsentCall } from "../../../engine/judge/call.js";
+import { failureOf, type Subject } from "../../../engine/judge/failure.js";
+import type { Lane } from "../../../engine/lanes/lane.js";
+import { withLane } from "../../../engine/lanes/with-lane.js";
+import type { Owner } from "../../../mcp/types.js";
+import { AUDIT } from "../kind.js";
+import { attemptOfRules } from "../rule-results.js";
+import { auditLane } from "./audit-lane.js";
+
+const BUDGET_MS = 60_000;
+const CALL_MS = 5_000;
+const SEED = 1;
+
+interface AuditCheck {
+  subject: Subject;
+  lane: Lane;
+  owner: Owner | undefined;
+  location: Location;
+  /** Milliseconds for one call; left out, less than for a test: a call that hangs takes much of the audit's time. */
+  callMs?: number;
+}
+
+/** An audit in sessions of its own. What is broken fails the test. */
+export async function checkAudit({ subject, lane, owner, location, callMs = CALL_MS }: AuditCheck): Promise<Attempt> {
+  const startedAt = nowMs();
+  // A server with a fixed port can start again only after the last one has released the port.
+  if (lane.server.http?.start) await lane.sessions.disconnect();
+  const apart = lane.apart();
+  const { server, targetVersion, signal } = lane;
+  const outcome = await withLane(apart, signal, () =>
+    auditLane(apart, {
+      ...{ targetVersion, safeCalls: server.safeCalls, callMs, budgetMs: BUDGET_MS, seed: SEED, signal },
+      args: new Map(),
+    }),
+  );
+  if (!outcome.ok) {
+    const { rule_id, message } = outcome.failure;
+    return unsentCall("errored", failureOf(subject, rule_id, { message, location }));
+  }
+  const { results, score, tools, calls, left } = outcome.findings;
+  const shown = results.map(({ steps = [], evidence, ...result }) =>
+    evidence === undefined ? result : { ...result, evidence: framesOf(steps, evidence) },
+  );
+  const fails: Parameters<typeof attemptOfRules>[1]["fails"] = ({ tier, sdk }) =>
+    tier === "broken" && sdk === undefined;
+  const attempt = attemptOfRules(shown, { check: AUDIT, subject, lane, owner, location, fails, score });
+  const audit = { calls, tools: [...tools], left: [...left] };
+  return { ...attempt, audit, durationMs: roundMs(nowMs() - startedAt) };
+}

@@ -1,0 +1,51 @@
+import type { Finding, TestRow } from "../core/generated/results.js";
+import { plural } from "../core/text.js";
+import { groupBy } from "./alike.js";
+import { TIERS, tierText } from "./tiers.js";
+import { firstOf, fullName, line } from "./words.js";
+
+const MAX_NAMES = 10;
+
+/** How much an audit found in each tier; undefined for a row that is not about an audit. */
+export function tiersOf({ failures, findings, audit }: TestRow): number[] | undefined {
+  const tiers = [...failures, ...findings].flatMap(({ tier }) => tier ?? []);
+  if (audit === undefined && tiers.length === 0) return undefined;
+  return TIERS.map((name) => tiers.filter((tier) => tier === name).length);
+}
+
+/** What an audit found and covered, for a summary; nothing for a row without an audit. */
+export function auditLines(row: TestRow): string[] {
+  if (row.audit === undefined) return [];
+  const found = tierText(tiersOf(row) ?? []);
+  return [`${fullName(row)}: ${found}`, ...coverageOf(row).map((text) => `  ${text}`)];
+}
+
+/** The grade, which tools an audit called, why not the others, and what its time left out; nothing without an audit. */
+export function coverageOf({ audit, corpus, reason }: TestRow): string[] {
+  if (audit === undefined) return [];
+  const { tools, left } = audit;
+  const called = tools.filter(({ accepted }) => accepted > 0).length;
+  const withheld = groupBy(
+    tools.filter((tool) => tool.withheld !== undefined),
+    (tool) => tool.withheld ?? "",
+  );
+  return [
+    corpus ? `grade ${corpus.grade} (${corpus.score} of 100)` : line(reason ?? "not graded", 300),
+    `${called} of ${plural(tools.length, "tool")} called with success`,
+    ...withheld.map((some) => `not called: ${namesOf(some)} (${line(some[0]?.withheld ?? "", 300)})`),
+    ...(left.length > 0 ? [`out of time: ${namesOf(left.map((name) => ({ name })))}`] : []),
+  ];
+}
+
+function namesOf(items: readonly { name: string }[]): string {
+  return firstOf(
+    items.map(({ name }) => line(name, 100)),
+    MAX_NAMES,
+    (left) => `${left} more`,
+  ).join(", ");
+}
+
+/** Advice is counted in summaries, and shown only where there is room for all of it. */
+export function withoutAdvice(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ tier }) => tier !== "advice");
+}

@@ -1,0 +1,82 @@
+import { TIERS, tierText } from "../../tiers.js";
+import type { PageAudit, PageFound } from "../data.js";
+import { h, section, table } from "./dom.js";
+import { note, pre, type Rules, ruleName } from "./parts.js";
+import { type Row, readDetail, type Test } from "./read.js";
+
+const TITLES = { broken: "Broken", suspicious: "Suspicious: look at it", advice: "Advice" } as const;
+
+/** A section for each server and revision that was audited. */
+export function auditSections(tests: readonly Test[], rules: Rules): HTMLElement[] {
+  const audited = new Map<string, Row[]>();
+  for (const { server, rows } of tests) {
+    for (const row of rows) {
+      if (row.tiers === undefined) continue;
+      const name = [server, row.version].filter((part) => part !== "").join(" @ ");
+      audited.set(name, [...(audited.get(name) ?? []), row]);
+    }
+  }
+  return [...audited].map(([name, rows]) => {
+    const counts = TIERS.map((_, index) => rows.reduce((sum, { tiers }) => sum + (tiers?.[index] ?? 0), 0));
+    const [broken = 0, suspicious = 0] = counts;
+    return section(`Audit of ${name}: ${tierText(counts)}`, () => contentOf(rows, rules), broken + suspicious > 0);
+  });
+}
+
+function contentOf(rows: readonly Row[], rules: Rules): Node[] {
+  const details = rows.flatMap((row) => readDetail(row) ?? []);
+  const content = auditContent(
+    details.flatMap(({ found = [] }) => found),
+    details.flatMap(({ audit }) => audit ?? []),
+    rules,
+  );
+  const isCut = rows.some(({ detail = 0 }) => detail < 0);
+  return isCut ? [...content, note("Some was left out to keep this page small. The results file has it.")] : content;
+}
+
+/** What audits found, by tier, and what they covered. */
+export function auditContent(found: readonly PageFound[], audits: readonly PageAudit[], rules: Rules): Node[] {
+  const groups = TIERS.flatMap((tier) => {
+    const some = found.filter((one) => one.tier === tier);
+    if (some.length === 0) return [];
+    const items = tier === "advice" ? adviceByRule(some, rules) : some.map((one) => foundItem(one, rules));
+    return [h("h3", { class: `tier ${tier}` }, `${TITLES[tier]} (${some.length})`), ...items];
+  });
+  return [...groups, ...audits.flatMap(coverage)];
+}
+
+function foundItem({ tier, rule, text, evidence, known }: PageFound, rules: Rules): HTMLElement {
+  const fix = rules[rule]?.fix;
+  return h(
+    "div",
+    { class: `failure-box ${tier}` },
+    h("h4", {}, text),
+    h("p", { class: "facts" }, ruleName(rule, rules), known ? " · known to the baseline" : ""),
+    ...pre(evidence),
+    fix ? h("p", { class: "text" }, h("strong", {}, "Fix: "), fix) : undefined,
+  );
+}
+
+/** Each rule can be opened: it often says the same of many things. */
+function adviceByRule(found: readonly PageFound[], rules: Rules): HTMLElement[] {
+  return [...new Set(found.map(({ rule }) => rule))].map((rule) => {
+    const some = found.filter((one) => one.rule === rule);
+    const fix = rules[rule]?.fix;
+    return h(
+      "details",
+      { class: "advice" },
+      h("summary", {}, ruleName(rule, rules), ` (${some.length})`),
+      fix ? h("p", { class: "text" }, h("strong", {}, "Fix: "), fix) : undefined,
+      h("ul", {}, ...some.map(({ text }) => h("li", {}, text))),
+    );
+  });
+}
+
+function coverage({ tools, notes }: PageAudit): Node[] {
+  const lines = tools.map(([name, calls, accepted, why]) => [name, `${calls}`, `${accepted}`, why]);
+  return [
+    h("h3", {}, "Coverage"),
+    h("ul", {}, ...notes.map((text) => h("li", {}, text))),
+    ...(tools.length > 0 ? [table("Tools", ["Tool", "Calls", "With success", "Why it was not called"], lines)] : []),
+  ];
+}

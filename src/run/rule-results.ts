@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import type { RuleResult } from "../conformance/corpus/run-corpus.js";
+import type { Failure, Finding, Location, Severity, TestRow } from "../core/generated/results.js";
+import { writeFileAtomic } from "../core/out.js";
+import type { Clean, Redactor } from "../core/redaction/redact.js";
+import { baselineText, type NamedContract, newBaseline } from "../results/baseline/write.js";
+import { gate } from "../results/gate.js";
+import { createTally } from "../results/tally.js";
+import type { Head, ResultsSource } from "../results/types.js";
+import { findRule } from "../rules/registry.js";
+import { knownFailures, type RunBaseline } from "./baseline.js";
+
+/** What rules say of a server: a corpus run, or an audit. */
+export interface RuleReport {
+  tool: string;
+  version: string;
+  server: string;
+  protocol_version: string;
+  score: number | null;
+  rules: readonly RuleResult[];
+  timing: { duration_ms: number };
+}
+
+/** How the results of a report become those of a run. */
+export interface RuleRun {
+  /** The start of the id of each row. */
+  prefix: "corpus" | "audit";
+  /** Where the server is named. */
+  location: Location;
+  startedAt: Date;
+  contract: NamedContract;
+  /** True if this result, when it is new, fails the run. */
+  gates(result: Clean<RuleResult>): boolean;
+  /** Of a result that failed; that of its rule if it is left out. */
+  severityOf?(result: Clean<RuleResult>): Severity;
+  /** It judged a part only: no entry of the baseline is stale because of it. */
+  interrupted: boolean;
+}
+
+/** A report as results, a row for each rule and thing judged. Writes the baseline if it is to be updated. */
+export async function ruleResults(
+  report: Clean<RuleReport>,
+  run: RuleRun,
+  baseline: RunBaseline | undefined,
+  redactor: Redactor,
+) {
+  const known = baseline && knownFailures(baseline, redactor);
+  const rows = report.rules.map((result): TestRow => {
+    const row = rowOf(result, report, run);
+    return known?.compareRow(row) ?? row;
+  });
+  const judged = new Set<string>();
+  for (const { id, status } of report.rules) if (status === "passed" || status === "failed") judged.add(id);
+  const prefix = `${prefixOf(report, run)}::`;
+  const judgeable = {
+    ofTest: (id: string) =>
+      !run.interrupted && id.startsWith(prefix) && judged.has(id.slice(prefix.length).split("::", 1)[0] ?? ""),
+    ofRule: (id: string, name: string | null | undefined) =>
+      !run.interrupted && judged.has(id) && (!name || name === report.server),
+  };
+  const tally = createTally();
+  const tool = { name: report.tool, version: report.version };
+  const started = {
+    ...{ id: randomUUID(), started_at: run.startedAt.toISOString(), suite_files: [], overrides: [] },
+    target_versions: [report.protocol_version],
+    ...(baseline !== undefined && { baseline: baseline.name }),
+  };
+  tally.add({ event: "run_started", tool, run: started });
+  for (const [order, row] of rows.entries()) tally.add({ event: "test", order, row });
+  for (const finding of known?.staleEntries(judgeable) ?? []) tally.add({ event: "finding", finding });
+  tally.add({ event: "run_finished", duration_ms: report.timing.duration_ms, interrupted: run.interrupted });
+  const head = tally.head();
+  if (head === undefined) throw new Error("a run of rules has no head");
+  const source: ResultsSource = {
+    head,
+    async *rows() {
+      yield* rows;
+    },
+  };
+  if (known && baseline?.update && !run.interrupted) {
+    const { findings } = head;
+    const made = await newBaseline({
+      tool,
+      generatedAt: started.started_at,
+      rows: source.rows(),
+      findings,
+      contracts: [run.contract],
+      acceptsNew: true,
+      ...(baseline.file && { previous: baseline.file }),
+      known,
+      judgeable,
+    });
+    const score = report.score === null ? {} : { score: report.score };
+    if (made) await writeFileAtomic(baseline.path, redactor.text(baselineText({ ...made, ...score })));
+  }
+  return { source, rows, exitCode: gate(head.summary, head.findings, { allowEmpty: true }).exitCode };
+}
+
+/** What a baseline says of the rules of a report, its entries that are no longer needed, and the rules by which the run fails. */
+export function comparedWith<R extends RuleResult>(
+  rules: readonly R[],
+  rows: readonly TestRow[],
+  { findings }: Head,
+): { rules: (R & { baseline?: TestRow["baseline"] })[]; fixed: string[]; failed_by: string[] } {
+  const gating = rows.flatMap(({ status, baseline, failures }) =>
+    status === "failed" && baseline !== "known" ? failures : [],
+  );
+  return {
+    rules: rules.map((rule, at) => ({ ...rule, baseline: rows[at]?.baseline })),
+    fixed: findings.map(({ message }) => message),
+    failed_by: [...new Set([...gating, ...findings.filter(({ gates }) => gates)].map(({ rule_id }) => rule_id))],
+  };
+}
+
+function rowOf(result: Clean<RuleResult>, report: Clean<RuleReport>, run: RuleRun): TestRow {
+  const { id, title, status, subject, message, evidence, duration_ms: duration = 0 } = result;
+  const { location } = run;
+  const severity = run.severityOf?.(result) ?? result.severity;
+  const gates = run.gates(result);
+  const name = `${id} ${title}`;
+  const about = { rule_id: id, severity, message: message ?? title, location };
+  const on = { server: report.server, target_version: report.protocol_version };
+  const finding: Finding = { ...about, ...on, count: 1, gates: false, ...(evidence !== undefined && { evidence }) };
+  const failure: Failure = {
+    ...{ ...about, test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: findRule(id)?.fix ?? "" },
+    ...(evidence !== undefined && { actual: evidence }),
+  };
+  return {
+    id: [prefixOf(report, run), id, ...(subject === undefined ? [] : [subject])].join("::"),
+    block: "compliance",
+    name,
+    ...(subject !== undefined && { row: subject }),
+    ...on,
+    status: status === "failed" && !gates ? "passed" : status,
+    ...(status !== "failed" && message !== undefined && { reason: message }),
+    duration_ms: duration,
+    attempts: 1,
+    location,
+    failures: status === "failed" && gates ? [failure] : [],
+    findings: status === "failed" && !gates ? [finding] : [],
+  };
+}
+
+function prefixOf({ server }: Clean<RuleReport>, { prefix }: RuleRun): string {
+  return `${prefix}::${server}`;
+}
