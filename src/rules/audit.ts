@@ -65,7 +65,7 @@ export const AUDIT_RULES = {
     severity: "should",
     text: "For each tool a call is found that it accepts, from its schema, its examples, its descriptions and the answers of other tools.",
     fix: "Give arguments that the tool accepts, in a suite or as `examples` in its input schema, or say in its descriptions what it takes.",
-    good: "`examples: [\"T-3\"]` at the argument `ticket_id`",
+    good: '`examples: ["T-3"]` at the argument `ticket_id`',
     bad: "an argument `query` that wants a query language that no description names",
   },
   "AUDIT-TIGHTER": {
@@ -131,6 +131,14 @@ export const AUDIT_RULES = {
     fix: "Make the text from the structured content, and set `isError: true` where the call failed.",
     good: '{"structuredContent":{"n":1},"content":[{"type":"text","text":"{\\"n\\":1}"}]}',
     bad: '{"structuredContent":{"n":1},"content":[{"type":"text","text":"{\\"n\\":2}"}]}',
+  },
+  "AUDIT-UNFILLED": {
+    title: "An answer has `undefined` where a value should be",
+    severity: "should",
+    text: "An answer does not hold what a runtime writes for a value that is not there or has no text: `undefined`, `NaN`, `[object Object]`.",
+    fix: "Find the member that is misspelled or missing, and write objects as JSON.",
+    good: "Kite: 7.43 EUR",
+    bad: "Kite: NaN JPY",
   },
   "AUDIT-READ-ONLY": {
     title: "A read-only tool changes something",

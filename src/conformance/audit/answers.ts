@@ -18,9 +18,15 @@ export function answerOf(outcome: Outcome): Answer {
   }
   if (!isObject(result)) return { outcome, kind: "none", text: "" };
   const texts = textsOf(result);
-  const json = isObject(result.structuredContent) ? result.structuredContent : onlyJson(texts);
+  const content = result.structuredContent;
+  const json = isObject(content) && !isWrapped(content) ? content : (onlyJson(texts) ?? content);
   const kind = result.isError === true ? "rejected" : "accepted";
   return { outcome, kind, result, text: texts.join("\n"), ...(json !== undefined && { json }) };
+}
+
+/** Some SDKs wrap what is not an object: then the text has it as it is. */
+function isWrapped(content: Record<string, unknown>): boolean {
+  return typeof content.result === "string" && Object.keys(content).length === 1;
 }
 
 function textsOf({ content, contents, messages }: Record<string, unknown>): string[] {
@@ -60,11 +66,14 @@ export function itemsIn(json: unknown): unknown[] | undefined {
   return lists.length === 1 ? lists[0] : undefined;
 }
 
+/** The member that names an item of a list; undefined if there is none. */
+export function keyOf(item: Record<string, unknown>): string | undefined {
+  return Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name));
+}
+
 /** What names an item of a list: its id, else all of it. */
 export function identityOf(item: unknown): string {
-  const key = isObject(item)
-    ? Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name))
-    : undefined;
+  const key = isObject(item) ? keyOf(item) : undefined;
   return JSON.stringify(key === undefined || !isObject(item) ? item : item[key]) ?? "";
 }
 
@@ -76,6 +85,19 @@ export function framesOf(steps: readonly Step[], evidence: Redacted): Redacted {
   const left = before.length - MAX_FRAMES;
   const shown = left > 0 ? [...before.slice(0, MAX_FRAMES), say`→ … ${plural(left, "more request")}`] : before;
   return join([...shown, evidence], "\n");
+}
+
+/** How many items a list says that there are, on all pages. */
+export function totalIn(json: unknown): number | undefined {
+  const total = isObject(json) ? (json.total ?? json.total_count ?? json.totalCount) : undefined;
+  return typeof total === "number" ? total : undefined;
+}
+
+/** Where the next page of an answer begins; undefined if it says that there is none. */
+export function cursorIn(json: unknown): unknown {
+  if (!isObject(json)) return undefined;
+  const key = Object.keys(json).find((name) => /^(?:next|next_?cursor|cursor|next_?page(?:_?token)?)$/i.test(name));
+  return key === undefined ? undefined : (json[key] ?? undefined);
 }
 
 /** A request and its answer, as evidence. */

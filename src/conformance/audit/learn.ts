@@ -3,11 +3,13 @@ import { isObject } from "../../core/json/json.js";
 import { isAboutService } from "../probes/rejections.js";
 import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
+import { sampleOf } from "../probes/values.js";
 import { isServed } from "./answers.js";
 import type { AuditRun } from "./audit-run.js";
 import { pathsFor } from "./paths.js";
 import type { AuditTool, MadeCall, Origin } from "./types.js";
-import { argumentsOf, type Candidate, callStep, candidatesFor, wantedBy } from "./values.js";
+import { argumentsOf, type Candidate, callStep, candidatesFor, missingIn, SIZE, wantedBy } from "./values.js";
+import { soundsLikeRemoving } from "./verbs.js";
 
 const ROUNDS = 3;
 const TRIES = 8;
@@ -23,8 +25,7 @@ export async function learn(run: AuditRun): Promise<void> {
 
 function rank(tool: AuditTool): number {
   const required = argumentsOf(tool).filter(({ isRequired }) => isRequired).length;
-  const deletes = /delete|remove|clear|drop|purge|wipe|reset|destroy/i.test(tool.name);
-  return required + (tool.isReadOnly ? 0 : 20) + (deletes ? 100 : 0);
+  return required + (tool.reads ? 0 : 20) + (soundsLikeRemoving(tool.name) ? 100 : 0);
 }
 
 /** The arguments with which a tool is called first; undefined if its schema allows none. */
@@ -33,7 +34,7 @@ export function firstArgs(run: AuditRun, tool: AuditTool): Args | undefined {
 }
 
 async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
-  const wanted = new Map<string, unknown[]>();
+  const wanted = new Map<string, Candidate[]>();
   for (const args of run.given(tool)) {
     if (wasTried(run, tool, args)) continue;
     const made = await run.make(tool, args, new Map());
@@ -47,10 +48,14 @@ async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
     if (made === undefined || isServed(made.answer)) return;
     if (made.answer.kind === "none" || isAboutService({ message: made.answer.text })) return;
     const { text } = made.answer;
+    const missing = missingIn(text).flatMap((noun) => run.pool.thatAre(noun));
     for (const { name, schema } of argumentsOf(tool)) {
       if (!isBlamed(text, name, made.args)) continue;
-      const paths = pathsFor(tool, name, (schema as { description?: unknown }).description, run.pool.paths, text);
-      wanted.set(name, [...(wanted.get(name) ?? []), ...wantedBy(text), ...paths]);
+      const { description } = schema as { description?: unknown };
+      const values = [...wantedBy(text), ...pathsFor(tool, name, description, run.pool.paths, text)];
+      const isQuoted = typeof made.args[name] === "string" && text.includes(made.args[name]);
+      const wants = [...values.map((value) => ({ value })), ...(isQuoted ? missing : [])];
+      wanted.set(name, [...(wanted.get(name) ?? []), ...wants]);
     }
   }
 }
@@ -68,7 +73,7 @@ function isBlamed(text: string, name: string, args: Args): boolean {
 }
 
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
-function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, unknown[]>, withOptional = false) {
+function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>, withOptional = false) {
   const made = run.calls.filter((call) => call.tool === tool);
   const tried = new Set(made.map(({ args }) => JSON.stringify(args)));
   const complained = made.map(({ answer }) => answer.text);
@@ -142,6 +147,12 @@ export function mentions(text: string, name: string): boolean {
   return new RegExp(`(?<!\\w)${word}(?!\\w)`, "i").test(text);
 }
 
+/** An id that nothing has. */
+export const NOBODY = "mcptest-none";
+export const NO_NUMBER = 987_654;
+/** What breaks a statement of SQL, a regular expression or a query when it is put into one. */
+const SIGNS = "it's ([ \"%";
+const MAX_LONG = 2_000;
 const MAX_ENUM = 12;
 const MAX_PAIRS = 10;
 
@@ -185,8 +196,18 @@ function variantsOf(run: AuditRun, tool: AuditTool, { args: base }: MadeCall): V
   const pairs = optional
     .flatMap((a, at) => optional.slice(at + 1).map((b) => variant(...first(a), ...first(b))))
     .slice(0, MAX_PAIRS);
+  // Two of one kind, such as the ends of a comparison, are also tried with the same.
+  const alike = all.flatMap(({ name: a }, at) =>
+    all
+      .slice(at + 1)
+      .flatMap(({ name: b }) =>
+        (choicesOf.get(b) ?? [])
+          .filter(({ value, origin }) => origin && value === base[a])
+          .map((same) => variant([b, same])),
+      ),
+  );
   const seen = new Set([JSON.stringify(base)]);
-  return [...single, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
+  return [...single, ...alike, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
     const key = JSON.stringify(args);
     return !seen.has(key) && Boolean(seen.add(key));
   });
@@ -211,7 +232,8 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
     ];
     const fits = (value: number) =>
       (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
-    const values = [...bounds, ...near, ...(names ? [987_654] : [])].filter(fits);
+    const sizes = SIZE.test(name) && flat.maximum === undefined ? [20, 100, 1_000] : [];
+    const values = [...bounds, ...near, ...sizes, ...(low < 0 ? [0] : []), ...(names ? [NO_NUMBER] : [])].filter(fits);
     return [...candidates.slice(0, 3), ...values.map((value) => ({ value }))];
   }
   if (flat.type === "array") {
@@ -224,15 +246,19 @@ function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown)
     return [...candidates.slice(0, 2), ...filled, ...(length === 0 ? [{ value: [] }] : [])];
   }
   if (flat.type === "string") {
+    const made = { value: sampleOf(schema, tool.inputSchema) };
+    if (flat.pattern !== undefined || flat.format !== undefined) return [...candidates.slice(0, 3), made];
     const least = typeof flat.minLength === "number" ? flat.minLength : 0;
-    const isPlain = flat.pattern === undefined && flat.format === undefined;
-    return [
-      ...candidates.slice(0, 3),
-      ...(isPlain && least === 0 ? [{ value: "" }] : []),
-      ...(isPlain && least <= 3 ? [{ value: "!!!" }] : []),
-      ...(isPlain && least <= 4 ? [{ value: "it's" }] : []),
-      ...(isPlain && names && least <= 12 ? [{ value: "mcptest-none" }] : []),
+    const most = typeof flat.maxLength === "number" ? flat.maxLength : undefined;
+    const texts = [
+      "",
+      "!!!",
+      SIGNS,
+      ...(names ? [NOBODY] : []),
+      ...(most !== undefined && most <= MAX_LONG ? ["x".repeat(most)] : []),
     ];
+    const fits = (text: string) => text.length >= least && text.length <= (most ?? MAX_LONG);
+    return [...candidates.slice(0, 3), ...texts.filter(fits).map((value) => ({ value }))];
   }
   return candidates.slice(0, 2);
 }

@@ -4,14 +4,19 @@ import { lateDeaths, leaks, noise, silences } from "./judgements/conduct.js";
 import { defaults, docs } from "./judgements/defaults.js";
 import { disagree } from "./judgements/disagree.js";
 import { exceptions } from "./judgements/exception.js";
-import { prompts, resources } from "./judgements/features.js";
+import { existence } from "./judgements/existence.js";
+import { resources } from "./judgements/features.js";
 import { growth } from "./judgements/growth.js";
 import { ignored } from "./judgements/ignored.js";
+import { protocolLists } from "./judgements/lists.js";
 import { outputs } from "./judgements/output.js";
 import { overlaps } from "./judgements/overlap.js";
 import { pages } from "./judgements/pages.js";
+import { prompts } from "./judgements/prompts.js";
+import { sizes } from "./judgements/sizes.js";
 import { state } from "./judgements/state.js";
-import type { Judgement } from "./types.js";
+import { unfilled } from "./judgements/unfilled.js";
+import type { Judgement, Suspicion } from "./types.js";
 
 /** What a judgement is called while it runs, and the rules that it judges. */
 export interface RegisteredJudgement {
@@ -24,6 +29,14 @@ function judgement(name: string, judge: Judgement, ...ids: RuleId[]): Registered
   return { name, ids, judge };
 }
 
+function all(...judges: readonly Judgement[]): Judgement {
+  return async (context) => {
+    const found: Suspicion[] = [];
+    for (const judge of judges) found.push(...(await judge(context)));
+    return found;
+  };
+}
+
 /** The judgements in the order in which they run: first those that need no further calls. */
 export const JUDGEMENTS: readonly RegisteredJudgement[] = [
   judgement("calls without an answer", silences, "AUDIT-CRASH", "AUDIT-HANG"),
@@ -34,11 +47,12 @@ export const JUDGEMENTS: readonly RegisteredJudgement[] = [
   judgement("tools without an accepted call", neverAccepted, "AUDIT-NEVER-ACCEPTED"),
   judgement("rejections of valid calls", tighter, "AUDIT-TIGHTER"),
   judgement("accepted invalid calls", looser, "AUDIT-LOOSER", "AUDIT-REQUIRED"),
-  judgement("disagreeing answers", disagree, "AUDIT-DISAGREE"),
+  judgement("disagreeing answers", all(disagree, existence), "AUDIT-DISAGREE"),
+  judgement("unfilled values", unfilled, "AUDIT-UNFILLED"),
   judgement("descriptions", docs, "AUDIT-DOCS"),
   judgement("resources", resources, "AUDIT-RESOURCE"),
   judgement("prompts", prompts, "AUDIT-PROMPT"),
-  judgement("pages", pages, "AUDIT-PAGES"),
+  judgement("pages", all(protocolLists, pages, sizes), "AUDIT-PAGES"),
   judgement("defaults", defaults, "AUDIT-DEFAULT"),
   judgement("ignored arguments", ignored, "AUDIT-IGNORED"),
   judgement("overlapping calls", overlaps, "AUDIT-OVERLAP"),

@@ -6,6 +6,7 @@ import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
 import type { SchemaCheck } from "../probes/types.js";
+import type { ValuePool } from "./values.js";
 
 /** Beyond doubt, for a person to look at, or about quality. Only the first tier fails an audit. */
 export type Tier = "broken" | "suspicious" | "advice";
@@ -17,6 +18,8 @@ export interface AuditTool {
   inputSchema: unknown;
   outputSchema: unknown;
   isReadOnly: boolean;
+  /** It says so, or has no annotation and a name that does not say otherwise: its answers show the state of the server. */
+  reads: boolean;
   isIdempotent: boolean;
   /** It says `destructiveHint: false`. */
   saysHarmless: boolean;
@@ -29,6 +32,7 @@ export interface AuditTool {
 export interface Origin {
   step: Step;
   path?: readonly (string | number)[];
+  value: unknown;
 }
 
 /** One request of an audit. */
@@ -84,6 +88,8 @@ export interface AuditContext {
   server: AuditServer;
   tools: readonly AuditTool[];
   calls: readonly MadeCall[];
+  /** What answers offered to other calls so far. */
+  pool: ValuePool;
   capabilities: Frame;
   schemas: SchemaPort;
   /** Values of the environment of the server and paths of this run, which no answer may show. */

@@ -3,8 +3,9 @@ import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typesOf } from
 import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
 import { type KnownPaths, pathsFor } from "./paths.js";
-import type { Answer, AuditTool, Origin, Step } from "./types.js";
+import type { Answer, AuditTool, MadeCall, Origin, Step } from "./types.js";
 
+const MAX_PAGE = 1_000;
 const MAX_NODES = 3_000;
 const MAX_DEPTH = 6;
 /** So many values of one name are kept. */
@@ -19,6 +20,7 @@ export interface Candidate {
 export class ValuePool {
   readonly #values = new Map<string, Candidate[]>();
   readonly #accepted = new Map<string, Candidate[]>();
+  readonly #days: Candidate[] = [];
 
   constructor(readonly paths: KnownPaths = { folders: [], files: [] }) {}
 
@@ -31,7 +33,8 @@ export class ValuePool {
       if (Array.isArray(value)) {
         for (const [index, item] of value.slice(0, MAX_KEPT).entries()) {
           const at = [...path, index];
-          if (noun !== "" && isScalar(item)) this.#add(noun, noun, { value: item, origin: { step, path: at } });
+          if (noun !== "" && isScalar(item))
+            this.#add(noun, noun, { value: item, origin: { step, path: at, value: item } });
           else visit(item, at, noun, depth + 1);
         }
         return;
@@ -39,7 +42,7 @@ export class ValuePool {
       if (!isObject(value)) return;
       for (const [key, inner] of Object.entries(value)) {
         const at = [...path, key];
-        if (isScalar(inner)) this.#add(key, noun, { value: inner, origin: { step, path: at } });
+        if (isScalar(inner)) this.#add(key, noun, { value: inner, origin: { step, path: at, value: inner } });
         else visit(inner, at, singular(plain(key)), depth + 1);
       }
     };
@@ -53,7 +56,8 @@ export class ValuePool {
       for (const inner of [value].flat()) if (isObject(inner)) this.collectArguments(step, inner);
       const kept = this.#accepted.get(plain(key)) ?? [];
       const isNew = isScalar(value) && value !== "" && !kept.some((known) => known.value === value);
-      if (isNew && kept.length < MAX_KEPT) this.#accepted.set(plain(key), [...kept, { value, origin: { step } }]);
+      if (isNew && kept.length < MAX_KEPT)
+        this.#accepted.set(plain(key), [...kept, { value, origin: { step, value } }]);
     }
   }
 
@@ -75,8 +79,21 @@ export class ValuePool {
     return exact.length > 0 || noun === name ? exact : (this.#values.get(`${noun}${name.slice(noun.length)}`) ?? []);
   }
 
+  /** Values that name a thing, such as a `ticket`. */
+  thatAre(noun: string): readonly Candidate[] {
+    const names = ["id", "key", "slug", "path", "name", ""].map((part) => `${singular(plain(noun))}${part}`);
+    return names.flatMap((name) => this.#values.get(name) ?? []);
+  }
+
+  /** The days of the dates and times that answers gave. */
+  days(): readonly Candidate[] {
+    return this.#days.slice(0, MAX_KEPT);
+  }
+
   #add(key: string, noun: string, candidate: Candidate): void {
     const name = plain(key);
+    const [day] = typeof candidate.value === "string" ? (/^\d{4}-\d\d-\d\d(?=$|T)/.exec(candidate.value) ?? []) : [];
+    if (day !== undefined && !this.#days.some(({ value }) => value === day)) this.#days.push({ value: day });
     for (const known of new Set([name, ...(/^(?:id|key|name)$/.test(name) ? [`${noun}${name}`] : [])])) {
       const kept = this.#values.get(known) ?? [];
       if (kept.length >= MAX_KEPT || kept.some(({ value }) => value === candidate.value)) continue;
@@ -90,7 +107,7 @@ function isScalar(value: unknown): value is string | number {
 }
 
 /** Names in one form: `ticket_id`, `ticketId` and `ticket-id` are one. */
-function plain(name: string): string {
+export function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
@@ -152,6 +169,20 @@ function likely(tool: AuditTool, name: string): unknown[] {
   return [...about(name), ...(argumentsOf(tool).length <= 2 ? about(tool.name) : [])].slice(0, 2);
 }
 
+const MISSING = [
+  /\b([A-Za-z]+)\b(?:[^A-Za-z]*|[^A-Za-z]+\S*[\dA-Z_"'`-]\S* )(?:was |is |could )?(?:not (?:be )?found|(?:does not|doesn't) exist)/g,
+  /\b(?:no|no such|unknown|invalid) ([a-z]+)\b/gi,
+];
+
+/** The nouns of what a rejection says that there is not: "commit not found", "no event with id 7". */
+export function missingIn(text: string): string[] {
+  return [
+    ...new Set(
+      MISSING.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, noun = ""]) => noun.toLowerCase())),
+    ),
+  ];
+}
+
 /** Values that the text of a rejection asks for. */
 export function wantedBy(text: string): unknown[] {
   const list =
@@ -164,6 +195,9 @@ export function wantedBy(text: string): unknown[] {
     ...WANTS.flatMap(([pattern, values]) => (pattern.test(text) ? values : [])),
   ];
 }
+
+/** Arguments that say how many items a list may have. */
+export const SIZE = /^(?:limit|page_?size|per_?page|max_?(?:results|items)|count|top_?k|size)$/i;
 
 /** The properties of a tool's arguments. */
 export function argumentsOf({ inputSchema }: AuditTool): { name: string; schema: unknown; isRequired: boolean }[] {
@@ -178,7 +212,7 @@ export function candidatesFor(
   name: string,
   schema: unknown,
   pool: ValuePool,
-  wanted: readonly unknown[] = [],
+  wanted: readonly Candidate[] = [],
 ): Candidate[] {
   const resolved = flatten(schema, tool.inputSchema);
   const types = typesOf(resolved, tool.inputSchema);
@@ -191,14 +225,15 @@ export function candidatesFor(
   ].flat();
   const isFree = listed("enum").length === 0 && !("const" in resolved);
   const description = resolveRefs(schema, tool.inputSchema).description ?? resolved.description;
-  const described = isFree ? examplesIn(description) : [];
+  const isDay = resolved.format === "date" || /\byyyy-mm-dd\b/i.test(String(description ?? ""));
+  const from = (values: readonly unknown[]) => values.map((value) => ({ value }));
   const found: Candidate[] = [
-    ...named.map((value) => ({ value })),
+    ...from(named),
     ...(isFree ? pool.find(tool.name, name) : []),
-    ...[...wanted, ...(isFree ? pathsFor(tool, name, description, pool.paths) : []), ...described].map((value) => ({
-      value,
-    })),
-    ...(isFree ? likely(tool, name) : []).map((value) => ({ value })),
+    ...(isDay ? pool.days() : []),
+    ...wanted,
+    ...(isFree ? from([...pathsFor(tool, name, description, pool.paths), ...examplesIn(description)]) : []),
+    ...(isFree ? from(likely(tool, name)) : []),
     { value: sampleOf(schema, tool.inputSchema) },
     ...(types.has("array") ? [{ value: [sampleOf(itemsOf(schema, tool.inputSchema) ?? {}, tool.inputSchema)] }] : []),
     ...(isFree && types.has("string")
@@ -239,7 +274,23 @@ function kindOf(value: unknown) {
   return type === "number" || type === "boolean" || type === "object" ? type : "string";
 }
 
-/** A call of a tool, with the origins of its arguments. */
-export function callStep(tool: string, args: Args, origins: ReadonlyMap<string, Origin> = new Map()): Step {
+/** The greatest page of a tool, by its schema or by the calls that it accepted. */
+export function greatestPage(tool: AuditTool, calls: readonly MadeCall[]): Args {
+  const size = argumentsOf(tool).find(({ name }) => SIZE.test(name));
+  if (!size) return {};
+  const { maximum } = flatten(size.schema, tool.inputSchema);
+  if (typeof maximum === "number") return { [size.name]: Math.min(maximum, MAX_PAGE) };
+  const accepted = calls.filter(
+    (call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true,
+  );
+  const sizes = accepted.flatMap(({ args }) =>
+    typeof args[size.name] === "number" ? [args[size.name] as number] : [],
+  );
+  return sizes.length === 0 ? {} : { [size.name]: Math.max(...sizes) };
+}
+
+/** A call of a tool, with the origins of those arguments that still have the value of theirs. */
+export function callStep(tool: string, args: Args, known: ReadonlyMap<string, Origin> = new Map()): Step {
+  const origins = new Map([...known].filter(([name, { value }]) => String(args[name]) === String(value)));
   return { method: "tools/call", params: { name: tool, arguments: args }, ...(origins.size > 0 && { origins }) };
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { exceptionIn, isOutputComplaint } from "../../../core/exceptions.js";
 import { cut, hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import type { RuleId } from "../../../rules/registry.js";
@@ -7,7 +8,7 @@ import { isServed } from "../answers.js";
 import { mentions } from "../learn.js";
 import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf } from "../values.js";
-import { smallestFirst } from "./exception.js";
+import { sentText, smallestFirst } from "./exception.js";
 import { togetherIfMany } from "./together.js";
 
 const MAX_TEXTS = 3;
@@ -19,7 +20,7 @@ export function neverAccepted({ tools, calls }: AuditContext): Suspicion[] {
   for (const tool of tools) {
     const made = calls.filter((call) => call.tool === tool);
     const last = made.at(-1)?.answer.text.replaceAll(tool.name, "");
-    if (last === undefined || made.some(({ answer }) => answer.kind === "accepted")) continue;
+    if (last === undefined || made.some(({ answer }) => answer.kind === "accepted") || made.some(hasOwnCause)) continue;
     groups.set(last, [...(groups.get(last) ?? []), made]);
   }
   return [...groups.values()].map((group): Suspicion => {
@@ -39,6 +40,11 @@ export function neverAccepted({ tools, calls }: AuditContext): Suspicion[] {
       shows: () => true,
     };
   });
+}
+
+/** An exception or a broken output is the cause, and a finding of its own. */
+function hasOwnCause({ answer: { text }, args }: MadeCall): boolean {
+  return isOutputComplaint(text) || exceptionIn(text, sentText(args)) !== undefined;
 }
 
 /** A refusal that names alternatives or a condition is of the domain: "either id or title", "required for diff". */

@@ -14,7 +14,7 @@ export async function defaults(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
     const base = context.calls.find((call) => call.tool === tool && call.isValid && call.answer.kind === "accepted");
-    if (!tool.isReadOnly || !base) continue;
+    if (!tool.reads || !base) continue;
     for (const { name, schema, isRequired } of argumentsOf(tool)) {
       const value = defaultOf(tool, schema);
       if (isRequired || value === undefined) continue;
@@ -54,14 +54,14 @@ function differ([a, b, c, d]: readonly Answer[]): boolean {
   return saysTheSame(a, c) && saysTheSame(b, d) && !saysTheSame(a, b);
 }
 
-const LIST = /[:(]\s*((?:[`"']?[\w.-]+[`"']?)(?:,\s*(?:and |or )?[`"']?[\w.-]+[`"']?)+)/g;
+const LIST = /[:(]\s*((?:[`"']?[\w.-]+[`"']?)(?:(?:,\s*(?:and |or )?|\s+(?:and|or)\s+)[`"']?[\w.-]+[`"']?)+)/g;
 
 /** AUDIT-DOCS: a description names a value that the schema lacks. */
 export function docs({ tools }: AuditContext): Suspicion[] {
   return tools.flatMap((tool) =>
     [...texts(tool)].flatMap((text) => {
       const lists = [...text.matchAll(LIST)].map(([, list = ""]) =>
-        list.split(/,\s*(?:and |or )?/).map((word) => word.replace(/^[`"']|[`"'.]+$/g, "")),
+        list.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).map((word) => word.replace(/^[`"']|[`"'.]+$/g, "")),
       );
       return lists.flatMap((words): Suspicion[] => {
         const values = enums(tool).find((known) => words.filter((word) => known.includes(word)).length >= 2);

@@ -15,7 +15,7 @@ const CONTEXTS = 3;
 export async function ignored(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
-    if (!tool.isReadOnly || tool.withheld !== undefined) continue;
+    if (!tool.reads || tool.withheld !== undefined) continue;
     const accepted = context.calls.filter(
       (call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted",
     );

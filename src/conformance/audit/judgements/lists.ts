@@ -1,8 +1,58 @@
 import { isObject } from "../../../core/json/json.js";
-import type { Answer } from "../types.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import type { Answer, AuditContext, Step, Suspicion } from "../types.js";
+
+const MAX_PAGES = 40;
+const LISTS = [
+  ["tools", "tools/list", "tools", "name"],
+  ["prompts", "prompts/list", "prompts", "name"],
+  ["resources", "resources/list", "resources", "uri"],
+  ["resources", "resources/templates/list", "resourceTemplates", "uriTemplate"],
+] as const;
 
 /** The items of a protocol list, as far as its first page has them. */
 export function itemsOfAnswer(answer: Answer | undefined, member: string): Record<string, unknown>[] {
   const items = answer?.result?.[member];
   return Array.isArray(items) ? items.filter(isObject) : [];
+}
+
+/** AUDIT-PAGES: the pages of a list of the protocol repeat an item, or never end. */
+export async function protocolLists(context: AuditContext): Promise<Suspicion[]> {
+  const found: Suspicion[] = [];
+  for (const [capability, method, member, key] of LISTS) {
+    if (!isObject(context.capabilities[capability])) continue;
+    const steps: Step[] = [];
+    const answers: Answer[] = [];
+    let cursor: unknown;
+    do {
+      const step = { method, params: cursor === undefined ? {} : { cursor } };
+      const answer = await context.ask(step.method, step.params);
+      if (answer?.kind !== "accepted") break;
+      steps.push(step);
+      answers.push(answer);
+      cursor = answer.result?.nextCursor ?? undefined;
+    } while (cursor !== undefined && steps.length < MAX_PAGES);
+    const wrongIn = (pages: readonly Answer[]) => {
+      const names = pages
+        .flatMap((page) => itemsOfAnswer(page, member))
+        .flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []));
+      const again = names.find((name, at) => names.indexOf(name) !== at);
+      if (pages.length === MAX_PAGES && again !== undefined)
+        return say`they never end: ${MAX_PAGES} pages for ${new Set(names).size} items`;
+      return again === undefined ? undefined : say`${hide(again)} is in it twice`;
+    };
+    const wrong = wrongIn(answers);
+    // A name that one page has twice is a matter of the list, not of its pages.
+    if (wrong === undefined || answers.some((page) => wrongIn([page]) !== undefined)) continue;
+    const message = say`the pages of ${method} do not fit together: ${wrong}`;
+    found.push({
+      rule_id: "AUDIT-PAGES",
+      tier: "broken",
+      subject: say`${method}`,
+      message,
+      steps,
+      shows: (pages) => wrongIn(pages) !== undefined,
+    });
+  }
+  return found;
 }

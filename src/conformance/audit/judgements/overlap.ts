@@ -8,7 +8,7 @@ const TIMES = 5;
 /** AUDIT-OVERLAP: two calls at the same time get each other's answers. */
 export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
-  for (const tool of context.tools.filter(({ isReadOnly }) => isReadOnly)) {
+  for (const tool of context.tools.filter(({ reads }) => reads)) {
     for (const [a, b] of pairsOf(tool, context.calls)) {
       const suspicion = context.hasTime() ? await overlap(context.server, a, b) : undefined;
       if (suspicion) found.push(suspicion);

@@ -1,11 +1,10 @@
-import { isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { flatten } from "../../probes/schema.js";
 import type { Args } from "../../probes/sites.js";
-import { identityOf, itemsIn } from "../answers.js";
+import { cursorIn, identityOf, itemsIn, totalIn } from "../answers.js";
 import type { Answer, AuditContext, AuditTool, Step, Suspicion } from "../types.js";
-import { argumentsOf, callStep } from "../values.js";
+import { argumentsOf, callStep, greatestPage, SIZE } from "../values.js";
 
 const MAX_PAGES = 40;
 
@@ -23,7 +22,7 @@ export async function pages(context: AuditContext): Promise<Suspicion[]> {
     const accepted = context.calls.find(
       (call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid,
     );
-    if (!paging || !tool.isReadOnly || !accepted) continue;
+    if (!paging || !tool.reads || !accepted) continue;
     const { [paging.argument]: _, ...base } = accepted.args;
     for (const size of paging.size === undefined ? [undefined] : [2, 3]) {
       const walked = await walk(context, tool, paging, base, size);
@@ -37,7 +36,7 @@ export async function pages(context: AuditContext): Promise<Suspicion[]> {
 function pagingOf(tool: AuditTool): Paging | undefined {
   const names = argumentsOf(tool).map(({ name }) => name);
   const find = (pattern: RegExp) => names.find((name) => pattern.test(name));
-  const size = find(/^(?:limit|page_?size|per_?page|count|max_?results|size)$/i);
+  const size = find(SIZE);
   for (const [kind, pattern] of [
     ["cursor", /^(?:next_?)?(?:cursor|page_?token)$|^after$/i],
     ["page", /^page(?:_?(?:number|no|index))?$/i],
@@ -69,12 +68,12 @@ async function walk(
   const answers: Answer[] = [];
   const send = async (args: Args) => {
     const made = await context.call(tool, args);
-    if (!made || made.answer.kind !== "accepted") return undefined;
+    if (made?.answer.kind !== "accepted") return undefined;
     steps.push(made.step);
     answers.push(made.answer);
     return made.answer;
   };
-  const all = await send({ ...base, ...sizeArgs(tool, paging, 1_000) });
+  const all = await send({ ...base, ...greatestPage(tool, context.calls) });
   const whole = itemsIn(all?.json);
   if (!whole || whole.length < 2) return undefined;
   const small = sizeArgs(tool, paging, size);
@@ -122,17 +121,6 @@ function wrongIn([all, ...walked]: readonly Answer[], rest: unknown): Redacted |
   if (isWhole && total !== undefined && seen.length < total && seen.length > 0)
     return say`\`total\` is ${total}, but there are ${seen.length} items`;
   return undefined;
-}
-
-function totalIn(json: unknown): number | undefined {
-  const total = isObject(json) ? (json.total ?? json.total_count ?? json.totalCount) : undefined;
-  return typeof total === "number" ? total : undefined;
-}
-
-function cursorIn(json: unknown): unknown {
-  if (!isObject(json)) return undefined;
-  const key = Object.keys(json).find((name) => /^(?:next|next_?cursor|cursor|next_?page(?:_?token)?)$/i.test(name));
-  return key === undefined ? undefined : (json[key] ?? undefined);
 }
 
 /** A cursor that no server gave is to be rejected, not taken for none. */

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { flatten } from "../../probes/schema.js";
-import { identityOf } from "../answers.js";
+import { cursorIn, identityOf, itemsIn, keyOf, totalIn } from "../answers.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Step, Suspicion } from "../types.js";
-import { argumentsOf, callStep } from "../values.js";
+import { callStep, greatestPage } from "../values.js";
 
 /** What changes by itself, or counts requests. */
 const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
@@ -16,26 +15,16 @@ const ABOUT_CALLS = /(?:^|_)(?:stats?|statistics|metrics|usage|health|cache|logs
 function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set()): Step[] {
   const { tools, capabilities } = context;
   const reads = tools.flatMap((tool) => {
-    if (!tool.isReadOnly || without.has(tool.name) || ABOUT_CALLS.test(tool.name)) return [];
+    if (!tool.reads || without.has(tool.name) || ABOUT_CALLS.test(tool.name)) return [];
     return acceptedOf(context, tool)
       .slice(0, 2)
-      .map(({ args, step }) => callStep(tool.name, { ...args, ...greatest(tool) }, step.origins));
+      .map(({ args, step }) => callStep(tool.name, { ...args, ...greatestPage(tool, context.calls) }, step.origins));
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
   const seen = new Set<string>();
   return [...reads, ...lists].filter(
     ({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))),
   );
-}
-
-/** The greatest page that a tool gives. */
-function greatest(tool: AuditTool): Record<string, number> {
-  const size = argumentsOf(tool).find(({ name }) =>
-    /^(?:limit|page_?size|per_?page|count|max_?results|size)$/i.test(name),
-  );
-  if (!size) return {};
-  const { maximum } = flatten(size.schema, tool.inputSchema);
-  return { [size.name]: typeof maximum === "number" ? Math.min(maximum, 1_000) : 1_000 };
 }
 
 /** What an answer shows of the state, without what changes by itself. */
@@ -133,9 +122,10 @@ function differenceIn(
 async function selfChanging(context: AuditContext, stable: readonly Step[]): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   const names = new Set(stable.map(({ params }) => params.name));
+  const saysReadOnly = new Set<unknown>(context.tools.flatMap(({ name, isReadOnly }) => (isReadOnly ? [name] : [])));
   const readers = readersOf(context);
   for (const step of readers) {
-    if (step.method !== "tools/call" || names.has(step.params.name)) continue;
+    if (step.method !== "tools/call" || names.has(step.params.name) || !saysReadOnly.has(step.params.name)) continue;
     const [a, b] = (await onFresh(context, [step, step])) ?? [];
     if (!a || !b || isDeepStrictEqual(seen(a), seen(b))) continue;
     const name = hide(String(step.params.name));
@@ -290,11 +280,18 @@ function argsOf({ params }: Step): Record<string, unknown> {
   return isObject(params.arguments) ? params.arguments : {};
 }
 
+/** What names the items of the lists of an answer; none of one page of several, from which an item may only have moved. */
 function identities({ json, result }: Answer): string[] {
+  const isPart =
+    (cursorIn(json) ?? result?.nextCursor) !== undefined || (totalIn(json) ?? 0) > (itemsIn(json)?.length ?? 0);
+  if (isPart) return [];
   const lists = [json, ...Object.values(isObject(json) ? json : {}), result?.resources].filter((value) =>
     Array.isArray(value),
   );
-  return lists.flat().filter(isObject).map(identityOf);
+  return lists
+    .flat()
+    .filter((item) => isObject(item) && keyOf(item) !== undefined)
+    .map(identityOf);
 }
 
 function shown({ method, params }: Step) {

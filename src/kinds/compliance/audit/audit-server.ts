@@ -1,5 +1,6 @@
 import { answerOf } from "../../../conformance/audit/answers.js";
 import type { Answer, AuditServer, AuditTool, Step } from "../../../conformance/audit/types.js";
+import { soundsLikeReading } from "../../../conformance/audit/verbs.js";
 import { nowMs } from "../../../core/clock.js";
 import { isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
@@ -87,6 +88,9 @@ export function auditTools(listed: readonly ListedTool[], entries: readonly unkn
         inputSchema,
         outputSchema,
         isReadOnly,
+        reads:
+          isReadOnly ||
+          (hints.readOnlyHint === undefined && hints.destructiveHint === undefined && soundsLikeReading(name)),
         isIdempotent: hints.idempotentHint === true,
         saysHarmless: hints.destructiveHint === false,
         ...(withheld !== undefined && { withheld }),

@@ -1,0 +1,83 @@
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { NO_NUMBER, NOBODY } from "../learn.js";
+import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
+import { argumentsOf, callStep, missingIn, plain, ValuePool } from "../values.js";
+import { soundsLikeRemoving } from "../verbs.js";
+
+/** AUDIT-DISAGREE: tools do not agree on what exists. */
+export async function existence(context: AuditContext): Promise<Suspicion[]> {
+  return [...successesForNothing(context), ...(await createdForNothing(context))];
+}
+
+/** A tool succeeds for an id of which another tool says that nothing has it. */
+function successesForNothing({ calls }: AuditContext): Suspicion[] {
+  const ofNobody = calls.flatMap((call) => {
+    const [name = "", ...more] = call.varied;
+    const isNobody = more.length === 0 && (call.args[name] === NOBODY || call.args[name] === NO_NUMBER);
+    return isNobody && isRequired(call.tool, name) ? [{ ...call, name }] : [];
+  });
+  const refusals = ofNobody.filter(({ answer, tool }) => saysMissing(answer) && tool.reads);
+  return ofNobody.flatMap(({ tool, name, args, answer, step }): Suspicion[] => {
+    const refusal = refusals.find(
+      (other) => other.tool !== tool && plain(other.name) === plain(name) && other.args[other.name] === args[name],
+    );
+    // A deletion may well succeed for what is gone already.
+    if (answer.kind !== "accepted" || !refusal || looksFailed(answer) || soundsLikeRemoving(tool.name)) return [];
+    return [
+      {
+        ...{ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name) },
+        message: say`${hide(tool.name)} succeeds for a \`${hide(name)}\` of which ${hide(refusal.tool.name)} says that it does not exist`,
+        steps: [refusal.step, step, refusal.step],
+        // If it exists afterwards, the call created it.
+        shows: ([before, success, after]) => success?.kind === "accepted" && saysMissing(before) && saysMissing(after),
+      },
+    ];
+  });
+}
+
+/** A tool answers with the id of what it made, and another one says that nothing has it. */
+async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
+  const found: Suspicion[] = [];
+  for (const made of firstAccepted(context)) {
+    if (made.tool.reads) continue;
+    const given = new ValuePool();
+    given.collect(made.step, made.answer);
+    for (const known of firstAccepted(context)) {
+      const [name, ...more] = argumentsOf(known.tool)
+        .filter(({ isRequired }) => isRequired)
+        .map((argument) => argument.name);
+      if (!known.tool.reads || name === undefined || more.length > 0) continue;
+      const [id] = given.find(known.tool.name, name);
+      // An argument that the caller chose proves nothing.
+      if (!id?.origin || Object.values(made.args).includes(id.value)) continue;
+      const read = callStep(known.tool.name, { ...known.args, [name]: id.value }, new Map([[name, id.origin]]));
+      found.push({
+        ...{ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(made.tool.name) },
+        message: say`${hide(made.tool.name)} answers with a \`${hide(name)}\` of which ${hide(known.tool.name)} says that it does not exist`,
+        steps: [known.step, made.step, read],
+        shows: ([control, success, after]) =>
+          control?.kind === "accepted" && success?.kind === "accepted" && saysMissing(after),
+      });
+    }
+  }
+  return found;
+}
+
+function firstAccepted({ tools, calls }: AuditContext): MadeCall[] {
+  return tools.flatMap(
+    (tool) =>
+      calls.find((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted") ?? [],
+  );
+}
+
+function isRequired(tool: AuditTool, name: string): boolean {
+  return argumentsOf(tool).some((argument) => argument.name === name && argument.isRequired);
+}
+
+function saysMissing(answer: Answer | undefined): boolean {
+  return answer?.kind === "rejected" && missingIn(answer.text).length > 0;
+}
+
+function looksFailed({ text }: Answer): boolean {
+  return /\b(?:error|fail(?:ed|ure)?|not found|no such|does not exist|unknown)\b/i.test(text);
+}

@@ -1,0 +1,34 @@
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { itemsIn } from "../answers.js";
+import type { Answer, AuditContext, Suspicion } from "../types.js";
+import { argumentsOf, SIZE } from "../values.js";
+import { smallestFirst } from "./exception.js";
+
+/** AUDIT-PAGES: a list has more items than its limit, for two limits; a limit that changes nothing is IGNORED. */
+export function sizes({ tools, calls }: AuditContext): Suspicion[] {
+  return tools.flatMap((tool) => {
+    const size = argumentsOf(tool).find(({ name }) => SIZE.test(name))?.name;
+    if (size === undefined || !tool.reads) return [];
+    const tooMany = smallestFirst(calls).flatMap(({ step, args, isValid, answer, ...call }) => {
+      const limit = args[size];
+      const isTooLong =
+        call.tool === tool && isValid === true && typeof limit === "number" && limit > 0 && lengthOf(answer) > limit;
+      return isTooLong ? [{ step, limit, length: lengthOf(answer) }] : [];
+    });
+    const [one] = tooMany;
+    const other = one && tooMany.find(({ limit, length }) => limit !== one.limit && length !== one.length);
+    if (!other) return [];
+    return [
+      {
+        ...{ rule_id: "AUDIT-PAGES", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(size)}` },
+        message: say`${hide(tool.name)} gives ${one.length} items for a \`${hide(size)}\` of ${one.limit}`,
+        steps: [one.step, other.step],
+        shows: ([a, b]) => a !== undefined && b !== undefined && lengthOf(a) > one.limit && lengthOf(b) > other.limit,
+      } satisfies Suspicion,
+    ];
+  });
+}
+
+function lengthOf({ kind, json }: Answer): number {
+  return kind === "accepted" ? (itemsIn(json)?.length ?? 0) : 0;
+}
