@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { faultOfSdk, SDK_FAULTS, sdkOf } from "../../src/conformance/audit/sdk-faults.js";
+import { hide, say } from "../../src/core/redaction/redacted.js";
+import { withSdk } from "../../src/kinds/compliance/audit/audit-results.js";
 import type { RuleId } from "../../src/rules/registry.js";
 import { NAMES, OWN_CHOICES } from "../sdk/faults.js";
 
@@ -34,6 +36,22 @@ describe("faultOfSdk", () => {
     [false, "mcp", "AUDIT-EXCEPTION", '← {"result":{"content":[{"type":"text","text":"Unknown tool: x"}]}}'],
   ])("is %s of %s for %s: %s", (isKnown, name, id, message) => {
     expect(faultOfSdk({ name }, { id, message }) !== undefined).toBe(isKnown);
+  });
+});
+
+describe("withSdk", () => {
+  const result = (id: RuleId, message: string) =>
+    ({ id, title: say``, severity: "must", status: "failed", tier: "broken", message: hide(message) }) as const;
+  const fault = result("PROTO-SURVIVES", "the server no longer answers after a malformed message");
+  const other = result("AUDIT-CRASH", "the server ends");
+
+  it("names the SDK of its faults, which have no tier, and leaves the others", () => {
+    const { tier: _, ...known } = fault;
+    expect(withSdk([fault, other], { name: "go-sdk", version: "1.8" })).toEqual([
+      { ...known, sdk: "go-sdk 1.8" },
+      other,
+    ]);
+    expect(withSdk([fault], undefined)).toEqual([fault]);
   });
 });
 

@@ -27,7 +27,7 @@ it.each([
   // Advice is only counted.
   expect(placed.filter(([, title]) => title?.includes("DESC-"))).toEqual([]);
   expect(summary).toMatch(new RegExp(`audit of ${server}</code> on <code>${server}</code>`));
-  expect(summary).toMatch(new RegExp(`^ *${server}: 1 broken, (\\d+ suspicious, )?\\d+ advice$`, "m"));
+  expect(summary).toMatch(new RegExp(`<pre> *${server}: 1 broken, (\\d+ suspicious, )?\\d+ advice$`, "m"));
   expect(summary).toContain("1 of 2 tools called with success");
   expect(outputs).toMatchObject({ total: "1", failed: "1", score: expect.stringMatching(/^\d+$/) });
 });

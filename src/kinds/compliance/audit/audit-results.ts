@@ -48,13 +48,15 @@ export function withTier(result: AuditResult): AuditResult {
   };
 }
 
-/** The results, of which known faults of the SDK say so. */
+/** The results; those that are known faults of the SDK name it, and have no tier. */
 export function withSdk(results: readonly AuditResult[], sdk: Sdk | undefined): readonly AuditResult[] {
   if (sdk === undefined) return results;
   const name = sdk.version === undefined ? sdk.name : `${sdk.name} ${sdk.version}`;
-  return results.map((result) =>
-    result.status === "failed" && faultOfSdk(sdk, result) ? { ...result, sdk: name } : result,
-  );
+  return results.map((result) => {
+    if (result.status !== "failed" || !faultOfSdk(sdk, result)) return result;
+    const { tier: _, ...known } = result;
+    return { ...known, sdk: name };
+  });
 }
 
 /** The rules that were judged: those with findings fail, the others hold. */
