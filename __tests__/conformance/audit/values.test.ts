@@ -5,7 +5,8 @@ import { wrongMessage } from "../../../src/conformance/audit/judgements/prompts.
 import { unfilledIn } from "../../../src/conformance/audit/judgements/unfilled.js";
 import { pathsFor } from "../../../src/conformance/audit/paths.js";
 import type { Answer, AuditTool, Step } from "../../../src/conformance/audit/types.js";
-import { callStep, missingIn, SIZE, ValuePool, wantedBy } from "../../../src/conformance/audit/values.js";
+import { ValuePool } from "../../../src/conformance/audit/value-pool.js";
+import { callStep, missingIn, SIZE, wantedBy } from "../../../src/conformance/audit/values.js";
 import { soundsLikeReading, soundsLikeRemoving } from "../../../src/conformance/audit/verbs.js";
 
 const PATHS = { folders: ["/w"], files: ["/w/a.txt", "/w/b.xlsx"] };

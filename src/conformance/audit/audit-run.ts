@@ -5,21 +5,13 @@ import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
 import { evidenceOf, isServed } from "./answers.js";
-import { explore, learn } from "./learn.js";
+import { explore } from "./explore.js";
+import { type Learning, learn } from "./learn.js";
 import type { KnownPaths } from "./paths.js";
 import { JUDGEMENTS } from "./registry.js";
-import type {
-  Answer,
-  AuditContext,
-  AuditFinding,
-  AuditServer,
-  AuditTool,
-  MadeCall,
-  Origin,
-  Step,
-  Suspicion,
-} from "./types.js";
-import { callStep, ValuePool } from "./values.js";
+import type { Answer, AuditFinding, AuditServer, AuditTool, MadeCall, Origin, Step, Suspicion } from "./types.js";
+import { ValuePool } from "./value-pool.js";
+import { callStep } from "./values.js";
 
 export interface AuditSettings {
   tools: readonly AuditTool[];
@@ -58,7 +50,7 @@ const DEATH_MS = 500;
 const SHARES = { learn: 0.3, explore: 0.65, judge: 0.9, fuzz: 1 } as const;
 
 /** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
-export class AuditRun implements AuditContext {
+export class AuditRun implements Learning {
   readonly calls: MadeCall[] = [];
   readonly #notJudged: Redacted[] = [];
   readonly pool: ValuePool;

@@ -1,21 +1,39 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../core/json/json.js";
 import { isAboutService } from "../probes/rejections.js";
-import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
+import { flatten, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
-import { sampleArguments, sampleOf } from "../probes/values.js";
+import { sampleArguments } from "../probes/values.js";
 import { isServed } from "./answers.js";
-import type { AuditRun } from "./audit-run.js";
 import { pathsFor } from "./paths.js";
-import type { AuditTool, MadeCall, Origin, Step } from "./types.js";
-import { argumentsOf, type Candidate, callStep, candidatesFor, missingIn, SIZE, wantedBy } from "./values.js";
+import type { AuditContext, AuditTool, Candidate, MadeCall, Origin, Step } from "./types.js";
+import type { ValuePool } from "./value-pool.js";
+import { argumentsOf, candidatesFor, mentions, missingIn, wantedBy } from "./values.js";
 import { soundsLikeRemoving } from "./verbs.js";
+
+/** A run that looks for accepted calls. */
+export interface Learning extends AuditContext {
+  readonly pool: ValuePool;
+  /** Makes a call with arguments of other answers, and keeps it with what its answer offers to other calls. */
+  make(
+    tool: AuditTool,
+    args: Args,
+    origins: ReadonlyMap<string, Origin>,
+    varied?: readonly string[],
+  ): Promise<MadeCall | undefined>;
+  /** The first accepted call of a tool. */
+  accepted(tool: AuditTool): MadeCall | undefined;
+  /** True if nothing more has to be tried to have a call of it. */
+  isLearned(tool: AuditTool): boolean;
+  /** Calls that a tool is said to accept. */
+  given(tool: AuditTool): readonly Args[];
+}
 
 const ROUNDS = 3;
 const TRIES = 8;
 
 /** Looks for a call of each tool that the server accepts: tools that want least, and change least, come first. */
-export async function learn(run: AuditRun): Promise<void> {
+export async function learn(run: Learning): Promise<void> {
   const callable = run.tools.filter(({ withheld }) => withheld === undefined);
   const order = callable.toSorted((a, b) => rank(a) - rank(b));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -24,7 +42,7 @@ export async function learn(run: AuditRun): Promise<void> {
 }
 
 /** True if the last call was not answered: the next one would not be either. */
-function isSilent(run: AuditRun, tool: AuditTool): boolean {
+function isSilent(run: Learning, tool: AuditTool): boolean {
   return run.calls.findLast((call) => call.tool === tool)?.answer.kind === "none";
 }
 
@@ -34,11 +52,11 @@ function rank(tool: AuditTool): number {
 }
 
 /** The arguments with which a tool is called first; undefined if its schema allows none. */
-export function firstArgs(run: AuditRun, tool: AuditTool): Args | undefined {
+export function firstArgs(run: Learning, tool: AuditTool): Args | undefined {
   return run.given(tool)[0] ?? nextArgs(run, tool, new Map())?.args;
 }
 
-async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
+async function tryTool(run: Learning, tool: AuditTool): Promise<void> {
   const wanted = new Map<string, Candidate[]>();
   for (const args of run.given(tool)) {
     if (wasTried(run, tool, args)) continue;
@@ -65,7 +83,7 @@ async function tryTool(run: AuditRun, tool: AuditTool): Promise<void> {
   }
 }
 
-function wasTried({ calls }: AuditRun, tool: AuditTool, args: Args): boolean {
+function wasTried({ calls }: Learning, tool: AuditTool, args: Args): boolean {
   return calls.some((call) => call.tool === tool && isDeepStrictEqual(call.args, args));
 }
 
@@ -78,7 +96,7 @@ function isBlamed(text: string, name: string, args: Args): boolean {
 }
 
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
-function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>, withOptional = false) {
+function nextArgs(run: Learning, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>, withOptional = false) {
   const made = run.calls.filter((call) => call.tool === tool);
   const placeOf = (step: Step | undefined) => run.calls.findIndex((call) => call.step === step);
   /** What was tried before the values came up may work now: another call may have made what they name. */
@@ -127,7 +145,7 @@ function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Ca
 }
 
 /** An object argument gets values of the pool for its own required properties. */
-function filled(candidate: Candidate, schema: unknown, tool: AuditTool, run: AuditRun): Candidate {
+function filled(candidate: Candidate, schema: unknown, tool: AuditTool, run: Learning): Candidate {
   const { value, origin } = candidate;
   if (!isObject(value) || origin) return candidate;
   const flat = flatten(schema, tool.inputSchema);
@@ -156,146 +174,7 @@ function choices(lengths: readonly number[], distance: number): number[][] {
   return found;
 }
 
-function originsOf(chosen: readonly [string, Candidate][]): Map<string, Origin> {
+/** Where the values of arguments come from. */
+export function originsOf(chosen: readonly [string, Candidate][]): Map<string, Origin> {
   return new Map(chosen.flatMap(([name, { origin }]) => (origin ? [[name, origin] as const] : [])));
 }
-
-export function mentions(text: string, name: string): boolean {
-  const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<!\\w)${word}(?!\\w)`, "i").test(text);
-}
-
-/** An id that nothing has. */
-export const NOBODY = "mcptest-none";
-export const NO_NUMBER = 987_654;
-/** What breaks a statement of SQL, a regular expression or a query when it is put into one. */
-const SIGNS = "it's ([ \"%";
-const MAX_LONG = 2_000;
-const MAX_ENUM = 12;
-const MAX_PAIRS = 10;
-
-/** Calls each tool around its accepted call: each optional argument, values of enums, bounds, pairs; then what the schema excludes. */
-export async function explore(run: AuditRun): Promise<void> {
-  for (const tool of run.tools) {
-    const accepted = run.accepted(tool);
-    if (!accepted || !run.hasTime()) continue;
-    for (const { args, varied, origins } of variantsOf(run, tool, accepted)) {
-      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) break;
-    }
-  }
-  // A server that takes these may spoil its own state: they come after all valid calls.
-  for (const tool of run.tools) {
-    const accepted = run.accepted(tool);
-    if (!accepted || !run.hasTime()) continue;
-    for (const { args, varied } of excludedBy(tool, accepted.args)) {
-      if ((await tool.accepts(args)) === false) await run.make(tool, args, accepted.step.origins ?? new Map(), varied);
-    }
-  }
-}
-
-interface Variant {
-  args: Args;
-  varied: string[];
-  origins: Map<string, Origin>;
-}
-
-function variantsOf(run: AuditRun, tool: AuditTool, { args: base }: MadeCall): Variant[] {
-  const all = argumentsOf(tool);
-  const choicesOf = new Map(all.map(({ name, schema }) => [name, valuesOf(run, tool, name, schema)]));
-  const variant = (...changes: [string, Candidate][]): Variant => ({
-    args: { ...base, ...Object.fromEntries(changes.map(([name, { value }]) => [name, value])) },
-    varied: changes.map(([name]) => name),
-    origins: originsOf(changes),
-  });
-  const single = all.flatMap(({ name }) => (choicesOf.get(name) ?? []).map((candidate) => variant([name, candidate])));
-  const first = (name: string): [string, Candidate][] =>
-    (choicesOf.get(name) ?? []).slice(0, 1).map((candidate) => [name, candidate]);
-  const optional = all.filter(({ isRequired }) => !isRequired).map(({ name }) => name);
-  const pairs = optional
-    .flatMap((a, at) => optional.slice(at + 1).map((b) => variant(...first(a), ...first(b))))
-    .slice(0, MAX_PAIRS);
-  // Two of one kind, such as the ends of a comparison, are also tried with the same.
-  const alike = all.flatMap(({ name: a }, at) =>
-    all
-      .slice(at + 1)
-      .flatMap(({ name: b }) =>
-        (choicesOf.get(b) ?? [])
-          .filter(({ value, origin }) => origin && value === base[a])
-          .map((same) => variant([b, same])),
-      ),
-  );
-  const seen = new Set([JSON.stringify(base)]);
-  return [...single, ...alike, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
-    const key = JSON.stringify(args);
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
-}
-
-/** What one argument is tried with: each value of an enum, both booleans, its bounds, values of other answers. */
-function valuesOf(run: AuditRun, tool: AuditTool, name: string, schema: unknown): Candidate[] {
-  const flat = flatten(schema, tool.inputSchema);
-  const candidates = candidatesFor(tool, name, schema, run.pool);
-  if (Array.isArray(flat.enum)) return candidates.slice(0, MAX_ENUM);
-  if (flat.type === "boolean") return [true, false].map((value) => ({ value }));
-  // What names a thing is also tried with one that there is not.
-  const names = candidates.some(({ origin }) => origin !== undefined);
-  if (flat.type === "integer" || flat.type === "number") {
-    const bounds = [flat.minimum, flat.maximum, flat.default].filter((value) => typeof value === "number");
-    const low = typeof flat.minimum === "number" ? flat.minimum : 0;
-    const near = [
-      low + 1,
-      low + 2,
-      ...(flat.minimum === undefined ? [0, -1] : []),
-      ...(flat.type === "number" ? [2.345678] : []),
-    ];
-    const fits = (value: number) =>
-      (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
-    const sizes = SIZE.test(name) && flat.maximum === undefined ? [20, 100, 1_000] : [];
-    const values = [...bounds, ...near, ...sizes, ...(low < 0 ? [0] : []), ...(names ? [NO_NUMBER] : [])].filter(fits);
-    return [...candidates.slice(0, 3), ...values.map((value) => ({ value }))];
-  }
-  if (flat.type === "array") {
-    const length = typeof flat.minItems === "number" ? flat.minItems : 0;
-    const item = candidatesFor(tool, name, itemsOf(schema, tool.inputSchema) ?? {}, run.pool)[0];
-    const filled =
-      item && (typeof flat.maxItems !== "number" || flat.maxItems > 0)
-        ? [{ value: Array(Math.max(length, 1)).fill(item.value) }]
-        : [];
-    return [...candidates.slice(0, 2), ...filled, ...(length === 0 ? [{ value: [] }] : [])];
-  }
-  if (flat.type === "string") {
-    const made = { value: sampleOf(schema, tool.inputSchema) };
-    if (flat.pattern !== undefined || flat.format !== undefined) return [...candidates.slice(0, 3), made];
-    const least = typeof flat.minLength === "number" ? flat.minLength : 0;
-    const most = typeof flat.maxLength === "number" ? flat.maxLength : undefined;
-    const texts = [
-      "",
-      "!!!",
-      SIGNS,
-      ...(names ? [NOBODY] : []),
-      ...(most !== undefined && most <= MAX_LONG ? ["x".repeat(most)] : []),
-    ];
-    const fits = (text: string) => text.length >= least && text.length <= (most ?? MAX_LONG);
-    return [...candidates.slice(0, 3), ...texts.filter(fits).map((value) => ({ value }))];
-  }
-  return candidates.slice(0, 2);
-}
-
-/** One call for each way in which an argument can break its schema, and one without each required argument. */
-function excludedBy(tool: AuditTool, base: Args): { args: Args; varied: string[] }[] {
-  return argumentsOf(tool).flatMap(({ name, schema, isRequired }) => {
-    const flat = flatten(schema, tool.inputSchema);
-    const values: unknown[] = [];
-    if (Array.isArray(flat.enum)) values.push("mcptest-none");
-    if (typeof flat.minimum === "number") values.push(flat.minimum - 1);
-    if (typeof flat.maximum === "number") values.push(flat.maximum + 1);
-    if (flat.type === "string" && typeof flat.minLength === "number") values.push("");
-    if (flat.type === "array" && typeof flat.minItems === "number" && flat.minItems > 0) values.push([]);
-    values.push(flat.type === "string" ? 12_345 : "not of this type");
-    const { [name]: _, ...without } = base;
-    const wrong = values.map((value) => ({ args: { ...base, [name]: value }, varied: [name] }));
-    return [...wrong, ...(isRequired ? [{ args: without, varied: [name] }] : [])];
-  });
-}
-
-export { callStep };

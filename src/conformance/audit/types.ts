@@ -6,7 +6,6 @@ import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
 import type { SchemaCheck } from "../probes/types.js";
-import type { ValuePool } from "./values.js";
 
 /** Beyond doubt, for a person to look at, or about quality. Only the first tier fails an audit. */
 export type Tier = "broken" | "suspicious" | "advice";
@@ -33,6 +32,17 @@ export interface Origin {
   step: Step;
   path?: readonly (string | number)[];
   value: unknown;
+}
+
+export interface Candidate {
+  value: unknown;
+  origin?: Origin;
+}
+
+/** Values that answers offered. */
+export interface KnownValues {
+  /** Values for an argument of a tool or prompt, the most fitting first. */
+  find(subject: string, argument: string): readonly Candidate[];
 }
 
 /** One request of an audit. */
@@ -89,7 +99,7 @@ export interface AuditContext {
   tools: readonly AuditTool[];
   calls: readonly MadeCall[];
   /** What answers offered to other calls so far. */
-  pool: ValuePool;
+  pool: KnownValues;
   capabilities: Frame;
   schemas: SchemaPort;
   /** Values of the environment of the server and paths of this run, which no answer may show. */

@@ -1,128 +1,11 @@
-import { isObject } from "../../core/json/json.js";
 import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
-import { type KnownPaths, pathsFor } from "./paths.js";
-import type { Answer, AuditTool, MadeCall, Origin, Step } from "./types.js";
+import { pathsFor } from "./paths.js";
+import type { AuditTool, Candidate, MadeCall, Origin, Step } from "./types.js";
+import { singular, type ValuePool } from "./value-pool.js";
 
 const MAX_PAGE = 1_000;
-const MAX_NODES = 3_000;
-const MAX_DEPTH = 6;
-/** So many values of one name are kept. */
-const MAX_KEPT = 12;
-
-export interface Candidate {
-  value: unknown;
-  origin?: Origin;
-}
-
-/** What answers gave: scalar values by the name under which they came, which other calls may want. */
-export class ValuePool {
-  readonly #values = new Map<string, Candidate[]>();
-  readonly #accepted = new Map<string, Candidate[]>();
-  readonly #days: Candidate[] = [];
-
-  constructor(readonly paths: KnownPaths = { folders: [], files: [] }) {}
-
-  /** Takes the scalars of an answer. */
-  collect(step: Step, { json }: Answer): void {
-    let nodes = 0;
-    const visit = (value: unknown, path: NonNullable<Origin["path"]>, noun: string, depth: number) => {
-      nodes += 1;
-      if (nodes > MAX_NODES || depth > MAX_DEPTH) return;
-      if (Array.isArray(value)) {
-        for (const [index, item] of value.slice(0, MAX_KEPT).entries()) {
-          const at = [...path, index];
-          if (noun !== "" && isScalar(item))
-            this.#add(noun, noun, { value: item, origin: { step, path: at, value: item } });
-          else visit(item, at, noun, depth + 1);
-        }
-        return;
-      }
-      if (!isObject(value)) return;
-      for (const [key, inner] of Object.entries(value)) {
-        const at = [...path, key];
-        if (isScalar(inner)) this.#add(key, noun, { value: inner, origin: { step, path: at, value: inner } });
-        else visit(inner, at, singular(plain(key)), depth + 1);
-      }
-    };
-    const name = typeof step.params.name === "string" ? step.params.name : "";
-    visit(json, [], nounOf(name), 0);
-  }
-
-  /** Takes the arguments of an accepted call: what one tool takes, others may take under the same name. */
-  collectArguments(step: Step, args: Args): void {
-    for (const [key, value] of Object.entries(args)) {
-      for (const inner of [value].flat()) if (isObject(inner)) this.collectArguments(step, inner);
-      const kept = this.#accepted.get(plain(key)) ?? [];
-      const isNew = isScalar(value) && value !== "" && !kept.some((known) => known.value === value);
-      if (isNew && kept.length < MAX_KEPT)
-        this.#accepted.set(plain(key), [...kept, { value, origin: { step, value } }]);
-    }
-  }
-
-  /** Values for an argument of a tool, the most fitting first. */
-  find(tool: string, argument: string): readonly Candidate[] {
-    const found = [...this.#answered(tool, argument), ...(this.#accepted.get(plain(argument)) ?? [])];
-    // `source_timezone` is a `timezone`.
-    const [, ...last] = argument.split(/[_-]|(?<=[a-z])(?=[A-Z])/);
-    if (found.length > 0 || last.length === 0 || /^(?:id|key|name|type|text|value|date|time)$/i.test(last.join("")))
-      return found;
-    return this.find(tool, last.join("_"));
-  }
-
-  #answered(tool: string, argument: string): readonly Candidate[] {
-    const name = plain(argument);
-    const exact = this.#values.get(name) ?? [];
-    if (name === "id") return [...(this.#values.get(`${nounOf(tool)}id`) ?? []), ...exact];
-    const noun = name.replace(/(?:id|key|name)$/, "");
-    return exact.length > 0 || noun === name ? exact : (this.#values.get(`${noun}${name.slice(noun.length)}`) ?? []);
-  }
-
-  /** Values that name a thing, such as a `ticket`. */
-  thatAre(noun: string): readonly Candidate[] {
-    const names = ["id", "key", "slug", "path", "name", ""].map((part) => `${singular(plain(noun))}${part}`);
-    return names.flatMap((name) => this.#values.get(name) ?? []);
-  }
-
-  /** The days of the dates and times that answers gave. */
-  days(): readonly Candidate[] {
-    return this.#days.slice(0, MAX_KEPT);
-  }
-
-  #add(key: string, noun: string, candidate: Candidate): void {
-    const name = plain(key);
-    const [day] = typeof candidate.value === "string" ? (/^\d{4}-\d\d-\d\d(?=$|T)/.exec(candidate.value) ?? []) : [];
-    if (day !== undefined && !this.#days.some(({ value }) => value === day)) this.#days.push({ value: day });
-    for (const known of new Set([name, ...(/^(?:id|key|name)$/.test(name) ? [`${noun}${name}`] : [])])) {
-      const kept = this.#values.get(known) ?? [];
-      if (kept.length >= MAX_KEPT || kept.some(({ value }) => value === candidate.value)) continue;
-      this.#values.set(known, [...kept, candidate]);
-    }
-  }
-}
-
-function isScalar(value: unknown): value is string | number {
-  return typeof value === "string" || typeof value === "number";
-}
-
-/** Names in one form: `ticket_id`, `ticketId` and `ticket-id` are one. */
-export function plain(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
-}
-
-function singular(noun: string): string {
-  return noun
-    .replace(/ies$/, "y")
-    .replace(/(?<=(?:ss|x|ch|sh))es$/, "")
-    .replace(/(?<!s)s$/, "");
-}
-
-/** What a tool is about: `list_tickets` → `ticket`. */
-function nounOf(tool: string): string {
-  return singular(plain(tool.split(/[_\-./]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? ""));
-}
-
 /** Words that a description gives as examples. */
 const EXAMPLE =
   /(?:such as|e\.g\.,?|for example,?:?|example:|like)\s+["'`“]?([^\s"'`”,;)]{1,80}?)["'`”]?[.,;)]?(?=\s|$)/gi;
@@ -195,6 +78,16 @@ export function wantedBy(text: string): unknown[] {
     ...WANTS.flatMap(([pattern, values]) => (pattern.test(text) ? values : [])),
   ];
 }
+
+/** True if a text has a name as a word. */
+export function mentions(text: string, name: string): boolean {
+  const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<!\\w)${word}(?!\\w)`, "i").test(text);
+}
+
+/** An id that nothing has. */
+export const NOBODY = "mcptest-none";
+export const NO_NUMBER = 987_654;
 
 /** Arguments that say how many items a list may have. */
 export const SIZE = /^(?:limit|page_?size|per_?page|max_?(?:results|items)|count|top_?k|size)$/i;

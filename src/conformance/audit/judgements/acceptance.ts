@@ -5,9 +5,8 @@ import { plural } from "../../../core/text.js";
 import type { RuleId } from "../../../rules/registry.js";
 import { isAboutRequest } from "../../probes/rejections.js";
 import { isServed } from "../answers.js";
-import { mentions } from "../learn.js";
 import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
-import { argumentsOf } from "../values.js";
+import { argumentsOf, mentions } from "../values.js";
 import { sentText, smallestFirst } from "./exception.js";
 import { togetherIfMany } from "./together.js";
 

@@ -1,7 +1,7 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { NO_NUMBER, NOBODY } from "../learn.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
-import { argumentsOf, callStep, missingIn, plain, ValuePool } from "../values.js";
+import { plain, ValuePool } from "../value-pool.js";
+import { argumentsOf, callStep, missingIn, NO_NUMBER, NOBODY } from "../values.js";
 import { soundsLikeRemoving } from "../verbs.js";
 
 /** AUDIT-DISAGREE: tools do not agree on what exists. */

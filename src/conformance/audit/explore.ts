@@ -1,0 +1,138 @@
+import { flatten, itemsOf } from "../probes/schema.js";
+import type { Args } from "../probes/sites.js";
+import { sampleOf } from "../probes/values.js";
+import { type Learning, originsOf } from "./learn.js";
+import type { AuditTool, Candidate, MadeCall, Origin } from "./types.js";
+import { argumentsOf, callStep, candidatesFor, NO_NUMBER, NOBODY, SIZE } from "./values.js";
+
+/** What breaks a statement of SQL, a regular expression or a query when it is put into one. */
+const SIGNS = "it's ([ \"%";
+const MAX_LONG = 2_000;
+const MAX_ENUM = 12;
+const MAX_PAIRS = 10;
+
+/** Calls each tool around its accepted call: each optional argument, values of enums, bounds, pairs; then what the schema excludes. */
+export async function explore(run: Learning): Promise<void> {
+  for (const tool of run.tools) {
+    const accepted = run.accepted(tool);
+    if (!accepted || !run.hasTime()) continue;
+    for (const { args, varied, origins } of variantsOf(run, tool, accepted)) {
+      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) break;
+    }
+  }
+  // A server that takes these may spoil its own state: they come after all valid calls.
+  for (const tool of run.tools) {
+    const accepted = run.accepted(tool);
+    if (!accepted || !run.hasTime()) continue;
+    for (const { args, varied } of excludedBy(tool, accepted.args)) {
+      if ((await tool.accepts(args)) === false) await run.make(tool, args, accepted.step.origins ?? new Map(), varied);
+    }
+  }
+}
+
+interface Variant {
+  args: Args;
+  varied: string[];
+  origins: Map<string, Origin>;
+}
+
+function variantsOf(run: Learning, tool: AuditTool, { args: base }: MadeCall): Variant[] {
+  const all = argumentsOf(tool);
+  const choicesOf = new Map(all.map(({ name, schema }) => [name, valuesOf(run, tool, name, schema)]));
+  const variant = (...changes: [string, Candidate][]): Variant => ({
+    args: { ...base, ...Object.fromEntries(changes.map(([name, { value }]) => [name, value])) },
+    varied: changes.map(([name]) => name),
+    origins: originsOf(changes),
+  });
+  const single = all.flatMap(({ name }) => (choicesOf.get(name) ?? []).map((candidate) => variant([name, candidate])));
+  const first = (name: string): [string, Candidate][] =>
+    (choicesOf.get(name) ?? []).slice(0, 1).map((candidate) => [name, candidate]);
+  const optional = all.filter(({ isRequired }) => !isRequired).map(({ name }) => name);
+  const pairs = optional
+    .flatMap((a, at) => optional.slice(at + 1).map((b) => variant(...first(a), ...first(b))))
+    .slice(0, MAX_PAIRS);
+  // Two of one kind, such as the ends of a comparison, are also tried with the same.
+  const alike = all.flatMap(({ name: a }, at) =>
+    all
+      .slice(at + 1)
+      .flatMap(({ name: b }) =>
+        (choicesOf.get(b) ?? [])
+          .filter(({ value, origin }) => origin && value === base[a])
+          .map((same) => variant([b, same])),
+      ),
+  );
+  const seen = new Set([JSON.stringify(base)]);
+  return [...single, ...alike, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
+    const key = JSON.stringify(args);
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}
+
+/** What one argument is tried with: each value of an enum, both booleans, its bounds, values of other answers. */
+function valuesOf(run: Learning, tool: AuditTool, name: string, schema: unknown): Candidate[] {
+  const flat = flatten(schema, tool.inputSchema);
+  const candidates = candidatesFor(tool, name, schema, run.pool);
+  if (Array.isArray(flat.enum)) return candidates.slice(0, MAX_ENUM);
+  if (flat.type === "boolean") return [true, false].map((value) => ({ value }));
+  // What names a thing is also tried with one that there is not.
+  const names = candidates.some(({ origin }) => origin !== undefined);
+  if (flat.type === "integer" || flat.type === "number") {
+    const bounds = [flat.minimum, flat.maximum, flat.default].filter((value) => typeof value === "number");
+    const low = typeof flat.minimum === "number" ? flat.minimum : 0;
+    const near = [
+      low + 1,
+      low + 2,
+      ...(flat.minimum === undefined ? [0, -1] : []),
+      ...(flat.type === "number" ? [2.345678] : []),
+    ];
+    const fits = (value: number) =>
+      (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
+    const sizes = SIZE.test(name) && flat.maximum === undefined ? [20, 100, 1_000] : [];
+    const values = [...bounds, ...near, ...sizes, ...(low < 0 ? [0] : []), ...(names ? [NO_NUMBER] : [])].filter(fits);
+    return [...candidates.slice(0, 3), ...values.map((value) => ({ value }))];
+  }
+  if (flat.type === "array") {
+    const length = typeof flat.minItems === "number" ? flat.minItems : 0;
+    const item = candidatesFor(tool, name, itemsOf(schema, tool.inputSchema) ?? {}, run.pool)[0];
+    const filled =
+      item && (typeof flat.maxItems !== "number" || flat.maxItems > 0)
+        ? [{ value: Array(Math.max(length, 1)).fill(item.value) }]
+        : [];
+    return [...candidates.slice(0, 2), ...filled, ...(length === 0 ? [{ value: [] }] : [])];
+  }
+  if (flat.type === "string") {
+    const made = { value: sampleOf(schema, tool.inputSchema) };
+    if (flat.pattern !== undefined || flat.format !== undefined) return [...candidates.slice(0, 3), made];
+    const least = typeof flat.minLength === "number" ? flat.minLength : 0;
+    const most = typeof flat.maxLength === "number" ? flat.maxLength : undefined;
+    const texts = [
+      "",
+      "!!!",
+      SIGNS,
+      ...(names ? [NOBODY] : []),
+      ...(most !== undefined && most <= MAX_LONG ? ["x".repeat(most)] : []),
+    ];
+    const fits = (text: string) => text.length >= least && text.length <= (most ?? MAX_LONG);
+    return [...candidates.slice(0, 3), ...texts.filter(fits).map((value) => ({ value }))];
+  }
+  return candidates.slice(0, 2);
+}
+
+/** One call for each way in which an argument can break its schema, and one without each required argument. */
+function excludedBy(tool: AuditTool, base: Args): { args: Args; varied: string[] }[] {
+  return argumentsOf(tool).flatMap(({ name, schema, isRequired }) => {
+    const flat = flatten(schema, tool.inputSchema);
+    const values: unknown[] = [];
+    if (Array.isArray(flat.enum)) values.push("mcptest-none");
+    if (typeof flat.minimum === "number") values.push(flat.minimum - 1);
+    if (typeof flat.maximum === "number") values.push(flat.maximum + 1);
+    if (flat.type === "string" && typeof flat.minLength === "number") values.push("");
+    if (flat.type === "array" && typeof flat.minItems === "number" && flat.minItems > 0) values.push([]);
+    values.push(flat.type === "string" ? 12_345 : "not of this type");
+    const { [name]: _, ...without } = base;
+    const wrong = values.map((value) => ({ args: { ...base, [name]: value }, varied: [name] }));
+    return [...wrong, ...(isRequired ? [{ args: without, varied: [name] }] : [])];
+  });
+}
+
+export { callStep };
