@@ -36,6 +36,8 @@ export interface RuleRun {
   contract: NamedContract;
   /** True if this result, when it is new, fails the run. */
   gates(result: Clean<RunResult>): boolean;
+  /** What an audit covered: it gets a row of its own. */
+  audit?: Pick<TestRow, "audit" | "corpus" | "reason">;
   /** It judged a part only: no entry of the baseline is stale because of it. */
   interrupted: boolean;
 }
@@ -52,6 +54,7 @@ export async function ruleResults(
     const row = rowOf(result, report, run);
     return known?.compareRow(row) ?? row;
   });
+  if (run.audit) rows.push(auditRow(report, run));
   const judged = new Set<string>();
   for (const { id, status } of report.rules) if (status === "passed" || status === "failed") judged.add(id);
   const prefix = `${prefixOf(report, run)}::`;
@@ -147,6 +150,14 @@ function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun
 /** The severity of a finding with a tier. */
 function severityOf(tier: keyof typeof SEVERITIES) {
   return SEVERITIES[tier];
+}
+
+function auditRow({ server, protocol_version, timing }: Clean<RuleReport>, run: RuleRun): TestRow {
+  return {
+    ...{ id: `${run.prefix}::${server}`, block: "compliance", name: `audit of ${server}`, server, status: "passed" },
+    ...{ target_version: protocol_version, duration_ms: timing.duration_ms, attempts: 1, location: run.location },
+    ...{ failures: [], findings: [], ...run.audit },
+  };
 }
 
 function prefixOf({ server }: Clean<RuleReport>, { prefix }: RuleRun): string {

@@ -6,7 +6,7 @@ import type { Clean } from "../../../core/redaction/redact.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
 import type { Head } from "../../../results/types.js";
-import { comparedWith } from "../../../run/rule-results.js";
+import { comparedWith, type RuleRun } from "../../../run/rule-results.js";
 
 /** What an audit says of a server: the machine-readable form of `mcptest audit`. */
 export type AuditReport = ReturnType<typeof auditReport>;
@@ -39,6 +39,13 @@ export function auditReport(server: string, findings: AuditFindings, version: st
 /** The report with what a baseline says of it, and with the rules by which the audit fails. */
 export function comparedReport(report: Clean<AuditReport>, rows: readonly TestRow[], head: Head): AuditReport {
   return { ...report, ...comparedWith<ReportedResult>(report.rules, rows, head) };
+}
+
+/** What an audit covered, as a row of a run has it. */
+export function coveredBy(report: Clean<AuditReport>): NonNullable<RuleRun["audit"]> {
+  const { calls, tools, left, score, grade, not_graded: why = "" } = report;
+  const graded = score === null || grade === null ? { reason: `not graded: ${why}` } : { corpus: { score, grade } };
+  return { audit: { calls, tools: [...tools], left: [...left] }, ...graded };
 }
 
 function reportedResult({ fuzzed: _, steps, evidence, ...result }: AuditResult): ReportedResult {

@@ -1,6 +1,7 @@
 import { homedir, tmpdir } from "node:os";
 import { AuditRun } from "../../../conformance/audit/audit-run.js";
 import { firstArgs } from "../../../conformance/audit/learn.js";
+import { sdkOf } from "../../../conformance/audit/sdk-faults.js";
 import type { MadeCall } from "../../../conformance/audit/types.js";
 import type { Item } from "../../../conformance/checks/check-result.js";
 import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
@@ -19,7 +20,15 @@ import type { StartFailure } from "../../../mcp/types.js";
 import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
 import { pathsOf } from "./audit-paths.js";
-import { AUDIT_IDS, type AuditResult, resultsOf, withoutRepeats, withTier } from "./audit-results.js";
+import {
+  AUDIT_IDS,
+  type AuditResult,
+  oncePerCause,
+  resultsOf,
+  withoutRepeats,
+  withSdk,
+  withTier,
+} from "./audit-results.js";
 import { auditTools, LaneAuditServer } from "./audit-server.js";
 
 export type { AuditResult } from "./audit-results.js";
@@ -56,7 +65,7 @@ export interface AuditFindings extends Omit<CorpusFindings, "results"> {
   score: CorpusScore;
   tools: readonly AuditedTool[];
   calls: number;
-  /** What the budget left out; empty if everything was judged. */
+  /** What the budget left out, or could not be judged; empty if everything was judged. */
   left: readonly Redacted[];
 }
 
@@ -92,11 +101,13 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   };
   const corpus = await corpusWithin(settings, run.msLeft(1) / 3, facts);
   if (!corpus.ok) return corpus;
-  const { findings, judged, calls } = await run.judge();
+  const { findings, judged, calls, notJudged } = await run.judge();
   const fuzzed = await fuzzTools(lane, listed, run, request);
   const ofJudgements = resultsOf(findings, judged);
-  const others = withoutRepeats([...corpus.findings.results.map(withTier), ...fuzzed.results], ofJudgements);
-  const results = [...others, ...ofJudgements];
+  const others = withoutRepeats([...corpus.findings.results, ...fuzzed.results].map(withTier), ofJudgements);
+  const texts = calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : []));
+  const { serverInfo, capabilities } = facts;
+  const results = oncePerCause(withSdk([...others, ...ofJudgements], sdkOf({ serverInfo, capabilities, texts })));
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool.name, calls, tool.withheld));
   const coverage = {
     isListed: corpus.findings.coverage.isListed,
@@ -107,6 +118,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const left = [
     ...(corpus.isWhole ? [] : [say`the rules of the corpus`]),
     ...AUDIT_IDS.filter((id) => !judged.has(id)).map((id) => hide(id)),
+    ...notJudged,
     ...(fuzzed.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzed.notFuzzed.length, "tool")}`] : []),
   ];
   const score = scoreOf(
