@@ -122,7 +122,8 @@ function wouldShow(name: string, values: readonly unknown[], answer: Answer, sch
   if (items === undefined && typeof values[0] === "boolean") return false;
   if (items === undefined) return answer.text !== "" && !/^\s*(?:\[\s*\]|\{\s*\})\s*$/.test(answer.text);
   if (items.length < 2) return false;
-  if (typeof values[0] === "boolean") return ORDER.test(name) ? areDistinct(items) : bothIn(items.filter(isObject), name);
+  if (typeof values[0] === "boolean")
+    return ORDER.test(name) ? areDistinct(items) : bothIn(items.filter(isObject), name);
   const fields = items.filter(isObject).map((item) => item[name]);
   const isFilter = fields.some((value) => typeof value === "string");
   if (isFilter) return new Set(fields).size > 1;
