@@ -51,7 +51,7 @@ export interface AuditRequest {
 }
 
 /** What was called of a tool. */
-export interface AuditedTool {
+interface AuditedTool {
   name: string;
   calls: number;
   accepted: number;
