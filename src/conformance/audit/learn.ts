@@ -7,7 +7,7 @@ import { sampleArguments, sampleOf } from "../probes/values.js";
 import { isServed } from "./answers.js";
 import type { AuditRun } from "./audit-run.js";
 import { pathsFor } from "./paths.js";
-import type { AuditTool, MadeCall, Origin } from "./types.js";
+import type { AuditTool, MadeCall, Origin, Step } from "./types.js";
 import { argumentsOf, type Candidate, callStep, candidatesFor, missingIn, SIZE, wantedBy } from "./values.js";
 import { soundsLikeRemoving } from "./verbs.js";
 
@@ -80,11 +80,21 @@ function isBlamed(text: string, name: string, args: Args): boolean {
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
 function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>, withOptional = false) {
   const made = run.calls.filter((call) => call.tool === tool);
-  const tried = new Set(made.map(({ args }) => JSON.stringify(args)));
+  const placeOf = (step: Step | undefined) => run.calls.findIndex((call) => call.step === step);
+  /** What was tried before the values came up may work now: another call may have made what they name. */
+  const isTried = (args: Args, origins: ReadonlyMap<string, Origin>) => {
+    const last = made.findLast((call) => isDeepStrictEqual(call.args, args));
+    return last !== undefined && [...origins.values()].every(({ step }) => placeOf(step) < placeOf(last.step));
+  };
   const complained = made.map(({ answer }) => answer.text);
   /** What a rejection complains of comes last. */
-  const failures = (name: string, { value }: Candidate) =>
-    made.filter(({ args, answer }) => isDeepStrictEqual(args[name], value) && isBlamed(answer.text, name, args)).length;
+  const failures = (name: string, { value, origin }: Candidate) =>
+    made.filter(
+      ({ args, answer, step }) =>
+        isDeepStrictEqual(args[name], value) &&
+        isBlamed(answer.text, name, args) &&
+        placeOf(step) > placeOf(origin?.step),
+    ).length;
   const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
     isRequired || withOptional || complained.some((text) => ASKS.test(text) && mentions(text, name));
   const slots = argumentsOf(tool)
@@ -106,8 +116,8 @@ function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Ca
         return candidate === undefined ? [] : [[name, candidate]];
       });
       const args = Object.fromEntries(chosen.map(([name, { value }]) => [name, value]));
-      if (tried.has(JSON.stringify(args))) continue;
-      return { args, origins: originsOf(chosen) };
+      const origins = originsOf(chosen);
+      if (!isTried(args, origins)) return { args, origins };
     }
   }
   // It may require what its properties do not name.
