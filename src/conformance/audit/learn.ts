@@ -121,8 +121,8 @@ function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Ca
     }
   }
   // It may require what its properties do not name.
-  const sample = sampleArguments(tool.inputSchema);
-  return tried.has(JSON.stringify(sample)) ? undefined : { args: sample, origins: new Map<string, Origin>() };
+  const sample = { args: sampleArguments(tool.inputSchema), origins: new Map<string, Origin>() };
+  return isTried(sample.args, sample.origins) ? undefined : sample;
 }
 
 /** An object argument gets values of the pool for its own required properties. */
