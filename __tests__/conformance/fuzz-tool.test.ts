@@ -121,8 +121,8 @@ describe("a tool that is fuzzed", () => {
       const text = valid ? `${valid.a} was not found` : `field ${JSON.stringify(args)?.length ?? 0} is wrong`;
       return { result: { isError: true, content: [{ type: "text", text }] } };
     });
-    const wrong = { message: expect.stringMatching(/^field \d+ is wrong$/), count: expect.any(Number) };
-    expect(report.rejections[0]).toMatchObject(wrong);
+    const counts = report.rejections.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(report.rejections.reduce((sum, { count }) => sum + count, 0)).toBe(report.classes.rejected_tool);
     expect(report.rejections.filter(({ message }) => message.startsWith("field"))).toHaveLength(1);
   });

@@ -139,9 +139,8 @@ function nextArgs(run: Learning, tool: AuditTool, wanted: ReadonlyMap<string, Ca
     }
   }
   // It may require what its properties do not name.
-  const sample = sampleArguments(tool.inputSchema);
-  const origins = new Map<string, Origin>();
-  return isTried(sample, origins) ? undefined : { args: sample, origins };
+  const sample = { args: sampleArguments(tool.inputSchema), origins: new Map<string, Origin>() };
+  return isTried(sample.args, sample.origins) ? undefined : sample;
 }
 
 /** An object argument gets values of the pool for its own required properties. */

@@ -3,15 +3,13 @@ import { stopOf } from "../../../conformance/fuzz/fuzz-tool.js";
 import {
   emptyReport,
   FAULTS,
-  type FuzzedTool,
   type FuzzFinding,
   type FuzzReport,
   STRICT_FAULTS,
 } from "../../../conformance/fuzz/types.js";
 import { CANARY } from "../../../conformance/probes/hostile.js";
 import { EVERY_TOOL } from "../../../conformance/probes/may-call.js";
-import type { Args } from "../../../conformance/probes/sites.js";
-import { defined, isObject } from "../../../core/json/json.js";
+import { isObject } from "../../../core/json/json.js";
 import { userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import { say } from "../../../core/redaction/redacted.js";
@@ -20,8 +18,6 @@ import { fuzzListed, LaneFuzzTarget, type ListedTool, listTools } from "../../..
 import { abbreviate } from "../../../engine/judge/evidence.js";
 import type { RuleFinding } from "../../../engine/judge/failure.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
-import { LaneAuditServer } from "../../../kinds/compliance/audit/audit-server.js";
-import { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
 import { createFindings } from "../../../results/findings.js";
 import { sessionOf, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
@@ -65,10 +61,8 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
     const timer = setTimeout(() => time.abort(say`the time of --for was over`), flags.for);
     const signal = AbortSignal.any([environment.signal, time.signal]);
     const { tools, reports, ofServer } = await withLane(lane, signal, async () => {
-      const { selected, all, entries } = await selectTools(lane, flags, redactor);
-      const bases = await learnBases(lane, all, entries, flags, signal);
-      const known = selected.map((tool) => ({ ...tool, ...defined({ base: bases.get(tool.name) }) }));
-      return { tools: selected, ...(await fuzzAll(known, lane, flags, signal, redactor)) };
+      const selected = await selectTools(lane, flags, redactor);
+      return { tools: selected, ...(await fuzzAll(selected, lane, flags, signal, redactor)) };
     });
     clearTimeout(timer);
     const { errorChannel } = suite.runOptions;
@@ -98,40 +92,23 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
   });
 }
 
-/** All tools, and those whose names match `--tools`. Throws a UserError for a glob that matches none. */
-async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]) {
+/** The tools whose names match `--tools`. Throws a UserError for a glob that matches none. */
+async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]): Promise<ListedTool[]> {
   const allowed = flags.allowDestructive ? { safeCalls: EVERY_TOOL } : {};
-  const { tools: all, broken, list } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
-  if (broken !== undefined && all.length === 0) {
+  const { tools, broken } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
+  if (broken !== undefined && tools.length === 0) {
     throw userError(`${lane.server.name} does not list its tools`, broken, "`mcptest discover` shows what it offers.");
   }
   if (broken !== undefined) await reportLines([`note: tools/list was not read to its end: ${broken}`], redactor);
   const { default: picomatch } = await import("picomatch");
   const isMatch = (name: string, globs: string[]) => picomatch.isMatch(name, globs, { bash: true, dot: true });
-  refuseUnmatched("--tools", flags.tools, all, isMatch);
-  const selected = flags.tools.length > 0 ? all.filter(({ name }) => isMatch(name, flags.tools)) : all;
-  return { selected, all, entries: list.items };
-}
-
-/** Arguments that the server accepts, by tool. Tools that are not selected are called too: they may have their values. */
-async function learnBases(
-  lane: Lane,
-  tools: readonly ListedTool[],
-  entries: readonly unknown[],
-  { maxCall, for: limitMs }: FuzzFlags,
-  signal: AbortSignal,
-): Promise<Map<string, Args>> {
-  const server = new LaneAuditServer(lane, maxCall);
-  const run = await learnCalls(server, tools, entries, { limitMs, signal });
-  const accepted = run.tools.flatMap((tool) => run.accepted(tool) ?? []);
-  // What was deleted may be what other arguments name.
-  if (accepted.some(({ tool }) => !tool.isReadOnly)) await server.restart();
-  return new Map(accepted.map(({ tool, args }) => [tool.name, args]));
+  refuseUnmatched("--tools", flags.tools, tools, isMatch);
+  return flags.tools.length > 0 ? tools.filter(({ name }) => isMatch(name, flags.tools)) : tools;
 }
 
 /** Fuzzes each tool that may be called, and says now and then how far it is. */
 async function fuzzAll(
-  tools: readonly (ListedTool & FuzzedTool)[],
+  tools: readonly ListedTool[],
   lane: Lane,
   flags: FuzzFlags,
   signal: AbortSignal,
