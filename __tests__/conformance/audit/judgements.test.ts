@@ -13,7 +13,7 @@ const PROPERTIES = { word: { type: "string" }, tag: { type: "string" }, path: { 
 function toolOf(name: string): AuditTool {
   const inputSchema = { type: "object", properties: PROPERTIES, required: ["word"] };
   const hints = { isReadOnly: false, reads: false, isIdempotent: false, saysHarmless: false };
-  return { ...hints, name, description: "", inputSchema, outputSchema: undefined, accepts: () => true } as AuditTool;
+  return { ...hints, name, description: "", inputSchema, outputSchema: undefined, accepts: async () => true };
 }
 
 const TOOL = toolOf("find");

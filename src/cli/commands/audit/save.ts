@@ -6,7 +6,7 @@ import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit
 import { findRule } from "../../../rules/registry.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import type { SavedTest } from "../call/save-tests.js";
-import { LEAK, testOf } from "../fuzz.js";
+import { LEAK, testOf } from "../fuzz/fuzz.js";
 
 /** A test for each finding that a suite can say, which fails as long as the fault is there; `unsaid` counts the others. */
 export function testsOf({ results, listed }: AuditFindings): { tests: SavedTest[]; unsaid: number } {
