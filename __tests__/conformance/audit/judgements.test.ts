@@ -13,7 +13,14 @@ const PROPERTIES = { word: { type: "string" }, tag: { type: "string" }, path: { 
 function toolOf(name: string): AuditTool {
   const inputSchema = { type: "object", properties: PROPERTIES, required: ["word"] };
   const hints = { isReadOnly: false, isIdempotent: false, saysHarmless: false };
-  return { ...hints, name, description: "", inputSchema, outputSchema: undefined, accepts: () => true } as AuditTool;
+  return {
+    ...hints,
+    name,
+    description: "",
+    inputSchema,
+    outputSchema: undefined,
+    accepts: () => true,
+  } as unknown as AuditTool;
 }
 
 const TOOL = toolOf("find");
@@ -63,8 +70,8 @@ describe("looser", () => {
     expect(await subjects(found)).toEqual(["find.tag, find.path, find.code"]);
     const [{ steps, shows } = { steps: [], shows: () => false }] = found;
     const answers = steps.map(() => good.answer);
-    expect(await shows(answers, true)).toBe(true);
-    expect(await shows(answers.with(3, call({}, "!no").answer), true)).toBe(false);
+    expect(await shows(answers, async () => true)).toBe(true);
+    expect(await shows(answers.with(3, call({}, "!no").answer), async () => true)).toBe(false);
   });
   it("is silent where the answer reads like a failure", async () => {
     const failures = [
@@ -92,6 +99,7 @@ describe("leaks", () => {
   it.each([
     ["a path of its own", { word: "12" }, "!ENOENT: open '/srv/app/notes/12.json'", ["find"]],
     ["the path that was asked for", { path: "a/b" }, "!ENOENT: open '/srv/app/a/b'", []],
+    ["the path with a quote", { path: "it's" }, "!/srv/app/it's", []],
     ["the folder of an empty path", { path: "" }, "!EISDIR: read '/srv/app'", []],
   ])("reads %s", async (_, args, text, expected) => {
     expect(await subjects(leaks(contextOf(call(args, text))))).toEqual(expected);

@@ -27,7 +27,7 @@ it("takes what one tool accepted for arguments of others", () => {
   expect(pool.find("delete_entity", "name").map(({ value }) => value)).toEqual(["ada"]);
 });
 
-it.each([
+it.each<[text: string, expected: unknown[]]>([
   ["Invalid time. Expected HH:MM", ["12:00"]],
   ["force must be set to true", [true]],
   ["Unknown unit: x. Supported units: m, km", ["m", "km"]],
