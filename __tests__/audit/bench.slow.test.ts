@@ -12,7 +12,12 @@ describe.concurrent("audit", () => {
   test.each(BUGS.filter(isOurs))("$server $bug: $rule", (bug) => expectBug(bug));
 
   test("gives the same report twice", async () => {
-    const [first, second] = await Promise.all([reportOf("notes.mjs", "env"), reportOf("notes.mjs", "env")]);
-    expect(second).toBe(first);
+    const [first, second] = await Promise.all([untimed("notes.mjs", "env"), untimed("notes.mjs", "env")]);
+    expect(second).toEqual(first);
   });
 });
+
+async function untimed(server: string, bug: string): Promise<unknown> {
+  const withoutTimes = (key: string, value: unknown) => (key === "duration_ms" ? undefined : value);
+  return JSON.parse(await reportOf(server, bug), withoutTimes);
+}

@@ -164,6 +164,8 @@ function mistakeIn(schema, args) {
 function call({ name, arguments: args = {} }) {
   const tool = TOOLS.find((tool) => tool.name === name);
   if (!tool) return { error: { code: -32602, message: `Unknown tool: ${name}` } };
+  if (args === null || typeof args !== "object" || Array.isArray(args))
+    return { error: { code: -32602, message: "The arguments must be an object" } };
   const mistake = mistakeIn(tool.inputSchema, args);
   if (mistake) return { error: { code: -32602, message: mistake } };
   try {

@@ -12,15 +12,8 @@ const PROPERTIES = { word: { type: "string" }, tag: { type: "string" }, path: { 
 
 function toolOf(name: string): AuditTool {
   const inputSchema = { type: "object", properties: PROPERTIES, required: ["word"] };
-  const hints = { isReadOnly: false, isIdempotent: false, saysHarmless: false };
-  return {
-    ...hints,
-    name,
-    description: "",
-    inputSchema,
-    outputSchema: undefined,
-    accepts: () => true,
-  } as unknown as AuditTool;
+  const hints = { isReadOnly: false, reads: false, isIdempotent: false, saysHarmless: false };
+  return { ...hints, name, description: "", inputSchema, outputSchema: undefined, accepts: async () => true };
 }
 
 const TOOL = toolOf("find");

@@ -3,7 +3,7 @@ import { isObject } from "../../core/json/json.js";
 import { isAboutService } from "../probes/rejections.js";
 import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
-import { sampleOf } from "../probes/values.js";
+import { sampleArguments, sampleOf } from "../probes/values.js";
 import { isServed } from "./answers.js";
 import type { AuditRun } from "./audit-run.js";
 import { pathsFor } from "./paths.js";
@@ -19,8 +19,13 @@ export async function learn(run: AuditRun): Promise<void> {
   const callable = run.tools.filter(({ withheld }) => withheld === undefined);
   const order = callable.toSorted((a, b) => rank(a) - rank(b));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const tool of order) if (!run.isLearned(tool)) await tryTool(run, tool);
+    for (const tool of order) if (!run.isLearned(tool) && !isSilent(run, tool)) await tryTool(run, tool);
   }
+}
+
+/** True if the last call was not answered: the next one would not be either. */
+function isSilent(run: AuditRun, tool: AuditTool): boolean {
+  return run.calls.findLast((call) => call.tool === tool)?.answer.kind === "none";
 }
 
 function rank(tool: AuditTool): number {
@@ -115,7 +120,10 @@ function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Ca
       if (!isTried(args, origins)) return { args, origins };
     }
   }
-  return undefined;
+  // It may require what its properties do not name.
+  const sample = sampleArguments(tool.inputSchema);
+  const origins = new Map<string, Origin>();
+  return isTried(sample, origins) ? undefined : { args: sample, origins };
 }
 
 /** An object argument gets values of the pool for its own required properties. */

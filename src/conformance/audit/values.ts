@@ -171,7 +171,7 @@ function likely(tool: AuditTool, name: string): unknown[] {
 
 const MISSING = [
   /\b([A-Za-z]+)\b(?:[^A-Za-z]*|[^A-Za-z]+\S*[\dA-Z_"'`-]\S* )(?:was |is |could )?(?:not (?:be )?found|(?:does not|doesn't) exist)/g,
-  /\b(?:no|no such|unknown|invalid) ([a-z]+)\b/gi,
+  /\b(?:no such|no|unknown|invalid) ([a-z]+)\b/gi,
 ];
 
 /** The nouns of what a rejection says that there is not: "commit not found", "no event with id 7". */

@@ -1,4 +1,5 @@
 import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
+import { faultOfSdk, type Sdk } from "../../../conformance/audit/sdk-faults.js";
 import type { AuditFinding, Step, Tier } from "../../../conformance/audit/types.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
@@ -50,6 +51,15 @@ export function withTier(result: AuditResult): AuditResult {
   };
 }
 
+/** The results, of which known faults of the SDK say so. */
+export function withSdk(results: readonly AuditResult[], sdk: Sdk | undefined): readonly AuditResult[] {
+  if (sdk === undefined) return results;
+  const name = sdk.version === undefined ? sdk.name : `${sdk.name} ${sdk.version}`;
+  return results.map((result) =>
+    result.status === "failed" && faultOfSdk(sdk, result) ? { ...result, sdk: name } : result,
+  );
+}
+
 /** The rules that were judged: those with findings fail, the others hold. */
 export function resultsOf(findings: readonly AuditFinding[], judged: ReadonlySet<RuleId>): AuditResult[] {
   return AUDIT_IDS.flatMap((id): AuditResult[] => {
@@ -74,10 +84,10 @@ const SAME_CAUSE: readonly (readonly [RegExp, readonly RuleId[]])[] = [
   [/^RES-READ$/, ["AUDIT-RESOURCE"]],
   [/^PROMPT-REQUIRED$/, ["AUDIT-PROMPT"]],
   [/^(?:FAULT-SCHEMA-|FUZZ-ACCEPTED-INVALID$)/, ["AUDIT-LOOSER", "AUDIT-REQUIRED"]],
-  [/OUTPUT-SCHEMA|^INV-02[0-9]$/, ["AUDIT-OUTPUT"]],
+  [/^INV-013$/, ["AUDIT-OUTPUT"]],
   [/^FAULT-LIFECYCLE-(?:CRASH|GIVEN-UP)$/, SILENT],
   [/^FAULT-TIMEOUT-/, SILENT],
-  [/^FAULT-TRANSPORT-/, ["AUDIT-NOISE"]],
+  [/^(?:FAULT-TRANSPORT-|INV-018$)/, ["AUDIT-NOISE"]],
 ];
 
 /** An answer that only seems to accept a call: it reads like a failure. */
