@@ -92,6 +92,7 @@ describe("leaks", () => {
   it.each([
     ["a path of its own", { word: "12" }, "!ENOENT: open '/srv/app/notes/12.json'", ["find"]],
     ["the path that was asked for", { path: "a/b" }, "!ENOENT: open '/srv/app/a/b'", []],
+    ["the path with a quote", { path: "it's" }, "!/srv/app/it's", []],
     ["the folder of an empty path", { path: "" }, "!EISDIR: read '/srv/app'", []],
   ])("reads %s", async (_, args, text, expected) => {
     expect(await subjects(leaks(contextOf(call(args, text))))).toEqual(expected);

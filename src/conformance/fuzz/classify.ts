@@ -114,6 +114,8 @@ const MAX_SHOWN = 200;
 
 /** A path that a message gives as an example. */
 const EXAMPLE_PATH = /^(?:[A-Za-z]:)?[\\/](?:path|some|your)[\\/]/i;
+/** What a message gives as examples, to the end of its line. */
+const EXAMPLES = /(?<!\w)(?:e\.g\.|for example|for instance|such as|examples?:).*/gi;
 /** Paths of programs and of home directories: where the server is installed, not what it was asked for. */
 const PATHS =
   /(?:[A-Za-z]:\\|\/)[^\s"'`<>|:*?()[\]{},;]{0,300}(?:[\\/]node_modules[\\/]|[\\/]site-packages[\\/]|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php)(?=:\d|\b))[^\s"'`<>|*?()[\]{},;]{0,200}|(?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\)[^\s"'`<>|:*?()[\]{},;]{1,300}/g;
@@ -140,7 +142,7 @@ export function leakIn(
     const message = say`the answer contains a stack trace: ${excerpt(stack, MAX_SHOWN)}`;
     return { rule_id: "FUZZ-LEAK-STACK", message };
   }
-  const paths = isRejection ? texts.flatMap((text) => text.match(PATHS) ?? []) : [];
+  const paths = isRejection ? texts.flatMap((text) => text.replaceAll(EXAMPLES, "").match(PATHS) ?? []) : [];
   const isOurs = (found: string) => quotable.some((text) => text.includes(found) || found.includes(text));
   const path = paths.find((found) => !isOurs(found) && !EXAMPLE_PATH.test(found));
   if (path === undefined) return undefined;

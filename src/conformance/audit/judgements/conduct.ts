@@ -46,14 +46,12 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
 
 /** True if every path below `folder` in a text is an argument that was sent, made absolute. */
 function isResolved(text: string, folder: string, args: unknown): boolean {
-  const sent = textsIn(args).map((value) => posix.normalize(`/${value}`));
-  const paths = text
+  const sent = textsIn(args).map((value) => posix.normalize(`/${value}`).replace(/\/$/, ""));
+  const ends = (rest: string, path: string) => rest.startsWith(path) && !/^[\w./-]/.test(rest.slice(path.length));
+  return text
     .split(folder)
     .slice(1)
-    .map((rest) => /^[^\s"'`:;,)\]]*/.exec(rest)?.[0] ?? "");
-  return paths.every((path) =>
-    sent.some((value) => posix.normalize(`/${path}`).replace(/(?<=.)\/$/, "") === value.replace(/(?<=.)\/$/, "")),
-  );
+    .every((rest) => sent.some((path) => ends(rest, path)));
 }
 
 /** AUDIT-CRASH and AUDIT-HANG: a call ends the server, or is never answered. */

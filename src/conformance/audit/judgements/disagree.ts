@@ -2,10 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
-import { smallestFirst } from "./exception.js";
+import { sentText, smallestFirst } from "./exception.js";
 import { togetherIfMany } from "./together.js";
 
 const ERROR_TEXT = /^\W*(?:error|exception|failed|failure|fatal)\b(?:[\w ]{0,40})?[:!-]/i;
+
+/** A call that asks for an error gets one. */
+const ASKED = /error|fail|exception/i;
 
 /** AUDIT-DISAGREE: the text and the structured content of one answer say different things, or a success says that it failed. */
 export function disagree({ calls }: AuditContext): Suspicion[] {
@@ -23,7 +26,8 @@ export function disagree({ calls }: AuditContext): Suspicion[] {
   });
   // What reads like a failure may be what was asked for, unless the schema excludes the call, or the server can fail otherwise.
   const failed = accepted.filter(
-    ({ tool, isValid, answer }) => looksFailed(answer) && canSucceed(tool) && (canFail || isValid === false),
+    ({ tool, isValid, answer, args }) =>
+      looksFailed(answer) && canSucceed(tool) && !ASKED.test(sentText(args)) && (canFail || isValid === false),
   );
   const failing = failed.map((call): Suspicion => {
     const message = say`${hide(call.tool.name)} reports a failure as a success, without isError`;

@@ -29,6 +29,9 @@ const LOOSE = /^(?:FAULT-SCHEMA-|FUZZ-ACCEPTED-INVALID$)/;
 /** A valid call is answered with the error -32603. */
 const INTERNAL = /^(?:TOOL|FUZZ)-INTERNAL-ERROR$/;
 
+/** Invalid arguments are rejected on the wrong channel. */
+const CHANNEL = /^ERRCHAN-001$/;
+
 /** Rules that a valid request breaks which is answered with an error. */
 const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ)$/;
 
@@ -104,9 +107,9 @@ export function withoutRepeats(results: readonly AuditResult[], judged: readonly
   });
 }
 
-/** Results in which what a server does everywhere is one: it checks no arguments, or answers failures with -32603. */
+/** Results in which what a server does everywhere is one: it checks no arguments, or takes one channel for all. */
 export function oncePerCause(results: readonly AuditResult[]): AuditResult[] {
-  const causes = [LOOSE, INTERNAL].map((rules) =>
+  const causes = [LOOSE, INTERNAL, CHANNEL].map((rules) =>
     results.filter(({ id, status }) => status === "failed" && rules.test(id)),
   );
   return results.flatMap((result) => {
