@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerOf, cursorIn, totalIn } from "../../../src/conformance/audit/answers.js";
-import { fitsType } from "../../../src/conformance/audit/judgements/features.js";
-import { wrongMessage } from "../../../src/conformance/audit/judgements/prompts.js";
+import { fitsType } from "../../../src/conformance/audit/judgements/lists/features.js";
+import { wrongMessage } from "../../../src/conformance/audit/judgements/lists/prompts.js";
 import { unfilledIn } from "../../../src/conformance/audit/judgements/unfilled.js";
 import { pathsFor } from "../../../src/conformance/audit/paths.js";
 import type { Answer, AuditTool, Step } from "../../../src/conformance/audit/types.js";

@@ -1,5 +1,5 @@
-import { isObject } from "../../../core/json/json.js";
-import type { AuditContext } from "../types.js";
+import { isObject } from "../../../../core/json/json.js";
+import type { AuditContext } from "../../types.js";
 
 type Ref = { type: "ref/resource"; uri: string } | { type: "ref/prompt"; name: string };
 

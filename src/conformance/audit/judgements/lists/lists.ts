@@ -1,6 +1,6 @@
-import { isObject } from "../../../core/json/json.js";
-import { hide, say } from "../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Step, Suspicion } from "../types.js";
+import { isObject } from "../../../../core/json/json.js";
+import { hide, say } from "../../../../core/redaction/redacted.js";
+import type { Answer, AuditContext, Step, Suspicion } from "../../types.js";
 
 const MAX_PAGES = 40;
 const LISTS = [

@@ -1,8 +1,8 @@
-import { hide, say } from "../../../core/redaction/redacted.js";
-import { itemsIn } from "../answers.js";
-import type { Answer, AuditContext, Suspicion } from "../types.js";
-import { argumentsOf, SIZE } from "../values.js";
-import { smallestFirst } from "./exception.js";
+import { hide, say } from "../../../../core/redaction/redacted.js";
+import { itemsIn } from "../../answers.js";
+import type { Answer, AuditContext, Suspicion } from "../../types.js";
+import { argumentsOf, SIZE } from "../../values.js";
+import { smallestFirst } from "../exception.js";
 
 /** AUDIT-PAGES: a list has more items than its limit, for two limits; a limit that changes nothing is IGNORED. */
 export function sizes({ tools, calls }: AuditContext): Suspicion[] {

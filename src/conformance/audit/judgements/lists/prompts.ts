@@ -1,9 +1,9 @@
-import { exceptionIn } from "../../../core/exceptions.js";
-import { isObject } from "../../../core/json/json.js";
-import { hide, say } from "../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Step, Suspicion } from "../types.js";
+import { exceptionIn } from "../../../../core/exceptions.js";
+import { isObject } from "../../../../core/json/json.js";
+import { hide, say } from "../../../../core/redaction/redacted.js";
+import type { Answer, AuditContext, Step, Suspicion } from "../../types.js";
+import { sentText } from "../exception.js";
 import { completionsOf } from "./completions.js";
-import { sentText } from "./exception.js";
 import { itemsOfAnswer } from "./lists.js";
 
 interface Argument {

@@ -1,10 +1,10 @@
-import type { Redacted } from "../../../core/redaction/redact.js";
-import { hide, say } from "../../../core/redaction/redacted.js";
-import { flatten } from "../../probes/schema.js";
-import type { Args } from "../../probes/sites.js";
-import { cursorIn, identityOf, itemsIn, totalIn } from "../answers.js";
-import type { Answer, AuditContext, AuditTool, Step, Suspicion } from "../types.js";
-import { argumentsOf, callStep, greatestPage, SIZE } from "../values.js";
+import type { Redacted } from "../../../../core/redaction/redact.js";
+import { hide, say } from "../../../../core/redaction/redacted.js";
+import { flatten } from "../../../probes/schema.js";
+import type { Args } from "../../../probes/sites.js";
+import { cursorIn, identityOf, itemsIn, totalIn } from "../../answers.js";
+import type { Answer, AuditContext, AuditTool, Step, Suspicion } from "../../types.js";
+import { argumentsOf, callStep, greatestPage, SIZE } from "../../values.js";
 
 const MAX_PAGES = 40;
 

@@ -1,7 +1,7 @@
-import { isObject, parseJson } from "../../../core/json/json.js";
-import type { Redacted } from "../../../core/redaction/redact.js";
-import { cut, hide, say } from "../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Suspicion, Tier } from "../types.js";
+import { isObject, parseJson } from "../../../../core/json/json.js";
+import type { Redacted } from "../../../../core/redaction/redact.js";
+import { cut, hide, say } from "../../../../core/redaction/redacted.js";
+import type { Answer, AuditContext, Suspicion, Tier } from "../../types.js";
 import { completionsOf } from "./completions.js";
 import { itemsOfAnswer } from "./lists.js";
 
