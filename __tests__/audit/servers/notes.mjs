@@ -164,7 +164,8 @@ function mistakeIn(schema, args) {
 function call({ name, arguments: args = {} }) {
   const tool = TOOLS.find((tool) => tool.name === name);
   if (!tool) return { error: { code: -32602, message: `Unknown tool: ${name}` } };
-  const mistake = mistakeIn(tool.inputSchema, args);
+  const isObject = typeof args === "object" && args !== null && !Array.isArray(args);
+  const mistake = isObject ? mistakeIn(tool.inputSchema, args) : "arguments must be an object";
   if (mistake) return { error: { code: -32602, message: mistake } };
   try {
     return { result: HANDLERS[name](args) };
