@@ -104,12 +104,27 @@ describe("a tool that is fuzzed", () => {
       ...emptyReport("t"),
       runs: 40,
       classes: { ...emptyReport("t").classes, clean: expect.any(Number), rejected_tool: expect.any(Number) },
+      rejections: [
+        { message: "Invalid arguments: a", count: report.classes.rejected_tool, args: report.rejections[0]?.args },
+      ],
     });
     expect(report.classes.clean + report.classes.rejected_tool).toBe(40);
     expect(report.classes.clean).toBeGreaterThan(8);
     expect(report.classes.rejected_tool).toBeGreaterThan(8);
     expect(server.log).toHaveLength(40);
     expect(server.log[0]).toBe('{"a":"text"}');
+  });
+
+  it("groups rejections by what they say, the most frequent first", async () => {
+    const { report } = await fuzz((args) => {
+      const valid = validArgs(args);
+      const text = valid ? `${valid.a} was not found` : `field ${JSON.stringify(args)?.length ?? 0} is wrong`;
+      return { result: { isError: true, content: [{ type: "text", text }] } };
+    });
+    const wrong = { message: expect.stringMatching(/^field \d+ is wrong$/), count: expect.any(Number) };
+    expect(report.rejections[0]).toMatchObject(wrong);
+    expect(report.rejections.reduce((sum, { count }) => sum + count, 0)).toBe(report.classes.rejected_tool);
+    expect(report.rejections.filter(({ message }) => message.startsWith("field"))).toHaveLength(1);
   });
 
   it("begins with the arguments of its test, if it has some", async () => {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scrubEnv } from "../../src/core/proc/env.js";
@@ -120,5 +121,22 @@ describe("startProcess", () => {
     const until = Date.now() + 500;
     while (Date.now() < until);
     expect(await ending).toEqual({ ignoredSigterm: [], left: [] });
+  });
+
+  it.runIf(process.platform === "linux")("says what a program and its children use", async () => {
+    const script = `
+      const kept = Buffer.alloc(50_000_000, 1);
+      for (let file = 0; file < 40; file += 1) require("node:fs").openSync(process.execPath);
+      setInterval(() => kept, 1_000_000);
+      console.log("ready");`;
+    const started = await startProcess(["sh", "-c", '"$1" -e "$2"; true', "", process.execPath, script], options);
+    if (!started.ok) throw new Error(started.reason);
+    const { process: server } = started;
+    await once(server.stdout, "data");
+    const { memory, handles } = server.usage() ?? {};
+    expect(memory).toBeGreaterThan(50_000_000);
+    expect(handles).toBeGreaterThan(40);
+    await server.end(1_000);
+    expect(server.usage()).toBeUndefined();
   });
 });

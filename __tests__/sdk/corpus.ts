@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { faultOfSdk } from "../../src/conformance/audit/sdk-faults.js";
+import type { RuleId } from "../../src/rules/registry.js";
+import { NAMES, OWN_CHOICES } from "./faults.js";
 import { SOURCES } from "./sdks.js";
 
 /** What an SDK does that breaks rules of the corpus; the tables of docs/corpus.md are made from these. */
@@ -10,7 +13,7 @@ interface CorpusFinding {
 }
 
 interface CorpusReport {
-  rules: { id: string; status: string; severity: string }[];
+  rules: { id: RuleId; status: string; severity: string; message?: string; evidence?: string }[];
 }
 
 /** It is about the texts of the servers, not about their SDKs. */
@@ -31,4 +34,11 @@ export function knownRules(sdk: string, transport: string): string[] {
   );
   const known = findings.filter(({ sdks, over }) => sdks.includes(sdk) && over.includes(transport));
   return known.flatMap(({ rules }) => rules).sort();
+}
+
+/** The rules that a server breaks and the audit would not say are broken by its SDK. */
+export function unexplainedRules(sdk: string, { rules }: CorpusReport): string[] {
+  const name = NAMES[sdk] ?? sdk;
+  const own = rules.filter((rule) => !OWN_CHOICES.has(`${name} ${rule.id}`) && !faultOfSdk({ name }, rule));
+  return brokenRules({ rules: own });
 }

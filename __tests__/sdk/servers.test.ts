@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sdkOf } from "../../src/conformance/audit/sdk-faults.js";
 import type { Results, TestRow } from "../../src/core/generated/results.js";
 import { mcptest } from "../support/cli.js";
 import { behaviours } from "./answers.js";
 import { build, missing } from "./build.js";
-import { brokenRules, knownRules } from "./corpus.js";
+import { brokenRules, knownRules, unexplainedRules } from "./corpus.js";
+import { NAMES } from "./faults.js";
 import { SDKS, type Sdk, SOURCES } from "./sdks.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -148,10 +150,22 @@ describe.each(SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => 
     );
   });
 
+  test("is recognised by its rejections", () => {
+    const texts = ran.results.tests.flatMap(({ negative_path }) =>
+      Object.values(negative_path?.probes ?? {}).flatMap(({ cases }) => cases.flatMap(({ message }) => message ?? [])),
+    );
+    const [server] = ran.results.servers;
+    const found = sdkOf({ serverInfo: server?.server_info, capabilities: server?.capabilities, texts });
+    const isNamed = sdk.id === "python-1";
+    expect(found).toEqual({ name: NAMES[sdk.id], ...(isNamed && { version: sdk.version.replace(/\.\d+$/, "") }) });
+  });
+
   test.each(["stdio", "http"])(
     "breaks no rule of the corpus over %s but those that the docs name",
     async (transport) => {
-      expect(brokenRules(await checkCorpus(sdk, transport))).toEqual(knownRules(sdk.id, transport));
+      const report = await checkCorpus(sdk, transport);
+      expect(brokenRules(report)).toEqual(knownRules(sdk.id, transport));
+      expect(unexplainedRules(sdk.id, report)).toEqual([]);
     },
     RUN_BOX,
   );

@@ -205,7 +205,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       "fuzz tests/shop.mcptest.yaml --save tests/fuzzed.mcptest.yaml",
     ],
     run: async (context, command, paths: string[]) =>
-      (await import("./commands/fuzz.js")).fuzzCommand(paths, await settledFlags(command), context),
+      (await import("./commands/fuzz/fuzz.js")).fuzzCommand(paths, await settledFlags(command), context),
   },
   {
     name: "audit",

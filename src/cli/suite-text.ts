@@ -1,4 +1,4 @@
-import { Document, isMap, isScalar, isSeq, Scalar, visit } from "yaml";
+import { Document, isMap, isPair, isScalar, isSeq, Scalar, visit } from "yaml";
 import { hideTexts } from "../core/redaction/redacted.js";
 import { escapeUnsafe, isUnsafe } from "../core/sanitize.js";
 
@@ -6,6 +6,8 @@ import { escapeUnsafe, isUnsafe } from "../core/sanitize.js";
 export const SCHEMA_LINE =
   "# yaml-language-server: $schema=https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json\n";
 const FLOW = new Set(["matcher", "args", "command", "safe_calls", "checks", "request", "transform"]);
+/** Inside these, every mapping and list that is short is on one line. */
+const DENSE = new Set(["schema", "expect"]);
 const MAX_FLOW = 100;
 /** The document, its map and a pair are above a block of tests. */
 const TOP_LEVEL = 3;
@@ -60,7 +62,9 @@ export function yamlText(
     Pair(index, { key, value: inner }, path) {
       if (isScalar(key) && path.length === TOP_LEVEL - 1 && Number(index) > 0) key.spaceBefore = true;
       if (!isScalar(key) || !(isMap(inner) || isSeq(inner))) return;
-      if (FLOW.has(String(key.value)) && JSON.stringify(inner.toJSON()).length <= MAX_FLOW) inner.flow = true;
+      const isDense = path.some((node) => isPair(node) && isScalar(node.key) && DENSE.has(String(node.key.value)));
+      if ((isDense || FLOW.has(String(key.value))) && JSON.stringify(inner.toJSON()).length <= MAX_FLOW)
+        inner.flow = true;
     },
     Seq(_, node, path) {
       if (path.length !== TOP_LEVEL) return;

@@ -10,6 +10,9 @@ const COLUMNS_BEFORE = 40;
 const CONTEXT_LINES = 2;
 const MAX_FILE_LENGTH = 500;
 
+/** Stands for a file in the place of what flags or inputs name. */
+export const COMMAND_LINE = "the command line";
+
 /** A place with the author's lines, for the text of a load error or a failure. */
 export interface SourceFrame {
   /** As wide as the line numbers: the text below the frame starts with it. */

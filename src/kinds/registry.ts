@@ -14,6 +14,8 @@ import { verify } from "./verify/kind.js";
 
 const loadCall = () => import("./call/run.js");
 
+export const COMPLIANCE = whole(compliance, () => import("./compliance/run.js"));
+
 /** Every kind of test. Of those of one block, a test is of the first whose `keys` it has. */
 export const KINDS: readonly Kind[] = [
   whole(steps, () => import("./steps/run.js")),
@@ -27,7 +29,7 @@ export const KINDS: readonly Kind[] = [
   whole(promptGet, loadCall),
   whole(agents, () => import("./agents/run.js")),
   whole(compositions, () => import("./compositions/run.js")),
-  whole(compliance, () => import("./compliance/run.js")),
+  COMPLIANCE,
   whole(evals, () => import("./evals/run.js")),
 ];
 

@@ -2,6 +2,7 @@ import type { Exchange, Purpose } from "../core/generated/capture.js";
 import type { Interaction } from "../core/generated/cassette.js";
 import type { ProcessEnd } from "../core/generated/results.js";
 import type { StartOptions } from "../core/proc/start.js";
+import type { ProcessUsage } from "../core/proc/usage.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
 import type { Frame } from "./frames.js";
@@ -247,6 +248,8 @@ export interface Session {
   /** The last lines of the server's stderr, over HTTP also of stdout; with `mark` (from `stderrMark`), only those after it. */
   stderr(mark?: number): string[];
   stderrMark(): number;
+  /** What the server uses now, with all it started; undefined if it has no process, or the system does not say. */
+  usage(): ProcessUsage | undefined;
   /** Asks a server with a process for a sign of life after its last answer, and reports an end that no call met. */
   confirmAlive(): Promise<void>;
   /** Asks the server to end in one way only, and waits for that at most `ms`; undefined if it has no process. `close` must follow. */

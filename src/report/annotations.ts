@@ -1,5 +1,6 @@
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
+import { COMMAND_LINE } from "../core/source-frame.js";
 import { byText, plural } from "../core/text.js";
 import { isFlaky } from "../results/tally.js";
 import type { ResultsSource } from "../results/types.js";
@@ -69,16 +70,21 @@ export async function selectAnnotations(source: AnnotationSource, limit: number)
     const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
     const list = kept.get(key) ?? [];
     kept.set(key, list);
-    if (list.length < limit) list.push(annotation);
+    if (list.length < limit) list.push(inFile(annotation));
   }
   const inOrder = [...kept].sort(([a], [b]) => byText(a, b)).flatMap(([, list]) => list);
   const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, limit));
   return { annotations, totals };
 }
 
+/** Without a place that is in no file. */
+function inFile({ location, ...annotation }: Annotation): Annotation {
+  return location === undefined || location.file === COMMAND_LINE ? annotation : { ...annotation, location };
+}
+
 async function* annotationsOf({ problems = [], results, roots, gateKnown = false }: AnnotationSource) {
   const placed = <T extends { location?: Location }>(item: T): T =>
-    roots && item.location
+    roots && item.location && item.location.file !== COMMAND_LINE
       ? { ...item, location: { ...item.location, file: workspacePath(item.location.file, roots) } }
       : item;
   const isQuiet = (row: TestRow) => isKnown(row) && !gateKnown;

@@ -2,7 +2,7 @@ import type { Finding, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/text.js";
 import { groupBy } from "./alike.js";
 import { TIERS, tierText } from "./tiers.js";
-import { firstOf, fullName, line } from "./words.js";
+import { firstOf, line, serverName } from "./words.js";
 
 const MAX_NAMES = 10;
 
@@ -13,11 +13,24 @@ export function tiersOf({ failures, findings, audit }: TestRow): number[] | unde
   return TIERS.map((name) => tiers.filter((tier) => tier === name).length);
 }
 
-/** What an audit found and covered, for a summary; nothing for a row without an audit. */
-export function auditLines(row: TestRow): string[] {
-  if (row.audit === undefined) return [];
-  const found = tierText(tiersOf(row) ?? []);
-  return [`${fullName(row)}: ${found}`, ...coverageOf(row).map((text) => `  ${text}`)];
+/** Collects what audits found and covered, for a summary: a few lines for each server and revision. */
+export function createAudits() {
+  const audits = new Map<string, { tiers: number[]; covered: string[] }>();
+  return {
+    add(row: TestRow): void {
+      const tiers = tiersOf(row);
+      if (tiers === undefined) return;
+      const name = serverName(row.server, row.target_version);
+      const { tiers: before = [], covered = [] } = audits.get(name) ?? {};
+      const sums = tiers.map((count, index) => count + (before[index] ?? 0));
+      audits.set(name, { tiers: sums, covered: [...covered, ...coverageOf(row)] });
+    },
+    lines: (): string[] =>
+      [...audits].flatMap(([name, { tiers, covered }]) => [
+        `  ${name}: ${tierText(tiers)}`,
+        ...covered.map((text) => `    ${text}`),
+      ]),
+  };
 }
 
 /** The grade, which tools an audit called, why not the others, and what its time left out; nothing without an audit. */

@@ -1,4 +1,5 @@
 import type { Location } from "../core/generated/results.js";
+import { COMMAND_LINE } from "../core/source-frame.js";
 import type { Head } from "../results/types.js";
 import { line } from "./words.js";
 
@@ -16,7 +17,7 @@ export function preText(text: string): string {
 
 /** `file:line`, linked if `link` has an address. */
 export function placeText(location: Location, link?: (location: Location) => string | undefined): string {
-  const address = link?.(location);
+  const address = location.file === COMMAND_LINE ? undefined : link?.(location);
   const text = codeText(`${location.file}:${location.line}`, 300);
   return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
 }

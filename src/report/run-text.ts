@@ -4,7 +4,7 @@ import { plural } from "../core/text.js";
 import { coverageOfServers } from "../results/coverage.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import type { Head } from "../results/types.js";
-import { auditLines, withoutAdvice } from "./audits.js";
+import { createAudits, withoutAdvice } from "./audits.js";
 import { shownCauses } from "./causes.js";
 import { duration } from "./duration.js";
 import { scoreText, spent, trialsText } from "./test-text.js";
@@ -143,7 +143,7 @@ export function createOverview(paint: Paint) {
   const flaky = new FirstLines(MAX_FLAKY);
   const scores = new FirstLines(MAX_SCORES);
   const trialLines = new FirstLines(MAX_TRIALS);
-  const audits = new FirstLines(MAX_AUDIT_LINES);
+  const audits = createAudits();
   const agents: Agents = { rows: 0, played: 0, tokens: 0 };
 
   const addReason = (row: TestRow) => {
@@ -174,7 +174,7 @@ export function createOverview(paint: Paint) {
       countRow(place.summary, row);
       place.ms += row.duration_ms;
       if (row.agent) addAgent(row, row.agent);
-      for (const text of auditLines(row)) audits.add(text);
+      audits.add(row);
       // The failures of others have their scores.
       if (row.scores && row.status === "passed")
         scores.add(`${testName(row)}: ${row.scores.map(scoreText).join(", ")}`);
@@ -189,7 +189,7 @@ export function createOverview(paint: Paint) {
       flaky.count === 0 ? [] : [paint.yellow(`flaky: ${plural(flaky.count, "test")}`), ...flaky.all()],
       agents.rows === 0 ? [] : [agentsLine(agents), ...trialLines.all()],
       scores.count === 0 ? [] : [`scores of ${plural(scores.count, "passed test")}:`, ...scores.all()],
-      audits.count === 0 ? [] : ["audits", ...audits.all()],
+      auditLines(audits.lines()),
     ],
   };
 }
@@ -206,6 +206,10 @@ function placeLines(places: readonly Place[], paint: Paint): string[] {
     ({ mark, file, serverLabel, text }) => `${mark} ${file.padEnd(files)}  ${serverLabel.padEnd(serverWidth)}  ${text}`,
   );
   return [...lines, ...more(places.length - visible.length)];
+}
+
+function auditLines(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ["audits", ...firstOf(lines, MAX_AUDIT_LINES)];
 }
 
 function reasonLines(status: string, all: readonly Reason[], paint: Paint): string[] {

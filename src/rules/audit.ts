@@ -188,4 +188,12 @@ export const AUDIT_RULES = {
     good: "EUR for the call that asks for EUR",
     bad: "USD for it, because another call asked for USD meanwhile",
   },
+  "AUDIT-GROWTH": {
+    title: "Memory, handles or time grow with every call",
+    severity: "should",
+    text: "Equal calls of a tool that changes nothing cost the same, however often it was called: they leave no memory, open file, socket, timer or listener behind.",
+    fix: "Look for what each call adds and nothing removes: a list or cache of the module, a listener, a timer, a file that is not closed.",
+    good: "the same memory after 60 and after 240 calls",
+    bad: "1 more open file with each call",
+  },
 } satisfies RuleFamily;

@@ -33,7 +33,7 @@ export interface Connections {
 /** The servers of suites, or the one that flags name. Warnings are reported. Throws a UserError with all problems. */
 export async function connect(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Connections> {
   const runId = randomUUID();
-  const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);
+  const { suites, banner, problems } = await loadRequest(request, redactor, runId, "always");
   await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]), redactor);
   if (banner !== undefined) await reportLines([banner], redactor);
   const onExchange = request.debug ? showExchanges(redactor) : undefined;

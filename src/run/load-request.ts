@@ -15,10 +15,15 @@ import { findSuites, noSuiteWarning } from "./find-suites.js";
 import type { RunRequest } from "./request.js";
 
 /**
- * Loads the suites of a request, with overridden servers and not compiled yet, and hides their secrets. `without`: flags
- * alone may make a suite of one server. `banner` is one line that names the overrides in force.
+ * Loads the suites of a request, with overridden servers and not compiled yet, and hides their secrets. `bare`: whether
+ * flags alone make a suite of one server, if no path is given. `banner` is one line that names the overrides in force.
  */
-export async function loadRequest(request: RunRequest, redactor: Redactor, runId: string, without = false) {
+export async function loadRequest(
+  request: RunRequest,
+  redactor: Redactor,
+  runId: string,
+  bare: "always" | "if there is no suite" | "never" = "never",
+) {
   const { cwd, repositoryRoot, env, withheld, serverConfig } = request;
   const options: LoadOptions = {
     cwd,
@@ -31,10 +36,11 @@ export async function loadRequest(request: RunRequest, redactor: Redactor, runId
   };
   const { serverUrl, serverCommand } = request.overrides;
   const isNamed = (serverUrl ?? serverCommand ?? serverConfig) !== undefined;
-  const isBare = without && isNamed && request.paths.length === 0;
-  const found = isBare
-    ? { files: [], others: new Map<string, string>(), problems: [] }
-    : await findSuites(request.paths, cwd, without);
+  const mayBeBare = bare !== "never" && isNamed && request.paths.length === 0;
+  const none = { files: [], others: new Map<string, string>(), problems: [] };
+  const searched = mayBeBare && bare === "always" ? none : await findSuites(request.paths, cwd, bare !== "never");
+  const isBare = mayBeBare && searched.files.length === 0;
+  const found = isBare ? none : searched;
   const loaded: Awaited<ReturnType<typeof loadSuites>> = isBare
     ? { suites: [emptySuite(options)], drafts: [], problems: [] }
     : await loadSuites(found.files, KINDS, options, request.onFile);

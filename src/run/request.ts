@@ -14,6 +14,7 @@ export const SAME_IN_REQUEST = [
   "retries",
   "envFile",
   "safeCall",
+  "audit",
   "capture",
   "record",
   "recordAgents",

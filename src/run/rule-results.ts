@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RuleResult } from "../conformance/corpus/run-corpus.js";
-import type { Failure, Finding, Location, Severity, TestRow } from "../core/generated/results.js";
+import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
 import type { Clean, Redactor } from "../core/redaction/redact.js";
 import { baselineText, type NamedContract, newBaseline } from "../results/baseline/write.js";
@@ -10,6 +10,11 @@ import type { Head, ResultsSource } from "../results/types.js";
 import { findRule } from "../rules/registry.js";
 import { knownFailures, type RunBaseline } from "./baseline.js";
 
+/** A result; one of an audit that failed has a tier, and the SDK whose fault it is, if it is one's. */
+type RunResult = RuleResult & { tier?: keyof typeof SEVERITIES; sdk?: string };
+
+const SEVERITIES = { broken: "must", suspicious: "should", advice: "may" } as const;
+
 /** What rules say of a server: a corpus run, or an audit. */
 export interface RuleReport {
   tool: string;
@@ -17,7 +22,7 @@ export interface RuleReport {
   server: string;
   protocol_version: string;
   score: number | null;
-  rules: readonly RuleResult[];
+  rules: readonly RunResult[];
   timing: { duration_ms: number };
 }
 
@@ -30,9 +35,9 @@ export interface RuleRun {
   startedAt: Date;
   contract: NamedContract;
   /** True if this result, when it is new, fails the run. */
-  gates(result: Clean<RuleResult>): boolean;
-  /** Of a result that failed; that of its rule if it is left out. */
-  severityOf?(result: Clean<RuleResult>): Severity;
+  gates(result: Clean<RunResult>): boolean;
+  /** What an audit covered: it gets a row of its own. */
+  audit?: Pick<TestRow, "audit" | "corpus" | "reason">;
   /** It judged a part only: no entry of the baseline is stale because of it. */
   interrupted: boolean;
 }
@@ -49,6 +54,7 @@ export async function ruleResults(
     const row = rowOf(result, report, run);
     return known?.compareRow(row) ?? row;
   });
+  if (run.audit) rows.push(auditRow(report, run));
   const judged = new Set<string>();
   for (const { id, status } of report.rules) if (status === "passed" || status === "failed") judged.add(id);
   const prefix = `${prefixOf(report, run)}::`;
@@ -112,18 +118,18 @@ export function comparedWith<R extends RuleResult>(
   };
 }
 
-function rowOf(result: Clean<RuleResult>, report: Clean<RuleReport>, run: RuleRun): TestRow {
-  const { id, title, status, subject, message, evidence, duration_ms: duration = 0 } = result;
+function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun): TestRow {
+  const { id, title, status, tier, subject, message, evidence, duration_ms: duration = 0 } = result;
   const { location } = run;
-  const severity = run.severityOf?.(result) ?? result.severity;
+  const severity = tier === undefined ? result.severity : severityOf(tier);
   const gates = run.gates(result);
   const name = `${id} ${title}`;
-  const about = { rule_id: id, severity, message: message ?? title, location };
+  const about = { rule_id: id, severity, message: message ?? title, location, ...(tier !== undefined && { tier }) };
   const on = { server: report.server, target_version: report.protocol_version };
   const finding: Finding = { ...about, ...on, count: 1, gates: false, ...(evidence !== undefined && { evidence }) };
   const failure: Failure = {
     ...{ ...about, test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: findRule(id)?.fix ?? "" },
-    ...(evidence !== undefined && { actual: evidence }),
+    ...(evidence !== undefined && (tier === undefined ? { actual: evidence } : { evidence })),
   };
   return {
     id: [prefixOf(report, run), id, ...(subject === undefined ? [] : [subject])].join("::"),
@@ -138,6 +144,19 @@ function rowOf(result: Clean<RuleResult>, report: Clean<RuleReport>, run: RuleRu
     location,
     failures: status === "failed" && gates ? [failure] : [],
     findings: status === "failed" && !gates ? [finding] : [],
+  };
+}
+
+/** The severity of a finding with a tier. */
+function severityOf(tier: keyof typeof SEVERITIES) {
+  return SEVERITIES[tier];
+}
+
+function auditRow({ server, protocol_version, timing }: Clean<RuleReport>, run: RuleRun): TestRow {
+  return {
+    ...{ id: `${run.prefix}::${server}`, block: "compliance", name: `audit of ${server}`, server, status: "passed" },
+    ...{ target_version: protocol_version, duration_ms: timing.duration_ms, attempts: 1, location: run.location },
+    ...{ failures: [], findings: [], ...run.audit },
   };
 }
 

@@ -166,6 +166,8 @@ export interface TestHeader {
   location: Location;
   /** The test's own mapping: the key for `Places`. */
   node: object;
+  /** A flag added it, so it is in no file, and no selection leaves it out. */
+  isAdded?: true;
 }
 
 /** A test: its header, and what only its kind looks into. */

@@ -164,8 +164,9 @@ function mistakeIn(schema, args) {
 function call({ name, arguments: args = {} }) {
   const tool = TOOLS.find((tool) => tool.name === name);
   if (!tool) return { error: { code: -32602, message: `Unknown tool: ${name}` } };
-  const isObject = typeof args === "object" && args !== null && !Array.isArray(args);
-  const mistake = isObject ? mistakeIn(tool.inputSchema, args) : "arguments must be an object";
+  if (args === null || typeof args !== "object" || Array.isArray(args))
+    return { error: { code: -32602, message: "The arguments must be an object" } };
+  const mistake = mistakeIn(tool.inputSchema, args);
   if (mistake) return { error: { code: -32602, message: mistake } };
   try {
     return { result: HANDLERS[name](args) };

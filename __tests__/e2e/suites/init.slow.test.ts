@@ -42,6 +42,40 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `;
 
+/** Projects with tasks, whose ids differ from start to start; those of projects do not. */
+const TRACKER = `
+import { randomUUID } from "node:crypto";
+import { handshake, serveStdio, textResult } from "${root}__tests__/servers/base.mjs";
+const tasks = [{ task_id: randomUUID(), title: "one" }];
+const id = (name) => ({ type: "object", required: [name], properties: { [name]: { type: "string" } } });
+const annotations = { readOnlyHint: true };
+const tools = [
+  { name: "get_task", inputSchema: id("task_id"), annotations },
+  { name: "get_project", inputSchema: id("project_id"), annotations },
+  { name: "list_projects", inputSchema: { type: "object" }, annotations },
+  { name: "list_tasks", inputSchema: id("project_id"), annotations },
+];
+const handlers = {
+  list_projects: () => ({ projects: [{ project_id: "p-1" }] }),
+  get_project: ({ project_id }) => project_id === "p-1" && { project_id, name: "x" },
+  list_tasks: ({ project_id }) => project_id === "p-1" && { tasks },
+  get_task: ({ task_id }) => tasks.find((task) => task.task_id === task_id),
+};
+serveStdio((method, params) => {
+  if (method === "initialize") return { result: handshake("tracker", params) };
+  if (method === "ping") return { result: {} };
+  if (method === "tools/list") return { result: { tools } };
+  if (method !== "tools/call") return { error: { code: -32601, message: "Unknown method" } };
+  const tool = tools.find(({ name }) => name === params.name);
+  if (!tool) return { error: { code: -32602, message: "Unknown tool: " + params.name } };
+  const args = params.arguments ?? {};
+  const missing = tool.inputSchema.required?.find((name) => typeof args[name] !== "string");
+  const found = !missing && handlers[tool.name](args);
+  const text = found ? JSON.stringify(found) : missing ? missing + " must be a string" : "not found";
+  return { result: textResult(text, found ? { structuredContent: found } : { isError: true }) };
+});
+`;
+
 /** A folder with a mock server of these tools. */
 function serverOf(tools: readonly MockTool[], rest: Partial<MockManifest> = {}): string {
   return folderWith({ "server.json": JSON.stringify({ name: "mock", tools, ...rest }) });
@@ -66,6 +100,8 @@ const search: MockTool = {
   response: { structured: { hits: 3, first: { title: "x" } } },
 };
 
+const LISTED = "the tools are listed with the arguments that they require";
+
 describe("a suite from a live server", () => {
   it("has every kind of test, and passes at once", async () => {
     const error = { code: -32_602, message: "no such file: $x" };
@@ -88,8 +124,8 @@ describe("a suite from a live server", () => {
     await expect(`${text}\n${ran.stderr}`).toMatchFileSnapshot("../../golden/e2e/init.txt");
     const { code, failed, skipped, passed } = await runWritten(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
-    expect(skipped).toHaveLength(5);
-    expect(passed).toHaveLength(17);
+    expect(skipped).toHaveLength(3);
+    expect(passed).toHaveLength(14);
   });
 
   it.each([
@@ -104,28 +140,27 @@ describe("a suite from a live server", () => {
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     const { code, failed, passed } = await runWritten(cwd, env);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
-    expect(passed.length).toBeGreaterThan(20);
+    expect(passed.length).toBeGreaterThan(15);
   });
 
   it("fails when a tool is removed or renamed, or requires other arguments", async () => {
-    const cwd = serverOf([search, { name: "delete", response: "gone" }]);
+    const gone: MockTool = { name: "delete", response: "gone" };
+    const cwd = serverOf([search, gone]);
     await init(cwd);
     const changed = async (...tools: MockTool[]) => {
       const flags = ["--server-command", `node ${CLI} mock ${serverOf(tools)}/server.json`];
       const { code, results } = await runIn(cwd, ["mcptest.yaml", ...flags]);
-      return { code, failed: results.tests.flatMap(({ name, status }) => (status === "failed" ? [name] : [])) };
+      const failed = results.tests.filter(({ status }) => status === "failed");
+      const missing = failed.find(({ name }) => name === LISTED)?.failures[0]?.note;
+      return { code, failed: failed.map(({ name }) => name), missing };
     };
-    const gone: MockTool = { name: "delete", response: "gone" };
-    const listed = (name: string) => `${name} is listed with its required arguments`;
-    expect(await changed(search)).toEqual({ code: 1, failed: [listed("delete")] });
-    const renamed = await changed({ ...search, name: "find" }, gone);
-    const typed = "search is listed with the types of its arguments";
-    expect(renamed).toEqual({
-      code: 1,
-      failed: [listed("search"), typed, "search answers", "search rejects bad arguments"],
-    });
+    const missing = (tool: string) => `not found: ${JSON.stringify(tool)}`;
+    expect(await changed(search)).toEqual({ code: 1, failed: [LISTED], missing: missing("delete()") });
+    const calls = ["search answers", "search answers the same twice", "search rejects bad arguments"];
+    const renamed = { code: 1, failed: [LISTED, ...calls], missing: missing("search(query)") };
+    expect(await changed({ ...search, name: "find" }, gone)).toEqual(renamed);
     const more = { ...search, inputSchema: { ...query, required: ["query", "limit"] } };
-    expect((await changed(more, gone)).failed).toContain(listed("search"));
+    expect((await changed(more, gone)).missing).toEqual(missing("search(query)"));
     expect(await changed({ name: "new", response: "x" }, search, gone)).toEqual({ code: 0, failed: [] });
   });
 
@@ -134,37 +169,78 @@ describe("a suite from a live server", () => {
     const cwd = serverOf(tools, { page_size: 2 });
     expect(await init(cwd)).toMatchObject({ code: 0 });
     const { passed, failed, skipped } = await runWritten(cwd);
-    expect({ failed, skipped, passed: passed.length }).toEqual({ failed: [], skipped: [], passed: 17 });
+    expect({ failed, skipped, passed: passed.length }).toEqual({ failed: [], skipped: [], passed: 20 });
   });
 
-  it("has more than five tests for a single tool: its optional arguments and the values of its enums too", async () => {
-    const properties = {
-      city: { type: "string" as const },
-      units: { enum: ["metric", "imperial", "$x"] },
-      days: { type: "integer" as const, minimum: 1, maximum: 7 },
-      verbose: { type: "boolean" as const },
-    };
-    const inputSchema = { type: "object" as const, required: ["city", "units"], properties };
-    const forecast = {
-      ...{ name: "forecast", description: "Tells the weather.", annotations: READ_ONLY },
-      ...{ inputSchema, response: "sunny" },
-    };
-    const cwd = serverOf([forecast]);
-    expect((await init(cwd)).code).toBe(0);
-    const { code, passed, failed, skipped } = await runWritten(cwd);
+  it("calls tools with values of other answers, and takes those that each start changes from an answer in the test", async () => {
+    const cwd = folderWith({ "server.mjs": TRACKER });
+    expect(await mcptestHere(["init", "--server-command", "node server.mjs"], { cwd })).toMatchObject({ code: 0 });
+    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    expect(
+      text.slice(text.indexOf("  - name: get_task answers"), text.indexOf("  - name: list_projects")),
+    ).toMatchInlineSnapshot(`
+      "  - name: get_task answers
+          steps:
+            - id: list_tasks
+              tool: list_tasks
+              args: {project_id: p-1}
+            - tool: get_task
+              args: {task_id: "\${steps.list_tasks.result.structuredContent.tasks[0].task_id}"}
+              expect:
+                result.isError: false
+                result.structuredContent:
+                  schema:
+                    type: object
+                    required: [task_id, title]
+                    properties: {task_id: {type: string}, title: {type: string}}
+
+        - name: get_task rejects bad arguments
+          tool: get_task
+          args: {task_id: bf348ee5-d2d4-4ae7-92f6-e7379786438a}
+          negative_path:
+            checks: [unknown_tool, missing_required, wrong_type, extra_field, oversized]
+            base_call: false
+
+        - name: get_project answers
+          tool: get_project
+          args: {project_id: p-1}
+          expect:
+            result.isError: false
+            result.structuredContent:
+              schema:
+                type: object
+                required: [project_id, name]
+                properties: {project_id: {type: string}, name: {type: string}}
+
+        - name: get_project answers the same twice
+          steps:
+            - id: first
+              tool: get_project
+              args: {project_id: p-1}
+            - tool: get_project
+              args: {project_id: p-1}
+              expect:
+                result: \${steps.first.result}
+
+        - name: get_project rejects bad arguments
+          tool: get_project
+          args: {project_id: p-1}
+          negative_path:
+            checks: [unknown_tool, missing_required, wrong_type, extra_field, oversized]
+
+      "
+    `);
+    const { code, failed, skipped } = await runWritten(cwd);
     expect({ code, failed, skipped }).toEqual({ code: 0, failed: [], skipped: [] });
-    const listed = ["its required arguments", "a description", "the types of its arguments"];
-    const given = ["", " with units: imperial", " with units: $x", " with days", " with verbose"];
-    expect(passed).toEqual([
-      ...["the server answers the handshake", "the messages of the server follow the protocol"],
-      ...listed.map((what) => `forecast is listed with ${what}`),
-      ...given.map((what) => `forecast answers${what}`),
-      "forecast rejects bad arguments",
-    ]);
-    const days = { ...properties, days: { type: "string" as const } };
-    const changed = { ...forecast, inputSchema: { ...inputSchema, properties: days } };
-    writeFileSync(join(cwd, "server.json"), JSON.stringify({ name: "mock", tools: [changed] }));
-    expect((await runWritten(cwd)).failed).toContain("forecast is listed with the types of its arguments");
+  });
+
+  it("passes for a server with ids, pages and state", async () => {
+    const cwd = folderWith({});
+    const server = `node ${root}__tests__/audit/servers/tickets.mjs`;
+    expect(await mcptestHere(["init", "--server-command", server], { cwd })).toMatchObject({ code: 0, leftovers: [] });
+    expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain("args: {ticket_id: T-1, status: open}");
+    const { code, failed, skipped } = await runWritten(cwd);
+    expect({ code, failed, skipped }).toEqual({ code: 0, failed: [], skipped: ["delete_ticket answers"] });
   });
 
   it("sends no bad call again that was rejected beside one that was accepted; asks for a ping before 2026-07-28", async () => {
@@ -196,7 +272,8 @@ describe("a suite from a live server", () => {
   exited with code 1
   fix: `);
     const { code, failed, passed } = await runWritten(cwd);
-    const dying = ["dies answers", "dies rejects bad arguments", "once rejects bad arguments"];
+    const once = ["once answers the same twice", "once rejects bad arguments"];
+    const dying = ["dies answers", "dies rejects bad arguments", ...once];
     expect({ code, failed }).toEqual({ code: 1, failed: dying });
     expect(passed).toEqual(expect.arrayContaining(["search answers", "search rejects bad arguments"]));
   });
@@ -237,7 +314,8 @@ describe("a suite from a live server", () => {
     expect(text).toContain("safe_calls: [files/write]");
     const { passed, skipped } = await runWritten(cwd);
     expect(passed).toEqual(expect.arrayContaining(["files/write answers", "files/write rejects bad arguments"]));
-    expect(skipped).toEqual(["files/drop answers", "files/drop rejects bad arguments"]);
+    expect(skipped).toEqual(["files/drop answers"]);
+    expect(ran.stderr).toContain('run init again with --safe-call "files/drop" --force');
     const none = await init(cwd, "--safe-call", "nothing*", "--force");
     expect(none.code).toBe(2);
     expect(none.stderr).toContain("--safe-call nothing* matches no tool");

@@ -1,4 +1,5 @@
 import { nowMs } from "../../core/clock.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
@@ -40,6 +41,8 @@ export interface AuditReport {
   /** The rules that were judged; the others were left out, because the time or the calls were used up. */
   judged: ReadonlySet<RuleId>;
   calls: readonly MadeCall[];
+  /** What of the judged rules could not be judged, and why. */
+  notJudged: readonly Redacted[];
 }
 
 const MAX_CALLS = 4_000;
@@ -57,6 +60,7 @@ const SHARES = { learn: 0.3, explore: 0.65, judge: 0.9, fuzz: 1 } as const;
 /** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
 export class AuditRun implements AuditContext {
   readonly calls: MadeCall[] = [];
+  readonly #notJudged: Redacted[] = [];
   readonly pool: ValuePool;
   readonly #accepted = new Map<AuditTool, MadeCall>();
   readonly #spent = new Map<AuditTool, { timeouts: number; deaths: number; bytes: number }>();
@@ -108,7 +112,11 @@ export class AuditRun implements AuditContext {
       if (this.hasTime()) for (const id of ids) judged.add(id);
     }
     this.#share = SHARES.fuzz;
-    return { findings, judged, calls: this.calls };
+    return { findings, judged, calls: this.calls, notJudged: this.#notJudged };
+  }
+
+  notJudged(what: Redacted): void {
+    this.#notJudged.push(what);
   }
 
   /** What fresh servers show of it: one finding for a rule and a subject. */

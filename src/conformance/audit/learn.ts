@@ -3,11 +3,11 @@ import { isObject } from "../../core/json/json.js";
 import { isAboutService } from "../probes/rejections.js";
 import { flatten, itemsOf, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
-import { sampleOf } from "../probes/values.js";
+import { sampleArguments, sampleOf } from "../probes/values.js";
 import { isServed } from "./answers.js";
 import type { AuditRun } from "./audit-run.js";
 import { pathsFor } from "./paths.js";
-import type { AuditTool, MadeCall, Origin } from "./types.js";
+import type { AuditTool, MadeCall, Origin, Step } from "./types.js";
 import { argumentsOf, type Candidate, callStep, candidatesFor, missingIn, SIZE, wantedBy } from "./values.js";
 import { soundsLikeRemoving } from "./verbs.js";
 
@@ -19,8 +19,13 @@ export async function learn(run: AuditRun): Promise<void> {
   const callable = run.tools.filter(({ withheld }) => withheld === undefined);
   const order = callable.toSorted((a, b) => rank(a) - rank(b));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const tool of order) if (!run.isLearned(tool)) await tryTool(run, tool);
+    for (const tool of order) if (!run.isLearned(tool) && !isSilent(run, tool)) await tryTool(run, tool);
   }
+}
+
+/** True if the last call was not answered: the next one would not be either. */
+function isSilent(run: AuditRun, tool: AuditTool): boolean {
+  return run.calls.findLast((call) => call.tool === tool)?.answer.kind === "none";
 }
 
 function rank(tool: AuditTool): number {
@@ -75,11 +80,21 @@ function isBlamed(text: string, name: string, args: Args): boolean {
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
 function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>, withOptional = false) {
   const made = run.calls.filter((call) => call.tool === tool);
-  const tried = new Set(made.map(({ args }) => JSON.stringify(args)));
+  const placeOf = (step: Step | undefined) => run.calls.findIndex((call) => call.step === step);
+  /** What was tried before the values came up may work now: another call may have made what they name. */
+  const isTried = (args: Args, origins: ReadonlyMap<string, Origin>) => {
+    const last = made.findLast((call) => isDeepStrictEqual(call.args, args));
+    return last !== undefined && [...origins.values()].every(({ step }) => placeOf(step) < placeOf(last.step));
+  };
   const complained = made.map(({ answer }) => answer.text);
   /** What a rejection complains of comes last. */
-  const failures = (name: string, { value }: Candidate) =>
-    made.filter(({ args, answer }) => isDeepStrictEqual(args[name], value) && isBlamed(answer.text, name, args)).length;
+  const failures = (name: string, { value, origin }: Candidate) =>
+    made.filter(
+      ({ args, answer, step }) =>
+        isDeepStrictEqual(args[name], value) &&
+        isBlamed(answer.text, name, args) &&
+        placeOf(step) > placeOf(origin?.step),
+    ).length;
   const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
     isRequired || withOptional || complained.some((text) => ASKS.test(text) && mentions(text, name));
   const slots = argumentsOf(tool)
@@ -101,11 +116,13 @@ function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Ca
         return candidate === undefined ? [] : [[name, candidate]];
       });
       const args = Object.fromEntries(chosen.map(([name, { value }]) => [name, value]));
-      if (tried.has(JSON.stringify(args))) continue;
-      return { args, origins: originsOf(chosen) };
+      const origins = originsOf(chosen);
+      if (!isTried(args, origins)) return { args, origins };
     }
   }
-  return undefined;
+  // It may require what its properties do not name.
+  const sample = sampleArguments(tool.inputSchema);
+  return tried.has(JSON.stringify(sample)) ? undefined : { args: sample, origins: new Map<string, Origin>() };
 }
 
 /** An object argument gets values of the pool for its own required properties. */

@@ -12,6 +12,8 @@ const FOLDER = /^(?:dir|directory|directories|folder|folders|repo|repository|roo
 const READS =
   /^(?:get|list|read|search|find|show|describe|view|inspect|open|count|check|lint|parse|extract|info|stat|status|tree|log|diff|grep|load|convert|analy[sz]e|validate)$/;
 const DESTROYS = /^(?:delete|remove|clean|clear|drop|purge|wipe|move|rename)$/;
+const CHANGES =
+  /^(?:replace|write|edit|update|modify|append|insert|set|add|create|save|patch|fix|format|compress|merge)$/;
 
 /** Paths for an argument that wants one; `said`: what else was said of it, such as a rejection. */
 export function pathsFor(tool: AuditTool, name: string, description: unknown, paths: KnownPaths, said = ""): string[] {
@@ -21,11 +23,13 @@ export function pathsFor(tool: AuditTool, name: string, description: unknown, pa
   const isFolder = words.some((word) => FOLDER.test(word));
   const verbs = wordsOf(tool.name);
   const reads =
-    tool.isReadOnly || (verbs.some((word) => READS.test(word)) && !verbs.some((word) => DESTROYS.test(word)));
+    tool.isReadOnly ||
+    (verbs.some((word) => READS.test(word)) && !verbs.some((word) => DESTROYS.test(word) || CHANGES.test(word)));
   const endings = [...`${text} ${tool.description}`.matchAll(/(?<![\w/])\.([a-z][a-z0-9]{1,7})\b/g)].map(
     ([ending]) => ending,
   );
   const { folders } = paths;
+  // A tool that may write gets no file that is there.
   const files = reads
     ? paths.files.toSorted((a, b) => Number(hasEnding(b, endings)) - Number(hasEnding(a, endings)))
     : folders.map((folder) => `${folder}/mcptest${endings[0] ?? ".txt"}`);

@@ -6,6 +6,7 @@ import { disagree } from "./judgements/disagree.js";
 import { exceptions } from "./judgements/exception.js";
 import { existence } from "./judgements/existence.js";
 import { resources } from "./judgements/features.js";
+import { growth } from "./judgements/growth.js";
 import { ignored } from "./judgements/ignored.js";
 import { protocolLists } from "./judgements/lists.js";
 import { outputs } from "./judgements/output.js";
@@ -56,5 +57,6 @@ export const JUDGEMENTS: readonly RegisteredJudgement[] = [
   judgement("ignored arguments", ignored, "AUDIT-IGNORED"),
   judgement("overlapping calls", overlaps, "AUDIT-OVERLAP"),
   judgement("state", state, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
+  judgement("growth", growth, "AUDIT-GROWTH"),
   judgement("lines outside of the protocol", noise, "AUDIT-NOISE"),
 ];

@@ -1,3 +1,4 @@
+import type { ProcessUsage } from "../../core/proc/usage.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Outcome } from "../../mcp/types.js";
@@ -76,6 +77,8 @@ export interface AuditServer {
   restart(): Promise<void>;
   /** True if the server is alive and answers; waits until `ms` for an end. */
   survives(ms: number): Promise<boolean>;
+  /** What the server uses now; undefined if it has no process, or the system does not say. */
+  usage(): ProcessUsage | undefined;
   /** What the session did outside of answers, such as a line on stdout, since it was last asked. */
   noise(): Promise<readonly { rule_id: RuleId; message: Redacted; evidence?: Redacted }[]>;
 }
@@ -95,6 +98,8 @@ export interface AuditContext {
   call(tool: AuditTool, args: Args, varied?: readonly string[]): Promise<MadeCall | undefined>;
   /** Sends any other request, within the limits. */
   ask(method: string, params: Frame): Promise<Answer | undefined>;
+  /** Says what could not be judged, and why. */
+  notJudged(what: Redacted): void;
   /** False when the time of the audit is over. */
   hasTime(): boolean;
 }
@@ -112,7 +117,7 @@ export interface Suspicion {
   together?: true;
   /** True if the answers to the steps show it. `survives`: whether the server still answers half a second later. */
   shows(answers: readonly Answer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
-  /** It is about what the server did, or lists, and needs no repetition. */
+  /** It is about what the server did, or lists, or its judgement has repeated it: it needs no repetition. */
   isCertain?: true;
 }
 

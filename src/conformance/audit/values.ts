@@ -171,7 +171,7 @@ function likely(tool: AuditTool, name: string): unknown[] {
 
 const MISSING = [
   /\b([A-Za-z]+)\b(?:[^A-Za-z]*|[^A-Za-z]+\S*[\dA-Z_"'`-]\S* )(?:was |is |could )?(?:not (?:be )?found|(?:does not|doesn't) exist)/g,
-  /\b(?:no|no such|unknown|invalid) ([a-z]+)\b/gi,
+  /\b(?:no such|no|unknown|invalid) ([a-z]+)\b/gi,
 ];
 
 /** The nouns of what a rejection says that there is not: "commit not found", "no event with id 7". */
@@ -186,7 +186,7 @@ export function missingIn(text: string): string[] {
 /** Values that the text of a rejection asks for. */
 export function wantedBy(text: string): unknown[] {
   const list =
-    /(?:one of|(?:supported|available|known) [\w ]{1,30}|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
+    /(?:one of|\b(?:supported|available|known) [\w ]{1,30}|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
       text,
     )?.[1] ?? "";
   const named = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));

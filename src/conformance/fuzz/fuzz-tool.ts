@@ -3,12 +3,14 @@ import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted.js";
 import { evidenceOf } from "../invariants/evidence.js";
+import { judgeCase } from "../probes/judge.js";
 import { isMisrouted } from "../probes/rejections.js";
 import { requiredOf, resolveRefs } from "../probes/schema.js";
 import { shownPath } from "../probes/sites.js";
 import type { ProbeCaseResult } from "../probes/types.js";
 import { type Classification, classify } from "./classify.js";
 import { fuzzInputs, validityOf } from "./inputs.js";
+import { Rejections } from "./rejections.js";
 import { smallerValues } from "./smaller.js";
 import {
   CLASSES,
@@ -58,7 +60,9 @@ export async function fuzzTool(tool: FuzzedTool, target: FuzzTarget, settings: F
 class ToolFuzzer {
   readonly #report: FuzzReport;
   readonly #cases = new Map<string, Case>();
-  readonly #rejections: { result: ProbeCaseResult; input: FuzzInput; sent: SentCall }[] = [];
+  /** Rejections of validation on the wrong channel. */
+  readonly #misrouted: { result: ProbeCaseResult; input: FuzzInput; sent: SentCall }[] = [];
+  readonly #rejections = new Rejections();
   /** The last call that was answered: findings before the next call are about it. */
   #last: { input: FuzzInput; class: FuzzClass } | undefined;
   /** The last inputs that the running server answered, the last one first. */
@@ -97,6 +101,7 @@ class ToolFuzzer {
     await this.#explain();
     this.#judgeChannel();
     if (this.settings.signal.aborted) report.stopped = stopOf(this.settings.signal);
+    report.rejections = this.#rejections.list();
     report.findings.sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
     return report;
   }
@@ -125,7 +130,9 @@ class ToolFuzzer {
       return;
     }
     report.classes[judged.class] += 1;
-    if (judged.rejection) this.#rejections.push({ result: judged.rejection, input, sent });
+    if (judged.rejection) this.#misrouted.push({ result: judged.rejection, input, sent });
+    const { outcome, message } = judgeCase(input, sent.outcome);
+    if (outcome === "rejected") this.#rejections.add(hide(message ?? ""), input.args);
     if (judged.found) this.#add(input, { ...judged, found: judged.found }, sent);
     this.#last = judged.class === "crash" ? undefined : { input, class: judged.class };
     this.#answered = judged.class === "crash" ? [] : [input, ...this.#answered].slice(0, MAX_BEFORE);
@@ -257,9 +264,9 @@ class ToolFuzzer {
   #judgeChannel(): void {
     // What valid calls get too is not about the arguments.
     const general = new Set(
-      this.#rejections.flatMap(({ input, result }) => (input.valid === true ? [result.message] : [])),
+      this.#misrouted.flatMap(({ input, result }) => (input.valid === true ? [result.message] : [])),
     );
-    const misrouted = this.#rejections
+    const misrouted = this.#misrouted
       .filter(({ result }) => !general.has(result.message) && isMisrouted(result, this.settings.revision()))
       .toSorted((a, b) => sizeOf(a.input.args) - sizeOf(b.input.args));
     const [shortest] = misrouted;

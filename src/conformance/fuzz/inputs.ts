@@ -80,7 +80,10 @@ export async function fuzzInputs(
     args,
     valid: await validityOf(args, accepts),
   });
-  const first = { label: known ? "the arguments of the test" : "the smallest valid arguments", make: () => base };
+  const first = {
+    label: known ? "the arguments from which others are made" : "the smallest valid arguments",
+    make: () => base,
+  };
   const inputs = [await inputOf(first, base)];
   const seen = new Set([keyOf(base)]);
   for (let turn = 0, repeated = 0; inputs.length < runs && repeated < MAX_REPEATED; turn += 1) {

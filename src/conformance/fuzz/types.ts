@@ -87,9 +87,19 @@ export interface FuzzReport {
   classes: Record<FuzzClass, number>;
   findings: FuzzFinding[];
   not_judged: { reason: Redacted; count: number }[];
+  /** What rejected calls were answered, the most frequent first. */
+  rejections: Rejection[];
   /** Why the tool was not called, or not to the end. */
   stopped?: Redacted;
   session: SessionFinding[];
+}
+
+/** Rejections that say the same, but for numbers and what was sent. */
+export interface Rejection {
+  message: Redacted;
+  count: number;
+  /** Of the first such call. */
+  args: unknown;
 }
 
 /** The report of a tool that was not called, or not yet. */
@@ -100,6 +110,7 @@ export function emptyReport(name: string, stopped?: Redacted): FuzzReport {
     classes: Object.fromEntries(CLASSES.map((kind) => [kind, 0])) as Record<FuzzClass, number>,
     findings: [],
     not_judged: [],
+    rejections: [],
     session: [],
     ...(stopped !== undefined && { stopped }),
   };

@@ -8,6 +8,7 @@ import { hideCut } from "../redaction/redacted.js";
 import { uniqueId } from "../unique-id.js";
 import { endTree, type ProcessEnding, sendSignal } from "./end.js";
 import { startTicksOf, type TreeRoot } from "./tree.js";
+import { type ProcessUsage, usageOf } from "./usage.js";
 
 /** How a process ended by itself: one of the two is null. */
 interface Exit {
@@ -23,6 +24,8 @@ export interface RunningProcess {
   readonly stderr: Tail;
   /** Settles when the process has ended and what it wrote before has been read. */
   readonly exited: Promise<Exit>;
+  /** What it uses now, with all it started; undefined if that is not known. */
+  usage(): ProcessUsage | undefined;
   /** Sends SIGTERM to it and its group, and nothing else. */
   terminate(): void;
   /** Ends it with everything that it started: end of stdin and SIGTERM together, SIGKILL after `graceMs`. */
@@ -79,6 +82,7 @@ export async function startProcess(
       stdout,
       stderr: tail,
       exited,
+      usage: () => usageOf(root),
       terminate: () => signalGroup(pid, "SIGTERM"),
       end(graceMs) {
         stdin.end();

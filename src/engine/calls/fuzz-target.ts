@@ -113,15 +113,24 @@ export async function listTools(
   const list = await listAll("tools/list", (method, params) =>
     session.request(method, params, { timeoutMs: maxCallMs, purpose: "test" }),
   );
-  const entries = list.items.filter(isObject);
+  const tools = toolsIn(list.items, safeCalls, { isNamed, isUnfinished: list.unfinished });
+  return { tools, list, ...(list.broken && { broken: hide(listFault(list.broken).message) }) };
+}
+
+/** The tools of a list, each name once. */
+export function toolsIn(
+  items: readonly unknown[],
+  safeCalls: readonly string[],
+  call: { isNamed?: boolean; isUnfinished?: boolean } = {},
+): ListedTool[] {
+  const entries = items.filter(isObject);
   const names = [...new Set(entries.flatMap(({ name }) => (typeof name === "string" ? [name] : [])))];
-  const tools = names.map((name): ListedTool => {
+  return names.map((name): ListedTool => {
     const sameName = entries.filter((entry) => entry.name === name);
     const { description, inputSchema = {}, outputSchema } = sameName[0] ?? {};
-    const why = whyNotCalled(name, sameName, safeCalls, { isNamed, isUnfinished: list.unfinished === true });
+    const why = whyNotCalled(name, sameName, safeCalls, call);
     return { name, description, inputSchema, outputSchema, ...(why !== undefined && { withheld: hide(why) }) };
   });
-  return { tools, list, ...(list.broken && { broken: hide(listFault(list.broken).message) }) };
 }
 
 /** Fuzzes one tool of a lane's server. */

@@ -229,6 +229,7 @@ function exclusionReason(test: SuiteTest, id: string, selection: Selection): str
   const { tags = [], skipTags = [], names = [], profile = "standard", ids, evals = false } = selection;
   if ((test.kind.command === "eval") !== evals)
     return evals ? "not an eval: `mcptest run` runs it" : "`mcptest eval` runs it";
+  if (test.isAdded) return undefined;
   const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
   if (skippedTag !== undefined) return `left out by --skip-tag ${skippedTag}`;
   if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag))) return `left out by --tag ${tags.join(", ")}`;

@@ -1,5 +1,6 @@
 import { sleep } from "../../core/clock.js";
 import type { RunningProcess, Tail } from "../../core/proc/start.js";
+import type { ProcessUsage } from "../../core/proc/usage.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, say } from "../../core/redaction/redacted.js";
 import { SINCE } from "../revisions/known.js";
@@ -93,6 +94,10 @@ export abstract class HttpChannelBase implements Channel {
 
   get stderr(): Tail | undefined {
     return this.#parts.server?.stderr;
+  }
+
+  usage(): ProcessUsage | undefined {
+    return this.#parts.server?.usage();
   }
 
   request(

@@ -48,6 +48,7 @@ export function stdioChannel(server: RunningProcess, maxFrameBytes: number, list
       if (writable && writableLength < MAX_UNREAD_BYTES) server.stdin.write(line + "\n");
     },
     stderr: server.stderr,
+    usage: () => server.usage(),
     endBy(way, ms) {
       forgiveCut();
       if (way === "stdin") server.stdin.end();

@@ -1,4 +1,5 @@
 import type { Tail } from "../../core/proc/start.js";
+import type { ProcessUsage } from "../../core/proc/usage.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { UnreadBytes } from "../memory.js";
 import type {
@@ -61,6 +62,8 @@ export interface Channel {
   setRevision?(version: string | null): void;
   /** The end of what the server wrote to stderr, over HTTP also to stdout. Absent without a process. */
   readonly stderr?: Tail | undefined;
+  /** What the process of its server uses. Absent without a process. */
+  usage?(): ProcessUsage | undefined;
   /** Asks the server to end in one way; true if it did within `ms`. Absent without a process. `close` must follow. */
   endBy?(way: EndWay, ms: number): Promise<boolean>;
   /** Ends the server with everything that it started; returns what went wrong. Never rejects. */

@@ -1,6 +1,7 @@
 import { nowMs } from "../../core/clock.js";
 import { hasMoreValues } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
+import type { ProcessUsage } from "../../core/proc/usage.js";
 import { cut, hide, hideCut, say } from "../../core/redaction/redacted.js";
 import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
 import {
@@ -195,6 +196,10 @@ export class ChannelSession implements Session, ChannelListener {
 
   stderrMark(): number {
     return this.#channel?.stderr?.total ?? 0;
+  }
+
+  usage(): ProcessUsage | undefined {
+    return this.#channel?.usage?.();
   }
 
   endBy(way: EndWay, ms: number): Promise<boolean> | undefined {

@@ -146,6 +146,11 @@ const OPTIONS = {
     ...texts("<glob>"),
     description: "tools that may be called although their annotations do not say that they are safe; repeatable",
   },
+  audit: {
+    description: "audit every live server once, after its tests",
+    input:
+      "`true` audits every server of the suites once, after its tests: it calls its tools to find bugs that no test looks for. What is broken fails the run. Without a suite, it audits the server that `server-command` or `server-url` names.",
+  },
   drift: {
     ...oneOf("<gate>", LEVELS),
     description:

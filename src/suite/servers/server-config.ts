@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
+import { COMMAND_LINE } from "../../core/source-frame.js";
 import { resolveSuite } from "../load.js";
 import { ProblemLog, Spot } from "../problems.js";
 import type { LoadOptions, Suite } from "../types.js";
@@ -57,7 +58,7 @@ export async function loadServerConfig(
 export function emptySuite(options: LoadOptions): Suite {
   const log = new ProblemLog(new PlaceStore());
   const file = join(options.cwd, "mcptest.yaml");
-  log.places.addSource({ file, name: "the command line", text: "" });
+  log.places.addSource({ file, name: COMMAND_LINE, text: "" });
   const suite = resolveSuite(file, new Spot(log, {}), [], new Map(), options);
   const location = suite.versionsLocation;
   const server = toServer("server", {}, options.cwd, { location, targetLocation: location });

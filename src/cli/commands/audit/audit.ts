@@ -21,7 +21,7 @@ import { onlyServer, withServers } from "../../servers.js";
 import { type CommandContext, liveStream, renderOptions, shownLine, writeReport } from "../../terminal.js";
 import { type SaveTarget, saveTarget, saveTests } from "../call/save-tests.js";
 import { knownCalls } from "./known-calls.js";
-import { auditReport, comparedReport, severityOf } from "./report.js";
+import { auditReport, comparedReport, coveredBy } from "./report.js";
 import { testsOf } from "./save.js";
 import { auditText, planText } from "./screen.js";
 
@@ -71,9 +71,10 @@ export async function auditCommand(paths: string[], flags: AuditFlags, context: 
     const { findings } = outcome;
     const report = redactor.document(auditReport(server.name, findings, version, flags.seed));
     const run: RuleRun = {
-      ...{ prefix: "audit", location: server.location, startedAt, interrupted: signal.aborted, severityOf },
+      ...{ prefix: "audit", location: server.location, startedAt, interrupted: signal.aborted },
       contract: { server: server.name, suite: "", targetVersion, contract: contractOf(findings.listed) },
-      gates: (result) => "tier" in result && result.tier === "broken",
+      audit: coveredBy(report),
+      gates: ({ tier, sdk }) => tier === "broken" && sdk === undefined,
     };
     const { source, rows, exitCode } = await ruleResults(report, run, baseline, redactor);
     const compared = redactor.document(comparedReport(report, rows, source.head));

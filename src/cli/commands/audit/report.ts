@@ -1,11 +1,12 @@
+import { framesOf } from "../../../conformance/audit/answers.js";
 import type { Step, Tier } from "../../../conformance/audit/types.js";
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
-import type { Severity, TestRow } from "../../../core/generated/results.js";
+import type { TestRow } from "../../../core/generated/results.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
 import type { Head } from "../../../results/types.js";
-import { comparedWith } from "../../../run/rule-results.js";
+import { comparedWith, type RuleRun } from "../../../run/rule-results.js";
 
 /** What an audit says of a server: the machine-readable form of `mcptest audit`. */
 export type AuditReport = ReturnType<typeof auditReport>;
@@ -40,15 +41,19 @@ export function comparedReport(report: Clean<AuditReport>, rows: readonly TestRo
   return { ...report, ...comparedWith<ReportedResult>(report.rules, rows, head) };
 }
 
-const SEVERITIES: Readonly<Record<Tier, Severity>> = { broken: "must", suspicious: "should", advice: "may" };
-
-/** The severity of a finding in the results of a run, which know no tiers. */
-export function severityOf({ tier, severity }: Pick<ReportedResult, "tier" | "severity">): Severity {
-  return tier === undefined ? severity : SEVERITIES[tier];
+/** What an audit covered, as a row of a run has it. */
+export function coveredBy(report: Clean<AuditReport>): NonNullable<RuleRun["audit"]> {
+  const { calls, tools, left, score, grade, not_graded: why = "" } = report;
+  const graded = score === null || grade === null ? { reason: `not graded: ${why}` } : { corpus: { score, grade } };
+  return { audit: { calls, tools: [...tools], left: [...left] }, ...graded };
 }
 
-function reportedResult({ fuzzed: _, steps, ...result }: AuditResult): ReportedResult {
-  return { ...result, ...(steps && { steps: steps.map(({ method, params }) => ({ method, params })) }) };
+function reportedResult({ fuzzed: _, steps, evidence, ...result }: AuditResult): ReportedResult {
+  return {
+    ...result,
+    ...(steps && { steps: steps.map(({ method, params }) => ({ method, params })) }),
+    ...(evidence !== undefined && { evidence: framesOf(steps ?? [], evidence) }),
+  };
 }
 
 function countTiers(results: readonly AuditResult[]): Record<Tier, number> {

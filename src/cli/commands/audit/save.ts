@@ -6,12 +6,14 @@ import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit
 import { findRule } from "../../../rules/registry.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import type { SavedTest } from "../call/save-tests.js";
-import { LEAK, testOf } from "../fuzz.js";
+import { LEAK, testOf } from "../fuzz/fuzz.js";
 
 /** A test for each finding that a suite can say, which fails as long as the fault is there; `unsaid` counts the others. */
 export function testsOf({ results, listed }: AuditFindings): { tests: SavedTest[]; unsaid: number } {
   const schemas = new Map(listed.tools.map(({ name, outputSchema }) => [name, outputSchema]));
-  const found = results.filter(({ status, tier }) => status === "failed" && tier !== "advice");
+  const found = results.filter(
+    ({ status, tier, sdk }) => status === "failed" && tier !== "advice" && sdk === undefined,
+  );
   const tests = found.map((result) => savedTest(result, schemas));
   const said = tests.filter((test) => test !== undefined);
   const isNew = ({ name }: SavedTest, at: number) => said.findIndex((other) => other.name === name) === at;

@@ -151,24 +151,28 @@ function coverageLines({ tools, calls, left }: Clean<AuditReport>): string[] {
   const called = tools.filter(({ accepted }) => accepted > 0).length;
   const withheld = groupBy(
     tools.filter((tool) => tool.withheld !== undefined),
-    (tool) => tool.withheld ?? "",
-  ).map((group) => `${named(group)}: not called, because ${text(group[0]?.withheld ?? "")}: --safe-call allows it`);
+    (tool): string => tool.withheld ?? "",
+  );
   const late = tools.filter((tool) => tool.calls === 0 && tool.withheld === undefined);
   return [
-    [`${called} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}`, ...withheld].join(
-      "; ",
-    ),
-    ...(late.length > 0 ? [`Not called in the time of the audit: ${named(late)}.`] : []),
-    ...(left.length > 0 ? [`Left out by --budget: ${left.map(text).join(", ")}.`] : []),
+    `${called} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}.`,
+    ...withheld.map((group) => {
+      return `Not called: ${listed(namesOf(group))} (${text(group[0]?.withheld ?? "")}); --safe-call allows it.`;
+    }),
+    ...(late.length > 0 ? [`Not called in the time of the audit: ${listed(namesOf(late))}.`] : []),
+    ...(left.length > 0 ? [`Left out by --budget: ${listed(left)}.`] : []),
   ];
 }
 
 const MAX_NAMES = 5;
 
-function named(tools: readonly { name: string }[]): string {
-  const more = tools.length - MAX_NAMES;
-  const names = tools.slice(0, MAX_NAMES).map(({ name }) => text(name));
-  return `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+function namesOf(tools: readonly { name: string }[]): string[] {
+  return tools.map(({ name }) => name);
+}
+
+function listed(all: readonly string[]): string {
+  const more = all.length - MAX_NAMES;
+  return `${all.slice(0, MAX_NAMES).map(text).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 function text(value: string): string {

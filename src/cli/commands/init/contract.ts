@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
-import { flatten, propertiesOf } from "../../../conformance/probes/schema.js";
-import { sampleArguments, sampleOf } from "../../../conformance/probes/values.js";
+import type { Args } from "../../../conformance/probes/sites.js";
+import { sampleArguments } from "../../../conformance/probes/values.js";
 import { isObject } from "../../../core/json/json.js";
 import { jsonOf } from "../../../core/redaction/redacted.js";
 import { listAll, listFault, listsOf } from "../../../mcp/list-all.js";
@@ -15,22 +14,19 @@ export interface Contract {
   handshake: "initialize" | "server/discover";
   tools: readonly ListedTool[];
   resources: readonly string[];
-  prompts: readonly { name: string; args: Readonly<Record<string, unknown>> }[];
+  prompts: readonly { name: string; args: Args }[];
+  /** The entries of tools/list. */
+  entries: readonly unknown[];
   /** What no test is written for, one sentence each. */
   leftOut: readonly string[];
 }
 
 export interface ListedTool {
   name: string;
-  isDescribed: boolean;
   /** The arguments that its schema requires, sorted. */
   required: readonly string[];
-  /** Made from its schema. */
-  args: Readonly<Record<string, unknown>>;
-  /** The `type` of each of its arguments. */
-  types: Readonly<Record<string, unknown>>;
-  /** Further arguments: with one optional argument more, or with another value of an enum. */
-  variants: readonly Variant[];
+  /** Made from its schema, for a test of a tool that is not called. */
+  args: Args;
   annotations: unknown;
   /** They say that it changes nothing. */
   isReadOnly: boolean;
@@ -40,15 +36,7 @@ export interface ListedTool {
   cursor?: string;
 }
 
-/** Arguments that differ from the first ones in one place. */
-interface Variant {
-  /** The argument, with its value if that is of an enum. */
-  name: string;
-  args: Readonly<Record<string, unknown>>;
-}
-
 const MAX_TOOLS = 1_000;
-const MAX_VARIANTS = 10;
 const MAX_OTHERS = 50;
 const MAX_NAME = 256;
 const MAX_ARGS = 10_000;
@@ -101,26 +89,23 @@ export async function readContract(
       return { uri };
     }).map(({ uri }) => uri),
     prompts: select("prompt", MAX_OTHERS, await read("prompts/list"), listedPrompt),
+    entries: tools,
     leftOut,
   };
 }
 
 function listedTool(item: unknown, names: Set<string>, cursor: string | undefined): ListedTool | string {
-  const { name, description, inputSchema, outputSchema, annotations } = isObject(item) ? item : {};
+  const { name, inputSchema, outputSchema, annotations } = isObject(item) ? item : {};
   if (!isShort(name)) return `a tool is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
   if (names.has(name)) return `the tool ${name} is listed twice: the second one is left out`;
   names.add(name);
   const args = sampleArguments(inputSchema);
-  const types = typesOf(inputSchema);
-  if (!isSmall({ args, types })) return `the tool ${name} is left out: its arguments are too large`;
+  if (!isSmall(args)) return `the tool ${name} is left out: its arguments are too large`;
   const hints = isObject(annotations) ? annotations : {};
   return {
     name,
-    isDescribed: typeof description === "string" && description !== "",
     required: textsOf(isObject(inputSchema) ? inputSchema.required : undefined).sort(),
     args,
-    types,
-    variants: variantsOf(inputSchema, args),
     annotations,
     isReadOnly: hints.readOnlyHint === true,
     ...(isObject(outputSchema) && { answers: textsOf(outputSchema.required) }),
@@ -128,30 +113,8 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
   };
 }
 
-function typesOf(inputSchema: unknown): Record<string, unknown> {
-  const properties = isObject(inputSchema) ? propertiesOf(inputSchema) : [];
-  const types = properties.flatMap(([key, schema]) => (isObject(schema) ? [[key, schema.type ?? null]] : []));
-  return Object.fromEntries(types);
-}
-
-function variantsOf(inputSchema: unknown, args: Readonly<Record<string, unknown>>): Variant[] {
-  const variants: Variant[] = [];
-  for (const [key, schema] of isObject(inputSchema) ? propertiesOf(inputSchema) : []) {
-    const { enum: choices } = flatten(schema, inputSchema);
-    const values: unknown[] = Array.isArray(choices) ? choices : [sampleOf(schema, inputSchema)];
-    for (const value of values) {
-      const isFirst = Object.hasOwn(args, key) && (isDeepStrictEqual(args[key], value) || !Array.isArray(choices));
-      const variant = Object.fromEntries([...Object.entries(args), [key, value]]);
-      if (value === undefined || isFirst || !isSmall(variant)) continue;
-      const text = typeof value === "string" ? value : JSON.stringify(value);
-      variants.push({ name: Array.isArray(choices) ? `${key}: ${text}` : key, args: variant });
-      if (variants.length === MAX_VARIANTS) return variants;
-    }
-  }
-  return variants;
-}
-
-function isSmall(value: unknown): boolean {
+/** True for arguments that a suite can hold. */
+export function isSmall(value: unknown): boolean {
   return (jsonOf(value)?.length ?? MAX_ARGS + 1) <= MAX_ARGS;
 }
 

@@ -1,14 +1,12 @@
+import type { Args } from "../../../conformance/probes/sites.js";
 import { PROBES } from "../../../conformance/probes/types.js";
-import type { Finding } from "../../../core/generated/results.js";
 import { isObject, parseJson } from "../../../core/json/json.js";
-import { excerpt } from "../../../core/redaction/redacted.js";
-import type { Outcome } from "../../../mcp/types.js";
 import { groupBy } from "../../../report/alike.js";
-import { processText } from "../../../report/test-text.js";
-import { type RuleId, ruleOf } from "../../../rules/registry.js";
 import { nameApart, type WrittenTest } from "../../suite-text.js";
 import { literal } from "../../texts.js";
-import { type Contract, describe, type ListedTool, lateText } from "./contract.js";
+import { type Answer, quoted } from "./answer.js";
+import type { Contract, ListedTool } from "./contract.js";
+import type { LearnedCall, StepCall } from "./learn-tools.js";
 
 /** One test of a suite, as a suite writes it. */
 export interface DraftTest {
@@ -28,17 +26,16 @@ export interface Draft extends WrittenTest {
 
 /** What calls came to, by the name of the tool or prompt, or the URI. A tool that was not called has no entry. */
 export interface Answers {
-  tools: ReadonlyMap<string, Answer>;
+  tools: ReadonlyMap<string, LearnedCall>;
   resources: ReadonlyMap<string, Answer>;
   prompts: ReadonlyMap<string, Answer>;
 }
 
-/** A server with so few tools gets more tests of each. */
-const FEW_TOOLS = 3;
-/** How many tests about the list of tools there are at most: each of them reads the whole list. */
-const MAX_LIST_TESTS = 100;
+/** The tools of a list with the names of the arguments that they require, such as `set_status(status, ticket_id)`. */
+const SIGNATURES = 'map(objects | "\\(.name)(\\([.inputSchema.required?[]? | strings] | sort | join(", ")))")';
+/** The id of the first of two equal calls. */
+const FIRST = "first";
 const MAX_SHOWN = 80;
-const MAX_REASON = 300;
 const UNSAFE =
   "mcptest init calls only tools with readOnlyHint: true or destructiveHint: false. If it is safe to call this one, add it to safe_calls and remove this line.";
 const WRONG_ARGUMENTS = "Write arguments that it accepts, and remove this line.";
@@ -50,18 +47,18 @@ export function draftSuite({ handshake, tools, resources, prompts }: Contract, a
     ...(handshake === "initialize" ? [draft("compliance", { name: "the server answers a ping", check: "ping" })] : []),
     draft("compliance", { name: "the messages of the server follow the protocol", check: "invariants" }),
     ...listTests(tools),
-    ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name), tools.length <= FEW_TOOLS)),
+    ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name))),
     ...resources.map((uri) => {
       const name = `resource ${shown(uri)} can be read`;
       return plainTest(
         "resources",
-        { name, uri: literal(uri), expect: [filled("result.contents")] },
+        { name, uri: literal(uri), expect: filled("result.contents") },
         answers.resources.get(uri),
       );
     }),
     ...prompts.map(({ name: prompt, args }) => {
       const test = { name: `prompt ${shown(prompt)} has messages`, prompt: literal(prompt), ...argsOf(args) };
-      return plainTest("prompts", { ...test, expect: [filled("result.messages")] }, answers.prompts.get(prompt));
+      return plainTest("prompts", { ...test, expect: filled("result.messages") }, answers.prompts.get(prompt));
     }),
   ];
   nameApart(drafts);
@@ -74,100 +71,62 @@ export function skipped(test: DraftTest, reason: string): DraftTest {
   return { name, skip: literal(reason), ...rest };
 }
 
-/** The rule that a server breaks which ends by itself. */
-export const CRASH = "FAULT-LIFECYCLE-CRASH" satisfies RuleId;
-
-/** What is reported of the end of a server: the last exchange and the last lines of its output, and what to do. */
-export function deathText({ rule_id, message }: Pick<Finding, "rule_id" | "message">, evidence = ""): string {
-  const lines = [...evidence.split("\n"), `fix: ${ruleOf(CRASH).fix}`];
-  return [`${rule_id}: ${message}`, ...lines.map((line) => `  ${line}`)].join("\n");
-}
-
-/** A text from a server in a reason: short, on one line, without secrets. */
-export function quoted(text: string): string {
-  return excerpt(text, MAX_REASON);
-}
-
-/** Each tool is listed under its name, with the arguments that it requires. */
+/** Each tool is listed, with the arguments that it requires: one test for each page of the list. */
 function listTests(tools: readonly ListedTool[]): Draft[] {
-  const size = Math.ceil(tools.length / MAX_LIST_TESTS);
-  const drafts: Draft[] = [];
-  for (const page of groupBy(tools, ({ cursor = "" }) => cursor)) {
+  return groupBy(tools, ({ cursor = "" }) => cursor).map((page) => {
     const cursor = page[0]?.cursor;
     const ofPage = { request: { method: "tools/list", params: { cursor: literal(cursor) } } };
-    const list = cursor === undefined ? { check: "tools/list" } : ofPage;
-    for (let at = 0; at < page.length; at += size) {
-      const group = page.slice(at, at + size);
-      const name = `${shown(group[0]?.name ?? "")}${group.length > 1 ? ` and ${group.length - 1} more are` : " is"} listed with its required arguments`;
-      drafts.push(draft("compliance", { name, ...list, expect: [listAssertion(group)] }));
-      if (tools.length > FEW_TOOLS) continue;
-      for (const tool of group) drafts.push(...detailTests(tool, list));
-    }
-  }
-  return drafts;
+    const signatures = page.map(({ name, required }) => literal(`${name}(${required.join(", ")})`));
+    const expect = [{ target: "result.tools", transform: { jq: SIGNATURES }, matcher: { "contains-all": signatures } }];
+    const name = "the tools are listed with the arguments that they require";
+    return draft("compliance", { name, ...(cursor === undefined ? { check: "tools/list" } : ofPage), expect });
+  });
 }
 
-/** The description and the types of arguments that the list has for a tool. */
-function detailTests({ name, isDescribed, types }: ListedTool, list: object): Draft[] {
-  const listed = `.[] | select(.name == ${JSON.stringify(name)})`;
-  const test = (what: string, jq: string, matcher: Assertion["matcher"]) => {
-    const expect: Assertion[] = [{ target: "result.tools", transform: { jq }, matcher }];
-    return draft("compliance", { name: `${shown(name)} is listed with ${what}`, ...list, expect });
-  };
-  const isText = { schema: { type: "string", minLength: 1 } };
-  const keys = Object.keys(types).map((key) => JSON.stringify(key));
-  // A further optional argument fails nothing.
-  const known = `.inputSchema.properties | to_entries[] | select(.key | IN(${keys.join(", ")})) | {(.key): .value.type?}`;
-  const typed = `[${listed} | ${known}] | add // "not listed"`;
-  return [
-    ...(isDescribed ? [test("a description", `${listed} | .description`, isText)] : []),
-    ...(keys.length > 0 ? [test("the types of its arguments", typed, { exact: literal(types) })] : []),
-  ];
-}
-
-function listAssertion(group: readonly ListedTool[]): Assertion {
-  const names = group.map(({ name }) => JSON.stringify(name)).join(", ");
-  const required = "([.inputSchema.required?[]?] | sort)";
-  return {
-    target: "result.tools",
-    transform: { jq: `map(select(.name | IN(${names})) | {(.name): ${required}}) | add // "not listed"` },
-    matcher: { exact: Object.fromEntries(group.map(({ name, required }) => [name, literal(required)])) },
-  };
-}
-
-/** A call, bad calls, and if the server has few tools, calls with other arguments. */
-function toolTests(
-  { name: tool, args, variants, answers: answered }: ListedTool,
-  answer: Answer | undefined,
-  isOneOfFew: boolean,
-): Draft[] {
-  const call = { tool: literal(tool), ...argsOf(args) };
-  const named = (name: string, rest: object): DraftTest => ({ name: `${shown(tool)} ${name}`, ...call, ...rest });
-  const valid = named("answers", { expect: ANSWERED });
-  const bad = (rest: object) => named("rejects bad arguments", { negative_path: { checks: [...PROBES], ...rest } });
-  if (answer === undefined) return [valid, bad({})].map((test) => draft("tools", skipped(test, UNSAFE)));
-  if ("died" in answer) return [valid, bad({})].map((test) => failing("tools", test, answer.died));
+/** A call, the same call twice if it is answered the same, and bad calls. */
+function toolTests({ name: tool, args, answers: required }: ListedTool, learned: LearnedCall | undefined): Draft[] {
+  const named = (what: string, rest: object): DraftTest => ({ name: `${shown(tool)} ${what}`, ...rest });
+  const valid = (given: Args) => named("answers", { tool: literal(tool), ...argsOf(given), expect: ANSWERED });
+  if (learned === undefined) return [draft("tools", skipped(valid(args), UNSAFE))];
+  const { answer, isSteady, before, from, unsaid } = learned;
+  const call = { tool: literal(tool), ...argsOf(learned.args, from) };
+  const bad = (rest: object = {}) =>
+    named("rejects bad arguments", {
+      ...{ tool: literal(tool), ...argsOf(before.length > 0 || unsaid !== undefined ? args : learned.args) },
+      negative_path: { checks: [...PROBES], ...rest },
+    });
+  if ("died" in answer) return [valid(learned.args), bad()].map((test) => failing("tools", test, answer.died));
   if ("unanswered" in answer) {
     const reason = `It was not answered when mcptest init called it: ${quoted(answer.unanswered)}`;
-    return [valid, bad({})].map((test) => draft("tools", skipped(test, reason)));
+    return [valid(learned.args), bad()].map((test) => draft("tools", skipped(test, reason)));
   }
+  // That it rejects what its schema excludes can be shown without a valid call.
+  const withoutBase = draft("tools", bad({ base_call: false }));
   if ("rejected" in answer) {
-    const reason = `The server answers these arguments, which mcptest init made from the schema, with an error. ${WRONG_ARGUMENTS} The error: ${quoted(answer.rejected)}`;
-    // That it rejects what its schema excludes can be shown without a valid call.
-    return [draft("tools", skipped(valid, reason)), draft("tools", bad({ base_call: false }))];
+    const reason = `mcptest init found no arguments that the server accepts. ${WRONG_ARGUMENTS} Its error: ${quoted(answer.rejected)}`;
+    return [draft("tools", skipped(valid(learned.args), reason)), withoutBase];
   }
-  const [first = [], ...others] = shapesOf(answer.result, answered);
-  const shaped = (expect: readonly Assertion[]) => named("answers", { expect });
-  const further = variants.map((variant) =>
-    draft("tools", {
-      ...named(`answers with ${shown(variant.name)}`, { args: literal(variant.args), expect: ANSWERED }),
-    }),
-  );
-  return [
-    { block: "tools", test: shaped(first), others: others.map(shaped) },
-    ...(isOneOfFew ? further : []),
-    draft("tools", bad({})),
+  if (unsaid !== undefined) {
+    const reason = `The argument ${shown(unsaid)} differs from start to start of the server. ${WRONG_ARGUMENTS}`;
+    return [draft("tools", skipped(valid(args), reason)), withoutBase];
+  }
+  const answers = (expect: Expect) =>
+    named("answers", before.length > 0 ? { steps: [...before.map(stepOf), { ...call, expect }] } : { ...call, expect });
+  const [first = ANSWERED, ...others] = shapesOf(answer.result, required);
+  const twice = [
+    { id: FIRST, ...call },
+    { ...call, expect: { result: `\${steps.${FIRST}.result}` } },
   ];
+  return [
+    { block: "tools", test: answers(first), others: others.map(answers) },
+    ...(isSteady && before.length === 0 ? [draft("tools", named("answers the same twice", { steps: twice }))] : []),
+    before.length > 0 ? withoutBase : draft("tools", bad()),
+  ];
+}
+
+/** A step whose answer gives arguments to later ones. */
+function stepOf({ tool, args, from }: StepCall) {
+  return { id: idOf(tool), tool: literal(tool), ...argsOf(args, from) };
 }
 
 function plainTest(block: WrittenTest["block"], test: DraftTest, answer: Answer | undefined): Draft {
@@ -186,8 +145,18 @@ function failing(block: WrittenTest["block"], test: DraftTest, fails: string): D
   return { ...draft(block, test), fails };
 }
 
-function argsOf(args: Readonly<Record<string, unknown>>) {
-  return Object.keys(args).length > 0 ? { args: literal(args) } : {};
+/** Arguments; those that come from an earlier step refer to it. */
+function argsOf(args: Args, from: StepCall["from"] = new Map()) {
+  const written = Object.entries(args).map(([name, value]) => {
+    const source = from.get(name);
+    return [name, source ? `\${steps.${idOf(source.tool)}.${source.target}}` : literal(value)];
+  });
+  return written.length > 0 ? { args: Object.fromEntries(written) } : {};
+}
+
+/** The name of a tool as the id of a step. */
+function idOf(tool: string): string {
+  return tool.replace(/\W/g, "_").slice(0, MAX_SHOWN);
 }
 
 /** A name from a server as part of the name of a test. */
@@ -196,58 +165,33 @@ function shown(name: string): string {
   return literal(line.length > MAX_SHOWN ? `${[...line].slice(0, MAX_SHOWN).join("")}…` : line);
 }
 
-/** What one call came to: the result, or why there is none. The server may have `died` after its answer. */
-export type Answer =
-  | { result: Record<string, unknown> }
-  | { rejected: string }
-  | { unanswered: string }
-  | { died: string };
-
-/** What a `request` came to. Messages of progress do not make an answer that takes longer than the deadline a fast one. */
-export function answerOf(outcome: Outcome, timeoutMs: number, request: string): Answer {
-  if (outcome.kind === "died") {
-    const death = { rule_id: CRASH, message: "the server ended before it answered" } as const;
-    return { died: deathText(death, `${quoted(request)}\n${processText(outcome.process)}`) };
-  }
-  if (outcome.kind !== "answer") return { unanswered: describe(outcome) };
-  if (outcome.durationMs > timeoutMs) return { unanswered: lateText(timeoutMs) };
-  const { result } = outcome.answer;
-  if (!isObject(result)) return { rejected: describe(outcome) };
-  return result.isError === true ? { rejected: textOf(result.content) } : { result };
-}
-
-export interface Assertion {
-  target: string;
-  transform?: { jq: string };
-  matcher: Record<string, unknown>;
-}
+/** Assertions in their short form: the value or the matcher, by target. */
+export type Expect = Readonly<Record<string, unknown>>;
 
 const MAX_DEPTH = 3;
 const MAX_KEYS = 20;
-const NO_ERROR: Assertion = { target: "result.isError", matcher: { exact: false } };
+/** What holds of a call that is not known to be answered. */
+const ANSWERED: Expect = { "result.isError": false };
 
 /** Assertions that hold whatever the values are, from many to few. `answers`: what the outputSchema requires. */
-export function shapesOf(result: Record<string, unknown>, answers: readonly string[] | undefined): Assertion[][] {
+export function shapesOf(result: Record<string, unknown>, answers: readonly string[] | undefined): Expect[] {
   const { content, structuredContent } = result;
   const first: unknown = Array.isArray(content) ? content[0] : undefined;
   const { type, text } = isObject(first) ? first : {};
   const isName = typeof type === "string" && /^\w{1,40}$/.test(type);
-  const kind = isName ? [{ target: "result.content[0].type", matcher: { exact: type } }] : [];
+  const typed = { ...ANSWERED, ...(isName && { "result.content[0].type": type }) };
   const value = typeof text === "string" && /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
-  const shapes: Assertion[] = [];
+  const weaker = isName ? [typed, ANSWERED] : [ANSWERED];
   if (structuredContent !== undefined) {
-    shapes.push({ target: "result.structuredContent", matcher: { schema: shapeOf(structuredContent, answers) } });
-  } else if (value !== undefined) {
-    shapes.push({ target: "result.content[0].text", matcher: { "is-json": { schema: shapeOf(value) } } });
+    const schema = shapeOf(structuredContent, answers);
+    return [{ ...ANSWERED, "result.structuredContent": { schema } }, ...weaker];
   }
-  return [[NO_ERROR, ...kind, ...shapes], ...(shapes.length > 0 ? [[NO_ERROR, ...kind]] : []), [NO_ERROR]];
+  if (value === undefined) return weaker;
+  return [{ ...ANSWERED, "result.content[0].text": { "is-json": { schema: shapeOf(value) } } }, ...weaker];
 }
 
-/** Assertions that hold of a call that is not known to be answered. */
-const ANSWERED: readonly Assertion[] = [NO_ERROR];
-
-function filled(target: string): Assertion {
-  return { target, matcher: { schema: { type: "array", minItems: 1 } } };
+function filled(target: string): Expect {
+  return { [target]: { "not-empty": true } };
 }
 
 /** A JSON Schema of types and keys, without values. `required`: of the keys there, the ones that every answer has. */
@@ -262,9 +206,4 @@ function shapeOf(value: unknown, required?: readonly string[], depth = 0): Recor
   const inner = (key: string) =>
     required ? shapeOf(value[key], [], MAX_DEPTH) : shapeOf(value[key], undefined, depth + 1);
   return { type: "object", required: keys, properties: Object.fromEntries(keys.map((key) => [key, inner(key)])) };
-}
-
-function textOf(content: unknown): string {
-  const texts = Array.isArray(content) ? content.map((block) => (isObject(block) ? block.text : undefined)) : [];
-  return texts.filter((text) => typeof text === "string").join(" ") || "isError is true, and there is no text";
 }

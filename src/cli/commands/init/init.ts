@@ -1,13 +1,14 @@
 import { lstatSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
-import { isSafeCall, mayCallTool } from "../../../conformance/probes/may-call.js";
+import { isSafeCall } from "../../../conformance/probes/may-call.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
 import type { Redactor } from "../../../core/redaction/redact.js";
 import { hideValue, jsonOf } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
-import type { Lane } from "../../../engine/lanes/lane.js";
+import { toolsIn } from "../../../engine/calls/fuzz-target.js";
+import { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
 import { groupBy } from "../../../report/alike.js";
 import { connect, sessionOf, withLane } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
@@ -21,8 +22,10 @@ import { onlyServer, refuseUnmatched } from "../../servers.js";
 import { suiteText, yamlText } from "../../suite-text.js";
 import { type CommandContext, untilInterrupted } from "../../terminal.js";
 import { literal, relativePaths } from "../../texts.js";
-import { type Contract, readContract } from "./contract.js";
-import { type Answer, type Answers, answerOf, CRASH, type Draft, deathText, draftSuite } from "./draft-suite.js";
+import { type Answer, CRASH, deathText } from "./answer.js";
+import { type Ask, type Contract, isSmall, type ListedTool, readContract } from "./contract.js";
+import { type Answers, type Draft, draftSuite } from "./draft-suite.js";
+import { type LearnedCall, learnedTools, NotedServer } from "./learn-tools.js";
 import { namedVariables, writtenEntry } from "./server-entry.js";
 import { trySuite } from "./try-suite.js";
 
@@ -37,9 +40,9 @@ interface InitFlags extends Partial<RunFlags> {
 }
 
 const NOTE = "Written by `mcptest init`, which tried each test that is not skipped. It is yours to change.";
+/** So many tools are named one by one as flags. */
+const MAX_FLAGS = 5;
 const WORKFLOW = ".github/workflows/mcptest.yml";
-/** So many calls without an answer, and no more are made. */
-const MAX_UNANSWERED = 3;
 /** What is written must not depend on how slow the server is: nothing but one call has a limit that a slow one meets. */
 const MAX_RUN_MS = 24 * 60 * 60 * 1_000;
 
@@ -122,7 +125,7 @@ function filesOf({ out, force, github }: InitFlags, { cwd, repositoryRoot }: Run
   return { suite, workflow };
 }
 
-/** What a server offers, and what a call of each tool that is safe came to. */
+/** What a server offers, and what calls of the tools that are safe came to. */
 async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Redactor) {
   const connections = await connect(request, redactor);
   const { suite, server } = onlyServer(connections, flags, true);
@@ -131,52 +134,53 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
     findings.filter(({ rule_id }) => rule_id === CRASH).map((found) => deathText(found, found.evidence));
   const explored = await withLane(lane, request.signal, async () => {
     const { facts } = await sessionOf(lane);
-    const ask = asker(lane, flags.callTimeout, deaths);
-    const contract = await readContract(facts, ask.once, isPublic);
+    const noted = new NotedServer(lane, flags.callTimeout, deaths);
+    const ask: Ask = async (method, params = {}) => (await noted.send({ method, params })).outcome;
+    const contract = await readContract(facts, ask, isPublic);
     refuseUnmatched("--safe-call", flags.safeCall, contract.tools, isSafeCall);
-    const tools = contract.tools.filter((tool) => mayCallTool({ ...tool }, server.safeCalls));
     const safeCalls = contract.tools.flatMap(({ name }) => (isSafeCall(name, server.safeCalls) ? [name] : []));
-    const answers = {
-      tools: await ask.each(tools, ({ name, args }) => [name, "tools/call", { name, arguments: args }]),
-      resources: await ask.each(contract.resources, (uri) => [uri, "resources/read", { uri }]),
-      prompts: await ask.each(contract.prompts, ({ name, args }) => [name, "prompts/get", { name, arguments: args }]),
+    const names = new Set(contract.tools.map(({ name }) => name));
+    const tools = toolsIn(contract.entries, server.safeCalls).filter(({ name }) => names.has(name));
+    const limits = { limitMs: MAX_RUN_MS, signal: request.signal };
+    const learned = await learnedTools(await learnCalls(noted, tools, contract.entries, limits), noted);
+    const each = async (method: string, all: readonly Record<string, unknown>[]) => {
+      const answers: Answer[] = [];
+      for (const params of all) {
+        const step = { method, params };
+        answers.push(noted.answerTo(step, await noted.send(step)));
+      }
+      return answers;
     };
-    return { server, contract, answers, safeCalls };
+    const { resources, prompts } = contract;
+    const read = await each(
+      "resources/read",
+      resources.map((uri) => ({ uri })),
+    );
+    const got = await each(
+      "prompts/get",
+      prompts.map(({ name, args }) => ({ name, arguments: args })),
+    );
+    const answers = {
+      tools: learned,
+      resources: new Map(resources.map((uri, at) => [uri, read[at]!])),
+      prompts: new Map(prompts.map(({ name }, at) => [name, got[at]!])),
+    };
+    return { server, contract: withoutSecrets(contract, learned), answers, safeCalls };
   });
   return { ...explored, deaths: deaths() };
 }
 
-/** Sends requests, in new sessions if the server has ended; after several without an answer no more. */
-function asker(lane: Lane, timeoutMs: number, deaths: () => string[]) {
-  let unanswered = 0;
-  const once = async (method: string, params: Record<string, unknown> | undefined) => {
-    const session = await sessionOf(lane);
-    const outcome = await session.request(method, params, { timeoutMs, purpose: "test" });
-    await lane.recordOutcome(session, outcome);
-    return outcome;
+/** A contract without the tools of which a suite cannot hold what they accept. */
+function withoutSecrets(contract: Contract, learned: ReadonlyMap<string, LearnedCall>): Contract {
+  const canHold = ({ name }: ListedTool) => {
+    const { args = {}, before = [] } = learned.get(name) ?? {};
+    const all = [args, ...before.map((step) => step.args)];
+    return isPublic(all) && isSmall(all);
   };
-  const each = async <T>(
-    items: readonly T[],
-    request: (item: T) => [key: string, method: string, params: Record<string, unknown>],
-  ): Promise<Map<string, Answer>> => {
-    const answers = new Map<string, Answer>();
-    for (const item of items) {
-      const [key, method, params] = request(item);
-      if (unanswered === MAX_UNANSWERED) {
-        answers.set(key, { unanswered: "too many calls before it were not answered" });
-        continue;
-      }
-      const before = deaths().length;
-      const outcome = await once(method, params);
-      await lane.sessions.confirmAlive(true);
-      const died = deaths()[before];
-      const answer = answerOf(outcome, timeoutMs, `${method} ${JSON.stringify(params)}`);
-      if ("unanswered" in answer || "died" in answer) unanswered += 1;
-      answers.set(key, died === undefined ? answer : { died });
-    }
-    return answers;
-  };
-  return { once, each };
+  const out = contract.tools.filter((tool) => !canHold(tool));
+  if (out.length === 0) return contract;
+  const why = `left out, because what they accept holds a secret or is too large: ${listNames(out.map(({ name }) => name))}`;
+  return { ...contract, tools: contract.tools.filter(canHold), leftOut: [...contract.leftOut, why] };
 }
 
 /** False for what holds a secret, or is nested too deeply to be written. */
@@ -197,13 +201,22 @@ function summary(
   const weaker = weakened.map(({ test, note }) => `less is asserted: \`${test.name}\`: ${note}`);
   const changing = tools.filter(({ name, isReadOnly }) => answers.tools.has(name) && !isReadOnly);
   const names = listNames(changing.map(({ name }) => name));
+  const uncalled = tools.filter(({ name }) => !answers.tools.has(name)).map(({ name }) => name);
   return [
     `found ${offers.join(", ")}; called ${plural(answers.tools.size, "tool")}`,
     ...(names === "" ? [] : [`called although their annotations do not say that they change nothing: ${names}`]),
+    ...(uncalled.length === 0 ? [] : [uncalledText(uncalled)]),
     ...leftOut,
     ...weaker.map((line) => line.replaceAll("$$", "$")),
     ...skips,
   ];
+}
+
+/** The tools that were not called, and the flag that lets them be called. */
+function uncalledText(names: readonly string[]): string {
+  const flags = names.slice(0, MAX_FLAGS).map((name) => `--safe-call ${JSON.stringify(name)}`);
+  const all = names.length > MAX_FLAGS ? '--safe-call "*"' : flags.join(" ");
+  return `not called, because nothing says that they are safe: ${listNames(names)}. If they are, run init again with ${all} --force`;
 }
 
 /** A line for all tests that have the same reason. */

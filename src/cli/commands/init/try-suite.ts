@@ -7,7 +7,8 @@ import type { Redactor } from "../../../core/redaction/redact.js";
 import { processText } from "../../../report/test-text.js";
 import { prepareRun, runPipeline } from "../../../run/pipeline.js";
 import type { RunRequest } from "../../../run/request.js";
-import { CRASH, type Draft, type DraftTest, deathText, quoted, skipped } from "./draft-suite.js";
+import { CRASH, deathText, quoted } from "./answer.js";
+import { type Draft, type DraftTest, skipped } from "./draft-suite.js";
 
 /** How often a test is tried at most. */
 const MAX_ROUNDS = 4;

@@ -42,9 +42,9 @@ export function neverAccepted({ tools, calls }: AuditContext): Suspicion[] {
   });
 }
 
-/** An exception or a broken output is the cause, and a finding of its own. */
-function hasOwnCause({ answer: { text }, args }: MadeCall): boolean {
-  return isOutputComplaint(text) || exceptionIn(text, sentText(args)) !== undefined;
+/** An exception, a broken output, a crash or a hang is the cause, and a finding of its own. */
+function hasOwnCause({ answer: { kind, text }, args }: MadeCall): boolean {
+  return kind === "none" || isOutputComplaint(text) || exceptionIn(text, sentText(args)) !== undefined;
 }
 
 /** A refusal that names alternatives or a condition is of the domain: "either id or title", "required for diff". */

@@ -74,8 +74,10 @@ function isRequired(tool: AuditTool, name: string): boolean {
   return argumentsOf(tool).some((argument) => argument.name === name && argument.isRequired);
 }
 
+/** A rejection of the form of an id says nothing of what exists. */
 function saysMissing(answer: Answer | undefined): boolean {
-  return answer?.kind === "rejected" && missingIn(answer.text).length > 0;
+  const { kind, text = "" } = answer ?? {};
+  return kind === "rejected" && missingIn(text).length > 0 && !/\b(?:invalid|must|format|malformed)\b/i.test(text);
 }
 
 function looksFailed({ text }: Answer): boolean {

@@ -122,11 +122,18 @@ function wouldShow(name: string, values: readonly unknown[], answer: Answer, sch
   if (items === undefined && typeof values[0] === "boolean") return false;
   if (items === undefined) return answer.text !== "" && !/^\s*(?:\[\s*\]|\{\s*\})\s*$/.test(answer.text);
   if (items.length < 2) return false;
-  if (typeof values[0] === "boolean") return bothIn(items.filter(isObject), name);
+  if (typeof values[0] === "boolean") return ORDER.test(name) ? areDistinct(items) : bothIn(items.filter(isObject), name);
   const fields = items.filter(isObject).map((item) => item[name]);
   const isFilter = fields.some((value) => typeof value === "string");
   if (isFilter) return new Set(fields).size > 1;
   return isObject(schema) && items.length > 1;
+}
+
+/** Flags that turn a list around. */
+const ORDER = /(?:^|_)(?:desc|asc|descending|ascending|reversed?|(?:newest|oldest|latest)(?:_first)?)$/i;
+
+function areDistinct(items: readonly unknown[]): boolean {
+  return new Set(items.map((item) => JSON.stringify(item))).size > 1;
 }
 
 /** True if the items differ in what a flag names: `in_stock` in whether `stock` is 0. */

@@ -1,12 +1,14 @@
 import { homedir, tmpdir } from "node:os";
 import { AuditRun } from "../../../conformance/audit/audit-run.js";
 import { firstArgs } from "../../../conformance/audit/learn.js";
+import { sdkOf } from "../../../conformance/audit/sdk-faults.js";
 import type { MadeCall } from "../../../conformance/audit/types.js";
 import type { Item } from "../../../conformance/checks/check-result.js";
 import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
 import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js";
 import { mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { Args } from "../../../conformance/probes/sites.js";
+import { nowMs } from "../../../core/clock.js";
 import { isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
@@ -18,7 +20,15 @@ import type { StartFailure } from "../../../mcp/types.js";
 import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
 import { pathsOf } from "./audit-paths.js";
-import { AUDIT_IDS, type AuditResult, resultsOf, withoutRepeats, withTier } from "./audit-results.js";
+import {
+  AUDIT_IDS,
+  type AuditResult,
+  oncePerCause,
+  resultsOf,
+  withoutRepeats,
+  withSdk,
+  withTier,
+} from "./audit-results.js";
 import { auditTools, LaneAuditServer } from "./audit-server.js";
 
 export type { AuditResult } from "./audit-results.js";
@@ -55,7 +65,7 @@ export interface AuditFindings extends Omit<CorpusFindings, "results"> {
   score: CorpusScore;
   tools: readonly AuditedTool[];
   calls: number;
-  /** What the budget left out; empty if everything was judged. */
+  /** What the budget left out, or could not be judged; empty if everything was judged. */
   left: readonly Redacted[];
 }
 
@@ -70,6 +80,7 @@ export interface PlannedTool {
 
 /** Audits the server of a lane, whose sessions the caller ends. Never throws because of the server. */
 export async function auditLane(lane: Lane, request: AuditRequest): Promise<AuditOutcome> {
+  const startedAt = nowMs();
   const opened = await openAudit(lane, request);
   if (!opened.ok) return opened;
   const { run, listed, facts } = opened;
@@ -88,13 +99,15 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     isWanted: () => true,
     answerMs: callMs,
   };
-  const corpus = await corpusWithin(settings, run.msLeft(1) / 2, facts);
+  const corpus = await corpusWithin(settings, run.msLeft(1) / 3, facts);
   if (!corpus.ok) return corpus;
-  const { findings, judged, calls } = await run.judge();
+  const { findings, judged, calls, notJudged } = await run.judge();
   const fuzzed = await fuzzTools(lane, listed, run, request);
   const ofJudgements = resultsOf(findings, judged);
-  const others = withoutRepeats([...corpus.findings.results.map(withTier), ...fuzzed.results], ofJudgements);
-  const results = [...others, ...ofJudgements];
+  const others = withoutRepeats([...corpus.findings.results, ...fuzzed.results].map(withTier), ofJudgements);
+  const texts = calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : []));
+  const { serverInfo, capabilities } = facts;
+  const results = oncePerCause(withSdk([...others, ...ofJudgements], sdkOf({ serverInfo, capabilities, texts })));
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool.name, calls, tool.withheld));
   const coverage = {
     isListed: corpus.findings.coverage.isListed,
@@ -105,13 +118,16 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const left = [
     ...(corpus.isWhole ? [] : [say`the rules of the corpus`]),
     ...AUDIT_IDS.filter((id) => !judged.has(id)).map((id) => hide(id)),
+    ...notJudged,
     ...(fuzzed.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzed.notFuzzed.length, "tool")}`] : []),
   ];
   const score = scoreOf(
     results.filter(({ sdk }) => sdk === undefined),
     coverage,
   );
-  return { ok: true, findings: { ...corpus.findings, coverage, results, score, tools, calls: calls.length, left } };
+  const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
+  const audited = { coverage, results, score, tools, calls: calls.length, left, timing };
+  return { ok: true, findings: { ...corpus.findings, ...audited } };
 }
 
 /** What an audit would call first of each tool. It lists the tools and calls none. */

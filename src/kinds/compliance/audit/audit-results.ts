@@ -1,10 +1,12 @@
 import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
+import { faultOfSdk, type Sdk } from "../../../conformance/audit/sdk-faults.js";
 import type { AuditFinding, Step, Tier } from "../../../conformance/audit/types.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
 import { isAboutService } from "../../../conformance/probes/rejections.js";
-import { say } from "../../../core/redaction/redacted.js";
+import { hide, join, say } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
 import { type RuleId, ruleOf } from "../../../rules/registry.js";
 
 /** A result of the corpus, of the judgements or of fuzzing; a failed one has a tier. */
@@ -22,20 +24,37 @@ export const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids)
 /** Families about names, descriptions, schemas and costs. */
 const QUALITY = /^(?:SCH|DESC|PORT|SURF|NAME)-/;
 
-/** Rules that a valid request breaks which is answered with an error. */
-const OF_ANSWERS = /^(?:TOOL-INTERNAL-ERROR|RES-READ)$/;
+/** What the schema excludes is accepted. */
+const LOOSE = /^(?:FAULT-SCHEMA-|FUZZ-ACCEPTED-INVALID$)/;
+/** A valid call is answered with the error -32603. */
+const INTERNAL = /^(?:TOOL|FUZZ)-INTERNAL-ERROR$/;
 
-/** A result of the corpus with its tier. */
-export function withTier(result: RuleResult): AuditResult {
+/** Rules that a valid request breaks which is answered with an error. */
+const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ)$/;
+
+/** A result of the corpus, or of fuzzing, with its tier. */
+export function withTier(result: AuditResult): AuditResult {
   if (result.status !== "failed") return result;
   // A service that is not there is no fault of the server.
   if (OF_ANSWERS.test(result.id) && isAboutService({ message: result.evidence ?? "" })) {
     return { ...result, status: "unverified" };
   }
   // As AUDIT-LOOSER: a person should look.
-  if (result.id.startsWith("FAULT-SCHEMA-")) return { ...result, tier: "suspicious" };
+  if (LOOSE.test(result.id) || INTERNAL.test(result.id)) return { ...result, tier: "suspicious" };
   const isQuality = QUALITY.test(result.id) || result.severity === "may";
-  return { ...result, tier: isQuality ? "advice" : result.severity === "must" ? "broken" : "suspicious" };
+  return {
+    ...result,
+    tier: result.tier ?? (isQuality ? "advice" : result.severity === "must" ? "broken" : "suspicious"),
+  };
+}
+
+/** The results, of which known faults of the SDK say so. */
+export function withSdk(results: readonly AuditResult[], sdk: Sdk | undefined): readonly AuditResult[] {
+  if (sdk === undefined) return results;
+  const name = sdk.version === undefined ? sdk.name : `${sdk.name} ${sdk.version}`;
+  return results.map((result) =>
+    result.status === "failed" && faultOfSdk(sdk, result) ? { ...result, sdk: name } : result,
+  );
 }
 
 /** The rules that were judged: those with findings fail, the others hold. */
@@ -52,6 +71,7 @@ export function resultsOf(findings: readonly AuditFinding[], judged: ReadonlySet
   });
 }
 
+const MAX_TOOLS = 5;
 const SILENT = ["AUDIT-CRASH", "AUDIT-LATE-DEATH", "AUDIT-HANG"] as const;
 
 /** What else is seen of a cause that a judgement found: in the corpus, by its rule, and by fuzzing, by its rule too. */
@@ -61,10 +81,10 @@ const SAME_CAUSE: readonly (readonly [RegExp, readonly RuleId[]])[] = [
   [/^RES-READ$/, ["AUDIT-RESOURCE"]],
   [/^PROMPT-REQUIRED$/, ["AUDIT-PROMPT"]],
   [/^(?:FAULT-SCHEMA-|FUZZ-ACCEPTED-INVALID$)/, ["AUDIT-LOOSER", "AUDIT-REQUIRED"]],
-  [/OUTPUT-SCHEMA|^INV-02[0-9]$/, ["AUDIT-OUTPUT"]],
+  [/^INV-013$/, ["AUDIT-OUTPUT"]],
   [/^FAULT-LIFECYCLE-(?:CRASH|GIVEN-UP)$/, SILENT],
   [/^FAULT-TIMEOUT-/, SILENT],
-  [/^FAULT-TRANSPORT-/, ["AUDIT-NOISE"]],
+  [/^(?:FAULT-TRANSPORT-|INV-018$)/, ["AUDIT-NOISE"]],
 ];
 
 /** An answer that only seems to accept a call: it reads like a failure. */
@@ -80,6 +100,26 @@ export function withoutRepeats(results: readonly AuditResult[], judged: readonly
     const causes = SAME_CAUSE.flatMap(([pattern, ids]) => (pattern.test(id) ? ids : []));
     return !failed.some((found) => causes.includes(found.id) && isSameSubject(subject, found.subject ?? ""));
   });
+}
+
+/** Results in which what a server does everywhere is one: it checks no arguments, or answers failures with -32603. */
+export function oncePerCause(results: readonly AuditResult[]): AuditResult[] {
+  const causes = [LOOSE, INTERNAL].map((rules) =>
+    results.filter(({ id, status }) => status === "failed" && rules.test(id)),
+  );
+  return results.flatMap((result) => {
+    const alike = causes.find((cause) => cause.includes(result));
+    if (!alike) return [result];
+    return alike[0] === result ? [together(result, alike)] : [];
+  });
+}
+
+function together(first: AuditResult, alike: readonly AuditResult[]): AuditResult {
+  const tools = [...new Set(alike.map(({ subject = "" }) => subject))];
+  if (tools.length < 2) return first;
+  const more = tools.length > MAX_TOOLS ? say` and ${tools.length - MAX_TOOLS} more` : "";
+  const named = join(tools.slice(0, MAX_TOOLS).map(hide), ", ");
+  return { ...first, subject: hide(tools.join(", ")), message: say`${plural(tools.length, "tool")}: ${named}${more}` };
 }
 
 /** `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same. */

@@ -54,6 +54,10 @@ export class LaneAuditServer implements AuditServer {
     return session.alive && (await this.lane.sessions.isAnswering(session));
   }
 
+  usage() {
+    return this.#session?.usage();
+  }
+
   async noise() {
     const findings = await this.lane.takeFindings();
     return findings

@@ -1,4 +1,5 @@
 import { framesOf } from "../../../conformance/audit/answers.js";
+import type { Args } from "../../../conformance/probes/sites.js";
 import { nowMs, roundMs } from "../../../core/clock.js";
 import type { Location } from "../../../core/generated/results.js";
 import { type Attempt, unsentCall } from "../../../engine/judge/call.js";
@@ -6,6 +7,8 @@ import { failureOf, type Subject } from "../../../engine/judge/failure.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import { withLane } from "../../../engine/lanes/with-lane.js";
 import type { Owner } from "../../../mcp/types.js";
+import type { Suite } from "../../../suite/types.js";
+import { hasDeferred } from "../../../suite/variables/deferred.js";
 import { AUDIT } from "../kind.js";
 import { attemptOfRules } from "../rule-results.js";
 import { auditLane } from "./audit-lane.js";
@@ -33,7 +36,7 @@ export async function checkAudit({ subject, lane, owner, location, callMs = CALL
   const outcome = await withLane(apart, signal, () =>
     auditLane(apart, {
       ...{ targetVersion, safeCalls: server.safeCalls, callMs, budgetMs: BUDGET_MS, seed: SEED, signal },
-      args: new Map(),
+      args: callsOf(subject.suite.tests, server.name),
     }),
   );
   if (!outcome.ok) {
@@ -49,4 +52,17 @@ export async function checkAudit({ subject, lane, owner, location, callMs = CALL
   const attempt = attemptOfRules(shown, { check: AUDIT, subject, lane, owner, location, fails, score });
   const audit = { calls, tools: [...tools], left: [...left] };
   return { ...attempt, audit, durationMs: roundMs(nowMs() - startedAt) };
+}
+
+/** The arguments with which the suite's tests call tools of a server, but for those that are known only when they run. */
+function callsOf(tests: Suite["tests"], server: string): Map<string, Args[]> {
+  const known = new Map<string, Args[]>();
+  for (const test of tests) {
+    const { calls = [], steps = {} } = test.kind.needs(test);
+    for (const { server: called, call } of [...calls, ...Object.values(steps).flat()]) {
+      if (called !== server || call.method !== "tools/call" || hasDeferred(call.args)) continue;
+      known.set(call.tool, [...(known.get(call.tool) ?? []), call.args]);
+    }
+  }
+  return known;
 }

@@ -1,36 +1,37 @@
-import { isViolation } from "../../conformance/fuzz/classify.js";
-import { stopOf } from "../../conformance/fuzz/fuzz-tool.js";
+import { isViolation } from "../../../conformance/fuzz/classify.js";
+import { stopOf } from "../../../conformance/fuzz/fuzz-tool.js";
 import {
   emptyReport,
   FAULTS,
-  type FuzzClass,
+  type FuzzedTool,
   type FuzzFinding,
   type FuzzReport,
   STRICT_FAULTS,
-} from "../../conformance/fuzz/types.js";
-import { CANARY } from "../../conformance/probes/hostile.js";
-import { EVERY_TOOL } from "../../conformance/probes/may-call.js";
-import { isObject } from "../../core/json/json.js";
-import { userError } from "../../core/problem.js";
-import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import type { Clean, Redacted } from "../../core/redaction/redact.js";
-import { cut, join, jsonText, say } from "../../core/redaction/redacted.js";
-import { plural } from "../../core/text.js";
-import { fuzzListed, LaneFuzzTarget, type ListedTool, listTools } from "../../engine/calls/fuzz-target.js";
-import { abbreviate } from "../../engine/judge/evidence.js";
-import type { RuleFinding } from "../../engine/judge/failure.js";
-import type { Lane } from "../../engine/lanes/lane.js";
-import { groupBy } from "../../report/alike.js";
-import { createFindings } from "../../results/findings.js";
-import { ruleOf } from "../../rules/registry.js";
-import { sessionOf, withLane } from "../../run/connect.js";
-import { reportLines } from "../../run/output.js";
-import type { Suite } from "../../suite/types.js";
-import { newestVersion } from "../../suite/versions.js";
-import { onlyServer, refuseUnmatched, withServers } from "../servers.js";
-import { type CommandContext, type FormatFlags, shownLine, writeReport } from "../terminal.js";
-import type { WrittenAssertion } from "./call/answer-shape.js";
-import { type SavedTest, saveTarget, saveTests } from "./call/save-tests.js";
+} from "../../../conformance/fuzz/types.js";
+import { CANARY } from "../../../conformance/probes/hostile.js";
+import { EVERY_TOOL } from "../../../conformance/probes/may-call.js";
+import type { Args } from "../../../conformance/probes/sites.js";
+import { defined, isObject } from "../../../core/json/json.js";
+import { userError } from "../../../core/problem.js";
+import { redactForeign } from "../../../core/redaction/foreign-marks.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
+import { fuzzListed, LaneFuzzTarget, type ListedTool, listTools } from "../../../engine/calls/fuzz-target.js";
+import { abbreviate } from "../../../engine/judge/evidence.js";
+import type { RuleFinding } from "../../../engine/judge/failure.js";
+import type { Lane } from "../../../engine/lanes/lane.js";
+import { LaneAuditServer } from "../../../kinds/compliance/audit/audit-server.js";
+import { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
+import { createFindings } from "../../../results/findings.js";
+import { sessionOf, withLane } from "../../../run/connect.js";
+import { reportLines } from "../../../run/output.js";
+import type { Suite } from "../../../suite/types.js";
+import { newestVersion } from "../../../suite/versions.js";
+import { onlyServer, refuseUnmatched, withServers } from "../../servers.js";
+import { type CommandContext, type FormatFlags, writeReport } from "../../terminal.js";
+import type { WrittenAssertion } from "../call/answer-shape.js";
+import { type SavedTest, saveTarget, saveTests } from "../call/save-tests.js";
+import { fuzzText } from "./fuzz-text.js";
 
 export interface FuzzFlags extends FormatFlags {
   seed: number;
@@ -45,7 +46,10 @@ export interface FuzzFlags extends FormatFlags {
   loneSurrogates?: boolean;
   strict?: boolean;
   allowDestructive?: boolean;
+  verbose?: boolean;
 }
+
+const PROGRESS_MS = 10_000;
 
 /** `mcptest fuzz [PATHS]`: calls tools with generated arguments; 1 if an answer shows a fault. Throws a UserError. */
 export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: CommandContext): Promise<number> {
@@ -61,8 +65,10 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
     const timer = setTimeout(() => time.abort(say`the time of --for was over`), flags.for);
     const signal = AbortSignal.any([environment.signal, time.signal]);
     const { tools, reports, ofServer } = await withLane(lane, signal, async () => {
-      const selected = await selectTools(lane, flags, redactor);
-      return { tools: selected, ...(await fuzzAll(selected, lane, flags, signal, redactor)) };
+      const { selected, all, entries } = await selectTools(lane, flags, redactor);
+      const bases = await learnBases(lane, all, entries, flags, signal);
+      const known = selected.map((tool) => ({ ...tool, ...defined({ base: bases.get(tool.name) }) }));
+      return { tools: selected, ...(await fuzzAll(known, lane, flags, signal, redactor)) };
     });
     clearTimeout(timer);
     const { errorChannel } = suite.runOptions;
@@ -79,7 +85,7 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
       findings: ofServer,
       tools: reports.map((tool) => withShortArgs(tool, redactor)),
     });
-    await writeReport(flags.format, report, (all) => fuzzText(all, gating));
+    await writeReport(flags.format, report, (all) => fuzzText(all, gating, flags.verbose === true));
     if (!environment.signal.aborted) refuseUncalled(reports);
     const findings = reports.flatMap(({ name, findings: found }) => found.map((finding) => ({ name, finding })));
     if (target && findings.length > 0) {
@@ -92,23 +98,40 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
   });
 }
 
-/** The tools whose names match `--tools`. Throws a UserError for a glob that matches none. */
-async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]): Promise<ListedTool[]> {
+/** All tools, and those whose names match `--tools`. Throws a UserError for a glob that matches none. */
+async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]) {
   const allowed = flags.allowDestructive ? { safeCalls: EVERY_TOOL } : {};
-  const { tools, broken } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
-  if (broken !== undefined && tools.length === 0) {
+  const { tools: all, broken, list } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
+  if (broken !== undefined && all.length === 0) {
     throw userError(`${lane.server.name} does not list its tools`, broken, "`mcptest discover` shows what it offers.");
   }
   if (broken !== undefined) await reportLines([`note: tools/list was not read to its end: ${broken}`], redactor);
   const { default: picomatch } = await import("picomatch");
   const isMatch = (name: string, globs: string[]) => picomatch.isMatch(name, globs, { bash: true, dot: true });
-  refuseUnmatched("--tools", flags.tools, tools, isMatch);
-  return flags.tools.length > 0 ? tools.filter(({ name }) => isMatch(name, flags.tools)) : tools;
+  refuseUnmatched("--tools", flags.tools, all, isMatch);
+  const selected = flags.tools.length > 0 ? all.filter(({ name }) => isMatch(name, flags.tools)) : all;
+  return { selected, all, entries: list.items };
+}
+
+/** Arguments that the server accepts, by tool. Tools that are not selected are called too: they may have their values. */
+async function learnBases(
+  lane: Lane,
+  tools: readonly ListedTool[],
+  entries: readonly unknown[],
+  { maxCall, for: limitMs }: FuzzFlags,
+  signal: AbortSignal,
+): Promise<Map<string, Args>> {
+  const server = new LaneAuditServer(lane, maxCall);
+  const run = await learnCalls(server, tools, entries, { limitMs, signal });
+  const accepted = run.tools.flatMap((tool) => run.accepted(tool) ?? []);
+  // What was deleted may be what other arguments name.
+  if (accepted.some(({ tool }) => !tool.isReadOnly)) await server.restart();
+  return new Map(accepted.map(({ tool, args }) => [tool.name, args]));
 }
 
 /** Fuzzes each tool that may be called, and says now and then how far it is. */
 async function fuzzAll(
-  tools: readonly ListedTool[],
+  tools: readonly (ListedTool & FuzzedTool)[],
   lane: Lane,
   flags: FuzzFlags,
   signal: AbortSignal,
@@ -160,86 +183,9 @@ function refuseUncalled(reports: readonly FuzzReport[]): void {
 /** A report whose arguments hold no mark of ours, and long runs of one character in short. */
 function withShortArgs(report: FuzzReport, redactor: CommandContext["redactor"]): FuzzReport {
   const short = (args: unknown) => redactForeign(abbreviate(args), redactor);
-  return { ...report, findings: report.findings.map((finding) => ({ ...finding, args: short(finding.args) })) };
-}
-
-/** What `fuzz` reports: the same for the same seed and the same server. */
-interface FuzzRunReport {
-  seed: number;
-  server: string;
-  protocol_version: string | null;
-  /** Of the server itself, before a tool was called. */
-  findings: RuleFinding[];
-  tools: FuzzReport[];
-}
-
-/** The classes that fail the command. */
-type Gating = ReadonlySet<FuzzClass>;
-
-const PROGRESS_MS = 10_000;
-
-const MAX_FINDINGS = 15;
-const MAX_ARGS = 200;
-const MAX_NAME = 60;
-const MAX_LABELS = 10;
-
-/** The report for a person: one line for each tool, then what is wrong, the worst first. */
-function fuzzText({ seed, server, protocol_version, findings, tools }: Clean<FuzzRunReport>, gating: Gating): string {
-  const width = Math.min(MAX_NAME, Math.max(...tools.map(({ name }) => name.length), 4));
-  const runs = tools.reduce((sum, tool) => sum + tool.runs, 0);
-  const called = tools.filter((tool) => tool.runs > 0).length;
-  const lines = [
-    `${shownLine(server)} at ${shownLine(protocol_version ?? "no revision")}: ${plural(runs, "call")}, ${called} of ${plural(tools.length, "tool")} called, seed ${seed}`,
-    "",
-    ...tools.map((tool) => toolLine(tool, width)),
-  ];
-  const toolsOf = (name: Redacted, { tools: alike = [name] }: Clean<FuzzFinding>) => join(alike, ", ");
-  const all = tools.flatMap((tool) => tool.findings.map((finding) => ({ tool: toolsOf(tool.name, finding), finding })));
-  const faults = all.filter(({ finding }) => gating.has(finding.class));
-  const others = all.filter(({ finding }) => !gating.has(finding.class));
-  const groups = groupBy([...faults, ...others], ({ tool, finding }) =>
-    JSON.stringify([tool, finding.class, finding.rule_id]),
-  );
-  for (const group of groups.slice(0, MAX_FINDINGS)) lines.push("", ...groupLines(group, gating));
-  if (groups.length > MAX_FINDINGS) lines.push("", `… and ${groups.length - MAX_FINDINGS} more: --format json has all`);
-  const ofTools = tools.map(({ name, session }) => ({ name: say`session of ${name}`, session }));
-  for (const { name, session } of [{ name: say`the server itself`, session: findings }, ...ofTools]) {
-    for (const { rule_id, message, evidence = "" } of session)
-      lines.push("", `${shownLine(name)}: ${rule_id} ${shownLine(message)}`, `    ${shownLine(evidence, MAX_ARGS)}`);
-  }
-  const counts = [plural(faults.length, "fault"), others.length > 0 ? plural(others.length, "other finding") : ""];
-  lines.push("", counts.filter(Boolean).join(", "));
-  return `${lines.join("\n")}\n`;
-}
-
-function toolLine({ name, runs, classes, not_judged, stopped }: Clean<FuzzReport>, width: number): string {
-  const counts = Object.entries(classes).flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []));
-  const unjudged = not_judged.map(({ reason, count }) => `${count} not judged: ${shownLine(reason)}`);
-  const parts = [...counts, ...unjudged].join(", ");
-  const why = stopped === undefined ? "" : `${runs > 0 ? "; stopped: " : "not called: "}${shownLine(stopped)}`;
-  return `  ${shownLine(name).padEnd(width)}  ${parts}${why}`.trimEnd();
-}
-
-interface ToolFinding {
-  tool: Redacted;
-  finding: Clean<FuzzFinding>;
-}
-
-/** Of findings of one tool and rule, the first in full, and what the others are about. */
-function groupLines(group: readonly ToolFinding[], gating: Gating): string[] {
-  const [{ tool, finding: first }, ...others] = group as [ToolFinding, ...ToolFinding[]];
-  const { class: kind, rule_id, args, message, count, reproduced } = first;
-  const more = others.slice(0, MAX_LABELS).map(({ finding }) => shownLine(finding.label));
-  const rest = others.length > MAX_LABELS ? `, and ${others.length - MAX_LABELS} more` : "";
-  const again = reproduced ? "" : "; not again on a fresh server: it may depend on earlier calls";
-  return [
-    `${gating.has(kind) ? "✗" : "!"} ${shownLine(tool, MAX_ARGS)}: ${kind} [${rule_id}]`,
-    `    ${shownLine(message)}`,
-    `    ${args === undefined ? "no arguments" : shownLine(cut(jsonText(args), MAX_ARGS))}`,
-    `    shown by ${plural(count, "call")}${again}`,
-    ...(more.length > 0 ? [`    the same with: ${more.join(", ")}${rest}`] : []),
-    `    fix: ${ruleOf(rule_id).fix}`,
-  ];
+  const shortened = <T extends { args: unknown }>(all: readonly T[]) =>
+    all.map((one) => ({ ...one, args: short(one.args) }));
+  return { ...report, findings: shortened(report.findings), rejections: shortened(report.rejections) };
 }
 
 /** A test for a finding, which fails as long as the fault is there; undefined if a suite cannot say it. */

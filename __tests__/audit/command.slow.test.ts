@@ -1,0 +1,184 @@
+import type { ChildProcess } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { folderWith, mcptest, root, steady } from "../support/cli.js";
+import { mcptestHere } from "../support/in-process.js";
+
+const small = `${root}__tests__/audit/servers/small.mjs`;
+// What is not about time has enough of it on every machine.
+const GENEROUS = ["--budget", "20m", "--max-call", "20s"];
+
+function audit(odd: string, flags: readonly string[], cwd = folderWith({})) {
+  return mcptestHere(["audit", "--server-command", `"${process.execPath}" "${small}" ${odd}`, ...flags], { cwd });
+}
+
+interface Report {
+  rules: { id: string; status: string; tier?: string; subject?: string; baseline?: string }[];
+  tools: { name: string; calls: number; accepted: number }[];
+  left: string[];
+  failed_by: string[];
+  fixed: string[];
+  counts: unknown;
+  grade: string | null;
+}
+
+async function reportOf(
+  odd: string,
+  flags: readonly string[],
+  cwd?: string,
+): Promise<{ code: number | null; report: Report }> {
+  const { code, stdout } = await audit(odd, [...flags, "--format", "json"], cwd);
+  return { code, report: JSON.parse(stdout) };
+}
+
+/** Without what differs from run to run (times, the ids of requests, paths), and how many calls there are. */
+function timeless(text: string): string {
+  return steady(text)
+    .replace(/"(calls|accepted)": [1-9]\d*/g, '"$1": 1')
+    .replace(/in \d+ calls/, "in many calls")
+    .replace(/_ms": [\d.]+/g, '_ms": 0')
+    .replace(/(\\?"id\\?":)\d+/g, "$10")
+    .replaceAll(process.execPath, "node")
+    .replaceAll(root, "");
+}
+
+/** The JSON report with the rules that failed: why others do not apply may depend on times. */
+async function foundBy(flags: readonly string[]): Promise<string> {
+  const { stdout } = await audit("exception", flags);
+  const { rules, ...report }: Report = JSON.parse(timeless(stdout));
+  return JSON.stringify({ ...report, rules: rules.filter(({ status }) => status === "failed") }, null, 2);
+}
+
+describe("one bug", () => {
+  it("is on one screen, with the request that shows it, the coverage and the grade", async () => {
+    const { code, stdout, leftovers } = await audit("exception", GENEROUS);
+    expect({ code, leftovers }).toEqual({ code: 1, leftovers: [] });
+    await expect(timeless(stdout)).toMatchFileSnapshot("../golden/e2e/audit/exception.txt");
+  });
+
+  it("is found again with the same seed", async () => {
+    const flags = [...GENEROUS, "--seed", "1", "--format", "json"];
+    const one = await foundBy(flags);
+    expect(await foundBy(flags)).toBe(one);
+    await expect(one).toMatchFileSnapshot("../golden/e2e/audit/exception.json");
+  });
+
+  it("is known by a baseline, and fixed without it", async () => {
+    const cwd = folderWith({});
+    const baseline = [...GENEROUS, "--baseline", "known.json"];
+    expect((await audit("exception", [...baseline, "--update-baseline"], cwd)).code).toBe(0);
+    const known = await reportOf("exception", baseline, cwd);
+    expect(known.code).toBe(0);
+    expect(known.report.rules.find(({ tier }) => tier === "broken")).toMatchObject({ baseline: "known" });
+    const fixed = await reportOf("", [...baseline, "--strict-baseline"], cwd);
+    expect(fixed.code).toBe(1);
+    expect(fixed.report.fixed.join()).toContain("AUDIT-EXCEPTION::greet");
+  });
+
+  it("becomes a test that fails, and passes without the bug", async () => {
+    const cwd = folderWith({});
+    const { stderr } = await audit("exception", [...GENEROUS, "--save", "found.mcptest.yaml"], cwd);
+    expect(stderr).toContain("in found.mcptest.yaml");
+    const file = join(cwd, "found.mcptest.yaml");
+    const run = () => mcptestHere(["run", file, "--filter", "AUDIT-EXCEPTION"], { cwd });
+    expect((await run()).code).toBe(1);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/,?\s+(?:- )?exception\b/, ""));
+    expect((await run()).code).toBe(0);
+  });
+
+  it("is in the formats of a run", async () => {
+    const { code, stdout } = await audit("exception", [...GENEROUS, "--format", "junit"]);
+    expect(code).toBe(1);
+    expect(stdout).toContain("AUDIT-EXCEPTION A valid call fails");
+  });
+});
+
+describe("exit codes", () => {
+  it("0 if nothing is broken", async () => {
+    const { code, report } = await reportOf("", GENEROUS);
+    expect(code).toBe(0);
+    expect(report.failed_by).toEqual([]);
+  });
+
+  it("2 if the server does not start", async () => {
+    const { code, stderr } = await mcptestHere(["audit", "--server-command", "no-such-program"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("no-such-program");
+  });
+
+  it("130, with a report of what was done, if it is interrupted", async () => {
+    const during = async (child: ChildProcess) => {
+      await new Promise<void>((resolve) => {
+        child.stderr?.on("data", (chunk) => String(chunk).includes("learning") && resolve());
+      });
+      child.kill("SIGINT");
+    };
+    const command = `"${process.execPath}" "${small}" many`;
+    const args = ["audit", "--server-command", command, ...GENEROUS, "--format", "json"];
+    const { code, stdout, leftovers } = await mcptest(args, { cwd: folderWith({}), during });
+    expect({ code, leftovers }).toEqual({ code: 130, leftovers: [] });
+    const report: Report = JSON.parse(stdout);
+    expect(report.tools).toHaveLength(500);
+    expect(report.left).toContain("AUDIT-READ-ONLY");
+  });
+});
+
+describe("flags", () => {
+  it("--dry-run calls no tool", async () => {
+    const { code, stdout } = await audit("dies", ["--dry-run"]);
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: [
+        'greet {"name":"text"}',
+        "wipe: not called: it may destroy: no annotation says that it does not; --safe-call allows it",
+        "",
+      ].join("\n"),
+    });
+  });
+
+  it.each([
+    ["a map", { "calls.yaml": "greet:\n  - name: Zoe of 42\n" }, "calls.yaml"],
+    [
+      "a suite",
+      {
+        "a.mcptest.yaml":
+          "servers: {s: {command: [node, x]}}\ntools: [{name: a, tool: greet, args: {name: Zoe of 42}}]\n",
+      },
+      "a.mcptest.yaml",
+    ],
+  ])("--args: %s has calls that are tried first", async (_, files, file) => {
+    const cwd = folderWith(files);
+    const { report } = await reportOf("picky", [...GENEROUS, "--args", file], cwd);
+    expect(report.tools.find(({ name }) => name === "greet")?.accepted).toBeGreaterThan(0);
+    expect(report.rules.some(({ id, status }) => id === "AUDIT-NEVER-ACCEPTED" && status === "failed")).toBe(false);
+  });
+
+  it("--args refuses what is neither", async () => {
+    const { code, stderr } = await audit("", ["--args", "a.yaml"], folderWith({ "a.yaml": "greet: 5\n" }));
+    expect(code).toBe(2);
+    expect(stderr).toContain("a.yaml has no arguments");
+  });
+
+  it("--tools and --safe-call choose the tools", async () => {
+    const { stdout } = await audit("", ["--dry-run", "--tools", "w*", "--safe-call", "wipe"]);
+    expect(stdout).toBe("wipe {}\n");
+  });
+});
+
+describe("a server that is out of bounds", () => {
+  it.each([
+    ["dies", "AUDIT-CRASH"],
+    ["hangs", "AUDIT-HANG"],
+  ])("%s on each call: one finding, and no grade", async (odd, rule) => {
+    const { code, report } = await reportOf(odd, ["--budget", "20m", "--max-call", "1s"]);
+    expect(code).toBe(1);
+    expect(report.failed_by).toEqual([rule]);
+    expect(report.grade).toBeNull();
+  });
+
+  it.each(["many", "large"])("%s: the budget ends it, and what it left out is listed", async (odd) => {
+    const { report } = await reportOf(odd, ["--budget", "5s"]);
+    expect(report.left).not.toEqual([]);
+  });
+});

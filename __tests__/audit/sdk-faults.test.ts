@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { faultOfSdk, SDK_FAULTS, sdkOf } from "../../src/conformance/audit/sdk-faults.js";
+import type { RuleId } from "../../src/rules/registry.js";
+import { NAMES, OWN_CHOICES } from "../sdk/faults.js";
+
+describe("sdkOf", () => {
+  const pydantic = "Error executing tool add: 1 validation error for addArguments\na\n  Field required";
+  it.each([
+    [{ name: "mcp", version: "1.30" }, pydantic, { version: "1.30.0" }, { experimental: {} }],
+    [{ name: "mcp" }, pydantic, { version: "1.4.2" }, {}],
+    [{ name: "mcp" }, pydantic, { version: "0.2.0" }, { experimental: {} }],
+    [{ name: "fastmcp" }, "1 validation error for call[add]\na\n  Missing required argument", { version: "4.1.2" }, {}],
+    [{ name: "go-sdk" }, 'validating "arguments": validating root: required: missing properties: ["a"]', {}, {}],
+    [undefined, "a is required", { version: "1.30.0" }, { experimental: {} }],
+    [undefined, "Unknown tool: add", null, null],
+  ])("is %j", (sdk, text, serverInfo, capabilities) => {
+    expect(sdkOf({ serverInfo, capabilities, texts: ["out of stock", text] })).toEqual(sdk);
+  });
+});
+
+describe("faultOfSdk", () => {
+  it.each<[boolean, string, RuleId, string]>([
+    [true, "mcp", "FAULT-SCHEMA-TYPE-MISMATCH", "`a` of type boolean, `b` of type boolean: accepted"],
+    [false, "mcp", "FAULT-SCHEMA-TYPE-MISMATCH", "`a` of type boolean, `b` of type string: accepted"],
+    [false, "go-sdk", "FAULT-SCHEMA-TYPE-MISMATCH", "`a` of type boolean: accepted"],
+    [
+      true,
+      "mcp",
+      "ERRCHAN-002",
+      '← {"result":{"content":[{"type":"text","text":"Unknown tool: mcptest_unknown_tool"}]}}',
+    ],
+    [false, "mcp", "ERRCHAN-002", '← {"result":{"content":[{"type":"text","text":"I know no such tool"}]}}'],
+    [false, "mcp", "AUDIT-EXCEPTION", '← {"result":{"content":[{"type":"text","text":"Unknown tool: x"}]}}'],
+  ])("is %s of %s for %s: %s", (isKnown, name, id, message) => {
+    expect(faultOfSdk({ name }, { id, message }) !== undefined).toBe(isKnown);
+  });
+});
+
+describe("SDK_FAULTS", () => {
+  /** With it, `npm run test:sdks` compares the servers. */
+  const { findings }: { findings: { sdks: string[]; rules: string[] }[] } = JSON.parse(
+    readFileSync(new URL("../sdk/corpus-findings.json", import.meta.url), "utf8"),
+  );
+  const shown = findings.flatMap(({ sdks, rules }) =>
+    sdks.flatMap((id) => rules.map((rule) => `${NAMES[id]} ${rule}`)),
+  );
+
+  it("has the faults that minimal servers show, but for what servers choose", () => {
+    const known = SDK_FAULTS.flatMap(({ sdk, rules }) => rules.map((rule) => `${sdk} ${rule}`));
+    const chosen = (fault: string) => OWN_CHOICES.has(fault);
+    expect([...new Set(known)].sort()).toEqual([...new Set(shown)].filter((fault) => !chosen(fault)).sort());
+  });
+});

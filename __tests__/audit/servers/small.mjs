@@ -1,0 +1,70 @@
+// A server without an SDK, which starts at once. Its argument says what is odd about it.
+import { createInterface } from "node:readline";
+
+const odd = process.argv[2] ?? "";
+const name = { type: "string", minLength: 1, maxLength: 20, description: "Whom to greet." };
+const style = { type: "string", enum: ["plain", "loud"], description: "How." };
+const greet = {
+  name: "greet",
+  title: "Greet",
+  description: "Greets somebody, once.",
+  annotations: { readOnlyHint: true },
+  inputSchema: { type: "object", properties: { name, style }, required: ["name"], additionalProperties: false },
+};
+const wipe = {
+  name: "wipe",
+  title: "Wipe",
+  description: "Deletes everything that there is.",
+  inputSchema: { type: "object", properties: {}, additionalProperties: false },
+};
+const many = Array.from({ length: 500 }, (_, at) => ({ ...greet, name: `greet_${at}` }));
+const text = (said, isError = false) => ({ content: [{ type: "text", text: said }], isError });
+
+function isValid(args) {
+  const known = Object.keys(args).every((key) => key === "name" || key === "style");
+  const isName = typeof args.name === "string" && args.name.length > 0 && args.name.length <= 20;
+  return known && isName && (args.style === undefined || style.enum.includes(args.style));
+}
+
+function call({ arguments: given }) {
+  const args = given ?? {};
+  if (odd === "dies") process.exit(3);
+  if (odd === "hangs") return undefined;
+  if (odd === "large") return text("x".repeat(15 * 1024 * 1024));
+  if (!isValid(args)) return text("the arguments are wrong", true);
+  if (odd === "picky" && args.name !== "Zoe of 42") return text("there is nobody of that name", true);
+  if (odd === "exception" && args.style === "loud")
+    return text("Cannot read properties of undefined (reading 'toUpperCase')", true);
+  const said = `Hello, ${args.name}`;
+  return text(args.style === "loud" ? said.toUpperCase() : said);
+}
+
+function answer({ method, params }) {
+  if (method === "initialize") {
+    return {
+      protocolVersion: "2025-11-25",
+      capabilities: { tools: {} },
+      serverInfo: { name: "small", version: "1.0.0" },
+    };
+  }
+  if (method === "ping") return {};
+  if (method === "tools/list") return { tools: odd === "many" ? many : [greet, wipe] };
+  return method === "tools/call" && /^(greet|wipe)/.test(params?.name) ? call(params) : null;
+}
+
+createInterface({ input: process.stdin }).on("line", (line) => {
+  let frame;
+  try {
+    frame = JSON.parse(line);
+  } catch {
+    const error = { code: -32700, message: "this is not JSON" };
+    console.log(JSON.stringify({ jsonrpc: "2.0", id: null, error }));
+    return;
+  }
+  if (frame.id === undefined) return;
+  const result = answer(frame);
+  if (result === undefined) return;
+  const [code, message] = frame.method === "tools/call" ? [-32602, "no such tool"] : [-32601, "no such method"];
+  const rest = result === null ? { error: { code, message } } : { result };
+  console.log(JSON.stringify({ jsonrpc: "2.0", id: frame.id, ...rest }));
+});

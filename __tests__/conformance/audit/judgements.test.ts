@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { answerOf } from "../../../src/conformance/audit/answers.js";
+import { looser, neverAccepted, tighter } from "../../../src/conformance/audit/judgements/acceptance.js";
+import { leaks } from "../../../src/conformance/audit/judgements/conduct.js";
+import { disagree } from "../../../src/conformance/audit/judgements/disagree.js";
+import { exceptions } from "../../../src/conformance/audit/judgements/exception.js";
+import type { AuditContext, AuditTool, MadeCall } from "../../../src/conformance/audit/types.js";
+import { callStep } from "../../../src/conformance/audit/values.js";
+import type { Args } from "../../../src/conformance/probes/sites.js";
+
+const PROPERTIES = { word: { type: "string" }, tag: { type: "string" }, path: { type: "string" }, code: {} };
+
+function toolOf(name: string): AuditTool {
+  const inputSchema = { type: "object", properties: PROPERTIES, required: ["word"] };
+  const hints = { isReadOnly: false, reads: false, isIdempotent: false, saysHarmless: false };
+  return { ...hints, name, description: "", inputSchema, outputSchema: undefined, accepts: async () => true };
+}
+
+const TOOL = toolOf("find");
+
+/** A call with its answer: `!` begins a rejection, `?` a call that the schema excludes. */
+function call(args: Args, text: string, tool = TOOL): MadeCall {
+  const isError = text.includes("!");
+  const result = { content: [{ type: "text", text: text.replace(/^[?!]+/, "") }], isError };
+  const answer = { jsonrpc: "2.0", id: 1, result };
+  const outcome = { kind: "answer", answer, durationMs: 1, notifications: [] } as never;
+  const step = callStep(tool.name, args);
+  const isValid = !text.startsWith("?");
+  return { tool, args, step, isValid, answer: answerOf(outcome), varied: [Object.keys(args).at(-1) ?? ""] };
+}
+
+const contextOf = (...calls: MadeCall[]) =>
+  ({ calls, tools: [...new Set(calls.map(({ tool }) => tool))], secrets: ["/srv/app"] }) as unknown as AuditContext;
+const subjects = async (found: ReturnType<typeof looser> | Promise<ReturnType<typeof looser>>) =>
+  (await found).map(({ subject }) => String(subject));
+
+describe("tighter", () => {
+  const good = call({ word: "a", tag: "b" }, "done");
+  it.each([
+    ["a missing argument that is optional", call({ word: "a" }, "!Missing required argument: tag"), ["find"]],
+    ["an argument that is there", call({ word: "a", tag: "b" }, "!`word` is required"), ["find"]],
+    ["an argument that is empty", call({ word: "" }, "!`word` is required"), []],
+    ["what only one action requires", call({ word: "diff" }, "!tag is required for diff"), []],
+  ])("reads %s", async (_, bad, expected) => {
+    expect(await subjects(tighter(contextOf(good, bad)))).toEqual(expected);
+  });
+
+  it("is silent where the argument may be left out in another call", async () => {
+    const bad = call({ word: "x" }, "!Missing required argument: tag");
+    expect(await subjects(tighter(contextOf(good, call({ word: "a" }, "done"), bad)))).toEqual([]);
+  });
+});
+
+describe("looser", () => {
+  const good = call({ word: "a" }, "done");
+  const wrong = (name: string, text = "?done") => call({ word: "a", [name]: 1 }, text);
+
+  it("names each place", async () => {
+    expect(await subjects(looser(contextOf(good, wrong("tag"), wrong("path"))))).toEqual(["find.tag", "find.path"]);
+  });
+  it("is one finding for many places", async () => {
+    const found = looser(contextOf(good, wrong("tag"), wrong("path"), wrong("code")));
+    expect(await subjects(found)).toEqual(["find.tag, find.path, find.code"]);
+    const [{ steps, shows } = { steps: [], shows: () => false }] = found;
+    const answers = steps.map(() => good.answer);
+    expect(await shows(answers, async () => true)).toBe(true);
+    expect(await shows(answers.with(3, call({}, "!no").answer), async () => true)).toBe(false);
+  });
+  it("is silent where the answer reads like a failure", async () => {
+    const failures = [
+      "?Error occurred: tag is no text",
+      '?{"success": false}',
+      '?{"error": "no text"}',
+      "?Failed to run",
+    ];
+    for (const text of failures) expect(await subjects(looser(contextOf(good, wrong("tag", text))))).toEqual([]);
+  });
+});
+
+describe("disagree", () => {
+  it("finds an excluded call that fails without isError", async () => {
+    const failed = call({ word: 1 }, "?Error occurred: expected a string");
+    expect(await subjects(disagree(contextOf(call({ word: "a" }, "done"), failed)))).toEqual(["find"]);
+  });
+  it("is silent on a valid call of a server that never fails: it may be a log", async () => {
+    const log = call({ word: "a" }, "Error: disk full");
+    expect(await subjects(disagree(contextOf(call({ word: "b" }, "done"), log)))).toEqual([]);
+  });
+});
+
+describe("leaks", () => {
+  it.each([
+    ["a path of its own", { word: "12" }, "!ENOENT: open '/srv/app/notes/12.json'", ["find"]],
+    ["the path that was asked for", { path: "a/b" }, "!ENOENT: open '/srv/app/a/b'", []],
+    ["the folder of an empty path", { path: "" }, "!EISDIR: read '/srv/app'", []],
+  ])("reads %s", async (_, args, text, expected) => {
+    expect(await subjects(leaks(contextOf(call(args, text))))).toEqual(expected);
+  });
+  it("is silent on what ordinary answers show", async () => {
+    const shown = call({ word: "a" }, "allowed: /srv/app");
+    expect(await subjects(leaks(contextOf(shown, call({ word: "b" }, "!no file in /srv/app/b.txt"))))).toEqual([]);
+  });
+});
+
+describe("exceptions", () => {
+  it.each([
+    ["find", { word: "a" }, ["find"]],
+    ["run_code", { code: "a" }, []],
+    ["find", { code: "a" }, ["find"]],
+    ["shell", { command: "a" }, []],
+  ])("of %s with %j", async (name, args, expected) => {
+    const failed = call(args, "!NameError: name 'a' is not defined", toolOf(name));
+    expect(await subjects(exceptions(contextOf(failed)))).toEqual(expected);
+  });
+});
+
+describe("never accepted", () => {
+  it("is one finding for tools that fail for the same reason", async () => {
+    const [a, b, c] = ["log", "push", "tag"].map(toolOf);
+    const calls = [call({}, "!set a folder", a), call({}, "!set a folder", b), call({}, "!no such tag", c)];
+    expect(await subjects(neverAccepted(contextOf(...calls)))).toEqual(["log, push", "tag"]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { root } from "../../support/cli.js";
+import { makeWorkspace, runStep } from "../../support/github/runner.js";
+
+const GREETER = `node ${root}__tests__/servers/greeter.mjs throws`;
+
+it.each([
+  [
+    "at the server's entry",
+    { "tests/greeter.mcptest.yaml": "servers:\n  greeter:\n    command: [node, none.mjs]\n" },
+    "tests/greeter.mcptest.yaml:2",
+  ],
+  ["at no file without a suite", {}, undefined],
+])("annotates what an audit found %s", async (_, files: Record<string, string>, place) => {
+  const workspace = makeWorkspace(files);
+  const { exitCode, outputs, annotations, summary } = await runStep(workspace, {
+    "server-command": GREETER,
+    audit: "true",
+  });
+  expect(exitCode).toBe(1);
+  const placed = annotations.map(({ name, properties: { title = "", file, line } }) => {
+    return [name, title, file === undefined ? undefined : `${file}:${line}`];
+  });
+  const server = place === undefined ? "server" : "greeter";
+  expect(placed).toContainEqual(["error", `[AUDIT-EXCEPTION] audit of ${server}`, place]);
+  expect(placed.filter(([name]) => name === "error")).toHaveLength(1);
+  // Advice is only counted.
+  expect(placed.filter(([, title]) => title?.includes("DESC-"))).toEqual([]);
+  expect(summary).toMatch(new RegExp(`audit of ${server}</code> on <code>${server}</code>`));
+  expect(summary).toMatch(new RegExp(`^ *${server}: 1 broken, (\\d+ suspicious, )?\\d+ advice$`, "m"));
+  expect(summary).toContain("1 of 2 tools called with success");
+  expect(outputs).toMatchObject({ total: "1", failed: "1", score: expect.stringMatching(/^\d+$/) });
+});

@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from "node:util";
+import { answerOf } from "../../../conformance/audit/answers.js";
+import type { Answer as AuditAnswer, AuditServer, MadeCall, Origin, Step } from "../../../conformance/audit/types.js";
+import type { Args } from "../../../conformance/probes/sites.js";
+import { isObject } from "../../../core/json/json.js";
+import { say } from "../../../core/redaction/redacted.js";
+import type { Lane } from "../../../engine/lanes/lane.js";
+import { LaneAuditServer } from "../../../kinds/compliance/audit/audit-server.js";
+import type { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
+import { printSteps } from "../../../matchers/target.js";
+import { type Answer, readAnswer } from "./answer.js";
+
+/** A call of a tool that the server accepts; if there is none, the first one that was tried. */
+export interface LearnedCall {
+  args: Args;
+  answer: Answer;
+  /** The calls before it, in order, from whose answers it has arguments that the next start may change. */
+  before: readonly StepCall[];
+  /** Which argument comes from which of them. */
+  from: StepCall["from"];
+  /** An argument that the next start may change, of which a suite cannot say where it comes from. */
+  unsaid?: string;
+  /** It changes nothing, and twice it was answered the same. */
+  isSteady: boolean;
+}
+
+export interface StepCall {
+  tool: string;
+  args: Args;
+  /** The tool of an earlier step, and the path in its answer, by argument. */
+  from: ReadonlyMap<string, { tool: string; target: string }>;
+}
+
+type Path = NonNullable<Origin["path"]>;
+type Run = Awaited<ReturnType<typeof learnCalls>>;
+
+/** So many calls without an answer, and no more are made. */
+const MAX_UNANSWERED = 3;
+
+/** The server of a lane that notes which requests it did not outlive, and is not waited for too often. */
+export class NotedServer extends LaneAuditServer {
+  readonly #deaths = new Map<Step, string>();
+  #unanswered = 0;
+
+  /** `deaths`: what is known of the ends of the server so far. */
+  constructor(
+    private readonly watched: Lane,
+    readonly callMs: number,
+    private readonly deaths: () => string[],
+  ) {
+    super(watched, callMs);
+  }
+
+  override async send(step: Step): Promise<AuditAnswer> {
+    if (this.#unanswered === MAX_UNANSWERED) return UNSENT;
+    const before = this.deaths().length;
+    const answer = await super.send(step);
+    await this.watched.sessions.confirmAlive(true);
+    const death = this.deaths()[before];
+    if (death !== undefined) this.#deaths.set(step, death);
+    if (answer.kind === "none" || death !== undefined) this.#unanswered += 1;
+    return answer;
+  }
+
+  /** What a request came to. */
+  answerTo(step: Step, { outcome }: AuditAnswer): Answer {
+    const answer = readAnswer(outcome, this.callMs, `${step.method} ${JSON.stringify(step.params)}`);
+    const died = this.#deaths.get(step);
+    return "died" in answer || died === undefined ? answer : { died };
+  }
+}
+
+const UNSENT = answerOf({
+  kind: "fault",
+  fault: { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: say`too many calls before it were not answered` },
+  durationMs: 0,
+  notifications: [],
+});
+
+/** What was learned of each tool that was called, by name. Reads everything again on a fresh server. */
+export async function learnedTools(run: Run, server: NotedServer): Promise<Map<string, LearnedCall>> {
+  const accepted = run.calls.filter((call) => run.accepted(call.tool) === call);
+  const again = await readAgain(accepted, server);
+  const learned = new Map<string, LearnedCall>();
+  for (const { tool } of run.calls) {
+    const call = run.accepted(tool) ?? run.calls.find((made) => made.tool === tool);
+    if (call === undefined || learned.has(tool.name)) continue;
+    const { args, step } = call;
+    const { result } = call.answer;
+    const isSteady = isDeepStrictEqual(result, again.get(step)?.result) && !hasClock(JSON.stringify(result));
+    const answer = server.answerTo(step, call.answer);
+    learned.set(tool.name, { args, answer, isSteady, ...sourcesOf(call, accepted, again) });
+  }
+  return learned;
+}
+
+/** What calls that change nothing are answered by a fresh server, as far as their arguments are the same there. */
+async function readAgain(accepted: readonly MadeCall[], server: AuditServer): Promise<Map<Step, AuditAnswer>> {
+  const again = new Map<Step, AuditAnswer>();
+  await server.restart();
+  for (const { tool, step } of accepted) {
+    const isSame = [...(step.origins?.values() ?? [])].every((origin) => isKept(origin, accepted, again));
+    if (tool.isReadOnly && isSame) again.set(step, await server.send(step));
+  }
+  return again;
+}
+
+/** True if a fresh server knows the value too, or it is not from a tool. */
+function isKept({ step, path }: Origin, accepted: readonly MadeCall[], again: ReadonlyMap<Step, AuditAnswer>): boolean {
+  const producer = accepted.find((call) => call.step === step);
+  if (producer === undefined) return true;
+  if (path === undefined) return producer.tool.isReadOnly;
+  const value = valueAt(again.get(step)?.json, path);
+  return value !== undefined && isDeepStrictEqual(value, valueAt(producer.answer.json, path));
+}
+
+/** The calls that a call needs before it. */
+function sourcesOf(call: MadeCall, accepted: readonly MadeCall[], again: ReadonlyMap<Step, AuditAnswer>) {
+  const before: StepCall[] = [];
+  let unsaid: string | undefined;
+  const fromOf = ({ step }: MadeCall): StepCall["from"] => {
+    const from = new Map<string, { tool: string; target: string }>();
+    for (const [name, origin] of step.origins ?? []) {
+      const producer = accepted.find((made) => made.step === origin.step);
+      if (producer === undefined || isKept(origin, accepted, again)) continue;
+      const { path } = origin;
+      const target = path && targetOf(producer.answer, path);
+      if (target !== undefined) from.set(name, { tool: producer.tool.name, target });
+      else if (path !== undefined) unsaid ??= name;
+      if (before.some(({ tool }) => tool === producer.tool.name)) continue;
+      const inner = fromOf(producer);
+      before.push({ tool: producer.tool.name, args: producer.args, from: inner });
+    }
+    return from;
+  };
+  const from = fromOf(call);
+  return { before, from, ...(unsaid !== undefined && { unsaid }) };
+}
+
+/** The path to a value as a suite says it; undefined if the value is in a text, or a name needs quotes. */
+function targetOf({ result, json }: AuditAnswer, path: Path): string | undefined {
+  const isPlain = path.every((key) => typeof key === "number" || /^\w+$/.test(key));
+  if (!isPlain || !isObject(json) || result?.structuredContent !== json) return undefined;
+  return printSteps(
+    ["result", "structuredContent", ...path].map((key) =>
+      typeof key === "number" ? { kind: "index", index: key } : { kind: "name", name: key },
+    ),
+  );
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
+}
+
+/** True if a text has a time of day or a time stamp, which the next second may change. */
+function hasClock(text: string): boolean {
+  return /\d:\d\d|\b\d{10}(?:\d{3})?\b/.test(text);
+}

@@ -1,0 +1,118 @@
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, join, say } from "../../../core/redaction/redacted.js";
+import type { AuditContext, MadeCall, Step, Suspicion } from "../types.js";
+import { type Block, type Growth, grown, growthOf, LEAST_BYTES, PING, rangeOf, timesOf } from "./growth-blocks.js";
+
+const BLOCKS = 3;
+const BLOCK_CALLS = 60;
+const WARM_UP_CALLS = 20;
+const REPEATS = 3;
+const MAX_TOOLS = 8;
+const SLOW_MS = 20;
+const SPEED_TRIES = 5;
+/** Collectors of garbage leave less than this behind before they run. */
+const CERTAIN_BYTES = 64 * 1024 * 1024;
+
+interface Sample {
+  blocks: Block[];
+  /** Of the pings after each block. */
+  control: Block[];
+}
+
+const WHAT: Readonly<Record<Growth, Redacted>> = {
+  memory: say`its memory grows with every call, by ${LEAST_BYTES / 1024} KB or more`,
+  handles: say`every call leaves a file, a socket or a thread open`,
+  time: say`calls take longer and longer`,
+};
+
+/** AUDIT-GROWTH: equal calls of a tool that changes nothing cost more and more memory, handles or time. */
+export async function growth(context: AuditContext): Promise<Suspicion[]> {
+  const steps = await cheapCalls(context);
+  if (steps.length === 0) return [];
+  await context.server.send(PING); // starts a server, if none runs
+  const usage = context.server.usage();
+  if (!usage)
+    context.notJudged(say`growth of memory and handles: it is only known of a server that is started here, on Linux`);
+  else if (usage.memory === undefined)
+    context.notJudged(say`growth of memory: the server's runtime collects garbage only when it must`);
+  const found: { step: Step; what: Growth }[] = [];
+  for (const step of steps) {
+    const what = await repeatedGrowth(context, step);
+    if (what) found.push({ step, what });
+  }
+  // What every call leaves behind has one cause.
+  const isOfAll =
+    steps.length > 2 && found.length === steps.length && new Set(found.map(({ what }) => what)).size === 1;
+  return found.slice(0, isOfAll ? 1 : found.length).map(({ step, what }): Suspicion => {
+    const subject = isOfAll ? say`every tool` : hide(String(step.params.name));
+    const message = say`${subject}: ${WHAT[what]}`;
+    return {
+      ...{ rule_id: "AUDIT-GROWTH", tier: "suspicious", subject, message, isCertain: true },
+      steps: [step],
+      shows: () => true,
+    };
+  });
+}
+
+/** An accepted call of each tool that is quick and has no reason to keep anything. */
+async function cheapCalls(context: AuditContext): Promise<Step[]> {
+  const steady = context.tools.filter(({ isReadOnly, isIdempotent }) => isReadOnly || isIdempotent);
+  const slow: Redacted[] = [];
+  const steps: Step[] = [];
+  for (const tool of steady) {
+    const call = context.calls.find((one) => one.tool === tool && one.isValid && one.answer.kind === "accepted");
+    if (!call || steps.length === MAX_TOOLS) continue;
+    if (await isQuick(context, call)) steps.push(call.step);
+    else slow.push(hide(tool.name));
+  }
+  if (slow.length > 0) context.notJudged(say`growth of ${join(slow, ", ")}: its calls take longer than ${SLOW_MS} ms`);
+  return steps;
+}
+
+/** True if a call takes little time, if only once: it may have met other work of the machine. */
+async function isQuick({ server }: AuditContext, { answer: first, step }: MadeCall): Promise<boolean> {
+  let answer = first;
+  for (let time = 0; time < SPEED_TRIES; time += 1) {
+    if (answer.outcome.kind === "answer" && answer.outcome.durationMs <= SLOW_MS) return true;
+    answer = await server.send(step);
+  }
+  return false;
+}
+
+/** What grows with the calls of a step, if it does so on four fresh servers. */
+async function repeatedGrowth(context: AuditContext, step: Step): Promise<Growth | undefined> {
+  const first = await sample(context, step, BLOCK_CALLS);
+  const what = first && growthOf(first.blocks, first.control);
+  if (!first || !what) return undefined;
+  // Garbage grows too until it is collected: as many calls as what they leave behind needs to be no garbage.
+  const [leastBytes] = rangeOf(first.blocks, "memory");
+  const calls = what === "memory" ? Math.max(BLOCK_CALLS, Math.ceil(CERTAIN_BYTES / BLOCKS / leastBytes)) : BLOCK_CALLS;
+  const certainBytes = Math.max(LEAST_BYTES, CERTAIN_BYTES / BLOCKS / calls / 2);
+  for (let time = 0; time < REPEATS; time += 1) {
+    const again = await sample(context, step, calls);
+    if (!again || growthOf(again.blocks, again.control, certainBytes) !== what) return undefined;
+  }
+  return what;
+}
+
+/** Blocks of a step on a fresh server that is warm; undefined if it rejects a call, or the time is over. */
+async function sample(context: AuditContext, step: Step, calls: number): Promise<Sample | undefined> {
+  const { server } = context;
+  await server.restart();
+  if (!(await timesOf(server, step, WARM_UP_CALLS))) return undefined;
+  const blocks: Block[] = [];
+  const control: Block[] = [];
+  let before = server.usage();
+  for (let round = 0; round < BLOCKS; round += 1) {
+    const times = context.hasTime() ? await timesOf(server, step, calls) : undefined;
+    const between = server.usage();
+    // They belong to no tool, and give a collector of garbage the time to run.
+    const pings = times && (await timesOf(server, PING, BLOCK_CALLS));
+    if (!times || !pings) return undefined;
+    const after = server.usage();
+    blocks.push({ calls, ...times, ...grown(before, after) });
+    control.push({ calls: BLOCK_CALLS, ...pings, ...grown(between, after) });
+    before = after;
+  }
+  return { blocks, control };
+}

@@ -1,0 +1,133 @@
+import { isObject } from "../../core/json/json.js";
+import type { RuleId } from "../../rules/registry.js";
+
+/** What shows from outside with which SDK a server is made. */
+export interface SdkFacts {
+  serverInfo: unknown;
+  capabilities: unknown;
+  /** Of the rejections of calls. */
+  texts: readonly string[];
+}
+
+export interface Sdk {
+  name: string;
+  /** Where the server says it. */
+  version?: string;
+}
+
+const TYPESCRIPT_1 = "@modelcontextprotocol/sdk";
+const TYPESCRIPT_2 = "@modelcontextprotocol/server";
+const PYTHON = "mcp";
+const FASTMCP = "fastmcp";
+const GO = "go-sdk";
+const RUST = "rmcp";
+const JAVA = "io.modelcontextprotocol.sdk";
+
+/** How each SDK itself rejects arguments that the schema excludes. */
+const REJECTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^MCP error -32602: Input validation error: Invalid arguments for tool /, TYPESCRIPT_1],
+  [/^Input validation error: Invalid arguments for tool /, TYPESCRIPT_2],
+  [/^Error executing tool \S+: \d+ validation errors? for \w+Arguments\n/, PYTHON],
+  [/^\d+ validation errors? for call\[/, FASTMCP],
+  [/^validating "arguments": validating /, GO],
+  [/^failed to deserialize parameters: /, RUST],
+  [/^Tool \(.+\) input validation failed: /, JAVA],
+];
+
+/** The SDK of a server, if its rejections show it. */
+export function sdkOf({ serverInfo, capabilities, texts }: SdkFacts): Sdk | undefined {
+  const name = REJECTIONS.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1];
+  if (name === undefined) return undefined;
+  // Only the Python SDK of version 1 names its own version: its servers have no other place for theirs.
+  const isPython1 = name === PYTHON && isObject(capabilities) && isObject(capabilities.experimental);
+  const version = isPython1 && isObject(serverInfo) ? /^1\.\d+/.exec(String(serverInfo.version))?.[0] : undefined;
+  return { name, ...(version !== undefined && { version }) };
+}
+
+/** What an SDK does, whatever its user does. */
+export interface SdkFault {
+  sdk: string;
+  rules: readonly RuleId[];
+  /** What the message or the evidence of such a finding says, and no other of these rules. */
+  says: RegExp;
+  /** Where it is discussed. */
+  issue?: string;
+}
+
+/** `__tests__/sdk` compares it with what minimal servers show. */
+export const SDK_FAULTS: readonly SdkFault[] = [
+  {
+    sdk: TYPESCRIPT_1,
+    rules: ["ERRCHAN-002"],
+    says: /"MCP error -32602: Tool \S+ not found"/,
+    issue: "https://github.com/modelcontextprotocol/typescript-sdk/pull/1567",
+  },
+  { sdk: TYPESCRIPT_1, rules: ["PROTO-NULL-ARGUMENTS"], says: /null arguments are answered with -32603/ },
+  { sdk: TYPESCRIPT_1, rules: ["RES-UNKNOWN-CODE"], says: /"MCP error -32602: Resource \S+ not found"/ },
+  { sdk: TYPESCRIPT_2, rules: ["LIFE-UNSUPPORTED-VERSION"], says: /is answered with a result/ },
+  {
+    sdk: PYTHON,
+    rules: ["ERRCHAN-002"],
+    says: /"Unknown tool: \w+"/,
+    issue: "https://github.com/modelcontextprotocol/python-sdk/pull/1872",
+  },
+  {
+    sdk: PYTHON,
+    rules: ["PROMPT-UNKNOWN"],
+    says: /is answered with the error (?:0|-32603), not/,
+    issue: "https://github.com/modelcontextprotocol/python-sdk/pull/1872",
+  },
+  {
+    sdk: PYTHON,
+    rules: ["RES-UNKNOWN-CODE"],
+    says: /"code":0,"message":"Unknown resource: /,
+    issue: "https://github.com/modelcontextprotocol/python-sdk/pull/1872",
+  },
+  { sdk: PYTHON, rules: ["PROMPT-REQUIRED"], says: /"(?:Missing required arguments: .+|Internal server error)"/ },
+  { sdk: PYTHON, rules: ["PROTO-UNKNOWN-METHOD"], says: /"code":-32602,"message":"Invalid request parameters"/ },
+  { sdk: PYTHON, rules: ["INV-028"], says: /"logger":"mcp\.server\.exception_handler"/ },
+  { sdk: FASTMCP, rules: ["ERRCHAN-002"], says: /"Unknown tool: '/ },
+  { sdk: FASTMCP, rules: ["PROMPT-REQUIRED"], says: /"Error rendering prompt .+: Missing required arguments: / },
+  ...[PYTHON, FASTMCP].map(
+    (sdk): SdkFault => ({
+      sdk,
+      rules: ["FAULT-SCHEMA-TYPE-MISMATCH"],
+      says: /^(?:`[\w.[\]]+` of type boolean(?:, )?)+: accepted/,
+    }),
+  ),
+  ...[TYPESCRIPT_1, TYPESCRIPT_2, PYTHON, FASTMCP].map(
+    (sdk): SdkFault => ({ sdk, rules: ["PROTO-ERROR-ID"], says: /an invalid request is answered under null/ }),
+  ),
+  {
+    sdk: GO,
+    rules: ["LIFE-UNSUPPORTED-VERSION"],
+    says: /revision 1999-01-01 is answered|HTTP 400: Bad Request: Unsupported protocol version/,
+  },
+  { sdk: GO, rules: ["TRANSPORT-HTTP-HEADER-MISMATCH"], says: /the error is nothing, not -32020/ },
+  { sdk: GO, rules: ["TRANSPORT-HTTP-HEADER-ENCODED"], says: /HTTP 400: the headers are rejected/ },
+  { sdk: GO, rules: ["TRANSPORT-HTTP-BUFFERING"], says: /the stream has no X-Accel-Buffering: no/ },
+  ...[GO, RUST].map((sdk): SdkFault => ({ sdk, rules: ["TRANSPORT-HTTP-ORIGIN"], says: /from \S+ is answered/ })),
+  { sdk: GO, rules: ["PROTO-SURVIVES"], says: /after a malformed message/ },
+  { sdk: JAVA, rules: ["PROTO-SURVIVES"], says: /after a malformed message/ },
+  { sdk: JAVA, rules: ["PROTO-LOG-INVALID"], says: /is answered with a result/ },
+  { sdk: JAVA, rules: ["TRANSPORT-HTTP-GET"], says: /GET was not answered/ },
+  { sdk: JAVA, rules: ["TRANSPORT-HTTP-VERSION-HEADER"], says: /HTTP 200, not 400/ },
+  { sdk: RUST, rules: ["TRANSPORT-HTTP-SESSION-REQUIRED"], says: /HTTP 422/ },
+  { sdk: RUST, rules: ["ERRCHAN-001"], says: /failed to deserialize parameters: / },
+  { sdk: RUST, rules: ["LIFE-EARLY-REQUEST"], says: /after a request before initialize/ },
+  { sdk: RUST, rules: ["LIFE-UNKNOWN-VERSION"], says: /the server repeats the unknown revision/ },
+  {
+    sdk: RUST,
+    rules: ["PROTO-UNKNOWN-NOTIFICATION", "PROTO-STRAY-ANSWER", "PROTO-CANCEL-UNKNOWN"],
+    says: /no longer answers after an? (?:unknown notification|answer to no request|cancellation of no request)/,
+  },
+];
+
+/** The fault of the SDK that a finding is; undefined if it is the server's own. */
+export function faultOfSdk(
+  { name }: Sdk,
+  finding: { id: RuleId; message?: string; evidence?: string },
+): SdkFault | undefined {
+  const shown = `${finding.message ?? ""}\n${finding.evidence ?? ""}`;
+  return SDK_FAULTS.find(({ sdk, rules, says }) => sdk === name && rules.includes(finding.id) && says.test(shown));
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { basename } from "node:path";
+import { membersOf, type TreeRoot } from "./tree.js";
+
+/** What a process and all it started hold at one time. */
+export interface ProcessUsage {
+  /** Bytes of memory that are theirs alone; undefined if a runtime among them collects garbage only when it must. */
+  memory: number | undefined;
+  /** Open files, sockets and pipes, and threads. */
+  handles: number;
+}
+
+/** Their memory grows to its limit, whatever they hold. */
+const LAZY_RUNTIMES = new Set(["java", "dotnet"]);
+
+/** What the tree of a process uses; undefined where the system does not say, or if it has ended. */
+export function usageOf(root: TreeRoot): ProcessUsage | undefined {
+  if (process.platform !== "linux") return undefined;
+  const used = membersOf(root).flatMap(({ pid }) => usageOfOne(`/proc/${pid}`) ?? []);
+  if (used.length === 0) return undefined;
+  return {
+    memory: used.reduce<number | undefined>(
+      (sum, { memory }) => (sum === undefined || memory === undefined ? undefined : sum + memory),
+      0,
+    ),
+    handles: used.reduce((sum, { handles }) => sum + handles, 0),
+  };
+}
+
+/** undefined if it has ended meanwhile. */
+function usageOfOne(folder: string): ProcessUsage | undefined {
+  try {
+    const kilobytes = /^RssAnon:\s+(\d+) kB$/m.exec(readFileSync(`${folder}/status`, "utf8"))?.[1];
+    const isLazy = LAZY_RUNTIMES.has(basename(readlinkSync(`${folder}/exe`)));
+    const handles = readdirSync(`${folder}/fd`).length + readdirSync(`${folder}/task`).length;
+    return { memory: isLazy || kilobytes === undefined ? undefined : Number(kilobytes) * 1024, handles };
+  } catch {
+    return undefined;
+  }
+}

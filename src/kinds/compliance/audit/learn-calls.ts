@@ -1,0 +1,24 @@
+import { AuditRun, type AuditSettings } from "../../../conformance/audit/audit-run.js";
+import type { AuditServer } from "../../../conformance/audit/types.js";
+import type { ListedTool } from "../../../engine/calls/fuzz-target.js";
+import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
+import { auditTools } from "./audit-server.js";
+
+/** Looks for an accepted call of each tool that may be called; `entries`: what tools/list has of the tools. */
+export async function learnCalls(
+  server: AuditServer,
+  tools: readonly ListedTool[],
+  entries: readonly unknown[],
+  limits: Pick<AuditSettings, "limitMs" | "signal">,
+): Promise<AuditRun> {
+  const run = new AuditRun(server, {
+    tools: await auditTools(tools, entries),
+    capabilities: {},
+    schemas: await loadSchemaPort(),
+    secrets: [],
+    args: new Map(),
+    ...limits,
+  });
+  await run.learn();
+  return run;
+}
