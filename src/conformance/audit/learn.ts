@@ -122,7 +122,8 @@ function nextArgs(run: AuditRun, tool: AuditTool, wanted: ReadonlyMap<string, Ca
   }
   // It may require what its properties do not name.
   const sample = sampleArguments(tool.inputSchema);
-  return tried.has(JSON.stringify(sample)) ? undefined : { args: sample, origins: new Map<string, Origin>() };
+  const origins = new Map<string, Origin>();
+  return isTried(sample, origins) ? undefined : { args: sample, origins };
 }
 
 /** An object argument gets values of the pool for its own required properties. */
