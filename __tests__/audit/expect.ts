@@ -15,5 +15,7 @@ export async function expectBug({ server, bug, rule, also = [], missed }: Plante
 /** Fails if an audit finds anything wrong with a server that is right, but for what the table says. */
 export async function expectRight({ server, argument, suspicious = [] }: RightServer, python?: string): Promise<void> {
   const found = (await auditOf(server, argument, python)).filter(({ tier }) => tier !== "advice");
-  expect(found.filter(({ tier, rule }) => tier === "broken" || !suspicious.includes(rule))).toEqual([]);
+  expect(
+    found.filter(({ tier, rule }) => tier === "broken" || !(suspicious.includes(rule) || rule.startsWith("FUZZ-"))),
+  ).toEqual([]);
 }

@@ -65,7 +65,8 @@ servers in which nothing is wrong, but much is unusual. They are in \`__tests__/
 \`__tests__/audit/bugs.ts\`. The audit knows neither: each is started and audited like the server of a user.
 
 \`npm run test:slow -- __tests__/audit\`, and \`npm run test:sdks -- audit\` for those in Python, audit them all and fail if
-anything is found, or missed, that this page does not say. \`npm test -- __tests__/audit/page.test.ts -u\` writes the page.
+anything is found, or missed, that this page does not say. \`npx vitest run -u --project fast __tests__/audit/page.test.ts\`
+writes the page.
 `;
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

@@ -227,7 +227,10 @@ const SERVERS = {
       "save",
       "Saves a text.",
       { ...KEY, text: z.string() },
-      (saved) => (stored.set(saved.key, saved.text), text("Saved.")),
+      (saved) => {
+        stored.set(saved.key, saved.text);
+        return text("Saved.");
+      },
       { ...WRITES, idempotentHint: true },
     );
     tool("usage", "How often this server was asked for this.", {}, () => text(`${++calls} times`));

@@ -125,7 +125,9 @@ server.registerTool(
     if (bug === "query-language" && !query.startsWith("q=")) return failure("Cannot parse this query.");
     if (bug === "crash-no-match" && found.length === 0) return new Promise(() => setTimeout(() => found[0].id));
     if (bug === "late-death" && found.length === 0) setTimeout(() => process.exit(1), 20);
-    const lines = found.map(({ id, title, status }) => `${id} ${title} [${status}]`);
+    const lines = found.map(
+      ({ id, title, status, state }) => `${id} ${title} [${bug === "misspelled" ? state : status}]`,
+    );
     return { content: [{ type: "text", text: lines.join("\n") || "No ticket matches." }] };
   },
 );
