@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exceptionIn, isOutputComplaint, sqlIn, stackTraceIn } from "../../src/core/exceptions.js";
+import { exceptionIn, isOutputComplaint, sqlIn, stackTraceIn } from "../../src/core/proc/exceptions.js";
 
 /** What each runtime writes, as it arrives in an answer. */
 const MESSAGES: Readonly<Record<string, readonly string[]>> = {

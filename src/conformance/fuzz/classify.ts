@@ -1,5 +1,5 @@
-import { stackTraceIn } from "../../core/exceptions.js";
 import { isObject } from "../../core/json/json.js";
+import { stackTraceIn } from "../../core/proc/exceptions.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";
 import type { Outcome, ServerEnd } from "../../mcp/types.js";

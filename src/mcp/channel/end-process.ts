@@ -1,5 +1,5 @@
-import { stackTraceIn } from "../../core/exceptions.js";
 import type { KilledProcess } from "../../core/proc/end.js";
+import { stackTraceIn } from "../../core/proc/exceptions.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideLines, join, say } from "../../core/redaction/redacted.js";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Step } from "../../../conformance/audit/types.js";
-import { exceptionIn } from "../../../core/exceptions.js";
 import { isObject } from "../../../core/json/json.js";
+import { exceptionIn } from "../../../core/proc/exceptions.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
 import { findRule } from "../../../rules/registry.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";

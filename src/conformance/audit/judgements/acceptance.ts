@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { exceptionIn, isOutputComplaint } from "../../../core/exceptions.js";
+import { exceptionIn, isOutputComplaint } from "../../../core/proc/exceptions.js";
 import { cut, hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import type { RuleId } from "../../../rules/registry.js";

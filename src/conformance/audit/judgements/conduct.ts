@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { sqlIn } from "../../../core/exceptions.js";
+import { sqlIn } from "../../../core/proc/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { endOf } from "../../checks/answers.js";
 import { leakIn, textsIn } from "../../fuzz/classify.js";

@@ -1,4 +1,4 @@
-import { exceptionIn } from "../../../core/exceptions.js";
+import { exceptionIn } from "../../../core/proc/exceptions.js";
 import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted.js";
 import type { Args } from "../../probes/sites.js";
 import type { AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";

@@ -1,4 +1,4 @@
-import { isOutputComplaint } from "../../../core/exceptions.js";
+import { isOutputComplaint } from "../../../core/proc/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { AuditContext, Suspicion } from "../types.js";
 import { smallestFirst } from "./exception.js";

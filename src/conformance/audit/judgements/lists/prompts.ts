@@ -1,5 +1,5 @@
-import { exceptionIn } from "../../../../core/exceptions.js";
 import { isObject } from "../../../../core/json/json.js";
+import { exceptionIn } from "../../../../core/proc/exceptions.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
 import type { Answer, AuditContext, Step, Suspicion } from "../../types.js";
 import { sentText } from "../exception.js";
