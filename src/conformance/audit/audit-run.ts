@@ -216,7 +216,8 @@ export class AuditRun implements Learning {
     let steps = suspicion.steps;
     let last: Answer | undefined;
     for (let time = 0; time < (suspicion.isCertain ? 0 : REPEATS); time += 1) {
-      let { answers, isShown } = await this.#repeat(suspicion, steps);
+      const isPatient = suspicion.isPatient && time === 0;
+      let { answers, isShown } = await this.#repeat(suspicion, steps, isPatient);
       if (!isShown && time === 0) {
         steps = withProducers(suspicion.steps);
         if (steps.length > suspicion.steps.length) ({ answers, isShown } = await this.#repeat(suspicion, steps));
@@ -231,13 +232,13 @@ export class AuditRun implements Learning {
     return { rule_id, tier, subject, message, steps, evidence };
   }
 
-  async #repeat({ steps: shown, together, shows }: Suspicion, steps: readonly Step[]) {
+  async #repeat({ steps: shown, together, shows }: Suspicion, steps: readonly Step[], isPatient = false) {
     const { server } = this;
     await server.restart();
     const answers: Answer[] = [];
     const before: Step[] = [];
     const send = async (step: Step) => {
-      const answer = await server.send(resolved(step, before, answers));
+      const answer = await server.send(resolved(step, before, answers), isPatient);
       return answer;
     };
     const alone = together ? 1 + steps.length - shown.length : steps.length;

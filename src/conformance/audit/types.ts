@@ -81,8 +81,8 @@ export interface MadeCall {
 export interface AuditServer {
   /** Milliseconds that its starts took so far. */
   readonly startupMs: number;
-  /** Sends a request, in a session that is alive. */
-  send(step: Step): Promise<Answer>;
+  /** Sends a request, in a session that is alive. `isPatient`: waits four times as long for its answer. */
+  send(step: Step, isPatient?: boolean): Promise<Answer>;
   /** Ends the session, so that the next request meets a fresh server. */
   restart(): Promise<void>;
   /** True if the server is alive and answers; waits until `ms` for an end. */
@@ -127,6 +127,8 @@ export interface Suspicion {
   together?: true;
   /** True if the answers to the steps show it. `survives`: whether the server still answers half a second later. */
   shows(answers: readonly Answer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
+  /** The first repetition waits longer for answers. */
+  isPatient?: true;
   /** It is about what the server did, or lists, or its judgement has repeated it: it needs no repetition. */
   isCertain?: true;
 }

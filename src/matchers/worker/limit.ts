@@ -1,4 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { Script } from "node:vm";
+
+// Node loads this function when it is first called: stopped in the middle, it would stay broken.
+isDeepStrictEqual([], []);
 
 /** Time of one judgement with all the matchers in it, and of compiling one argument, in milliseconds. */
 export const LIMIT_MS = 2_000;

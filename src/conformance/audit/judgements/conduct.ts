@@ -3,6 +3,7 @@ import { sqlIn } from "../../../core/proc/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { endOf } from "../../checks/answers.js";
 import { leakIn, textsIn } from "../../fuzz/classify.js";
+import type { Args } from "../../probes/sites.js";
 import type { Answer, AuditContext, Suspicion } from "../types.js";
 import { sentText, smallestFirst } from "./exception.js";
 
@@ -57,18 +58,24 @@ function isResolved(text: string, folder: string, args: unknown): boolean {
 /** AUDIT-CRASH and AUDIT-HANG: a call ends the server, or is never answered. */
 export function silences({ calls }: AuditContext): Suspicion[] {
   const silent = calls.filter(({ answer }) => answer.outcome.kind === "died" || answer.outcome.kind === "timeout");
-  return smallestFirst(silent).map(({ tool, step, answer: { outcome } }): Suspicion => {
-    const isCrash = outcome.kind === "died";
-    const what = isCrash
-      ? say`the server ends when ${hide(tool.name)} is called`
-      : say`a call of ${hide(tool.name)} is never answered`;
-    return {
-      ...{ rule_id: isCrash ? "AUDIT-CRASH" : "AUDIT-HANG", tier: "broken", subject: hide(tool.name) },
-      message: say`${what}: ${endOf(outcome)}`,
-      steps: [step],
-      shows: ([again]) => again?.outcome.kind === outcome.kind,
-    };
+  return smallestFirst(silent).map(({ tool, args, step, answer: { outcome } }): Suspicion => {
+    const about = { subject: hide(tool.name), steps: [step] };
+    const shows: Suspicion["shows"] = ([again]) => again?.outcome.kind === outcome.kind;
+    const end = endOf(outcome);
+    if (outcome.kind === "died") {
+      const message = say`the server ends when ${hide(tool.name)} is called: ${end}`;
+      return { ...about, rule_id: "AUDIT-CRASH", tier: "broken", message, shows };
+    }
+    const message = say`a call of ${hide(tool.name)} is never answered: ${end}`;
+    const tier = asksToWait(args) ? "suspicious" : "broken";
+    return { ...about, rule_id: "AUDIT-HANG", tier, message, shows, isPatient: true };
   });
+}
+
+/** A call may take as long as it is asked to. */
+function asksToWait(args: Args): boolean {
+  const names = Object.entries(args).flatMap(([name, value]) => (typeof value === "number" ? [name] : []));
+  return names.some((name) => /duration|delay|wait|sleep|timeout|seconds|minutes|interval|steps|(?:_m?s|Ms)$/i.test(name));
 }
 
 /** AUDIT-LATE-DEATH: the server ends after a call that it answered. */

@@ -60,15 +60,16 @@ async function steadyReaders(context: AuditContext, without?: ReadonlySet<string
 export async function state(context: AuditContext): Promise<Suspicion[]> {
   const first = await steadyReaders(context);
   const found = await selfChanging(context, first);
-  const changing = new Set(found.map(({ subject }) => subject));
-  const writing = await readOnly(context, first);
-  found.push(...writing);
-  for (const { subject } of writing) changing.add(subject);
+  const changers = context.tools.filter(({ isReadOnly, withheld }) => !isReadOnly && withheld === undefined);
+  for (const tool of changers) found.push(...(await takenAway(context, first, acceptedOf(context, tool).slice(0, 1))));
   // What changes the state is no witness of what others do to it.
-  const readers = changing.size > 0 ? await steadyReaders(context, changing) : first;
-  for (const tool of context.tools) {
-    if (tool.isReadOnly || tool.withheld !== undefined || !context.hasTime()) continue;
-    found.push(...(await takenAway(context, readers, acceptedOf(context, tool).slice(0, 1))));
+  const witnesses = () => steadyReaders(context, new Set(found.map(({ subject }) => subject)));
+  let readers = found.length > 0 ? await witnesses() : first;
+  const writing = await readOnly(context, readers);
+  found.push(...writing);
+  if (writing.length > 0) readers = await witnesses();
+  for (const tool of changers) {
+    if (!context.hasTime()) break;
     for (const call of distinct(acceptedOf(context, tool)).slice(0, 4)) {
       if (tool.isIdempotent) found.push(...(await idempotent(context, readers, call)));
       if (tool.saysHarmless) found.push(...(await destructive(context, readers, call)));

@@ -10,6 +10,9 @@ import { loadAccepts } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import type { Session } from "../../../mcp/types.js";
 
+/** How much longer a patient request waits. */
+const PATIENCE = 4;
+
 /** The sessions of a lane as an audit uses them, one after the other. */
 export class LaneAuditServer implements AuditServer {
   startupMs = 0;
@@ -22,7 +25,7 @@ export class LaneAuditServer implements AuditServer {
     private readonly timeoutMs: number,
   ) {}
 
-  async send({ method, params }: Step): Promise<Answer> {
+  async send({ method, params }: Step, isPatient = false): Promise<Answer> {
     if (this.msLeft() <= 0) return unsent(say`the time of the audit is over`);
     const startedAt = nowMs();
     const acquired = await this.lane.sessions.acquire();
@@ -32,7 +35,7 @@ export class LaneAuditServer implements AuditServer {
     }
     const { session } = acquired;
     this.#session = session;
-    const timeoutMs = Math.max(1, Math.min(this.timeoutMs, this.msLeft()));
+    const timeoutMs = Math.max(1, Math.min(this.timeoutMs * (isPatient ? PATIENCE : 1), this.msLeft()));
     const outcome = await session.request(method, params, { timeoutMs, purpose: "fuzz" });
     const isGone =
       outcome.kind === "died" || (outcome.kind === "timeout" && !(await this.lane.sessions.isAnswering(session)));
