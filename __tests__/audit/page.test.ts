@@ -37,8 +37,8 @@ function page(): string {
   const wrongly = RIGHT.flatMap(({ suspicious = [] }) => suspicious);
   return `${INTRODUCTION}
 Of ${visible.length} bugs that can be seen without knowledge of the domain, ${found.length} are found
-(${Math.round((100 * found.length) / visible.length)} %). On the ${RIGHT.length} servers that are right, nothing is called broken, and
-${wrongly.length === 0 ? "nothing" : wrongly.map((rule) => `AUDIT-${rule}`).join(", ")} suspicious.
+(${Math.round((100 * found.length) / visible.length)} %). Of the ${RIGHT.length} servers that are right, none has a broken finding. False
+suspicious findings: ${wrongly.length === 0 ? "none" : wrongly.map((rule) => `AUDIT-${rule}`).join(", ")}.
 
 ${table(
   ["rule", "planted", "found"],

@@ -43,7 +43,7 @@ export async function fuzzTools(
     onProgress?.(`fuzzing ${tool.name}`);
     const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(share))]);
     const base = learned && run.accepted(learned)?.args;
-    const target = untilStopped(new LaneFuzzTarget(lane, tool, Math.min(callMs, share), {}), stop);
+    const target = untilStopped(new LaneFuzzTarget(lane, tool, callMs, {}), stop);
     const report = await fuzzListed(base ? { ...tool, base } : tool, lane, target, { seed, runs: RUNS, signal: stop });
     if (stop.aborted) notFuzzed.push(tool.name);
     for (const finding of report.findings) if (finding.reproduced) results.push(resultOf(tool.name, finding));
