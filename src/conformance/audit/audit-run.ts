@@ -81,12 +81,15 @@ export class AuditRun implements Learning {
     return this.settings.secrets;
   }
 
-  /** Looks for an accepted call of each tool, and calls around it. */
+  /** Looks for an accepted call of each tool. */
   async learn(): Promise<void> {
-    const { onProgress } = this.settings;
-    onProgress?.("learning calls that are accepted");
+    this.settings.onProgress?.("learning calls that are accepted");
     await learn(this);
-    onProgress?.("calling around them");
+  }
+
+  /** Calls around the accepted calls. */
+  async explore(): Promise<void> {
+    this.settings.onProgress?.("calling around them");
     this.#share = SHARES.explore;
     await explore(this);
   }

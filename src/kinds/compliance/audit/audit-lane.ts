@@ -86,6 +86,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const { run, listed, facts } = opened;
   const { targetVersion, safeCalls, callMs, onProgress } = request;
   await run.learn();
+  await run.explore();
   onProgress?.("checking the protocol");
   const isWanted = request.wantsTool ?? (() => true);
   const settings = {
