@@ -41,7 +41,12 @@ folder of its own with a git repository and a few files, without a network, and 
 busy with other work: on an idle one the seconds are a fraction. At † the time was over before everything was judged. Many tools want a service, an account or a browser that was not there.
 
 Suspicious and advice count rules. We read each broken finding with its request and answer, and the source where these
-were not enough. \`__tests__/real/audited.json\` has the findings with our verdicts.
+were not enough. \`__tests__/real/audited.json\` has the findings with our verdicts, and how each server is started.
+
+\`node bench/audit-servers.mjs --bundle dist --work DIR\` installs the servers in a folder outside of this repository, audits
+them and writes the numbers into that file; verdicts stay. \`--only NAME\` does one. Then
+\`npx vitest run -u --project "fast*" __tests__/rules/audit-servers-page.test.ts\` writes this page. The servers are pinned;
+what they pull in is not.
 
 ${table(head, rows)}
 
