@@ -3,7 +3,7 @@ import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
 import { type Learning, originsOf } from "./learn.js";
 import type { AuditTool, Candidate, MadeCall, Origin } from "./types.js";
-import { argumentsOf, callStep, candidatesFor, NO_NUMBER, NOBODY, SIZE } from "./values.js";
+import { argumentsOf, candidatesFor, NO_NUMBER, NOBODY, SIZE } from "./values.js";
 
 /** What breaks a statement of SQL, a regular expression or a query when it is put into one. */
 const SIGNS = "it's ([ \"%";
@@ -134,5 +134,3 @@ function excludedBy(tool: AuditTool, base: Args): { args: Args; varied: string[]
     return [...wrong, ...(isRequired ? [{ args: without, varied: [name] }] : [])];
   });
 }
-
-export { callStep };

@@ -40,7 +40,7 @@ export interface Candidate {
 }
 
 /** Values that answers offered. */
-export interface KnownValues {
+interface KnownValues {
   /** Values for an argument of a tool or prompt, the most fitting first. */
   find(subject: string, argument: string): readonly Candidate[];
 }

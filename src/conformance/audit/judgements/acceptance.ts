@@ -3,7 +3,6 @@ import { exceptionIn, isOutputComplaint } from "../../../core/proc/exceptions.js
 import { cut, hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import type { RuleId } from "../../../rules/registry.js";
-import { isAboutRequest } from "../../probes/rejections.js";
 import { isServed } from "../answers.js";
 import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, mentions } from "../values.js";
@@ -123,16 +122,4 @@ export function looser({ calls }: AuditContext): Suspicion[] {
     ...togetherIfMany(of("AUDIT-LOOSER"), (places) => say`${places} arguments take values that the schema excludes`),
     ...togetherIfMany(of("AUDIT-REQUIRED"), (places) => say`calls without ${places} required arguments are accepted`),
   ];
-}
-
-/** True for a rejection that is about the arguments. */
-export function isRejectedForArguments({ kind, text, outcome }: Answer): boolean {
-  const code =
-    outcome.kind === "answer" && outcome.answer.error
-      ? Number((outcome.answer.error as { code?: unknown }).code)
-      : undefined;
-  return (
-    kind === "rejected" &&
-    isAboutRequest("wrong_type", {}, { channel: "tool", message: text, ...(code !== undefined && { code }) })
-  );
 }

@@ -75,7 +75,9 @@ export function silences({ calls }: AuditContext): Suspicion[] {
 /** A call may take as long as it is asked to. */
 function asksToWait(args: Args): boolean {
   const names = Object.entries(args).flatMap(([name, value]) => (typeof value === "number" ? [name] : []));
-  return names.some((name) => /duration|delay|wait|sleep|timeout|seconds|minutes|interval|steps|(?:_m?s|Ms)$/i.test(name));
+  return names.some((name) =>
+    /duration|delay|wait|sleep|timeout|seconds|minutes|interval|steps|(?:_m?s|Ms)$/i.test(name),
+  );
 }
 
 /** AUDIT-LATE-DEATH: the server ends after a call that it answered. */
