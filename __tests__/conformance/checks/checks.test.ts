@@ -915,7 +915,7 @@ describe("what is sent", () => {
     const { probe } = probeOf({ answers: { ping: INTERNAL } });
     const reply = await probe.request("ping");
     expect(reply.evidence).toBe(
-      '→ {"method":"ping"}\n← {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"Internal error"}}',
+      '→ {"method":"ping"}\n← {"jsonrpc":"2.0","error":{"code":-32603,"message":"Internal error"}}',
     );
     expect(reply).toMatchObject({ result: undefined, error: { code: -32603 } });
   });

@@ -26,8 +26,13 @@ export function replyOf(sent: unknown, outcome: Reply["outcome"]): Reply {
   const frame = outcome.kind === "answer" ? outcome.answer : undefined;
   const error = isObject(frame?.error) ? frame.error : undefined;
   const result = !error && isObject(frame?.result) ? frame.result : undefined;
-  const lines = [say`→ ${shortFrame(sent)}`, say`← ${frame ? shortFrame(frame) : endOf(outcome)}`];
+  const lines = [say`→ ${shortFrame(sent)}`, say`← ${frame ? shortFrame(withoutOurId(frame)) : endOf(outcome)}`];
   return { outcome, result, error, evidence: join(lines, "\n") };
+}
+
+/** The number of a request differs from run to run, and says nothing. */
+function withoutOurId({ id, ...rest }: Frame): Frame {
+  return typeof id === "number" ? rest : { ...rest, id };
 }
 
 /** A frame or headers, as evidence. */

@@ -204,7 +204,8 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
       return skipped(say`over this transport, nothing shows that an answer came after the cancellation`);
     }
     const slow = (await called(server)).find(({ base }) => tookMs(base) >= CANCELLABLE_MS);
-    if (!slow) return skipped(say`no call of a tool takes long enough to be cancelled`);
+    const tooFast = skipped(say`no call of a tool takes long enough to be cancelled`);
+    if (!slow) return tooFast;
     const call = server.frame("tools/call", slow.params);
     const { id } = requestIn(call);
     let isOver = false;
@@ -215,7 +216,7 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     await server.isAnswering();
     await cancel(server, id);
     await server.isAnswering();
-    if (isOver) return skipped(say`the call was answered before it could be cancelled`);
+    if (isOver) return tooFast;
     const { answer, evidence } = await answering;
     return unless(answer && say`a call is answered after it was cancelled`, evidence);
   },
