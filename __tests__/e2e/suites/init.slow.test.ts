@@ -196,7 +196,7 @@ describe("a suite from a live server", () => {
 
         - name: get_task rejects bad arguments
           tool: get_task
-          args: {task_id: bf348ee5-d2d4-4ae7-92f6-e7379786438a}
+          args: {task_id: text}
           negative_path:
             checks: [unknown_tool, missing_required, wrong_type, extra_field, oversized]
             base_call: false

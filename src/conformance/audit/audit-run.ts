@@ -121,7 +121,8 @@ export class AuditRun implements Learning {
       const key = `${suspicion.rule_id} ${suspicion.subject}`;
       if (found.has(key) || !this.hasTime()) continue;
       const finding = await this.#confirm(suspicion);
-      if (finding) found.set(key, finding);
+      const others = finding ? [finding] : await this.#confirmed(suspicion.otherwise ?? []);
+      for (const one of others) found.set(`${one.rule_id} ${one.subject}`, one);
     }
     return [...found.values()];
   }

@@ -127,6 +127,8 @@ export interface Suspicion {
   together?: true;
   /** True if the answers to the steps show it. `survives`: whether the server still answers half a second later. */
   shows(answers: readonly Answer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
+  /** What is suspected instead if it does not show. */
+  otherwise?: readonly Suspicion[];
   /** The first repetition waits longer for answers. */
   isPatient?: true;
   /** It is about what the server did, or lists, or its judgement has repeated it: it needs no repetition. */

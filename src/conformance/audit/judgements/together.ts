@@ -26,6 +26,8 @@ export function togetherIfMany(found: readonly Suspicion[], what: (places: numbe
       ),
       message: say`${what(places.length)}: ${names}${rest}`,
       steps: proof.flatMap(({ steps }) => steps),
+      // One call may be in the way of another.
+      otherwise: found,
       shows: async (answers, alive) => {
         let at = 0;
         for (const { steps, shows } of proof) {
