@@ -29,7 +29,9 @@ export function attemptOfRules(results: readonly AuditResult[], rules: RuleCheck
   const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
   const failures: Failure[] = [];
   for (const result of results.filter(({ status }) => status === "failed")) {
-    const { id, evidence, severity, tier } = result;
+    const { id, evidence, severity, sdk } = result;
+    // The author cannot correct a fault of the SDK.
+    const tier = sdk === undefined ? result.tier : "advice";
     const message = messageOf(result);
     if (fails(result)) {
       const shown = tier === undefined ? { actual: evidence } : { tier, evidence };
