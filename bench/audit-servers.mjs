@@ -145,7 +145,7 @@ function withVerdict({ id, subject, message, title }, { name, folder, broken = [
   return { ...found, verdict: same?.verdict ?? NOT_READ };
 }
 
-/** Makes the folder of a server anew: a git repository with a few files. */
+/** Makes the folder of a server again: a git repository with a few files. */
 function fill(folder) {
   rmSync(folder, { recursive: true, force: true });
   for (const name of ["tmp", "bank", "notes/.obsidian"]) mkdirSync(join(folder, name), { recursive: true });

@@ -1,7 +1,7 @@
 /** What a runtime writes of an exception that nobody caught: lines of its stack traces, and its own messages. */
 interface Runtime {
   traces: readonly RegExp[];
-  /** Each is told apart from what a person would write in an error. */
+  /** Each differs from what a person would write in an error. */
   messages: readonly RegExp[];
 }
 

@@ -160,7 +160,7 @@ function coverageLines({ tools, calls, left }: Clean<AuditReport>): string[] {
       return `Not called: ${listed(namesOf(group))} (${text(group[0]?.withheld ?? "")}); --safe-call allows it.`;
     }),
     ...(late.length > 0 ? [`Not called in the time of the audit: ${listed(namesOf(late))}.`] : []),
-    ...(left.length > 0 ? [`Left out by --budget: ${listed(left)}.`] : []),
+    ...(left.length > 0 ? [`Not judged: ${listed(left)}.`] : []),
   ];
 }
 

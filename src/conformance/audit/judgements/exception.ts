@@ -32,7 +32,7 @@ function runsProgram({ name: tool }: AuditTool, args: Args): boolean {
   return Object.keys(args).some((name) => PROGRAM.test(name) || (/^code$/i.test(name) && RUNS.test(tool)));
 }
 
-/** Calls with the smallest arguments first: the first that is confirmed is told. */
+/** Calls with the smallest arguments first: only the first that is confirmed is reported. */
 export function smallestFirst(calls: readonly MadeCall[]): MadeCall[] {
   return calls.toSorted((a, b) => sentText(a.args).length - sentText(b.args).length);
 }
