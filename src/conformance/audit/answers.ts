@@ -71,6 +71,12 @@ export function keyOf(item: Record<string, unknown>): string | undefined {
   return Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name));
 }
 
+/** How much an answer shows: the items of its list; else 1, or 0 if its text says that there is nothing. */
+export function shownBy({ json, text }: Answer): number {
+  const isNothing = json === undefined && /^\W*(?:no|0|none|nothing)\b|^\s*$/i.test(text);
+  return itemsIn(json)?.length ?? (isNothing ? 0 : 1);
+}
+
 /** What names an item of a list: its id, else all of it. */
 export function identityOf(item: unknown): string {
   const key = isObject(item) ? keyOf(item) : undefined;

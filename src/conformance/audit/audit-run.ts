@@ -4,14 +4,14 @@ import type { Frame } from "../../mcp/frames.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
-import { evidenceOf, isServed } from "./answers.js";
+import { evidenceOf, isServed, shownBy } from "./answers.js";
 import { explore } from "./explore.js";
 import { type Learning, learn } from "./learn.js";
 import type { KnownPaths } from "./paths.js";
 import { JUDGEMENTS } from "./registry.js";
 import type { Answer, AuditFinding, AuditServer, AuditTool, MadeCall, Origin, Step, Suspicion } from "./types.js";
 import { ValuePool } from "./value-pool.js";
-import { callStep } from "./values.js";
+import { argumentsOf, callStep } from "./values.js";
 
 export interface AuditSettings {
   tools: readonly AuditTool[];
@@ -199,8 +199,10 @@ export class AuditRun implements Learning {
     const made: MadeCall = { tool, args, step, isValid, answer, varied };
     this.calls.push(made);
     if (!isServed(answer)) return made;
-    if (isValid !== false && !this.#accepted.has(tool)) this.#accepted.set(tool, made);
     if (isValid === false) return made;
+    const before = this.#accepted.get(tool);
+    const isBase = varied.every((name) => argumentsOf(tool).some((one) => one.name === name && one.isRequired));
+    if (!before || (isBase && shownBy(answer) > shownBy(before.answer))) this.#accepted.set(tool, made);
     this.pool.collect(step, answer);
     this.pool.collectArguments(step, args);
     return made;

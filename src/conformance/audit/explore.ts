@@ -14,11 +14,8 @@ const MAX_PAIRS = 10;
 /** Calls each tool around its accepted call: each optional argument, values of enums, bounds, pairs; then what the schema excludes. */
 export async function explore(run: Learning): Promise<void> {
   for (const tool of run.tools) {
-    const accepted = run.accepted(tool);
-    if (!accepted || !run.hasTime()) continue;
-    for (const { args, varied, origins } of variantsOf(run, tool, accepted)) {
-      if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) break;
-    }
+    // What is required comes first: the rest is tried around the call whose answer shows most.
+    for (const ofRequired of [true, false]) await exploreArguments(run, tool, ofRequired);
   }
   // A server that takes these may spoil its own state: they come after all valid calls.
   for (const tool of run.tools) {
@@ -27,6 +24,16 @@ export async function explore(run: Learning): Promise<void> {
     for (const { args, varied } of excludedBy(tool, accepted.args)) {
       if ((await tool.accepts(args)) === false) await run.make(tool, args, accepted.step.origins ?? new Map(), varied);
     }
+  }
+}
+
+async function exploreArguments(run: Learning, tool: AuditTool, ofRequired: boolean): Promise<void> {
+  const accepted = run.accepted(tool);
+  if (!accepted || !run.hasTime()) return;
+  const optional = new Set(argumentsOf(tool).flatMap(({ name, isRequired }) => (isRequired ? [] : [name])));
+  for (const { args, varied, origins } of variantsOf(run, tool, accepted)) {
+    if (varied.some((name) => optional.has(name)) === ofRequired) continue;
+    if (!(await run.make(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) return;
   }
 }
 
@@ -61,7 +68,8 @@ function variantsOf(run: Learning, tool: AuditTool, { args: base }: MadeCall): V
           .map((same) => variant([b, same])),
       ),
   );
-  const seen = new Set([JSON.stringify(base)]);
+  const made = run.calls.filter((call) => call.tool === tool).map(({ args }) => JSON.stringify(args));
+  const seen = new Set([...made, JSON.stringify(base)]);
   return [...single, ...alike, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
     const key = JSON.stringify(args);
     return !seen.has(key) && Boolean(seen.add(key));

@@ -4,7 +4,7 @@ import { isAboutService } from "../probes/rejections.js";
 import { flatten, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleArguments } from "../probes/values.js";
-import { isServed } from "./answers.js";
+import { isServed, shownBy } from "./answers.js";
 import { pathsFor } from "./paths.js";
 import type { AuditContext, AuditTool, Candidate, MadeCall, Origin, Step } from "./types.js";
 import type { ValuePool } from "./value-pool.js";
@@ -21,8 +21,6 @@ export interface Learning extends AuditContext {
     origins: ReadonlyMap<string, Origin>,
     varied?: readonly string[],
   ): Promise<MadeCall | undefined>;
-  /** The first accepted call of a tool. */
-  accepted(tool: AuditTool): MadeCall | undefined;
   /** True if nothing more has to be tried to have a call of it. */
   isLearned(tool: AuditTool): boolean;
   /** Calls that a tool is said to accept. */
@@ -31,6 +29,8 @@ export interface Learning extends AuditContext {
 
 const ROUNDS = 3;
 const TRIES = 8;
+/** Calls that are accepted and find nothing, before the first one is good enough. */
+const EMPTY_TRIES = 4;
 
 /** Looks for a call of each tool that the server accepts: tools that want least, and change least, come first. */
 export async function learn(run: Learning): Promise<void> {
@@ -63,12 +63,18 @@ async function tryTool(run: Learning, tool: AuditTool): Promise<void> {
     const made = await run.make(tool, args, new Map());
     if (made === undefined || made.answer.kind !== "rejected") return;
   }
+  let empty = 0;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     // Where what is required does not do, what is optional may.
     const next = nextArgs(run, tool, wanted) ?? nextArgs(run, tool, wanted, true);
     if (next === undefined) return;
     const made = await run.make(tool, next.args, next.origins);
-    if (made === undefined || isServed(made.answer)) return;
+    if (made === undefined) return;
+    if (isServed(made.answer)) {
+      empty += 1;
+      if (shownBy(made.answer) > 0 || empty === EMPTY_TRIES) return;
+      continue;
+    }
     if (made.answer.kind === "none" || isAboutService({ message: made.answer.text })) return;
     const { text } = made.answer;
     const missing = missingIn(text).flatMap((noun) => run.pool.thatAre(noun));

@@ -9,6 +9,7 @@ import { growth } from "./judgements/growth.js";
 import { ignored } from "./judgements/ignored.js";
 import { resources } from "./judgements/lists/features.js";
 import { protocolLists } from "./judgements/lists/lists.js";
+import { order } from "./judgements/lists/order.js";
 import { pages } from "./judgements/lists/pages.js";
 import { prompts } from "./judgements/lists/prompts.js";
 import { sizes } from "./judgements/lists/sizes.js";
@@ -54,7 +55,7 @@ export const JUDGEMENTS: readonly RegisteredJudgement[] = [
   judgement("prompts", prompts, "AUDIT-PROMPT"),
   judgement("pages", all(protocolLists, pages, sizes), "AUDIT-PAGES"),
   judgement("defaults", defaults, "AUDIT-DEFAULT"),
-  judgement("ignored arguments", ignored, "AUDIT-IGNORED"),
+  judgement("ignored arguments", all(order, ignored), "AUDIT-IGNORED"),
   judgement("overlapping calls", overlaps, "AUDIT-OVERLAP"),
   judgement("state", state, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
   judgement("growth", growth, "AUDIT-GROWTH"),

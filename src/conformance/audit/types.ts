@@ -98,6 +98,8 @@ export interface AuditContext {
   server: AuditServer;
   tools: readonly AuditTool[];
   calls: readonly MadeCall[];
+  /** The accepted call of a tool whose answer shows most, among those that differ in what is required. */
+  accepted(tool: AuditTool): MadeCall | undefined;
   /** What answers offered to other calls so far. */
   pool: KnownValues;
   capabilities: Frame;

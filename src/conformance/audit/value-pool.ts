@@ -7,12 +7,14 @@ const MAX_NODES = 3_000;
 const MAX_DEPTH = 6;
 /** So many values of one name are kept. */
 const MAX_KEPT = 12;
+const MAX_WORDS = 3;
 
 /** What answers gave: scalar values by the name under which they came, which other calls may want. */
 export class ValuePool {
   readonly #values = new Map<string, Candidate[]>();
   readonly #accepted = new Map<string, Candidate[]>();
   readonly #days: Candidate[] = [];
+  readonly #words = new Set<string>();
 
   constructor(readonly paths: KnownPaths = { folders: [], files: [] }) {}
 
@@ -82,8 +84,15 @@ export class ValuePool {
     return this.#days.slice(0, MAX_KEPT);
   }
 
+  /** Words of the texts that answers gave, for which a search finds something. */
+  words(): readonly Candidate[] {
+    return [...this.#words].slice(0, MAX_WORDS).map((value) => ({ value }));
+  }
+
   #add(key: string, noun: string, candidate: Candidate): void {
     const name = plain(key);
+    const [word] = typeof candidate.value === "string" ? (/^\p{L}{4,}(?=$| )/u.exec(candidate.value) ?? []) : [];
+    if (word !== undefined) this.#words.add(word);
     const [day] = typeof candidate.value === "string" ? (/^\d{4}-\d\d-\d\d(?=$|T)/.exec(candidate.value) ?? []) : [];
     if (day !== undefined && !this.#days.some(({ value }) => value === day)) this.#days.push({ value: day });
     for (const known of new Set([name, ...(/^(?:id|key|name)$/.test(name) ? [`${noun}${name}`] : [])])) {

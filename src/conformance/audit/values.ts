@@ -29,6 +29,9 @@ const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/positive|greater than 0|at least 1\b/i, [1, 2]],
 ];
 
+/** Arguments that are searched for in texts. */
+const SEARCHED = /^(?:q|.*query|search.*|.*term|keywords?|text|word|pattern|contains|filter|needle|phrase|substring)$/i;
+
 /** What a person would write for an argument of a name, where nothing else says what it takes. */
 const LIKELY: readonly (readonly [RegExp, unknown])[] = [
   [/cron/i, "0 12 * * 1"],
@@ -126,6 +129,7 @@ export function candidatesFor(
     ...(isDay ? pool.days() : []),
     ...wanted,
     ...(isFree ? from([...pathsFor(tool, name, description, pool.paths), ...examplesIn(description)]) : []),
+    ...(isFree && SEARCHED.test(name) ? pool.words() : []),
     ...(isFree ? from(likely(tool, name)) : []),
     { value: sampleOf(schema, tool.inputSchema) },
     ...(types.has("array") ? [{ value: [sampleOf(itemsOf(schema, tool.inputSchema) ?? {}, tool.inputSchema)] }] : []),

@@ -13,8 +13,8 @@ const SAYS_DEFAULT =
 export async function defaults(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
-    const base = context.calls.find((call) => call.tool === tool && call.isValid && call.answer.kind === "accepted");
-    if (!tool.reads || !base) continue;
+    const base = context.accepted(tool);
+    if (!tool.reads || !base?.isValid) continue;
     for (const { name, schema, isRequired } of argumentsOf(tool)) {
       const value = defaultOf(tool, schema);
       if (isRequired || value === undefined) continue;

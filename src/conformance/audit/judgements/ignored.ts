@@ -22,7 +22,7 @@ export async function ignored(context: AuditContext): Promise<Suspicion[]> {
     if (accepted.length < CONTEXTS) continue;
     for (const { name, schema } of argumentsOf(tool)) {
       const values = choices(tool, schema, name, accepted);
-      if (values.length < 2 || INVISIBLE.test(name)) continue;
+      if (values.length < 2 || (INVISIBLE.test(name) && !isField(name, accepted))) continue;
       const suspicion = await grid(context, tool, name, values, accepted);
       if (suspicion) found.push(suspicion);
     }
@@ -54,6 +54,11 @@ function rangeIn(name: string, accepted: readonly MadeCall[]): number[] {
     field === undefined ? [] : items.flatMap((item) => (typeof item[field] === "number" ? [item[field]] : []));
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return low < high ? [low, high] : [];
+}
+
+/** True if items of answers have a member of that name. */
+function isField(name: string, accepted: readonly MadeCall[]): boolean {
+  return accepted.some(({ answer }) => (itemsIn(answer.json) ?? []).some((item) => isObject(item) && name in item));
 }
 
 async function grid(

@@ -19,10 +19,8 @@ export async function pages(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
     const paging = pagingOf(tool);
-    const accepted = context.calls.find(
-      (call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid,
-    );
-    if (!paging || !tool.reads || !accepted) continue;
+    const accepted = context.accepted(tool);
+    if (!paging || !tool.reads || !accepted?.isValid) continue;
     const { [paging.argument]: _, ...base } = accepted.args;
     for (const size of paging.size === undefined ? [undefined] : [2, 3]) {
       const walked = await walk(context, tool, paging, base, size);
