@@ -79,7 +79,7 @@ describe("what is said of a mistake", () => {
     const suite = `servers: { s: { ${entry} } }\ntools: [{ name: a, tool: t }]\n`;
     const { stdout, stderr } = await mcptestHere(["run"], {
       cwd: folderWith({ "a.mcptest.yaml": suite }),
-      env: { TWO_LINES: "a\nb" },
+      env: { TWO_LINES: "token-line-1\ntoken-line-2" },
     });
     expect(`${stderr}${stdout}`).toMatch(said);
   });
