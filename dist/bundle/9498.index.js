@@ -1,7 +1,7 @@
-"use strict";exports.id=9498,exports.ids=[9498],exports.modules={89498:((e,t,n)=>{n.r(t),n.d(t,{html:()=>html});var r=n(77598),i=n(80818),a=n(76578),o=n(44107),s=n(40304),c=n(18378),l=n(35510),u=n(96132),d=n(68132),f=n(26518),p=n(72691);let m=[`passed`,`failed`,`errored`,`skipped`,`deferred`,`unverified`];async function*testElements(e){let t=createDetails(),n=createChunk();for await(let r of(0,l.Zy)(e)){let e=[];for(let i of r){let{number:r,element:a}=t(i);a!==void 0&&(yield a),e.push(extraOf(i,n.name,r))}n.add(r,e),n.size()===500&&(yield n.element(),n=createChunk())}n.size()>0&&(yield n.element())}function createDetails(){let[e,t]=[0,0];return n=>{let r=detailOf(n);if(r===void 0)return{};let i=t<25e5||r.frames.length===0?r:{...r,frames:[],withoutFrames:!0},a=dataElement(`id="detail-${e}"`,i),o=(0,d.$$)(a);return t+o>45e5?{number:-1}:(t+=o,e+=1,{number:e-1,element:a})}}function createChunk(){let e=new Map,t=[],name=(t,n)=>{if(t===null)return-1;let r=(0,p.n8)(t,n),i=e.get(r)??e.size;return e.set(r,i),i};return{name,size:()=>t.length,add(e,n){let r=e[0],{location:i,server:a,tags:o=[]}=r,s=e.map(({target_version:e,status:t,duration_ms:r},i)=>{let a=Math.round(r*10)/10,o=n[i],s=[name(e),m.indexOf(t),a];return o!==void 0&&(s[3]=o),s}),l=name(i.file,500),u=name((0,c.Ee)(r)||i.file,500),d=[(0,p.UU)(r),l,i.line,u,name(a),s];o.length>0&&(d[6]=o.map(e=>name(e))),t.push(d)},element:()=>dataElement(`class="tests"`,{names:[...e.keys()],tests:t})}}function extraOf(e,t,n){let[r]=e.failures,i=[...e.failures.flatMap(e=>[e.rule_id,...e.taxonomy_ids]),...e.findings.map(e=>e.rule_id)],a=[...new Set(i)].map(e=>t(e)),o=r===void 0?e.reason:r.message,s={...o!==void 0&&{text:(0,p.n8)(o)},...a.length>0&&{rules:a},...e.attempts>1&&{attempts:e.attempts},...e.baseline!==void 0&&{baseline:e.baseline},...n!==void 0&&{detail:n}};return Object.keys(s).length>0?s:void 0}function dataElement(e,t){return`<script type="application/json" ${e}>${(0,d.eC)(t)}<\/script>\n`}function detailOf(e){let{status:t,reason:n,failures:r,findings:i,steps:a=[],evidence:o=[]}=e,s=e.agent!==void 0||e.scores!==void 0||e.negative_path!==void 0;if(t===`passed`&&i.length===0&&!s||t===`skipped`||t===`deferred`)return;let c=r.length-50,l=c>0?[`… and ${c} more failures`]:[],d=[...n===void 0?[]:[(0,p.n8)(n,1e3)],...l];return{...d.length>0&&{reason:d.join(`
-`)},failures:r.slice(0,50).map(t=>pageFailure(t,e)),findings:i.map(findingFacts),agent:(0,f.vl)(e),scores:(0,f.Mv)(e),...e.negative_path&&{probes:(0,f.We)(e)},steps:a.slice(0,200).map(e=>{let t=e.reason===void 0?``:`: ${(0,p.n8)(e.reason,300)}`;return`${e.id===void 0?``:`${(0,p.n8)(e.id)}: `}${(0,p.n8)(e.call)}: ${e.status} in ${(0,u.p)(e.duration_ms)}${t}`}),frames:o.slice(-50).map(pageFrame)}}function findingFacts(e){let{rule_id:t,gates:n,evidence:r}=e;return{rule:(0,p.n8)(t),gates:n,text:(0,p.mC)(e),evidence:(0,p.om)(r??``,1e3)}}function pageFailure(e,t,n=[]){return{message:(0,p.n8)(e.message,500),rules:[...new Set([e.rule_id,...e.taxonomy_ids])].map(e=>(0,p.n8)(e)),source:(0,i.r9)(e.location,e.snippet??t.snippet).lines.join(`
-`),fields:(0,f.cX)(e,t,n),fix:(0,p.om)(e.fix,4096)}}function pageFrame(e){let frameText=e=>(0,p.om)(JSON.stringify(e,null,2),8192),{server:t,request:n,response:r,response_dropped:i,duration_ms:a,http:o}=e,s=[...o===void 0?[]:[`HTTP ${o.status}`],...a===void 0?[]:[(0,u.p)(a)],...i?[`too long to keep`]:r===void 0?[`no answer`]:[]],c=Object.entries(o?.headers??{}).map(([e,t])=>`${(0,p.n8)(e)}: ${(0,p.n8)(t,1e3)}`);return{server:(0,p.n8)(t),request:frameText(n),answer:s.join(`, `),headers:c.join(`
-`),response:r===void 0?``:frameText(r)}}let h=`(function() {
+"use strict";exports.id=9498,exports.ids=[9498],exports.modules={27771:((e,t,n)=>{n.d(t,{_5:()=>coverageOf,F6:()=>createAudits,jM:()=>tiersOf,dd:()=>withoutAdvice});var r=n(72020),i=n(35510);let a=[`broken`,`suspicious`,`advice`];function tierText(e){return a.flatMap((t,n)=>e[n]?[`${e[n]} ${t}`]:[]).join(`, `)||`nothing found`}var o=n(72691);function tiersOf({failures:e,findings:t,audit:n}){let r=[...e,...t].flatMap(({tier:e})=>e??[]);if(n!==void 0||r.length!==0)return a.map(e=>r.filter(t=>t===e).length)}function createAudits(){let e=new Map;return{add(t){let n=tiersOf(t);if(n===void 0)return;let r=(0,o.L5)(t.server,t.target_version),{tiers:i=[],covered:a=[]}=e.get(r)??{},s=n.map((e,t)=>e+(i[t]??0));e.set(r,{tiers:s,covered:[...a,...coverageOf(t)]})},lines:()=>[...e].flatMap(([e,{tiers:t,covered:n}])=>[`  ${e}: ${tierText(t)}`,...n.map(e=>`    ${e}`)])}}function coverageOf({audit:e,corpus:t,reason:n}){if(e===void 0)return[];let{tools:a,left:s}=e,c=a.filter(({accepted:e})=>e>0).length,l=(0,i.$z)(a.filter(e=>e.withheld!==void 0),e=>e.withheld??``);return[t?`grade ${t.grade} (${t.score} of 100)`:(0,o.n8)(n??`not graded`,300),`${c} of ${(0,r.LS)(a.length,`tool`)} called with success`,...l.map(e=>`not called: ${namesOf(e)} (${(0,o.n8)(e[0]?.withheld??``,300)})`),...s.length>0?[`out of time: ${namesOf(s.map(e=>({name:e})))}`]:[]]}function namesOf(e){return(0,o.Ku)(e.map(({name:e})=>(0,o.n8)(e,100)),10,e=>`${e} more`).join(`, `)}function withoutAdvice(e){return e.filter(({tier:e})=>e!==`advice`)}}),89498:((e,t,n)=>{n.r(t),n.d(t,{html:()=>html});var r=n(77598),i=n(80818),a=n(76578),o=n(44107),s=n(40304),c=n(18378),l=n(35510),u=n(27771),d=n(96132),f=n(68132),p=n(26518),m=n(72691);let h=[`passed`,`failed`,`errored`,`skipped`,`deferred`,`unverified`];async function*testElements(e){let t=createDetails(),n=createChunk();for await(let r of(0,l.Zy)(e)){let e=[];for(let i of r){let{number:r,element:a}=t(i);a!==void 0&&(yield a),e.push(extraOf(i,n.name,r))}n.add(r,e),n.size()===500&&(yield n.element(),n=createChunk())}n.size()>0&&(yield n.element())}function createDetails(){let[e,t]=[0,0];return n=>{let r=detailOf(n);if(r===void 0)return{};let i=t<25e5||r.frames.length===0?r:{...r,frames:[],withoutFrames:!0},a=dataElement(`id="detail-${e}"`,i),o=(0,f.$$)(a);return t+o>45e5?{number:-1}:(t+=o,e+=1,{number:e-1,element:a})}}function createChunk(){let e=new Map,t=[],name=(t,n)=>{if(t===null)return-1;let r=(0,m.n8)(t,n),i=e.get(r)??e.size;return e.set(r,i),i};return{name,size:()=>t.length,add(e,n){let r=e[0],{location:i,server:a,tags:o=[]}=r,s=e.map(({target_version:e,status:t,duration_ms:r},i)=>{let a=Math.round(r*10)/10,o=n[i],s=[name(e),h.indexOf(t),a];return o!==void 0&&(s[3]=o),s}),l=name(i.file,500),u=name((0,c.Ee)(r)||i.file,500),d=[(0,m.UU)(r),l,i.line,u,name(a),s];o.length>0&&(d[6]=o.map(e=>name(e))),t.push(d)},element:()=>dataElement(`class="tests"`,{names:[...e.keys()],tests:t})}}function extraOf(e,t,n){let[r]=e.failures,i=[...e.failures.flatMap(e=>[e.rule_id,...e.taxonomy_ids]),...e.findings.map(e=>e.rule_id)],a=[...new Set(i)].map(e=>t(e)),o=r===void 0?e.reason:r.message,s=(0,u.jM)(e),c={...o!==void 0&&{text:(0,m.n8)(o)},...a.length>0&&{rules:a},...e.attempts>1&&{attempts:e.attempts},...e.baseline!==void 0&&{baseline:e.baseline},...s&&{tiers:s},...n!==void 0&&{detail:n}};return Object.keys(c).length>0?c:void 0}function dataElement(e,t){return`<script type="application/json" ${e}>${(0,f.eC)(t)}<\/script>\n`}function detailOf(e){let{status:t,reason:n,failures:r,findings:i,steps:a=[],evidence:o=[]}=e,s=e.audit!==void 0||e.agent!==void 0||e.scores!==void 0||e.negative_path!==void 0;if(t===`passed`&&i.length===0&&!s||t===`skipped`||t===`deferred`)return;let c=r.filter(({tier:e})=>e===void 0),l=foundOf(e),u=c.length-50,f=u>0?[`… and ${u} more failures`]:[],h=[...n===void 0?[]:[(0,m.n8)(n,1e3)],...f];return{...h.length>0&&{reason:h.join(`
+`)},failures:c.slice(0,50).map(t=>pageFailure(t,e)),findings:i.filter(({tier:e})=>e===void 0).map(findingFacts),...l.length>0&&{found:l},...e.audit&&{audit:pageAudit(e,e.audit)},agent:(0,p.vl)(e),scores:(0,p.Mv)(e),...e.negative_path&&{probes:(0,p.We)(e)},steps:a.slice(0,200).map(e=>{let t=e.reason===void 0?``:`: ${(0,m.n8)(e.reason,300)}`;return`${e.id===void 0?``:`${(0,m.n8)(e.id)}: `}${(0,m.n8)(e.call)}: ${e.status} in ${(0,d.p)(e.duration_ms)}${t}`}),frames:o.slice(-50).map(pageFrame)}}function foundOf({failures:e,findings:t,baseline:n}){let r=n===`known`&&{known:!0},facts=({rule_id:e,message:t,evidence:n=``})=>({rule:(0,m.n8)(e),text:(0,m.n8)(t,500),evidence:(0,m.om)(n,8192)});return[...e.flatMap(e=>e.tier?[{tier:e.tier,...facts(e),...r}]:[]),...t.flatMap(e=>e.tier?[{tier:e.tier,...facts(e)}]:[])]}function pageAudit(e,t){return{tools:t.tools.slice(0,500).map(({name:e,calls:t,accepted:n,withheld:r=``})=>[(0,m.n8)(e),t,n,(0,m.n8)(r,300)]),notes:(0,u._5)(e)}}function findingFacts(e){let{rule_id:t,gates:n,evidence:r}=e;return{rule:(0,m.n8)(t),gates:n,text:(0,m.mC)(e),evidence:(0,m.om)(r??``,1e3)}}function pageFailure(e,t,n=[]){return{message:(0,m.n8)(e.message,500),rules:[...new Set([e.rule_id,...e.taxonomy_ids])].map(e=>(0,m.n8)(e)),source:(0,i.r9)(e.location,e.snippet??t.snippet).lines.join(`
+`),fields:(0,p.cX)(e,t,n),fix:(0,m.om)(e.fix,4096)}}function pageFrame(e){let frameText=e=>(0,m.om)(JSON.stringify(e,null,2),8192),{server:t,request:n,response:r,response_dropped:i,duration_ms:a,http:o}=e,s=[...o===void 0?[]:[`HTTP ${o.status}`],...a===void 0?[]:[(0,d.p)(a)],...i?[`too long to keep`]:r===void 0?[`no answer`]:[]],c=Object.entries(o?.headers??{}).map(([e,t])=>`${(0,m.n8)(e)}: ${(0,m.n8)(t,1e3)}`);return{server:(0,m.n8)(t),request:frameText(n),answer:s.join(`, `),headers:c.join(`
+`),response:r===void 0?``:frameText(r)}}let g=`(function() {
 	// src/report/duration.ts
 	function duration(ms) {
 		if (ms < 1e3) return \`\${Math.round(ms * 10) / 10} ms\`;
@@ -9,18 +9,15 @@
 		if (seconds < 60) return \`\${seconds.toFixed(1)} s\`;
 		return \`\${Math.floor(seconds / 60)} min \${Math.floor(seconds % 60)} s\`;
 	}
-	// src/report/html/data.ts
-	const HEAD_ID = "head";
-	const TESTS_CLASS = "tests";
-	const DETAIL_ID = "detail-";
-	const STATUSES = [
-		"passed",
-		"failed",
-		"errored",
-		"skipped",
-		"deferred",
-		"unverified"
+	// src/report/tiers.ts
+	const TIERS = [
+		"broken",
+		"suspicious",
+		"advice"
 	];
+	function tierText(counts) {
+		return TIERS.flatMap((tier, index) => counts[index] ? [\`\${counts[index]} \${tier}\`] : []).join(", ") || "nothing found";
+	}
 	// src/report/html/page/dom.ts
 	function h(tag, attributes = {}, ...children) {
 		const element = document.createElement(tag);
@@ -63,6 +60,142 @@
 	function fill(element, attributes, children) {
 		for (const [name, value] of Object.entries(attributes)) if (value !== void 0 && value !== false) element.setAttribute(name, \`\${value}\`);
 		for (const child of children) if (child !== void 0) element.append(child);
+	}
+	// src/report/html/page/parts.ts
+	function ruleName(id, rules) {
+		const rule = Object.hasOwn(rules, id) ? rules[id] : void 0;
+		if (rule === void 0) return h("code", {}, id);
+		const title = \` \${rule.title}\`;
+		if (rule.url === "") return h("span", {}, h("code", {}, id), title);
+		return h("span", {}, h("a", {
+			href: rule.url,
+			rel: "noreferrer"
+		}, id), title);
+	}
+	function pre(text) {
+		return text === "" ? [] : [h("pre", { tabindex: 0 }, text)];
+	}
+	function note(text) {
+		return h("p", { class: "facts" }, text);
+	}
+	// src/report/html/data.ts
+	const HEAD_ID = "head";
+	const TESTS_CLASS = "tests";
+	const DETAIL_ID = "detail-";
+	const STATUSES = [
+		"passed",
+		"failed",
+		"errored",
+		"skipped",
+		"deferred",
+		"unverified"
+	];
+	// src/report/html/page/read.ts
+	function readHead() {
+		return parsed(document.getElementById(HEAD_ID));
+	}
+	function readTests() {
+		return [...document.querySelectorAll(\`script.\${TESTS_CLASS}\`)].flatMap((element) => {
+			const chunk = parsed(element);
+			return chunk.tests.map((test) => unpack(test, (index) => chunk.names[index] ?? ""));
+		});
+	}
+	function readDetail({ detail }) {
+		return detail === void 0 || detail < 0 ? void 0 : parsed(document.getElementById(\`\${DETAIL_ID}\${detail}\`));
+	}
+	function unpack([name, file, line, suite, server, rows, tags = []], nameAt) {
+		const place = \`\${nameAt(file)}:\${line}\`;
+		const unpacked = rows.map(([version, status, duration, { rules = [], ...extra } = {}]) => ({
+			text: "",
+			attempts: 1,
+			baseline: "",
+			...extra,
+			version: nameAt(version),
+			status: STATUSES[status] ?? "errored",
+			duration,
+			rules: rules.map(nameAt)
+		}));
+		const tagNames = tags.map(nameAt);
+		const words = [
+			name,
+			place,
+			nameAt(server),
+			...tagNames,
+			...unpacked.flatMap(({ text, rules }) => [text, ...rules])
+		];
+		return {
+			name,
+			place,
+			suite: nameAt(suite),
+			server: nameAt(server),
+			tags: tagNames,
+			rows: unpacked,
+			text: words.join("\\n").toLowerCase()
+		};
+	}
+	function parsed(element) {
+		return JSON.parse(element?.textContent ?? "");
+	}
+	// src/report/html/page/audit.ts
+	const TITLES = {
+		broken: "Broken",
+		suspicious: "Suspicious: look at it",
+		advice: "Advice"
+	};
+	function auditSections(tests, rules) {
+		const audited = new Map();
+		for (const { server, rows } of tests) for (const row of rows) {
+			if (row.tiers === void 0) continue;
+			const name = [server, row.version].filter((part) => part !== "").join(" @ ");
+			audited.set(name, [...audited.get(name) ?? [], row]);
+		}
+		return [...audited].map(([name, rows]) => {
+			const counts = TIERS.map((_, index) => rows.reduce((sum, { tiers }) => sum + (tiers?.[index] ?? 0), 0));
+			const [broken = 0, suspicious = 0] = counts;
+			return section(\`Audit of \${name}: \${tierText(counts)}\`, () => contentOf$1(rows, rules), broken + suspicious > 0);
+		});
+	}
+	function contentOf$1(rows, rules) {
+		const details = rows.flatMap((row) => readDetail(row) ?? []);
+		const content = auditContent(details.flatMap(({ found = [] }) => found), details.flatMap(({ audit }) => audit ?? []), rules);
+		return rows.some(({ detail = 0 }) => detail < 0) ? [...content, note("Some was left out to keep this page small. The results file has it.")] : content;
+	}
+	function auditContent(found, audits, rules) {
+		return [...TIERS.flatMap((tier) => {
+			const some = found.filter((one) => one.tier === tier);
+			if (some.length === 0) return [];
+			const items = tier === "advice" ? adviceByRule(some, rules) : some.map((one) => foundItem(one, rules));
+			return [h("h3", { class: \`tier \${tier}\` }, \`\${TITLES[tier]} (\${some.length})\`), ...items];
+		}), ...audits.flatMap(coverage)];
+	}
+	function foundItem({ tier, rule, text, evidence, known }, rules) {
+		const fix = rules[rule]?.fix;
+		return h("div", { class: \`failure-box \${tier}\` }, h("h4", {}, text), h("p", { class: "facts" }, ruleName(rule, rules), known ? " · known to the baseline" : ""), ...pre(evidence), fix ? h("p", { class: "text" }, h("strong", {}, "Fix: "), fix) : void 0);
+	}
+	function adviceByRule(found, rules) {
+		return [...new Set(found.map(({ rule }) => rule))].map((rule) => {
+			const some = found.filter((one) => one.rule === rule);
+			const fix = rules[rule]?.fix;
+			return h("details", { class: "advice" }, h("summary", {}, ruleName(rule, rules), \` (\${some.length})\`), fix ? h("p", { class: "text" }, h("strong", {}, "Fix: "), fix) : void 0, h("ul", {}, ...some.map(({ text }) => h("li", {}, text))));
+		});
+	}
+	function coverage({ tools, notes }) {
+		const lines = tools.map(([name, calls, accepted, why]) => [
+			name,
+			\`\${calls}\`,
+			\`\${accepted}\`,
+			why
+		]);
+		return [
+			h("h3", {}, "Coverage"),
+			h("ul", {}, ...notes.map((text) => h("li", {}, text))),
+			...tools.length > 0 ? [table("Tools", [
+				"Tool",
+				"Calls",
+				"With success",
+				"Why it was not called"
+			], lines)] : []
+		];
 	}
 	// src/report/html/page/charts.ts
 	const WIDTH = 400;
@@ -189,52 +322,6 @@
 	function shortTime(ms) {
 		return ms < 1e3 ? \`\${ms}\` : \`\${ms / 1e3} s\`;
 	}
-	// src/report/html/page/read.ts
-	function readHead() {
-		return parsed(document.getElementById(HEAD_ID));
-	}
-	function readTests() {
-		return [...document.querySelectorAll(\`script.\${TESTS_CLASS}\`)].flatMap((element) => {
-			const chunk = parsed(element);
-			return chunk.tests.map((test) => unpack(test, (index) => chunk.names[index] ?? ""));
-		});
-	}
-	function readDetail({ detail }) {
-		return detail === void 0 || detail < 0 ? void 0 : parsed(document.getElementById(\`\${DETAIL_ID}\${detail}\`));
-	}
-	function unpack([name, file, line, suite, server, rows, tags = []], nameAt) {
-		const place = \`\${nameAt(file)}:\${line}\`;
-		const unpacked = rows.map(([version, status, duration, { rules = [], ...extra } = {}]) => ({
-			text: "",
-			attempts: 1,
-			baseline: "",
-			...extra,
-			version: nameAt(version),
-			status: STATUSES[status] ?? "errored",
-			duration,
-			rules: rules.map(nameAt)
-		}));
-		const tagNames = tags.map(nameAt);
-		const words = [
-			name,
-			place,
-			nameAt(server),
-			...tagNames,
-			...unpacked.flatMap(({ text, rules }) => [text, ...rules])
-		];
-		return {
-			name,
-			place,
-			suite: nameAt(suite),
-			server: nameAt(server),
-			tags: tagNames,
-			rows: unpacked,
-			text: words.join("\\n").toLowerCase()
-		};
-	}
-	function parsed(element) {
-		return JSON.parse(element?.textContent ?? "");
-	}
 	// src/report/html/page/detail.ts
 	function testDetail(test, rows, rules) {
 		return h("div", {}, h("p", { class: "facts" }, [test.place, ...test.tags.length > 0 ? [\`tags: \${test.tags.join(", ")}\`] : []].join(" · ")), ...rows.map((row) => rowDetail(row, rules)));
@@ -258,11 +345,12 @@
 			const left = note("Its details were left out to keep this page small. The results file has them.");
 			return [...row.text === "" ? [] : [h("p", {}, row.text)], ...row.detail === void 0 ? [] : [left]];
 		}
-		const { reason, failures, findings, agent, scores, probes = [], steps, frames, withoutFrames } = detail;
+		const { reason, failures, findings, found = [], audit, agent, scores, probes = [], steps, frames, withoutFrames } = detail;
 		return [
 			...reason === void 0 ? [] : [h("p", { class: "text" }, reason)],
 			...failures.map((failure) => failureBox(failure, rules)),
 			...findings.map(({ text, evidence }) => h("div", {}, h("p", {}, \`Finding: \${text}\`), ...pre(evidence))),
+			...auditContent(found, audit === void 0 ? [] : [audit], rules),
 			...part("Agent", agent, h("ul", {}, ...items(agent))),
 			...part("Scores", scores, h("ul", {}, ...items(scores))),
 			...part("Probes", probes, ...pre(probes.join("\\n"))),
@@ -284,16 +372,6 @@
 			tabindex: 0
 		}, source), h("dl", {}, ...values), h("p", { class: "text" }, h("strong", {}, "Fix: "), fix));
 	}
-	function ruleName(id, rules) {
-		const rule = Object.hasOwn(rules, id) ? rules[id] : void 0;
-		if (rule === void 0) return h("code", {}, id);
-		const title = \` \${rule.title}\`;
-		if (rule.url === "") return h("span", {}, h("code", {}, id), title);
-		return h("span", {}, h("a", {
-			href: rule.url,
-			rel: "noreferrer"
-		}, id), title);
-	}
 	function diffLines(lines) {
 		return lines.map((text) => {
 			return h("span", { class: text.startsWith("+") ? "added" : text.startsWith("-") ? "removed" : void 0 }, \`\${text}\\n\`);
@@ -301,12 +379,6 @@
 	}
 	function frameBox({ server, request, answer, headers, response }, index) {
 		return h("details", {}, h("summary", {}, \`\${index + 1}. \${server}\${answer === "" ? "" : \`: \${answer}\`}\`), h("h5", {}, "Request"), ...pre(request), ...headers === "" ? [] : [h("h5", {}, "Headers of the response"), ...pre(headers)], ...response === "" ? [] : [h("h5", {}, "Response"), ...pre(response)]);
-	}
-	function pre(text) {
-		return text === "" ? [] : [h("pre", { tabindex: 0 }, text)];
-	}
-	function note(text) {
-		return h("p", { class: "facts" }, text);
 	}
 	// src/report/html/page/list.ts
 	const PAGE_SIZE = 100;
@@ -514,7 +586,7 @@
 	document.getElementById("page")?.replaceChildren(verdict(head), ...head.causes.map(({ title, effect, failures }) => {
 		const boxes = () => failures.map((failure) => failureBox(failure, head.rules));
 		return section(title, () => [note(\`\${effect}.\`), ...boxes()], true);
-	}), ...findings("Findings that fail the run", true), testList(head, tests), ...findings("Findings", false), ...contractDrift(head), section("Timeline of sessions", () => timeline(sessionsOf(tests, head.servers))), section("Latency", () => latency(sessionsOf(tests, head.servers))), ...trend(head.runs));
+	}), ...findings("Findings that fail the run", true), ...auditSections(tests, head.rules), testList(head, tests), ...findings("Findings", false), ...contractDrift(head), section("Timeline of sessions", () => timeline(sessionsOf(tests, head.servers))), section("Latency", () => latency(sessionsOf(tests, head.servers))), ...trend(head.runs));
 	document.title = \`\${VERDICTS[head.conclusion]}: mcptest report\`;
 	function verdict({ conclusion, counts, reasons, facts }) {
 		return h("header", { class: \`verdict \${conclusion}\` }, h("h1", {}, VERDICTS[conclusion]), h("p", { class: "counts" }, counts), ...reasons.length > 0 ? [h("ul", {}, ...reasons.map((reason) => h("li", {}, reason)))] : [], h("dl", { class: "run" }, ...facts.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))));
@@ -690,7 +762,7 @@
 		return ms === null || ms === void 0 ? "none" : duration(ms);
 	}
 })();
-`,g=`:root {
+`,_=`:root {
   color-scheme: light dark;
   --text: light-dark(#1b1f24, #e6edf3);
   --soft: light-dark(#57606a, #a0aab5);
@@ -798,7 +870,7 @@ a {
   overflow-x: auto;
 }
 
-:is(button, .section > summary, .detail summary) {
+:is(button, .section > summary, .detail summary, .advice > summary) {
   cursor: pointer;
 }
 
@@ -1058,7 +1130,7 @@ tbody th {
   background: var(--page);
 }
 
-:is(.failure-box dd, .findings li, .scroll td) > pre {
+:is(.failure-box, .failure-box dd, .findings li, .scroll td) > pre:not(.source) {
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 }
@@ -1069,8 +1141,16 @@ tbody th {
   border-left: 3px solid var(--bad);
 }
 
+.failure-box.suspicious {
+  border-color: var(--warn);
+}
+
 .failure-box h4 {
   margin-top: 0;
+}
+
+.failure-box > p {
+  margin: 0.25rem 0;
 }
 
 .failure-box .source {
@@ -1090,6 +1170,15 @@ tbody th {
 
 .failure-box dd {
   min-width: 0;
+}
+
+.tier:not(:first-child),
+:is(.failure-box, .advice) + h3 {
+  margin-top: 1rem;
+}
+
+.advice {
+  margin-top: 0.25rem;
 }
 
 /* Charts */
@@ -1143,18 +1232,18 @@ tbody th {
     min-width: 9rem;
   }
 }
-`,html=async function*(e,t,n){yield beginning(),yield dataElement(`id="head"`,pageHead(e,n)),yield*testElements(t),yield`<script>${h}<\/script>\n</body>\n</html>\n`};function beginning(){return`<!doctype html>
+`,html=async function*(e,t,n){yield beginning(),yield dataElement(`id="head"`,pageHead(e,n)),yield*testElements(t),yield`<script>${g}<\/script>\n</body>\n</html>\n`};function beginning(){return`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${[`default-src 'none'`,`script-src ${hashOf(h)}`,`style-src ${hashOf(g)}`,`base-uri 'none'`,`form-action 'none'`,`require-trusted-types-for 'script'`].join(`; `)}">
+<meta http-equiv="Content-Security-Policy" content="${[`default-src 'none'`,`script-src ${hashOf(g)}`,`style-src ${hashOf(_)}`,`base-uri 'none'`,`form-action 'none'`,`require-trusted-types-for 'script'`].join(`; `)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>mcptest report</title>
-<style>${g}</style>
+<style>${_}</style>
 </head>
 <body>
 <main id="page"><noscript>This report is shown by a script, and scripts are turned off.</noscript></main>
-`}function hashOf(e){return`'sha256-${(0,r.hash)(`sha256`,e,`base64`)}'`}function pageHead(e,t){let{run:n,summary:r,findings:a,servers:c,drift:l=[],rules:u}=e,[f=``,...m]=(0,p.Xo)(e,t.others),h=n.interrupted===!0;return{conclusion:t.conclusion??(0,o.G)(r,a,{interrupted:h}).conclusion,counts:f,reasons:m,facts:factsOf(e),summary:r,servers:c.map(pageServer),causes:(0,s.an)(e).map(({cause:e,title:t,effect:n,failures:r})=>({title:t,effect:n,failures:r.map(t=>pageFailure(t,e,(0,s.GH)(e)))})),findings:(0,p.Vx)(a).sort((e,t)=>Number(t.gates)-Number(e.gates)).map(e=>({...findingFacts(e),place:e.location?(0,i.$t)(e.location):``})),drift:[...l].sort((e,t)=>Number(t.gates)-Number(e.gates)).slice(0,200).map(pageDrift),moreDrift:Math.max(0,l.length-200),rules:Object.fromEntries(Object.entries(u).map(([e,{title:t,severity:n,fix:r,url:i}])=>[(0,p.n8)(e),{title:(0,p.n8)(t,500),severity:n,fix:(0,p.n8)(r,1e3),url:(0,d.Yo)(i)??``}])),runs:(t.runs??[]).map(pageRun).sort((e,t)=>e.startedAt<t.startedAt?-1:1)}}function factsOf(e){let{run:t,tool:n}=e,{suite_files:r,overrides:i,target_versions:o,shard:s}=t,c=r.map(e=>(0,p.n8)(e,500)),l=(0,a.m)(e.servers).map(({server:e,exercised:t,total:n})=>`${t} of ${n} of ${(0,p.n8)(e)}`);return[[`Started`,(0,p.n8)(t.started_at)],[`Suites`,(0,p.Ku)(c,20,e=>`and ${e} more`).join(`, `)],[`Revisions`,o.map(e=>(0,p.n8)(e)).join(`, `)],[`Shard`,(0,p.n8)(s??``)],[`Baseline`,(0,p.n8)(t.baseline??``,500)],[`Coverage`,l.join(`, `)],[`Server overrides`,i.map(e=>(0,p.n8)(e)).join(`, `)],[`Made by`,(0,p.n8)(`${n.name} ${n.version}`)]].filter(([,e])=>e!==``)}function pageServer(e){let{name:t,file:n,kind:r,target_version:i,negotiated_version:a,server_info:o}=e,s=o==null?``:(0,p.n8)(JSON.stringify(o),300),c=a===null?``:`revision ${(0,p.n8)(a)}`;return{name:(0,p.n8)(t),file:(0,p.n8)(n??``,500),version:(0,p.n8)(i??``),about:[r,c,s].filter(e=>e!==``).join(`, `),startup:e.startup_ms,calls:e.calls,p50:e.p50_ms,p95:e.p95_ms,p99:e.p99_ms,tools:(e.tools??[]).slice(0,500).map(e=>[(0,p.n8)(e.name),e.calls,e.p50_ms,e.p95_ms,e.p99_ms,e.max_ms])}}function pageDrift(e){let{server:t,target_version:n,message:r,class:i,gates:a}=e,json=e=>e===void 0?``:(0,p.om)(JSON.stringify(e,null,2),2e3);return{server:(0,p.L5)(t,n),text:(0,p.n8)(r,500),class:i,gates:a,before:json(e.before),after:json(e.after)}}function pageRun({run:e,summary:t,servers:n}){let r=n.flatMap(({p95_ms:e})=>e===null?[]:[e]);return{startedAt:(0,p.n8)(e.started_at),shard:(0,p.n8)(e.shard??``),versions:e.target_versions.map(e=>(0,p.n8)(e)).join(`, `),duration:e.duration_ms,summary:t,p95:r.length===0?null:Math.max(...r)}}}),68132:((e,t,n)=>{n.d(t,{$$:()=>bytesOf,I0:()=>fitInto,WQ:()=>linkRules,Yo:()=>helpAddress,Z9:()=>placeText,eC:()=>scriptJson,ph:()=>codeText,rF:()=>jsonLine,zH:()=>details,zj:()=>preText});var r=n(72691);function codeText(e,t){return`<code>${escapeHtml((0,r.n8)(e,t))}</code>`}function preText(e){return`<pre>${escapeHtml(e).split(`
+`}function hashOf(e){return`'sha256-${(0,r.hash)(`sha256`,e,`base64`)}'`}function pageHead(e,t){let{run:n,summary:r,findings:a,servers:c,drift:l=[],rules:u}=e,[d=``,...p]=(0,m.Xo)(e,t.others),h=n.interrupted===!0;return{conclusion:t.conclusion??(0,o.G)(r,a,{interrupted:h}).conclusion,counts:d,reasons:p,facts:factsOf(e),summary:r,servers:c.map(pageServer),causes:(0,s.an)(e).map(({cause:e,title:t,effect:n,failures:r})=>({title:t,effect:n,failures:r.map(t=>pageFailure(t,e,(0,s.GH)(e)))})),findings:(0,m.Vx)(a.filter(({tier:e})=>e===void 0)).sort((e,t)=>Number(t.gates)-Number(e.gates)).map(e=>({...findingFacts(e),place:e.location?(0,i.$t)(e.location):``})),drift:[...l].sort((e,t)=>Number(t.gates)-Number(e.gates)).slice(0,200).map(pageDrift),moreDrift:Math.max(0,l.length-200),rules:Object.fromEntries(Object.entries(u).map(([e,{title:t,severity:n,fix:r,url:i}])=>[(0,m.n8)(e),{title:(0,m.n8)(t,500),severity:n,fix:(0,m.n8)(r,1e3),url:(0,f.Yo)(i)??``}])),runs:(t.runs??[]).map(pageRun).sort((e,t)=>e.startedAt<t.startedAt?-1:1)}}function factsOf(e){let{run:t,tool:n}=e,{suite_files:r,overrides:i,target_versions:o,shard:s}=t,c=r.map(e=>(0,m.n8)(e,500)),l=(0,a.m)(e.servers).map(({server:e,exercised:t,total:n})=>`${t} of ${n} of ${(0,m.n8)(e)}`);return[[`Started`,(0,m.n8)(t.started_at)],[`Suites`,(0,m.Ku)(c,20,e=>`and ${e} more`).join(`, `)],[`Revisions`,o.map(e=>(0,m.n8)(e)).join(`, `)],[`Shard`,(0,m.n8)(s??``)],[`Baseline`,(0,m.n8)(t.baseline??``,500)],[`Coverage`,l.join(`, `)],[`Server overrides`,i.map(e=>(0,m.n8)(e)).join(`, `)],[`Made by`,(0,m.n8)(`${n.name} ${n.version}`)]].filter(([,e])=>e!==``)}function pageServer(e){let{name:t,file:n,kind:r,target_version:i,negotiated_version:a,server_info:o}=e,s=o==null?``:(0,m.n8)(JSON.stringify(o),300),c=a===null?``:`revision ${(0,m.n8)(a)}`;return{name:(0,m.n8)(t),file:(0,m.n8)(n??``,500),version:(0,m.n8)(i??``),about:[r,c,s].filter(e=>e!==``).join(`, `),startup:e.startup_ms,calls:e.calls,p50:e.p50_ms,p95:e.p95_ms,p99:e.p99_ms,tools:(e.tools??[]).slice(0,500).map(e=>[(0,m.n8)(e.name),e.calls,e.p50_ms,e.p95_ms,e.p99_ms,e.max_ms])}}function pageDrift(e){let{server:t,target_version:n,message:r,class:i,gates:a}=e,json=e=>e===void 0?``:(0,m.om)(JSON.stringify(e,null,2),2e3);return{server:(0,m.L5)(t,n),text:(0,m.n8)(r,500),class:i,gates:a,before:json(e.before),after:json(e.after)}}function pageRun({run:e,summary:t,servers:n}){let r=n.flatMap(({p95_ms:e})=>e===null?[]:[e]);return{startedAt:(0,m.n8)(e.started_at),shard:(0,m.n8)(e.shard??``),versions:e.target_versions.map(e=>(0,m.n8)(e)).join(`, `),duration:e.duration_ms,summary:t,p95:r.length===0?null:Math.max(...r)}}}),68132:((e,t,n)=>{n.d(t,{$$:()=>bytesOf,I0:()=>fitInto,WQ:()=>linkRules,Yo:()=>helpAddress,Z9:()=>placeText,eC:()=>scriptJson,ph:()=>codeText,rF:()=>jsonLine,zH:()=>details,zj:()=>preText});var r=n(80818),i=n(72691);function codeText(e,t){return`<code>${escapeHtml((0,i.n8)(e,t))}</code>`}function preText(e){return`<pre>${escapeHtml(e).split(`
 `).map(e=>e.trim()===``?`&#32;`:e).join(`
-`)}</pre>`}function placeText(e,t){let n=t?.(e),r=codeText(`${e.file}:${e.line}`,300);return n===void 0?r:`<a href="${escapeHtml(n)}">${r}</a>`}function linkRules(e,t){return e.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g,e=>{let n=Object.hasOwn(t,e)?helpAddress(t[e].url):void 0;return n?`<a href="${escapeHtml(n)}">${e}</a>`:e})}function helpAddress(e){return/^https:\/\/[\w./#-]+$/.test(e)?e:void 0}function details(e,t,n=!1){return`<details${n?` open`:``}><summary>${e}</summary>${t}</details>\n`}function bytesOf(e){return Buffer.byteLength(e)}function fitInto(e){let t=e;return e=>(t-=bytesOf(e),t>0)}function escapeHtml(e){return e.replaceAll(`&`,`&amp;`).replaceAll(`<`,`&lt;`).replaceAll(`>`,`&gt;`).replaceAll(`"`,`&quot;`).replaceAll(`@`,`&#64;`)}function jsonLine(e){return JSON.stringify(e).replaceAll(`##[`,`#\\u0023[`).replaceAll(`\u2028`,`\\u2028`).replaceAll(`\u2029`,`\\u2029`)}function scriptJson(e){return jsonLine(e).replaceAll(`<`,`\\u003c`)}}),76578:((e,t,n)=>{n.d(t,{C:()=>coverageFinding,m:()=>coverageOfServers});function coverageOfServers(e){let t=new Map;for(let{name:n,coverage:r}of e){if(r===void 0)continue;let e=t.get(n)??{exercised:new Set,offered:new Map};t.set(n,e);for(let t of r.exercised)e.exercised.add(keyOf(t));for(let t of[...r.exercised,...r.missing])e.offered.set(keyOf(t),t)}return[...t].map(([e,{exercised:t,offered:n}])=>({server:e,exercised:t.size,total:n.size,missing:[...n].filter(([e])=>!t.has(e)).map(([,e])=>e)}))}function coverageFinding(e,t=0){let n=coverageOfServers(e),r=n.reduce((e,t)=>e+t.exercised,0),i=n.reduce((e,t)=>e+t.total,0);return r*100>=t*i?void 0:{rule_id:`RUNNER-COVERAGE`,server:null,target_version:null,severity:`must`,message:`The tests use ${r} of ${i} tools, resources and prompts, which is less than ${t} %.`,count:1,gates:!0}}function keyOf({kind:e,name:t}){return`${e} ${t}`}}),44107:((e,t,n)=>{n.d(t,{G:()=>gate,t:()=>recordedPolicy});var r=n(72020);function recordedPolicy({run:e,rules:t}){return{passWithNoTests:e.allow_empty===!0,allowEmpty:e.allow_empty===!0,strict:e.strict===!0,requireModels:e.require_models===!0,...e.none_selected&&{selected:0},suites:e.suite_files,interrupted:e.interrupted===!0&&!Object.hasOwn(t,`SUITE-RUN-TIMEOUT`)}}function noTests([e,...t]){return`${e===void 0||t.length>0?`The suites have`:`${e} has`} no tests: write one, such as under \`tools\`, or set pass-with-no-tests.`}let i=`Nothing was judged: each test was skipped or could not be verified.`;function gate(e,t,n){let a=n.selected??e.total,o=a===0&&!n.passWithNoTests,s=Math.max(0,e.failed-(n.gateKnown?0:e.known_failures??0)),c=t.filter(({gates:e,known:t})=>e||n.gateKnown&&t),describe=e=>e.map(({rule_id:e,message:t,server:n})=>`${e}${n?` on ${n}`:``}: ${t}`),tests=(e,t)=>e>0?[`${(0,r.LS)(e,`test`)} ${t}.`]:[],l=n.interrupted?[`The run was interrupted.`]:[],u=[...n.missing??[],...o?[e.total===0?noTests(n.suites??[]):`No test was selected.`]:[]],d=tests(n.requireModels?e.deferred:0,`needed a model, and models are required`),f=tests(n.strict?e.unverified:0,`could not be verified, and the run is strict`),p=[...u,...tests(e.errored,`could not be judged`),...describe(c.filter(({unjudged:e})=>e)),...d],m=[...tests(s,`failed`),...describe(c.filter(({unjudged:e})=>!e)),...f];a>0&&e.skipped+e.unverified===e.total&&!n.allowEmpty&&p.length+m.length===0&&(u.push(i),p.push(i));let h=[...l,...p,...m],g=n.gateKnown&&((e.known_failures??0)>0||t.some(({known:e})=>e))?[`Known failures fail the run.`]:[],_=[...u,...d,...f,...g];return l.length>0?{conclusion:`interrupted`,exitCode:130,reasons:h,others:_}:p.length>0?{conclusion:`error`,exitCode:2,reasons:h,others:_}:m.length>0?{conclusion:`failure`,exitCode:1,reasons:h,others:_}:{conclusion:`success`,exitCode:0,reasons:h,others:_}}}),18378:((e,t,n)=>{n.d(t,{CC:()=>interleave,Ee:()=>suiteOf,Fh:()=>importKey,GH:()=>startOf,TN:()=>keyOf,nf:()=>inRunOrder});var r=n(72020);function suiteOf({id:e}){return e.slice(0,Math.max(0,e.indexOf(`::`)))}function importKey(e){return JSON.stringify([suiteOf(e),e.location.file])}function keyOf(e){return`${e.id}\n${e.target_version??``}`}function startOf(e,t){return e.run_started_at??t.head.run.started_at}async function*interleave(e,t,n,i){let a=rankOf(t.suite_files),o=rankOf(t.target_versions),placedRows=async function*(t){let r=``,s=new Map;for await(let c of t.rows()){let{file:l,line:u,column:d}=c.location,f=`${l}:${u}:${d}`;f!==r&&(s=new Map),r=f;let p=c.target_version??``,m=s.get(p)??0;if(s.set(p,m+1),i.get(keyOf(c))!==t)continue;let h=n.get(importKey(c))??0,g=[a(suiteOf(c)),h,u,d,m,o(p)];yield{row:e.length===1?c:{...c,run_started_at:startOf(c,t)},place:g}}},s=e.map(placedRows);try{let e=await Promise.all(s.map(e=>e.next()));for(;;){let t;for(let[n,{done:i,value:a}]of e.entries()){if(i)continue;let e=t&&(compareLists(a.place,t.place)||(0,r.z4)(a.row.id,t.row.id));(e===void 0||e<0)&&(t={...a,from:n})}if(t===void 0)return;yield t.row,e[t.from]=await s[t.from].next()}}finally{await Promise.all(s.map(e=>e.return()))}}function inRunOrder(e,t){let n=rankOf(t.suite_files),r=rankOf(t.target_versions),place=({file:e,target_version:t})=>[n(e??``),r(t??``)];return e.flatMap(e=>e.servers).sort((e,t)=>compareLists(place(e),place(t)))}function rankOf(e){let t=new Map(e.map((e,t)=>[e,t]));return n=>t.get(n)??e.length}function compareLists(e,t){for(let n=0;n<e.length;n++)if(e[n]!==t[n])return e[n]-t[n];return 0}})};
+`)}</pre>`}function placeText(e,t){let n=e.file===r.rD?void 0:t?.(e),i=codeText(`${e.file}:${e.line}`,300);return n===void 0?i:`<a href="${escapeHtml(n)}">${i}</a>`}function linkRules(e,t){return e.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g,e=>{let n=Object.hasOwn(t,e)?helpAddress(t[e].url):void 0;return n?`<a href="${escapeHtml(n)}">${e}</a>`:e})}function helpAddress(e){return/^https:\/\/[\w./#-]+$/.test(e)?e:void 0}function details(e,t,n=!1){return`<details${n?` open`:``}><summary>${e}</summary>${t}</details>\n`}function bytesOf(e){return Buffer.byteLength(e)}function fitInto(e){let t=e;return e=>(t-=bytesOf(e),t>0)}function escapeHtml(e){return e.replaceAll(`&`,`&amp;`).replaceAll(`<`,`&lt;`).replaceAll(`>`,`&gt;`).replaceAll(`"`,`&quot;`).replaceAll(`@`,`&#64;`)}function jsonLine(e){return JSON.stringify(e).replaceAll(`##[`,`#\\u0023[`).replaceAll(`\u2028`,`\\u2028`).replaceAll(`\u2029`,`\\u2029`)}function scriptJson(e){return jsonLine(e).replaceAll(`<`,`\\u003c`)}}),76578:((e,t,n)=>{n.d(t,{C:()=>coverageFinding,m:()=>coverageOfServers});function coverageOfServers(e){let t=new Map;for(let{name:n,coverage:r}of e){if(r===void 0)continue;let e=t.get(n)??{exercised:new Set,offered:new Map};t.set(n,e);for(let t of r.exercised)e.exercised.add(keyOf(t));for(let t of[...r.exercised,...r.missing])e.offered.set(keyOf(t),t)}return[...t].map(([e,{exercised:t,offered:n}])=>({server:e,exercised:t.size,total:n.size,missing:[...n].filter(([e])=>!t.has(e)).map(([,e])=>e)}))}function coverageFinding(e,t=0){let n=coverageOfServers(e),r=n.reduce((e,t)=>e+t.exercised,0),i=n.reduce((e,t)=>e+t.total,0);return r*100>=t*i?void 0:{rule_id:`RUNNER-COVERAGE`,server:null,target_version:null,severity:`must`,message:`The tests use ${r} of ${i} tools, resources and prompts, which is less than ${t} %.`,count:1,gates:!0}}function keyOf({kind:e,name:t}){return`${e} ${t}`}}),44107:((e,t,n)=>{n.d(t,{G:()=>gate,t:()=>recordedPolicy});var r=n(72020);function recordedPolicy({run:e,rules:t}){return{passWithNoTests:e.allow_empty===!0,allowEmpty:e.allow_empty===!0,strict:e.strict===!0,requireModels:e.require_models===!0,...e.none_selected&&{selected:0},suites:e.suite_files,interrupted:e.interrupted===!0&&!Object.hasOwn(t,`SUITE-RUN-TIMEOUT`)}}function noTests([e,...t]){return`${e===void 0||t.length>0?`The suites have`:`${e} has`} no tests: write one, such as under \`tools\`, or set pass-with-no-tests.`}let i=`Nothing was judged: each test was skipped or could not be verified.`;function gate(e,t,n){let a=n.selected??e.total,o=a===0&&!n.passWithNoTests,s=Math.max(0,e.failed-(n.gateKnown?0:e.known_failures??0)),c=t.filter(({gates:e,known:t})=>e||n.gateKnown&&t),describe=e=>e.map(({rule_id:e,message:t,server:n})=>`${e}${n?` on ${n}`:``}: ${t}`),tests=(e,t)=>e>0?[`${(0,r.LS)(e,`test`)} ${t}.`]:[],l=n.interrupted?[`The run was interrupted.`]:[],u=[...n.missing??[],...o?[e.total===0?noTests(n.suites??[]):`No test was selected.`]:[]],d=tests(n.requireModels?e.deferred:0,`needed a model, and models are required`),f=tests(n.strict?e.unverified:0,`could not be verified, and the run is strict`),p=[...u,...tests(e.errored,`could not be judged`),...describe(c.filter(({unjudged:e})=>e)),...d],m=[...tests(s,`failed`),...describe(c.filter(({unjudged:e})=>!e)),...f];a>0&&e.skipped+e.unverified===e.total&&!n.allowEmpty&&p.length+m.length===0&&(u.push(i),p.push(i));let h=[...l,...p,...m],g=n.gateKnown&&((e.known_failures??0)>0||t.some(({known:e})=>e))?[`Known failures fail the run.`]:[],_=[...u,...d,...f,...g];return l.length>0?{conclusion:`interrupted`,exitCode:130,reasons:h,others:_}:p.length>0?{conclusion:`error`,exitCode:2,reasons:h,others:_}:m.length>0?{conclusion:`failure`,exitCode:1,reasons:h,others:_}:{conclusion:`success`,exitCode:0,reasons:h,others:_}}}),18378:((e,t,n)=>{n.d(t,{CC:()=>interleave,Ee:()=>suiteOf,Fh:()=>importKey,GH:()=>startOf,TN:()=>keyOf,nf:()=>inRunOrder});var r=n(72020);function suiteOf({id:e}){return e.slice(0,Math.max(0,e.indexOf(`::`)))}function importKey(e){return JSON.stringify([suiteOf(e),e.location.file])}function keyOf(e){return`${e.id}\n${e.target_version??``}`}function startOf(e,t){return e.run_started_at??t.head.run.started_at}async function*interleave(e,t,n,i){let a=rankOf(t.suite_files),o=rankOf(t.target_versions),placedRows=async function*(t){let r=``,s=new Map;for await(let c of t.rows()){let{file:l,line:u,column:d}=c.location,f=`${l}:${u}:${d}`;f!==r&&(s=new Map),r=f;let p=c.target_version??``,m=s.get(p)??0;if(s.set(p,m+1),i.get(keyOf(c))!==t)continue;let h=n.get(importKey(c))??0,g=[a(suiteOf(c)),h,u,d,m,o(p)];yield{row:e.length===1?c:{...c,run_started_at:startOf(c,t)},place:g}}},s=e.map(placedRows);try{let e=await Promise.all(s.map(e=>e.next()));for(;;){let t;for(let[n,{done:i,value:a}]of e.entries()){if(i)continue;let e=t&&(compareLists(a.place,t.place)||(0,r.z4)(a.row.id,t.row.id));(e===void 0||e<0)&&(t={...a,from:n})}if(t===void 0)return;yield t.row,e[t.from]=await s[t.from].next()}}finally{await Promise.all(s.map(e=>e.return()))}}function inRunOrder(e,t){let n=rankOf(t.suite_files),r=rankOf(t.target_versions),place=({file:e,target_version:t})=>[n(e??``),r(t??``)];return e.flatMap(e=>e.servers).sort((e,t)=>compareLists(place(e),place(t)))}function rankOf(e){let t=new Map(e.map((e,t)=>[e,t]));return n=>t.get(n)??e.length}function compareLists(e,t){for(let n=0;n<e.length;n++)if(e[n]!==t[n])return e[n]-t[n];return 0}})};

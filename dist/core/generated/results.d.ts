@@ -9,6 +9,13 @@ export type Status = ("passed" | "failed" | "errored" | "skipped" | "deferred" |
  */
 export type Severity = ("must" | "should" | "may");
 /**
+ * Of what an audit found: how sure it is. Only what is broken fails
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Tier".
+ */
+export type Tier = ("broken" | "suspicious" | "advice");
+/**
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "ProbeOutcome".
  */
@@ -242,7 +249,7 @@ export interface TestRow {
     target_version: (string | null);
     status: Status;
     /**
-     * Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent; for a check of the corpus that passed, why it has no grade
+     * Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent; for a check of the corpus or an audit that passed, why it has no grade
      */
     reason?: string;
     duration_ms: number;
@@ -295,8 +302,9 @@ export interface TestRow {
     agent?: AgentRow;
     fuzz?: Fuzz;
     corpus?: CorpusScore;
+    audit?: Audit;
     /**
-     * Rules of the corpus that the test judged, and that hold
+     * Rules of the corpus, or of an audit, that the test judged, and that hold
      */
     holds?: string[];
 }
@@ -417,6 +425,11 @@ export interface Failure {
      * The request that it is about, in one line, if that is not the row's
      */
     request?: string;
+    tier?: Tier;
+    /**
+     * Of an audit: the smallest requests that show it, each in a line after →, and the last answer after ←
+     */
+    evidence?: string;
 }
 /**
  * How a server's process ended, and the end of what it wrote to stderr (for a server over HTTP, to stdout too). If both are null, it was still running.
@@ -470,6 +483,7 @@ export interface Finding {
      * The probe's request that it is about, in one line
      */
     request?: string;
+    tier?: Tier;
 }
 /**
  * One entry of the baseline: why its failure is accepted, and where it is tracked.
@@ -745,6 +759,41 @@ export interface FuzzFinding {
      * False if a fresh server did not show it again
      */
     reproduced: boolean;
+}
+/**
+ * What an audit called. What it found are failures (broken) and findings of the row.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Audit".
+ */
+export interface Audit {
+    /**
+     * Of all tools
+     */
+    calls: number;
+    tools: AuditedTool[];
+    /**
+     * What its time left out; empty if everything was judged
+     */
+    left: string[];
+}
+/**
+ * What an audit called of a tool.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "AuditedTool".
+ */
+export interface AuditedTool {
+    name: string;
+    calls: number;
+    /**
+     * Valid calls that the tool accepted
+     */
+    accepted: number;
+    /**
+     * Why it was not called
+     */
+    withheld?: string;
 }
 /**
  * Why some tests of a file could not be run at one revision.
