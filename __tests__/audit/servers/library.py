@@ -115,7 +115,7 @@ def give_back(loan_id: int) -> str:
     if changed == 0:
         raise ToolError(f"There is no loan {loan_id}")
     if bug == "prints":
-        print("returned", loan_id)
+        print("returned", loan_id, flush=True)
     return "Returned"
 
 
