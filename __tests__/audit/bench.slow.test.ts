@@ -6,7 +6,8 @@ import { expectBug, expectRight } from "./expect.js";
 // Those in Python are in the tests of SDKs.
 const isOurs = ({ server }: { server: string }) => server.endsWith(".mjs");
 
-describe.concurrent("audit", () => {
+// One after the other: each starts servers again and again, beside the tests of other files.
+describe("audit", () => {
   test.each(RIGHT.filter(isOurs))("finds nothing wrong with $server $argument: $odd", (right) => expectRight(right));
 
   test.each(BUGS.filter(isOurs))("$server $bug: $rule", (bug) => expectBug(bug));
