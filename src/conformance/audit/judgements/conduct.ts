@@ -10,7 +10,7 @@ import { sentText, smallestFirst } from "./exception.js";
 /** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
 export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
   const known = tools.map(({ description, inputSchema }) => `${description} ${JSON.stringify(inputSchema)}`);
-  // What an ordinary answer shows is no secret, such as the folder that a tool works in.
+  // What an ordinary answer shows is not secret, such as the folder that a tool works in.
   const open = new Set(
     secrets.filter((secret) =>
       calls.some(({ answer: { kind, text } }) => kind === "accepted" && text.includes(secret)),

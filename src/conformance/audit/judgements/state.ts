@@ -62,7 +62,7 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   const found = await selfChanging(context, first);
   const changers = context.tools.filter(({ isReadOnly, withheld }) => !isReadOnly && withheld === undefined);
   for (const tool of changers) found.push(...(await takenAway(context, first, acceptedOf(context, tool).slice(0, 1))));
-  // What changes the state is no witness of what others do to it.
+  // A tool that changes the state cannot show what others do to it.
   const witnesses = () => steadyReaders(context, new Set(found.map(({ subject }) => subject)));
   let readers = found.length > 0 ? await witnesses() : first;
   const writing = await readOnly(context, readers);

@@ -38,7 +38,7 @@ const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ)$/;
 /** A result of the corpus, or of fuzzing, with its tier. */
 export function withTier(result: AuditResult): AuditResult {
   if (result.status !== "failed") return result;
-  // A service that is not there is no fault of the server.
+  // The server cannot help that a service is missing.
   if (OF_ANSWERS.test(result.id) && isAboutService({ message: result.evidence ?? "" })) {
     return { ...result, status: "unverified" };
   }
