@@ -92,7 +92,7 @@ function groupLines(group: Group, paint: Paint, verbose: boolean): string[] {
 /** What is wrong, which names the tool by itself or after it. */
 function saidOf({ subject, message, title }: Shown): string {
   const said = message ?? title;
-  const [named = ""] = (subject ?? "").split(".");
+  const [named = ""] = (subject ?? "").split(/[.,]/);
   return subject === undefined || said.includes(named) ? text(said) : `${text(subject)}: ${text(said)}`;
 }
 
