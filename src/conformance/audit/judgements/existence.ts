@@ -3,6 +3,7 @@ import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../ty
 import { plain, ValuePool } from "../value-pool.js";
 import { argumentsOf, callStep, missingIn, NO_NUMBER, NOBODY } from "../values.js";
 import { soundsLikeRemoving } from "../verbs.js";
+import { accepted, rejected } from "../wants.js";
 
 /** AUDIT-DISAGREE: tools do not agree on what exists. */
 export async function existence(context: AuditContext): Promise<Suspicion[]> {
@@ -30,6 +31,7 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
         steps: [refusal.step, step, refusal.step],
         // If it exists afterwards, the call created it.
         shows: ([before, success, after]) => success?.kind === "accepted" && saysMissing(before) && saysMissing(after),
+        wants: () => [rejected(1)],
       },
     ];
   });
@@ -57,6 +59,7 @@ async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
         steps: [known.step, made.step, read],
         shows: ([control, success, after]) =>
           control?.kind === "accepted" && success?.kind === "accepted" && saysMissing(after),
+        wants: () => [accepted(2)],
       });
     }
   }

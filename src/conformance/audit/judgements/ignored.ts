@@ -5,6 +5,7 @@ import { flatten } from "../../probes/schema.js";
 import { itemsIn, saysTheSame } from "../answers.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, callStep } from "../values.js";
+import { otherwise } from "../wants.js";
 
 /** Arguments that may well change nothing that is seen. */
 const INVISIBLE =
@@ -98,6 +99,7 @@ async function grid(
     steps,
     shows: (answers) =>
       answers.every((answer) => answer.kind === "accepted" && saysTheSame(answer, answers[0] as Answer)),
+    wants: (answers) => [otherwise(answers.length - 1)],
   };
 }
 

@@ -2,8 +2,18 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { cursorIn, identityOf, itemsIn, keyOf, totalIn } from "../answers.js";
-import type { Answer, AuditContext, AuditTool, MadeCall, Step, Suspicion } from "../types.js";
+import {
+  type Answer,
+  AnswerPart,
+  type AuditContext,
+  type AuditTool,
+  type MadeCall,
+  type Step,
+  type Suspicion,
+  type Want,
+} from "../types.js";
 import { callStep, greatestPage } from "../values.js";
+import { likewise, listsIn, namesIn, pathOf } from "../wants.js";
 
 /** What changes by itself, or counts requests. */
 const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
@@ -137,6 +147,7 @@ async function selfChanging(context: AuditContext, stable: readonly Step[]): Pro
         message: say`${name} says that it only reads, but its second answer differs from its first`,
         steps: [step, step],
         shows: ([one, two]) => isSeen(one, a) && isSeen(two, b),
+        wants: (answers) => likewise(1, 0, answers, seen),
       });
       continue;
     }
@@ -160,6 +171,7 @@ async function selfChanging(context: AuditContext, stable: readonly Step[]): Pro
       message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
       steps: [reader, reader, step, reader],
       shows: ([one, two, , three]) => isSeen(one, before) && isSeen(two, before) && isSeen(three, after),
+      wants: (answers) => likewise(3, 1, answers, seen),
     });
   }
   return found;
@@ -191,6 +203,7 @@ async function readOnly(context: AuditContext, readers: readonly Step[]): Promis
       message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
       steps: [reader, step, reader],
       shows: ([one, , two]) => differenceIn([reader], [one], [two]) === 0,
+      wants: (answers) => likewise(2, 0, answers, seen),
     });
   }
   return found;
@@ -208,6 +221,7 @@ async function takenAway(context: AuditContext, readers: readonly Step[], calls:
       message: say`${shown(reader)} says that it only reads, but its second answer has not all that its first had`,
       steps: [step, reader, reader],
       shows: ([, one, two]) => isTaken(one, two),
+      wants: (answers) => likewise(2, 1, answers, seen),
     });
   }
   return found;
@@ -236,6 +250,7 @@ async function idempotent(
       message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
       steps: [step, reader, step, reader],
       shows: ([, before, , after]) => differenceIn([reader], [before], [after]) === 0,
+      wants: (answers) => likewise(3, 1, answers, seen),
     },
   ];
 }
@@ -273,8 +288,17 @@ async function destructive(
       steps: [reader, step, reader],
       shows: ([one, , two]) =>
         one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
+      wants: ([one]) => stillThere(gone, one),
     },
   ];
+}
+
+/** That the list that has a thing has all its things after the call, too. */
+function stillThere(gone: string, before: Answer | undefined): Want[] {
+  const list = listsIn(before?.json).find(({ items }) => items.some((item) => identityOf(item) === gone));
+  if (!list) return [];
+  const target = pathOf([...list.path, ...namesIn(list.items)]);
+  return [{ at: 2, target, matcher: { contains: new AnswerPart(0, target) } }];
 }
 
 function argsOf({ params }: Step): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { isObject, parseJson } from "../../../../core/json/json.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { cut, hide, say } from "../../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Suspicion, Tier } from "../../types.js";
+import type { Answer, AuditContext, Suspicion, Tier, Want } from "../../types.js";
 import { completionsOf } from "./completions.js";
 import { itemsOfAnswer } from "./lists.js";
 
@@ -33,6 +33,7 @@ export async function resources(context: AuditContext): Promise<Suspicion[]> {
       message: say`${hide(uri)} ${wrong.what}`,
       steps: [{ method: "resources/read", params: { uri } }],
       shows: ([again]) => again !== undefined && wrongResource(again, uri, mimeType, isOffered)?.what === wrong.what,
+      wants: () => wrong.wants.map((want) => ({ at: 0, ...want })),
     });
   }
   return found;
@@ -72,21 +73,47 @@ function wrongResource(
   uri: string,
   mimeType: unknown,
   isOffered: Redacted,
-): { tier: Tier; what: Redacted } | undefined {
+): { tier: Tier; what: Redacted; wants: readonly Omit<Want, "at">[] } | undefined {
   if (answer.kind === "none") return undefined;
   const contents = Array.isArray(answer.result?.contents) ? answer.result.contents.filter(isObject) : [];
   if (answer.kind === "rejected")
-    return { tier: "broken", what: say`${isOffered}, but cannot be read: ${cut(hide(answer.text), 200)}` };
-  if (contents.length === 0) return { tier: "suspicious", what: say`has no contents` };
+    return {
+      tier: "broken",
+      what: say`${isOffered}, but cannot be read: ${cut(hide(answer.text), 200)}`,
+      wants: [{ target: "error", matcher: { exact: null } }],
+    };
+  const ofContents = (schema: object) => [{ target: "result.contents", matcher: { schema } }];
+  if (contents.length === 0)
+    return { tier: "suspicious", what: say`has no contents`, wants: ofContents({ type: "array", minItems: 1 }) };
   if (contents.some(({ text, blob }) => text === undefined && blob === undefined))
-    return { tier: "broken", what: say`has neither text nor blob` };
+    return {
+      tier: "broken",
+      what: say`has neither text nor blob`,
+      wants: ofContents({ items: { anyOf: [{ required: ["text"] }, { required: ["blob"] }] } }),
+    };
   const [first] = contents;
   const type = first?.mimeType ?? mimeType;
   if (typeof type === "string" && first && !fitsType(first, type))
-    return { tier: "broken", what: say`says that it is ${hide(type)}, but its contents are not` };
+    return {
+      tier: "broken",
+      what: say`says that it is ${hide(type)}, but its contents are not`,
+      wants:
+        first.text === undefined
+          ? [
+              {
+                target: "result.contents[0].blob",
+                matcher: { regex: `^${startOf(MAGIC[type.split(";")[0] ?? ""] ?? "")}` },
+              },
+            ]
+          : [{ target: "result.contents[0].text", matcher: { "is-json": null } }],
+    };
   // A folder may give what is in it.
   if (!contents.some((content) => content.uri === uri || String(content.uri).startsWith(`${uri.replace(/\/$/, "")}/`)))
-    return { tier: "suspicious", what: say`is read with contents of another URI` };
+    return {
+      tier: "suspicious",
+      what: say`is read with contents of another URI`,
+      wants: ofContents({ contains: { properties: { uri: { const: uri } } } }),
+    };
   return undefined;
 }
 
@@ -99,6 +126,14 @@ const MAGIC: Readonly<Record<string, string>> = {
   "application/zip": "504b",
   "application/gzip": "1f8b",
 };
+
+/** What the bytes that begin a file are in base64, without what depends on those after them. */
+function startOf(hex: string): string {
+  return Buffer.from(hex, "hex")
+    .toString("base64")
+    .slice(0, Math.floor((hex.length * 4) / 6))
+    .replaceAll("+", "[+]");
+}
 
 /** False if contents cannot be of the type that they say: a text that is not JSON, bytes that do not begin as a PNG. */
 export function fitsType({ text, blob }: Readonly<Record<string, unknown>>, type: string): boolean {

@@ -2,6 +2,7 @@ import { isObject } from "../../../../core/json/json.js";
 import { exceptionIn } from "../../../../core/proc/exceptions.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
 import type { Answer, AuditContext, Step, Suspicion } from "../../types.js";
+import { otherwise, without } from "../../wants.js";
 import { sentText } from "../exception.js";
 import { completionsOf } from "./completions.js";
 import { itemsOfAnswer } from "./lists.js";
@@ -78,6 +79,7 @@ async function judged(context: AuditContext, { name, args, get }: Prompt): Promi
         message,
         steps: [step],
         shows: ([again]) => exceptionOf(again, step) !== undefined,
+        wants: () => [without(0, thrown)],
       },
     ];
   }
@@ -91,17 +93,19 @@ async function judged(context: AuditContext, { name, args, get }: Prompt): Promi
       message: say`the prompt ${subject} has ${hide(wrong)}`,
       steps: [get()],
       shows: ([again]) => again !== undefined && wrongMessage(again) === wrong,
+      wants: () => [{ at: 0, target: "result.messages", matcher: { schema: MESSAGES } }],
     });
   }
-  const literal = args.find((argument) => hasPlaceholder(one, argument.name));
+  const literal = args.find((argument) => placeholderIn(one, argument.name) !== undefined);
   if (literal) {
-    const shows: Suspicion["shows"] = ([again]) => again !== undefined && hasPlaceholder(again, literal.name);
+    const shows: Suspicion["shows"] = ([again]) => placeholderIn(again, literal.name) !== undefined;
     found.push({
       ...about,
       tier: "suspicious",
       message: say`the prompt ${subject} leaves the placeholder {${hide(literal.name)}}`,
       steps: [get()],
       shows,
+      wants: ([again]) => [without(0, placeholderIn(again, literal.name) ?? "")],
     });
   }
   for (const argument of required) {
@@ -114,13 +118,18 @@ async function judged(context: AuditContext, { name, args, get }: Prompt): Promi
         message,
         steps: [without],
         shows: ([again]) => again?.kind === "accepted",
+        wants: () => [{ at: 0, target: "error", matcher: { not: { exact: null } } }],
       });
     }
     const other = get({ [argument.name]: argument.values[1] });
     const isSame = (a?: Answer, b?: Answer) => a?.kind === "accepted" && b?.kind === "accepted" && a.text === b.text;
     if (literal || !isSame(one, await send(other))) continue;
     const message = say`the prompt ${subject} is the same text for two values of \`${hide(argument.name)}\``;
-    found.push({ ...about, tier: "suspicious", message, steps: [get(), other], shows: ([a, b]) => isSame(a, b) });
+    found.push({
+      ...{ ...about, tier: "suspicious", message, steps: [get(), other] },
+      shows: ([a, b]) => isSame(a, b),
+      wants: () => [otherwise(1, "result.messages")],
+    });
   }
   return found;
 }
@@ -131,6 +140,11 @@ function exceptionOf(answer: Answer | undefined, { params }: Step): string | und
 
 const ROLES: readonly unknown[] = ["user", "assistant"];
 const TYPES: readonly unknown[] = ["text", "image", "audio", "resource", "resource_link"];
+const MESSAGES = {
+  items: {
+    properties: { role: { enum: ROLES }, content: { properties: { type: { enum: TYPES } }, required: ["type"] } },
+  },
+};
 
 /** The role or type of content that no revision has; undefined if all messages are right. */
 export function wrongMessage({ result }: Pick<Answer, "result">): string | undefined {
@@ -142,7 +156,7 @@ export function wrongMessage({ result }: Pick<Answer, "result">): string | undef
   return undefined;
 }
 
-function hasPlaceholder({ text }: Answer, name: string): boolean {
+function placeholderIn(answer: Answer | undefined, name: string): string | undefined {
   const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![{$])\\{{1,2}\\s*${word}\\s*\\}{1,2}`).test(text);
+  return new RegExp(`(?<![{$])\\{{1,2}\\s*${word}\\s*\\}{1,2}`).exec(answer?.text ?? "")?.[0];
 }
