@@ -103,6 +103,17 @@ describe("one bug", () => {
   });
 });
 
+describe("a filter that is the only argument of its tool", () => {
+  it.each([
+    ["filters", []],
+    ["takes-all", ["list.state"]],
+  ])("%s: ignored is %j", async (odd, ignored) => {
+    const { report } = await reportOf(odd, GENEROUS);
+    const found = report.rules.filter(({ id, status }) => id === "AUDIT-IGNORED" && status === "failed");
+    expect(found.map(({ subject }) => subject)).toEqual(ignored);
+  });
+});
+
 describe("exit codes", () => {
   it("0 if nothing is broken", async () => {
     const { code, report } = await reportOf("", GENEROUS);

@@ -57,9 +57,10 @@ function withoutLeak({ result, text }: Answer, secrets: readonly string[]): Want
   return words === undefined ? [] : [without(0, words)];
 }
 
-/** True if every path below `folder` in a text is an argument that was sent, made absolute. */
+/** True if every path below `folder` in a text is an argument that was sent, made absolute; an empty one is no path. */
 function isResolved(text: string, folder: string, args: unknown): boolean {
-  const sent = textsIn(args).map((value) => posix.normalize(`/${value}`).replace(/\/$/, ""));
+  const paths = textsIn(args).filter((value) => value.trim() !== "");
+  const sent = paths.map((value) => posix.normalize(`/${value}`).replace(/\/$/, ""));
   const ends = (rest: string, path: string) => rest.startsWith(path) && !/^[\w./-]/.test(rest.slice(path.length));
   return text
     .split(folder)
