@@ -56,10 +56,10 @@ describe("check: audit", () => {
     expect(rowOf(results, "good").audit?.tools.map(({ name }) => name)).toEqual(["greet"]);
   });
 
-  it("fails if no tool has the name that it asks for", async () => {
+  it("is errored if no tool has the name that it asks for", async () => {
     const none = [{ name: "no tool", check: "audit", tools: ["greet", "nobody"] }];
     const { code, results } = await runSuite({ servers: { good: GREETER }, compliance: none });
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(rowOf(results, "good").failures).toMatchObject([{ message: expect.stringContaining("nobody") }]);
   });
 

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { isObject } from "../../../core/json/json.js";
 import { sqlIn } from "../../../core/proc/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { endOf } from "../../checks/answers.js";
@@ -57,9 +58,11 @@ function withoutLeak({ result, text }: Answer, secrets: readonly string[]): Want
   return words === undefined ? [] : [without(0, words)];
 }
 
-/** True if every path below `folder` in a text is an argument that was sent, made absolute; an empty one is no path. */
+/** True if every path below `folder` in a text is an argument that was sent, made absolute. */
 function isResolved(text: string, folder: string, args: unknown): boolean {
-  const paths = textsIn(args).filter((value) => value.trim() !== "");
+  // Nothing is the folder itself, but only where a path is asked for.
+  const takesPath = isObject(args) && Object.keys(args).some((name) => /path|file|dir|folder/i.test(name));
+  const paths = textsIn(args).filter((value) => takesPath || value !== "");
   const sent = paths.map((value) => posix.normalize(`/${value}`).replace(/\/$/, ""));
   const ends = (rest: string, path: string) => rest.startsWith(path) && !/^[\w./-]/.test(rest.slice(path.length));
   return text

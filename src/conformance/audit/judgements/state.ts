@@ -6,65 +6,13 @@ import {
   type Answer,
   AnswerPart,
   type AuditContext,
-  type AuditTool,
   type MadeCall,
   type Step,
   type Suspicion,
   type Want,
 } from "../types.js";
-import { callStep, greatestPage } from "../values.js";
 import { likewise, listsIn, namesIn, pathOf } from "../wants.js";
-
-/** What changes by itself, or counts requests. */
-const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
-
-/** Tools about the server, or about what was called, are no witnesses. */
-const ABOUT_CALLS = /(?:^|_)(?:stats?|statistics|metrics|usage|health|cache|logs?|audit)(?:_|$)/i;
-
-/** Reads that show the state of the server: its read-only tools, with as much as they give, and its resources. */
-function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set()): Step[] {
-  const { tools, capabilities } = context;
-  const reads = tools.flatMap((tool) => {
-    if (!tool.reads || without.has(tool.name) || ABOUT_CALLS.test(tool.name)) return [];
-    return acceptedOf(context, tool)
-      .slice(0, 2)
-      .map(({ args, step }) => callStep(tool.name, { ...args, ...greatestPage(tool, context.calls) }, step.origins));
-  });
-  const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
-  const seen = new Set<string>();
-  return [...reads, ...lists].filter(
-    ({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))),
-  );
-}
-
-/** What an answer shows of the state, without what changes by itself. */
-function seen({ json, text, result }: Answer): unknown {
-  return json === undefined && result?.resources !== undefined ? steady(result.resources) : steady(json ?? text);
-}
-
-function steady(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(steady);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (VOLATILE.test(key) ? [] : [[key, steady(inner)]])),
-  );
-}
-
-/** Looks twice on a fresh server with nothing between: readers that answer otherwise are left out. */
-async function steadyReaders(context: AuditContext, without?: ReadonlySet<string>): Promise<Step[]> {
-  const readers = readersOf(context, without);
-  await context.server.restart();
-  const looks: Answer[][] = [];
-  for (let look = 0; look < 2; look += 1) {
-    const answers: Answer[] = [];
-    for (const step of readers) answers.push(await context.server.send(step));
-    looks.push(answers);
-  }
-  return readers.filter((_, at) => {
-    const [a, b] = looks.map((answers) => answers[at]);
-    return a?.kind === "accepted" && b?.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b));
-  });
-}
+import { acceptedOf, readersOf, seen, steadyReaders } from "./readers.js";
 
 /** AUDIT-READ-ONLY, AUDIT-IDEMPOTENT, AUDIT-DESTRUCTIVE: what a tool does is not what its annotations say. */
 export async function state(context: AuditContext): Promise<Suspicion[]> {
@@ -86,10 +34,6 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
     }
   }
   return found;
-}
-
-function acceptedOf({ calls }: AuditContext, tool: AuditTool): MadeCall[] {
-  return calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
 }
 
 /** Those with the first values, and then others. */

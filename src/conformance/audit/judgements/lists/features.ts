@@ -68,53 +68,41 @@ async function completed(context: AuditContext): Promise<Offered[]> {
   return found;
 }
 
-function wrongResource(
-  answer: Answer,
-  uri: string,
-  mimeType: unknown,
-  isOffered: Redacted,
-): { tier: Tier; what: Redacted; wants: readonly Omit<Want, "at">[] } | undefined {
+interface Wrong {
+  tier: Tier;
+  what: Redacted;
+  wants: readonly Omit<Want, "at">[];
+}
+
+function wrongResource(answer: Answer, uri: string, mimeType: unknown, isOffered: Redacted): Wrong | undefined {
+  const wrong = (tier: Tier, what: Redacted, target: string, matcher: Want["matcher"]): Wrong => {
+    return { tier, what, wants: [{ target, matcher }] };
+  };
+  const ofContents = (tier: Tier, what: Redacted, schema: object) => wrong(tier, what, "result.contents", { schema });
   if (answer.kind === "none") return undefined;
+  if (answer.kind === "rejected") {
+    const what = say`${isOffered}, but cannot be read: ${cut(hide(answer.text), 200)}`;
+    return wrong("broken", what, "error", { exact: null });
+  }
   const contents = Array.isArray(answer.result?.contents) ? answer.result.contents.filter(isObject) : [];
-  if (answer.kind === "rejected")
-    return {
-      tier: "broken",
-      what: say`${isOffered}, but cannot be read: ${cut(hide(answer.text), 200)}`,
-      wants: [{ target: "error", matcher: { exact: null } }],
-    };
-  const ofContents = (schema: object) => [{ target: "result.contents", matcher: { schema } }];
-  if (contents.length === 0)
-    return { tier: "suspicious", what: say`has no contents`, wants: ofContents({ type: "array", minItems: 1 }) };
-  if (contents.some(({ text, blob }) => text === undefined && blob === undefined))
-    return {
-      tier: "broken",
-      what: say`has neither text nor blob`,
-      wants: ofContents({ items: { anyOf: [{ required: ["text"] }, { required: ["blob"] }] } }),
-    };
   const [first] = contents;
-  const type = first?.mimeType ?? mimeType;
-  if (typeof type === "string" && first && !fitsType(first, type))
-    return {
-      tier: "broken",
-      what: say`says that it is ${hide(type)}, but its contents are not`,
-      wants:
-        first.text === undefined
-          ? [
-              {
-                target: "result.contents[0].blob",
-                matcher: { regex: `^${startOf(MAGIC[type.split(";")[0] ?? ""] ?? "")}` },
-              },
-            ]
-          : [{ target: "result.contents[0].text", matcher: { "is-json": null } }],
-    };
+  if (!first) return ofContents("suspicious", say`has no contents`, { type: "array", minItems: 1 });
+  if (contents.some(({ text, blob }) => text === undefined && blob === undefined)) {
+    const schema = { items: { anyOf: [{ required: ["text"] }, { required: ["blob"] }] } };
+    return ofContents("broken", say`has neither text nor blob`, schema);
+  }
+  const type = first.mimeType ?? mimeType;
+  if (typeof type === "string" && !fitsType(first, type)) {
+    const what = say`says that it is ${hide(type)}, but its contents are not`;
+    return typeof first.text === "string"
+      ? wrong("broken", what, "result.contents[0].text", { "is-json": null })
+      : wrong("broken", what, "result.contents[0].blob", { regex: `^${startOf(type)}` });
+  }
   // A folder may give what is in it.
-  if (!contents.some((content) => content.uri === uri || String(content.uri).startsWith(`${uri.replace(/\/$/, "")}/`)))
-    return {
-      tier: "suspicious",
-      what: say`is read with contents of another URI`,
-      wants: ofContents({ contains: { properties: { uri: { const: uri } } } }),
-    };
-  return undefined;
+  const folder = `${uri.replace(/\/$/, "")}/`;
+  if (contents.some((content) => content.uri === uri || String(content.uri).startsWith(folder))) return undefined;
+  const schema = { contains: { properties: { uri: { const: uri } } } };
+  return ofContents("suspicious", say`is read with contents of another URI`, schema);
 }
 
 /** The first bytes of types of files. */
@@ -127,19 +115,22 @@ const MAGIC: Readonly<Record<string, string>> = {
   "application/gzip": "1f8b",
 };
 
-/** What the bytes that begin a file are in base64, without what depends on those after them. */
-function startOf(hex: string): string {
-  return Buffer.from(hex, "hex")
-    .toString("base64")
-    .slice(0, Math.floor((hex.length * 4) / 6))
-    .replaceAll("+", "[+]");
+/** What files of a type begin with in base64, without what depends on later bytes. */
+function startOf(type: string): string {
+  const hex = MAGIC[plainType(type)] ?? "";
+  const text = Buffer.from(hex, "hex").toString("base64");
+  return text.slice(0, Math.floor((hex.length * 4) / 6)).replaceAll("+", "[+]");
+}
+
+function plainType(type: string): string {
+  return type.split(";")[0] ?? "";
 }
 
 /** False if contents cannot be of the type that they say: a text that is not JSON, bytes that do not begin as a PNG. */
 export function fitsType({ text, blob }: Readonly<Record<string, unknown>>, type: string): boolean {
   if (typeof text === "string")
     return !/^application\/(?:[\w.-]+\+)?json\b/.test(type) || parseJson(text) !== undefined;
-  const magic = MAGIC[type.split(";")[0] ?? ""];
+  const magic = MAGIC[plainType(type)];
   return (
     magic === undefined || typeof blob !== "string" || Buffer.from(blob, "base64").toString("hex").startsWith(magic)
   );
