@@ -8,12 +8,15 @@ import { NAMES, OWN_CHOICES } from "../sdk/faults.js";
 
 describe("sdkOf", () => {
   const pydantic = "Error executing tool add: 1 validation error for addArguments\na\n  Field required";
+  /** What a server answers whose tools are handlers of its own. */
+  const nullArguments = String.raw`← {"error":{"code":-32603,"message":"[\n  {\n    \"expected\": \"record\",\n    \"code\": \"invalid_type\",\n    \"path\": [\n      \"params\",\n      \"arguments\"\n    ]\n  }\n]"}}`;
   it.each([
     [{ name: "mcp", version: "1.30" }, pydantic, { version: "1.30.0" }, { experimental: {} }],
     [{ name: "mcp" }, pydantic, { version: "1.4.2" }, {}],
     [{ name: "mcp" }, pydantic, { version: "0.2.0" }, { experimental: {} }],
     [{ name: "fastmcp" }, "1 validation error for call[add]\na\n  Missing required argument", { version: "4.1.2" }, {}],
     [{ name: "go-sdk" }, 'validating "arguments": validating root: required: missing properties: ["a"]', {}, {}],
+    [{ name: "@modelcontextprotocol/sdk" }, nullArguments, {}, {}],
     [undefined, "a is required", { version: "1.30.0" }, { experimental: {} }],
     [undefined, "Unknown tool: add", null, null],
   ])("is %j", (sdk, text, serverInfo, capabilities) => {

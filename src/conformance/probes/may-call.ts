@@ -20,6 +20,7 @@ export function whyNotCalled(
     return "tools/list was not read to its end, so the annotations of the tool are not known";
   }
   if (entries.some(saysDestructive)) return "its annotations say that it is destructive";
+  if (!isNamed && entries.some(isTaskOnly)) return "it can be called as a task only";
   return isNamed || entries.every(saysSafe) ? undefined : "it may destroy: no annotation says that it does not";
 }
 
@@ -53,6 +54,10 @@ function saysDestructive({ annotations }: ListedTool): boolean {
   if (!isObject(annotations)) return false;
   const { destructiveHint, readOnlyHint } = annotations;
   return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
+}
+
+function isTaskOnly({ execution }: ListedTool): boolean {
+  return isObject(execution) && execution.taskSupport === "required";
 }
 
 function saysSafe({ annotations }: ListedTool): boolean {
