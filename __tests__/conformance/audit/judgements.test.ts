@@ -121,4 +121,9 @@ describe("never accepted", () => {
     const calls = [call({}, "!set a folder", a), call({}, "!set a folder", b), call({}, "!no such tag", c)];
     expect(await subjects(neverAccepted(contextOf(...calls)))).toEqual(["log, push", "tag"]);
   });
+  it("is one finding for tools that miss a service, whatever else they reject", async () => {
+    const [a, b] = ["log", "push"].map(toolOf);
+    const calls = [call({}, "!connect ECONNREFUSED 10.0.0.1", a), call({}, "!fetch failed", b), call({}, "!no id", b)];
+    expect(await subjects(neverAccepted(contextOf(...calls)))).toEqual(["log, push"]);
+  });
 });
