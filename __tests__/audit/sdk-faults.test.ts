@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { faultOfSdk, SDK_FAULTS, sdkOf } from "../../src/conformance/audit/sdk-faults.js";
 import { hide, say } from "../../src/core/redaction/redacted.js";
-import { withSdk } from "../../src/kinds/compliance/audit/audit-results.js";
+import { withSdk, withTier } from "../../src/kinds/compliance/audit/audit-results.js";
 import type { RuleId } from "../../src/rules/registry.js";
 import { NAMES, OWN_CHOICES } from "../sdk/faults.js";
 
@@ -39,6 +39,17 @@ describe("faultOfSdk", () => {
     [false, "mcp", "AUDIT-EXCEPTION", '← {"result":{"content":[{"type":"text","text":"Unknown tool: x"}]}}'],
   ])("is %s of %s for %s: %s", (isKnown, name, id, message) => {
     expect(faultOfSdk({ name }, { id, message }) !== undefined).toBe(isKnown);
+  });
+});
+
+describe("withTier", () => {
+  it("says nothing of an error that is about a missing service, whatever was sent", () => {
+    const result = { title: say``, severity: "should", status: "failed" } as const;
+    const about = (id: RuleId, evidence: string) => withTier({ ...result, id, evidence: hide(evidence) });
+    for (const id of ["ERRCHAN-001", "TOOL-INTERNAL-ERROR"] as const) {
+      expect(about(id, "getaddrinfo EAI_AGAIN api.example.com").status).toBe("unverified");
+      expect(about(id, "size must be a number")).toMatchObject({ status: "failed", tier: "suspicious" });
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { flatten } from "../../probes/schema.js";
-import { itemsIn, saysTheSame } from "../answers.js";
+import { isServed, itemsIn, saysTheSame } from "../answers.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, callStep } from "../values.js";
 
@@ -17,7 +17,7 @@ export async function ignored(context: AuditContext): Promise<Suspicion[]> {
   for (const tool of context.tools) {
     if (!tool.reads || tool.withheld !== undefined) continue;
     const accepted = context.calls.filter(
-      (call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted",
+      (call) => call.tool === tool && call.isValid === true && isServed(call.answer),
     );
     if (accepted.length < CONTEXTS) continue;
     for (const { name, schema } of argumentsOf(tool)) {
@@ -75,7 +75,7 @@ async function grid(
     for (const value of values) {
       const made = await context.call(tool, { ...base.args, [name]: value });
       if (made === undefined) return undefined;
-      if (made.answer.kind === "accepted") answers.push(made.answer);
+      if (isServed(made.answer)) answers.push(made.answer);
     }
     // One difference is enough: the argument does something.
     if (answers.some((answer) => !saysTheSame(answer, answers[0] as Answer))) return undefined;
