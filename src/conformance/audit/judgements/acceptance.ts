@@ -3,6 +3,7 @@ import { exceptionIn, isOutputComplaint } from "../../../core/proc/exceptions.js
 import { cut, hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import type { RuleId } from "../../../rules/registry.js";
+import { isAboutService } from "../../probes/rejections.js";
 import { isServed } from "../answers.js";
 import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, mentions } from "../values.js";
@@ -13,14 +14,18 @@ import { togetherIfMany } from "./together.js";
 const MAX_TEXTS = 3;
 const MAX_TEXT = 160;
 
-/** AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding. */
+/**
+ * AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding, and tools that
+ * miss a service.
+ */
 export function neverAccepted({ tools, calls }: AuditContext): Suspicion[] {
   const groups = new Map<string, MadeCall[][]>();
   for (const tool of tools) {
     const made = calls.filter((call) => call.tool === tool);
     const last = made.at(-1)?.answer.text.replaceAll(tool.name, "");
     if (last === undefined || made.some(({ answer }) => answer.kind === "accepted") || made.some(hasOwnCause)) continue;
-    groups.set(last, [...(groups.get(last) ?? []), made]);
+    const cause = made.some(({ answer: { text } }) => isAboutService({ message: text })) ? "service" : last;
+    groups.set(cause, [...(groups.get(cause) ?? []), made]);
   }
   return [...groups.values()].map((group): Suspicion => {
     const names = group.map(([first]) => hide(first?.tool.name ?? ""));

@@ -3,7 +3,7 @@ import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { flatten } from "../../probes/schema.js";
-import { itemsIn, saysTheSame } from "../answers.js";
+import { isServed, itemsIn, saysTheSame } from "../answers.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, callStep } from "../values.js";
 import { otherwise } from "../wants.js";
@@ -19,7 +19,7 @@ export async function ignored(context: AuditContext): Promise<Suspicion[]> {
   for (const tool of context.tools) {
     if (!tool.reads || tool.withheld !== undefined) continue;
     const accepted = context.calls.filter(
-      (call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted",
+      (call) => call.tool === tool && call.isValid === true && isServed(call.answer),
     );
     const args = argumentsOf(tool);
     if (accepted.length < Math.min(CONTEXTS, args.length)) continue;
@@ -78,7 +78,7 @@ async function grid(
     for (const value of values) {
       const made = await context.call(tool, { ...base.args, [name]: value });
       if (made === undefined) return undefined;
-      if (made.answer.kind === "accepted") answers.push(made.answer);
+      if (isServed(made.answer)) answers.push(made.answer);
     }
     // One difference is enough: the argument does something.
     if (answers.some((answer) => !saysTheSame(answer, answers[0] as Answer))) return undefined;

@@ -106,7 +106,10 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const fuzzed = await fuzzTools(lane, listed, run, request);
   const ofJudgements = resultsOf(findings, judged);
   const others = withoutRepeats([...corpus.findings.results, ...fuzzed.results].map(withTier), ofJudgements);
-  const texts = calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : []));
+  const texts = [
+    ...calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : [])),
+    ...corpus.findings.results.flatMap(({ id, evidence }) => (id === "PROTO-NULL-ARGUMENTS" ? (evidence ?? []) : [])),
+  ];
   const { serverInfo, capabilities } = facts;
   const results = oncePerCause(withSdk([...others, ...ofJudgements], sdkOf({ serverInfo, capabilities, texts })));
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool.name, calls, tool.withheld));

@@ -33,8 +33,8 @@ const INTERNAL = /^(?:TOOL|FUZZ)-INTERNAL-ERROR$/;
 /** Invalid arguments are rejected on the wrong channel. */
 const CHANNEL = /^ERRCHAN-001$/;
 
-/** Rules that a valid request breaks which is answered with an error. */
-const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ)$/;
+/** Rules that a request breaks which is answered with an error. */
+const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ|ERRCHAN-001)$/;
 
 /** A result of the corpus, or of fuzzing, with its tier. */
 export function withTier(result: AuditResult): AuditResult {
