@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 // Some milliseconds of work, even if each byte is an empty line.
-const TURN_BYTES = 8 * 1024;
+const TURN_BYTES = 16 * 1024;
 
 /**
  * Limits what `read()` of a stream gives in one turn of the event loop, so that timers and signals get theirs even if the
