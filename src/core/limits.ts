@@ -13,6 +13,10 @@ export const LIMITS = {
   runCalls: 128 * MIB,
   /** The values of one message: each takes memory, however short it is. A number, not bytes. */
   values: 500_000,
+  /** The messages of one array. A number, not bytes. */
+  batch: 1_000,
+  /** What a server writes to stdout in one session that is not a message. */
+  noise: 16 * MIB,
   /** The values of a cassette, and of a capture that is judged. Numbers, not bytes. */
   cassetteValues: 2_000_000,
   captureValues: 6_000_000,

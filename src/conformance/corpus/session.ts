@@ -102,7 +102,7 @@ export class CorpusSessions {
         this.port.options.onExchange?.(exchange, owner);
         watch.addExchange(exchange, owner);
       },
-      onFault: (fault) => watch.faults.push(fault),
+      onFault: (fault) => watch.addFault(fault),
     };
     const connected = await connect(known, options, nowMs());
     if (connected.ok) return { ok: true, connection: connected.connection, watch, dispose };
