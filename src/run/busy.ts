@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { nowMs } from "../core/clock.js";
 import { stackOf } from "../core/errors.js";
 import { removeFolder, writeLastErr } from "../core/out.js";
+import { runNow } from "../core/proc/run.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import { sanitize } from "../core/sanitize.js";
 import { threadProgram } from "../matchers/worker/limit.js";
@@ -48,7 +48,7 @@ export function breakOffIfBusy(breakOff: BreakOff): () => void {
   return () => void runs.splice(runs.indexOf(breakOff), 1);
 }
 
-export interface BusyWatch {
+interface BusyWatch {
   /** When the thread that watches starts: it costs what a short run takes. */
   afterMs?: number;
   /** The time of the whole, after which the main thread has less. */
@@ -107,10 +107,8 @@ function endBusy(ms: number, report: readonly string[] | undefined): never {
   const spool = runs.at(-1)?.(error);
   if (spool !== undefined && report !== undefined && threadProgram !== undefined) {
     const args = [join(dirname(threadProgram), "../cli/index.js"), "report", spool, ...report];
-    // This process cannot wait for a promise any more.
-    spawnSync(process.execPath, args, { stdio: "inherit", timeout: REPORT_MS, killSignal: "SIGKILL" });
+    if (runNow([process.execPath, ...args], REPORT_MS)) removeFolder(spool);
   }
-  if (spool !== undefined) removeFolder(spool);
   writeLastErr(say`mcptest itself failed; please report this:\n${sanitize(hide(stackOf(error)))}\n`);
   // Servers are killed on exit.
   process.exit(2);

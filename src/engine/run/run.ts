@@ -274,9 +274,9 @@ class Run {
 
   #row(task: Task, row: TestRow): void {
     if (this.#stopped || this.#done[task.order]) return;
+    this.settings.emit({ event: "test", order: task.order, row });
     this.#underWay.delete(task);
     this.#done[task.order] = 1;
-    this.settings.emit({ event: "test", order: task.order, row });
   }
 
   #cause(cause: Cause): void {
