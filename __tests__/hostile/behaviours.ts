@@ -8,8 +8,8 @@ export interface Behaviour {
   /** Over stdio; a server over HTTP is started with PORT in its environment, and has `path`. */
   command: readonly string[];
   path?: string;
-  /** Exit codes of `run` with a call and probes of the tool; left out: any that is explained. */
-  run?: readonly number[];
+  /** The command that meets it in every build; left out: it is met in the whole only. */
+  always?: string;
 }
 
 const SERVERS = `${root}__tests__/servers`;
@@ -46,14 +46,16 @@ const overHttp = (file: string, name: string, tool = "x"): Behaviour => ({
   path: `/${name}`,
 });
 
-const raw = (name: string, path?: string, run?: readonly number[]): Behaviour => ({
+const raw = (name: string, always: string, path?: string): Behaviour => ({
   name: `${name}${path === undefined ? "" : ", over HTTP"}`,
   tool: name.startsWith("many tools") ? "x0" : "x",
   command: ["node", RAW, name],
+  always,
   ...(path !== undefined && { path }),
-  ...(run && { run }),
 });
 
+const OVER_STDIO = ["empty lines", "line without end", "notifications without end", "grandchild"];
+const OVER_HTTP = ["chunks of one byte", "events without text", "comments without end", "headers without end"];
 const ofSchemas = [
   "references to itself",
   "nested quantifiers",
@@ -67,13 +69,17 @@ const ofSchemas = [
   "many tools=12000",
 ];
 
-/** Whose work for a client is out of proportion; tried in every build. */
+/** Each of several names with one of some commands, in turn. */
+function inTurn<T>(names: readonly string[], some: readonly string[], make: (name: string, command: string) => T): T[] {
+  return names.map((name, at) => make(name, some[at % some.length]!));
+}
+
+/** Whose work for a client is out of proportion. */
 export const outOfProportion: readonly Behaviour[] = [
-  ...ofSchemas.flatMap((name) => [raw(name), raw(name, "/")]),
-  ...["empty lines", "line without end", "notifications without end", "grandchild"].map((name) => raw(name)),
-  ...["chunks of one byte", "events without text", "comments without end", "headers without end"].map((name) =>
-    raw(name, "/"),
-  ),
+  ...inTurn(ofSchemas, ["compliance run", "fuzz", "run", "init", "audit"], (name, command) => raw(name, command)),
+  ...inTurn(ofSchemas, ["run", "fuzz", "discover"], (name, command) => raw(name, command, "/")),
+  ...inTurn(OVER_STDIO, ["run", "call", "record"], (name, command) => raw(name, command)),
+  ...inTurn(OVER_HTTP, ["run", "call", "run", "record"], (name, command) => raw(name, command, "/")),
 ];
 
 /** Every misbehaviour of the servers of other tests. */
