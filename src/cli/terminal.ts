@@ -4,6 +4,7 @@ import type { Redacted, Redactor } from "../core/redaction/redact.js";
 import { cut, derive, hide, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
+import { watchMainThread } from "../run/busy.js";
 import { onInterrupt } from "../run/process-events.js";
 import type { RunFlags } from "../run/settings/options.js";
 
@@ -58,6 +59,7 @@ export interface FormatFlags extends Partial<RunFlags> {
 export async function untilInterrupted(work: (signal: AbortSignal) => Promise<number>): Promise<number> {
   const stop = new AbortController();
   const release = onInterrupt(stop);
+  const unwatch = watchMainThread();
   try {
     const exitCode = await work(stop.signal);
     return stop.signal.aborted ? 130 : exitCode;
@@ -65,6 +67,7 @@ export async function untilInterrupted(work: (signal: AbortSignal) => Promise<nu
     if (stop.signal.aborted) return 130;
     throw error;
   } finally {
+    unwatch();
     release();
   }
 }

@@ -93,6 +93,14 @@ export async function writeErr(text: Redacted): Promise<void> {
   await writeTo(process.stderr, text);
 }
 
+/** Writes to stderr at once, and closes it, before the process ends: Node itself would write that a debugger is there. */
+export function writeLastErr(text: Redacted): void {
+  try {
+    fs.writeSync(2, text);
+    fs.closeSync(2);
+  } catch {} // There is nowhere to report it.
+}
+
 /** Writes a whole file or nothing, and its folder. Throws a UserError if it cannot; passes on errors of `chunks`. */
 export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
   // Without the file's own name, which may be as long as a name can be.
