@@ -16,6 +16,10 @@ export const LIMITS = {
   /** The values of a cassette, and of a capture that is judged. Numbers, not bytes. */
   cassetteValues: 2_000_000,
   captureValues: 8_000_000,
+  /** How many levels a value may be nested that is judged by a schema, made smaller or shown. A number, not bytes. */
+  levels: 1_000,
+  /** How many levels a schema may be nested that is judged, or by which anything is judged. A number, not bytes. */
+  schemaLevels: 64,
   /** The items of one list, all pages together, in memory. */
   list: 32 * MIB,
   /** What is recorded of one session, on disk. */
