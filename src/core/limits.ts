@@ -25,6 +25,10 @@ export const LIMITS = {
   /** The values of one, and the lines of the file. Numbers, not bytes. */
   resultsValues: 1_000_000,
   resultsLines: 500_000,
+  /** How many levels a value may be nested that is judged by a schema, made smaller or shown. A number, not bytes. */
+  levels: 1_000,
+  /** How many levels a schema may be nested that is judged, or by which anything is judged. A number, not bytes. */
+  schemaLevels: 64,
   /** The items of one list, all pages together, in memory. */
   list: 32 * MIB,
   /** What is recorded of one session, on disk. */
