@@ -1,7 +1,9 @@
 // A server that answers everything, and sends one thing without end besides: `node endless-server.mjs WHAT`, over stdio,
 // or over HTTP at PORT. Over stdio it begins once the handshake is answered, and over HTTP with the answer to a tool call,
 // which then never comes.
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
+import { gzipSync } from "node:zlib";
 import { handshake, textResult } from "./base.mjs";
 
 const [what = "", where = "stdout"] = process.argv.slice(2);
@@ -87,7 +89,17 @@ function flood(socket) {
   const chunk = (text, extension = "") => `${text.length.toString(16)}${extension}\r\n${text}\r\n`;
   socket.on("error", () => {});
   const [body, kind] = what.split(":");
-  if (body === "body") {
+  if (body === "gzip") {
+    const data = JSON.stringify({
+      jsonrpc: "2.0",
+      method: "notifications/message",
+      params: { level: "info", data: "" },
+    });
+    const event = () => `data:${data.replace('""', `"${randomBytes(12_000).toString("base64")}"`)}\n\n`;
+    const packed = gzipSync(Array.from({ length: 64 }, event).join(""));
+    start("content-type: text/event-stream\r\ncontent-encoding: gzip\r\ntransfer-encoding: chunked\r\n");
+    pour(socket, Buffer.concat([Buffer.from(`${packed.length.toString(16)}\r\n`), packed, Buffer.from("\r\n")]));
+  } else if (body === "body") {
     // Chunks of one byte, each with an extension.
     chunked("application/json");
     pour(socket, block(chunk(" ", `;${"x".repeat(Number(kind ?? 1000))}`)));
