@@ -45,12 +45,14 @@ function onlyJson(texts: readonly string[]): unknown {
 }
 
 const ERROR_TEXT = /^\W*(?:(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b)/i;
+/** What V8 says of a text that should have been JSON, whatever language is around it. */
+const NOT_JSON = /\bis not valid JSON\b|\bUnexpected end of JSON input\b/;
 
 /** True for an accepted call whose answer does not read like a failure. */
 export function isServed({ kind, text, json }: Answer): boolean {
   const { error, success, ok } = isObject(json) ? json : {};
   const fails = (typeof error === "string" && error !== "") || success === false || ok === false;
-  return kind === "accepted" && !fails && !ERROR_TEXT.test(text);
+  return kind === "accepted" && !fails && !ERROR_TEXT.test(text) && !NOT_JSON.test(text);
 }
 
 /** True if two answers say the same. */

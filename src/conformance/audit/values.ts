@@ -26,6 +26,7 @@ const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/absolute path/i, ["/tmp"]],
   [/\bhh:mm\b/i, ["12:00"]],
   [/\bset to true\b|\bmust be true\b/i, [true]],
+  [/\bexpected:? (?:an? )?boolean\b/i, [true, false]],
   [/positive|greater than 0|at least 1\b/i, [1, 2]],
 ];
 

@@ -6,6 +6,7 @@ import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
 import { openSession } from "../../mcp/session/open.js";
 import type { DetectionCache, Outcome, Owner, Session, SessionFault, StartFailure } from "../../mcp/types.js";
+import { startProblem } from "../../rules/registry.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../judge/causes.js";
 import { playerOf } from "./cassettes.js";
@@ -258,7 +259,7 @@ export class LaneSessions {
   #unstarted(unstarted: FailedStart): SessionResult {
     this.#failedStarts += 1;
     if (this.#failedStarts >= STRIKES) {
-      const reason = say`server ${hide(this.lane.server.name)} did not start, ${STRIKES} times in all`;
+      const reason = say`server ${hide(this.lane.server.name)} ${startProblem(unstarted.failure.rule_id)}, ${STRIKES} times in all`;
       this.#unusable = { kind: "unusable", reason, unstarted };
     }
     return unstarted;

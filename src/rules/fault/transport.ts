@@ -53,7 +53,7 @@ export const FAULT_HTTP_RULES = {
     title: "The server denied access",
     severity: "must",
     text: "The server does not answer with 401 or 403. If it does, the request was not authorized and the test could not be verified.",
-    fix: "Pass a token with `auth.bearer_token_env` or --server-auth-bearer-env, and check its permissions.",
+    fix: "Pass a token with --server-auth-bearer-env or `auth:`, and check what it permits.",
     spec: cited.AUTHORIZATION,
     category: "Security",
     good: "200 for a request with a token that is accepted",
