@@ -1,7 +1,8 @@
-// A server that answers everything, and sends one thing without end besides: `node endless-server.mjs WHAT`, over stdio,
-// or over HTTP at PORT. Over stdio it begins once the handshake is answered, and over HTTP with the answer to a tool call,
-// which then never comes.
+// A server that sends one thing without end: `node endless-server.mjs WHAT`, over stdio, or over HTTP at PORT. Over stdio it
+// begins once the handshake is answered, and answers all but the tool "hang"; over HTTP it is what answers a tool call.
+// Writes the file FLOODING when it begins.
 import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { handshake, textResult } from "./base.mjs";
@@ -51,8 +52,12 @@ function answerTo(method, params) {
 const block = (unit) => Buffer.from(unit.repeat(Math.ceil(BLOCK / unit.length)));
 /** Writes without end, as fast as the other side reads. */
 function pour(stream, bytes) {
-  while (!stream.destroyed && stream.write(bytes));
-  stream.once("drain", () => pour(stream, bytes));
+  if (process.env.FLOODING) writeFileSync(process.env.FLOODING, "");
+  const write = () => {
+    while (!stream.destroyed && stream.write(bytes));
+    stream.once("drain", write);
+  };
+  write();
 }
 
 if (process.env.PORT) {
@@ -77,7 +82,8 @@ if (process.env.PORT) {
     for (const line of whole) {
       const { id, method, params } = JSON.parse(line);
       if (method === "notifications/initialized") pour(process[where], block(lines[what]));
-      if (id !== undefined && method) process.stdout.write(frame({ id, result: answerTo(method, params) }));
+      if (id !== undefined && method && params?.name !== "hang")
+        process.stdout.write(frame({ id, result: answerTo(method, params) }));
     }
   });
   process.stdin.on("end", () => process.exit());
