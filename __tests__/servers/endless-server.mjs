@@ -1,7 +1,10 @@
-// A server that answers everything, and sends one thing without end besides: `node endless-server.mjs WHAT`, over stdio,
-// or over HTTP at PORT. Over stdio it begins once the handshake is answered, and over HTTP with the answer to a tool call,
-// which then never comes.
+// A server that sends one thing without end: `node endless-server.mjs WHAT`, over stdio, or over HTTP at PORT. Over stdio it
+// begins once the handshake is answered, and answers all but the tool "hang"; over HTTP it is what answers a tool call.
+// Writes the file FLOODING when it begins.
+import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { gzipSync } from "node:zlib";
 import { handshake, textResult } from "./base.mjs";
 
 const [what = "", where = "stdout"] = process.argv.slice(2);
@@ -49,8 +52,12 @@ function answerTo(method, params) {
 const block = (unit) => Buffer.from(unit.repeat(Math.ceil(BLOCK / unit.length)));
 /** Writes without end, as fast as the other side reads. */
 function pour(stream, bytes) {
-  while (!stream.destroyed && stream.write(bytes));
-  stream.once("drain", () => pour(stream, bytes));
+  if (process.env.FLOODING) writeFileSync(process.env.FLOODING, "");
+  const write = () => {
+    while (!stream.destroyed && stream.write(bytes));
+    stream.once("drain", write);
+  };
+  write();
 }
 
 if (process.env.PORT) {
@@ -75,7 +82,8 @@ if (process.env.PORT) {
     for (const line of whole) {
       const { id, method, params } = JSON.parse(line);
       if (method === "notifications/initialized") pour(process[where], block(lines[what]));
-      if (id !== undefined && method) process.stdout.write(frame({ id, result: answerTo(method, params) }));
+      if (id !== undefined && method && params?.name !== "hang")
+        process.stdout.write(frame({ id, result: answerTo(method, params) }));
     }
   });
   process.stdin.on("end", () => process.exit());
@@ -87,7 +95,17 @@ function flood(socket) {
   const chunk = (text, extension = "") => `${text.length.toString(16)}${extension}\r\n${text}\r\n`;
   socket.on("error", () => {});
   const [body, kind] = what.split(":");
-  if (body === "body") {
+  if (body === "gzip") {
+    const data = JSON.stringify({
+      jsonrpc: "2.0",
+      method: "notifications/message",
+      params: { level: "info", data: "" },
+    });
+    const event = () => `data:${data.replace('""', `"${randomBytes(12_000).toString("base64")}"`)}\n\n`;
+    const packed = gzipSync(Array.from({ length: 64 }, event).join(""));
+    start("content-type: text/event-stream\r\ncontent-encoding: gzip\r\ntransfer-encoding: chunked\r\n");
+    pour(socket, Buffer.concat([Buffer.from(`${packed.length.toString(16)}\r\n`), packed, Buffer.from("\r\n")]));
+  } else if (body === "body") {
     // Chunks of one byte, each with an extension.
     chunked("application/json");
     pour(socket, block(chunk(" ", `;${"x".repeat(Number(kind ?? 1000))}`)));

@@ -1,6 +1,6 @@
 // A server over Streamable HTTP that misbehaves on request: the last part of the path names how.
 // `serve(port)` starts it in this process; run as a program it listens on PORT.
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { handshake, JSON_TYPE, listen as listenAt, SSE, textResult } from "./base.mjs";
@@ -85,9 +85,10 @@ function misbehave({ mode, request, response, message, sessions, body }) {
   const session = () => [...sessions].indexOf(request.headers["mcp-session-id"]);
   /** Writes the chunks as they are, as fast as they are read, and ends. */
   const inChunks = async (headers, chunks) => {
-    const { socket } = request;
-    socket.write(`HTTP/1.1 200 OK\r\ncontent-type: ${headers["content-type"]}\r\ntransfer-encoding: chunked\r\n\r\n`);
-    for (const one of [...chunks, "0\r\n\r\n"]) await new Promise((resolve) => socket.write(one, resolve));
+    const all = { ...headers, "transfer-encoding": "chunked" };
+    const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    for (const one of [`HTTP/1.1 200 OK\r\n${head.join("")}\r\n`, ...chunks, "0\r\n\r\n"])
+      await new Promise((resolve) => request.socket.write(one, resolve));
   };
   /** The answer to a large call; all others are fine. */
   const toLarge = (say) => {
@@ -167,6 +168,11 @@ function misbehave({ mode, request, response, message, sessions, body }) {
     "empty-data": () => {
       const blocks = Array(30).fill("data:\n".repeat(100_000));
       inChunks(SSE, [...blocks, event(good)].map(chunk));
+    },
+    // 190 MB that cannot be decompressed as fast as they come, before the answer.
+    "packed-flood": () => {
+      const log = gzipSync(event(notification(randomBytes(700_000).toString("base64"))));
+      inChunks(encoded("gzip", SSE), [...Array(270).fill(log), gzipSync(event(good))].map(chunk));
     },
     "bad-gzip": () => end(200, encoded("gzip"), "no gzip at all"),
     "unknown-encoding": () => end(200, encoded("rot13"), "{}"),
@@ -260,8 +266,9 @@ function listen({ mode, request, response }) {
   else response.writeHead(200, SSE).write(event({ jsonrpc: "2.0", id: "from-server", method: "ping" }));
 }
 
-function chunk(text) {
-  return `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+function chunk(body) {
+  const bytes = Buffer.from(body);
+  return Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]);
 }
 
 function event(message) {
