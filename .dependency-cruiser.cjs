@@ -44,7 +44,7 @@ const mcpFloors = {
 
 // The floors inside conformance/.
 const conformanceFloors = {
-  corpus: ["definitions", "checks", "invariants", "tokens"],
+  corpus: ["definitions", "checks", "invariants", "probes", "tokens"],
   definitions: ["checks", "probes"],
   checks: ["invariants", "probes"],
   fuzz: ["invariants", "probes"],

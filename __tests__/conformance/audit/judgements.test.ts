@@ -113,6 +113,7 @@ describe("leaks", () => {
     ["the path that was asked for", { path: "a/b" }, "!ENOENT: open '/srv/app/a/b'", []],
     ["the path with a quote", { path: "it's" }, "!/srv/app/it's", []],
     ["the folder of an empty path", { path: "" }, "!EISDIR: read '/srv/app'", []],
+    ["the folder, for an empty word", { word: "" }, "!EISDIR: read '/srv/app'", ["find"]],
   ])("reads %s", async (_, args, text, expected) => {
     expect(await subjects(leaks(contextOf(call(args, text))))).toEqual(expected);
   });

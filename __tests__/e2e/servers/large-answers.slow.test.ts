@@ -64,6 +64,15 @@ describe.skipIf(!existsSync("/proc/self/status"))("a large answer", () => {
     expect(row).toMatchObject({ status: "passed", failures: [] });
   });
 
+  it.each(["tiny-chunks", "empty-data"])("is kept as its bytes, not as what they came in: %s", async (mode) => {
+    const { row, peakMiB } = await run(
+      `{ url: "${server.origin}/mcp/${mode}" }`,
+      "{ target: result, matcher: { not-empty: null } }",
+    );
+    expect(row).toMatchObject({ status: "passed", failures: [] });
+    expect(peakMiB).toBeLessThan(250);
+  });
+
   it.each(["stdio", "http", "http event", "sse"])("over %s: a million values are not read", async (transport) => {
     const { row, found, peakMiB } = await runMany(transport, 1_000_000);
     const message = "The server sent a message of more than 500000 values; it was not read.";

@@ -81,7 +81,7 @@ class ToolFuzzer {
   async run(): Promise<FuzzReport> {
     const report = this.#report;
     let crashes = 0;
-    for (const input of await fuzzInputs(this.tool, this.settings)) {
+    for await (const input of fuzzInputs(this.tool, this.settings)) {
       const answer = await this.#call(input);
       // An interrupt ends the server: that is not its fault.
       if (this.settings.signal.aborted) break;

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
+import type { Socket } from "node:net";
 import { resolve } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import spawn from "cross-spawn";
@@ -39,8 +40,10 @@ export interface StartOptions {
 }
 
 const MARK = "MCPTEST_PROCESS_TREE";
-// A process may leave a child that holds the pipes open: they are closed after this time.
+// A process may leave a child that holds the pipes open: they are closed when nothing has come for this time, or after
+// more than a pipe holds.
 const DRAIN_MS = 100;
+const PIPE_BYTES = 1024 * 1024;
 const runningPids = new Set<number>();
 
 /** Starts a program with its arguments, without a shell, in its own process group; never rejects. */
@@ -70,7 +73,7 @@ export async function startProcess(
   stderr.on("data", (chunk: Buffer) => tail.push(chunk));
   for (const stream of [stdin, stdout, stderr]) stream.on("error", () => {}); // a pipe that the other end has closed
   killOnExit(pid);
-  const exited = exitOf(child, [stdout, stderr]);
+  const exited = exitOf(child, [stdout, stderr] as Socket[]);
   const root: TreeRoot = { pid, mark: `${MARK}=${mark}`, startTicks: startTicksOf(pid) };
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   let ending: Promise<ProcessEnding> | undefined;
@@ -93,21 +96,26 @@ export async function startProcess(
   };
 }
 
-function exitOf(child: ChildProcess, streams: Readable[]): Promise<Exit> {
+function exitOf(child: ChildProcess, streams: Socket[]): Promise<Exit> {
   return new Promise((resolve) => {
-    let exit: Exit | undefined;
-    const settle = () => {
-      for (const stream of streams) stream.destroy();
-      if (exit) resolve(exit);
-    };
     child.once("exit", (code, signal) => {
-      exit = { code, signal };
+      const bytesRead = () => streams.reduce((sum, stream) => sum + stream.bytesRead, 0);
+      const most = bytesRead() + PIPE_BYTES;
+      let before = bytesRead();
       // A busy event loop runs timers before it reads: the immediate lets it read what is there.
-      const timer = setTimeout(() => setImmediate(settle), DRAIN_MS);
-      child.once("close", () => {
-        clearTimeout(timer);
-        settle();
-      });
+      const timer = setInterval(() => setImmediate(settleIfRead), DRAIN_MS);
+      const settle = () => {
+        clearInterval(timer);
+        for (const stream of streams) stream.destroy();
+        resolve({ code, signal });
+      };
+      const settleIfRead = () => {
+        const read = bytesRead();
+        const isRead = read === before && streams.every(({ readableLength }) => readableLength === 0);
+        if (isRead || read > most) settle();
+        before = read;
+      };
+      child.once("close", settle);
     });
   });
 }

@@ -56,7 +56,7 @@ export class LaneSessions {
   /** Replaced sessions, and when they have ended; `close` ends the last one. */
   readonly #ending = new Map<Session, Promise<void>>();
   /** Faults from the ends of sessions: they belong to none of the tests that ran meanwhile. */
-  readonly #endFaults: SessionFault[] = [];
+  readonly #endFaults = new Map<string, SessionFault & { count: number }>();
 
   constructor(
     private readonly lane: LaneInfo,
@@ -124,7 +124,7 @@ export class LaneSessions {
     const { values } = this;
     this.values = undefined;
     const ending = closing.then((faults) => {
-      this.#endFaults.push(...faults);
+      for (const fault of faults) this.#addEndFault(fault);
       this.#ending.delete(session);
       values?.dispose();
     });
@@ -149,7 +149,14 @@ export class LaneSessions {
     // Only a run that was interrupted has calls that still wait.
     for (const session of this.#ending.keys()) void session.close();
     await Promise.all(this.#ending.values());
-    for (const fault of mergeFaults(this.#endFaults.splice(0))) this.findings.report(fault);
+    for (const fault of this.#endFaults.values()) this.findings.report(fault);
+    this.#endFaults.clear();
+  }
+
+  #addEndFault(fault: SessionFault): void {
+    const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
+    const { count, ...first } = this.#endFaults.get(kind) ?? { ...fault, count: 0 };
+    this.#endFaults.set(kind, { ...first, count: count + 1 });
   }
 
   async #open(): Promise<SessionResult> {
@@ -190,7 +197,7 @@ export class LaneSessions {
     let own: Session | undefined;
     const onFault = (fault: SessionFault) => {
       if (own === undefined || own === this.#session) this.findings.report(fault);
-      else this.#endFaults.push(fault);
+      else this.#addEndFault(fault);
     };
     const start = () =>
       openSession(target, {
@@ -271,14 +278,4 @@ export class LaneSessions {
 /** True if more came than may be held: of this call, or of others at the same time. */
 function isFlood(outcome: Outcome): boolean {
   return outcome.kind === "fault" && outcome.fault.rule_id === "FAULT-TRANSPORT-FLOOD";
-}
-
-function mergeFaults(faults: readonly SessionFault[]): (SessionFault & { count: number })[] {
-  const byKind = new Map<string, SessionFault & { count: number }>();
-  for (const fault of faults) {
-    const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
-    const first = byKind.get(kind) ?? { ...fault, count: 0 };
-    byKind.set(kind, { ...first, count: first.count + 1 });
-  }
-  return [...byKind.values()];
 }

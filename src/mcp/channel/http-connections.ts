@@ -1,6 +1,7 @@
 import { rootCertificates } from "node:tls";
 import { buildConnector, Client, type Dispatcher, EnvHttpProxyAgent, errors } from "undici";
 import type { HttpTarget } from "../types.js";
+import { inTurns } from "./turns.js";
 
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
@@ -53,7 +54,9 @@ export function connectionsTo(target: Pick<HttpTarget, "url" | "tls" | "connectT
   // Undici would send https through the proxy of http.
   if (proxy === undefined || (proxy.https === undefined && protocol === "https:")) {
     // One for all, because it remembers the TLS sessions.
-    const connect = buildConnector(secure);
+    const connector = buildConnector(secure);
+    const connect: buildConnector.connector = (to, callback) =>
+      connector(to, (...[error, socket]) => (socket ? callback(null, inTurns(socket)) : callback(error, null)));
     // A redirect to another origin is not followed, so one origin is enough.
     return new HttpConnections(() => new Client(origin, { ...options, connect }));
   }

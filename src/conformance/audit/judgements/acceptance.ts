@@ -7,6 +7,7 @@ import { isAboutService } from "../../probes/rejections.js";
 import { isServed } from "../answers.js";
 import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, mentions } from "../values.js";
+import { accepted, rejected } from "../wants.js";
 import { sentText, smallestFirst } from "./exception.js";
 import { togetherIfMany } from "./together.js";
 
@@ -60,10 +61,8 @@ export function tighter({ calls }: AuditContext): Suspicion[] {
   const rejected = calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
   return smallestFirst(rejected).flatMap(({ tool, args, step, answer }) => {
     const wrong = contradicted(answer, tool, args);
-    const accepted = calls.find(
-      (call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true,
-    );
-    if (wrong === undefined || !accepted) return [];
+    const good = calls.find((call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true);
+    if (wrong === undefined || !good) return [];
     const goesWithout = ({ isValid, answer, ...call }: MadeCall) =>
       call.tool === tool && isValid === true && answer.kind === "accepted" && !Object.hasOwn(call.args, wrong.name);
     // Where it may be left out in other calls, what requires it is a condition.
@@ -73,9 +72,10 @@ export function tighter({ calls }: AuditContext): Suspicion[] {
       {
         ...{ rule_id: "AUDIT-TIGHTER", tier: "suspicious", subject: hide(tool.name) },
         message: say`${hide(tool.name)} says that \`${hide(wrong.name)}\` is missing, ${why}: ${cut(hide(answer.text), MAX_TEXT)}`,
-        steps: [accepted.step, step],
+        steps: [good.step, step],
         shows: ([good, bad]) =>
           good?.kind === "accepted" && bad?.kind === "rejected" && contradicted(bad, tool, args) !== undefined,
+        wants: () => [accepted(1)],
       } satisfies Suspicion,
     ];
   });
@@ -119,6 +119,7 @@ export function looser({ calls }: AuditContext): Suspicion[] {
         message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
         steps: [good.step, step],
         shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal !== undefined && isServed(illegal),
+        wants: () => [rejected(1)],
       } satisfies Suspicion,
     ];
   });

@@ -1,0 +1,26 @@
+import type { Readable } from "node:stream";
+
+// Some milliseconds of work, even if each byte is an empty line.
+const TURN_BYTES = 16 * 1024;
+
+/**
+ * Limits what `read()` of a stream gives in one turn of the event loop, so that timers and signals get theirs even if the
+ * server never stops writing. The reader waits for `readable`.
+ */
+export function inTurns<T extends Readable>(stream: T): T {
+  const read = stream.read.bind(stream);
+  let isOver = false;
+  stream.read = (size) => {
+    // Node itself asks with a size.
+    if (size !== undefined) return read(size);
+    if (isOver) return null;
+    if (stream.readableLength <= TURN_BYTES) return read();
+    isOver = true;
+    setImmediate(() => {
+      isOver = false;
+      stream.emit("readable");
+    });
+    return read(TURN_BYTES);
+  };
+  return stream;
+}
