@@ -32,7 +32,7 @@ const CLOSED_PIPE_CODES = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
 const broken = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
 const watched = new WeakSet<NodeJS.WriteStream>();
 
-/** The stdin and stdout of this process, for a mock server over stdio: its output is a protocol, not a report. */
+/** The stdin and stdout of this process: its input, or, of a mock server over stdio, a protocol. */
 export function standardStreams(): { input: NodeJS.ReadStream; output: NodeJS.WriteStream } {
   return { input: process.stdin, output: process.stdout };
 }

@@ -10,6 +10,7 @@ import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
 import { type CheckResult, type Item, type ServerLists, skipped, unverified } from "../checks/check-result.js";
 import type { ServerFacts } from "../checks/live-server.js";
+import { findTexts } from "../probes/pattern-texts.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
 import { CORPUS_RULES, isObserved, LIVE_CHECKS, loadListedChecks } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
@@ -111,6 +112,9 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     },
   };
   const { revision, transport, listed } = facts;
+  for (const tool of listed.tools) {
+    if (facts.mayCall(tool)) await findTexts(tool.inputSchema, settings.patternTexts);
+  }
   const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
   const live = wanted.filter(({ id }) => applying.has(id));
   // The lists are judged while the server answers.
