@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { textsIn } from "../../conformance/fuzz/classify.js";
 import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
 import type {
@@ -10,7 +9,6 @@ import type {
   SessionFinding,
 } from "../../conformance/fuzz/types.js";
 import { whyNotCalled } from "../../conformance/probes/may-call.js";
-import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -20,6 +18,7 @@ import { createFindings } from "../../results/findings.js";
 import type { RuleFinding } from "../judge/failure.js";
 import { loadAcceptsWithFormats } from "../judge/schema-port.js";
 import type { Lane } from "../lanes/lane.js";
+import { LaneServer } from "./lane-server.js";
 
 export interface ListedTool {
   name: string;
@@ -30,39 +29,35 @@ export interface ListedTool {
   withheld?: Redacted;
 }
 
-const STEP_MS = 20;
-
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
   readonly reported = createFindings<RuleFinding>();
   /** About what a session did before it was called: its start, its lists. */
   readonly ofServer = createFindings<RuleFinding>();
-  #session: Session | undefined;
+  readonly #server: LaneServer;
 
   constructor(
     private readonly lane: Lane,
     private readonly tool: Pick<ListedTool, "name" | "outputSchema">,
     private readonly timeoutMs: number,
     private readonly owner: Owner,
-  ) {}
+  ) {
+    this.#server = new LaneServer(lane);
+  }
 
   async call(args: unknown): Promise<FuzzAnswer> {
-    const { lane, timeoutMs, owner } = this;
-    const acquired = await lane.sessions.acquire();
-    if (acquired.kind !== "session")
-      return { kind: "no server", reason: acquired.kind === "unusable" ? acquired.reason : acquired.failure.message };
-    const { session } = acquired;
-    const crashes = session === this.#session ? [] : await this.#begin(session);
+    const { timeoutMs, owner } = this;
     const params = { name: this.tool.name, ...(args !== undefined && { arguments: args }) };
-    const outcome = await session.request("tools/call", params, { timeoutMs, purpose: "fuzz", owner });
-    if (outcome.kind === "answer") {
-      await lane.recordOutcome(session, outcome);
-      return { kind: "sent", outcome, isAlive: true, findings: [...crashes, ...(await this.#take())] };
-    }
-    const isAlive =
-      outcome.kind === "unsendable" || (outcome.kind !== "died" && (await lane.sessions.isAnswering(session)));
-    if (!isAlive) lane.sessions.drop(session);
-    return { kind: "sent", outcome, isAlive, findings: [...crashes, ...(await this.#take())] };
+    let crashes: RuleFinding[] = [];
+    const sent = await this.#server.request(
+      "tools/call",
+      params,
+      { timeoutMs, purpose: "fuzz", owner },
+      async (session) => {
+        crashes = await this.#begin(session);
+      },
+    );
+    return sent.kind === "no server" ? sent : { ...sent, findings: [...crashes, ...(await this.#take())] };
   }
 
   async #take(): Promise<RuleFinding[]> {
@@ -74,7 +69,6 @@ export class LaneFuzzTarget implements FuzzTarget {
   /** Tells what came before the first call from what is about it; gives how the session before it ended. */
   async #begin(session: Session): Promise<RuleFinding[]> {
     const { timeoutMs, owner } = this;
-    this.#session = session;
     // The invariants of a session judge structured content by the schemas that were listed in it.
     await listAll("tools/list", (method, params) =>
       session.request(method, params, { timeoutMs, purpose: "fuzz", owner }),
@@ -86,16 +80,15 @@ export class LaneFuzzTarget implements FuzzTarget {
     return findings.filter(isCrash);
   }
 
-  async restart(): Promise<void> {
-    await this.lane.sessions.disconnect();
-    this.#session = undefined;
+  restart(): Promise<void> {
+    return this.#server.restart();
   }
 
   async settle(waitMs = 0): Promise<readonly SessionFinding[]> {
-    const session = this.#session;
+    const { session } = this.#server;
     const wasAlive = session?.alive;
-    for (const until = nowMs() + waitMs; session?.alive && nowMs() < until; ) await setTimeout(STEP_MS);
-    if (wasAlive && !(await this.lane.sessions.isAnswering(session)) && !session.alive) {
+    const isAlive = await this.#server.survives(waitMs);
+    if (wasAlive && !isAlive && !session.alive) {
       const fault = { rule_id: "FAULT-LIFECYCLE-CRASH", message: say`the server ended`, owner: this.owner } as const;
       this.lane.findings.report(fault, { gates: false });
     } else if (session && !session.alive) this.lane.sessions.drop(session);

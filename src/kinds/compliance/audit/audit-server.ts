@@ -1,64 +1,52 @@
 import { answerOf } from "../../../conformance/audit/answers.js";
 import type { Answer, AuditServer, AuditTool, Step } from "../../../conformance/audit/types.js";
 import { soundsLikeReading } from "../../../conformance/audit/verbs.js";
-import { nowMs } from "../../../core/clock.js";
 import { isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { ListedTool } from "../../../engine/calls/fuzz-target.js";
+import { LaneServer } from "../../../engine/calls/lane-server.js";
 import { loadAccepts } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
-import type { Session } from "../../../mcp/types.js";
 
 /** How much longer a patient request waits. */
 const PATIENCE = 4;
 
 /** The sessions of a lane as an audit uses them, one after the other. */
 export class LaneAuditServer implements AuditServer {
-  startupMs = 0;
   /** Milliseconds until the audit is over: no answer is awaited longer. */
   msLeft = () => Number.POSITIVE_INFINITY;
-  #session: Session | undefined;
+  readonly #server: LaneServer;
 
   constructor(
     private readonly lane: Lane,
     private readonly timeoutMs: number,
-  ) {}
+  ) {
+    this.#server = new LaneServer(lane);
+  }
+
+  get startupMs() {
+    return this.#server.startupMs;
+  }
 
   async send({ method, params }: Step, isPatient = false): Promise<Answer> {
     if (this.msLeft() <= 0) return unsent(say`the time of the audit is over`);
-    const startedAt = nowMs();
-    const acquired = await this.lane.sessions.acquire();
-    this.startupMs += nowMs() - startedAt;
-    if (acquired.kind !== "session") {
-      return unsent(acquired.kind === "unusable" ? acquired.reason : acquired.failure.message);
-    }
-    const { session } = acquired;
-    this.#session = session;
     const timeoutMs = Math.max(1, Math.min(this.timeoutMs * (isPatient ? PATIENCE : 1), this.msLeft()));
-    const outcome = await session.request(method, params, { timeoutMs, purpose: "fuzz" });
-    const isGone =
-      outcome.kind === "died" || (outcome.kind === "timeout" && !(await this.lane.sessions.isAnswering(session)));
-    if (isGone) this.lane.sessions.drop(session);
-    return answerOf(outcome);
+    const sent = await this.#server.request(method, params, { timeoutMs, purpose: "fuzz" });
+    return sent.kind === "sent" ? answerOf(sent.outcome) : unsent(sent.reason);
   }
 
-  async restart(): Promise<void> {
-    await this.lane.sessions.disconnect();
-    this.#session = undefined;
+  restart(): Promise<void> {
+    return this.#server.restart();
   }
 
-  async survives(ms: number): Promise<boolean> {
-    const session = this.#session;
-    if (!session?.alive) return false;
-    const until = Date.now() + ms;
-    while (session.alive && Date.now() < until && this.lane.transport === "stdio")
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    return session.alive && (await this.lane.sessions.isAnswering(session));
+  /** Only a process can end after its answer. */
+  survives(ms: number): Promise<boolean> {
+    return this.#server.survives(this.lane.transport === "stdio" ? ms : 0);
   }
 
   usage() {
-    return this.#session?.usage();
+    return this.#server.session?.usage();
   }
 
   async noise() {
