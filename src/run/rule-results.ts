@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { OTHERS } from "../conformance/checks/check-result.js";
 import type { RuleResult } from "../conformance/corpus/run-corpus.js";
 import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
@@ -52,7 +53,7 @@ export async function ruleResults(
   const known = baseline && knownFailures(baseline, redactor);
   const rows = report.rules.map((result): TestRow => {
     const row = rowOf(result, report, run);
-    return known?.compareRow(row) ?? row;
+    return known?.compareRow(row, [prefixOf(report, run), result.id, OTHERS].join("::")) ?? row;
   });
   if (run.audit) rows.push(auditRow(report, run));
   const judged = new Set<string>();

@@ -97,6 +97,8 @@ export function leftOut(count: number, limit: number): CheckResult[] {
 
 /** So many things are listed of which a rule says the same; the others are counted. */
 const MAX_LISTED = 1_000;
+/** The subject of the result that stands for them. */
+export const OTHERS = say`others`;
 
 /** The results of rules, as they come. */
 export class ListedResults {
@@ -115,7 +117,7 @@ export class ListedResults {
     return [...this.#rules].map(([id, { listed, counts }]) => {
       const others = [...counts].map(([status, all]) => ({ status, count: all - MAX_LISTED }));
       const rest = others.filter(({ count }) => count > 0);
-      const more = rest.map((one) => ({ ...one, message: say`${one.count} more, which are not listed` }));
+      const more = rest.map((one) => ({ ...one, subject: OTHERS, message: say`${one.count} more, which are not listed` }));
       return [id, [...listed, ...more]];
     });
   }

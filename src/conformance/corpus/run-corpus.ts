@@ -129,7 +129,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   // The lists are judged while the server answers.
   const [answered, judged] = await Promise.all([
     runChecks(sessions, facts, opened.watched, live),
-    judgeLists(listed, applying),
+    judgeLists(listed, applying, settings.options.signal),
   ]);
   const observed = observedResults(sessions.observed, transport);
   const found = new Map<RuleId, readonly CheckResult[]>([...answered, ...judged, ...observed]);
@@ -147,7 +147,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   return { ok: true, findings: { revision, transport, serverInfo, listed, coverage, results, timing } };
 }
 
-async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>) {
+async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, signal: AbortSignal | undefined) {
   const results = new ListedResults();
   const applies = ({ id }: { id: RuleId }) => applying.has(id);
   for (const { id, judge } of LISTED_CHECKS.filter(applies))
@@ -161,7 +161,10 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>) {
     steps += 1;
     // Timers, answers and signals wait no longer.
     if (steps % STEPS_AT_ONCE === 0) await setImmediate();
+    if (signal?.aborted) break;
   }
+  const stopped = unverified(say`the run was stopped before it was judged`);
+  for (const { id } of signal?.aborted ? DEFINITION_CHECKS.filter(applies) : []) results.add(id, stopped);
   return results.list();
 }
 

@@ -13,13 +13,15 @@ const MAX_TEXTS = 3;
 const MAX_TEXT = 160;
 
 /** AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding. */
-export function neverAccepted({ tools, calls }: AuditContext): Suspicion[] {
-  const groups = new Map<string, MadeCall[][]>();
-  for (const tool of tools) {
-    const made = calls.filter((call) => call.tool === tool);
+export function neverAccepted(context: AuditContext): Suspicion[] {
+  const groups = new Map<string, (readonly MadeCall[])[]>();
+  for (const tool of context.tools) {
+    const made = context.callsOf(tool);
     const last = made.at(-1)?.answer.text.replaceAll(tool.name, "");
     if (last === undefined || made.some(({ answer }) => answer.kind === "accepted") || made.some(hasOwnCause)) continue;
-    groups.set(last, [...(groups.get(last) ?? []), made]);
+    const group = groups.get(last) ?? [];
+    groups.set(last, group);
+    group.push(made);
   }
   return [...groups.values()].map((group): Suspicion => {
     const names = group.map(([first]) => hide(first?.tool.name ?? ""));
@@ -51,16 +53,15 @@ const DOMAIN =
 const CLAIMS = /\bmissing\b|\brequired?\b|\bmust be (?:given|provided|set)/i;
 
 /** AUDIT-TIGHTER: a valid call is rejected because an argument is missing that was there, or that is optional. */
-export function tighter({ calls }: AuditContext): Suspicion[] {
-  const rejected = calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
+export function tighter(context: AuditContext): Suspicion[] {
+  const rejected = context.calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
   return smallestFirst(rejected).flatMap(({ tool, args, step, answer }) => {
     const wrong = contradicted(answer, tool, args);
-    const accepted = calls.find(
-      (call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true,
-    );
+    const calls = context.callsOf(tool);
+    const accepted = calls.find((call) => call.answer.kind === "accepted" && call.isValid === true);
     if (wrong === undefined || !accepted) return [];
     const goesWithout = ({ isValid, answer, ...call }: MadeCall) =>
-      call.tool === tool && isValid === true && answer.kind === "accepted" && !Object.hasOwn(call.args, wrong.name);
+      isValid === true && answer.kind === "accepted" && !Object.hasOwn(call.args, wrong.name);
     // Where it may be left out in other calls, what requires it is a condition.
     if (!wrong.isGiven && calls.some(goesWithout)) return [];
     const why = wrong.isGiven ? "although it is there" : "although it is optional";
@@ -93,12 +94,12 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** AUDIT-LOOSER and AUDIT-REQUIRED: what the schema excludes is accepted, with an answer. */
-export function looser({ calls }: AuditContext): Suspicion[] {
-  const wrong = calls.filter(
+export function looser(context: AuditContext): Suspicion[] {
+  const wrong = context.calls.filter(
     ({ isValid, answer, varied }) => isValid === false && isServed(answer) && varied.length === 1,
   );
   const found = smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }) => {
-    const good = calls.find((call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true);
+    const good = context.callsOf(tool).find((call) => call.answer.kind === "accepted" && call.isValid === true);
     if (!good) return [];
     const isLeftOut = !Object.hasOwn(args, name);
     const what = isLeftOut

@@ -38,15 +38,16 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
 /** A tool answers with the id of what it made, and another one says that nothing has it. */
 async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
-  for (const made of firstAccepted(context)) {
-    if (made.tool.reads) continue;
+  const accepted = firstAccepted(context);
+  const readers = accepted.flatMap((known) => {
+    const [one, ...more] = argumentsOf(known.tool).filter(({ isRequired }) => isRequired);
+    return known.tool.reads && one !== undefined && more.length === 0 ? [{ known, name: one.name }] : [];
+  });
+  for (const made of accepted) {
+    if (made.tool.reads || !context.hasTime()) continue;
     const given = new ValuePool();
     given.collect(made.step, made.answer);
-    for (const known of firstAccepted(context)) {
-      const [name, ...more] = argumentsOf(known.tool)
-        .filter(({ isRequired }) => isRequired)
-        .map((argument) => argument.name);
-      if (!known.tool.reads || name === undefined || more.length > 0) continue;
+    for (const { known, name } of readers) {
       const [id] = given.find(known.tool.name, name);
       // An argument that the caller chose proves nothing.
       if (!id?.origin || Object.values(made.args).includes(id.value)) continue;
@@ -63,11 +64,9 @@ async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
   return found;
 }
 
-function firstAccepted({ tools, calls }: AuditContext): MadeCall[] {
-  return tools.flatMap(
-    (tool) =>
-      calls.find((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted") ?? [],
-  );
+function firstAccepted(context: AuditContext): MadeCall[] {
+  const isAccepted = ({ isValid, answer }: MadeCall) => isValid === true && answer.kind === "accepted";
+  return context.tools.flatMap((tool) => context.callsOf(tool).find(isAccepted) ?? []);
 }
 
 function isRequired(tool: AuditTool, name: string): boolean {

@@ -16,9 +16,7 @@ export async function ignored(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
     if (!tool.reads || tool.withheld !== undefined) continue;
-    const accepted = context.calls.filter(
-      (call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted",
-    );
+    const accepted = context.callsOf(tool).filter((call) => call.isValid === true && call.answer.kind === "accepted");
     if (accepted.length < CONTEXTS) continue;
     for (const { name, schema } of argumentsOf(tool)) {
       const values = choices(tool, schema, name, accepted);

@@ -18,7 +18,9 @@ function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set
     if (!tool.reads || without.has(tool.name) || ABOUT_CALLS.test(tool.name)) return [];
     return acceptedOf(context, tool)
       .slice(0, 2)
-      .map(({ args, step }) => callStep(tool.name, { ...args, ...greatestPage(tool, context.calls) }, step.origins));
+      .map(({ args, step }) =>
+        callStep(tool.name, { ...args, ...greatestPage(tool, context.callsOf(tool)) }, step.origins),
+      );
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
   const seen = new Set<string>();
@@ -78,8 +80,8 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   return found;
 }
 
-function acceptedOf({ calls }: AuditContext, tool: AuditTool): MadeCall[] {
-  return calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
+function acceptedOf(context: AuditContext, tool: AuditTool): MadeCall[] {
+  return context.callsOf(tool).filter((call) => call.isValid === true && call.answer.kind === "accepted");
 }
 
 /** Those with the first values, and then others. */

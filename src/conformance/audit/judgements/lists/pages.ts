@@ -5,6 +5,7 @@ import type { Args } from "../../../probes/sites.js";
 import { cursorIn, identityOf, itemsIn, totalIn } from "../../answers.js";
 import type { Answer, AuditContext, AuditTool, Step, Suspicion } from "../../types.js";
 import { argumentsOf, callStep, greatestPage, SIZE } from "../../values.js";
+import { firstRepeated } from "./lists.js";
 
 const MAX_PAGES = 40;
 
@@ -71,7 +72,7 @@ async function walk(
     answers.push(made.answer);
     return made.answer;
   };
-  const all = await send({ ...base, ...greatestPage(tool, context.calls) });
+  const all = await send({ ...base, ...greatestPage(tool, context.callsOf(tool)) });
   const whole = itemsIn(all?.json);
   if (!whole || whole.length < 2) return undefined;
   const small = sizeArgs(tool, paging, size);
@@ -106,12 +107,13 @@ async function firstPage(tool: AuditTool, { kind, argument }: Paging): Promise<n
 function wrongIn([all, ...walked]: readonly Answer[], rest: unknown): Redacted | undefined {
   const whole = (itemsIn(all?.json) ?? []).map(identityOf);
   const seen = walked.flatMap(({ json }) => itemsIn(json) ?? []).map(identityOf);
-  const repeated = seen.find((item, at) => seen.indexOf(item) !== at);
+  const walkedTo = new Set(seen);
+  const repeated = firstRepeated(seen);
   if (walked.length >= MAX_PAGES && rest !== undefined)
-    return say`they never end: ${walked.length} pages for ${new Set(seen).size} items`;
+    return say`they never end: ${walked.length} pages for ${walkedTo.size} items`;
   if (repeated !== undefined && new Set(whole).size === whole.length) return say`${hide(repeated)} is on two pages`;
   const isWhole = cursorIn(all?.json) === undefined;
-  const missing = whole.find((item) => !seen.includes(item));
+  const missing = whole.find((item) => !walkedTo.has(item));
   if (missing !== undefined) return say`${hide(missing)} is on no page`;
   const total = totalIn(all?.json);
   const totals = walked.map(({ json }) => totalIn(json));
