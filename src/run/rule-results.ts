@@ -34,7 +34,7 @@ export interface RuleRun {
   /** Where the server is named. */
   location: Location;
   startedAt: Date;
-  contract: NamedContract;
+  contract(): NamedContract;
   /** True if this result, when it is new, fails the run. */
   gates(result: Clean<RunResult>): boolean;
   /** What an audit covered: it gets a row of its own. */
@@ -91,7 +91,7 @@ export async function ruleResults(
       generatedAt: started.started_at,
       rows: source.rows(),
       findings,
-      contracts: [run.contract],
+      contracts: [run.contract()],
       acceptsNew: true,
       ...(baseline.file && { previous: baseline.file }),
       known,
@@ -120,14 +120,14 @@ export function comparedWith<R extends RuleResult>(
 }
 
 function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun): TestRow {
-  const { id, title, status, tier, subject, message, evidence, duration_ms: duration = 0 } = result;
+  const { id, title, status, tier, subject, message, evidence, count = 1, duration_ms: duration = 0 } = result;
   const { location } = run;
   const severity = tier === undefined ? result.severity : severityOf(tier);
   const gates = run.gates(result);
   const name = `${id} ${title}`;
   const about = { rule_id: id, severity, message: message ?? title, location, ...(tier !== undefined && { tier }) };
   const on = { server: report.server, target_version: report.protocol_version };
-  const finding: Finding = { ...about, ...on, count: 1, gates: false, ...(evidence !== undefined && { evidence }) };
+  const finding: Finding = { ...about, ...on, count, gates: false, ...(evidence !== undefined && { evidence }) };
   const failure: Failure = {
     ...{ ...about, test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: findRule(id)?.fix ?? "" },
     ...(evidence !== undefined && (tier === undefined ? { actual: evidence } : { evidence })),
