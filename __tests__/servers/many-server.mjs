@@ -1,13 +1,14 @@
-// A stdio server with many items: `node many-server.mjs COUNT WHAT [LOG] [FIRST]` lists so many tools, resources, templates and
-// prompts in pages of a thousand: `alike`, or each `faulty`, with names of its own; in LOG, a line for each list of tools.
-// With FIRST, those before that one are left out.
+// A stdio server with many items, in pages of a thousand: `node many-server.mjs COUNT WHAT [LOG] [FIRST]` lists so many
+// tools, resources, templates and prompts, `alike` or each `faulty`, or with `faulty-tools` tools alone. In LOG, a line for
+// each list of tools. Items before FIRST are left out.
 import { appendFileSync } from "node:fs";
 import { handshake, serveStdio, textResult } from "./base.mjs";
 
 const PAGE = 1_000;
 const [number, what, log, first = "0"] = process.argv.slice(2);
 const count = Number(number);
-const isFaulty = what === "faulty";
+const isFaulty = what !== "alike";
+const capabilities = { tools: {}, ...(what !== "faulty-tools" && { prompts: {}, resources: {} }) };
 
 const tool = (index) => ({
   name: `t${index}`,
@@ -28,7 +29,7 @@ function pageOf(member, make, { cursor = first }) {
 }
 
 const results = {
-  initialize: (params) => handshake("many", params, { capabilities: { tools: {}, prompts: {}, resources: {} } }),
+  initialize: (params) => handshake("many", params, { capabilities }),
   ping: () => ({}),
   "tools/list": (params) => {
     if (log && !params.cursor) appendFileSync(log, "tools/list\n");

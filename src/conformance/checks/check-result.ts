@@ -115,10 +115,12 @@ export class ListedResults {
   /** By rule, with one result of each status for all that are not listed. */
   list(): [RuleId, readonly CheckResult[]][] {
     return [...this.#rules].map(([id, { listed, counts }]) => {
-      const others = [...counts].map(([status, all]) => ({ status, count: all - MAX_LISTED }));
-      const rest = others.filter(({ count }) => count > 0);
-      const more = rest.map((one) => ({ ...one, subject: OTHERS, message: say`${one.count} more, which are not listed` }));
-      return [id, [...listed, ...more]];
+      const others = [...counts].flatMap(([status, all]) => {
+        const count = all - MAX_LISTED;
+        const message = say`${count} more, which are not listed`;
+        return count > 0 ? [{ status, count, subject: OTHERS, message }] : [];
+      });
+      return [id, [...listed, ...others]];
     });
   }
 }
