@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { stackOf } from "../core/errors.js";
-import { asUserError } from "../core/machine-errors.js";
 import { writeErr, writeOut } from "../core/out.js";
+import { asUserError } from "../core/proc/machine-errors.js";
 import { reporterNames } from "../report/registry.js";
 import { printable, redactorOf, reportProblems } from "../run/output.js";
 import { rejectOnUncaught } from "../run/process-events.js";

@@ -160,7 +160,7 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
   let fd: number;
   try {
     makeFolders(dirname(path));
-    fd = fs.openSync(path, "w");
+    fd = fs.openSync(path, "w+");
   } catch (error) {
     throw cannotWrite(path, error);
   }
@@ -204,7 +204,8 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
     },
     async reader() {
       flush();
-      const file = await readerOf(path);
+      // Not by its path: a server may have removed it.
+      const file = { read: readerFrom(fd), close: async () => {} };
       const [kept, from] = [Buffer.concat(rest), onDisk];
       if (kept.length === 0) return file;
       return {
@@ -232,12 +233,13 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
 export async function readerOf(path: string): Promise<SpoolReader> {
   // In this thread: the parts are small.
   const file = fs.openSync(path, "r");
-  return {
-    async read(offset, length) {
-      const bytes = Buffer.allocUnsafe(length);
-      return bytes.subarray(0, fs.readSync(file, bytes, 0, length, offset));
-    },
-    close: async () => fs.closeSync(file),
+  return { read: readerFrom(file), close: async () => fs.closeSync(file) };
+}
+
+function readerFrom(file: number): SpoolReader["read"] {
+  return async (offset, length) => {
+    const bytes = Buffer.allocUnsafe(length);
+    return bytes.subarray(0, fs.readSync(file, bytes, 0, length, offset));
   };
 }
 

@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { faultServer, folderWith } from "../../support/cli.js";
+import { faultServer, folderWith, resultsIn } from "../../support/cli.js";
 
 const SUITE = `servers: { s: { command: [node, "${faultServer}", ok] } }\ntools:\n  - { name: a, tool: x }\n`;
 
 /** Runs a script of the shell in a folder with a suite; in it, `mcptest` is a command. */
-function inShell(script: string) {
-  const cwd = folderWith({ "a.mcptest.yaml": SUITE });
+function inShell(script: string, suite = SUITE) {
+  const cwd = folderWith({ "a.mcptest.yaml": suite });
   const command = `mcptest() { "${process.execPath}" "${CLI}" "$@"; }\n${script}`;
   const { status, stdout, stderr } = spawnSync("bash", ["-c", command], { cwd, encoding: "utf8" });
   return { cwd, code: status, output: stdout + stderr };
@@ -26,7 +26,11 @@ describe.skipIf(process.platform === "win32")("what the machine refuses has its 
     ["a removed folder: validate", `${gone} mcptest validate`, /the working directory does not exist/],
     ["a removed folder: compliance", `${gone} mcptest compliance run`, /the working directory does not exist/],
     // The fewest with which Node starts.
-    ["few open files", "until (ulimit -n $((++n)); mcptest --version); do :; done; ulimit -n $n; mcptest run", /EMFILE/],
+    [
+      "few open files",
+      "n=15; until (ulimit -n $n; mcptest --version) 2> /dev/null; do n=$((n + 1)); done; ulimit -n $n; mcptest run",
+      /EMFILE/,
+    ],
     ["no large files", "ulimit -f 0; mcptest run", /EFBIG/],
     ["a link to itself", "ln -s l.yaml l.yaml; mcptest run l.yaml", /a link leads to itself[\s\S]*fix: Name a file/],
     ["a long name", `mcptest run ${"x".repeat(5_000)}.yaml`, /a path is too long[\s\S]{0,400}fix: Use a shorter path/],
@@ -41,6 +45,13 @@ describe.skipIf(process.platform === "win32")("what the machine refuses has its 
     const { code, output } = inShell("mcptest run > /dev/full");
     expect(code).toBe(2);
     expect(output).toMatch(/cannot write to stdout[\s\S]*ENOSPC[\s\S]*fix: /);
+  });
+
+  it("a run whose folder a server removes has its reports", () => {
+    const command = ["sh", "-c", 'rm -r .mcptest; exec node "$0" ok', faultServer];
+    const suite = JSON.stringify({ servers: { s: { command } }, tools: [{ name: "a", tool: "x" }] });
+    const { cwd, code } = inShell("mcptest run --reporter json=r.json", suite);
+    expect([code, resultsIn(join(cwd, "r.json")).summary.passed]).toEqual([0, 1]);
   });
 
   it.each([

@@ -23,7 +23,7 @@ export interface Member {
 }
 
 /** How the entry of the environment begins that marks what a run starts. */
-export const MARK = "MCPTEST_PROCESS_TREE=";
+const MARK = "MCPTEST_PROCESS_TREE=";
 const MAX_COMMAND_LENGTH = 200;
 
 /** How many files of the system are read to note the children of one tree. */

@@ -1,7 +1,7 @@
 import { messageOf } from "../../core/errors.js";
 import type { Cause, Failure, Finding, TestRow } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
-import { asUserError } from "../../core/machine-errors.js";
+import { asUserError } from "../../core/proc/machine-errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { ruleOf } from "../../rules/registry.js";

@@ -1,5 +1,5 @@
-import { UserError, userError } from "./problem.js";
-import { cut, hide } from "./redaction/redacted.js";
+import { UserError, userError } from "../problem.js";
+import { cut, hide } from "../redaction/redacted.js";
 
 /** It may quote a path of any length. */
 const MAX_MESSAGE = 300;
