@@ -34,16 +34,15 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
     let known: SchemaResult | undefined;
     return async (value) => {
       if (known) return known;
-      if (isNestedOver(value, LIMITS.levels))
-        return { unjudged: say`it is nested more than ${LIMITS.levels} levels deep` };
       try {
         const [error] = (await errorsOf(value)) ?? [];
         return error ? { wrong: say`${error.instance_path || "the whole"} ${error.message}` } : {};
       } catch (error) {
         // What is no schema cannot be judged by either, and nothing else reports it.
         if (!(error instanceof SuiteFault || error instanceof MatcherError)) throw error;
-        known = { unjudged: hide(error.message) };
-        return known;
+        const unjudged = { unjudged: hide(error.message) };
+        if (!isNestedOver(value, LIMITS.levels)) known = unjudged;
+        return unjudged;
       }
     };
   };

@@ -19,6 +19,8 @@ const TIMED_OUT = "SchemaValidationTimedOut";
 const DESCRIPTION = "validation did not finish within 2 s";
 const FIX =
   "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or select a smaller part with the target.";
+/** Ajv calls `toString` of what it compares with an enum, a const or another item. */
+const INCOMPARABLE = say`SchemaValidationFailed: a member of the value has a name such as \`toString\``;
 const FIX_DEPTH = "Select a smaller part with the target, or end the references of the schema.";
 
 type Path = (string | number)[];
@@ -77,10 +79,13 @@ export function compileSchema(
   const listsAll = !isSmall(schema, 2_000);
   const first = compile(listsAll, within);
   const flat = isFlat(schema);
+  const isRecursive = JSON.stringify(schema).includes('"$ref":');
   let all = listsAll ? first : undefined;
   return (value) => {
+    if (isRecursive && isNestedOver(value, LIMITS.levels))
+      throw tooDeep(say`the value is nested too deeply to be judged: more than ${LIMITS.levels} levels`);
     // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
-    if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value)) return [];
+    if (run(first, value, !(flat && isSmall(value, 1_000)))) return [];
     // Collecting every error takes as much memory as the value has errors: only for values of a common size.
     if (errors === "first" || !isSmall(value, 20_000)) return listErrors(first);
     try {
@@ -90,7 +95,7 @@ export function compileSchema(
       // It takes too long.
       all = first;
     }
-    run(all, value);
+    run(all, value, true);
     return listErrors(all);
   };
 }
@@ -127,13 +132,16 @@ function refuseInvalid(schema: AnySchema, draft07: boolean): void {
 
 const TYPES = "`string`, `number`, `integer`, `boolean`, `array`, `object` or `null`";
 
-function run(validate: ValidateFunction, value: unknown): boolean {
-  const tooDeep = (why: Redacted) => new SuiteFault(say`SchemaValidationTooDeep: ${why}`, FIX_DEPTH);
-  if (isNestedOver(value, LIMITS.levels))
-    throw tooDeep(say`the value is nested more than ${LIMITS.levels} levels deep`);
+function tooDeep(why: Redacted): SuiteFault {
+  return new SuiteFault(say`SchemaValidationTooDeep: ${why}`, FIX_DEPTH);
+}
+
+function run(validate: ValidateFunction, value: unknown, isWatched: boolean): boolean {
+  const judge = () => validate(value) === true;
   try {
-    return runOrFault(say`${hide(TIMED_OUT)}: ${hide(DESCRIPTION)}`, FIX, () => validate(value)) === true;
+    return isWatched ? runOrFault(say`${hide(TIMED_OUT)}: ${hide(DESCRIPTION)}`, FIX, judge) : judge();
   } catch (error) {
+    if (error instanceof TypeError) throw new SuiteFault(INCOMPARABLE, FIX);
     if (!(error instanceof RangeError)) throw error;
     // The code that ajv makes of references calls itself.
     throw tooDeep(say`the references of the schema lead too far into it, or without end`);
