@@ -18,10 +18,10 @@ const RAW = `${root}__tests__/hostile/server.mjs`;
 /** The names of a table in a source file: from the line that opens it to the next that closes it. */
 function namesIn(file: string, table: string): string[] {
   const source = readFileSync(`${SERVERS}/${file}`, "utf8");
-  const [, body = ""] = new RegExp(`^( *)const ${table} = \\{\\n([^]*?)^\\1\\};`, "m").exec(source)?.slice(1) ?? [];
-  const names = [...body.matchAll(/^ {2,4}(?:"([^"]+)"|(\w+)):/gm)].map(([, quoted, bare]) => quoted ?? bare ?? "");
-  if (names.length === 0) throw new Error(`no ${table} in ${file}`);
-  return [...new Set(names)];
+  const found = new RegExp(`^( *)const ${table} = \\{\\n([^]*?)^\\1\\};`, "m").exec(source);
+  if (found === null) throw new Error(`no ${table} in ${file}`);
+  const [, indent, body = ""] = found;
+  return [...body.matchAll(new RegExp(`^${indent}  "?([\\w-]+)"?[:,]`, "gm"))].map(([, name = ""]) => name);
 }
 
 /** Numbers for the faults that take one. */
@@ -84,7 +84,7 @@ export const outOfProportion: readonly Behaviour[] = [
 
 /** Every misbehaviour of the servers of other tests. */
 export const others: readonly Behaviour[] = [
-  ...[...namesIn("fault-server.mjs", "faults"), ...namesIn("fault-server.mjs", "lists")].map((name) =>
+  ...[...new Set([...namesIn("fault-server.mjs", "faults"), ...namesIn("fault-server.mjs", "lists")])].map((name) =>
     stdio("fault", name, [`${name}${AMOUNTS[name] ?? ""}`]),
   ),
   ...namesIn("flood-server.mjs", "messages").map((kind) => stdio("flood", kind, [kind, "2000", "10000"])),

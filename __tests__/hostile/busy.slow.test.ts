@@ -81,16 +81,16 @@ describe("a main thread that never comes back: exit 2, where it hung, no process
 
   const server = ["--server-command", COMMAND.join(" ")];
   it.each([
-    ["fuzz", [...server], "Object.entries propertiesOf"],
-    ["compliance run", [...server], "Array.prototype.map judgeDefinitions"],
-    ["compliance run", [...server], "Array.prototype.map corpusText"],
-    ["audit", [...server], "Object.entries propertiesOf"],
-    ["init", [...server], "Object.entries weightOf"],
-    ["discover", [...server], "Object.entries weightOf"],
-    ["record", [...server], "Object.entries weightOf"],
-    ["call", ["x", ...server], "JSON.parse line"],
-    ["diff", [COMMAND.join(" "), COMMAND.join(" ")], "Object.entries weightOf"],
-  ])("%s %j, at %s", async (command, args, spin) => {
+    ["fuzz", "Object.entries propertiesOf", server],
+    ["compliance run", "Array.prototype.map judgeDefinitions", server],
+    ["compliance run", "Array.prototype.map corpusText", server],
+    ["audit", "Object.entries propertiesOf", server],
+    ["init", "Object.entries weightOf", server],
+    ["discover", "Object.entries weightOf", server],
+    ["record", "Object.entries weightOf", server],
+    ["call", "JSON.parse line", ["x", ...server]],
+    ["diff", "Object.entries weightOf", [COMMAND.join(" "), COMMAND.join(" ")]],
+  ])("%s, at %s", async (command, spin, args) => {
     const cwd = folderWith({ "list.json": LIST });
     const ran = await hang(cwd, [...command.split(" "), ...args], spin);
     expect(ran).toMatchObject({ code: 2, signal: null, stderr: expect.stringMatching(said(spin)) });

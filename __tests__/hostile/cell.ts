@@ -127,6 +127,7 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
     if (code === 2 && command.name !== "run" && !stderr.includes("error: "))
       wrong.push("exit code 2, without a reason");
     await until(() => processesWith(mark).length === 0).catch(() => wrong.push("processes are left"));
+    if (await isAlive(join(cwd, "grandchild.pid"))) wrong.push("a grandchild is left");
     const outside = [...readdirSync(root), ...readdirSync(join(root, "home")), ...readdirSync(join(root, "tmp"))];
     const strange = outside.filter((name) => ![".git", "work", "home", "tmp", ".keep", "meter.json"].includes(name));
     if (strange.length > 0) wrong.push(`wrote ${strange.join(", ")}`);
@@ -139,6 +140,18 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
     server?.child.kill("SIGKILL");
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+/** Whether the process whose number is in a file still lives, and ends it. */
+async function isAlive(file: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const pid = Number(readFileSync(file, "utf8"));
+  const stat = `/proc/${pid}/stat`;
+  const lives = () => existsSync(stat) && !readFileSync(stat, "utf8").includes(") Z ");
+  return until(() => !lives()).then(
+    () => false,
+    () => process.kill(pid, "SIGKILL"),
+  );
 }
 
 function problemsOf(check: () => void, stderr: string): string[] {

@@ -2,6 +2,7 @@
 // Streamable HTTP. Each behaviour is fine but for one thing; it has one tool, `x`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { eachLine, handshake, JSON_TYPE, listen, SSE, textResult } from "../servers/base.mjs";
 
 const [behaviour = "fine", number = "1"] = (process.argv[2] ?? "fine").split("=");
@@ -79,6 +80,8 @@ const stdio = {
   grandchild: async () => {
     const child = spawn(process.execPath, ["-e", FOREVER], { detached: true, stdio: "ignore", env: {} });
     await once(child, "spawn");
+    writeFileSync("grandchild.pid", `${child.pid}`);
+    child.unref();
   },
 };
 

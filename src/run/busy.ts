@@ -1,5 +1,4 @@
 import { dirname, join } from "node:path";
-import { Worker } from "node:worker_threads";
 import { nowMs } from "../core/clock.js";
 import { stackOf } from "../core/errors.js";
 import { removeFolder, writeLastErr } from "../core/out.js";
@@ -88,6 +87,8 @@ function startWatch(ask: (ms: number) => void): () => void {
     const { user, system } = process.cpuUsage(begun);
     ask((user + system) / 1_000);
   };
+  // Not imported: to load it takes milliseconds, also of a run that has ended before.
+  const { Worker } = process.getBuiltinModule("node:worker_threads");
   const thread = new Worker(THREAD, { eval: true, workerData: beats, env: {}, execArgv: [] });
   thread.unref();
   // Without a thread, or a Node that has no inspector, nothing watches.

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, parseJson } from "../../core/json/json.js";
+import { isNestedOver, isObject, parseJson } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
@@ -16,7 +17,7 @@ export function answerOf(outcome: Outcome): Answer {
   if (isObject(error)) {
     return { outcome, kind: "rejected", text: typeof error.message === "string" ? error.message : "" };
   }
-  if (!isObject(result)) return { outcome, kind: "none", text: "" };
+  if (!isObject(result) || isNestedOver(result, LIMITS.levels)) return { outcome, kind: "none", text: "" };
   const texts = textsOf(result);
   const content = result.structuredContent;
   const json = isObject(content) && !isWrapped(content) ? content : (onlyJson(texts) ?? content);

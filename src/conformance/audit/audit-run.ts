@@ -1,4 +1,5 @@
 import { nowMs } from "../../core/clock.js";
+import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -158,7 +159,7 @@ export class AuditRun implements Learning {
 
   #note(tool: AuditTool, { outcome }: Answer): void {
     const spent = this.#spentOn(tool);
-    const bytes = outcome.kind === "answer" ? JSON.stringify(outcome.answer).length : 0;
+    const bytes = outcome.kind === "answer" ? weightOf(outcome.answer) : 0;
     spent.bytes += bytes;
     this.#bytes += bytes;
     if (outcome.kind === "timeout") spent.timeouts += 1;

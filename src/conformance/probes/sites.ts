@@ -9,7 +9,7 @@ type Path = readonly (string | number)[];
 const MAX_DEPTH = 5;
 const MAX_SITES = 1_000;
 /** Each request repeats the other arguments: how many values those of one request for each site may have. */
-const MAX_VALUES = 100_000;
+const MAX_VALUES = 50_000;
 /** What may be made up around nested properties, as for one value. */
 const MAX_STEPS = 1_000_000;
 
