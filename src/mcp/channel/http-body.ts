@@ -1,5 +1,4 @@
-import { ByteBuffer } from "./byte-buffer.js";
-import { type DecodedText, decodeUtf8, LineSplitter } from "./lines.js";
+import { ByteBuffer, type DecodedText, decodeUtf8, LineSplitter } from "./lines.js";
 
 /** The longest delay of setTimeout: it fires at once for anything above. */
 const MAX_RETRY_MS = 2 ** 31 - 1;
