@@ -1,23 +1,23 @@
-// What `mcptest audit --allow-destructive` finds on real servers: installs those of __tests__/real/audited.json, audits each,
-// and writes the numbers back there.
+// What `mcptest audit` finds on real servers, without and with --allow-destructive: installs those of
+// __tests__/real/audited.json, audits each, and writes the numbers back there.
 // `node bench/audit-servers.mjs --bundle dist --work DIR [--only NAME]… [--unboxed]`: the bundle is a build of mcptest
 // (`npm run build`), DIR is outside of this repository and keeps what is installed, the reports and the files of the
 // servers. --only takes one server, and can be repeated.
 // An entry has what starts its server: `command` is a script of the package (npm) or a program that it installs (PyPI) with
 // its arguments; `env`; `with`: what is installed beside it. In them, FOLDER is the folder that the server gets.
-// A broken finding keeps the verdict that was written for it; a new one gets NOT_READ, with which the page test fails.
+// A finding keeps the verdict that was written for it; a new one gets NOT_READ, with which the page test fails.
 // Linux only: each server runs in namespaces of its own, in which it has no network and can write to its folder only.
 // --unboxed runs it without them and writes no numbers: tools delete files, so only on a machine that may lose them.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const AUDITED = join(root, "__tests__/real/audited.json");
 const NOT_READ = "not read";
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 420_000;
 const LONGEST = 160;
 
 /** Run by `sh` in new namespaces, with the folder and the command: makes all else read-only. */
@@ -53,8 +53,9 @@ for (const name of values.only ?? []) {
 const chosen = servers.filter(({ name }) => values.only?.includes(name) ?? true);
 for (const server of chosen) {
   try {
-    const measured = audit(server, install(server));
-    console.log(server.name, JSON.stringify({ ...measured, broken: measured.broken.length }));
+    const measured = measure(server, install(server));
+    const { broken, suspicious } = measured;
+    console.log(server.name, JSON.stringify({ ...measured, broken: broken.length, suspicious: suspicious.length }));
     if (values.unboxed) continue;
     Object.assign(server, measured);
     write();
@@ -100,15 +101,41 @@ function install({ name, version, from, command: [program, ...args], with: other
   return [...started, ...args];
 }
 
-/** Audits a server in a new folder: what the page says of it. */
-function audit({ name, env = {}, broken }, started) {
+/** What the page says of a server. */
+function measure(server, started) {
+  const byDefault = audit(server, started, "default");
+  const { report, seconds } = audit(server, started, "all", "--allow-destructive", "--budget", "3m");
+  const { coverage, calls, left, rules, protocol_version: revision, grade } = report;
+  const { called, callable } = coverage;
+  const of = (tier) => findingsOf(report, tier).map((finding) => withVerdict(finding, server));
+  return {
+    ...{ revision, grade, called, callable, calls, seconds, complete: left.length === 0 },
+    byDefault: {
+      ...{ called: byDefault.report.coverage.called, callable: byDefault.report.coverage.callable },
+      ...{
+        seconds: byDefault.seconds,
+        findings: ["broken", "suspicious"].flatMap((tier) => findingsOf(byDefault.report, tier)).length,
+      },
+    },
+    ...{ broken: of("broken"), suspicious: of("suspicious") },
+    fromSdk: rules.filter(({ sdk }) => sdk !== undefined).length,
+    advice: new Set(findingsOf(report, "advice").map(({ id }) => id)).size,
+  };
+}
+
+function findingsOf({ rules }, tier) {
+  return rules.filter((rule) => rule.status === "failed" && rule.tier === tier);
+}
+
+/** Audits a server in a new folder, and keeps the report under `label`. */
+function audit({ name, env = {} }, started, label, ...flags) {
   const folder = folderOf("run", name);
   fill(folder);
   const here = (word) => word.replaceAll("FOLDER", folder);
   const own = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, here(value)]));
   const server = { command: started.map(here), cwd: folder, env: { HOME: folder, ...own } };
   writeFileSync(join(folder, "suite.yaml"), JSON.stringify({ servers: { server } }));
-  const command = [process.execPath, cli, "audit", "suite.yaml", "--allow-destructive", "--format", "json"];
+  const command = [process.execPath, cli, "audit", "suite.yaml", ...flags, "--format", "json"];
   const [program, ...args] = values.unboxed
     ? command
     : ["unshare", ...UNSHARE, "sh", "-c", BOX, "box", folder, ...command];
@@ -120,28 +147,26 @@ function audit({ name, env = {}, broken }, started) {
   const seconds = Math.round((performance.now() - before) / 1000);
   if (error) throw error;
   if (!stdout.startsWith("{")) throw new Error(`no report, exit code ${status}: ${stderr.slice(0, 400)}`);
-  mkdirSync(join(work, "reports"), { recursive: true });
-  writeFileSync(`${folderOf("reports", name)}.json`, stdout);
-  const { coverage, calls, left, rules } = JSON.parse(stdout);
-  const failed = (tier) => rules.filter((rule) => rule.status === "failed" && rule.tier === tier);
-  const ids = (tier) => [...new Set(failed(tier).map(({ id }) => id))];
-  return {
-    ...{ called: coverage.called, callable: coverage.callable, calls, seconds, complete: left.length === 0 },
-    broken: failed("broken").map((rule) => withVerdict(rule, { name, folder, broken })),
-    suspicious: ids("suspicious"),
-    advice: ids("advice").length,
-  };
+  const reports = join(work, "reports", label);
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, `${basename(folder)}.json`), stdout);
+  return { report: JSON.parse(stdout), seconds };
 }
 
-/** A broken finding as it is kept, with the verdict of the same one. */
-function withVerdict({ id, subject, message, title }, { name, folder, broken = [] }) {
+/** A finding as it is kept, with the verdict of the same one. */
+function withVerdict({ id, subject, message, title }, { name, broken = [], suspicious = [] }) {
   const steady = (words) =>
-    words.replaceAll(folder, "FOLDER").replaceAll(folderOf("installed", name), "INSTALLED").slice(0, LONGEST);
+    words
+      .replaceAll(folderOf("run", name), "FOLDER")
+      .replaceAll(folderOf("installed", name), "INSTALLED")
+      .slice(0, LONGEST);
   const found = {
     ...{ rule: id, ...(subject && { subject: steady(subject) }) },
     message: steady((message ?? title).split("\n")[0]),
   };
-  const same = broken.find((one) => ["rule", "subject", "message"].every((key) => one[key] === found[key]));
+  const same = [...broken, ...suspicious].find((one) =>
+    ["rule", "subject", "message"].every((key) => one[key] === found[key]),
+  );
   return { ...found, verdict: same?.verdict ?? NOT_READ };
 }
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { alternate, FAST, run, writeRows, writeSuite, writeSuiteOf } from "./measure.mjs";
+import { alternate, FAST, root, run, writeRows, writeSuite, writeSuiteOf } from "./measure.mjs";
 
 const SERVERS = 8;
 const CALLS = 10_000;
@@ -35,6 +35,7 @@ export async function load(cli) {
     { name: "validate 10,000 to 1,000", unit: "ms", ours: largeCheckMs, bare: smallCheckMs, bar: 12 },
     ...(await manyRows(cli)),
     ...(await manyServers(cli)),
+    ...(await manyTools(cli)),
   ];
 }
 
@@ -49,6 +50,21 @@ async function manyRows(cli) {
   return [
     { name: "100,000 rows to 10,000", unit: "ms", ours: largeMs, bare: smallMs, bar: 12 },
     { name: "their peak memory, in MiB", unit: "MiB", ours: largeMiB, bare: 1, bar: 250 },
+  ];
+}
+
+/** CPU time and peak memory of `compliance run` on servers with many tools, each with faults. */
+async function manyTools(cli) {
+  const checked = (count) => {
+    const server = `${process.execPath} ${root}__tests__/servers/many-server.mjs ${count} faulty-tools`;
+    const format = ["--format", "minimal"];
+    return run([cli, "compliance", "run", "--server-command", server, ...format], { exitCode: 1 });
+  };
+  const [small, large] = [await checked(12_500), await checked(100_000)];
+  return [
+    { name: "100,000 tools to 12,500", unit: "ms", ours: large.cpuMs, bare: small.cpuMs, bar: 10 },
+    { name: "their peak memory, in MiB", unit: "MiB", ours: large.rssMiB, bare: 1, bar: 512 },
+    { name: "their wall time, in s", unit: "s", ours: large.wallMs / 1000, bare: 1, bar: 60 },
   ];
 }
 

@@ -88,10 +88,10 @@ describe.skipIf(process.platform !== "linux")("growth", () => {
       name: String(name),
       description: "",
       outputSchema: undefined,
-      inputSchema: rest.inputSchema,
+      ...{ inputSchema: rest.inputSchema, annotations: rest.annotations },
     }));
     const run = new AuditRun(server, {
-      tools: await auditTools(tools, listed),
+      tools: auditTools(tools),
       capabilities: {},
       schemas: await loadSchemaPort(),
       secrets: [],

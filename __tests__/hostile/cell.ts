@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Results } from "../../src/core/generated/results.js";
 import { checkJunit, folderWith, mcptest, type Ran, resultsIn, until } from "../support/cli.js";
 import { processesWith } from "../support/processes.js";
 import type { Behaviour } from "./behaviours.js";
@@ -32,6 +33,13 @@ const json = ["--format", "json"];
 /** A report as JSON, unless a problem kept the command from one. */
 const isJson = ({ code, stdout }: Ran) => void (code !== 2 && JSON.parse(stdout));
 
+/** What a run of these results ends with. */
+function exitCodeOf({ summary, findings }: Results): number {
+  const gating = findings.filter(({ gates }) => gates);
+  if (summary.errored > 0 || summary.unverified === summary.total || gating.some(({ unjudged }) => unjudged)) return 2;
+  return summary.failed > 0 || gating.length > 0 ? 1 : 0;
+}
+
 export const commands: readonly Command[] = [
   {
     name: "run",
@@ -40,10 +48,11 @@ export const commands: readonly Command[] = [
       const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
       return ["run", SUITE, ...reporters, "--run-timeout", seconds(10)];
     },
-    check(_, cwd) {
+    check({ code }, cwd) {
       const results = resultsIn(join(cwd, "results.json"));
       checkJunit(join(cwd, "junit.xml"), results);
       if (results.tests.length !== 2) throw new Error(`${results.tests.length} tests`);
+      if (code !== exitCodeOf(results)) throw new Error(`exit code ${code} for ${JSON.stringify(results.summary)}`);
     },
   },
   {
@@ -87,7 +96,7 @@ export const commands: readonly Command[] = [
 ];
 
 /** The most that any command may take, whatever it meets. */
-const MOST = { peakMiB: 512, longest: 60 };
+const MOST = { peakMiB: 512, longest: 100 };
 
 /** Runs a command on a server that misbehaves; gives what is wrong. All takes `slowness` times as long as on an idle machine. */
 export async function runCell(behaviour: Behaviour, command: Command, slowness: number): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { OTHERS } from "../conformance/checks/check-result.js";
 import type { RuleResult } from "../conformance/corpus/run-corpus.js";
 import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
@@ -34,7 +35,7 @@ export interface RuleRun {
   /** Where the server is named. */
   location: Location;
   startedAt: Date;
-  contract: NamedContract;
+  contract(): NamedContract;
   /** True if this result, when it is new, fails the run. */
   gates(result: Clean<RunResult>): boolean;
   /** What an audit covered: it gets a row of its own. */
@@ -53,7 +54,7 @@ export async function ruleResults(
   const known = baseline && knownFailures(baseline, redactor);
   const rows = report.rules.map((result): TestRow => {
     const row = rowOf(result, report, run);
-    return known?.compareRow(row) ?? row;
+    return known?.compareRow(row, [prefixOf(report, run), result.id, OTHERS].join("::")) ?? row;
   });
   if (run.audit) rows.push(auditRow(report, run));
   const judged = new Set<string>();
@@ -91,7 +92,7 @@ export async function ruleResults(
       generatedAt: started.started_at,
       rows: source.rows(),
       findings,
-      contracts: [run.contract],
+      contracts: [run.contract()],
       acceptsNew: true,
       ...(baseline.file && { previous: baseline.file }),
       known,
@@ -120,7 +121,8 @@ export function comparedWith<R extends RuleResult>(
 }
 
 function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun): TestRow {
-  const { id, title, status, subject, message = title, sdk, evidence, duration_ms: duration = 0 } = result;
+  const { id, title, status, subject, message = title, sdk, evidence, count = 1 } = result;
+  const { duration_ms: duration = 0 } = result;
   // The author cannot correct a fault of the SDK.
   const tier = sdk === undefined ? result.tier : ("advice" as const);
   const { location } = run;
@@ -130,7 +132,7 @@ function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun
   const said = sdk === undefined ? message : say`from the SDK (${sdk}): ${message}`;
   const about = { rule_id: id, severity, message: said, location, ...(tier !== undefined && { tier }) };
   const on = { server: report.server, target_version: report.protocol_version };
-  const finding: Finding = { ...about, ...on, count: 1, gates: false, ...(evidence !== undefined && { evidence }) };
+  const finding: Finding = { ...about, ...on, count, gates: false, ...(evidence !== undefined && { evidence }) };
   const failure: Failure = {
     ...{ ...about, test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: findRule(id)?.fix ?? "" },
     ...(evidence !== undefined && (tier === undefined ? { actual: evidence } : { evidence })),

@@ -31,7 +31,12 @@ function call(args: Args, text: string, tool = TOOL): MadeCall {
 }
 
 const contextOf = (...calls: MadeCall[]) =>
-  ({ calls, tools: [...new Set(calls.map(({ tool }) => tool))], secrets: ["/srv/app"] }) as unknown as AuditContext;
+  ({
+    calls,
+    callsOf: (tool: AuditTool) => calls.filter((call) => call.tool === tool),
+    tools: [...new Set(calls.map(({ tool }) => tool))],
+    secrets: ["/srv/app"],
+  }) as unknown as AuditContext;
 const subjects = async (found: ReturnType<typeof looser> | Promise<ReturnType<typeof looser>>) =>
   (await found).map(({ subject }) => String(subject));
 

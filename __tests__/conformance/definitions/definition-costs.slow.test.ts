@@ -40,7 +40,7 @@ describe("hostile definitions", () => {
         instructions: text,
       };
       const before = process.cpuUsage();
-      for (const check of DEFINITION_CHECKS) judgeDefinitions(check, surface, countTokens);
+      expect([...judgeDefinitions(DEFINITION_CHECKS, surface, countTokens)]).not.toEqual([]);
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1_000;
     };

@@ -16,9 +16,9 @@ import { tool } from "./definition-cases.js";
 
 /** The messages of what breaks a rule. */
 function broken(id: string, surface: Surface): string[] {
-  return DEFINITION_CHECKS.filter((check) => check.id === id)
-    .flatMap((check) => judgeDefinitions(check, surface, (text) => text.length))
-    .flatMap(({ message }) => message ?? []);
+  const checks = DEFINITION_CHECKS.filter((check) => check.id === id);
+  const judged = [...judgeDefinitions(checks, surface, (text) => text.length)];
+  return judged.flatMap(({ result: { message } }) => message ?? []);
 }
 
 const schemaOf = (schema: unknown): Surface => ({

@@ -53,6 +53,7 @@ const SHARES = { learn: 0.3, explore: 0.65, judge: 0.9, fuzz: 1 } as const;
 /** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
 export class AuditRun implements Learning {
   readonly calls: MadeCall[] = [];
+  readonly #ofTools = new Map<AuditTool, MadeCall[]>();
   readonly #notJudged: Redacted[] = [];
   readonly pool: ValuePool;
   readonly #accepted = new Map<AuditTool, MadeCall>();
@@ -170,11 +171,14 @@ export class AuditRun implements Learning {
     return this.hasTime() && this.#left > 0 && this.#bytes < MAX_BYTES;
   }
 
+  callsOf(tool: AuditTool): readonly MadeCall[] {
+    return this.#ofTools.get(tool) ?? [];
+  }
+
   /** The first accepted call of a tool; of those, one whose answer does not read like a failure. */
   accepted(tool: AuditTool): MadeCall | undefined {
-    const isAccepted = ({ answer, isValid, ...call }: MadeCall) =>
-      call.tool === tool && answer.kind === "accepted" && isValid !== false;
-    return this.#accepted.get(tool) ?? this.calls.find(isAccepted);
+    const isAccepted = ({ answer, isValid }: MadeCall) => answer.kind === "accepted" && isValid !== false;
+    return this.#accepted.get(tool) ?? this.callsOf(tool).find(isAccepted);
   }
 
   /** True if a call of a tool was accepted whose answer does not read like a failure. */
@@ -199,6 +203,9 @@ export class AuditRun implements Learning {
     const isValid = typeof accepts === "boolean" ? accepts : undefined;
     const made: MadeCall = { tool, args, step, isValid, answer, varied };
     this.calls.push(made);
+    const ofTool = this.#ofTools.get(tool);
+    if (ofTool) ofTool.push(made);
+    else this.#ofTools.set(tool, [made]);
     if (!isServed(answer)) return made;
     if (isValid === false) return made;
     const before = this.#accepted.get(tool);

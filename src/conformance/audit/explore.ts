@@ -68,7 +68,7 @@ function variantsOf(run: Learning, tool: AuditTool, { args: base }: MadeCall): V
           .map((same) => variant([b, same])),
       ),
   );
-  const made = run.calls.filter((call) => call.tool === tool).map(({ args }) => JSON.stringify(args));
+  const made = run.callsOf(tool).map(({ args }) => JSON.stringify(args));
   const seen = new Set([...made, JSON.stringify(base)]);
   return [...single, ...alike, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
     const key = JSON.stringify(args);

@@ -35,15 +35,18 @@ const EMPTY_TRIES = 4;
 /** Looks for a call of each tool that the server accepts: tools that want least, and change least, come first. */
 export async function learn(run: Learning): Promise<void> {
   const callable = run.tools.filter(({ withheld }) => withheld === undefined);
-  const order = callable.toSorted((a, b) => rank(a) - rank(b));
+  const ranked = callable.map((tool) => ({ tool, rank: rank(tool) })).sort((a, b) => a.rank - b.rank);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const tool of order) if (!run.isLearned(tool) && !isSilent(run, tool)) await tryTool(run, tool);
+    for (const { tool } of ranked) {
+      if (!run.hasTime()) return;
+      if (!run.isLearned(tool) && !isSilent(run, tool)) await tryTool(run, tool);
+    }
   }
 }
 
 /** True if the last call was not answered: the next one would not be either. */
 function isSilent(run: Learning, tool: AuditTool): boolean {
-  return run.calls.findLast((call) => call.tool === tool)?.answer.kind === "none";
+  return run.callsOf(tool).at(-1)?.answer.kind === "none";
 }
 
 function rank(tool: AuditTool): number {
@@ -89,8 +92,8 @@ async function tryTool(run: Learning, tool: AuditTool): Promise<void> {
   }
 }
 
-function wasTried({ calls }: Learning, tool: AuditTool, args: Args): boolean {
-  return calls.some((call) => call.tool === tool && isDeepStrictEqual(call.args, args));
+function wasTried(run: Learning, tool: AuditTool, args: Args): boolean {
+  return run.callsOf(tool).some((call) => isDeepStrictEqual(call.args, args));
 }
 
 const ASKS = /required?|missing|(?:must|please) (?:be )?(?:provide|give|specif|set|pass)|must be (?:set|true)/i;
@@ -103,7 +106,7 @@ function isBlamed(text: string, name: string, args: Args): boolean {
 
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
 function nextArgs(run: Learning, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>, withOptional = false) {
-  const made = run.calls.filter((call) => call.tool === tool);
+  const made = run.callsOf(tool);
   const placeOf = (step: Step | undefined) => run.calls.findIndex((call) => call.step === step);
   /** What was tried before the values came up may work now: another call may have made what they name. */
   const isTried = (args: Args, origins: ReadonlyMap<string, Origin>) => {

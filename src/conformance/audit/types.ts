@@ -98,6 +98,7 @@ export interface AuditContext {
   server: AuditServer;
   tools: readonly AuditTool[];
   calls: readonly MadeCall[];
+  callsOf(tool: AuditTool): readonly MadeCall[];
   /** The accepted call of a tool whose answer shows most, among those that differ in what is required. */
   accepted(tool: AuditTool): MadeCall | undefined;
   /** What answers offered to other calls so far. */

@@ -191,15 +191,13 @@ function kindOf(value: unknown) {
   return type === "number" || type === "boolean" || type === "object" ? type : "string";
 }
 
-/** The greatest page of a tool, by its schema or by the calls that it accepted. */
+/** The greatest page of a tool, by its schema or by those of its calls that it accepted. */
 export function greatestPage(tool: AuditTool, calls: readonly MadeCall[]): Args {
   const size = argumentsOf(tool).find(({ name }) => SIZE.test(name));
   if (!size) return {};
   const { maximum } = flatten(size.schema, tool.inputSchema);
   if (typeof maximum === "number") return { [size.name]: Math.min(maximum, MAX_PAGE) };
-  const accepted = calls.filter(
-    (call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true,
-  );
+  const accepted = calls.filter((call) => call.answer.kind === "accepted" && call.isValid === true);
   const sizes = accepted.flatMap(({ args }) =>
     typeof args[size.name] === "number" ? [args[size.name] as number] : [],
   );

@@ -13,6 +13,8 @@ export interface CheckResult {
   evidence?: Redacted;
   severity?: Severity;
   duration_ms?: number;
+  /** How many things it stands for, if it is not one: those that are not listed. */
+  count?: number;
 }
 
 export type CheckResults = CheckResult | readonly CheckResult[];
@@ -91,6 +93,36 @@ export async function inTurn<T>(
 /** What is said of the things that a check leaves out, because there are many; nothing if there are none. */
 export function leftOut(count: number, limit: number): CheckResult[] {
   return count > limit ? [skipped(say`only the first ${limit} of ${count} are checked`)] : [];
+}
+
+/** So many things are listed of which a rule says the same; the others are counted. */
+const MAX_LISTED = 1_000;
+/** The subject of the result that stands for them. */
+export const OTHERS = say`others`;
+
+/** The results of rules, as they come. */
+export class ListedResults {
+  readonly #rules = new Map<RuleId, { listed: CheckResult[]; counts: Map<Status, number> }>();
+
+  add(id: RuleId, result: CheckResult): void {
+    const rule = this.#rules.get(id) ?? { listed: [] as CheckResult[], counts: new Map<Status, number>() };
+    this.#rules.set(id, rule);
+    const count = (rule.counts.get(result.status) ?? 0) + 1;
+    rule.counts.set(result.status, count);
+    if (count <= MAX_LISTED) rule.listed.push(result);
+  }
+
+  /** By rule, with one result of each status for all that are not listed. */
+  list(): [RuleId, readonly CheckResult[]][] {
+    return [...this.#rules].map(([id, { listed, counts }]) => {
+      const others = [...counts].flatMap(([status, all]) => {
+        const count = all - MAX_LISTED;
+        const message = say`${count} more, which are not listed`;
+        return count > 0 ? [{ status, count, subject: OTHERS, message }] : [];
+      });
+      return [id, [...listed, ...others]];
+    });
+  }
 }
 
 /** Makes something once for each object, such as what several checks of a session need. */

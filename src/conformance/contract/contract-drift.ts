@@ -1,5 +1,5 @@
 import type { Contract } from "../../core/generated/baseline.js";
-import { canonicalJson, isObject, pointerStep } from "../../core/json/json.js";
+import { canonicalJson, isObject, pointerStep, sortByJson } from "../../core/json/json.js";
 import { allNames, type Change, type ContractChange, schemaDrift, values } from "./schema-drift.js";
 
 type Item = Record<string, unknown>;
@@ -131,7 +131,7 @@ function argumentsOf({ arguments: list }: Item): Map<string, Item> {
 /** Items by what identifies them; of two with the same, the first in order of their JSON. */
 function byKey(items: readonly Item[], key: string): Map<string, Item> {
   const map = new Map<string, Item>();
-  for (const item of [...items].sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1))) {
+  for (const item of sortByJson(items)) {
     const name = item[key];
     if (typeof name === "string" && !map.has(name)) map.set(name, item);
   }

@@ -1,6 +1,6 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Capture } from "../../core/generated/capture.js";
-import { canonicalJson, isObject } from "../../core/json/json.js";
+import { isObject, sortByJson } from "../../core/json/json.js";
 import { LIST_MEMBERS, listsOf } from "../../mcp/list-all.js";
 
 const NAMES = {
@@ -26,7 +26,7 @@ export function contractOf({ capabilities, instructions, lists }: ContractSource
     // A server without the capability has nothing to list.
     const isEmpty = isObject(capabilities) && !offered.has(method);
     const items = lists.get(method) ?? (isEmpty ? [] : undefined);
-    if (items !== undefined) contract[name] = items.filter(isObject).map(withoutState).sort(byJson);
+    if (items !== undefined) contract[name] = sortByJson(items.filter(isObject).map(withoutState));
   }
   return contract;
 }
@@ -46,8 +46,9 @@ export function contractInCapture({ server_capabilities: capabilities, exchanges
     const page = member === undefined ? undefined : result[member];
     if (!Array.isArray(page)) continue;
     const isFirstPage = !isObject(params) || params.cursor === undefined;
-    const items = [...(isFirstPage ? [] : (open.get(method) ?? [])), ...page];
+    const items = (isFirstPage ? undefined : open.get(method)) ?? [];
     open.set(method, items);
+    for (const item of page) items.push(item);
     if (typeof result.nextCursor !== "string") lists.set(method, items);
   }
   return lists.size === 0 ? undefined : contractOf({ capabilities, instructions, lists });
@@ -59,9 +60,4 @@ function withoutState({ _meta: _, size: __, annotations, ...item }: Record<strin
   if (!isObject(annotations)) return { ...item, annotations };
   const { lastModified: ___, ...others } = annotations;
   return Object.keys(others).length === 0 ? item : { ...item, annotations: others };
-}
-
-function byJson(a: unknown, b: unknown): number {
-  const [left, right] = [canonicalJson(a), canonicalJson(b)];
-  return left === right ? 0 : left < right ? -1 : 1;
 }

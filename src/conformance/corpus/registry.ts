@@ -1,5 +1,4 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
-import type { ListedCheck, ServerLists } from "../checks/check-result.js";
 import { ERRORS } from "../checks/errors.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
@@ -9,22 +8,13 @@ import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
 import { STDIO } from "../checks/stdio.js";
 import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
 import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
-import { definitionsOf } from "../definitions/listed.js";
-import { DEFINITION_CHECKS, definitionChecks } from "../definitions/review.js";
-import { needsTokens } from "../definitions/token-costs.js";
+import { DEFINITION_CHECKS } from "../definitions/review.js";
 
 export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) =>
   corpus !== undefined && isRuleId(id) ? [id] : [],
 );
 
 export const LISTED_CHECKS = [LISTED_LIFECYCLE, LISTED_TOOLS, LISTED_RESOURCES, LISTED_PROMPTS].flat();
-
-/** Every check of what a server lists. Loads the table of tokens, which is large, only if a rule depends on it. */
-export async function loadListedChecks(listed: ServerLists): Promise<readonly ListedCheck[]> {
-  const isCounted = needsTokens(definitionsOf(listed));
-  const countTokens = isCounted ? (await import("../tokens/o200k.js")).countTokens : Buffer.byteLength;
-  return [...LISTED_CHECKS, ...definitionChecks(countTokens)];
-}
 
 /** The checks that send requests, in the order in which each session runs them. */
 export const LIVE_CHECKS = [

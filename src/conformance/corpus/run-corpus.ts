@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { nowMs } from "../../core/clock.js";
 import type { Severity } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
@@ -8,17 +9,29 @@ import { isSince } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
-import { type CheckResult, type Item, type ServerLists, skipped, unverified } from "../checks/check-result.js";
+import {
+  type CheckResult,
+  type Item,
+  ListedResults,
+  type ServerLists,
+  skipped,
+  unverified,
+} from "../checks/check-result.js";
 import type { ServerFacts } from "../checks/live-server.js";
+import { definitionsOf } from "../definitions/listed.js";
+import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
+import { needsTokens } from "../definitions/token-costs.js";
 import { findTexts } from "../probes/pattern-texts.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
-import { CORPUS_RULES, isObserved, LIVE_CHECKS, loadListedChecks } from "./registry.js";
+import { CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
 import { observedResults } from "./session-watch.js";
 
 const LIST_MS = 30_000;
 /** A slow server answers within this time. */
 const ANSWER_MS = 10_000;
+/** So many results are made without a pause. */
+const STEPS_AT_ONCE = 5_000;
 const OLDEST = "2024-11-05";
 
 export interface CorpusSettings extends SessionPort {
@@ -120,7 +133,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   // The lists are judged while the server answers.
   const [answered, judged] = await Promise.all([
     runChecks(sessions, facts, opened.watched, live),
-    judgeLists(listed, applying),
+    judgeLists(listed, applying, settings.options.signal),
   ]);
   const observed = observedResults(sessions.observed, transport);
   const found = new Map<RuleId, readonly CheckResult[]>([...answered, ...judged, ...observed]);
@@ -138,9 +151,25 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   return { ok: true, findings: { revision, transport, serverInfo, listed, coverage, results, timing } };
 }
 
-async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>) {
-  const checks = await loadListedChecks(listed);
-  return checks.filter(({ id }) => applying.has(id)).map(({ id, judge }) => [id, judge(listed)] as const);
+async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, signal: AbortSignal | undefined) {
+  const results = new ListedResults();
+  const applies = ({ id }: { id: RuleId }) => applying.has(id);
+  for (const { id, judge } of LISTED_CHECKS.filter(applies))
+    for (const result of judge(listed)) results.add(id, result);
+  // The table of tokens is large: it is loaded only if a rule depends on it.
+  const isCounted = needsTokens(definitionsOf(listed));
+  const countTokens = isCounted ? (await import("../tokens/o200k.js")).countTokens : Buffer.byteLength;
+  let steps = 0;
+  for (const { id, result } of judgeDefinitions(DEFINITION_CHECKS.filter(applies), listed, countTokens)) {
+    results.add(id, result);
+    steps += 1;
+    // Timers, answers and signals wait no longer.
+    if (steps % STEPS_AT_ONCE === 0) await setImmediate();
+    if (signal?.aborted) break;
+  }
+  const stopped = unverified(say`the run was stopped before it was judged`);
+  for (const { id } of signal?.aborted ? DEFINITION_CHECKS.filter(applies) : []) results.add(id, stopped);
+  return results.list();
 }
 
 function whyNot(id: RuleId, { revision, transport }: ServerFacts): CheckResult | undefined {

@@ -35,14 +35,20 @@ export function scoreOf(
     const needed = `a grade takes one, and ${100 * GRADED_FROM} % of those that may be called (${callable})`;
     return ungraded(`${called} of ${plural(listed, "tool")} called with success; ${needed}`);
   }
-  const judged = results.filter(({ status }) => status === "passed" || status === "failed");
+  const rules = new Map<string, { weight: number; judged: number; passed: number }>();
+  for (const { id, status, severity, count = 1 } of results) {
+    if (status !== "passed" && status !== "failed") continue;
+    const rule = rules.get(id) ?? { weight: 0, judged: 0, passed: 0 };
+    rules.set(id, rule);
+    rule.weight = Math.max(rule.weight, WEIGHTS[severity]);
+    rule.judged += count;
+    if (status === "passed") rule.passed += count;
+  }
   let all = 0;
   let kept = 0;
-  for (const rule of new Set(judged.map(({ id }) => id))) {
-    const ofRule = judged.filter(({ id }) => id === rule);
-    const weight = Math.max(...ofRule.map(({ severity }) => WEIGHTS[severity]));
+  for (const { weight, judged, passed } of rules.values()) {
     all += weight;
-    kept += (weight * ofRule.filter(({ status }) => status === "passed").length) / ofRule.length;
+    kept += (weight * passed) / judged;
   }
   if (all === 0) return ungraded("no rule was judged");
   // Rounded down: 100 means that every rule holds.

@@ -30,13 +30,16 @@ export interface DefinitionSchema {
   unused: readonly string[];
 }
 
-export interface Definition {
+/** One listed item. */
+export interface ListedDefinition {
   kind: DefinitionKind;
   /** Of the tool or prompt, the URI of a resource; empty if it has none. */
   name: string;
   value: Item;
-  /** How verdicts name it; undefined for the server itself. */
-  subject: Redacted | undefined;
+}
+
+/** The same with what checks read of it: made for one at a time, because of many it takes much memory. */
+export interface Definition extends ListedDefinition {
   texts: readonly DefinitionText[];
   input: DefinitionSchema | undefined;
   output: DefinitionSchema | undefined;
@@ -47,7 +50,7 @@ export type CountTokens = (text: string) => number;
 export interface DefinitionContext {
   surface: Surface;
   /** Every definition of the server, without the server itself. */
-  all: readonly Definition[];
+  all: readonly ListedDefinition[];
   countTokens: CountTokens;
 }
 
@@ -65,6 +68,8 @@ export interface DefinitionCheck {
   breaches(definition: Definition, context: DefinitionContext): readonly DefinitionBreach[];
 }
 
+const NONE: readonly DefinitionBreach[] = [];
+
 type JudgeDefinition = (
   definition: Definition,
   context: DefinitionContext,
@@ -77,7 +82,10 @@ export function judging(
 ): DefinitionCheck[] {
   return Object.entries(checks).map(([id, judge]) => ({
     ...{ id: id as RuleId, about },
-    breaches: (definition, context) => [judge(definition, context) || []].flat(),
+    breaches: (definition, context) => {
+      const found = judge(definition, context);
+      return found ? [found].flat() : NONE;
+    },
   }));
 }
 

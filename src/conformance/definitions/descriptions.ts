@@ -3,12 +3,12 @@ import { excerpt, say } from "../../core/redaction/redacted.js";
 import { resolveRefs } from "../probes/schema.js";
 import {
   breach,
-  type Definition,
   type DefinitionCheck,
   EVERY,
   isDescription,
   judging,
   judgingTexts,
+  type ListedDefinition,
   named,
   together,
 } from "./definition.js";
@@ -97,12 +97,12 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   }),
 ];
 
-const describedKey = (definition: Definition) => `${definition.kind} ${descriptionOf(definition)}`;
+const describedKey = (definition: ListedDefinition) => `${definition.kind} ${descriptionOf(definition)}`;
 const byDescription = firstBy(describedKey);
-const lettersKey = ({ kind, name }: Definition) => `${kind} ${lettersOf(name)}`;
+const lettersKey = ({ kind, name }: ListedDefinition) => `${kind} ${lettersOf(name)}`;
 const byLetters = firstBy(lettersKey);
 
-function descriptionOf({ value }: Definition): string {
+function descriptionOf({ value }: ListedDefinition): string {
   return textOf(value.description);
 }
 

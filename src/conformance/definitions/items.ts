@@ -2,7 +2,15 @@ import { isObject, typeName } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { isSecretName } from "../../core/redaction/secret-names.js";
 import type { Item } from "../checks/check-result.js";
-import { breach, type Definition, type DefinitionCheck, judging, named, placed } from "./definition.js";
+import {
+  breach,
+  type Definition,
+  type DefinitionCheck,
+  judging,
+  type ListedDefinition,
+  named,
+  placed,
+} from "./definition.js";
 import { firstBy } from "./listed.js";
 
 const MAX_NAME = 200;
@@ -43,7 +51,7 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["prompt", "resource", "template"], {
     "SCH-DUPLICATE": (definition, { all }) =>
       definition.name !== "" &&
-      byIdentity(all).get(identityOf(definition)) !== definition &&
+      byIdentity(all).get(identityOf(definition))?.value !== definition.value &&
       breach("", say`${named(definition.name)} is listed more than once`),
   }),
 ];
@@ -90,7 +98,7 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
   }),
 ];
 
-const identityOf = ({ kind, name }: Definition) => `${kind} ${name}`;
+const identityOf = ({ kind, name }: ListedDefinition) => `${kind} ${name}`;
 const byIdentity = firstBy(identityOf);
 
 function words(list: string): ReadonlySet<string> {

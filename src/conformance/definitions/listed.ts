@@ -1,50 +1,40 @@
 import { isObject } from "../../core/json/json.js";
-import { excerpt, say } from "../../core/redaction/redacted.js";
 import { type Item, oncePer } from "../checks/check-result.js";
-import type { Definition, DefinitionKind, DefinitionSchema, DefinitionText, Surface } from "./definition.js";
+import type { Definition, DefinitionSchema, DefinitionText, ListedDefinition, Surface } from "./definition.js";
 import { stepOf, usedNodes } from "./schema-nodes.js";
 
 /** What is nested deeper, or comes after so many, is not checked. */
 const MAX_TEXTS = 20_000;
 const MAX_DEPTH = 60;
-const MAX_NAME = 100;
 /** Members that are not written for a reader: patterns, addresses of schemas, and images. */
 const NO_TEXT = new Set(["pattern", "$schema", "$id", "$ref", "icons"]);
 
-const NOUNS = { tool: "tool", prompt: "prompt", resource: "resource", template: "resource template" } as const;
-
 /** Everything that a server lists, one by one, and its instructions. Computed once. */
-export const definitionsOf = oncePer((surface: Surface): readonly Definition[] => {
+export const definitionsOf = oncePer((surface: Surface): readonly ListedDefinition[] => {
   const { tools, prompts, resources, templates, instructions } = surface;
-  const items = (kind: keyof typeof NOUNS, key: string, list: readonly Item[] = []) =>
-    list.filter(isObject).map((value) => {
+  const items = (kind: ListedDefinition["kind"], key: string, list: readonly Item[] = []) =>
+    list.filter(isObject).map((value): ListedDefinition => {
       const name = value[key];
-      return definitionOf(kind, typeof name === "string" ? name : "", value);
+      return { kind, name: typeof name === "string" ? name : "", value };
     });
   return [
     ...items("tool", "name", tools),
     ...items("prompt", "name", prompts),
     ...items("resource", "uri", resources),
     ...items("template", "uriTemplate", templates),
-    ...(typeof instructions === "string" ? [definitionOf("instructions", "", { instructions })] : []),
+    ...(typeof instructions === "string" ? [{ kind: "instructions" as const, name: "", value: { instructions } }] : []),
   ];
 });
 
-/** One listed item. */
-export function definitionOf(kind: DefinitionKind, name: string, value: Item): Definition {
+/** What checks read of one listed item. */
+export function definitionOf({ kind, name, value }: ListedDefinition): Definition {
   const isTool = kind === "tool";
   return {
     ...{ kind, name, value },
-    subject: subjectOf(kind, name),
     texts: textsOf(value),
     input: isTool ? schemaOf(value.inputSchema, "/inputSchema") : undefined,
     output: isTool ? schemaOf(value.outputSchema, "/outputSchema") : undefined,
   };
-}
-
-function subjectOf(kind: DefinitionKind, name: string): Definition["subject"] {
-  if (kind === "server") return undefined;
-  return kind === "instructions" ? say`instructions` : say`${NOUNS[kind]} ${excerpt(name, MAX_NAME)}`;
 }
 
 function schemaOf(root: unknown, path: string): DefinitionSchema | undefined {
@@ -52,7 +42,7 @@ function schemaOf(root: unknown, path: string): DefinitionSchema | undefined {
 }
 
 /** Every text and every name of a member, in order. A definition may be nested deeper than calls can be. */
-function textsOf(value: Item): DefinitionText[] {
+export function textsOf(value: Item): DefinitionText[] {
   const texts: DefinitionText[] = [];
   const pending: (Omit<DefinitionText, "text"> & { value: unknown; depth: number })[] = [
     { path: "", value, isName: false, depth: 0 },
@@ -74,7 +64,7 @@ function textsOf(value: Item): DefinitionText[] {
 
 /** Gives the first definition with each key. Made once for a list, so that comparing all with all is linear. */
 export function firstBy(
-  keyOf: (definition: Definition) => string,
-): (all: readonly Definition[]) => ReadonlyMap<string, Definition> {
+  keyOf: (definition: ListedDefinition) => string,
+): (all: readonly ListedDefinition[]) => ReadonlyMap<string, ListedDefinition> {
   return oncePer((all) => new Map(all.toReversed().map((definition) => [keyOf(definition), definition])));
 }

@@ -1,10 +1,10 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import { excerpt, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
-import { type CheckResult, failed, type ListedCheck, passed } from "../checks/check-result.js";
+import { type CheckResult, failed } from "../checks/check-result.js";
 import { lookUp } from "../probes/schema.js";
-import type { CountTokens, Definition, DefinitionBreach, DefinitionCheck, Surface } from "./definition.js";
+import type { CountTokens, DefinitionBreach, DefinitionCheck, ListedDefinition, Surface } from "./definition.js";
 import { DESCRIPTION_CHECKS } from "./descriptions.js";
 import { DIRECTIVE_CHECKS } from "./directives.js";
 import { HIDDEN_TEXT_CHECKS } from "./hidden-text.js";
@@ -16,7 +16,9 @@ import { TOKEN_CHECKS } from "./token-costs.js";
 
 const MAX_SHOWN = 3;
 const MAX_EVIDENCE = 500;
-const SERVER = definitionOf("server", "", {});
+const SERVER: ListedDefinition = { kind: "server", name: "", value: {} };
+const NOUNS = { tool: "tool", prompt: "prompt", resource: "resource", template: "resource template" } as const;
+const MAX_NAME = 100;
 /** Quoting what breaks it would give away the secret. */
 const UNQUOTED = new Set(["SEC-SECRET"]);
 
@@ -26,34 +28,39 @@ export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
   ...[HIDDEN_TEXT_CHECKS, HINT_CHECKS, PROVIDER_CHECKS, TOKEN_CHECKS].flat(),
 ];
 
-/** The checks of definitions, as a corpus run takes them. */
-export function definitionChecks(countTokens: CountTokens): ListedCheck[] {
-  return DEFINITION_CHECKS.map((check) => ({
-    id: check.id,
-    judge: (listed) => judgeDefinitions(check, listed, countTokens),
-  }));
-}
-
-/** Judges each definition that a check is about; none if there is no such definition. */
-export function judgeDefinitions(check: DefinitionCheck, surface: Surface, countTokens: CountTokens): CheckResult[] {
+/** Judges each listed definition by those of the checks that are about its kind. */
+export function* judgeDefinitions(
+  checks: readonly DefinitionCheck[],
+  surface: Surface,
+  countTokens: CountTokens,
+): Iterable<{ id: RuleId; result: CheckResult }> {
   const all = definitionsOf(surface);
+  const context = { surface, all, countTokens };
   const hasTools = all.some(({ kind }) => kind === "tool");
-  const subjects =
-    check.about.includes("server") && hasTools ? [SERVER] : all.filter(({ kind }) => check.about.includes(kind));
-  return subjects.map((definition) => {
-    const breaches = check.breaches(definition, { surface, all, countTokens });
-    const { subject } = definition;
-    return { ...resultOf(check.id, definition, breaches), ...(subject !== undefined && { subject }) };
-  });
+  for (const listed of hasTools ? [...all, SERVER] : all) {
+    const definition = definitionOf(listed);
+    const passed = aboutDefinition(listed, { status: "passed" });
+    for (const check of checks.filter(({ about }) => about.includes(listed.kind))) {
+      const breaches = check.breaches(definition, context);
+      const result = breaches.length === 0 ? passed : aboutDefinition(listed, failure(check.id, listed, breaches));
+      yield { id: check.id, result };
+    }
+  }
 }
 
-function resultOf(id: RuleId, { value }: Definition, breaches: readonly DefinitionBreach[]): CheckResult {
-  const [first] = breaches;
-  if (first === undefined) return passed;
+function aboutDefinition({ kind, name }: ListedDefinition, result: CheckResult): CheckResult {
+  if (kind === "server") return result;
+  return {
+    ...result,
+    subject: kind === "instructions" ? say`instructions` : say`${NOUNS[kind]} ${excerpt(name, MAX_NAME)}`,
+  };
+}
+
+function failure(id: RuleId, { value }: ListedDefinition, breaches: readonly DefinitionBreach[]): CheckResult {
   const messages = breaches.map(({ message }) => message);
   const shown = join(messages.slice(0, MAX_SHOWN), "; ");
   const more = breaches.length > MAX_SHOWN ? say`; and ${breaches.length - MAX_SHOWN} more` : say``;
-  const found = UNQUOTED.has(id) ? undefined : lookUp(`#${first.path}`, value);
+  const found = UNQUOTED.has(id) ? undefined : lookUp(`#${breaches[0]?.path}`, value);
   return failed(say`${shown}${more}`, found === undefined ? undefined : jsonExcerpt(found, MAX_EVIDENCE));
 }
 
@@ -72,12 +79,8 @@ export function unsafeRewrites(before: Contract, after: Contract): UnsafeDefinit
 
 function unsafeIn({ resource_templates: templates, ...lists }: Contract): UnsafeDefinition[] {
   const surface: Surface = { ...lists, ...(templates && { templates }) };
-  return SAFETY_CHECKS.flatMap((check) =>
-    // None of them counts tokens.
-    judgeDefinitions(check, surface, () => 0).flatMap(({ subject, message }) =>
-      message === undefined
-        ? []
-        : [{ id: check.id, message: subject === undefined ? message : say`${subject}: ${message}` }],
-    ),
+  // None of them counts tokens.
+  return [...judgeDefinitions(SAFETY_CHECKS, surface, () => 0)].flatMap(({ id, result: { subject, message } }) =>
+    message === undefined ? [] : [{ id, message: subject === undefined ? message : say`${subject}: ${message}` }],
   );
 }

@@ -1,6 +1,14 @@
 import { excerpt, jsonOf, say, trustedText } from "../../core/redaction/redacted.js";
 import { grouped, plural } from "../../core/text.js";
-import { breach, type CountTokens, type Definition, type DefinitionCheck, judging, together } from "./definition.js";
+import {
+  breach,
+  type CountTokens,
+  type DefinitionCheck,
+  judging,
+  type ListedDefinition,
+  together,
+} from "./definition.js";
+import { textsOf } from "./listed.js";
 
 const MAX_TOOL = 1_000;
 const MAX_TOTAL = 20_000;
@@ -43,17 +51,17 @@ export const TOKEN_CHECKS: readonly DefinitionCheck[] = [
 ];
 
 /** False if all that these checks ask for is known without counting tokens: a text has at most as many as bytes. */
-export function needsTokens(all: readonly Definition[]): boolean {
+export function needsTokens(all: readonly ListedDefinition[]): boolean {
   const sizes = all.filter(({ kind }) => kind === "tool").map((tool) => Buffer.byteLength(definitionText(tool)));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   return total > MAX_TOTAL || sizes.some((size) => size > MAX_TOOL) || repeatedTexts(all).length > 0;
 }
 
-function repeatedTexts(all: readonly Definition[]) {
+function repeatedTexts(all: readonly ListedDefinition[]) {
   const places = new Map<string, { text: string; count: number; path: string }>();
-  for (const [index, { kind, texts }] of all.entries()) {
+  for (const [index, { kind, value }] of all.entries()) {
     if (kind !== "tool") continue;
-    for (const { text, path, isName } of texts) {
+    for (const { text, path, isName } of textsOf(value)) {
       if (isName || text.length < MIN_REPEATED) continue;
       const before = places.get(text);
       places.set(text, { text, count: (before?.count ?? 0) + 1, path: before?.path ?? `/tools/${index}${path}` });
@@ -62,20 +70,20 @@ function repeatedTexts(all: readonly Definition[]) {
   return [...places.values()].filter(({ count }) => count >= MIN_TIMES);
 }
 
-const COUNTED = new WeakMap<Definition, number>();
+const COUNTED = new WeakMap<ListedDefinition["value"], number>();
 
 /** How many tokens the definitions of all tools have, as a model gets them: names, descriptions and input schemas. */
-export function surfaceTokens(all: readonly Definition[], countTokens: CountTokens): number {
+export function surfaceTokens(all: readonly ListedDefinition[], countTokens: CountTokens): number {
   return all.filter(({ kind }) => kind === "tool").reduce((sum, tool) => sum + tokensOf(tool, countTokens), 0);
 }
 
-function tokensOf(tool: Definition, countTokens: CountTokens): number {
-  const tokens = COUNTED.get(tool) ?? tokensIn(definitionText(tool), countTokens);
-  COUNTED.set(tool, tokens);
+function tokensOf(tool: ListedDefinition, countTokens: CountTokens): number {
+  const tokens = COUNTED.get(tool.value) ?? tokensIn(definitionText(tool), countTokens);
+  COUNTED.set(tool.value, tokens);
   return tokens;
 }
 
-function definitionText({ value: { name, description, inputSchema } }: Definition): string {
+function definitionText({ value: { name, description, inputSchema } }: ListedDefinition): string {
   // What is nested too deeply for JSON.stringify cannot be sent to a model either.
   return jsonOf({ name, description, inputSchema }) ?? "";
 }

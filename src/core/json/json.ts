@@ -43,6 +43,12 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(",")}}`;
 }
 
+/** Values in the order of their canonical JSON, which is made once of each. */
+export function sortByJson<T>(values: readonly T[]): T[] {
+  const keyed = values.map((value) => ({ key: canonicalJson(value), value }));
+  return keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -1 : 1)).map(({ value }) => value);
+}
+
 /** Why a text without secrets is not JSON: the parser quotes it. Without the place that only newer engines add. */
 export function jsonError(text: string): string {
   try {

@@ -1,3 +1,4 @@
+import type { Item } from "../../conformance/checks/check-result.js";
 import { textsIn } from "../../conformance/fuzz/classify.js";
 import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
 import type {
@@ -12,7 +13,7 @@ import { whyNotCalled } from "../../conformance/probes/may-call.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { type ListResult, listAll, listFault } from "../../mcp/list-all.js";
+import { listAll, listFault } from "../../mcp/list-all.js";
 import { NO_TEST, type Owner, type Session } from "../../mcp/types.js";
 import { createFindings } from "../../results/findings.js";
 import type { RuleFinding } from "../judge/failure.js";
@@ -25,9 +26,13 @@ export interface ListedTool {
   description: unknown;
   inputSchema: unknown;
   outputSchema: unknown;
+  annotations: unknown;
   /** Why it is not called. */
   withheld?: Redacted;
 }
+
+/** Sessions in which the tools were listed, once for all tools. */
+const LISTED = new WeakSet<Session>();
 
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
@@ -70,9 +75,10 @@ export class LaneFuzzTarget implements FuzzTarget {
   async #begin(session: Session): Promise<RuleFinding[]> {
     const { timeoutMs, owner } = this;
     // The invariants of a session judge structured content by the schemas that were listed in it.
-    await listAll("tools/list", (method, params) =>
-      session.request(method, params, { timeoutMs, purpose: "fuzz", owner }),
-    );
+    const send = (method: string, params: Record<string, unknown> | undefined) =>
+      session.request(method, params, { timeoutMs, purpose: "fuzz", owner });
+    if (!LISTED.has(session)) await listAll("tools/list", send);
+    LISTED.add(session);
     const findings = await this.#take();
     const isCrash = ({ rule_id }: RuleFinding) => rule_id === "FAULT-LIFECYCLE-CRASH";
     const ofStart = this.lane.findings.take(NO_TEST);
@@ -102,12 +108,12 @@ export async function listTools(
   lane: Lane,
   maxCallMs: number,
   { isNamed = false, safeCalls = lane.server.safeCalls },
-): Promise<{ tools: ListedTool[]; broken?: Redacted; list: ListResult }> {
+): Promise<{ tools: ListedTool[]; broken?: Redacted }> {
   const list = await listAll("tools/list", (method, params) =>
     session.request(method, params, { timeoutMs: maxCallMs, purpose: "test" }),
   );
   const tools = toolsIn(list.items, safeCalls, { isNamed, isUnfinished: list.unfinished });
-  return { tools, list, ...(list.broken && { broken: hide(listFault(list.broken).message) }) };
+  return { tools, ...(list.broken && { broken: hide(listFault(list.broken).message) }) };
 }
 
 /** The tools of a list, each name once. */
@@ -116,13 +122,18 @@ export function toolsIn(
   safeCalls: readonly string[],
   call: { isNamed?: boolean; isUnfinished?: boolean } = {},
 ): ListedTool[] {
-  const entries = items.filter(isObject);
-  const names = [...new Set(entries.flatMap(({ name }) => (typeof name === "string" ? [name] : [])))];
-  return names.map((name): ListedTool => {
-    const sameName = entries.filter((entry) => entry.name === name);
-    const { description, inputSchema = {}, outputSchema } = sameName[0] ?? {};
+  const entries = new Map<string, Item[]>();
+  for (const item of items) {
+    if (!isObject(item) || typeof item.name !== "string") continue;
+    const sameName = entries.get(item.name);
+    if (sameName) sameName.push(item);
+    else entries.set(item.name, [item]);
+  }
+  return [...entries].map(([name, sameName]): ListedTool => {
+    const { description, inputSchema = {}, outputSchema, annotations } = sameName[0] ?? {};
     const why = whyNotCalled(name, sameName, safeCalls, call);
-    return { name, description, inputSchema, outputSchema, ...(why !== undefined && { withheld: hide(why) }) };
+    const withheld = why !== undefined && { withheld: hide(why) };
+    return { name, description, inputSchema, outputSchema, annotations, ...withheld };
   });
 }
 

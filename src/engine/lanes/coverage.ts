@@ -34,14 +34,22 @@ export function coverageOf(
   const texts = (method: string, key: string) => [
     ...new Set(items(method).flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []))),
   ];
-  const uris = calls.flatMap((call) => (call.method === "resources/read" ? [call.uri] : []));
+  const uris = new Set(calls.flatMap((call) => (call.method === "resources/read" ? [call.uri] : [])));
+  const given = new Map<string, Args[]>();
+  for (const call of calls) {
+    if (call.method !== "tools/call") continue;
+    const ofTool = given.get(call.tool);
+    if (ofTool) ofTool.push(call.args);
+    else given.set(call.tool, [call.args]);
+  }
   const prompts = new Set(calls.flatMap((call) => (call.method === "prompts/get" ? [call.prompt] : [])));
   return [
-    ...items("tools/list").flatMap((tool) => (typeof tool.name === "string" ? [toolItem(tool.name, tool, calls)] : [])),
-    ...texts("resources/list", "uri").map((uri) => itemOf("resource", uri, uris.includes(uri))),
+    ...items("tools/list").flatMap((tool) =>
+      typeof tool.name === "string" ? [toolItem(tool.name, tool, given.get(tool.name))] : [],
+    ),
+    ...texts("resources/list", "uri").map((uri) => itemOf("resource", uri, uris.has(uri))),
     ...texts("resources/templates/list", "uriTemplate").map((template) => {
-      const exercised = uris.some((uri) => isFrom(template, uri));
-      return itemOf("resource template", template, exercised);
+      return itemOf("resource template", template, [...uris].some(isFrom(template)));
     }),
     ...texts("prompts/list", "name").map((name) => itemOf("prompt", name, prompts.has(name))),
   ];
@@ -51,8 +59,9 @@ function itemOf(kind: CoveredItem["kind"], name: string, exercised: boolean): Co
   return { kind, name, exercised };
 }
 
-function toolItem(name: string, { inputSchema }: Record<string, unknown>, calls: readonly SuiteCall[]): CoveredItem {
-  const given = calls.flatMap((call) => (call.method === "tools/call" && call.tool === name ? [call.args] : []));
+type Args = Readonly<Record<string, unknown>>;
+
+function toolItem(name: string, { inputSchema }: Record<string, unknown>, given: readonly Args[] = []): CoveredItem {
   if (given.length === 0) return itemOf("tool", name, false);
   const gaps = propertiesOf(resolveRefs(inputSchema, inputSchema)).flatMap(([argument, schema]) =>
     gapOf(argument, schema, given),
@@ -60,7 +69,7 @@ function toolItem(name: string, { inputSchema }: Record<string, unknown>, calls:
   return { ...itemOf("tool", name, true), arguments: gaps };
 }
 
-function gapOf(argument: string, schema: unknown, given: readonly Readonly<Record<string, unknown>>[]): ArgumentGap[] {
+function gapOf(argument: string, schema: unknown, given: readonly Args[]): ArgumentGap[] {
   const values = given.filter((args) => Object.hasOwn(args, argument)).map((args) => args[argument]);
   if (values.length === 0) return [{ argument, gap: "never passed" }];
   // To leave it out is to vary it, and so is what is known only at run time.
@@ -74,18 +83,20 @@ function hasOneValue(schema: unknown): boolean {
 }
 
 /** True if a URI may be made from a template: it has the texts between the placeholders, in their order. */
-function isFrom(template: string, uri: string): boolean {
+function isFrom(template: string): (uri: string) => boolean {
   const [first = "", ...rest] = template.split(/\{[^{}]*\}/);
-  if (!uri.startsWith(first)) return false;
   const last = rest.pop();
-  if (last === undefined) return uri === first;
-  let at = first.length;
-  for (const text of rest) {
-    const found = uri.indexOf(text, at);
-    if (found < 0) return false;
-    at = found + text.length;
-  }
-  return uri.length - last.length >= at && uri.endsWith(last);
+  return (uri) => {
+    if (!uri.startsWith(first)) return false;
+    if (last === undefined) return uri === first;
+    let at = first.length;
+    for (const text of rest) {
+      const found = uri.indexOf(text, at);
+      if (found < 0) return false;
+      at = found + text.length;
+    }
+    return uri.length - last.length >= at && uri.endsWith(last);
+  };
 }
 
 export type RecordedCall = Pick<Call, "method" | "params">;

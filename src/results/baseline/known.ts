@@ -64,8 +64,11 @@ export function createKnownFailures(
   return {
     /** The rule's entry for a failure of this server; it covers the failure in every test. */
     ruleEntry,
-    /** The row with its comparison; a row that neither failed nor passed stays as it is. */
-    compareRow(row: TestRow): TestRow {
+    /**
+     * The row with its comparison; a row that neither failed nor passed stays as it is. `others`: the id of a row that
+     * stands for those that are not listed; if it is known, the failures of this one are too.
+     */
+    compareRow(row: TestRow, others = row.id): TestRow {
       for (const { rule_id, server } of row.findings) use(rule_id, server);
       for (const id of row.holds ?? []) {
         const entry = ruleEntry(id, row.server);
@@ -77,7 +80,7 @@ export function createKnownFailures(
       const isFound = test?.failures?.some(({ rule_id }) => row.findings.some((found) => found.rule_id === rule_id));
       const hasPassed = row.status === "passed" && !isFound;
       if (test) seen.set(id, row.status === "failed" ? "failed" : hasPassed ? "passed" : "other");
-      if (row.status === "failed") return compareFailed(row, test);
+      if (row.status === "failed") return compareFailed(row, test ?? tests.get(redact(others)));
       if (!hasPassed || test === undefined || update) return row;
       return { ...row, baseline: "fixed", baseline_entry: aboutEntry(test, update) };
     },

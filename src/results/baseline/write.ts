@@ -1,6 +1,6 @@
 import type { Baseline, Contract, Entry, TestEntry } from "../../core/generated/baseline.js";
 import type { Finding, TestRow, Tool } from "../../core/generated/results.js";
-import { canonicalJson } from "../../core/json/json.js";
+import { canonicalJson, sortByJson } from "../../core/json/json.js";
 import { byText } from "../../core/text.js";
 import { isRecorded, type Judgeable, type KnownFailures, knownFailure } from "./known.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
@@ -47,10 +47,9 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
   for (const [id, ms] of Object.entries(previous?.document?.durations ?? {})) {
     if (!Object.hasOwn(durations, id) && (ids.has(id) || !judgeable.ofTest(id))) durations[id] = ms;
   }
-  const kept = [...(previous?.tests ?? []), ...(previous?.rules ?? [])].filter((entry) =>
-    known.isKept(entry, judgeable),
-  );
-  entries.push(...kept.map(entryOf));
+  for (const entry of [...(previous?.tests ?? []), ...(previous?.rules ?? [])]) {
+    if (known.isKept(entry, judgeable)) entries.push(entryOf(entry));
+  }
   for (const { rule_id, server, known: entry, gates, unjudged } of options.findings) {
     if ((entry === undefined && !gates) || unjudged || !isRecorded(rule_id)) continue;
     if (acceptsNew && known.ruleEntry(rule_id, server) === undefined)
@@ -65,9 +64,9 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
         finding.server === server &&
         finding.target_version === targetVersion,
     );
-  const unique = [...new Map(entries.map((entry) => [entryKey(entry), entry])).values()];
+  const unique = new Map(entries.map((entry) => [entryKey(entry), entry]));
   const content = {
-    entries: unique.sort((a, b) => (entryKey(a) < entryKey(b) ? -1 : 1)),
+    entries: [...unique].sort(([a], [b]) => byText(a, b)).map(([, entry]) => entry),
     ...(previous?.document?.score !== undefined && { score: previous.document.score }),
     contract: namedContracts(previous?.document?.contract ?? {}, options.contracts.filter(isAccepted)),
     durations,
@@ -128,7 +127,7 @@ function testEntry(row: TestRow, known: KnownFailures, since: string | undefined
     {
       test_id: row.id,
       status: "failed",
-      failures: failures.sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1)),
+      failures: sortByJson(failures),
       ...(since !== undefined && { since }),
       ...about,
     },

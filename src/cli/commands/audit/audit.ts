@@ -71,7 +71,7 @@ export async function auditCommand(paths: string[], flags: AuditFlags, context: 
     const report = redactor.document(auditReport(server.name, findings, version, flags.seed));
     const run: RuleRun = {
       ...{ prefix: "audit", location: server.location, startedAt, interrupted: signal.aborted },
-      contract: { server: server.name, suite: "", targetVersion, contract: contractOf(findings.listed) },
+      contract: () => ({ server: server.name, suite: "", targetVersion, contract: contractOf(findings.listed) }),
       audit: coveredBy(report),
       gates: ({ tier, sdk }) => tier === "broken" && sdk === undefined,
     };

@@ -58,8 +58,8 @@ function reportedResult({ fuzzed: _, proof: _proof, steps, evidence, ...result }
 
 function countTiers(results: readonly AuditResult[]): Record<Tier, number> {
   const counts = { broken: 0, suspicious: 0, advice: 0 };
-  for (const { status, tier, sdk } of results) {
-    if (status === "failed" && tier !== undefined && sdk === undefined) counts[tier] += 1;
+  for (const { status, tier, sdk, count = 1 } of results) {
+    if (status === "failed" && tier !== undefined && sdk === undefined) counts[tier] += count;
   }
   return counts;
 }

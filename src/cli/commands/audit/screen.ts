@@ -39,7 +39,7 @@ export function auditText(
   if (brief.length > MAX_BRIEF) lines.push(`… and ${brief.length - MAX_BRIEF} more`);
   if (brief.length > 0) lines.push("  --verbose shows each in full", "");
   lines.push(...sdkLines(failed, paint), ...adviceLines(groupsOf(own, "advice"), paint, verbose));
-  lines.push(...report.fixed.map((entry) => `${paint.green("✓")} fixed: ${text(entry)}`));
+  for (const entry of report.fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
   lines.push(...coverageLines(report), verdictOf(report));
   if (report.failed_by.length > 0) lines.push(paint.red(`Failed by ${report.failed_by.map(text).join(", ")}.`));
   return `${lines.join("\n")}\n`;
@@ -71,6 +71,11 @@ function groupsOf(results: readonly Shown[], tier: Tier): Group[] {
   return groupBy(ofTier, ({ id }): string => id) as Group[];
 }
 
+/** How many things a group is about, with those that are not listed. */
+function sizeOf(group: Group): number {
+  return group.reduce((sum, { count = 1 }) => sum + count, 0);
+}
+
 function headOf([{ id, title, tier, baseline }]: Group, paint: Paint): string {
   const mark = tier === "broken" ? paint.red("✗ broken") : paint.yellow("! suspicious");
   return `${mark} ${paint.bold(id)} ${text(title)}${baseline === "known" ? paint.yellow(" (known)") : ""}`;
@@ -79,7 +84,7 @@ function headOf([{ id, title, tier, baseline }]: Group, paint: Paint): string {
 function groupLines(group: Group, paint: Paint, verbose: boolean): string[] {
   const [first] = group;
   const shown = verbose ? group : group.slice(0, MAX_SUBJECTS);
-  const more = group.length - shown.length;
+  const more = verbose ? 0 : sizeOf(group) - shown.length;
   const fix = findRule(first.id)?.fix;
   return [
     headOf(group, paint),
@@ -118,8 +123,9 @@ function requestOf({ method, params }: Clean<SentRequest>): string {
 }
 
 function briefLine(group: Group, paint: Paint): string {
-  const [first, ...others] = group;
-  const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+  const [first] = group;
+  const others = sizeOf(group) - 1;
+  const more = others === 0 ? "" : ` (and ${others} more)`;
   return `${headOf(group, paint)}: ${saidOf(first)}${more}`;
 }
 
@@ -137,7 +143,7 @@ function sdkLines(failed: readonly Shown[], paint: Paint): string[] {
 
 function adviceLines(groups: readonly Group[], paint: Paint, verbose: boolean): string[] {
   if (groups.length === 0) return [];
-  const lineOf = ([{ id, title }, ...others]: Group) => `  ${others.length + 1} × ${id} ${text(title)}`;
+  const lineOf = (group: Group) => `  ${sizeOf(group)} × ${group[0].id} ${text(group[0].title)}`;
   if (verbose) return groups.flatMap((group) => [lineOf(group), ...group.map((result) => `      ${saidOf(result)}`)]);
   const more = groups.length - MAX_ADVICE;
   return [

@@ -55,10 +55,10 @@ export async function complianceRunCommand(
     });
     if (!outcome.ok) throw await corpusError(lane, outcome.failure);
     const report = redactor.document(corpusReport(server.name, outcome.findings, version));
-    const contract = contractOf(outcome.findings.listed);
+    const { listed } = outcome.findings;
     const run: RuleRun = {
       ...{ prefix: "corpus", location: server.location, startedAt, interrupted: false },
-      contract: { server: server.name, suite: "", targetVersion, contract },
+      contract: () => ({ server: server.name, suite: "", targetVersion, contract: contractOf(listed) }),
       // What else fails is a finding that does not gate.
       gates: ({ severity }) => severity === "must" || (request.policy.strict === true && severity === "should"),
     };
@@ -109,7 +109,8 @@ export function corpusText(
   if (failures.length > shown.length) {
     lines.push(`… and ${plural(failures.length - shown.length, "more failing rule")}; --verbose shows them`, "");
   }
-  lines.push(...fixed.map((entry) => `${paint.green("✓")} fixed: ${text(entry)}`), ...(fixed.length > 0 ? [""] : []));
+  for (const entry of fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
+  if (fixed.length > 0) lines.push("");
   // What keeps many from being judged is said once.
   const unverified = groupBy(byRule(report.rules, "unverified"), ([{ message }]) => message ?? "");
   for (const rules of unverified) {
@@ -141,7 +142,7 @@ function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[]
     return `    ${subject === undefined ? "" : `${text(subject)}: `}${text(message ?? "it does not hold")}`;
   });
   const shown = whole(subjects, MAX_SUBJECTS);
-  const more = subjects.length - shown.length;
+  const more = verbose ? 0 : results.reduce((sum, { count = 1 }) => sum + count, 0) - shown.length;
   const rule = findRule(id);
   return [
     `${paint.red("✗")} ${severity} ${paint.bold(id)} ${text(title)}${known}`,

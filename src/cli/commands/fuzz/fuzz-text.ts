@@ -32,7 +32,7 @@ export function fuzzText(
   gating: Gating,
   isVerbose: boolean,
 ): string {
-  const width = Math.min(MAX_NAME, Math.max(...tools.map(({ name }) => name.length), 4));
+  const width = tools.reduce((most, { name }) => Math.min(MAX_NAME, Math.max(most, name.length)), 4);
   const runs = tools.reduce((sum, tool) => sum + tool.runs, 0);
   const called = tools.filter((tool) => tool.runs > 0).length;
   const lines = [
@@ -54,7 +54,7 @@ export function fuzzText(
     for (const { rule_id, message, evidence = "" } of session)
       lines.push("", `${shownLine(name)}: ${rule_id} ${shownLine(message)}`, `    ${shownLine(evidence, MAX_ARGS)}`);
   }
-  if (isVerbose) lines.push(...tools.flatMap(rejectionLines));
+  for (const tool of isVerbose ? tools : []) lines.push(...rejectionLines(tool));
   const counts = [plural(faults.length, "fault"), others.length > 0 ? plural(others.length, "other finding") : ""];
   lines.push("", counts.filter(Boolean).join(", "));
   return `${lines.join("\n")}\n`;

@@ -143,7 +143,7 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
     const names = new Set(contract.tools.map(({ name }) => name));
     const tools = toolsIn(contract.entries, safe).filter(({ name }) => names.has(name));
     const limits = { limitMs: MAX_RUN_MS, signal: request.signal };
-    const learned = await learnedTools(await learnCalls(noted, tools, contract.entries, limits), noted);
+    const learned = await learnedTools(await learnCalls(noted, tools, limits), noted);
     const each = async (method: string, all: readonly Record<string, unknown>[]) => {
       const answers: Answer[] = [];
       for (const params of all) {

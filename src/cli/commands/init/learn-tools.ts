@@ -83,7 +83,7 @@ export async function learnedTools(run: Run, server: NotedServer): Promise<Map<s
   const again = await readAgain(accepted, server);
   const learned = new Map<string, LearnedCall>();
   for (const { tool } of run.calls) {
-    const call = run.accepted(tool) ?? run.calls.find((made) => made.tool === tool);
+    const call = run.accepted(tool) ?? run.callsOf(tool)[0];
     if (call === undefined || learned.has(tool.name)) continue;
     const { args, step } = call;
     const { result } = call.answer;

@@ -18,14 +18,16 @@ const MAX_TEXT = 160;
  * AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding, and tools that
  * miss a service.
  */
-export function neverAccepted({ tools, calls }: AuditContext): Suspicion[] {
-  const groups = new Map<string, MadeCall[][]>();
-  for (const tool of tools) {
-    const made = calls.filter((call) => call.tool === tool);
+export function neverAccepted(context: AuditContext): Suspicion[] {
+  const groups = new Map<string, (readonly MadeCall[])[]>();
+  for (const tool of context.tools) {
+    const made = context.callsOf(tool);
     const last = made.at(-1)?.answer.text.replaceAll(tool.name, "");
     if (last === undefined || made.some(({ answer }) => answer.kind === "accepted") || made.some(hasOwnCause)) continue;
     const cause = made.some(({ answer: { text } }) => isAboutService({ message: text })) ? "service" : last;
-    groups.set(cause, [...(groups.get(cause) ?? []), made]);
+    const group = groups.get(cause) ?? [];
+    groups.set(cause, group);
+    group.push(made);
   }
   return [...groups.values()].map((group): Suspicion => {
     const names = group.map(([first]) => hide(first?.tool.name ?? ""));
@@ -57,14 +59,15 @@ const DOMAIN =
 const CLAIMS = /\bmissing\b|\brequired?\b|\bmust be (?:given|provided|set)/i;
 
 /** AUDIT-TIGHTER: a valid call is rejected because an argument is missing that was there, or that is optional. */
-export function tighter({ calls }: AuditContext): Suspicion[] {
-  const rejected = calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
+export function tighter(context: AuditContext): Suspicion[] {
+  const rejected = context.calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
   return smallestFirst(rejected).flatMap(({ tool, args, step, answer }) => {
     const wrong = contradicted(answer, tool, args);
-    const good = calls.find((call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true);
+    const calls = context.callsOf(tool);
+    const good = calls.find((call) => call.answer.kind === "accepted" && call.isValid === true);
     if (wrong === undefined || !good) return [];
     const goesWithout = ({ isValid, answer, ...call }: MadeCall) =>
-      call.tool === tool && isValid === true && answer.kind === "accepted" && !Object.hasOwn(call.args, wrong.name);
+      isValid === true && answer.kind === "accepted" && !Object.hasOwn(call.args, wrong.name);
     // Where it may be left out in other calls, what requires it is a condition.
     if (!wrong.isGiven && calls.some(goesWithout)) return [];
     const why = wrong.isGiven ? "although it is there" : "although it is optional";
@@ -98,12 +101,12 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** AUDIT-LOOSER and AUDIT-REQUIRED: what the schema excludes is accepted, with an answer. */
-export function looser({ calls }: AuditContext): Suspicion[] {
-  const wrong = calls.filter(
+export function looser(context: AuditContext): Suspicion[] {
+  const wrong = context.calls.filter(
     ({ isValid, answer, varied }) => isValid === false && isServed(answer) && varied.length === 1,
   );
   const found = smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }) => {
-    const good = calls.find((call) => call.tool === tool && call.answer.kind === "accepted" && call.isValid === true);
+    const good = context.callsOf(tool).find((call) => call.answer.kind === "accepted" && call.isValid === true);
     if (!good) return [];
     const isLeftOut = !Object.hasOwn(args, name);
     const what = isLeftOut

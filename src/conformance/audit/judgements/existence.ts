@@ -43,23 +43,24 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
 /** A tool answers with the id of what it made, and another one says that nothing has it. */
 async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
-  for (const made of firstAccepted(context)) {
-    if (made.tool.reads) continue;
+  const known = firstAccepted(context);
+  const readers = known.flatMap((call) => {
+    const [one, ...more] = argumentsOf(call.tool).filter(({ isRequired }) => isRequired);
+    return call.tool.reads && one !== undefined && more.length === 0 ? [{ call, name: one.name }] : [];
+  });
+  for (const made of known) {
+    if (made.tool.reads || !context.hasTime()) continue;
     const given = new ValuePool();
     given.collect(made.step, made.answer);
-    for (const known of firstAccepted(context)) {
-      const [name, ...more] = argumentsOf(known.tool)
-        .filter(({ isRequired }) => isRequired)
-        .map((argument) => argument.name);
-      if (!known.tool.reads || name === undefined || more.length > 0) continue;
-      const [id] = given.find(known.tool.name, name);
+    for (const { call, name } of readers) {
+      const [id] = given.find(call.tool.name, name);
       // An argument that the caller chose proves nothing.
       if (!id?.origin || Object.values(made.args).includes(id.value)) continue;
-      const read = callStep(known.tool.name, { ...known.args, [name]: id.value }, new Map([[name, id.origin]]));
+      const read = callStep(call.tool.name, { ...call.args, [name]: id.value }, new Map([[name, id.origin]]));
       found.push({
         ...{ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(made.tool.name) },
-        message: say`${hide(made.tool.name)} answers with a \`${hide(name)}\` of which ${hide(known.tool.name)} says that it does not exist`,
-        steps: [known.step, made.step, read],
+        message: say`${hide(made.tool.name)} answers with a \`${hide(name)}\` of which ${hide(call.tool.name)} says that it does not exist`,
+        steps: [call.step, made.step, read],
         shows: ([control, success, after]) =>
           control?.kind === "accepted" && success?.kind === "accepted" && saysMissing(after),
         wants: () => [accepted(2)],
@@ -69,11 +70,9 @@ async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
   return found;
 }
 
-function firstAccepted({ tools, calls }: AuditContext): MadeCall[] {
-  return tools.flatMap(
-    (tool) =>
-      calls.find((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted") ?? [],
-  );
+function firstAccepted(context: AuditContext): MadeCall[] {
+  const isAccepted = ({ isValid, answer }: MadeCall) => isValid === true && answer.kind === "accepted";
+  return context.tools.flatMap((tool) => context.callsOf(tool).find(isAccepted) ?? []);
 }
 
 function isRequired(tool: AuditTool, name: string): boolean {

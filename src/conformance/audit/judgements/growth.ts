@@ -60,7 +60,7 @@ async function cheapCalls(context: AuditContext): Promise<Step[]> {
   const slow: Redacted[] = [];
   const steps: Step[] = [];
   for (const tool of steady) {
-    const call = context.calls.find((one) => one.tool === tool && one.isValid && one.answer.kind === "accepted");
+    const call = context.callsOf(tool).find((one) => one.isValid && one.answer.kind === "accepted");
     if (!call || steps.length === MAX_TOOLS) continue;
     if (await isQuick(context, call)) steps.push(call.step);
     else slow.push(hide(tool.name));

@@ -18,9 +18,7 @@ export async function ignored(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
     if (!tool.reads || tool.withheld !== undefined) continue;
-    const accepted = context.calls.filter(
-      (call) => call.tool === tool && call.isValid === true && isServed(call.answer),
-    );
+    const accepted = context.callsOf(tool).filter((call) => call.isValid === true && isServed(call.answer));
     const args = argumentsOf(tool);
     if (accepted.length < Math.min(CONTEXTS, args.length)) continue;
     for (const { name, schema } of args) {

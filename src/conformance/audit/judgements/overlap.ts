@@ -9,7 +9,7 @@ const TIMES = 5;
 export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools.filter(({ reads }) => reads)) {
-    for (const [a, b] of pairsOf(tool, context.calls)) {
+    for (const [a, b] of pairsOf(tool, context.callsOf(tool))) {
       const suspicion = context.hasTime() ? await overlap(context.server, a, b) : undefined;
       if (suspicion) found.push(suspicion);
     }
@@ -19,7 +19,7 @@ export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
 
 /** The first accepted call, with one for each argument that alone makes another answer. */
 function pairsOf(tool: AuditTool, calls: readonly MadeCall[]): [MadeCall, MadeCall][] {
-  const accepted = calls.filter((call) => call.tool === tool && call.isValid && call.answer.kind === "accepted");
+  const accepted = calls.filter((call) => call.isValid && call.answer.kind === "accepted");
   const [a] = accepted;
   if (!a) return [];
   const others = accepted.filter(({ varied, answer }) => varied.length === 1 && !saysTheSame(answer, a.answer));

@@ -16,7 +16,9 @@ export function readersOf(context: AuditContext, without: ReadonlySet<string> = 
     if (!tool.reads || without.has(tool.name) || ABOUT_CALLS.test(tool.name)) return [];
     return acceptedOf(context, tool)
       .slice(0, 2)
-      .map(({ args, step }) => callStep(tool.name, { ...args, ...greatestPage(tool, context.calls) }, step.origins));
+      .map(({ args, step }) =>
+        callStep(tool.name, { ...args, ...greatestPage(tool, context.callsOf(tool)) }, step.origins),
+      );
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
   const seen = new Set<string>();
@@ -55,6 +57,6 @@ export async function steadyReaders(context: AuditContext, without?: ReadonlySet
 }
 
 /** The accepted calls of a tool that its schema allows. */
-export function acceptedOf({ calls }: AuditContext, tool: AuditTool): MadeCall[] {
-  return calls.filter((call) => call.tool === tool && call.isValid === true && call.answer.kind === "accepted");
+export function acceptedOf(context: AuditContext, tool: AuditTool): MadeCall[] {
+  return context.callsOf(tool).filter((call) => call.isValid === true && call.answer.kind === "accepted");
 }

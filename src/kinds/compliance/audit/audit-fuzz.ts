@@ -13,6 +13,8 @@ import type { AuditResult } from "./audit-results.js";
 
 /** Calls of each tool, not counting those that look for smaller arguments. */
 const RUNS = 20;
+/** A tool gets no less time: of many tools, the first ones are fuzzed. */
+const LEAST_MS = 200;
 
 export interface FuzzLimits {
   /** Milliseconds to wait for one answer. */
@@ -36,13 +38,14 @@ export async function fuzzTools(
   for (const [at, tool] of waiting.entries()) {
     const learned = known.get(tool.name);
     if (learned && run.isGivenUp(learned)) continue;
-    const share = run.msLeft() / (waiting.length - at);
-    if (signal.aborted || share < 1) {
+    const left = run.msLeft();
+    if (signal.aborted || left < 1) {
       notFuzzed.push(tool.name);
       continue;
     }
     onProgress?.(`fuzzing ${tool.name}`);
-    const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(share))]);
+    const share = Math.max(LEAST_MS, left / (waiting.length - at));
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(Math.min(left, share)))]);
     const base = learned && run.accepted(learned)?.args;
     const target = untilStopped(new LaneFuzzTarget(lane, tool, callMs, {}), stop);
     const report = await fuzzListed(base ? { ...tool, base } : tool, lane, target, { seed, runs: RUNS, signal: stop });

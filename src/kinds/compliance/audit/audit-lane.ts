@@ -2,7 +2,7 @@ import { homedir, tmpdir } from "node:os";
 import { AuditRun } from "../../../conformance/audit/audit-run.js";
 import { firstArgs } from "../../../conformance/audit/learn.js";
 import { sdkOf } from "../../../conformance/audit/sdk-faults.js";
-import type { MadeCall } from "../../../conformance/audit/types.js";
+import type { AuditTool, MadeCall } from "../../../conformance/audit/types.js";
 import type { Item } from "../../../conformance/checks/check-result.js";
 import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
 import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js";
@@ -89,12 +89,13 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   await run.learn();
   await run.explore();
   onProgress?.("checking the protocol");
+  const byName = new Map(run.tools.map((tool) => [tool.name, tool]));
   const settings = {
     ...lane.corpusPort(),
     targetVersion,
     mayCall: (tool: Item) => mayCallTool(tool, safeCalls) && isAudited(String(tool.name), request.tools),
     knownArgs: (name: string) => {
-      const tool = run.tools.find((one) => one.name === name);
+      const tool = byName.get(name);
       return tool && run.accepted(tool)?.args;
     },
     isWanted: () => true,
@@ -112,7 +113,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   ];
   const { serverInfo, capabilities } = facts;
   const results = oncePerCause(withSdk([...others, ...ofJudgements], sdkOf({ serverInfo, capabilities, texts })));
-  const tools = run.tools.map((tool): AuditedTool => toolOf(tool.name, calls, tool.withheld));
+  const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool)));
   const coverage = {
     isListed: corpus.findings.coverage.isListed,
     listed: tools.length,
@@ -160,18 +161,19 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   }
   if (acquired.kind !== "session") return { ok: false, failure: acquired.failure } as const;
   const { facts } = acquired.session;
-  const { tools, list } = await listTools(acquired.session, lane, callMs, { safeCalls });
+  const openedAt = nowMs();
+  const { tools } = await listTools(acquired.session, lane, callMs, { safeCalls });
   refuseUnmatched("tools", wanted, tools, isSafeCall);
   const listed = tools.filter(({ name }) => isAudited(name, wanted));
   const server = new LaneAuditServer(lane, callMs);
   const run = new AuditRun(server, {
-    tools: await auditTools(listed, list.items),
+    tools: auditTools(listed),
     capabilities: isObject(facts.capabilities) ? facts.capabilities : {},
     schemas: await loadSchemaPort(),
     paths: pathsOf(lane),
     secrets: [process.cwd(), homedir(), tmpdir()].filter((path) => path.length > 4),
     args,
-    limitMs: budgetMs,
+    limitMs: budgetMs - (nowMs() - openedAt),
     signal,
     ...(onProgress && { onProgress }),
   });
@@ -183,8 +185,7 @@ function isAudited(name: string, globs: readonly string[]): boolean {
   return globs.length === 0 || isSafeCall(name, globs);
 }
 
-function toolOf(name: string, calls: readonly MadeCall[], withheld: Redacted | undefined): AuditedTool {
-  const made = calls.filter(({ tool }) => tool.name === name);
+function toolOf({ name, withheld }: AuditTool, made: readonly MadeCall[]): AuditedTool {
   const accepted = made.filter(({ answer, isValid }) => answer.kind === "accepted" && isValid !== false).length;
   return { name, calls: made.length, accepted, ...(withheld !== undefined && { withheld }) };
 }

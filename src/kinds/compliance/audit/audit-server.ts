@@ -2,6 +2,7 @@ import { answerOf } from "../../../conformance/audit/answers.js";
 import type { Answer, AuditServer, AuditTool, Step } from "../../../conformance/audit/types.js";
 import { soundsLikeReading } from "../../../conformance/audit/verbs.js";
 import { isObject } from "../../../core/json/json.js";
+import { once } from "../../../core/once.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { ListedTool } from "../../../engine/calls/fuzz-target.js";
@@ -66,27 +67,21 @@ function unsent(message: Redacted): Answer {
   return answerOf({ kind: "fault", fault, durationMs: 0, notifications: [] });
 }
 
-/** The tools of a list as an audit reads them. */
-export function auditTools(listed: readonly ListedTool[], entries: readonly unknown[]): Promise<AuditTool[]> {
-  return Promise.all(
-    listed.map(async ({ name, description, inputSchema, outputSchema, withheld }): Promise<AuditTool> => {
-      const entry = entries.find((item) => isObject(item) && item.name === name);
-      const hints = isObject(entry) && isObject(entry.annotations) ? entry.annotations : {};
-      const isReadOnly = hints.readOnlyHint === true;
-      return {
-        name,
-        description: typeof description === "string" ? description : "",
-        inputSchema,
-        outputSchema,
-        isReadOnly,
-        reads:
-          isReadOnly ||
-          (hints.readOnlyHint === undefined && hints.destructiveHint === undefined && soundsLikeReading(name)),
-        isIdempotent: hints.idempotentHint === true,
-        saysHarmless: hints.destructiveHint === false,
-        ...(withheld !== undefined && { withheld }),
-        accepts: await loadAccepts(inputSchema),
-      };
-    }),
-  );
+/** The tools of a list as an audit reads them. A schema is compiled when its tool is called. */
+export function auditTools(listed: readonly ListedTool[]): AuditTool[] {
+  return listed.map(({ name, description, inputSchema, outputSchema, annotations, withheld }): AuditTool => {
+    const hints = isObject(annotations) ? annotations : {};
+    const isReadOnly = hints.readOnlyHint === true;
+    const isSilent = hints.readOnlyHint === undefined && hints.destructiveHint === undefined;
+    const accepts = once(() => loadAccepts(inputSchema));
+    return {
+      ...{ name, inputSchema, outputSchema, isReadOnly },
+      description: typeof description === "string" ? description : "",
+      reads: isReadOnly || (isSilent && soundsLikeReading(name)),
+      isIdempotent: hints.idempotentHint === true,
+      saysHarmless: hints.destructiveHint === false,
+      ...(withheld !== undefined && { withheld }),
+      accepts: async (args) => (await accepts())(args),
+    };
+  });
 }

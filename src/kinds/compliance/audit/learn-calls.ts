@@ -4,15 +4,14 @@ import type { ListedTool } from "../../../engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import { auditTools } from "./audit-server.js";
 
-/** Looks for an accepted call of each tool that may be called; `entries`: what tools/list has of the tools. */
+/** Looks for an accepted call of each tool that may be called; */
 export async function learnCalls(
   server: AuditServer,
   tools: readonly ListedTool[],
-  entries: readonly unknown[],
   limits: Pick<AuditSettings, "limitMs" | "signal">,
 ): Promise<AuditRun> {
   const run = new AuditRun(server, {
-    tools: await auditTools(tools, entries),
+    tools: auditTools(tools),
     capabilities: {},
     schemas: await loadSchemaPort(),
     secrets: [],

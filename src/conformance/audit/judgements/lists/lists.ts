@@ -10,6 +10,12 @@ const LISTS = [
   ["resources", "resources/templates/list", "resourceTemplates", "uriTemplate"],
 ] as const;
 
+/** The first item that is in a list twice. */
+export function firstRepeated<T>(items: readonly T[]): T | undefined {
+  const seen = new Set<T>();
+  return items.find((item) => seen.size === seen.add(item).size);
+}
+
 /** The items of a protocol list, as far as its first page has them. */
 export function itemsOfAnswer(answer: Answer | undefined, member: string): Record<string, unknown>[] {
   const items = answer?.result?.[member];
@@ -36,7 +42,7 @@ export async function protocolLists(context: AuditContext): Promise<Suspicion[]>
       const names = pages
         .flatMap((page) => itemsOfAnswer(page, member))
         .flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []));
-      const again = names.find((name, at) => names.indexOf(name) !== at);
+      const again = firstRepeated(names);
       if (pages.length === MAX_PAGES && again !== undefined)
         return say`they never end: ${MAX_PAGES} pages for ${new Set(names).size} items`;
       return again === undefined ? undefined : say`${hide(again)} is in it twice`;

@@ -7,6 +7,7 @@ import { cursorIn, identityOf, itemsIn, totalIn } from "../../answers.js";
 import type { Answer, AuditContext, AuditTool, Origin, Step, Suspicion, Want } from "../../types.js";
 import { argumentsOf, callStep, greatestPage, SIZE } from "../../values.js";
 import { listsIn, namesIn, pathOf, rejected } from "../../wants.js";
+import { firstRepeated } from "./lists.js";
 
 const MAX_PAGES = 40;
 
@@ -73,7 +74,7 @@ async function walk(
     answers.push(made.answer);
     return made.answer;
   };
-  const all = await send({ ...base, ...greatestPage(tool, context.calls) });
+  const all = await send({ ...base, ...greatestPage(tool, context.callsOf(tool)) });
   const whole = itemsIn(all?.json);
   if (!whole || whole.length < 2) return undefined;
   const small = sizeArgs(tool, paging, size);
@@ -123,12 +124,13 @@ function firstPage(tool: AuditTool, { kind, argument }: Paging): number {
 function wrongIn([all, ...walked]: readonly Answer[], rest: unknown): Redacted | undefined {
   const whole = (itemsIn(all?.json) ?? []).map(identityOf);
   const seen = walked.flatMap(({ json }) => itemsIn(json) ?? []).map(identityOf);
-  const repeated = seen.find((item, at) => seen.indexOf(item) !== at);
+  const walkedTo = new Set(seen);
+  const repeated = firstRepeated(seen);
   if (walked.length >= MAX_PAGES && rest !== undefined)
-    return say`they never end: ${walked.length} pages for ${new Set(seen).size} items`;
+    return say`they never end: ${walked.length} pages for ${walkedTo.size} items`;
   if (repeated !== undefined && new Set(whole).size === whole.length) return say`${hide(repeated)} is on two pages`;
   const isWhole = cursorIn(all?.json) === undefined;
-  const missing = whole.find((item) => !seen.includes(item));
+  const missing = whole.find((item) => !walkedTo.has(item));
   if (missing !== undefined) return say`${hide(missing)} is on no page`;
   const total = totalIn(all?.json);
   const totals = walked.map(({ json }) => totalIn(json));

@@ -6,14 +6,13 @@ import { listsIn, pathOf } from "../../wants.js";
 import { smallestFirst } from "../exception.js";
 
 /** AUDIT-PAGES: a list has more items than its limit, for two limits; a limit that changes nothing is IGNORED. */
-export function sizes({ tools, calls }: AuditContext): Suspicion[] {
-  return tools.flatMap((tool) => {
+export function sizes(context: AuditContext): Suspicion[] {
+  return context.tools.flatMap((tool) => {
     const size = argumentsOf(tool).find(({ name }) => SIZE.test(name))?.name;
     if (size === undefined || !tool.reads) return [];
-    const tooMany = smallestFirst(calls).flatMap(({ step, args, isValid, answer, ...call }) => {
+    const tooMany = smallestFirst(context.callsOf(tool)).flatMap(({ step, args, isValid, answer }) => {
       const limit = args[size];
-      const isTooLong =
-        call.tool === tool && isValid === true && typeof limit === "number" && limit > 0 && lengthOf(answer) > limit;
+      const isTooLong = isValid === true && typeof limit === "number" && limit > 0 && lengthOf(answer) > limit;
       return isTooLong ? [{ step, limit, length: lengthOf(answer) }] : [];
     });
     const [one] = tooMany;

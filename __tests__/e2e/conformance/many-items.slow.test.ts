@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { CLI } from "../../support/bundle.js";
+import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { mostMemory } from "../../support/measured.js";
+
+const METER = fileURLToPath(new URL("../../../bench/meter.mjs", import.meta.url));
+const MANY = 12_000;
+const serverOf = (...args: (string | number)[]) => `node ${root}__tests__/servers/many-server.mjs ${args.join(" ")}`;
+
+afterAll(removeFolders);
+
+/** What came of a start, with what the process itself used. */
+async function metered(args: readonly string[], cwd = folderWith({})) {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, ["--import", METER, CLI, ...args], {
+    cwd,
+    env: { PATH, HOME },
+    stdio: ["ignore", "pipe", "inherit", "pipe"],
+  });
+  const closed = once(child, "close");
+  const [stdout = "", used = ""] = await Promise.all(
+    [1, 3].map((at) => text(child.stdio[at] as NodeJS.ReadableStream)),
+  );
+  const { cpuMs, rssMiB }: { cpuMs: number; rssMiB: number } = JSON.parse(used);
+  return { code: (await closed)[0] as number | null, stdout, cpuMs, rssMiB, cwd };
+}
+
+interface Listed {
+  id: string;
+  status: string;
+  subject?: string;
+  count?: number;
+}
+
+describe(`mcptest compliance run on a server with ${MANY} faulty tools, resources, templates and prompts`, () => {
+  const checked = (...flags: string[]) =>
+    metered(["compliance", "run", "--server-command", serverOf(MANY, "faulty"), ...flags]);
+
+  it("judges each, lists a thousand of a kind, and counts the others", async () => {
+    const { code, stdout, rssMiB } = await checked("--format", "json");
+    expect(code).toBe(1);
+    expect(rssMiB).toBeLessThan(mostMemory(450));
+    const { rules }: { rules: Listed[] } = JSON.parse(stdout);
+    const sums = new Map<string, number>();
+    for (const { id, count = 1 } of rules) sums.set(id, (sums.get(id) ?? 0) + count);
+    expect(sums.get("SCH-REQUIRED-UNKNOWN")).toBe(MANY);
+    expect(sums.get("TOOL-ANNOTATIONS")).toBe(MANY);
+    expect(sums.get("SCH-MIME-TYPE")).toBe(2 * MANY);
+    const wrong = rules.filter(({ id }) => id === "SCH-REQUIRED-UNKNOWN");
+    expect(wrong).toHaveLength(1_001);
+    expect(wrong.at(-1)).toMatchObject({ status: "failed", subject: "others", count: MANY - 1_000 });
+  });
+
+  it("takes no more for each than on a smaller server", async () => {
+    const cost = async (count: number) => {
+      const run = ["compliance", "run", "--server-command", serverOf(count, "faulty"), "--format", "minimal"];
+      return (await metered(run)).cpuMs;
+    };
+    const small = await cost(MANY / 4);
+    // Quadratic costs would be 16 times as much.
+    expect(await cost(MANY)).toBeLessThan(small * 4 * 1.5);
+  });
+
+  it("knows the failures that a baseline does not list", async () => {
+    const { cwd, code } = await checked("--format", "minimal", "--update-baseline");
+    expect(code).toBe(0);
+    const file = `${cwd}/mcptest.baseline.json`;
+    const { entries } = JSON.parse(readFileSync(file, "utf8")) as { entries: { test_id: string }[] };
+    expect(entries.map(({ test_id: id }) => id)).toContain("corpus::server::TOOL-ANNOTATIONS::others");
+    // The first tools are gone, so others are listed.
+    const fewer = ["compliance", "run", "--server-command", serverOf(MANY, "faulty", "none", 500)];
+    const again = await metered([...fewer, "--baseline", file, "--format", "minimal"], cwd);
+    expect(again.code).toBe(0);
+  });
+
+  it.each(["pretty", "junit", "sarif", "html"])("writes whole reports: %s", async (format) => {
+    const { code, stdout, rssMiB } = await checked("--format", format);
+    expect(code).toBe(1);
+    expect(stdout).toContain("TOOL-ANNOTATIONS");
+    expect(rssMiB).toBeLessThan(mostMemory(450));
+  });
+});
+
+describe(`a server with ${MANY} tools`, () => {
+  const server = serverOf(MANY, "alike");
+
+  it.each<[string, string[], number]>([
+    ["discover", ["discover", "--format", "json"], 0],
+    ["init", ["init", "--out", "-"], 0],
+    ["fuzz", ["fuzz", "--runs", "1", "--for", "5s"], 0],
+    ["audit", ["audit", "--budget", "5s"], 0],
+  ])("does not keep %s busy", async (_, args, wanted) => {
+    const { code, rssMiB } = await metered([...args, "--server-command", server]);
+    expect(code).toBe(wanted);
+    expect(rssMiB).toBeLessThan(mostMemory(400));
+  });
+
+  it("has a suite with a baseline, and a contract that drifts", async () => {
+    const suite = (count: number) => `servers:
+  many: { command: [node, ${root}__tests__/servers/many-server.mjs, "${count}", alike] }
+tools:
+  - { name: one, tool: t5 }
+  - { name: two, tool: t11000 }
+`;
+    const cwd = folderWith({ "a.mcptest.yaml": suite(MANY), "b.mcptest.yaml": suite(1_000) });
+    expect((await metered(["run", "a.mcptest.yaml", "--update-baseline"], cwd)).code).toBe(0);
+    const reports = ["--reporter", "json=r.json", "--reporter", "junit=r.xml", "--reporter", "html=r.html"];
+    const baseline = ["--baseline", "mcptest.baseline.json"];
+    const drifted = await metered(["run", "b.mcptest.yaml", ...baseline, ...reports], cwd);
+    expect(drifted.code).toBe(0);
+    const results = resultsIn(`${cwd}/r.json`);
+    expect(results.drift).toHaveLength(4 * (MANY - 1_000));
+    checkJunit(`${cwd}/r.xml`, results);
+    expect(drifted.rssMiB).toBeLessThan(mostMemory(400));
+    const covered = await metered(["coverage", "a.mcptest.yaml", "--format", "json"], cwd);
+    expect(JSON.parse(covered.stdout)).toMatchObject({ exercised: 2, total: 4 * MANY });
+  });
+
+  it("is listed once in each session that is fuzzed", async () => {
+    const cwd = folderWith({});
+    const { code } = await metered(
+      ["fuzz", "--runs", "1", "--server-command", serverOf(50, "alike", "lists.log")],
+      cwd,
+    );
+    expect(code).toBe(0);
+    const lists = readFileSync(`${cwd}/lists.log`, "utf8").trim().split("\n");
+    expect(lists.length).toBeLessThan(5);
+  });
+});
