@@ -51,6 +51,27 @@ describe("EventBody", () => {
   });
 
   it.each([
+    ["\ufeffdata: a\n\n", ["a"]],
+    ["data: a\n\n\ufeffdata: b\n\n", ["a"]],
+    ["data\ndata\n\n", ["\n"]],
+    ["data:  two\n\n", [" two"]],
+    ["datax: a\n data: a\n: data\n\n", []],
+    ["event: other\ndata: a\n\ndata: b\n\n", ["b"]],
+    ["data:\n\n", []],
+  ])("reads fields as the standard has it: %j", (text, messages) => {
+    expect(read([text]).messages).toEqual(messages);
+  });
+
+  it.each(["data: 12345678901\n", "data:\n".repeat(12), "x".repeat(11), ": 12345678901\n"])(
+    "refuses what is too large for one event: %j",
+    (text) => {
+      const { events, messages } = read([text, "\n\ndata: a\n\n"], 10);
+      expect(events.push(Buffer.from("data: b\n\n"))).toBe(false);
+      expect(messages).toEqual([]);
+    },
+  );
+
+  it.each([
     ["data: a\n", true],
     ["id: 1\ndata: a", true],
     ["data: a\r\r", false],

@@ -44,6 +44,10 @@ const floods: Flood[] = [
     ...{ title: "2,000 messages in one array", flood: ["batch", 1, 2_000], finding: FLOOD },
     message: "The server sent more than 1000 messages in one array; the rest was not read.",
   },
+  {
+    ...{ title: "1,000 empty lines", flood: ["blanks", 1_000, 0], finding: NOISE },
+    message: "The server wrote 1000 empty lines to stdout. Each must be a JSON-RPC message. Logs belong on stderr.",
+  },
   { title: "75,000 lines of noise", flood: ["noise", 75_000, 4_000], args: CAPTURE, finding: NOISE },
   {
     title: "100 answers of 4 MB",

@@ -1,10 +1,10 @@
-import { ByteBuffer } from "./byte-buffer.js";
-import { type DecodedText, decodeUtf8, LineSplitter } from "./lines.js";
+import { ByteBuffer, type DecodedText, decodeUtf8, LineSplitter } from "./lines.js";
 
 /** The longest delay of setTimeout: it fires at once for anything above. */
 const MAX_RETRY_MS = 2 ** 31 - 1;
 const BYTE_ORDER_MARK = "\ufeff";
 const LINE_FEED = Buffer.from("\n");
+const SPACE = 0x20;
 
 export class WholeBody {
   readonly #bytes = new ByteBuffer();
@@ -22,6 +22,13 @@ export class WholeBody {
   }
 }
 
+class PartialEvent {
+  readonly data = new ByteBuffer();
+  hasData = false;
+  type = "";
+  id: string | undefined;
+}
+
 /** Reads the events of an SSE stream, each at most `maxBytes`. */
 export class EventBody {
   /** The id of the last event that had one: where the stream can be resumed. */
@@ -32,11 +39,7 @@ export class EventBody {
   readonly #maxBytes: number;
   readonly #received: (type: string, text: DecodedText) => void;
   #lines: LineSplitter;
-  /** Of the event that is being read. */
-  readonly #data = new ByteBuffer();
-  #hasData = false;
-  #type = "";
-  #id: string | undefined;
+  #event = new PartialEvent();
   #isFirst = true;
   #tooLarge = false;
   /** The last line ended in a carriage return: a line feed that follows belongs to it. */
@@ -61,7 +64,7 @@ export class EventBody {
   /** Continues with another response, which repeats the incomplete event of the last one. */
   resume(): void {
     this.#lines = this.#splitter();
-    this.#takeEvent();
+    this.#event = new PartialEvent();
     this.#isFirst = true;
     this.#afterReturn = false;
   }
@@ -74,7 +77,7 @@ export class EventBody {
   /** Ends the stream: true if it ended within an event, which does not count without the empty line after it. */
   endsWithin(): boolean {
     this.#lines.end();
-    return this.#hasData && !this.#tooLarge;
+    return this.#event.hasData && !this.#tooLarge;
   }
 
   #splitter(): LineSplitter {
@@ -87,40 +90,34 @@ export class EventBody {
   #line(bytes: Buffer): void {
     if (this.#tooLarge) return;
     const colon = bytes.indexOf(":");
-    const name = bytes.toString("utf8", 0, colon === -1 ? bytes.length : colon);
-    const value =
-      colon === -1 ? bytes.subarray(bytes.length) : bytes.subarray(colon + (bytes[colon + 1] === 0x20 ? 2 : 1));
+    const end = colon === -1 ? bytes.length : colon;
+    const name = bytes.toString("utf8", 0, end);
+    const value = bytes.subarray(end + (bytes[end + 1] === SPACE ? 2 : 1));
     const field = this.#isFirst && name.startsWith(BYTE_ORDER_MARK) ? name.slice(1) : name;
     this.#isFirst = false;
     if (field === "data") this.#addData(value);
-    else if (field === "event") this.#type = value.toString("utf8");
-    else if (field === "id" && !value.includes(0)) this.#id = value.toString("utf8");
+    else if (field === "event") this.#event.type = value.toString("utf8");
+    else if (field === "id" && !value.includes(0)) this.#event.id = value.toString("utf8");
     else if (field === "retry" && /^\d+$/.test(value.toString("utf8")))
-      this.retryMs = Math.min(Number(value.toString("utf8")), MAX_RETRY_MS);
+      this.retryMs = Math.min(Number(value.toString()), MAX_RETRY_MS);
     else if (field === "" && colon === -1) this.#endEvent();
   }
 
   #addData(value: Buffer): void {
-    if (this.#hasData) this.#data.push(LINE_FEED);
-    this.#hasData = true;
-    this.#data.push(value);
-    this.#tooLarge = this.#data.length > this.#maxBytes;
+    const event = this.#event;
+    if (event.hasData) event.data.push(LINE_FEED);
+    event.hasData = true;
+    event.data.push(value);
+    this.#tooLarge = event.data.length > this.#maxBytes;
   }
 
   #endEvent(): void {
-    const { hasData, type, data, id } = this.#takeEvent();
+    const { hasData, type, data, id } = this.#event;
+    this.#event = new PartialEvent();
     if (!hasData) return;
     this.events += 1;
     if (id !== undefined) this.lastId = id === "" ? undefined : id;
-    this.#received(type, decodeUtf8(data));
-  }
-
-  #takeEvent() {
-    const event = { hasData: this.#hasData, type: this.#type, data: this.#data.take(), id: this.#id };
-    this.#hasData = false;
-    this.#type = "";
-    this.#id = undefined;
-    return event;
+    this.#received(type, decodeUtf8(data.take()));
   }
 
   #withLineFeeds(chunk: Buffer): Buffer {

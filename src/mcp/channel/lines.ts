@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { ByteBuffer } from "./byte-buffer.js";
 
 const LINE_FEED = 0x0a;
 const REPLACEMENT = "\ufffd";
 const HEAD_BYTES = 4 * 1024;
+const EMPTY = Buffer.alloc(0);
 
 export interface DecodedText {
   text: string;
@@ -13,6 +13,31 @@ export interface DecodedText {
 export function decodeUtf8(bytes: Buffer): DecodedText {
   const text = bytes.toString("utf8");
   return { text, validUtf8: !text.includes(REPLACEMENT) || isUtf8(bytes) };
+}
+
+/** Bytes that come in parts, as copies: a part would keep the whole chunk that it was cut from in memory. */
+export class ByteBuffer {
+  length = 0;
+  #bytes = EMPTY;
+
+  push(part: Uint8Array): void {
+    const length = this.length + part.length;
+    if (length > this.#bytes.length) {
+      const larger = Buffer.allocUnsafe(Math.max(length, 2 * this.#bytes.length));
+      larger.set(this.#bytes.subarray(0, this.length));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(part, this.length);
+    this.length = length;
+  }
+
+  /** What has come; then it is empty. */
+  take(): Buffer {
+    const taken = this.#bytes.subarray(0, this.length);
+    this.#bytes = EMPTY;
+    this.length = 0;
+    return taken;
+  }
 }
 
 /** Receives lines without their line feeds; of one that is over the limit, the first bytes. */

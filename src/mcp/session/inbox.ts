@@ -17,6 +17,8 @@ export interface FrameSink {
 }
 
 const BYTE_ORDER_MARK = "\ufeff";
+/** Some servers write a few, and clients skip them. */
+const MAX_EMPTY_LINES = 1_000;
 
 /** Parses the lines of a server into messages. It rejects nothing and reports the faults of each line. */
 export class Inbox {
@@ -25,7 +27,7 @@ export class Inbox {
   /** The revision allows an error without an id if it names no request; earlier ones require `id: null`. */
   idMayBeAbsent = false;
   #messages = 0;
-  #sawEmpty = false;
+  #emptyLines = 0;
 
   constructor(
     private readonly log: SessionLog,
@@ -75,10 +77,11 @@ export class Inbox {
       return;
     }
     const isEmpty = text.trim() === "";
-    // Once: others come by the million.
-    if (isEmpty && this.#sawEmpty) return;
-    this.#sawEmpty ||= isEmpty;
-    const what = isEmpty ? "an empty line to stdout. Each must hold" : "a line to stdout that is not";
+    if (isEmpty) this.#emptyLines += 1;
+    if (isEmpty && this.#emptyLines !== MAX_EMPTY_LINES) return;
+    const what = isEmpty
+      ? say`${MAX_EMPTY_LINES} empty lines to stdout. Each must be`
+      : say`a line to stdout that is not`;
     const message = say`The server wrote ${what} a JSON-RPC message. Logs belong on stderr.`;
     this.log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, line.evidence);
     this.log.stray({ raw: text }, at, say`The server wrote something to stdout that is not a JSON-RPC message.`);

@@ -171,7 +171,7 @@ export const FAULT_TRANSPORT_RULES = {
   "FAULT-TRANSPORT-STDOUT-NOISE": {
     title: "Output on stdout that is not an MCP message",
     severity: "must",
-    text: "Over stdio, the server writes only MCP messages to stdout, one per line. Logs go to stderr, and an empty line is not a message either. After 16 MiB that are not messages, mcptest ends the session.",
+    text: "Over stdio, the server writes only MCP messages to stdout, one per line. Logs go to stderr. Empty lines are reported if there are a thousand in a session. After 16 MiB that are not messages, mcptest ends the session.",
     fix: "Send logs to stderr (`console.error`, `print(…, file=sys.stderr)`), and turn off banners of libraries and package runners.",
     spec: cited.STDIO,
     category: "Transport",
