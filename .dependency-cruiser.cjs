@@ -35,7 +35,7 @@ const engineFloors = ["run", "snapshots", "plan", "check", "driven", "calls", "l
 // The floors inside mcp/; the files beside its folders (types, frames, list-all, proxies) are the lowest.
 const mcpFloors = {
   mock: ["cassette", "channel", "revisions"],
-  session: ["cassette", "channel", "revisions"],
+  session: ["cassette", "channel", "revisions", "auth"],
   auth: ["channel"],
   cassette: ["channel"],
   channel: ["revisions"],
@@ -44,7 +44,7 @@ const mcpFloors = {
 
 // The floors inside conformance/.
 const conformanceFloors = {
-  corpus: ["definitions", "checks", "invariants", "tokens"],
+  corpus: ["definitions", "checks", "invariants", "probes", "tokens"],
   definitions: ["checks", "probes"],
   checks: ["invariants", "probes"],
   fuzz: ["invariants", "probes"],

@@ -87,10 +87,30 @@ describe("one bug", () => {
     expect((await run()).code).toBe(0);
   });
 
+  it("is a comment, once, if no test can say it", async () => {
+    const cwd = folderWith({});
+    const save = [...GENEROUS, "--save", "found.mcptest.yaml"];
+    await audit("picky", save, cwd);
+    await audit("picky", save, cwd);
+    const saved = readFileSync(join(cwd, "found.mcptest.yaml"), "utf8");
+    expect(saved.match(/^# Not a test: AUDIT-NEVER-ACCEPTED greet: /gm)).toHaveLength(1);
+  });
+
   it("is in the formats of a run", async () => {
     const { code, stdout } = await audit("exception", [...GENEROUS, "--format", "junit"]);
     expect(code).toBe(1);
     expect(stdout).toContain("AUDIT-EXCEPTION A valid call fails");
+  });
+});
+
+describe("a filter that is the only argument of its tool", () => {
+  it.each([
+    ["filters", []],
+    ["takes-all", ["list.state"]],
+  ])("%s: ignored is %j", async (odd, ignored) => {
+    const { report } = await reportOf(odd, GENEROUS);
+    const found = report.rules.filter(({ id, status }) => id === "AUDIT-IGNORED" && status === "failed");
+    expect(found.map(({ subject }) => subject)).toEqual(ignored);
   });
 });
 
@@ -158,6 +178,12 @@ describe("flags", () => {
     const { code, stderr } = await audit("", ["--args", "a.yaml"], folderWith({ "a.yaml": "greet: 5\n" }));
     expect(code).toBe(2);
     expect(stderr).toContain("a.yaml has no arguments");
+  });
+
+  it("--tools refuses a glob that matches no tool", async () => {
+    const { code, stderr } = await audit("", ["--tools", "nobody"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("tools nobody matches no tool");
   });
 
   it("--tools and --safe-call choose the tools", async () => {

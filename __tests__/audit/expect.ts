@@ -1,15 +1,27 @@
+import { join } from "node:path";
 import { expect } from "vitest";
-import { auditOf } from "./bench.js";
+import { folderWith } from "../support/temporary.js";
+import { auditOf, testsEnd } from "./bench.js";
 import type { PlantedBug, RightServer } from "./bugs.js";
 
-/** Fails unless an audit finds the bug where the table says so, and nothing else that is broken. */
+/** Rules whose findings cannot be saved as tests, or are advice. */
+const UNSAVED = ["DOCS", "GROWTH", "NEVER-ACCEPTED", "NOISE"];
+
+/**
+ * Fails unless an audit finds the bug where the table says so, and nothing else that is broken; and unless the test that it
+ * saves fails with the bug, and passes without it.
+ */
 export async function expectBug({ server, bug, rule, also = [], missed }: PlantedBug, python?: string): Promise<void> {
-  const found = await auditOf(server, bug, python);
+  const suite = join(folderWith({}), "found.mcptest.yaml");
+  const found = await auditOf(server, bug, python, suite);
   const others = found.filter((one) => one.tier === "broken" && one.rule !== rule && !also.includes(one.rule));
   expect({ isFound: found.some((one) => one.rule === rule), others }).toEqual({
     isFound: missed === undefined,
     others: [],
   });
+  if (missed !== undefined || UNSAVED.includes(rule)) return;
+  expect(await testsEnd(suite, rule, server, bug, python)).toMatch(/^failed/);
+  expect(await testsEnd(suite, rule, server, "", python)).toBe("passed");
 }
 
 /** Fails if an audit finds anything wrong with a server that is right, but for what the table says. */

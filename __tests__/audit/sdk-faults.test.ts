@@ -2,18 +2,21 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { faultOfSdk, SDK_FAULTS, sdkOf } from "../../src/conformance/audit/sdk-faults.js";
 import { hide, say } from "../../src/core/redaction/redacted.js";
-import { withSdk } from "../../src/kinds/compliance/audit/audit-results.js";
+import { withSdk, withTier } from "../../src/kinds/compliance/audit/audit-results.js";
 import type { RuleId } from "../../src/rules/registry.js";
 import { NAMES, OWN_CHOICES } from "../sdk/faults.js";
 
 describe("sdkOf", () => {
   const pydantic = "Error executing tool add: 1 validation error for addArguments\na\n  Field required";
+  /** What a server answers whose tools are handlers of its own. */
+  const nullArguments = String.raw`← {"error":{"code":-32603,"message":"[\n  {\n    \"expected\": \"record\",\n    \"code\": \"invalid_type\",\n    \"path\": [\n      \"params\",\n      \"arguments\"\n    ]\n  }\n]"}}`;
   it.each([
     [{ name: "mcp", version: "1.30" }, pydantic, { version: "1.30.0" }, { experimental: {} }],
     [{ name: "mcp" }, pydantic, { version: "1.4.2" }, {}],
     [{ name: "mcp" }, pydantic, { version: "0.2.0" }, { experimental: {} }],
     [{ name: "fastmcp" }, "1 validation error for call[add]\na\n  Missing required argument", { version: "4.1.2" }, {}],
     [{ name: "go-sdk" }, 'validating "arguments": validating root: required: missing properties: ["a"]', {}, {}],
+    [{ name: "@modelcontextprotocol/sdk" }, nullArguments, {}, {}],
     [undefined, "a is required", { version: "1.30.0" }, { experimental: {} }],
     [undefined, "Unknown tool: add", null, null],
   ])("is %j", (sdk, text, serverInfo, capabilities) => {
@@ -36,6 +39,17 @@ describe("faultOfSdk", () => {
     [false, "mcp", "AUDIT-EXCEPTION", '← {"result":{"content":[{"type":"text","text":"Unknown tool: x"}]}}'],
   ])("is %s of %s for %s: %s", (isKnown, name, id, message) => {
     expect(faultOfSdk({ name }, { id, message }) !== undefined).toBe(isKnown);
+  });
+});
+
+describe("withTier", () => {
+  it("says nothing of an error that is about a missing service, whatever was sent", () => {
+    const result = { title: say``, severity: "should", status: "failed" } as const;
+    const about = (id: RuleId, evidence: string) => withTier({ ...result, id, evidence: hide(evidence) });
+    for (const id of ["ERRCHAN-001", "TOOL-INTERNAL-ERROR"] as const) {
+      expect(about(id, "getaddrinfo EAI_AGAIN api.example.com").status).toBe("unverified");
+      expect(about(id, "size must be a number")).toMatchObject({ status: "failed", tier: "suspicious" });
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
 import { MOCK, SUITE } from "../e2e/suites/weather.js";
-import { folderWith, mcptest, removeFolders } from "../support/cli.js";
+import { folderWith, mcptest, removeFolders, root } from "../support/cli.js";
 import { everything, MARKUP } from "./results.js";
 
 const CHROMIUM = process.env.MCPTEST_CHROMIUM ?? "/usr/bin/chromium";
@@ -96,6 +96,30 @@ describe.skipIf(isMissing)(title, () => {
     expect(errors).toEqual([]);
     await page.close();
   });
+
+  it("of an audit shows each tier with its frames, the faults of the SDK, and what was covered", async () => {
+    const cwd = folderWith({});
+    const tickets = `"${process.execPath}" "${root}__tests__/audit/servers/tickets.mjs" crash-high`;
+    const limits = ["--budget", "20m", "--max-call", "20s"];
+    const { code, stdout } = await mcptest(["audit", "--server-command", tickets, "--format", "html", ...limits], {
+      cwd,
+    });
+    expect(code).toBe(1);
+    writeFileSync(join(cwd, "page.html"), stdout);
+    const { page, errors } = await open(join(cwd, "page.html"));
+    const audit = page.locator("details", { hasText: /^Audit of server/ }).first();
+    expect(await audit.locator("h3.tier").allTextContents()).toEqual(["Broken (1)", expect.stringMatching(/^Advice/)]);
+    const broken = audit.locator(".failure-box.broken");
+    expect(await broken.innerText()).toContain('→ {"method":"tools/call","params":{"name":"create_ticket"');
+    expect(await broken.innerText()).toContain("← ");
+    const advice = audit.locator("details.advice", { hasText: "ERRCHAN-002" });
+    await advice.locator("summary").click();
+    expect(await advice.locator("li").innerText()).toContain("from the SDK (@modelcontextprotocol/sdk): ");
+    expect(await audit.getByText("5 of 6 tools called with success").count()).toBe(1);
+    expect(await audit.locator("table").innerText()).toContain("delete_ticket");
+    expect(errors).toEqual([]);
+    await page.close();
+  }, 600_000);
 
   it("takes texts of servers and suites as text, and loads nothing", async () => {
     const { page, errors } = await open(await render(everything()));

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
 import { runCorpus } from "../../src/conformance/corpus/run-corpus.js";
 import { isObject } from "../../src/core/json/json.js";
-import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
+import { loadSchemaPort, patternTexts } from "../../src/engine/judge/schema-port.js";
 import type { ServerTarget } from "../../src/mcp/types.js";
 import { root } from "../support/cli.js";
 
@@ -41,6 +41,7 @@ export async function checkCorpusServer(mode: string, rule?: string, overHttp = 
       },
     },
     schemas: loadSchemaPort,
+    patternTexts,
     targetVersion: mode === "batch" ? "2025-03-26" : null,
     mayCall: ({ annotations }) => isObject(annotations) && annotations.readOnlyHint === true,
     isWanted: () => true,

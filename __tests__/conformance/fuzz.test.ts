@@ -5,11 +5,12 @@ import { fuzzInputs } from "../../src/conformance/fuzz/inputs.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { loadAcceptsWithFormats } from "../../src/engine/judge/schema-port.js";
+import { collected } from "../support/collected.js";
 
 /** The inputs for a schema, as JSON. */
 async function inputsOf(inputSchema: unknown, seed = 1, runs = 60, loneSurrogates = false) {
   const accepts = await loadAcceptsWithFormats(inputSchema);
-  return fuzzInputs({ name: "t", inputSchema }, { seed, runs, accepts, loneSurrogates });
+  return collected(fuzzInputs({ name: "t", inputSchema }, { seed, runs, accepts, loneSurrogates }));
 }
 
 const SCHEMA = {

@@ -259,6 +259,14 @@ describe("a tool that is not called", () => {
     }
   });
 
+  it("runs as a task only, unless a test names it", () => {
+    const entries = [{ execution: { taskSupport: "required" }, annotations: { readOnlyHint: true } }];
+    expect(whyNotCalled("t", entries, ["t"])).toBe("it can be called as a task only");
+    expect(whyNotCalled("t", entries, ["u"], { isNamed: true })).toBeUndefined();
+    const optional = [{ ...entries[0], execution: { taskSupport: "optional" } }];
+    expect(whyNotCalled("t", optional, ["u"])).toBeUndefined();
+  });
+
   it.each([
     ["has no hints", [{}], true, true],
     ["has no annotations", [{ annotations: null }], false, true],

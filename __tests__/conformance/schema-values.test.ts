@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fuzzInputs, validityOf } from "../../src/conformance/fuzz/inputs.js";
 import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
+import { findTexts } from "../../src/conformance/probes/pattern-texts.js";
 import { Random } from "../../src/conformance/probes/random.js";
 import { isClosed, withUnexpected } from "../../src/conformance/probes/requests.js";
 import {
@@ -15,6 +16,8 @@ import {
 } from "../../src/conformance/probes/schema.js";
 import { shownPath, sitesOf, without, withValue } from "../../src/conformance/probes/sites.js";
 import { randomValue, sampleOf } from "../../src/conformance/probes/values.js";
+import { patternTexts } from "../../src/engine/judge/schema-port.js";
+import { collected } from "../support/collected.js";
 
 const ALL = ["array", "boolean", "null", "number", "object", "string"];
 const text = { type: "string" };
@@ -179,7 +182,8 @@ describe("a value that a schema is likely to take", () => {
       { a: "text", b: null },
     ],
     [{ $ref: "#/$defs/a", $defs: { a: { const: 1 } } }, 1],
-  ])("%j", (schema, value) => {
+  ])("%j", async (schema, value) => {
+    await findTexts(schema, patternTexts);
     expect(sampleOf(schema, schema)).toEqual(value);
   });
 
@@ -194,6 +198,50 @@ describe("a value that a schema is likely to take", () => {
     expect(JSON.stringify(sampleOf(wide, wide)).length).toBeLessThan(30_000);
   });
 
+  const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, i) => make(i));
+  const named = <T>(count: number, make: (index: number) => T) =>
+    Object.fromEntries(times(count, (i) => [`p${i}`, make(i)]));
+  const all = times(20, () => ({ $ref: "#" }));
+  const layers = (key: string) => ({
+    ...{ type: "object", [key]: [{ $ref: "#/$defs/p0" }], required: ["a"], properties: { a: { $ref: "#/$defs/p0" } } },
+    $defs: named(40, (i) => ({ [key]: times(20, () => ({ $ref: `#/$defs/p${i + 1}` })) })),
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ...["allOf", "anyOf", "oneOf"].map((key): [string, Record<string, unknown>] => [
+      `has layers of ${key}`,
+      layers(key),
+    ]),
+    ["is twenty times all of itself", { type: "object", allOf: all }],
+    ["is itself in every way", { type: "object", allOf: all, anyOf: all, oneOf: all }],
+    [
+      "has itself as twenty properties",
+      { properties: named(20, () => ({ $ref: "#" })), required: Object.keys(named(20, Number)) },
+    ],
+    ["has lists of lists", { type: "array", minItems: 20, items: { $ref: "#" } }],
+    [
+      "has a long chain of parts",
+      { $ref: "#/$defs/p0", $defs: named(5_000, (i) => ({ allOf: [{ $ref: `#/$defs/p${i + 1}` }] })) },
+    ],
+    [
+      "requires 50,000 texts",
+      { type: "object", properties: named(50_000, () => text), required: Object.keys(named(50_000, Number)) },
+    ],
+    [
+      "requires itself 50,000 times",
+      { properties: named(50_000, () => ({ $ref: "#" })), required: Object.keys(named(50_000, Number)) },
+    ],
+    [
+      "has a large enum in many places",
+      { properties: named(1_000, () => ({ $ref: "#/$defs/e" })), $defs: { e: { enum: times(50_000, String) } } },
+    ],
+  ])("ends for a schema that %s", async (_, inputSchema) => {
+    const accepts = async () => true;
+    const inputs = await collected(fuzzInputs({ name: "t", inputSchema }, { seed: 1, runs: 10, accepts }));
+    expect(JSON.stringify(inputs).length).toBeLessThan(30_000_000);
+    expect(typesOf(inputSchema, inputSchema).size).toBeGreaterThan(0);
+  });
+
   it("is of one branch, with what all require", () => {
     const schema = {
       title: "t",
@@ -201,7 +249,7 @@ describe("a value that a schema is likely to take", () => {
       anyOf: [{ type: "null" }, { title: "u", properties: { c: text } }],
     };
     expect(flatten(schema, schema)).toEqual({ title: "u", required: ["a", "b"], properties: { a: text, c: text } });
-    expect(flatten({ oneOf: [{ const: 1 }, { const: 2 }] }, {}, 0, (branches) => branches.at(-1))).toMatchObject({
+    expect(flatten({ oneOf: [{ const: 1 }, { const: 2 }] }, {}, (branches) => branches.at(-1))).toMatchObject({
       const: 2,
     });
   });
@@ -291,7 +339,8 @@ describe("random values", () => {
       (value) => (value as { a: number }).a === 1,
     ],
     ["a branch that takes more than null", { anyOf: [{ type: "null" }, { const: 1 }] }, (value) => value === 1],
-  ])("are %s", (_, schema, fits) => {
+  ])("are %s", async (_, schema, fits) => {
+    await findTexts(schema, patternTexts);
     const all = values(schema);
     expect(all.filter((value) => !fits(value))).toEqual([]);
   });
@@ -440,7 +489,7 @@ describe("the inputs of a fuzzed tool", () => {
   const accepts = async () => true;
   async function labelsOf(property: unknown, runs = 400) {
     const inputSchema = { type: "object", properties: { a: property } };
-    const inputs = await fuzzInputs({ name: "t", inputSchema }, { seed: 1, runs, accepts });
+    const inputs = await collected(fuzzInputs({ name: "t", inputSchema }, { seed: 1, runs, accepts }));
     return new Map(inputs.map(({ label, args, argument }) => [label, { args, argument }]));
   }
 
@@ -532,10 +581,8 @@ describe("the inputs of a fuzzed tool", () => {
 
   it("are as many as were asked for, or all that there are", async () => {
     expect((await labelsOf({ type: "string" }, 1)).size).toBe(1);
-    const inputs = await fuzzInputs(
-      { name: "t", inputSchema: { type: "object", additionalProperties: false } },
-      { seed: 1, runs: 500, accepts },
-    );
+    const inputSchema = { type: "object", additionalProperties: false };
+    const inputs = await collected(fuzzInputs({ name: "t", inputSchema }, { seed: 1, runs: 500, accepts }));
     expect(inputs.length).toBeLessThan(60);
     expect(inputs.length).toBeGreaterThan(10);
     expect(inputs[0]).toMatchObject({ label: "the smallest valid arguments", args: {} });

@@ -21,6 +21,7 @@ const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     "KeyError: 'isbn'",
     "Error executing tool get_book: 'isbn'",
     "Error executing tool get_book: ",
+    "'day'",
     "Error executing tool rate: division by zero",
     "float division by zero",
     "integer division or modulo by zero",
@@ -110,6 +111,9 @@ const INNOCENT = [
   "The thread was not found",
   "No property of undefined type matches",
   "The system exception list is empty",
+  "'day' is required",
+  "There is no 'day'",
+  "'from' or 'to'",
   "No such table in the restaurant",
 ];
 

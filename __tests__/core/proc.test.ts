@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { scrubEnv } from "../../src/core/proc/env.js";
 import { startProcess, Tail } from "../../src/core/proc/start.js";
+import { membersOf, noteChildren, rootOf } from "../../src/core/proc/tree.js";
 import { hideCut } from "../../src/core/redaction/redacted.js";
 
 describe("scrubEnv", () => {
@@ -139,4 +140,47 @@ describe("startProcess", () => {
     await server.end(1_000);
     expect(server.usage()).toBeUndefined();
   });
+
+  describe.runIf(process.platform === "linux")(
+    "ends what hides in a session of its own, without the environment",
+    () => {
+      const hidden = "setsid env -i sleep 1000 <&- >&- 2>&- & echo $!; read line";
+
+      it.each([
+        ["a child of a program that ended by itself", hidden],
+        ["a child whose parent has ended since", `sh -c '${hidden}'; echo; read line`],
+        [
+          "a process that holds the pipes of the program",
+          "setsid env -i sh -c 'sleep 1000 & echo $!'; read line; read line",
+        ],
+      ])("%s", async (_, script) => {
+        vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+        onTestFinished(() => void vi.useRealTimers());
+        const started = await startProcess(["sh", "-c", script], options);
+        if (!started.ok) throw new Error(started.reason);
+        const { process: server } = started;
+        const [pid] = await once(server.stdout, "data");
+        vi.advanceTimersByTime(100);
+        server.stdin.write("\n");
+        if (script === hidden) await server.exited;
+        else if (!script.startsWith("setsid")) await once(server.stdout, "data");
+        const { left } = await server.end(0);
+        expect(left).toEqual([{ pid: Number(pid), command: "sleep 1000" }]);
+        expect(startOf(Number(pid))).toBeUndefined();
+      });
+
+      it("not another process that has the number of one that ended", () => {
+        const root = rootOf(process.pid, "mark");
+        root.seen.set(process.ppid, `${Number(startOf(process.ppid)) - 1}`);
+        expect(membersOf(root).map(({ pid }) => pid)).not.toContain(process.ppid);
+        noteChildren(root);
+        expect([...root.seen.keys()]).not.toContain(process.ppid);
+      });
+    },
+  );
 });
+
+/** When a process started; undefined if it has ended. */
+function startOf(pid: number): string | undefined {
+  return rootOf(pid, "").seen.get(pid);
+}

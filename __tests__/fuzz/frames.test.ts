@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EventBody, WholeBody } from "../../src/mcp/channel/http-body.js";
-import { LineSplitter } from "../../src/mcp/channel/lines.js";
+import { decodeUtf8, LineSplitter } from "../../src/mcp/channel/lines.js";
 import { SessionMemory } from "../../src/mcp/memory.js";
 import { Inbox } from "../../src/mcp/session/inbox.js";
 import { SessionLog } from "../../src/mcp/session/session-log.js";
@@ -36,12 +36,13 @@ function receiver(http?: HttpFacts) {
     serve: ({ frame }) => received.push(["request", frame]),
     notified: ({ frame }) => received.push(["notification", frame]),
     ownerOf: () => undefined,
+    wasted: () => {},
   });
   const line = (text: string, validUtf8: boolean) => {
     const before = received.length + faults.length;
     inbox.line(text, 0, validUtf8);
     // Nothing that a server sends is lost without a word.
-    if (text.trim() !== "") expect(received.length + faults.length, text).toBeGreaterThan(before);
+    if (text.trim() !== "" || http) expect(received.length + faults.length, text).toBeGreaterThan(before);
   };
   return { line, received, faults };
 }
@@ -49,11 +50,14 @@ function receiver(http?: HttpFacts) {
 function overStdio(chunks: readonly Buffer[]) {
   const { line, received, faults } = receiver();
   const splitter = new LineSplitter(MAX_BYTES, {
-    line: (text, _, validUtf8) => line(text, validUtf8),
-    tooLarge: () => faults.push("too large"),
+    line(bytes) {
+      const { text, validUtf8 } = decodeUtf8(bytes);
+      line(text, validUtf8);
+    },
+    tooLarge: () => void faults.push("too large"),
   });
-  for (const chunk of chunks) splitter.push(chunk, 0);
-  splitter.end(0);
+  for (const chunk of chunks) splitter.push(chunk);
+  splitter.end();
   return { received, faults };
 }
 
@@ -67,7 +71,9 @@ function asEvents(chunks: readonly Buffer[]) {
 function asBody(chunks: readonly Buffer[]) {
   const { line, received, faults } = receiver(HTTP);
   const body = new WholeBody(MAX_BYTES);
-  if (chunks.every((chunk) => body.push(chunk))) line(body.text().text, body.text().validUtf8);
+  const isWhole = chunks.every((chunk) => body.push(chunk));
+  const { text, validUtf8 } = body.text();
+  if (isWhole) line(text, validUtf8);
   else faults.push("too large");
   return { received, faults };
 }

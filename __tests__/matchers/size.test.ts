@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isNestedOver, isSmall } from "../../src/matchers/values.js";
+import { isNestedOver } from "../../src/core/json/json.js";
+import { isSmall } from "../../src/matchers/values.js";
 import { deep } from "./judge.js";
 
 describe("the weight of a value", () => {

@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LineSplitter } from "../../src/mcp/channel/lines.js";
+import { decodeUtf8, LineSplitter } from "../../src/mcp/channel/lines.js";
 
 /** What a splitter tells of these chunks: lines as text, refused ones as their length of head. */
 function split(chunks: readonly Buffer[], maxBytes = 1_000): (string | { head: string } | { invalid: string })[] {
   const reported: (string | { head: string } | { invalid: string })[] = [];
   const splitter = new LineSplitter(maxBytes, {
-    line: (text, _, validUtf8) => reported.push(validUtf8 ? text : { invalid: text }),
-    tooLarge: (head) => reported.push({ head }),
+    line(bytes) {
+      const { text, validUtf8 } = decodeUtf8(bytes);
+      reported.push(validUtf8 ? text : { invalid: text });
+    },
+    tooLarge: (head) => void reported.push({ head: head.toString() }),
   });
-  for (const chunk of chunks) splitter.push(chunk, 0);
-  splitter.end(0);
+  for (const chunk of chunks) splitter.push(chunk);
+  splitter.end();
   return reported;
 }
 

@@ -8,20 +8,11 @@ export const INSTALLED = `${root}.tmp/real`;
 export const NPM: Readonly<Record<string, string>> = {
   "@drawio/mcp": "1.6.1",
   "@eslint/mcp": "0.3.13",
-  "@modelcontextprotocol/server-everything": "2026.8.31",
-  "@modelcontextprotocol/server-filesystem": "2026.8.31",
-  "@modelcontextprotocol/server-memory": "2026.8.31",
-  "@modelcontextprotocol/server-sequential-thinking": "2026.8.31",
   "@notionhq/notion-mcp-server": "2.5.2",
   "@playwright/mcp": "0.0.83",
-  "@sentry/mcp-server": "0.36.0",
   "@upstash/context7-mcp": "4.1.1",
   "@wonderwhy-er/desktop-commander": "0.2.52",
-  "chrome-devtools-mcp": "1.11.0",
-  "exa-mcp-server": "3.4.1",
-  "firecrawl-mcp": "3.22.2",
   "mcp-server-commands": "0.5.0",
-  "mcp-server-kubernetes": "4.1.7",
   "tavily-mcp": "0.2.22",
 };
 /** The same from PyPI: servers on each major version of the SDK in an environment of their own. */
@@ -63,34 +54,6 @@ function npm(name: string, script: string, calls: Calls, more: { args?: string[]
 function pypi(environment: string, name: string, calls: Calls, args: readonly string[] = []): RealServer {
   const command = [`${INSTALLED}/${environment}/bin/${name}`, ...args];
   return { package: name, version: PYPI[environment]?.[name] ?? "", from: "PyPI", command, calls };
-}
-
-/** Servers that only the corpus checks. */
-function withoutCalls({ folder }: Place): readonly RealServer[] {
-  const official = (name: string, more: { args?: string[]; env?: RealServer["env"] } = {}) =>
-    npm(`@modelcontextprotocol/server-${name}`, "dist/index.js", [], more);
-  const noBrowser = { args: ["--headless", "--executablePath", "/nowhere/chrome"] };
-  return [
-    official("everything"),
-    official("filesystem", { args: [folder] }),
-    official("memory", { env: { MEMORY_FILE_PATH: `${folder}/memory.json` } }),
-    official("sequential-thinking"),
-    npm("@sentry/mcp-server", "dist/index.js", [], { args: ["--access-token=not-a-token-of-anyone"] }),
-    npm("chrome-devtools-mcp", "build/src/bin/chrome-devtools-mcp.js", [], noBrowser),
-    npm("exa-mcp-server", "dist/stdio.cjs", [], { env: { EXA_API_KEY: "not-a-key-of-anyone" } }),
-    npm("firecrawl-mcp", "dist/index.js", [], { env: { FIRECRAWL_API_KEY: "not-a-key-of-anyone" } }),
-    npm("mcp-server-kubernetes", "dist/index.js", [], { env: { HOME: folder } }),
-  ];
-}
-
-/** Every server that the corpus checks: those from npm first, by name. */
-export function corpusServers(place: Place): readonly RealServer[] {
-  const all = [...realServers(place), ...withoutCalls(place)];
-  return all.sort((a, b) => order(b.from, a.from) || order(a.package, b.package));
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Servers with calls that work in a place. Those that need a service or a browser do not get it. */

@@ -46,4 +46,11 @@ describe("findings", () => {
     expect(found[100]).toMatchObject({ count: 50, message: expect.stringContaining("not listed") });
     expect(found[100]).not.toHaveProperty("evidence");
   });
+
+  it("take 16 MiB, with a little for each place beyond that", () => {
+    const evidence = "e".repeat(48 * 1024);
+    const found = listed(...Array.from({ length: 2_000 }, (_, at) => finding({ server: `s${at}`, evidence })));
+    expect(found).toHaveLength(2_000);
+    expect(JSON.stringify(found).length).toBeLessThan(17 * 1024 * 1024);
+  });
 });

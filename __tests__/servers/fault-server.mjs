@@ -128,6 +128,17 @@ const faults = {
     await once(child, "exit");
     await writeLine(answer);
   },
+  // Its parent lives for a second, and nothing of it shows whose it is.
+  "hidden-grandchild": async (answer) => {
+    const options = { detached: true, stdio: "ignore", env: { MARK: process.env.MARK } };
+    const middle = `
+        const { spawn } = require("node:child_process");
+        spawn(process.execPath, ["-e", "${FOREVER}"], ${JSON.stringify(options)}).unref();
+        setTimeout(() => {}, 1000);
+      `;
+    await once(spawn(process.execPath, ["-e", middle], options), "exit");
+    await writeLine(answer);
+  },
   "setsid-child-without-env": async (answer) => {
     const options = { detached: true, stdio: "ignore", env: { MARK: process.env.MARK } };
     await once(spawn(process.execPath, ["-e", FOREVER], options), "spawn");

@@ -32,10 +32,14 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 async function flood() {
+  if (kind === "lines") await write("a\n".repeat(Number(count)));
   for (let index = 0; index < Number(count); index += 1) {
     if (kind === "stderr") await write(text, process.stderr);
     else if (kind in messages) await write(JSON.stringify(messages[kind](index)));
     else if (kind === "noise") await write(`${index} ${text}`);
+    else if (kind === "blanks") await write(" ".repeat(Number(bytes)));
+    else if (kind === "batch")
+      await write(`[${Array(Number(bytes)).fill(JSON.stringify(messages.notifications())).join()}]`);
   }
 }
 

@@ -1,6 +1,6 @@
 // A server over Streamable HTTP that misbehaves on request: the last part of the path names how.
 // `serve(port)` starts it in this process; run as a program it listens on PORT.
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { handshake, JSON_TYPE, listen as listenAt, SSE, textResult } from "./base.mjs";
@@ -83,6 +83,13 @@ function misbehave({ mode, request, response, message, sessions, body }) {
     response.on("close", () => clearInterval(timer));
   };
   const session = () => [...sessions].indexOf(request.headers["mcp-session-id"]);
+  /** Writes the chunks as they are, as fast as they are read, and ends. */
+  const inChunks = async (headers, chunks) => {
+    const all = { ...headers, "transfer-encoding": "chunked" };
+    const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    for (const one of [`HTTP/1.1 200 OK\r\n${head.join("")}\r\n`, ...chunks, "0\r\n\r\n"])
+      await new Promise((resolve) => request.socket.write(one, resolve));
+  };
   /** The answer to a large call; all others are fine. */
   const toLarge = (say) => {
     if (method === "tools/list") return json(answerOf({ result: { tools: [TEXT_TOOL] } }));
@@ -151,6 +158,22 @@ function misbehave({ mode, request, response, message, sessions, body }) {
     "bomb-deflate": () => end(200, encoded("deflate"), zeros(deflateSync)),
     "bomb-br": () => end(200, encoded("br"), zeros(quickBrotli)),
     "bomb-sse": () => end(200, encoded("gzip", SSE), bomb()),
+    "noise-flood": () => end(200, SSE, "data: a\n\n".repeat(60_000) + event(good)),
+    // 375 MB of chunks of one byte, each with an extension, before the answer.
+    "tiny-chunks": () => {
+      const tiny = `1;${"x".repeat(62_500)}\r\n \r\n`;
+      inChunks(JSON_TYPE, [...Array(6_000).fill(tiny), chunk(JSON.stringify(good))]);
+    },
+    // Three million lines of data without text, and the answer, in one event.
+    "empty-data": () => {
+      const blocks = Array(30).fill("data:\n".repeat(100_000));
+      inChunks(SSE, [...blocks, event(good)].map(chunk));
+    },
+    // 190 MB that cannot be decompressed as fast as they come, before the answer.
+    "packed-flood": () => {
+      const log = gzipSync(event(notification(randomBytes(700_000).toString("base64"))));
+      inChunks(encoded("gzip", SSE), [...Array(270).fill(log), gzipSync(event(good))].map(chunk));
+    },
     "bad-gzip": () => end(200, encoded("gzip"), "no gzip at all"),
     "unknown-encoding": () => end(200, encoded("rot13"), "{}"),
     "error-500-answer": () => json(good, 500),
@@ -241,6 +264,11 @@ function listen({ mode, request, response }) {
     own.resolve(response);
   } else if (mode !== "listens") response.writeHead(405).end();
   else response.writeHead(200, SSE).write(event({ jsonrpc: "2.0", id: "from-server", method: "ping" }));
+}
+
+function chunk(body) {
+  const bytes = Buffer.from(body);
+  return Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]);
 }
 
 function event(message) {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { clashOf, TOOL_KEYS } from "../../src/kinds/combinations.js";
-import { isOfCheck } from "../../src/kinds/compliance/kind.js";
+import { type ComplianceTest, isOfCheck } from "../../src/kinds/compliance/kind.js";
 import { type FlatTest, load, loadSound } from "./support.js";
 
 const ONE = "servers: { s: { command: [x] } }\n";
@@ -311,7 +311,11 @@ describe("compliance tests", () => {
     ["check: INV", { check: "INV" }],
     ["check: INV-002", { check: "INV-002" }],
     ["check: corpus", { check: "corpus" }],
-    ["check: audit", { check: "audit" }],
+    ["check: audit", { check: "audit", audit: { budgetMs: 60_000, seed: 1, tools: [] } }],
+    [
+      'check: audit, budget: 1.5s, seed: 7, tools: ["list_*"]',
+      { check: "audit", audit: { budgetMs: 1_500, seed: 7, tools: ["list_*"] } },
+    ],
     ["check: TRANSPORT", { check: "TRANSPORT" }],
     ["request: { method: ping }", { request: { method: "ping" } }],
     ["request: { method: x, params: { a: 1 } }", { request: { method: "x", params: { a: 1 } } }],
@@ -319,9 +323,9 @@ describe("compliance tests", () => {
   ])("%s", async (written, wanted) => {
     const suite = await loadSound(`${ONE}compliance: [{ name: a, ${written} }]\n`);
     const [test] = suite.tests;
-    const { check, request, raw } = { check: undefined, request: undefined, raw: undefined, ...test };
+    const { check, audit, request, raw }: Partial<ComplianceTest> = { ...(test as object) };
     expect(test?.block).toBe("compliance");
-    expect(JSON.parse(JSON.stringify({ check, request, raw }))).toEqual(wanted);
+    expect(JSON.parse(JSON.stringify({ check, audit, request, raw }))).toEqual(wanted);
     expect(test).not.toHaveProperty("args");
   });
 

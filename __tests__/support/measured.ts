@@ -7,6 +7,7 @@ import { root } from "./cli.js";
 export interface Measured {
   code: number | null;
   stdout: string;
+  stderr: string;
   peakMiB: number;
 }
 
@@ -16,13 +17,13 @@ export async function measured(args: readonly string[], cwd: string, env: NodeJS
   const child = spawn(process.execPath, [...peak, CLI, ...args], {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
-  const [, out, , reported] = child.stdio;
-  if (!out || !reported || !("read" in reported)) throw new Error("no pipe");
+  const [, out, err, reported] = child.stdio;
+  if (!out || !err || !reported || !("read" in reported)) throw new Error("no pipe");
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const [stdout, peakMiB] = await Promise.all([text(out), text(reported)]);
-  return { code: await ended, stdout, peakMiB: Number(peakMiB) };
+  const [stdout, stderr, peakMiB] = await Promise.all([text(out), text(err), text(reported)]);
+  return { code: await ended, stdout, stderr, peakMiB: Number(peakMiB) };
 }
 
 /** The most memory that a run may take, in MiB. From Node 22 on, the young generation of the heap is twice as large. */

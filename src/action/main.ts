@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stackOf } from "../core/errors.js";
-import { type Problem, UserError } from "../core/problem.js";
+import { asUserError } from "../core/machine-errors.js";
+import type { Problem } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import type { GateResult } from "../results/gate.js";
 import { redactProblems } from "../run/output.js";
@@ -111,10 +112,9 @@ function reportFolder({ env }: Step): string {
   return join(env.RUNNER_TEMP || tmpdir(), `mcptest-${randomUUID()}`);
 }
 
-/** An error that is not a UserError is a bug, and is shown as one. */
+/** An error that neither the user nor the machine caused is a bug, and is shown as one. */
 function problemsOf(error: unknown): readonly Problem[] {
-  if (error instanceof UserError) return error.problems;
   const description = stackOf(error);
   const fix = "please report this at https://github.com/mcptest/action/issues";
-  return [{ title: "mcptest itself failed", description, fix }];
+  return asUserError(error)?.problems ?? [{ title: "mcptest itself failed", description, fix }];
 }

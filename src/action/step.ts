@@ -3,6 +3,7 @@ import { tokenHolders } from "../core/proc/env.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { processSecrets } from "../core/redaction/redacted.js";
 import { secretsOf } from "../core/redaction/secret-names.js";
+import { watchMainThread } from "../run/busy.js";
 import { onInterrupt } from "../run/process-events.js";
 import { mask } from "./toolkit.js";
 
@@ -26,6 +27,7 @@ export function startStep(version: string): Step {
 
   const cancelled = new AbortController();
   onInterrupt(cancelled);
+  watchMainThread({ report: ["--reporter", "github", "--reporter", "pretty"] });
   const workspace = resolve(env.GITHUB_WORKSPACE || ".");
   return { env, workspace, redactor, version, signal: cancelled.signal };
 }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
+import { isNestedOver } from "../core/json/json.js";
 import { cut, hide } from "../core/redaction/redacted.js";
-import { isNestedOver } from "../matchers/values.js";
 import type { ModelTool } from "./types.js";
 
 /** What every provider accepts as the name of a tool. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { canonicalJson, isObject } from "../core/json/json.js";
+import { canonicalJson, isNestedOver, isObject } from "../core/json/json.js";
 import { cut, hide, say } from "../core/redaction/redacted.js";
-import { isNestedOver } from "../matchers/values.js";
 import type { AgentLimits } from "../rules/models.js";
 import { type Catalog, MAX_DEPTH, type ServerTool } from "./catalog.js";
 import {

@@ -8,8 +8,8 @@ import { userError } from "../core/problem.js";
 import { readRegularText, whyUnreadable } from "../core/read-file.js";
 import { cut, derive, hide } from "../core/redaction/redacted.js";
 
-/** The maximum length of a string. */
-const MAX_CAPTURE_BYTES = 500 * 1024 * 1024;
+/** Several times as much is in memory while it is judged. */
+export const MAX_CAPTURE_BYTES = 128 * 1024 * 1024;
 
 const errorsOf = schemaValidator(schema, 100);
 

@@ -222,15 +222,9 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--seed <n>", "the same seed generates the same arguments", integer(0, 2 ** 32 - 1), 1),
       globOption("--tools", "only tools whose name matches", "all"),
       flag("--args <file>", "calls that tools accept: a YAML or JSON map from tools to lists of arguments, or a suite"),
-      flag("--allow-destructive", "also call tools that may destroy something"),
       flag("--dry-run", "show what would be called first, and what not; call no tool"),
       flag("--save <file>", "add a test for each finding to this suite; creates the suite if needed"),
-      callTimeOption("--max-call"),
-      revisionOption(),
-      flag("--baseline <file>", "compare with this baseline: known findings do not fail the audit"),
-      flag("--update-baseline", "write current findings to the baseline"),
-      flag("--strict-baseline", "fail if the baseline has stale entries"),
-      new Option("--format <name>", "the format of the output").choices(reporterNames).default("pretty"),
+      ...ruleOptions("findings", "audit"),
     ],
     flags: ["envFile", "safeCall"],
     examples: [
@@ -314,14 +308,8 @@ export const COMMANDS: readonly CommandEntry[] = [
     args: SERVERS,
     options: () => [
       globOption("--rules", "only rules whose id matches", "all"),
-      flag("--allow-destructive", "also call tools that may destroy something"),
-      callTimeOption("--max-call", 10),
       flag("--strict", "also fail on rules of severity should"),
-      revisionOption(),
-      flag("--baseline <file>", "compare with this baseline: known failures do not fail the run"),
-      flag("--update-baseline", "write current failures to the baseline"),
-      flag("--strict-baseline", "fail if the baseline has stale entries"),
-      new Option("--format <name>", "the format of the output").choices(reporterNames).default("pretty"),
+      ...ruleOptions("failures", "run", 10),
     ],
     flags: ["envFile", "safeCall"],
     examples: [
@@ -363,6 +351,19 @@ export const COMMANDS: readonly CommandEntry[] = [
 
 function formatOption(): Option {
   return new Option("--format <name>", "the format of the output").choices(["pretty", "json"]).default("pretty");
+}
+
+/** What commands that judge a server by rules have in common. */
+function ruleOptions(found: string, whole: string, callSeconds?: number): Option[] {
+  return [
+    flag("--allow-destructive", "also call tools that may destroy something"),
+    callTimeOption("--max-call", callSeconds),
+    revisionOption(),
+    flag("--baseline <file>", `compare with this baseline: known ${found} do not fail the ${whole}`),
+    flag("--update-baseline", `write current ${found} to the baseline`),
+    flag("--strict-baseline", "fail if the baseline has stale entries"),
+    new Option("--format <name>", "the format of the output").choices(reporterNames).default("pretty"),
+  ];
 }
 
 function revisionOption(more = ""): Option {

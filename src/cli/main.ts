@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { stackOf } from "../core/errors.js";
+import { asUserError } from "../core/machine-errors.js";
 import { writeErr, writeOut } from "../core/out.js";
-import { UserError } from "../core/problem.js";
 import { reporterNames } from "../report/registry.js";
 import { printable, redactorOf, reportProblems } from "../run/output.js";
 import { rejectOnUncaught } from "../run/process-events.js";
@@ -20,8 +20,9 @@ export async function main(args: readonly string[], version: string): Promise<vo
     await rejectOnUncaught(() => program.parseAsync([...args], { from: "user" }));
   } catch (error) {
     exitCode = 2;
+    const problems = asUserError(error);
     if (error instanceof CommanderError) exitCode = error.exitCode === 0 ? 0 : 2;
-    else if (error instanceof UserError) await reportProblems(error, redactor);
+    else if (problems) await reportProblems(problems, redactor);
     else {
       const stack = stackOf(error);
       await writeErr(printable(`mcptest itself failed; please report this:\n${stack}\n`, redactor));

@@ -4,11 +4,8 @@ import { type Connections, connect } from "../run/connect.js";
 import { createRequest, terminalEnvironment } from "../run/create-request.js";
 import type { RunRequest } from "../run/request.js";
 import type { RunFlags } from "../run/settings/options.js";
-import { listNames, suggestOr } from "../suite/suggest.js";
 import type { Suite } from "../suite/types.js";
 import { type CommandContext, untilInterrupted } from "./terminal.js";
-
-const MAX_NAMES = 10;
 
 /** Runs a command on the servers of suites, or on the one that flags name, until it is interrupted. */
 export function withServers(
@@ -49,19 +46,4 @@ export function onlyServer(
   if (!isLive || only.server.cassette === undefined) return only;
   const fix = "Name a live server with --server-command or --server-url.";
   throw userError("a recording has no server", `${only.server.name} is replayed from a cassette.`, fix);
-}
-
-/** Throws a UserError for the first glob of a flag that matches no tool. */
-export function refuseUnmatched(
-  flag: string,
-  globs: readonly string[],
-  tools: readonly { name: string }[],
-  isMatch: (name: string, globs: string[]) => boolean,
-): void {
-  const names = tools.map(({ name }) => name);
-  const glob = globs.find((one) => !names.some((name) => isMatch(name, [one])));
-  if (glob === undefined) return;
-  const has = `The server has ${listNames(names, MAX_NAMES) || "no tools"}.`;
-  const fix = suggestOr(glob, names, "Name one of its tools, or a glob that matches some, such as `get_*`.");
-  throw userError(`${flag} ${glob} matches no tool`, has, fix);
 }

@@ -1,8 +1,10 @@
-import { terminalSize, writeOut } from "../core/out.js";
+import { createInterface } from "node:readline";
+import { standardStreams, terminalSize, writeErr, writeOut } from "../core/out.js";
 import type { Redacted, Redactor } from "../core/redaction/redact.js";
 import { cut, derive, hide, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
+import { watchMainThread } from "../run/busy.js";
 import { onInterrupt } from "../run/process-events.js";
 import type { RunFlags } from "../run/settings/options.js";
 
@@ -10,6 +12,16 @@ import type { RunFlags } from "../run/settings/options.js";
 export function liveStream(): "stdout" | "stderr" | undefined {
   if (process.env.CI || process.env.TERM === "dumb") return undefined;
   return (["stderr", "stdout"] as const).find((stream) => terminalSize(stream) !== undefined);
+}
+
+/** Asks for a line on the terminal; undefined without a terminal, at the end of its input, and after an interrupt. */
+export async function askUser(question: Redacted, signal: AbortSignal): Promise<string | undefined> {
+  const { input } = standardStreams();
+  if (liveStream() !== "stderr" || !input.isTTY) return undefined;
+  await writeErr(question);
+  // The terminal edits the line, and makes a signal of Ctrl-C.
+  for await (const line of createInterface({ input, terminal: false, signal })) return line;
+  return undefined;
 }
 
 /** A text of a server or a suite on one line, without secrets and terminal escapes. */
@@ -47,6 +59,7 @@ export interface FormatFlags extends Partial<RunFlags> {
 export async function untilInterrupted(work: (signal: AbortSignal) => Promise<number>): Promise<number> {
   const stop = new AbortController();
   const release = onInterrupt(stop);
+  const unwatch = watchMainThread();
   try {
     const exitCode = await work(stop.signal);
     return stop.signal.aborted ? 130 : exitCode;
@@ -54,6 +67,7 @@ export async function untilInterrupted(work: (signal: AbortSignal) => Promise<nu
     if (stop.signal.aborted) return 130;
     throw error;
   } finally {
+    unwatch();
     release();
   }
 }

@@ -31,8 +31,8 @@ export function literal<T>(value: T): T {
 }
 
 /** The same for a schema, in which only `${…}` refers to a variable. */
-export function literalSchema<T>(schema: T): T {
-  return mapTexts(schema, (text) => text.replace(/(?<!\$)\$+(?=\{)/g, "$&$&")) as T;
+export function literalSchema<T>(schema: T, change = (text: string) => text): T {
+  return mapTexts(schema, (text) => change(text).replace(/(?<!\$)\$+(?=\{)/g, "$&$&")) as T;
 }
 
 /** A recorded text in which `secretOf` gives what stands for each secret, and `between` what stands for the rest. */

@@ -13,9 +13,22 @@ export const LIMITS = {
   runCalls: 128 * MIB,
   /** The values of one message: each takes memory, however short it is. A number, not bytes. */
   values: 500_000,
+  /** The messages of one array. A number, not bytes. */
+  batch: 1_000,
+  /** What a server writes to stdout in one session that is not a message. */
+  noise: 16 * MIB,
   /** The values of a cassette, and of a capture that is judged. Numbers, not bytes. */
   cassetteValues: 2_000_000,
-  captureValues: 8_000_000,
+  captureValues: 6_000_000,
+  /** A line of a results file that is read, or all of it if its rows are not on lines of their own; in memory. */
+  resultsPart: 32 * MIB,
+  /** The values of one, and the lines of the file. Numbers, not bytes. */
+  resultsValues: 1_000_000,
+  resultsLines: 500_000,
+  /** How many levels a value may be nested that is judged by a schema, made smaller or shown. A number, not bytes. */
+  levels: 1_000,
+  /** How many levels a schema may be nested that is judged, or by which anything is judged. A number, not bytes. */
+  schemaLevels: 64,
   /** The items of one list, all pages together, in memory. */
   list: 32 * MIB,
   /** What is recorded of one session, on disk. */
@@ -26,6 +39,8 @@ export const LIMITS = {
   row: 4 * MIB,
   /** The rows of a run, on disk; beyond it, every row is a short one. */
   results: 1_024 * MIB,
+  /** The findings of a run, in memory; beyond it, those of one rule at one place become one, without its evidence. */
+  findings: 16 * MIB,
   /** The values of one exchange that a row shows as evidence. */
   evidence: 48 * KIB,
 } as const;

@@ -32,7 +32,7 @@ const CLOSED_PIPE_CODES = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
 const broken = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
 const watched = new WeakSet<NodeJS.WriteStream>();
 
-/** The stdin and stdout of this process, for a mock server over stdio: its output is a protocol, not a report. */
+/** The stdin and stdout of this process: its input, or, of a mock server over stdio, a protocol. */
 export function standardStreams(): { input: NodeJS.ReadStream; output: NodeJS.WriteStream } {
   return { input: process.stdin, output: process.stdout };
 }
@@ -91,6 +91,14 @@ export async function writeOut(text: Redacted): Promise<void> {
 /** Writes to stderr; resolves when the data is handed on. A failure is ignored, because there is nowhere to report it. */
 export async function writeErr(text: Redacted): Promise<void> {
   await writeTo(process.stderr, text);
+}
+
+/** Writes to stderr at once, and closes it, before the process ends: Node itself would write that a debugger is there. */
+export function writeLastErr(text: Redacted): void {
+  try {
+    fs.writeSync(2, text);
+    fs.closeSync(2);
+  } catch {} // There is nowhere to report it.
 }
 
 /** Writes a whole file or nothing, and its folder. Throws a UserError if it cannot; passes on errors of `chunks`. */

@@ -20,12 +20,6 @@ export function isSmall(value: unknown, limit: number): boolean {
   return left >= 0;
 }
 
-/** Whether more than `limit` containers are nested in one another. */
-export function isNestedOver(value: unknown, limit: number): boolean {
-  if (!isContainer(value)) return false;
-  return limit === 0 || Object.values(value).some((member) => isNestedOver(member, limit - 1));
-}
-
 /** A string as it is, anything else as JSON. Throws SuiteFault for what is nested some thousand levels deep. */
 export function asText(value: unknown): string {
   if (typeof value === "string") return value;

@@ -28,6 +28,8 @@ export interface HttpTarget {
   /** The time limit of one request; if undefined, only the deadline of the call applies. */
   timeoutMs?: number;
   tokens?: TokenSource;
+  /** Where the token comes from that its headers or `tokens` have, as messages name it. */
+  tokenName?: string;
   connectTimeoutMs: number;
   /** Redirects are only followed within the origin. */
   maxRedirects: number;
@@ -146,6 +148,8 @@ export interface DetectionCache {
   /** True if server/discover was not answered by a modern server. */
   legacy?: true;
   transport?: "sse";
+  /** What a server that wants a token says of itself. */
+  protected?: StartFailure;
 }
 
 /** A fault that the session detects; it becomes a Finding of the run. */
@@ -160,8 +164,22 @@ export interface ServerEnd extends ProcessEnd {
 }
 
 /** Why a session could not be opened: FAULT-START-* or FAULT-HTTP-*. */
+/** One step from a 401 to a token: what was asked, and what came of it. */
+export interface ProtectionStep {
+  what: "challenge" | "resource metadata" | "authorization server";
+  /** Absent where it is the server's own answer. */
+  url?: Redacted;
+  status: Redacted;
+}
+
 export interface StartFailure extends Fault {
   process?: ServerEnd;
+  /** Of the response that refused it. */
+  http?: HttpFacts;
+  /** If it is more precise than that of its rule. */
+  fix?: string;
+  /** What a server that wants a token says of itself. */
+  protection?: readonly ProtectionStep[];
 }
 
 export interface SessionFacts {

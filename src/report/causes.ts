@@ -1,6 +1,7 @@
 import type { Cause, Failure } from "../core/generated/results.js";
 import { plural } from "../core/text.js";
 import type { Head } from "../results/types.js";
+import { startProblem } from "../rules/registry.js";
 import { failureKey, groupBy, versionsOf } from "./alike.js";
 import { failureLine, failureText } from "./test-text.js";
 import { indent, line, type Paint, serverName } from "./words.js";
@@ -37,7 +38,10 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
       cause,
       ids: alike.map(({ id }) => id),
       failures: cause.failures,
-      title: cause.kind === "server" ? `${named} did not start` : `setup failed${atServer}`,
+      title:
+        cause.kind === "server"
+          ? `${named} ${startProblem(cause.failures[0]?.rule_id ?? "")}`
+          : `setup failed${atServer}`,
       effect: `${plural(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
       counts,
     };

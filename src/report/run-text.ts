@@ -78,7 +78,7 @@ export function serverLines({ servers }: Head, paint: Paint): string[] {
 function serverLine(server: ServerRow): string {
   const negotiated = server.negotiated_version;
   const other = negotiated !== null && negotiated !== server.target_version ? ` (speaks ${line(negotiated)})` : "";
-  const start = server.startup_ms === null ? "did not start" : `start ${duration(server.startup_ms)}`;
+  const start = server.startup_ms === null ? "no session" : `start ${duration(server.startup_ms)}`;
   const times = (["p50_ms", "p95_ms", "p99_ms"] as const).flatMap((name) => {
     const ms = server[name];
     return ms === null ? [] : [`${name.slice(0, 3)} ${duration(ms)}`];

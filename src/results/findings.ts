@@ -1,4 +1,5 @@
 import type { Drift, Finding } from "../core/generated/results.js";
+import { LIMITS, weightOf } from "../core/limits.js";
 import { byText } from "../core/text.js";
 
 /** How many messages of one rule at one place are listed; a server can make up any number of them. */
@@ -10,18 +11,21 @@ export type Findings<F extends Finding = Finding> = ReturnType<typeof createFind
 /** Findings of one rule, server, revision, place and message become one, with their counts; it gates if one does. */
 export function createFindings<F extends Finding = Finding>() {
   const places = new Map<string, Map<string, F>>();
+  let weight = 0;
   return {
     add(finding: F): void {
       const place = keyOf(finding);
       const messages = places.get(place) ?? new Map<string, F>();
       places.set(place, messages);
-      const isListed = messages.has(finding.message) || messages.size < MAX_MESSAGES;
+      const hasRoom = messages.size < MAX_MESSAGES && weight < LIMITS.findings;
+      const isListed = hasRoom || messages.has(finding.message);
       const message = isListed ? finding.message : FURTHER;
       const existing = messages.get(message);
       if (existing === undefined) {
         const listed = { ...finding, message };
         if (!isListed) delete listed.evidence;
         messages.set(message, listed);
+        weight += weightOf(listed);
       } else {
         existing.count += finding.count;
         existing.gates ||= finding.gates;

@@ -2,6 +2,12 @@ import type { Run, ServerRow, TestRow } from "../core/generated/results.js";
 import { byText } from "../core/text.js";
 import type { Head, ResultsSource } from "./types.js";
 
+/** The source whose row of a test counts, and what ranks it above others. */
+export interface Owner {
+  source: ResultsSource;
+  rank: string;
+}
+
 /** The suite file that a row's id starts with. */
 export function suiteOf({ id }: TestRow): string {
   return id.slice(0, Math.max(0, id.indexOf("::")));
@@ -27,7 +33,7 @@ export async function* interleave(
   sources: readonly ResultsSource[],
   run: Run,
   importRanks: ReadonlyMap<string, number>,
-  byTest: ReadonlyMap<string, ResultsSource>,
+  byTest: ReadonlyMap<string, Owner>,
 ): AsyncIterable<TestRow> {
   const suites = rankOf(run.suite_files);
   const versions = rankOf(run.target_versions);
@@ -43,7 +49,7 @@ export async function* interleave(
       const version = row.target_version ?? "";
       const ordinal = ordinals.get(version) ?? 0;
       ordinals.set(version, ordinal + 1);
-      if (byTest.get(keyOf(row)) !== source) continue;
+      if (byTest.get(keyOf(row))?.source !== source) continue;
       const importRank = importRanks.get(importKey(row)) ?? 0;
       const place = [suites(suiteOf(row)), importRank, line, column, ordinal, versions(version)];
       yield { row: sources.length === 1 ? row : { ...row, run_started_at: startOf(row, source) }, place };

@@ -4,7 +4,7 @@ import { canonicalJson } from "../core/json/json.js";
 import { byText, plural } from "../core/text.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
 import { createFindings, uniqueDrift } from "./findings.js";
-import { importKey, inRunOrder, interleave, keyOf, startOf } from "./merge-rows.js";
+import { importKey, inRunOrder, interleave, keyOf, type Owner, startOf } from "./merge-rows.js";
 import { countRow, createCauseCount, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
@@ -54,7 +54,7 @@ export async function mergeResults(given: readonly ResultsSource[]): Promise<Mer
 
 interface Owners {
   /** The source whose row counts, by test and revision. */
-  byTest: Map<string, ResultsSource>;
+  byTest: Map<string, Owner>;
   /** Sources with rows of which none counts. */
   superseded: Set<ResultsSource>;
   /** How many rows do not count, and one of them. */
@@ -64,7 +64,6 @@ interface Owners {
 
 /** Whose row counts for each test: the run's that started last; if that is equal, the rows decide, not the order. */
 async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
-  const best = new Map<string, { source: ResultsSource; rank: string }>();
   const owners: Owners = { byTest: new Map(), superseded: new Set(), duplicates: 0 };
   for (const source of ordered) {
     let rows = 0;
@@ -72,19 +71,16 @@ async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
       rows += 1;
       const key = keyOf(row);
       const rank = ordered.length === 1 ? "" : rankOfRow(row, source);
-      const other = best.get(key);
+      const other = owners.byTest.get(key);
       if (other !== undefined) {
         owners.duplicates += 1;
         owners.example ??= row;
       }
-      if (other === undefined || rank > other.rank) best.set(key, { source, rank });
+      if (other === undefined || rank > other.rank) owners.byTest.set(key, { source, rank });
     }
     if (rows > 0) owners.superseded.add(source);
   }
-  for (const [key, { source }] of best) {
-    owners.byTest.set(key, source);
-    owners.superseded.delete(source);
-  }
+  for (const { source } of owners.byTest.values()) owners.superseded.delete(source);
   return owners;
 }
 
@@ -101,7 +97,7 @@ async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) 
     for await (const row of source.rows()) {
       const key = importKey(row);
       if (!importRanks.has(key)) importRanks.set(key, importRanks.size);
-      if (byTest.get(keyOf(row)) !== source) continue;
+      if (byTest.get(keyOf(row))?.source !== source) continue;
       countRow(summary, row);
       causeCount.add(row);
     }

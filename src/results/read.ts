@@ -4,6 +4,7 @@ import type { Results, TestRow } from "../core/generated/results.js";
 import { isObject, parseJson } from "../core/json/json.js";
 import { schemaError, schemaValidator } from "../core/json/json-schema.js";
 import { measureJson } from "../core/json/json-text.js";
+import { inMiB, LIMITS } from "../core/limits.js";
 import { readerOf } from "../core/out.js";
 import { UserError, userError } from "../core/problem.js";
 import { openRegularFile, readRegularFile, whyUnreadable } from "../core/read-file.js";
@@ -13,11 +14,10 @@ import type { Head, ResultsSource } from "./types.js";
 
 const LINE_FEED = 0x0a;
 
-const MAX_LINE = 64 * 1024 * 1024;
-const MAX_DOCUMENT = 500 * 1024 * 1024;
 /** A run writes half as many at most; deeper values could overflow the stack. */
 const MAX_DEPTH = 1_000;
-const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of a run that was stopped.";
+const FIX =
+  "Pass results as a run wrote them: JSON or NDJSON with each row on a line, or the spool of a run that was stopped.";
 
 const errorsOf = schemaValidator(schema, 3);
 
@@ -35,7 +35,7 @@ export async function readResults(path: string): Promise<ResultsSource> {
       const whole = parse(path, 1, `${first.text}${TESTS_LINE}${END_LINE}`);
       return { head: headOf(path, 1, whole), rows: () => readRows(path, 3, END_LINE) };
     }
-    const whole = parse(path, undefined, readRegularFile(path, MAX_DOCUMENT).toString("utf8"));
+    const whole = parse(path, undefined, readRegularFile(path, LIMITS.resultsPart).toString("utf8"));
     const head = headOf(path, undefined, whole);
     return {
       head,
@@ -61,7 +61,7 @@ function headOf(path: string, line: number | undefined, document: unknown): Head
 /** The rows from a line on, one on each; with `end`, a comma follows each, and that line comes after the last. */
 async function* readRows(path: string, from: number, end?: string): AsyncIterable<TestRow> {
   let hasEnded = end === undefined;
-  for await (const { number, text } of readLines(path, MAX_LINE)) {
+  for await (const { number, text } of readLines(path)) {
     if (number < from || (hasEnded && text === "")) continue;
     if (text === end) hasEnded = true;
     else yield checkedRow(path, number, parse(path, number, end === undefined ? text : text.replace(/,$/, "")));
@@ -72,7 +72,7 @@ async function* readRows(path: string, from: number, end?: string): AsyncIterabl
 async function readSpool(path: string): Promise<ResultsSource> {
   const tally = createTally();
   const index = createRowIndex();
-  for await (const line of readLines(path, MAX_LINE)) {
+  for await (const line of readLines(path)) {
     const value = parse(path, line.number, line.text);
     if (value === undefined && !line.complete) break;
     const event = checkedEvent(path, line, value);
@@ -125,14 +125,19 @@ function unreadableResults(path: string, line: number | undefined, reason: strin
 
 async function firstLines(path: string): Promise<Line[]> {
   const lines: Line[] = [];
-  for await (const line of readLines(path, MAX_LINE)) if (lines.push(line) === 2) break;
+  for await (const line of readLines(path)) if (lines.push(line) === 2) break;
   return lines;
 }
 
 function parse(path: string, line: number | undefined, text: string | undefined): unknown {
-  if (text !== undefined && text.length > MAX_DEPTH && measureJson(text).depth > MAX_DEPTH)
-    throw unreadableResults(path, line, `It is nested more than ${MAX_DEPTH} levels deep.`);
-  return text === undefined ? undefined : parseJson(text);
+  if (text === undefined) return undefined;
+  if (text.length > MAX_DEPTH) {
+    const { depth, values } = measureJson(text, LIMITS.resultsValues);
+    if (values > LIMITS.resultsValues)
+      throw unreadableResults(path, line, `It holds more than ${LIMITS.resultsValues} values.`);
+    if (depth > MAX_DEPTH) throw unreadableResults(path, line, `It is nested more than ${MAX_DEPTH} levels deep.`);
+  }
+  return parseJson(text);
 }
 
 const emptyHead: Head = {
@@ -160,8 +165,8 @@ interface Line {
 
 const CHUNK = 256 * 1024;
 
-/** Reads the lines of a file with one chunk and one line in memory. Stops at a line longer than `maxBytes`. */
-async function* readLines(path: string, maxBytes: number): AsyncIterable<Line> {
+/** Reads the lines of a file with one chunk and one line in memory. Throws a UserError for too many, or too long ones. */
+async function* readLines(path: string): AsyncIterable<Line> {
   const file = await openRegularFile(path);
   try {
     let parts: Buffer[] = [];
@@ -176,6 +181,8 @@ async function* readLines(path: string, maxBytes: number): AsyncIterable<Line> {
         const bytes = Buffer.concat([...parts, chunk.subarray(from, end)]);
         yield { text: bytes.toString("utf8"), number, offset, length: bytes.length, complete: true };
         number += 1;
+        if (number > LIMITS.resultsLines)
+          throw unreadableResults(path, undefined, `It has more than ${LIMITS.resultsLines} lines.`);
         offset += bytes.length + 1;
         parts = [];
         length = 0;
@@ -183,7 +190,12 @@ async function* readLines(path: string, maxBytes: number): AsyncIterable<Line> {
       }
       parts.push(chunk.subarray(from));
       length += chunk.length - from;
-      if (bytesRead === 0 || length > maxBytes) break;
+      if (length > LIMITS.resultsPart) {
+        const { size } = await file.stat();
+        const most = inMiB(LIMITS.resultsPart);
+        throw unreadableResults(path, number, `It has ${size} bytes, and a line of more than ${most}.`);
+      }
+      if (bytesRead === 0) break;
     }
     if (length > 0) yield { text: Buffer.concat(parts).toString("utf8"), number, offset, length, complete: false };
   } finally {

@@ -41,3 +41,10 @@ export function ruleText(id: string): RuleText | undefined {
   const rule = findRule(id);
   return rule && { title: rule.title, severity: rule.severity, fix: rule.fix, url: `${PAGE}#${id.toLowerCase()}` };
 }
+
+/** What happened instead of a server's start, by the rule of the failure: `did not start`. */
+export function startProblem(id: string): "did not start" | "denied access" | "limits requests" | "cannot be reached" {
+  if (id === "FAULT-HTTP-DENIED") return "denied access";
+  if (id === "FAULT-HTTP-RATE-LIMIT") return "limits requests";
+  return /^FAULT-HTTP-(?!TOKEN)/.test(id) ? "cannot be reached" : "did not start";
+}

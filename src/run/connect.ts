@@ -11,7 +11,7 @@ import { RunTokens } from "../engine/lanes/server-target.js";
 import type { Recording } from "../mcp/cassette/recording.js";
 import { runMemory } from "../mcp/memory.js";
 import type { Outcome, Session, StartFailure } from "../mcp/types.js";
-import { ruleOf } from "../rules/registry.js";
+import { ruleOf, startProblem } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { loadRequest } from "./load-request.js";
 import { reportLines, reportWarnings, showExchanges } from "./output.js";
@@ -86,7 +86,14 @@ export function unreachableError(
   if (result.kind === "unstarted") {
     const { failure, started } = result;
     const cause = startCause(lane, failure, started);
-    return userError(`server ${name} did not start`, failure.message, ruleOf(failure.rule_id).fix, { cause });
+    return userError(
+      `server ${name} ${startProblem(failure.rule_id)}`,
+      failure.message,
+      failure.fix ?? ruleOf(failure.rule_id).fix,
+      {
+        cause,
+      },
+    );
   }
   if (result.unstarted) return unreachableError(lane, result.unstarted);
   const fix = "`mcptest discover` shows which revisions it supports; select one with --target-version.";

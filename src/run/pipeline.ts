@@ -27,6 +27,7 @@ import {
   shardDurations,
   writeBaseline,
 } from "./baseline.js";
+import { breakOffIfBusy } from "./busy.js";
 import { loadRequest } from "./load-request.js";
 import { createAgentCassettes } from "./models/agent-cassettes.js";
 import { createJudging, createModels, modelProblems } from "./models/models.js";
@@ -96,9 +97,11 @@ export async function runPipeline(
   const folder = spoolFolder(request.cwd);
   const broken = new AbortController();
   const onFault = (error: unknown) => broken.abort(error);
+  // The event that cannot be written is whole before the run gives up, which emits others.
+  const onFileFault = (error: unknown) => queueMicrotask(() => onFault(error));
   const spoolPath = join(folder, `${runId}.ndjson`);
-  const store = createStore({ spoolPath, redactor, onFault, ...defined({ onEvent }) });
-  const recordings = createRecordings(request, folder, runId, redactor, onFault);
+  const store = createStore({ spoolPath, redactor, onFault: onFileFault, ...defined({ onEvent }) });
+  const recordings = createRecordings(request, folder, runId, redactor, onFileFault);
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
   const judging = createJudging(request, onGrade);
@@ -131,6 +134,15 @@ export async function runPipeline(
       ...(requireModels && { require_models: true }),
     },
   });
+  const finishedAs = (interrupted: boolean): RunEvent => {
+    return { event: "run_finished", duration_ms: Math.round(nowMs() - startedAt), interrupted };
+  };
+  const unwatch = breakOffIfBusy((error) => {
+    onFault(error);
+    store.emit(finishedAs(true));
+    store.close({ keep: true });
+    return spoolPath;
+  });
   const end = await runPlan(plan, {
     ...request,
     clientVersion: request.version,
@@ -155,8 +167,7 @@ export async function runPipeline(
   }
   const low = end.stopped ? undefined : coverageFinding(store.head.servers, request.minCoverage);
   if (low !== undefined) emit({ event: "finding", finding: low });
-  const duration_ms = Math.round(nowMs() - startedAt);
-  store.emit({ event: "run_finished", duration_ms, interrupted: end.stopped !== undefined });
+  store.emit(finishedAs(end.stopped !== undefined));
   const { head, rows } = store;
   const results = { head: compared ? { ...head, findings: compared.compareFindings(head.findings) } : head, rows };
   const gateResult = gate(results.head.summary, results.head.findings, {
@@ -187,6 +198,7 @@ export async function runPipeline(
       const notices = snapshots.recorded();
       if (!end.stopped) notices.push(...(await unusedSnapshots(plan, snapshots)), ...(await agentCassettes.notices()));
       release();
+      unwatch();
       // Later faults are in no report.
       if (broken.signal.aborted && end.stopped !== "broken") throw broken.signal.reason;
       return notices;

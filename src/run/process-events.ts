@@ -1,5 +1,5 @@
 import { messageOf } from "../core/errors.js";
-import { UserError } from "../core/problem.js";
+import { asUserError } from "../core/machine-errors.js";
 
 type ErrorHandler = (error: unknown) => void;
 const handlers: ErrorHandler[] = [];
@@ -40,7 +40,7 @@ function handleUncaught(error: unknown): void {
 
 /** Why a run was aborted, in one line. */
 export function describeUncaught(error: unknown): string {
-  const [problem] = error instanceof UserError ? error.problems : [];
+  const [problem] = asUserError(error)?.problems ?? [];
   if (problem) return `${problem.title}: ${problem.description}`;
   return `mcptest itself failed: ${messageOf(error)}`;
 }

@@ -4,6 +4,7 @@ import type { RuleResult } from "../conformance/corpus/run-corpus.js";
 import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
 import type { Clean, Redactor } from "../core/redaction/redact.js";
+import { say } from "../core/redaction/redacted.js";
 import { baselineText, type NamedContract, newBaseline } from "../results/baseline/write.js";
 import { gate } from "../results/gate.js";
 import { createTally } from "../results/tally.js";
@@ -120,12 +121,15 @@ export function comparedWith<R extends RuleResult>(
 }
 
 function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun): TestRow {
-  const { id, title, status, tier, subject, message, evidence, count = 1, duration_ms: duration = 0 } = result;
+  const { id, title, status, subject, message = title, sdk, evidence, count = 1, duration_ms: duration = 0 } = result;
+  // The author cannot correct a fault of the SDK.
+  const tier = sdk === undefined ? result.tier : ("advice" as const);
   const { location } = run;
   const severity = tier === undefined ? result.severity : severityOf(tier);
   const gates = run.gates(result);
   const name = `${id} ${title}`;
-  const about = { rule_id: id, severity, message: message ?? title, location, ...(tier !== undefined && { tier }) };
+  const said = sdk === undefined ? message : say`from the SDK (${sdk}): ${message}`;
+  const about = { rule_id: id, severity, message: said, location, ...(tier !== undefined && { tier }) };
   const on = { server: report.server, target_version: report.protocol_version };
   const finding: Finding = { ...about, ...on, count, gates: false, ...(evidence !== undefined && { evidence }) };
   const failure: Failure = {

@@ -1,6 +1,9 @@
 import { distance } from "fastest-levenshtein";
+import { userError } from "../core/problem.js";
 import { cut, hide } from "../core/redaction/redacted.js";
 
+/** Tools that a message names. */
+const MAX_TOOLS = 10;
 /** Candidates that are compared: a list of thousands would take seconds for each name that is misspelt. */
 const MAX_CANDIDATES = 1_000;
 
@@ -37,4 +40,19 @@ export function describeValue(value: unknown): string {
   const text = hide(JSON.stringify(value));
   const excerpt = text.length > 60 ? cut(text, 57) : text;
   return typeof value === "string" ? `the text ${excerpt}` : excerpt;
+}
+
+/** Throws a UserError for the first glob of a flag or a key that matches no tool. */
+export function refuseUnmatched(
+  flag: string,
+  globs: readonly string[],
+  tools: readonly { name: string }[],
+  isMatch: (name: string, globs: string[]) => boolean,
+): void {
+  const names = tools.map(({ name }) => name);
+  const glob = globs.find((one) => !names.some((name) => isMatch(name, [one])));
+  if (glob === undefined) return;
+  const has = `The server has ${listNames(names, MAX_TOOLS) || "no tools"}.`;
+  const fix = suggestOr(glob, names, "Name one of its tools, or a glob that matches some, such as `get_*`.");
+  throw userError(`${flag} ${glob} matches no tool`, has, fix);
 }

@@ -17,7 +17,12 @@ const wipe = {
   description: "Deletes everything that there is.",
   inputSchema: { type: "object", properties: {}, additionalProperties: false },
 };
+const tasks = ["open", "open", "done"].map((state, id) => ({ id, state }));
+const state = { type: "string", enum: ["open", "done"], description: "Only tasks in this state." };
+const list = { ...greet, name: "list", title: "List", description: "Lists tasks." };
+list.inputSchema = { type: "object", properties: { state }, additionalProperties: false };
 const many = Array.from({ length: 500 }, (_, at) => ({ ...greet, name: `greet_${at}` }));
+const TOOLS = { many, filters: [list], "takes-all": [list] };
 const text = (said, isError = false) => ({ content: [{ type: "text", text: said }], isError });
 
 function isValid(args) {
@@ -26,8 +31,15 @@ function isValid(args) {
   return known && isName && (args.style === undefined || style.enum.includes(args.style));
 }
 
-function call({ arguments: given }) {
+function call({ name: tool, arguments: given }) {
   const args = given ?? {};
+  if (tool === "list") {
+    if (Object.keys(args).some((key) => key !== "state")) return text("the arguments are wrong", true);
+    if (args.state !== undefined && !state.enum.includes(args.state)) return text("there is no such state", true);
+    return text(
+      JSON.stringify(tasks.filter((task) => odd === "takes-all" || [task.state, undefined].includes(args.state))),
+    );
+  }
   if (odd === "dies") process.exit(3);
   if (odd === "hangs") return undefined;
   if (odd === "large") return text("x".repeat(15 * 1024 * 1024));
@@ -48,8 +60,8 @@ function answer({ method, params }) {
     };
   }
   if (method === "ping") return {};
-  if (method === "tools/list") return { tools: odd === "many" ? many : [greet, wipe] };
-  return method === "tools/call" && /^(greet|wipe)/.test(params?.name) ? call(params) : null;
+  if (method === "tools/list") return { tools: TOOLS[odd] ?? [greet, wipe] };
+  return method === "tools/call" && /^(greet|wipe|list)/.test(params?.name) ? call(params) : null;
 }
 
 createInterface({ input: process.stdin }).on("line", (line) => {

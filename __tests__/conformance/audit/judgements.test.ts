@@ -4,6 +4,7 @@ import { looser, neverAccepted, tighter } from "../../../src/conformance/audit/j
 import { leaks } from "../../../src/conformance/audit/judgements/conduct.js";
 import { disagree } from "../../../src/conformance/audit/judgements/disagree.js";
 import { exceptions } from "../../../src/conformance/audit/judgements/exception.js";
+import { ignored } from "../../../src/conformance/audit/judgements/ignored.js";
 import type { AuditContext, AuditTool, MadeCall } from "../../../src/conformance/audit/types.js";
 import { callStep } from "../../../src/conformance/audit/values.js";
 import type { Args } from "../../../src/conformance/probes/sites.js";
@@ -77,8 +78,26 @@ describe("looser", () => {
       '?{"success": false}',
       '?{"error": "no text"}',
       "?Failed to run",
+      `?tag 格式錯誤: Unexpected token 'a', "a" is not valid JSON`,
     ];
     for (const text of failures) expect(await subjects(looser(contextOf(good, wrong("tag", text))))).toEqual([]);
+  });
+});
+
+describe("ignored", () => {
+  const properties = { mode: { enum: ["a", "b"] }, word: { type: "string" } };
+  const tool = { ...toolOf("split"), reads: true, inputSchema: { type: "object", properties } };
+  const calls = (textOf: (word: string) => string) => {
+    const make = async (_: AuditTool, args: Args) => call(args, textOf(String(args.word)), tool);
+    const made = ["x", "yy", "zzz"].map((word) => call({ word }, textOf(word), tool));
+    return ignored({ ...contextOf(...made), call: make } as unknown as AuditContext);
+  };
+
+  it("finds what changes nothing where another argument does", async () => {
+    expect(await subjects(calls((word) => `${word} in parts`))).toEqual(["split.mode"]);
+  });
+  it("is silent where every answer reads like a failure", async () => {
+    expect(await subjects(calls((word) => `格式錯誤: Unexpected token, "${word}" is not valid JSON`))).toEqual([]);
   });
 });
 
@@ -99,6 +118,7 @@ describe("leaks", () => {
     ["the path that was asked for", { path: "a/b" }, "!ENOENT: open '/srv/app/a/b'", []],
     ["the path with a quote", { path: "it's" }, "!/srv/app/it's", []],
     ["the folder of an empty path", { path: "" }, "!EISDIR: read '/srv/app'", []],
+    ["the folder, for an empty word", { word: "" }, "!EISDIR: read '/srv/app'", ["find"]],
   ])("reads %s", async (_, args, text, expected) => {
     expect(await subjects(leaks(contextOf(call(args, text))))).toEqual(expected);
   });
@@ -125,5 +145,10 @@ describe("never accepted", () => {
     const [a, b, c] = ["log", "push", "tag"].map(toolOf);
     const calls = [call({}, "!set a folder", a), call({}, "!set a folder", b), call({}, "!no such tag", c)];
     expect(await subjects(neverAccepted(contextOf(...calls)))).toEqual(["log, push", "tag"]);
+  });
+  it("is one finding for tools that miss a service, whatever else they reject", async () => {
+    const [a, b] = ["log", "push"].map(toolOf);
+    const calls = [call({}, "!connect ECONNREFUSED 10.0.0.1", a), call({}, "!fetch failed", b), call({}, "!no id", b)];
+    expect(await subjects(neverAccepted(contextOf(...calls)))).toEqual(["log, push"]);
   });
 });

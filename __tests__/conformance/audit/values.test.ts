@@ -35,6 +35,7 @@ it("takes what one tool accepted for arguments of others", () => {
 
 it.each<[string, unknown[]]>([
   ["Invalid time. Expected HH:MM", ["12:00"]],
+  ['Expected boolean or "true"/"false" string, received "text"', [true, false]],
   ["force must be set to true", [true]],
   ["Unknown unit: x. Supported units: m, km", ["m", "km"]],
 ])("reads what %j wants", (text, expected) => {

@@ -164,6 +164,12 @@ interface Said {
   setting: Setting;
 }
 
+/** A server that was too busy to answer the first of its requests. */
+function lateOnce(): () => Answer {
+  const answers = [LATE];
+  return () => answers.pop() ?? { result: {} };
+}
+
 type Given = Answer | ((params: Frame, sent: Frame) => Answer);
 type Cases<T> = Record<string, readonly [wanted: string | string[], given?: T]>;
 
@@ -231,6 +237,7 @@ const CASES: Record<string, Record<string, Said>> = {
     "an error": ["failed: a ping is answered with the error -32603", INTERNAL],
     "no object": ["failed: a ping is answered with a result that is not an object", { result: 5 }],
     "no answer": [SILENT, LATE],
+    "no answer while it was busy": ["passed", lateOnce()],
     "the end": ["failed: the server ended: exit code 1", DIED],
     "not revealed": ["unverified: HTTP 401", DENIED],
     "not sent": [
@@ -962,7 +969,7 @@ describe("what is sent", () => {
     const { probe, waits, watched } = probeOf({ answers: { ping: LATE }, ended: false });
     await probe.request("ping");
     expect(await probe.endBy("stdin", 50)).toBe(false);
-    expect(waits).toEqual([10_001, 50]);
+    expect(waits).toEqual([10_001, 10_001, 50]);
     expect(watched.watch.isEnding).toBe(true);
     const soon = probeOf({ ended: true });
     expect(await soon.probe.endBy("stdin", 50)).toBe(true);

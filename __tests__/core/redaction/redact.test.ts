@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRedactor } from "../../../src/core/redaction/redact.js";
+import { formsOf } from "../../../src/core/redaction/secret-forms.js";
+import { sanitize } from "../../../src/core/sanitize.js";
 
 /** Values that a mark or plain text of these tests never holds. */
 const secret = fc
@@ -111,6 +113,55 @@ describe("what stands in a secret does not keep it from being hidden", () => {
       expect(redactor.isClean(json)).toBe(false);
     }
     expect(redactor.text(`a ${token.slice(0, 9)}${broken}${token.slice(9)} b`)).toBe("a «secret:token» b");
+  });
+
+  it("any control sequence at any place of any secret, in every form, also where it is shown", () => {
+    const sequences = [
+      ...[
+        "\x1b[0m",
+        "\x1b[38;5;1m",
+        "\x9b1m",
+        "\x1b]0;t\x07",
+        "\x1b]0;t\x1b\\",
+        "\x1bPq\x1b\\",
+        "\x9d0;t\x9c",
+        "\x1bc",
+      ],
+      ...[
+        "\x1b7",
+        "\x1b=",
+        "\x1b(B",
+        "\x1b",
+        "\x07",
+        "\b",
+        "\f",
+        "\r",
+        "\0",
+        "\x7f",
+        "\x85",
+        "\u00ad",
+        "\u034f",
+        "\u200b",
+      ],
+      ...["\u202e", "\u2028", "\u2066", "\u3164", "\ufe0f", "\ufeff", "\ufff9", "\u{e0041}", "\ud800", "\udc00"],
+    ];
+    const text = fc.string({ minLength: 8, unit: fc.constantFrom(...'\\\\nta"/<%+é1aZ') });
+    fc.assert(
+      fc.property(text, fc.nat(), fc.constantFrom(...sequences), fc.nat(), (secret, at, sequence, which) => {
+        const own = createRedactor();
+        own.add("S", secret);
+        const forms = [...formsOf(secret, 8)];
+        const form = forms[which % forms.length] as string;
+        const cut = 1 + (at % (form.length - 1));
+        const broken = `a ${form.slice(0, cut)}${sequence}${form.slice(cut)} b`;
+        const outputs = [own.text(broken), own.text(JSON.stringify(own.value({ broken })))];
+        for (const output of outputs.flatMap((one) => [one, sanitize(one)])) {
+          const shown = output.replaceAll(sequence, "").replaceAll(JSON.stringify(sequence).slice(1, -1), "");
+          expect(forms.filter((one) => shown.includes(one))).toEqual([]);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it("a title in which it stands", () => {

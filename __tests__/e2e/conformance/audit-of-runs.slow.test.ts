@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Results, TestRow } from "../../../src/core/generated/results.js";
 import { root } from "../../support/cli.js";
-import { runIn, runSuite } from "../../support/in-process.js";
+import { mcptestHere, runIn, runSuite } from "../../support/in-process.js";
 import { folderWith } from "../../support/temporary.js";
 
 const GREETER = { command: ["node", `${root}__tests__/servers/greeter.mjs`] };
@@ -43,6 +43,24 @@ describe("check: audit", () => {
       expect(findings.map(({ rule_id, tier }) => [rule_id, tier])).toContainEqual(["DESC-TITLE-MISSING", "advice"]);
       expect(findings.filter(({ tier, gates }) => tier === undefined || tier === "broken" || gates)).toEqual([]);
     }
+  });
+
+  it("goes as far as it is asked to, and `validate --print` shows how far", async () => {
+    const some = [{ name: "some tools", check: "audit", tools: ["g*t"], budget: "2m", seed: 7 }];
+    const folder = folderWith({ "suite.yaml": { servers: { good: GREETER }, compliance: some } });
+    const { stdout } = await mcptestHere(["validate", "suite.yaml", "--print"], { cwd: folder });
+    expect(stdout).toContain("budget: 2m\n");
+    expect(stdout).toContain("seed: 7\n");
+    const { code, results } = await runIn(folder, ["suite.yaml"]);
+    expect(code).toBe(0);
+    expect(rowOf(results, "good").audit?.tools.map(({ name }) => name)).toEqual(["greet"]);
+  });
+
+  it("is errored if no tool has the name that it asks for", async () => {
+    const none = [{ name: "no tool", check: "audit", tools: ["greet", "nobody"] }];
+    const { code, results } = await runSuite({ servers: { good: GREETER }, compliance: none });
+    expect(code).toBe(2);
+    expect(rowOf(results, "good").failures).toMatchObject([{ message: expect.stringContaining("nobody") }]);
   });
 
   it("goes by a baseline with its rules, like other tests", async () => {

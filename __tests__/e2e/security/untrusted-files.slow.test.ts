@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { faultServer, folderWith, mcptest } from "../../support/cli.js";
 
@@ -100,12 +100,17 @@ describe.skipIf(process.platform === "win32")("a link leads nothing out of the r
     expect(existsSync(join(cwd, "../results.json"))).toBe(false);
   });
 
-  it("a cassette", async () => {
-    writeFileSync(join(outside, "s.cassette.json"), "{}");
-    const cwd = folderWith({ "a.mcptest.yaml": `servers: { s: { cassette: s.cassette.json } }\n${TEST}` });
-    symlinkSync(join(outside, "s.cassette.json"), join(cwd, "s.cassette.json"));
-    const ran = await mcptest(["validate"], { cwd });
-    expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain("a cassette outside the repository");
+  it.each(["link.json", "OUTSIDE"])("a cassette, which is not read either: %s", async (path) => {
+    writeFileSync(join(outside, "s.cassette.json"), "root:x:0:0");
+    const cwd = folderWith({});
+    const named = path === "OUTSIDE" ? relative(cwd, join(outside, "s.cassette.json")) : path;
+    writeFileSync(join(cwd, "a.mcptest.yaml"), `servers: { s: { cassette: "${named}" } }\n${TEST}`);
+    symlinkSync(join(outside, "s.cassette.json"), join(cwd, "link.json"));
+    for (const command of ["validate", "run"]) {
+      const ran = await mcptest([command], { cwd });
+      expect(ran.code).toBe(2);
+      expect(ran.stderr).toContain("a cassette outside the repository");
+      expect(ran.stdout + ran.stderr).not.toMatch(/root|JSON/);
+    }
   });
 });

@@ -24,6 +24,7 @@ describe("what is seen while servers end", () => {
   it.each([
     ["ignore-sigterm", ["FAULT-LIFECYCLE-IGNORES-SIGTERM"], /pid \d+ \([^)]*fault-server\.mjs ignore-sigterm\)/],
     ["setsid-grandchild", ["FAULT-LIFECYCLE-LEFT-CHILD"], /pid \d+ \([^)]*setInterval/],
+    ["hidden-grandchild", ["FAULT-LIFECYCLE-LEFT-CHILD"], /pid \d+ \([^)]*setInterval/],
     ["panic-at-sigterm", ["FAULT-LIFECYCLE-PANIC"], /no time to say goodbye/],
     ["noise-at-end", ["FAULT-TRANSPORT-STDOUT-NOISE"], /shutting down/],
   ])("stands in every report, and names what it was: %s", async (fault, rules, shown) => {

@@ -36,6 +36,14 @@ const floods: Flood[] = [
   { title: "360 MB of requests", flood: ["requests", 600, 600_000], args: CAPTURE, finding: FLOOD },
   { title: "answers to ids that nobody sent", flood: ["answers", 600, 600_000], args: CAPTURE, finding: FLOOD },
   { title: "360 MB of stderr", flood: ["stderr", 720, 500_000] },
+  {
+    ...{ title: "lines of 20 MB without text", flood: ["blanks", 320, 64_000], finding: NOISE },
+    message: "The server wrote more than 16 MiB to stdout that is not JSON-RPC messages; nothing more was read.",
+  },
+  {
+    ...{ title: "2,000 messages in one array", flood: ["batch", 1, 2_000], finding: FLOOD },
+    message: "The server sent more than 1000 messages in one array; the rest was not read.",
+  },
   { title: "75,000 lines of noise", flood: ["noise", 75_000, 4_000], args: CAPTURE, finding: NOISE },
   {
     title: "100 answers of 4 MB",

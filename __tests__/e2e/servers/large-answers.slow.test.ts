@@ -39,7 +39,7 @@ function runMany(transport: string, values: number) {
 
 /** Runs one call; gives its row, the rules that were found, and the peak of our own memory in MiB. */
 async function run(entry: string, assertion: string) {
-  const suite = `servers: { s: ${entry} }\ntools: [{ name: a, tool: x, expect: [${assertion}] }]\n`;
+  const suite = `servers: { s: ${entry} }\ntools: [{ name: a, tool: x, timeout_ms: 300000, expect: [${assertion}] }]\n`;
   const cwd = folderWith({ "a.mcptest.yaml": suite });
   const { peakMiB } = await measured(["run", "--reporter", "json=results.json"], cwd);
   const { tests, findings } = resultsIn(join(cwd, "results.json"));
@@ -63,6 +63,18 @@ describe.skipIf(!existsSync("/proc/self/status"))("a large answer", () => {
     const { row } = await runMany("stdio", 400_000);
     expect(row).toMatchObject({ status: "passed", failures: [] });
   });
+
+  it.each(["tiny-chunks", "empty-data", "packed-flood"])(
+    "is kept as its bytes, not as what they came in: %s",
+    async (mode) => {
+      const { row, peakMiB } = await run(
+        `{ url: "${server.origin}/mcp/${mode}" }`,
+        "{ target: result, matcher: { not-empty: null } }",
+      );
+      expect(row).toMatchObject({ status: "passed", failures: [] });
+      expect(peakMiB).toBeLessThan(250);
+    },
+  );
 
   it.each(["stdio", "http", "http event", "sse"])("over %s: a million values are not read", async (transport) => {
     const { row, found, peakMiB } = await runMany(transport, 1_000_000);

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { appendFileSync, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { reporterNames } from "../../../src/report/registry.js";
 import { folderWith, root } from "../../support/cli.js";
 import { type Measured, measured } from "../../support/measured.js";
+import { results as resultsOf, source } from "../../support/results.js";
 
 const folder = folderWith({});
 const results = join(folder, "large.ndjson");
@@ -37,3 +38,45 @@ describe.skipIf(!existsSync("/proc/self/status"))("a report of 20,000 tests", ()
     expect(peakMiB).toBeLessThan(250);
   });
 });
+
+describe.skipIf(!existsSync("/proc/self/status"))(
+  "a results file that is too large is refused in little memory",
+  () => {
+    const HEAD = JSON.stringify({ version: 1, ...source(resultsOf([])).head });
+    const SUITE = JSON.stringify({ servers: { s: { command: ["node"] } }, tools: [{ name: "t", tool: "x" }] });
+    const MANY = "[],".repeat(8_000_000);
+    const files: [what: string, reason: RegExp, parts: string[]][] = [
+      [
+        "one line",
+        /has \d{8} bytes, and a line of more than 32 MiB/,
+        [HEAD.slice(0, -1), ',"tests":[', MANY, MANY, "]}"],
+      ],
+      ["a row", /:3:1\n.*a line of more than 32 MiB/, [HEAD.slice(0, -1), ',\n"tests":[\n[', MANY, MANY]],
+      ["many values in a row", /:2:1\n.*more than 1000000 values/, [HEAD, "\n[", MANY, "0]\n"]],
+      [
+        "many values in an event",
+        /:1:1\n.*more than 1000000 values/,
+        ['{"event":"finding","finding":[', MANY, "0]}\n"],
+      ],
+      ["many lines", /has more than 500000 lines/, [HEAD, "\n".repeat(600_000)]],
+      ["rows on several lines", /has \d{8} bytes; at most 33554432 are read/, ["{\n\n", "x".repeat(34 * 1024 * 1024)]],
+    ];
+    const commands = [
+      ["report", "FILE"],
+      ["replay", "FILE", "id"],
+      ["run", "a.mcptest.yaml", "--shard", "1/2", "--shard-by", "FILE"],
+    ];
+
+    it.each(files)("%s", async (_, reason, parts) => {
+      const cwd = folderWith({ "a.mcptest.yaml": SUITE, "results.json": "" });
+      for (const part of parts) appendFileSync(join(cwd, "results.json"), part);
+      for (const command of commands) {
+        const args = command.map((arg) => (arg === "FILE" ? "results.json" : arg));
+        const { code, stderr, peakMiB } = await measured(args, cwd);
+        expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(reason) });
+        expect(stderr).toMatch(/results\.json[\s\S]*fix: Pass results as a run wrote them/);
+        expect(peakMiB).toBeLessThan(512);
+      }
+    });
+  },
+);

@@ -56,6 +56,21 @@ describe.skipIf(!hasScript())("on a terminal (skipped without script of util-lin
   });
 
   it.each([
+    ["wipe\n", ["safe_calls: [wipe]"], ["not called"]],
+    ["\n", ["not called", "--safe-call"], ["safe_calls: ["]],
+    ["nobody\n", ["the answer nobody matches no tool"], ["wrote"]],
+    ["\x03", [], ["wrote", "error"]],
+  ])("init asks once which tools it may call: %j", async (keys, wanted, others) => {
+    const cwd = folderWith({});
+    const small = `'${process.execPath}' '${root}__tests__/audit/servers/small.mjs'`;
+    const init = `'${process.execPath}' '${CLI}' init --server-command "${small}"; cat mcptest.yaml`;
+    const shown = await inTerminal(init, cwd, { NO_COLOR: "1" }, { after: "nothing for none: ", keys });
+    expect(shown.match(/may init call\?/g)).toHaveLength(1);
+    for (const text of wanted) expect(shown).toContain(text);
+    for (const text of others) expect(shown).not.toContain(text);
+  });
+
+  it.each([
     ["in CI", { CI: "true" }],
     ["on a dumb terminal", { TERM: "dumb" }],
   ])("moves no cursor %s", async (_, env) => {

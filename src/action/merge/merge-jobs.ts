@@ -138,7 +138,7 @@ async function writeBaseline(
   return notes;
 }
 
-const MAX_ARTIFACT = 200 * 1024 * 1024;
+const MAX_ARTIFACT = 64 * 1024 * 1024;
 const MAX_JOB = 64 * 1024;
 /** A value that is nested deeper would overflow the stack of those who show it. */
 const MAX_DEPTH = 500;
@@ -152,7 +152,7 @@ interface JobResults {
 }
 
 /** What the results of all jobs may take together, in bytes and values. Our own limits: 100,000 tests take 60 MB. */
-const ALLOWANCE = { bytes: 400 * 1024 * 1024, values: 20_000_000 };
+const ALLOWANCE = { bytes: 128 * 1024 * 1024, values: 5_000_000 };
 
 // Artifacts are not trusted: only two files are unpacked, within limits, under our own names, and checked.
 /** The results of a job; nothing for what was merged already, or has another prefix. Throws an Error or a UserError. */

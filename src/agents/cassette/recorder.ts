@@ -1,6 +1,6 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
-import { isNestedOver } from "../../matchers/values.js";
+import { isNestedOver } from "../../core/json/json.js";
 import type { ModelName } from "../../rules/models.js";
 import { MAX_DEPTH, type ServerTool } from "../catalog.js";
 import type { CallTool } from "../loop.js";

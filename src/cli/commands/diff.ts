@@ -4,6 +4,8 @@ import { unsafeRewrites } from "../../conformance/definitions/review.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { isObject, parseJson } from "../../core/json/json.js";
+import { hasMoreValues } from "../../core/json/json-text.js";
+import { LIMITS } from "../../core/limits.js";
 import { userError } from "../../core/problem.js";
 import { readRegularText } from "../../core/read-file.js";
 import type { Clean } from "../../core/redaction/redact.js";
@@ -17,12 +19,9 @@ import { type RuleId, ruleOf } from "../../rules/registry.js";
 import { connect, sessionOf, withLane } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/settings/options.js";
-import { readCapture } from "../capture-file.js";
+import { MAX_CAPTURE_BYTES, readCapture } from "../capture-file.js";
 import { revisionsOf } from "../servers.js";
 import { type CommandContext, type FormatFlags, shownLine, untilInterrupted, writeReport } from "../terminal.js";
-
-/** The most of a file that is read to find out what it holds. */
-const MAX_BYTES = 500 * 1024 * 1024;
 
 /** The contracts of one side, by server. */
 type Side = ReadonlyMap<string, Contract>;
@@ -106,7 +105,8 @@ async function readServers(
 /** True for a JSON file with the members of a baseline, valid or not. */
 function isBaselineFile(file: string): boolean {
   try {
-    const value = parseJson(readRegularText(file, MAX_BYTES));
+    const text = readRegularText(file, MAX_CAPTURE_BYTES);
+    const value = hasMoreValues(text, LIMITS.captureValues) ? undefined : parseJson(text);
     return isObject(value) && Object.hasOwn(value, "entries");
   } catch {
     return false;

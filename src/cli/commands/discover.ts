@@ -8,7 +8,7 @@ import { sanitizeLine } from "../../core/sanitize.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import type { FailedStart } from "../../engine/lanes/lane-sessions.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
-import type { Session, StartFailure } from "../../mcp/types.js";
+import type { ProtectionStep, Session, StartFailure } from "../../mcp/types.js";
 import { type Connections, requester, unreachableError } from "../../run/connect.js";
 import { reportProblems } from "../../run/output.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
@@ -30,7 +30,7 @@ export function discoverCommand(paths: string[], flags: FormatFlags, context: Co
     const report = redactForeign({ version: 1, servers }, context.redactor);
     await writeReport(flags.format, report, (shown) =>
       shown.servers
-        .filter(({ revisions }) => revisions.some(({ failure }) => !failure))
+        .filter(({ revisions, protection }) => protection || revisions.some(({ failure }) => !failure))
         .map((found) => `${linesOf(found).join("\n")}\n`)
         .join("\n"),
     );
@@ -72,7 +72,8 @@ async function probeRevision(lane: Lane, report: ServerReport, revision: string)
   const acquired = await lane.sessions.acquire();
   const { negotiatedVersion: negotiated = null, startupMs } = lane.sessions.facts ?? {};
   const isFirst = !report.revisions.some(({ speaks }) => speaks);
-  const { rule_id, message } = acquired.kind === "unstarted" ? acquired.failure : {};
+  const { rule_id, message, protection } = acquired.kind === "unstarted" ? acquired.failure : {};
+  if (protection) report.protection = protection;
   report.revisions.push({
     ...{ revision, speaks: negotiated === revision, negotiated },
     startup_ms: startupMs === undefined ? null : Math.round(startupMs),
@@ -138,10 +139,13 @@ interface ServerReport {
   /** Why a list was not read completely. */
   unread: Record<string, string>;
   warnings: { rule_id: string; message: string; revisions: string[] }[];
+  /** From the 401 of a server that wants a token to where tokens come from. */
+  protection?: readonly ProtectionStep[];
 }
 
 function linesOf(server: Clean<ServerReport>): string[] {
-  const { name, kind, revisions, server_info, capabilities, startup_ms, lists, unread, warnings } = server;
+  const { name, kind, revisions, server_info, capabilities, startup_ms, lists, unread, warnings, protection } = server;
+  if (protection) return [`${printableLine(name)} (${kind}): wants a token`, ...protection.map(protectionLine)];
   const info = isObject(server_info) ? [server_info.name, server_info.version].filter(isText).join(" ") : "";
   const supported = revisions.filter(({ speaks }) => speaks);
   const lines = [`${printableLine(name)} (${kind})${info === "" ? "" : `: ${printableLine(info)}`}`];
@@ -169,6 +173,12 @@ function linesOf(server: Clean<ServerReport>): string[] {
     lines.push(`    ${rule_id}: ${sanitizeLine(message)} (${at.join(", ")})`);
   }
   return lines;
+}
+
+/** What was asked on the way to a token, and what came. */
+function protectionLine({ what, url, status }: Clean<ProtectionStep>): string {
+  const came = url === undefined ? status : say`${url}: ${status}`;
+  return `  ${what.padEnd("authorization server".length)}  ${sanitizeLine(came)}`;
 }
 
 /** A tool or prompt with its arguments, optional ones with `?`; a resource by its address. */

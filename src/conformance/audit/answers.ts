@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, parseJson } from "../../core/json/json.js";
+import { isNestedOver, isObject, parseJson } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
@@ -16,7 +17,7 @@ export function answerOf(outcome: Outcome): Answer {
   if (isObject(error)) {
     return { outcome, kind: "rejected", text: typeof error.message === "string" ? error.message : "" };
   }
-  if (!isObject(result)) return { outcome, kind: "none", text: "" };
+  if (!isObject(result) || isNestedOver(result, LIMITS.levels)) return { outcome, kind: "none", text: "" };
   const texts = textsOf(result);
   const content = result.structuredContent;
   const json = isObject(content) && !isWrapped(content) ? content : (onlyJson(texts) ?? content);
@@ -45,12 +46,14 @@ function onlyJson(texts: readonly string[]): unknown {
 }
 
 const ERROR_TEXT = /^\W*(?:(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b)/i;
+/** What V8 says of a text that should have been JSON, whatever language is around it. */
+const NOT_JSON = /\bis not valid JSON\b|\bUnexpected end of JSON input\b/;
 
 /** True for an accepted call whose answer does not read like a failure. */
 export function isServed({ kind, text, json }: Answer): boolean {
   const { error, success, ok } = isObject(json) ? json : {};
   const fails = (typeof error === "string" && error !== "") || success === false || ok === false;
-  return kind === "accepted" && !fails && !ERROR_TEXT.test(text);
+  return kind === "accepted" && !fails && !ERROR_TEXT.test(text) && !NOT_JSON.test(text);
 }
 
 /** True if two answers say the same. */

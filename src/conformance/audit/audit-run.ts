@@ -1,4 +1,5 @@
 import { nowMs } from "../../core/clock.js";
+import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -159,7 +160,7 @@ export class AuditRun implements Learning {
 
   #note(tool: AuditTool, { outcome }: Answer): void {
     const spent = this.#spentOn(tool);
-    const bytes = outcome.kind === "answer" ? JSON.stringify(outcome.answer).length : 0;
+    const bytes = outcome.kind === "answer" ? weightOf(outcome.answer) : 0;
     spent.bytes += bytes;
     this.#bytes += bytes;
     if (outcome.kind === "timeout") spent.timeouts += 1;
@@ -227,7 +228,7 @@ export class AuditRun implements Learning {
   /** A finding, if fresh servers show it three times of three. */
   async #confirm(suspicion: Suspicion): Promise<AuditFinding | undefined> {
     let steps = suspicion.steps;
-    let last: Answer | undefined;
+    let shown: readonly Answer[] = [];
     for (let time = 0; time < (suspicion.isCertain ? 0 : REPEATS); time += 1) {
       const isPatient = suspicion.isPatient && time === 0;
       let { answers, isShown } = await this.#repeat(suspicion, steps, isPatient);
@@ -237,12 +238,15 @@ export class AuditRun implements Learning {
       }
       // What ran into the end of the time shows nothing.
       if (!isShown || !this.hasTime()) return undefined;
-      last = answers.at(-1);
+      shown = answers;
     }
-    const step = steps.at(-1);
+    const [step, last] = [steps.at(-1), shown.at(-1)];
     const { rule_id, tier, subject, message } = suspicion;
     const evidence = step && last ? evidenceOf(step, last) : message;
-    return { rule_id, tier, subject, message, steps, evidence };
+    const givers = steps.length - suspicion.steps.length;
+    const wants = suspicion.wants?.(shown.slice(givers)) ?? [];
+    const proof = { answers: shown, givers, wants, ...(suspicion.together && { together: suspicion.together }) };
+    return { rule_id, tier, subject, message, steps, evidence, proof };
   }
 
   async #repeat({ steps: shown, together, shows }: Suspicion, steps: readonly Step[], isPatient = false) {

@@ -130,6 +130,8 @@ export interface Suspicion {
   together?: true;
   /** True if the answers to the steps show it. `survives`: whether the server still answers half a second later. */
   shows(answers: readonly Answer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
+  /** What a suite would state of these answers, which show it; left out where a suite cannot say it. */
+  wants?(answers: readonly Answer[]): readonly Want[];
   /** What is suspected instead if it does not show. */
   otherwise?: readonly Suspicion[];
   /** The first repetition waits longer for answers. */
@@ -146,6 +148,38 @@ export interface AuditFinding {
   steps: readonly Step[];
   /** The last request with its answer. */
   evidence: Redacted;
+  proof?: Proof;
+}
+
+/** What a suite states of the answer to one of the steps of a finding; it is not so as long as the fault is there. */
+export interface Want {
+  /** The place of the step; what comes after the last one that is wanted is needless. */
+  at: number;
+  /** As in a suite, or from `json` on, which is the answer as JSON; `nodes` are all answers, of the ids `call_1` and on. */
+  target: string;
+  /** A program of jq that makes the value of what the target reads. */
+  jq?: string;
+  /** May hold parts of other answers. */
+  matcher: Readonly<Record<string, unknown>>;
+}
+
+/** A part of another answer, in a matcher. */
+export class AnswerPart {
+  constructor(
+    readonly at: number,
+    /** As that of a Want. */
+    readonly target: string,
+  ) {}
+}
+
+/** The answers that a fresh server gave to the steps of a finding, and what a suite would state of them. */
+export interface Proof {
+  answers: readonly Answer[];
+  /** So many steps only make what the others need. */
+  givers: number;
+  wants: readonly Want[];
+  /** The steps from the second on are sent at the same time. */
+  together?: true;
 }
 
 /** Finds what may be wrong, from the calls that were made or from its own. */

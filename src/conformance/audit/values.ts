@@ -26,6 +26,7 @@ const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/absolute path/i, ["/tmp"]],
   [/\bhh:mm\b/i, ["12:00"]],
   [/\bset to true\b|\bmust be true\b/i, [true]],
+  [/\bexpected:? (?:an? )?boolean\b/i, [true, false]],
   [/positive|greater than 0|at least 1\b/i, [1, 2]],
 ];
 
@@ -95,11 +96,30 @@ export const NO_NUMBER = 987_654;
 /** Arguments that say how many items a list may have. */
 export const SIZE = /^(?:limit|page_?size|per_?page|max_?(?:results|items)|count|top_?k|size)$/i;
 
-/** The properties of a tool's arguments. */
-export function argumentsOf({ inputSchema }: AuditTool): { name: string; schema: unknown; isRequired: boolean }[] {
+/** Each is tried with each other one, and with several values. */
+const MAX_ARGUMENTS = 200;
+
+interface Argument {
+  name: string;
+  schema: unknown;
+  isRequired: boolean;
+}
+
+const known = new WeakMap<AuditTool, readonly Argument[]>();
+
+/** The properties of a tool's arguments; the first, of hundreds. */
+export function argumentsOf(tool: AuditTool): readonly Argument[] {
+  const all = known.get(tool) ?? readArguments(tool);
+  known.set(tool, all);
+  return all;
+}
+
+function readArguments({ inputSchema }: AuditTool): Argument[] {
   const flat = flatten(inputSchema, inputSchema);
   const required = new Set(requiredOf(flat));
-  return propertiesOf(flat).map(([name, schema]) => ({ name, schema, isRequired: required.has(name) }));
+  return propertiesOf(flat)
+    .slice(0, MAX_ARGUMENTS)
+    .map(([name, schema]) => ({ name, schema, isRequired: required.has(name) }));
 }
 
 /** Values for one argument, the most likely first: those the schema names, of other answers, of descriptions, made up. */

@@ -124,8 +124,8 @@ export class LiveServer {
 
   /** Sends one request and waits for its answer. `purpose`: `test` if a correct server answers it with a result. */
   async request(method: string, params?: Frame, purpose: Purpose = "probe"): Promise<Reply> {
-    const outcome = await this.session.request(method, params, this.#options({ purpose }));
-    return this.#reply({ method, ...(params && { params }) }, outcome);
+    const ask = () => this.session.request(method, params, this.#options({ purpose }));
+    return this.#reply({ method, ...(params && { params }) }, await ask(), ask);
   }
 
   /** Sends a request whose `_meta` is not completed; `headers` replace those of the session, over HTTP. */
@@ -232,10 +232,12 @@ export class LiveServer {
     return { timeoutMs: this.facts.answerMs, ...more };
   }
 
-  async #reply(sent: Frame, outcome: Reply["outcome"]): Promise<Reply> {
+  async #reply(sent: Frame, outcome: Reply["outcome"], again?: () => Promise<Outcome>): Promise<Reply> {
     if (outcome.kind !== "timeout") return replyOf(sent, outcome);
     this.facts.waitedInVain(outcome.afterMs);
-    return replyOf(sent, (await this.leavesUnanswered(sent.method)) ? { kind: "silent" } : outcome);
+    if (!(await this.leavesUnanswered(sent.method))) return replyOf(sent, outcome);
+    // A server that was busy does not answer what was cancelled meanwhile.
+    return again ? this.#reply(sent, await again()) : replyOf(sent, { kind: "silent" });
   }
 }
 

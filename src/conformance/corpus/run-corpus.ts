@@ -21,6 +21,7 @@ import type { ServerFacts } from "../checks/live-server.js";
 import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";
+import { findTexts } from "../probes/pattern-texts.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
 import { CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
@@ -124,6 +125,9 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     },
   };
   const { revision, transport, listed } = facts;
+  for (const tool of listed.tools) {
+    if (facts.mayCall(tool)) await findTexts(tool.inputSchema, settings.patternTexts);
+  }
   const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
   const live = wanted.filter(({ id }) => applying.has(id));
   // The lists are judged while the server answers.

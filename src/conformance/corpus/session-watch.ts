@@ -22,6 +22,9 @@ export interface SessionObservations {
   noiseAtEnd: readonly Redacted[];
 }
 
+const MAX_LINES = 20;
+const MAX_NOISE = 1_024;
+
 /** Watches one session: its exchanges are judged by the invariants, until it is asked to end. */
 export class SessionWatch {
   readonly faults: SessionFault[] = [];
@@ -39,7 +42,13 @@ export class SessionWatch {
     this.hasAnswered ||= exchange.direction !== "server" && exchange.response !== undefined;
     this.#notifications.add(exchange);
     if (!this.isEnding) this.#review.addExchange(exchange, owner);
-    else if (exchange.raw !== undefined) this.#noiseAtEnd.push(hide(exchange.raw));
+    else if (exchange.raw !== undefined && this.#noiseAtEnd.length < MAX_LINES)
+      this.#noiseAtEnd.push(cut(hide(exchange.raw), MAX_NOISE));
+  }
+
+  /** Keeps the first fault of each rule: a server may show one without end. */
+  addFault(fault: SessionFault): void {
+    if (!this.faults.some(({ rule_id }) => rule_id === fault.rule_id)) this.faults.push(fault);
   }
 
   async observations(schemas: () => Promise<SchemaPort>): Promise<SessionObservations> {
@@ -94,8 +103,6 @@ function wrongLog(params: Frame): Redacted | undefined {
   if (!LOG_LEVELS.includes(level)) return say`a log message has the level ${valueExcerpt(level)}`;
   return "data" in params ? undefined : say`a log message has no data`;
 }
-
-const MAX_NOISE = 1_024;
 
 /** The results of what was seen in the sessions, whatever was sent: invariants and faults that are corpus rules. */
 export function observedResults(

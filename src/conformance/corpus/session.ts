@@ -13,6 +13,7 @@ import type {
 } from "../../mcp/types.js";
 import type { OpenedSession } from "../checks/live-server.js";
 import type { SchemaPort } from "../invariants/types.js";
+import type { FindTexts } from "../probes/pattern-texts.js";
 import { type SessionObservations, SessionWatch } from "./session-watch.js";
 
 type Failed = { ok: false; failure: StartFailure };
@@ -26,6 +27,7 @@ export interface SessionPort {
   target: () => Promise<CorpusTarget>;
   options: Omit<SessionOptions, "targetVersion" | "client" | "detected" | "onFault">;
   schemas: () => Promise<SchemaPort>;
+  patternTexts: FindTexts;
 }
 
 interface StartedServer {
@@ -102,7 +104,7 @@ export class CorpusSessions {
         this.port.options.onExchange?.(exchange, owner);
         watch.addExchange(exchange, owner);
       },
-      onFault: (fault) => watch.faults.push(fault),
+      onFault: (fault) => watch.addFault(fault),
     };
     const connected = await connect(known, options, nowMs());
     if (connected.ok) return { ok: true, connection: connected.connection, watch, dispose };

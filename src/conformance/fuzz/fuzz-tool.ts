@@ -1,4 +1,5 @@
 import { isObject, typeName } from "../../core/json/json.js";
+import { measureJson } from "../../core/json/json-text.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted.js";
@@ -31,6 +32,8 @@ import {
 const STRIKES = 3;
 /** How many smaller inputs are tried for one finding, and how many of them may hang. */
 const MAX_TRIES = 60;
+/** How many values those inputs may have together that are looked at for it: most are not as valid as the first. */
+const MAX_VALUES = 500_000;
 const MAX_HANGS = 5;
 const MAX_FINDINGS = 30;
 const MAX_ANSWER = 4 * 1024;
@@ -81,7 +84,7 @@ class ToolFuzzer {
   async run(): Promise<FuzzReport> {
     const report = this.#report;
     let crashes = 0;
-    for (const input of await fuzzInputs(this.tool, this.settings)) {
+    for await (const input of fuzzInputs(this.tool, this.settings)) {
       const answer = await this.#call(input);
       // An interrupt ends the server: that is not its fault.
       if (this.settings.signal.aborted) break;
@@ -185,8 +188,12 @@ class ToolFuzzer {
     let smallest = input;
     let tries = 0;
     let hangs = 0;
+    let values = 0;
     const findSmaller = async () => {
+      const { values: each } = measureJson(jsonOf(smallest.args) ?? "");
       for (const args of smallerValues(smallest.args)) {
+        values += each;
+        if (values > MAX_VALUES) return false;
         if (tries >= MAX_TRIES || hangs >= MAX_HANGS || this.#isGone || this.settings.signal.aborted) return false;
         if (!(await this.#isAlike(input, args, shown.class))) continue;
         tries += 1;

@@ -1,5 +1,6 @@
+import { hash } from "node:crypto";
 import { isObject } from "../../core/json/json.js";
-import { jsonOf } from "../../core/redaction/redacted.js";
+import { weightOf } from "../../core/limits.js";
 import {
   CANARY_TEXTS,
   DEEP,
@@ -17,7 +18,7 @@ import { missingArguments, withUnexpected, wrongTypes } from "../probes/requests
 import { itemsOf, resolveRefs, typesOf } from "../probes/schema.js";
 import { type Args, type Site, shownPath, sitesOf, withValue } from "../probes/sites.js";
 import type { ProbeCase, SchemaCheck } from "../probes/types.js";
-import { randomValue, sampleArguments, sampleOf } from "../probes/values.js";
+import { randomValue, sampleArguments, sampleOf, sendable } from "../probes/values.js";
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
 
 interface Draft {
@@ -33,6 +34,8 @@ const TELLING = 1 + CANARY_TEXTS.length;
 const MAX_ENUM = 20;
 /** Texts and arrays at the limits of a schema are not made longer than this. */
 const MAX_BOUNDARY = 100_000;
+/** What the items of an array may weigh together, as `weightOf` counts it. */
+const MAX_ARRAY = 8 * 1024 * 1024;
 /** After so many repeated inputs in a row, no new ones are expected. */
 const MAX_REPEATED = 50;
 const MALFORMED: readonly (readonly [string, unknown])[] = [
@@ -45,10 +48,10 @@ const MALFORMED: readonly (readonly [string, unknown])[] = [
 ];
 
 /** The inputs for a tool, each once, the same for one seed; fewer than `runs` only if the schema has no more. */
-export async function fuzzInputs(
+export async function* fuzzInputs(
   { name, inputSchema, base: known }: FuzzedTool,
   settings: Pick<FuzzSettings, "seed" | "runs" | "accepts" | "loneSurrogates">,
-): Promise<FuzzInput[]> {
+): AsyncGenerator<FuzzInput> {
   const { seed, runs, accepts } = settings;
   const texts = settings.loneSurrogates ? [...TEXTS, ...LONE_SURROGATES] : TEXTS;
   const random = new Random(seed, name);
@@ -81,9 +84,9 @@ export async function fuzzInputs(
     valid: await validityOf(args, accepts),
   });
   const first = { label: known ? "the arguments of the test" : "the smallest valid arguments", make: () => base };
-  const inputs = [await inputOf(first, base)];
   const seen = new Set([keyOf(base)]);
-  for (let turn = 0, repeated = 0; inputs.length < runs && repeated < MAX_REPEATED; turn += 1) {
+  if (runs > 0) yield await inputOf(first, base);
+  for (let turn = 0, repeated = 0; seen.size < runs && repeated < MAX_REPEATED; turn += 1) {
     const kind = ORDER[turn % ORDER.length] ?? "valid";
     const others = kind === "valid" ? [] : [pools.invalid, pools.hostile];
     const draft = [pools[kind], ...others].find((pool) => pool.length > 0)?.shift() ?? randomDraft();
@@ -92,9 +95,8 @@ export async function fuzzInputs(
     repeated = seen.has(key) ? repeated + 1 : 0;
     if (repeated > 0) continue;
     seen.add(key);
-    inputs.push(await inputOf(draft, args));
+    yield await inputOf(draft, args);
   }
-  return inputs.slice(0, runs);
 }
 
 /** Whether a schema accepts arguments. Arguments that are not an object are never valid. */
@@ -139,8 +141,7 @@ function edgesOf(site: Site, root: unknown): (Draft & { isInside: boolean })[] {
   }
   if (types.has("array")) {
     drafts.push(inside("without items", () => []));
-    const item = () => sampleOf(itemsOf(schema, root) ?? {}, root);
-    drafts.push(...sizes(["minItems", "maxItems"], "items", (length) => Array.from({ length }, item)));
+    drafts.push(...sizes(["minItems", "maxItems"], "items", (length) => arrayOf(length, schema, root)));
   }
   if (types.has("number")) {
     drafts.push(inside("0", () => 0));
@@ -154,7 +155,7 @@ function edgesOf(site: Site, root: unknown): (Draft & { isInside: boolean })[] {
     if (resolved.type === "integer") drafts.push(outside("that is not an integer", () => 1.5));
   }
   const values = Array.isArray(resolved.enum) ? resolved.enum : [];
-  drafts.push(...values.slice(0, MAX_ENUM).map((value) => inside("one of its values", () => value)));
+  drafts.push(...values.slice(0, MAX_ENUM).map((value) => inside("one of its values", () => sendable(value))));
   if (values.length > 0) drafts.push(outside("that is not one of its values", () => "mcptest_none"));
   return drafts;
 }
@@ -163,7 +164,6 @@ function hostileOf(site: Site, root: unknown, texts: typeof TEXTS): Draft[] {
   const { schema } = site;
   const types = typesOf(schema, root);
   const draft = draftsAt(site);
-  const long = () => Array(LONG_ARRAY).fill(sampleOf(itemsOf(schema, root) ?? {}, root));
   const drafts: Draft[] = [];
   if (types.has("string")) {
     const long = LENGTHS.map((length) => draft(`of ${length} characters`, () => "x".repeat(length)));
@@ -174,11 +174,17 @@ function hostileOf(site: Site, root: unknown, texts: typeof TEXTS): Draft[] {
     drafts.push(...NUMBERS.map((value) => draft(Object.is(value, -0) ? "-0" : `${value}`, () => value)));
   }
   if (types.has("array")) {
-    drafts.push(draft(`of ${LONG_ARRAY} items`, long));
+    drafts.push(draft(`of ${LONG_ARRAY} items`, () => arrayOf(LONG_ARRAY, schema, root)));
     drafts.push(draft(`nested ${DEEP} levels deep`, () => deepArray(DEEP)));
   }
   if (types.has("object")) drafts.push(draft(`nested ${DEEP} levels deep`, () => deepObject(DEEP)));
   return drafts;
+}
+
+/** An array of so many items, of null if a plain item is too large to be repeated. */
+function arrayOf(length: number, schema: unknown, root: unknown): unknown[] {
+  const item = sampleOf(itemsOf(schema, root) ?? {}, root);
+  return Array(length).fill(weightOf(item, MAX_ARRAY) * length > MAX_ARRAY ? null : item);
 }
 
 function fieldsOf(base: Args): Draft[] {
@@ -190,7 +196,8 @@ function fieldsOf(base: Args): Draft[] {
   }));
 }
 
+/** Of what may be a megabyte, and one of thousands. */
 function keyOf(args: unknown): string {
   // -0 is written as 0.
-  return jsonOf(args) ?? String(args);
+  return hash("sha256", JSON.stringify(args) ?? "none");
 }

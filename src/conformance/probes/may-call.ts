@@ -5,6 +5,9 @@ type ListedTool = Readonly<Record<string, unknown>>;
 /** Names and globs that allow every tool. */
 export const EVERY_TOOL: readonly string[] = ["*"];
 
+/** Why a tool is not called whatever is allowed. */
+export const TASK_ONLY = "it can be called as a task only";
+
 /**
  * Why mcptest does not call a tool with arguments that its schema accepts; undefined if it may. `entries`: what
  * tools/list has of it. A tool that a test names must only not say that it destroys; any other must say that it does not.
@@ -15,6 +18,7 @@ export function whyNotCalled(
   safeCalls: readonly string[],
   { isNamed = false, isUnfinished = false } = {},
 ): string | undefined {
+  if (!isNamed && entries.some(isTaskOnly)) return TASK_ONLY;
   if (isSafeCall(tool, safeCalls)) return undefined;
   if (entries.length === 0 && isUnfinished) {
     return "tools/list was not read to its end, so the annotations of the tool are not known";
@@ -53,6 +57,10 @@ function saysDestructive({ annotations }: ListedTool): boolean {
   if (!isObject(annotations)) return false;
   const { destructiveHint, readOnlyHint } = annotations;
   return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
+}
+
+function isTaskOnly({ execution }: ListedTool): boolean {
+  return isObject(execution) && execution.taskSupport === "required";
 }
 
 function saysSafe({ annotations }: ListedTool): boolean {

@@ -5,8 +5,8 @@ export type JsonType = "string" | "number" | "boolean" | "array" | "object" | "n
 
 const TYPES: readonly JsonType[] = ["string", "number", "boolean", "array", "object", "null"];
 const MAX_REFS = 20;
-const MAX_DEPTH = 8;
-const MAX_PARTS = 100;
+/** How many schemas one question about a schema reads. */
+const MAX_PARTS = 1_000;
 
 /** The schema, with its local `$ref` resolved; an empty schema if it cannot be resolved. */
 export function resolveRefs(schema: unknown, root: unknown): Schema {
@@ -18,27 +18,33 @@ export function resolveRefs(schema: unknown, root: unknown): Schema {
   return isObject(current) ? current : {};
 }
 
+/** Schemas are asked again and again, for each argument and value. */
+const knownTypes = new WeakMap<Schema, ReadonlySet<JsonType>>();
+
 /** The types that a schema accepts; all if it names none. Integers count as numbers. */
-export function typesOf(
-  schema: unknown,
-  root: unknown,
-  depth = 0,
-  known = new Map<Schema, ReadonlySet<JsonType>>(),
-): ReadonlySet<JsonType> {
+export function typesOf(schema: unknown, root: unknown): ReadonlySet<JsonType> {
   if (schema === false) return new Set();
   const resolved = resolveRefs(schema, root);
-  const before = known.get(resolved);
+  const types = knownTypes.get(resolved) ?? readTypes(resolved, root, new Map());
+  knownTypes.set(resolved, types);
+  return types;
+}
+
+/** `read`: what is known of the schemas on the way; one that refers to itself may be of all types. */
+function readTypes(schema: unknown, root: unknown, read: Map<Schema, ReadonlySet<JsonType>>): ReadonlySet<JsonType> {
+  if (schema === false) return new Set();
+  const resolved = resolveRefs(schema, root);
+  const before = read.get(resolved);
   if (before) return before;
-  if (depth > MAX_DEPTH) return new Set(TYPES);
-  // A schema that refers to itself many times is read once.
-  known.set(resolved, new Set(TYPES));
   let types = new Set(TYPES);
+  if (read.size === MAX_PARTS) return types;
+  read.set(resolved, types);
   const narrow = (allowed: Iterable<JsonType>) => {
     const set = new Set(allowed);
     types = new Set([...types].filter((type) => set.has(type)));
   };
   const { type, enum: values, anyOf, oneOf, allOf } = resolved;
-  const inner = (branch: unknown) => typesOf(branch, root, depth + 1, known);
+  const inner = (branch: unknown) => readTypes(branch, root, read);
   const declared = typeof type === "string" ? [type] : type;
   if (Array.isArray(declared)) narrow(declared.map((name) => (name === "integer" ? "number" : name)));
   if (Array.isArray(values)) narrow(values.map(typeOfValue));
@@ -49,22 +55,36 @@ export function typesOf(
   if (Array.isArray(allOf)) for (const branch of allOf) narrow(inner(branch));
   // Of OpenAPI, and met in tools that were made from it.
   if (resolved.nullable === true) types.add("null");
-  known.set(resolved, types);
+  read.set(resolved, types);
   return types;
 }
 
 /** The object schema behind a schema: itself, or the first branch that is one; undefined if there is none. */
-export function objectOf(schema: unknown, root: unknown, depth = 0, seen = new Set<Schema>()): Schema | undefined {
-  const resolved = resolveRefs(schema, root);
-  if (isObject(resolved.properties)) return resolved;
-  return firstBranch(resolved, root, depth, seen, objectOf);
+export function objectOf(schema: unknown, root: unknown): Schema | undefined {
+  for (const part of partsOf(schema, root, branchesOf)) if (isObject(part.properties)) return part;
+  return undefined;
 }
 
 /** The schema of the elements of an array; undefined if none is declared. */
-export function itemsOf(schema: unknown, root: unknown, depth = 0, seen = new Set<Schema>()): unknown {
-  const resolved = resolveRefs(schema, root);
-  if (isObject(resolved.items)) return resolved.items;
-  return firstBranch(resolved, root, depth, seen, itemsOf);
+export function itemsOf(schema: unknown, root: unknown): unknown {
+  for (const { items } of partsOf(schema, root, branchesOf)) if (isObject(items)) return items;
+  return undefined;
+}
+
+function branchesOf({ anyOf, oneOf, allOf }: Schema): unknown[] {
+  return [anyOf, oneOf, allOf].flatMap(listOf);
+}
+
+/** A schema and what `inner` says it consists of, each once, in order. */
+function* partsOf(schema: unknown, root: unknown, inner: (part: Schema) => unknown[]): Generator<Schema> {
+  const seen = new Set<Schema>();
+  const pending = [schema];
+  while (pending.length > 0 && seen.size < MAX_PARTS) {
+    const part = resolveRefs(pending.pop(), root);
+    if (seen.size === seen.add(part).size) continue;
+    yield part;
+    pending.push(...inner(part).slice(0, MAX_PARTS).reverse());
+  }
 }
 
 /** The properties of an object schema. */
@@ -81,46 +101,45 @@ export function requiredOf(schema: Schema): string[] {
 export function flatten(
   schema: unknown,
   root: unknown,
-  depth = 0,
   choose: (branches: readonly unknown[]) => unknown = ([first]) => first,
 ): Schema {
-  const { allOf, anyOf, oneOf, ...resolved } = resolveRefs(schema, root);
-  if (depth > MAX_DEPTH) return resolved;
   const takesMore = (branch: unknown) => [...typesOf(branch, root)].some((type) => type !== "null");
-  const chosen = [anyOf, oneOf].map((branches) => {
-    if (!Array.isArray(branches)) return undefined;
-    const fitting = branches.slice(0, MAX_PARTS).filter(takesMore);
-    return fitting.length > 0 ? choose(fitting) : branches[0];
-  });
-  const parts = [...(Array.isArray(allOf) ? allOf.slice(0, MAX_PARTS) : []), ...chosen];
-  const merged: Schema = { ...resolved };
-  for (const part of parts.filter((one) => one !== undefined)) {
-    const other = flatten(part, root, depth + 1, choose);
-    const required = [...new Set([...requiredOf(merged), ...requiredOf(other)])];
-    const properties = Object.fromEntries([...propertiesOf(merged), ...propertiesOf(other)]);
-    Object.assign(merged, other, { required, ...(Object.keys(properties).length > 0 && { properties }) });
+  const chosen = (branches: unknown) => {
+    const fitting = listOf(branches).slice(0, MAX_PARTS).filter(takesMore);
+    return fitting.length > 0 ? [choose(fitting)] : listOf(branches).slice(0, 1);
+  };
+  const merged: Schema = {};
+  const required = new Set<string>();
+  const properties = new Map<string, unknown>();
+  const inner = ({ allOf, anyOf, oneOf }: Schema) => [...listOf(allOf), ...chosen(anyOf), ...chosen(oneOf)];
+  const whole = resolveRefs(schema, root);
+  if (branchesOf(whole).length === 0) return whole;
+  for (const { allOf: _, anyOf: __, oneOf: ___, ...own } of partsOf(whole, root, inner)) {
+    Object.assign(merged, own);
+    for (const name of requiredOf(own)) required.add(name);
+    for (const [name, property] of propertiesOf(own)) properties.set(name, property);
   }
-  return merged;
+  return {
+    ...merged,
+    required: [...required],
+    ...(properties.size > 0 && { properties: Object.fromEntries(properties) }),
+  };
 }
 
-type Find<T> = (schema: unknown, root: unknown, depth: number, seen: Set<Schema>) => T | undefined;
-
-function firstBranch<T>(resolved: Schema, root: unknown, depth: number, seen: Set<Schema>, find: Find<T>) {
-  if (depth > MAX_DEPTH || seen.has(resolved)) return undefined;
-  seen.add(resolved);
-  for (const key of ["anyOf", "oneOf", "allOf"]) {
-    for (const branch of Array.isArray(resolved[key]) ? resolved[key] : []) {
-      const found = find(branch, root, depth + 1, seen);
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
-}
+const knownTargets = new WeakMap<object, Map<string, unknown>>();
 
 /** What a local reference leads to; undefined if it leads nowhere. */
 export function lookUp(reference: string, root: unknown): unknown {
+  if (!isObject(root)) return undefined;
+  const targets = knownTargets.get(root) ?? new Map<string, unknown>();
+  knownTargets.set(root, targets);
+  if (!targets.has(reference)) targets.set(reference, follow(reference, root));
+  return targets.get(reference);
+}
+
+function follow(reference: string, root: Schema): unknown {
   if (reference !== "#" && !reference.startsWith("#/")) return undefined;
-  let current = root;
+  let current: unknown = root;
   for (const step of reference.split("/").slice(1)) {
     const name = pointerKey(decode(step));
     if (typeof current !== "object" || current === null || !Object.hasOwn(current, name)) return undefined;
@@ -140,4 +159,8 @@ function decode(step: string): string {
 function typeOfValue(value: unknown): JsonType {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : (typeof value as JsonType);
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }

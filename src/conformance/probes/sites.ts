@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json/json.js";
+import { measureJson } from "../../core/json/json-text.js";
 import { itemsOf, objectOf, propertiesOf, requiredOf } from "./schema.js";
 import { sampleOf } from "./values.js";
 
@@ -7,6 +8,10 @@ type Path = readonly (string | number)[];
 
 const MAX_DEPTH = 5;
 const MAX_SITES = 1_000;
+/** Each request repeats the other arguments: how many values those of one request for each site may have. */
+const MAX_VALUES = 50_000;
+/** What may be made up around nested properties, as for one value. */
+const MAX_STEPS = 1_000_000;
 
 export interface Site {
   path: Path;
@@ -20,36 +25,38 @@ export interface Site {
 export function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: boolean } {
   const sites: Site[] = [];
   let hasMore = false;
+  const most = Math.min(MAX_SITES, Math.ceil(MAX_VALUES / measureJson(JSON.stringify(base)).values));
+  const steps = { left: MAX_STEPS };
   /** A schema that refers to itself has nothing new below its last level. */
   const visited = new Set<unknown>();
-  const visit = (schema: unknown, path: Path, around: Args, depth: number) => {
+  const visit = (schema: unknown, path: Path, makeBase: () => Args, depth: number) => {
     const shape = objectOf(schema, root);
     if (!shape) return;
-    if (depth > MAX_DEPTH) {
+    if (depth > MAX_DEPTH || sites.length === most) {
       hasMore ||= !visited.has(shape) && propertiesOf(shape).length > 0;
       return;
     }
     visited.add(shape);
     const required = new Set(requiredOf(shape));
+    const around = makeBase();
     const inner: (() => void)[] = [];
     for (const [name, property] of propertiesOf(shape)) {
-      if (sites.length === MAX_SITES) {
+      if (sites.length === most) {
         hasMore = true;
-        return;
+        break;
       }
       const at = [...path, name];
       sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
-      const filled = () => fill(around, at, isObject, () => sampleOf(property, root));
-      inner.push(() => visit(property, at, filled(), depth + 1));
+      const filled = () => fill(around, at, isObject, () => sampleOf(property, root, steps));
+      inner.push(() => visit(property, at, filled, depth + 1));
       const items = itemsOf(property, root);
-      if (items === undefined || !objectOf(items, root)) continue;
-      const list = fill(around, at, isFilledArray, () => [sampleOf(items, root)]);
+      const list = () => fill(around, at, isFilledArray, () => [sampleOf(items, root, steps)]);
       inner.push(() => visit(items, [...at, 0], list, depth + 1));
     }
     // The arguments themselves come before what is inside them.
     for (const visitInner of inner) visitInner();
   };
-  visit(root, [], base, 0);
+  visit(root, [], () => base, 0);
   return { sites, hasMore };
 }
 

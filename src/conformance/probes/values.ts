@@ -1,36 +1,27 @@
-import { isObject } from "../../core/json/json.js";
+import { isNestedOver, isObject } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import { NUMBERS, TEXTS } from "./hostile.js";
-import { matchingText, thoseMatching } from "./matching-text.js";
+import { FORMATS, textsFor } from "./pattern-texts.js";
 import type { Random } from "./random.js";
-import { flatten, itemsOf, type JsonType, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
+import { flatten, itemsOf, type JsonType, listOf, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
 
-const MAX_VALUES = 1_000;
+/** What a value may take to make: at most a thousand values, and what their schemas list beside. */
+const MAX_STEPS = 1_000_000;
+const STEPS_EACH = 1_000;
+const STEPS_OF_PROPERTY = 10;
 const MAX_DEPTH = 8;
 const MAX_ITEMS = 20;
 const MAX_LENGTH = 10_000;
 const PLAIN: readonly JsonType[] = ["string", "number", "boolean", "array"];
 const WORDS = ["text", "Ada", "näïve ☂", "日本語", "a b", "0", "x", "👍"] as const;
-/** A text of each format that has few valid ones. */
-const FORMATS: ReadonlyMap<unknown, string> = new Map([
-  ["date-time", "2026-01-01T12:00:00Z"],
-  ["date", "2026-01-01"],
-  ["time", "12:00:00Z"],
-  ["duration", "PT1H"],
-  ["email", "user@example.com"],
-  ["idn-email", "user@example.com"],
-  ["hostname", "example.com"],
-  ["idn-hostname", "example.com"],
-  ["ipv4", "127.0.0.1"],
-  ["ipv6", "::1"],
-  ["uri", "https://example.com/"],
-  ["url", "https://example.com/"],
-  ["iri", "https://example.com/"],
-  ["uuid", "00000000-0000-4000-8000-000000000000"],
-]);
+/** What is left of the steps for one value, or for several. */
+export interface Steps {
+  left: number;
+}
 
 interface Maker {
-  /** How many more values may be made. */
-  left: number;
+  steps: Steps;
+  root: unknown;
   /** Without it, values are the plainest, and always the same. */
   random?: Random;
   /** Every property that a schema names, not only some of the optional ones. */
@@ -38,8 +29,8 @@ interface Maker {
 }
 
 /** A value that a schema is likely to take: one that it names, else one from its limits; at most 1,000 values. */
-export function sampleOf(schema: unknown, root: unknown): unknown {
-  return valueWithin({ left: MAX_VALUES }, schema, root, 0);
+export function sampleOf(schema: unknown, root: unknown, steps: Steps = { left: MAX_STEPS }): unknown {
+  return valueWithin({ steps, root }, schema, 0);
 }
 
 /** The sample of an input schema; no arguments if it is not an object. */
@@ -50,28 +41,33 @@ export function sampleArguments(inputSchema: unknown): Record<string, unknown> {
 
 /** A random value that a schema is likely to take; the validator decides if it is valid. */
 export function randomValue(schema: unknown, root: unknown, random: Random, full = false): unknown {
-  return valueWithin({ left: MAX_VALUES, random, full }, schema, root, 0);
+  return valueWithin({ steps: { left: MAX_STEPS }, root, random, full }, schema, 0);
 }
 
-function valueWithin(maker: Maker, schema: unknown, root: unknown, depth: number): unknown {
-  if (maker.left === 0 || depth > MAX_DEPTH) return null;
-  maker.left -= 1;
-  const { random, full } = maker;
-  const resolved = flatten(schema, root, 0, random && ((branches) => random.pick(branches)));
-  if ("const" in resolved) return resolved.const;
+function valueWithin(maker: Maker, schema: unknown, depth: number): unknown {
+  const { steps, root, random, full } = maker;
+  if (steps.left <= 0 || depth > MAX_DEPTH) return null;
+  const resolved = flatten(schema, root, random && ((branches) => random.pick(branches)));
   const examples = examplesIn(resolved);
   const choices = listOf(resolved.enum);
-  if (random && choices.length > 0) return random.pick(choices);
-  if (random && examples.length > 0 && random.below(3) === 0) return random.pick(examples);
-  if (!random && examples.length + choices.length > 0) return [...examples, ...choices][0];
-  const required = requiredOf(resolved);
-  const inside = (inner: unknown) => valueWithin(maker, inner, root, depth + 1);
+  const properties = new Map(propertiesOf(resolved));
+  steps.left -= STEPS_EACH + examples.length + choices.length + STEPS_OF_PROPERTY * properties.size;
+  if ("const" in resolved) return sendable(resolved.const);
+  if (random && choices.length > 0) return sendable(random.pick(choices));
+  if (random && examples.length > 0 && random.below(3) === 0) return sendable(random.pick(examples));
+  if (!random && examples.length + choices.length > 0) return sendable([...examples, ...choices][0]);
+  const inside = (inner: unknown) => valueWithin(maker, inner, depth + 1);
   switch (typeFor(resolved, root, random)) {
     case "object": {
-      const properties = new Map(propertiesOf(resolved));
-      const optional = [...properties.keys()].filter((name) => !required.includes(name));
+      const required = new Set(requiredOf(resolved));
+      const optional = [...properties.keys()].filter((name) => !required.has(name));
       const names = [...required, ...optional.filter(() => full || random?.below(2) === 0)];
-      return Object.fromEntries(names.map((name) => [name, inside(properties.get(name))]));
+      const entries: [string, unknown][] = [];
+      for (const name of names) {
+        if (steps.left <= 0) break;
+        entries.push([name, inside(properties.get(name))]);
+      }
+      return Object.fromEntries(entries);
     }
     case "array": {
       const minimum = Math.min(countOf(resolved.minItems), MAX_ITEMS);
@@ -81,7 +77,7 @@ function valueWithin(maker: Maker, schema: unknown, root: unknown, depth: number
       return Array.from({ length }, (_, index) => inside(first[index] ?? itemsOf(resolved, root)));
     }
     case "string":
-      return textFor(resolved, random);
+      return textFor(maker, resolved);
     case "number":
       return numberFor(resolved, random);
     case "boolean":
@@ -89,6 +85,11 @@ function valueWithin(maker: Maker, schema: unknown, root: unknown, depth: number
     default:
       return null;
   }
+}
+
+/** A value that a schema names, unless it is nested too deeply for a request: then null. */
+export function sendable(value: unknown): unknown {
+  return isNestedOver(value, LIMITS.schemaLevels) ? null : value;
 }
 
 function examplesIn(resolved: Schema): unknown[] {
@@ -113,15 +114,14 @@ function typeFor(resolved: Schema, root: unknown, random: Random | undefined): s
   return isNull ? "null" : random.pick(others);
 }
 
-function textFor({ format, pattern, minLength, maxLength }: Schema, random: Random | undefined): string {
+function textFor({ root, random }: Maker, { format, pattern, minLength, maxLength }: Schema): string {
   const named = FORMATS.get(format);
-  if (named !== undefined && (typeof pattern !== "string" || thoseMatching(pattern, [named]).length > 0)) return named;
+  const matching = typeof pattern === "string" ? textsFor(pattern, root) : undefined;
+  if (named !== undefined && matching?.includes(named) !== false) return named;
   const least = Math.min(countOf(minLength), MAX_LENGTH);
   const most = countOf(maxLength, MAX_LENGTH);
-  if (typeof pattern === "string") {
-    const matching = matchingText(pattern, least, most, random && 1 + random.below(1_000));
-    if (matching !== undefined) return matching;
-  }
+  const fitting = (matching ?? []).filter(({ length }) => length >= least && length <= most);
+  if (fitting.length > 0) return random ? random.pick(fitting) : (fitting[0] ?? "");
   let text = "text";
   if (random) {
     const length = least + random.below(4) * 3;
@@ -147,10 +147,6 @@ function numberFor(resolved: Schema, random: Random | undefined): number {
   const wide = [start + random.below(100), start + random.below(1_000_000)].map(stepAt);
   const all = new Set([...plain, ...[...wide, random.pick(NUMBERS)].filter(fits)]);
   return all.size > 0 ? random.pick([...all]) : 1;
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function countOf(value: unknown, otherwise = 0): number {

@@ -781,6 +781,9 @@ expect?: Expect
  * A method (initialize, ping, tools/list, …), audit, corpus, invariants, a rule id or a family of rules.
  */
 check?: string
+budget?: Duration
+seed?: Integer
+tools?: Strings
 /**
  * A request to send exactly as it is.
  */
@@ -796,6 +799,13 @@ params?: Args
  */
 raw?: string
 } & ComplianceTest1)
+/**
+ * A list of strings.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Strings".
+ */
+export type Strings = string[]
 export type ComplianceTest1 = {
 [k: string]: unknown
 }
@@ -828,13 +838,6 @@ applies_to?: ("any" | Reference)
 export type FixtureError1 = {
 [k: string]: unknown
 }
-/**
- * A list of strings.
- * 
- * This interface was referenced by `SuiteFile`'s JSON-Schema
- * via the `definition` "Strings".
- */
-export type Strings = string[]
 
 /**
  * A suite of tests for MCP servers.

@@ -92,12 +92,14 @@ const SIZES = {
 
 /** In the order in which ajv reports them. */
 const KEYWORDS: Readonly<Record<string, Keyword>> = {
-  type: test("type", (types: string | string[]) => ({
-    isValid: (value) =>
-      [types].flat().some((type) => (type === "number" ? isFiniteNumber(value) : typeName(value) === type)),
-    params: { type: types },
-    message: `must be ${[types].flat().join(",")}`,
-  })),
+  type: test("type", (types: string | string[]) => {
+    const names = [types].flat();
+    return {
+      isValid: (value) => names.some((type) => (type === "number" ? isFiniteNumber(value) : typeName(value) === type)),
+      params: { type: types },
+      message: `must be ${names.join(",")}`,
+    };
+  }),
   maximum: bound("maximum", "<=", (value, limit) => value <= limit),
   minimum: bound("minimum", ">=", (value, limit) => value >= limit),
   minLength: sizeLimit("minLength", "characters"),
@@ -211,14 +213,15 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
     };
   },
   properties: (properties: Record<string, Schema>, _, path, root) => {
-    const checks = Object.entries(properties).map(
-      ([name, schema]) => [name, compile(schema, `${path}/${pointerStep(name)}`, root)] as const,
-    );
+    const checks = Object.entries(properties).map(([name, schema]) => {
+      const step = `/${pointerStep(name)}`;
+      return { name, step, check: compile(schema, `${path}${step}`, root) };
+    });
     return (value, at, out) => {
       if (!isObject(value)) return true;
-      return each(checks, out, ([name, check]) => {
+      return each(checks, out, ({ name, step, check }) => {
         const member = Object.hasOwn(value, name) ? value[name] : undefined;
-        return member === undefined || check(member, `${at}/${pointerStep(name)}`, out);
+        return member === undefined || check(member, `${at}${step}`, out);
       });
     };
   },

@@ -29,23 +29,22 @@ export async function endTree(
 ): Promise<ProcessEnding> {
   if (process.platform === "win32") return endOnWindows(root, exited, graceMs);
   const deadline = nowMs() + graceMs;
-  const seen = new Map<number, string>();
   // What outlives the process by itself was left behind, even if our signal ends it.
-  const outliving = isRunning() ? [] : killedProcesses(await waitFor(root, seen, 0));
-  const inGroup = membersNow(root, seen).some(({ group }) => group === root.pid);
+  const outliving = isRunning() ? [] : killedProcesses(await waitFor(root, 0));
+  const inGroup = membersOf(root).some(({ group }) => group === root.pid);
   if (inGroup || isRunning()) sendSignal(-root.pid, "SIGTERM");
   // A process has also ended if a child still holds its output open.
   const isLate = !(await settlesWithin(exited, graceMs)) && isRunning();
-  const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...membersBelow(root, seen)]) : [];
+  const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...membersBelow(root)]) : [];
   if (isLate) {
     sendSignal(-root.pid, "SIGKILL");
     await settlesWithin(exited, KILL_MS);
   }
-  const left = await waitFor(root, seen, deadline);
+  const left = await waitFor(root, deadline);
   const others = killedProcesses(left).filter(({ pid }) => outliving.every((one) => one.pid !== pid));
   const ending = { ignoredSigterm, left: [...outliving, ...others] };
   const killBy = nowMs() + KILL_MS;
-  for (let rest = left; rest.length > 0 && nowMs() < killBy; rest = membersBelow(root, seen)) {
+  for (let rest = left; rest.length > 0 && nowMs() < killBy; rest = membersBelow(root)) {
     for (const { pid } of rest) sendSignal(pid, "SIGKILL");
     await sleep(POLL_MS);
   }
@@ -57,24 +56,17 @@ function killedProcesses(processes: readonly Pick<Member, "pid">[]): KilledProce
 }
 
 /** The children that are still running after the rest of the grace period, or after a short wait. */
-async function waitFor(root: TreeRoot, seen: Map<number, string>, deadline: number): Promise<Member[]> {
+async function waitFor(root: TreeRoot, deadline: number): Promise<Member[]> {
   const until = Math.max(deadline, nowMs() + LEAVE_MS);
   for (;;) {
-    const left = membersBelow(root, seen);
+    const left = membersBelow(root);
     if (left.length === 0 || nowMs() >= until) return left;
     await sleep(POLL_MS);
   }
 }
 
-function membersBelow(root: TreeRoot, seen: Map<number, string>): Member[] {
-  return membersNow(root, seen).filter(({ pid }) => pid !== root.pid);
-}
-
-/** The current tree. A process that was seen in it once stays in `seen`, even if its parents end. */
-function membersNow(root: TreeRoot, seen: Map<number, string>): Member[] {
-  const members = membersOf(root, seen);
-  for (const { pid, start } of members) seen.set(pid, start);
-  return members;
+function membersBelow(root: TreeRoot): Member[] {
+  return membersOf(root).filter(({ pid }) => pid !== root.pid);
 }
 
 async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: number): Promise<ProcessEnding> {

@@ -87,8 +87,8 @@ const RUNTIMES: Readonly<Record<string, Runtime>> = {
 const TRACES = Object.values(RUNTIMES).flatMap(({ traces }) => traces);
 const MESSAGES = Object.values(RUNTIMES).flatMap(({ messages }) => messages);
 
-/** How SDKs introduce what a tool threw; with a name in quotes after it, a KeyError. */
-const NAMELESS = /^Error executing tool [\w.-]{1,100}: ?(?:'[^'\n]{0,200}')?$/;
+/** How SDKs introduce what a tool threw; a name in quotes, after it or alone, is the text of a KeyError. */
+const NAMELESS = /^Error executing tool [\w.-]{1,100}: ?$|^(?:Error executing tool [\w.-]{1,100}: ?)?'[^'\n]{0,200}'$/;
 const EXCEPTIONS = [...MESSAGES, ...TRACES, NAMELESS];
 
 /** A line of a stack trace in a text, in the form of any of the runtimes. */

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { type StartOptions, startProcess } from "./start.js";
 
 /** What a program is run with; `maxBytes`: of its stdout. */
@@ -39,4 +40,9 @@ export async function runProgram(command: readonly string[], options: ProgramOpt
   const stderr = child.stderr.lines().slice(-STDERR_LINES);
   if (typeof end === "string") return { kind: end, stderr };
   return { kind: "ended", ...end, stdout: Buffer.concat(chunks).toString("utf8"), stderr };
+}
+
+/** Runs a program on the streams of this process, where no promise can be awaited. False if it did not end by itself. */
+export function runNow([program = "", ...args]: readonly string[], timeoutMs: number): boolean {
+  return spawnSync(program, args, { stdio: "inherit", timeout: timeoutMs, killSignal: "SIGKILL" }).status !== null;
 }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
+import type { Socket } from "node:net";
 import { resolve } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import spawn from "cross-spawn";
@@ -7,7 +8,7 @@ import { messageOf } from "../errors.js";
 import { hideCut } from "../redaction/redacted.js";
 import { uniqueId } from "../unique-id.js";
 import { endTree, type ProcessEnding, sendSignal } from "./end.js";
-import { startTicksOf, type TreeRoot } from "./tree.js";
+import { noteChildren, rootOf, seenMembers, type TreeRoot } from "./tree.js";
 import { type ProcessUsage, usageOf } from "./usage.js";
 
 /** How a process ended by itself: one of the two is null. */
@@ -38,10 +39,15 @@ export interface StartOptions {
   cwd: string;
 }
 
-const MARK = "MCPTEST_PROCESS_TREE";
-// A process may leave a child that holds the pipes open: they are closed after this time.
+// A process may leave a child that holds the pipes open: they are closed when nothing has come for this time, or after
+// more than a pipe holds.
 const DRAIN_MS = 100;
-const runningPids = new Set<number>();
+const PIPE_BYTES = 1024 * 1024;
+/** How often the children of what runs are noted, and of how many trees at once. */
+const NOTE_MS = 100;
+const NOTED_AT_ONCE = 4;
+const running = new Set<TreeRoot>();
+let notes: NodeJS.Timeout | undefined;
 
 /** Starts a program with its arguments, without a shell, in its own process group; never rejects. */
 export async function startProcess(
@@ -53,7 +59,7 @@ export async function startProcess(
   try {
     child = spawn(program, args, {
       cwd: options.cwd,
-      env: { ...options.env, [MARK]: mark },
+      env: { ...options.env, MCPTEST_PROCESS_TREE: mark },
       detached: process.platform !== "win32",
       stdio: ["pipe", "pipe", "pipe"],
       windowsHide: true,
@@ -69,9 +75,9 @@ export async function startProcess(
   const tail = new Tail();
   stderr.on("data", (chunk: Buffer) => tail.push(chunk));
   for (const stream of [stdin, stdout, stderr]) stream.on("error", () => {}); // a pipe that the other end has closed
-  killOnExit(pid);
-  const exited = exitOf(child, [stdout, stderr]);
-  const root: TreeRoot = { pid, mark: `${MARK}=${mark}`, startTicks: startTicksOf(pid) };
+  const root = rootOf(pid, mark);
+  watch(root);
+  const exited = exitOf(child, [stdout, stderr] as Socket[]);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   let ending: Promise<ProcessEnding> | undefined;
   return {
@@ -86,46 +92,68 @@ export async function startProcess(
       terminate: () => signalGroup(pid, "SIGTERM"),
       end(graceMs) {
         stdin.end();
-        ending ??= endTree(root, isRunning, exited, graceMs).finally(() => stopWatching(pid));
+        ending ??= endTree(root, isRunning, exited, graceMs).finally(() => stopWatching(root));
         return ending;
       },
     },
   };
 }
 
-function exitOf(child: ChildProcess, streams: Readable[]): Promise<Exit> {
+function exitOf(child: ChildProcess, streams: Socket[]): Promise<Exit> {
   return new Promise((resolve) => {
-    let exit: Exit | undefined;
-    const settle = () => {
-      for (const stream of streams) stream.destroy();
-      if (exit) resolve(exit);
-    };
     child.once("exit", (code, signal) => {
-      exit = { code, signal };
+      const bytesRead = () => streams.reduce((sum, stream) => sum + stream.bytesRead, 0);
+      const most = bytesRead() + PIPE_BYTES;
+      let before = bytesRead();
       // A busy event loop runs timers before it reads: the immediate lets it read what is there.
-      const timer = setTimeout(() => setImmediate(settle), DRAIN_MS);
-      child.once("close", () => {
-        clearTimeout(timer);
-        settle();
-      });
+      const timer = setInterval(() => setImmediate(settleIfRead), DRAIN_MS);
+      const settle = () => {
+        clearInterval(timer);
+        for (const stream of streams) stream.destroy();
+        resolve({ code, signal });
+      };
+      const settleIfRead = () => {
+        const read = bytesRead();
+        const isRead = read === before && streams.every(({ readableLength }) => readableLength === 0);
+        if (isRead || read > most) settle();
+        before = read;
+      };
+      child.once("close", settle);
     });
   });
 }
 
-/** If this process ends without ending it (a bug), its group is killed too. */
-function killOnExit(pid: number): void {
-  if (runningPids.size === 0) process.on("exit", killLiving);
-  runningPids.add(pid);
+/** Notes what a tree starts, and kills it if this process ends without ending it (a bug, or a second signal). */
+function watch(root: TreeRoot): void {
+  if (running.size === 0) {
+    process.on("exit", killLiving);
+    if (process.platform === "linux") notes = setInterval(noteSome, NOTE_MS).unref();
+  }
+  running.add(root);
 }
 
 /** A program that runs suites as a library keeps none of mcptest's handlers. */
-function stopWatching(pid: number): void {
-  runningPids.delete(pid);
-  if (runningPids.size === 0) process.off("exit", killLiving);
+function stopWatching(root: TreeRoot): void {
+  running.delete(root);
+  if (running.size > 0) return;
+  process.off("exit", killLiving);
+  clearInterval(notes);
+}
+
+/** The next few trees: their turn comes again after the others. */
+function noteSome(): void {
+  for (const root of [...running].slice(0, NOTED_AT_ONCE)) {
+    running.delete(root);
+    running.add(root);
+    noteChildren(root);
+  }
 }
 
 function killLiving(): void {
-  for (const pid of runningPids) signalGroup(pid, "SIGKILL");
+  for (const root of running) {
+    signalGroup(root.pid, "SIGKILL");
+    for (const pid of seenMembers(root)) sendSignal(pid, "SIGKILL");
+  }
 }
 
 /** Windows has no groups. */

@@ -1,13 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 /** A started process, with what identifies its descendants. */
 export interface TreeRoot {
   pid: number;
-  /** `NAME=value`, in the environment of every descendant that did not clear it. */
+  /** The value of `MARK`, in the environment of every descendant that did not clear it. */
   mark: string;
   /** The kernel's start time in clock ticks; nothing older is a descendant. */
   startTicks: number;
+  /** The names of its standard streams, which a descendant may hold that hides all else. */
+  pipes: ReadonlySet<string>;
+  /** What was seen of the tree while it ran, by its start: parents end, and their children stay. */
+  seen: Map<number, string>;
 }
 
 export interface Member {
@@ -18,30 +22,76 @@ export interface Member {
   start: string;
 }
 
+/** How the entry of the environment begins that marks what a run starts. */
+export const MARK = "MCPTEST_PROCESS_TREE=";
 const MAX_COMMAND_LENGTH = 200;
+
+/** How many files of the system are read to note the children of one tree. */
+const MOST_READ = 1_000;
 
 let shared: Member[] | undefined;
 
+/** A process that was just started, as the root of its tree. */
+export function rootOf(pid: number, mark: string): TreeRoot {
+  const start = readStat(pid)?.start;
+  return {
+    pid,
+    mark,
+    startTicks: Number(start ?? 0),
+    pipes: new Set([0, 1, 2].flatMap((stream) => link(`/proc/${pid}/fd/${stream}`) ?? [])),
+    seen: new Map(start === undefined ? [] : [[pid, start]]),
+  };
+}
+
 /**
  * Every running process of the tree of `root`, the root included: its descendants, the members of its group, those
- * that have its mark, and those of `earlier` that are still running (with their descendants), even if their parent has ended.
- * Only on Linux are marks readable; on Windows nothing is found.
+ * that have its mark or its pipes, and those that were seen (with their descendants), even if their parent has ended.
+ * Only on Linux are marks and pipes readable; on Windows nothing is found.
  */
-export function membersOf(root: TreeRoot, earlier: ReadonlyMap<number, string> = new Map()): Member[] {
+export function membersOf(root: TreeRoot): Member[] {
   const all = livingProcesses();
   const isOwn = (member: Member) =>
-    [member.pid, member.group].includes(root.pid) || earlier.get(member.pid) === member.start || hasMark(member, root);
+    [member.pid, member.group].includes(root.pid) || isSeen(root, member) || isMarked(member, root);
   const tree = new Set(all.filter(isOwn).map(({ pid }) => pid));
   for (let size = 0; size !== tree.size; ) {
     size = tree.size;
     for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
   }
-  return all.filter(({ pid }) => tree.has(pid));
+  const members = all.filter(({ pid }) => tree.has(pid));
+  for (const { pid, start } of members) root.seen.set(pid, start);
+  return members;
 }
 
-/** When a running process started, in clock ticks since boot; 0 if the platform does not say. */
-export function startTicksOf(pid: number): number {
-  return Number(readStat(pid)?.start ?? 0);
+/** Notes the children that a tree has now, on Linux, where that takes a few small files. */
+export function noteChildren({ seen }: TreeRoot): void {
+  let left = MOST_READ;
+  // Children that are noted are visited too.
+  for (const [pid, start] of seen) {
+    // Another process may have its number now.
+    if (readStat(pid)?.start !== start) seen.delete(pid);
+    else {
+      for (const thread of entriesOf(`/proc/${pid}/task`)) {
+        left -= 1;
+        if (left < 0) return;
+        for (const child of read(`/proc/${pid}/task/${thread}/children`)?.match(/\d+/g) ?? []) {
+          const member = readStat(Number(child));
+          if (member) seen.set(member.pid, member.start);
+        }
+      }
+    }
+  }
+}
+
+/** Those of a tree that were seen and still run. */
+export function seenMembers(root: TreeRoot): number[] {
+  return [...root.seen.keys()].filter((pid) => {
+    const member = readStat(pid);
+    return member !== undefined && isSeen(root, member);
+  });
+}
+
+function isSeen({ seen }: TreeRoot, { pid, start }: Member): boolean {
+  return seen.get(pid) === start;
 }
 
 /** The command line of a process, whole arguments of some 200 characters; empty if it cannot be read. */
@@ -67,9 +117,12 @@ function argumentsOf(pid: number): string[] {
   }
 }
 
-function hasMark(member: Member, root: TreeRoot): boolean {
-  if (Number(member.start) < root.startTicks) return false;
-  return read(`/proc/${member.pid}/environ`)?.split("\0").includes(root.mark) ?? false;
+function isMarked({ pid, start }: Member, { mark, pipes, startTicks }: TreeRoot): boolean {
+  if (Number(start) < startTicks) return false;
+  const environ = read(`/proc/${pid}/environ`)?.split("\0") ?? [];
+  const ownMark = environ.find((entry) => entry.startsWith(MARK));
+  if (ownMark !== undefined) return ownMark === `${MARK}${mark}`;
+  return entriesOf(`/proc/${pid}/fd`).some((file) => pipes.has(link(`/proc/${pid}/fd/${file}`) ?? ""));
 }
 
 /** Read once for all the servers that are ended in the same turn of the event loop. */
@@ -87,7 +140,7 @@ function listProcesses(): Member[] {
   try {
     if (process.platform === "win32") return [];
     if (process.platform !== "linux") return fromPs();
-    return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
+    return entriesOf("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
   } catch {
     return [];
   }
@@ -117,5 +170,23 @@ function read(file: string): string | undefined {
     return readFileSync(file, "utf8");
   } catch {
     return undefined;
+  }
+}
+
+/** What a name of an open file leads to: of a pipe or socket, a number of its own; undefined for all else. */
+function link(file: string): string | undefined {
+  try {
+    const target = readlinkSync(file);
+    return /^(?:pipe|socket):/.test(target) ? target : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }

@@ -53,13 +53,15 @@ const sensitiveHeader = new RegExp(`^(?:${HEADERS})$`, "i");
 const sensitiveKey = new RegExp(`"(?:${HEADERS})":`, "i");
 const onlyMark = /^(?:[\w-]+ )?«secret:[\w.-]+»$/;
 
-/** Escape sequences of a terminal, such as colours and titles, and invisible characters but those that break lines or words. */
-const CONTROLS =
-  /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/** Control characters, invisible ones and lone surrogates, but no tab or line feed. */
+const CHARACTERS = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufff9-\ufffb\p{Default_Ignorable_Code_Point}\p{Cs}]/gu;
+/** Escape sequences of a terminal, such as colours and titles (ECMA-48). */
+const SEQUENCES =
+  /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]P^_X]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]*(?:\x07|\x9c|\x1b\\)|\x1b[ -/]*[0-Z\\^-~]/g;
 /** What most texts have none of: a quick check. */
-const notAscii = /[^\t\n\r -~]/;
+const notAscii = /[^\t\n -~]/;
 /** Control characters as JSON writes them. */
-const writtenControl = /\\(?:u[0-9a-f]{4}|[bf])/;
+const writtenControl = /\\(?:u[0-9a-f]{4}|[bfr])/;
 
 /** A redactor without any named secret yet; it recognises tokens with well-known prefixes and JWTs from the start. */
 export function createRedactor(): Redactor {
@@ -74,11 +76,16 @@ export function createRedactor(): Redactor {
     search ??= createSearch(marks);
     return replaceTokens(search(text), (_, kind) => `«secret:${kind}»`);
   };
+  /** The text without what parts its secrets, if that shows any. */
+  const hideIn = (text: string, plain: string): string => {
+    const hidden = plain === text ? plain : hideAll(plain);
+    return hidden === plain ? text : hidden;
+  };
   const text = (input: string): Redacted => {
-    const plain = withoutControls(input);
-    const hidden = hideAll(plain);
-    // If that finds nothing, with its control sequences: a secret may hold some itself, and they may hold one.
-    return (plain === input || hidden !== plain ? hidden : hideAll(input)) as Redacted;
+    if (!notAscii.test(input)) return hideAll(input) as Redacted;
+    // As it is as well: control sequences may be part of a secret, or hold one.
+    const hidden = hideAll(hideIn(input, withoutControls(input)));
+    return hideIn(hidden, withoutCharacters(hidden)) as Redacted;
   };
 
   return {
@@ -92,7 +99,7 @@ export function createRedactor(): Redactor {
       const mark = `«secret:${name.replace(/[^\w.-]/g, "_")}»`;
       // A mark stays as it is, even if a secret's value is part of its name.
       marks.set(mark, mark);
-      for (const one of new Set([value, withoutControls(value)])) {
+      for (const one of new Set([value, withoutControls(value), withoutCharacters(value)])) {
         for (const form of formsOf(one, MIN_LENGTH)) if (!marks.has(form)) marks.set(form, mark);
       }
       search = undefined;
@@ -108,7 +115,11 @@ export function createRedactor(): Redactor {
 }
 
 function withoutControls(text: string): string {
-  return notAscii.test(text) ? text.replace(CONTROLS, "") : text;
+  return withoutCharacters(text.replace(SEQUENCES, ""));
+}
+
+function withoutCharacters(text: string): string {
+  return text.replace(CHARACTERS, "");
 }
 
 type Kept = ReadonlyMap<string, readonly unknown[]>;

@@ -6,6 +6,7 @@ import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Explanation } from "../../matchers/types.js";
 import type { CallFault, Outcome, RequestValues, Session } from "../../mcp/types.js";
+import { startProblem } from "../../rules/registry.js";
 import { judgeLimits } from "../judge/assertion-failures.js";
 import {
   type Attempt,
@@ -52,7 +53,7 @@ export async function acquireSession(spec: Expectations, context: TestContext): 
   if (cause) context.reportCause(cause);
   if (result.kind === "unusable")
     return { status: "skipped", durationMs: 0, failures: [], reason: result.reason, ...(cause && { cause: cause.id }) };
-  const reason = say`server ${hide(lane.server.name)} did not start`;
+  const reason = say`server ${hide(lane.server.name)} ${startProblem(cause!.failures[0]!.rule_id)}`;
   return { ...unsentCall("errored", briefFailure(subject.test.name, cause!)), cause: cause!.id, reason };
 }
 

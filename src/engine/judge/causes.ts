@@ -1,4 +1,5 @@
 import type { Cause, Failure } from "../../core/generated/results.js";
+import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, join } from "../../core/redaction/redacted.js";
 import { quoteWord } from "../../core/words.js";
@@ -27,7 +28,7 @@ export function startCause(
   failure: StartFailure,
   started: StartedAs,
 ): Cause {
-  const { rule_id, message, process } = failure;
+  const { rule_id, message, process, fix } = failure;
   // What `start` names is at fault only if the failure is about the process.
   const ofProcess = server.http?.start && rule_id.startsWith("FAULT-START-");
   const own = ofProcess ? server.startLocation : rule_id === "SUITE-ENV-UNSET" ? server.tokenLocation : undefined;
@@ -40,7 +41,7 @@ export function startCause(
     target_version: targetVersion,
     tests: 0,
     ...started,
-    failures: [failureOf(subject, rule_id, { message, ...(process && { process }) })],
+    failures: [failureOf(subject, rule_id, { message, ...defined({ process, fix }) })],
   };
 }
 

@@ -1,5 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import type { SchemaPort, SchemaResult } from "../../conformance/invariants/types.js";
+import { type FindTexts, findTexts } from "../../conformance/probes/pattern-texts.js";
 import type { SchemaCheck } from "../../conformance/probes/types.js";
+import { isNestedOver } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Explanation } from "../../matchers/types.js";
 
@@ -30,6 +34,8 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
     let known: SchemaResult | undefined;
     return async (value) => {
       if (known) return known;
+      if (isNestedOver(value, LIMITS.levels))
+        return { unjudged: say`it is nested more than ${LIMITS.levels} levels deep` };
       try {
         const [error] = (await errorsOf(value)) ?? [];
         return error ? { wrong: say`${error.instance_path || "the whole"} ${error.message}` } : {};
@@ -43,11 +49,27 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
   };
 }
 
-/** Asks whether a tool's schema accepts a value; a `format` counts as nothing. */
+/** Texts that a pattern of a server matches; none if they are not found in time. */
+export const patternTexts: FindTexts = async (pattern, others) => {
+  const { textsMatching } = await import("../../matchers/engines/pattern-texts.js");
+  const { hereOrInThread } = await import("../../matchers/worker/other-thread.js");
+  const { SuiteFault } = await import("../../matchers/types.js");
+  try {
+    return await hereOrInThread({ kind: "texts", pattern, others }, () => textsMatching(pattern, others));
+  } catch (error) {
+    if (!(error instanceof SuiteFault)) throw error;
+    return [];
+  }
+};
+
+/** Asks whether a tool's schema accepts a value; a `format` counts as nothing. Finds texts for its patterns, too. */
 export async function loadAccepts(schema: unknown): Promise<SchemaCheck> {
+  await findTexts(schema, patternTexts);
   const { withoutFormats } = await import("../../matchers/engines/json-schema.js");
   const judge = (await loadSchemaPort())(withoutFormats(schema));
   return async (value) => {
+    // Hundreds of values are judged in a row: others have their turn between them.
+    await setImmediate();
     const result = await judge(value);
     return "unjudged" in result ? result : result.wrong === undefined;
   };

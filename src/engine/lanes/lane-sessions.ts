@@ -6,6 +6,7 @@ import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
 import { openSession } from "../../mcp/session/open.js";
 import type { DetectionCache, Outcome, Owner, Session, SessionFault, StartFailure } from "../../mcp/types.js";
+import { startProblem } from "../../rules/registry.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../judge/causes.js";
 import { playerOf } from "./cassettes.js";
@@ -55,7 +56,7 @@ export class LaneSessions {
   /** Replaced sessions, and when they have ended; `close` ends the last one. */
   readonly #ending = new Map<Session, Promise<void>>();
   /** Faults from the ends of sessions: they belong to none of the tests that ran meanwhile. */
-  readonly #endFaults: SessionFault[] = [];
+  readonly #endFaults = new Map<string, SessionFault & { count: number }>();
 
   constructor(
     private readonly lane: LaneInfo,
@@ -123,7 +124,7 @@ export class LaneSessions {
     const { values } = this;
     this.values = undefined;
     const ending = closing.then((faults) => {
-      this.#endFaults.push(...faults);
+      for (const fault of faults) this.#addEndFault(fault);
       this.#ending.delete(session);
       values?.dispose();
     });
@@ -148,7 +149,14 @@ export class LaneSessions {
     // Only a run that was interrupted has calls that still wait.
     for (const session of this.#ending.keys()) void session.close();
     await Promise.all(this.#ending.values());
-    for (const fault of mergeFaults(this.#endFaults.splice(0))) this.findings.report(fault);
+    for (const fault of this.#endFaults.values()) this.findings.report(fault);
+    this.#endFaults.clear();
+  }
+
+  #addEndFault(fault: SessionFault): void {
+    const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
+    const { count, ...first } = this.#endFaults.get(kind) ?? { ...fault, count: 0 };
+    this.#endFaults.set(kind, { ...first, count: count + 1 });
   }
 
   async #open(): Promise<SessionResult> {
@@ -189,7 +197,7 @@ export class LaneSessions {
     let own: Session | undefined;
     const onFault = (fault: SessionFault) => {
       if (own === undefined || own === this.#session) this.findings.report(fault);
-      else this.#endFaults.push(fault);
+      else this.#addEndFault(fault);
     };
     const start = () =>
       openSession(target, {
@@ -251,7 +259,7 @@ export class LaneSessions {
   #unstarted(unstarted: FailedStart): SessionResult {
     this.#failedStarts += 1;
     if (this.#failedStarts >= STRIKES) {
-      const reason = say`server ${hide(this.lane.server.name)} did not start, ${STRIKES} times in all`;
+      const reason = say`server ${hide(this.lane.server.name)} ${startProblem(unstarted.failure.rule_id)}, ${STRIKES} times in all`;
       this.#unusable = { kind: "unusable", reason, unstarted };
     }
     return unstarted;
@@ -270,14 +278,4 @@ export class LaneSessions {
 /** True if more came than may be held: of this call, or of others at the same time. */
 function isFlood(outcome: Outcome): boolean {
   return outcome.kind === "fault" && outcome.fault.rule_id === "FAULT-TRANSPORT-FLOOD";
-}
-
-function mergeFaults(faults: readonly SessionFault[]): (SessionFault & { count: number })[] {
-  const byKind = new Map<string, SessionFault & { count: number }>();
-  for (const fault of faults) {
-    const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
-    const first = byKind.get(kind) ?? { ...fault, count: 0 };
-    byKind.set(kind, { ...first, count: first.count + 1 });
-  }
-  return [...byKind.values()];
 }

@@ -12,7 +12,7 @@ import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteRunOptions, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import type { RuleFinding } from "../judge/failure.js";
-import { loadSchemaPort } from "../judge/schema-port.js";
+import { loadSchemaPort, patternTexts } from "../judge/schema-port.js";
 import { CallNotes } from "./call-notes.js";
 import type { ContractPort, LaneContract } from "./contract.js";
 import { ExercisedTargets, type RecordedCall, toolOf } from "./coverage.js";
@@ -76,6 +76,7 @@ export class Lane implements LaneInfo {
         ...(onExchange && { onExchange: (exchange: Exchange) => onExchange(server, exchange) }),
       },
       schemas: loadSchemaPort,
+      patternTexts,
     };
   }
 

@@ -74,6 +74,8 @@ async function httpTarget(
     const proxy = start && !oauth ? undefined : proxyOf(context.env);
     // A server that the run started on this machine is not behind a proxy.
     if (proxy && !start) target.proxy = proxy;
+    const tokenName = tokenNameOf(http);
+    if (tokenName !== undefined) target.tokenName = tokenName;
     if (oauth) {
       // As they are written, because a port may change.
       const key = JSON.stringify([server.url, server.raw.auth, server.raw.http]);
@@ -123,6 +125,12 @@ function headersOf(
   if (hasDeferred(http.headers)) return make;
   const headers = make();
   return () => headers;
+}
+
+function tokenNameOf({ bearerTokenEnv, oauth, headers }: SuiteHttp): string | undefined {
+  const [name, value] = Object.entries(headers).find(([key]) => key.toLowerCase() === "authorization") ?? [];
+  const ofHeader = isFromEnv(value) ? value.env : name && `the header \`${name}\``;
+  return bearerTokenEnv ?? (oauth ? "`auth.oauth`" : ofHeader);
 }
 
 /** The environment variables whose values are sent in headers. */

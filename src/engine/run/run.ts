@@ -108,8 +108,9 @@ class Run {
 
   async run(): Promise<RunEnd> {
     const stopped = new Promise<void>((resolve) => {
-      const stop = (reason: RunEnd["stopped"]) => {
+      const stop = (reason: NonNullable<RunEnd["stopped"]>) => {
         this.#stopped ??= reason;
+        this.#giveUp(this.#stopped);
         resolve();
       };
       if (this.settings.signal.aborted) stop("interrupted");
@@ -129,7 +130,6 @@ class Run {
     await Promise.race([all.catch((error) => this.#break(error)), stopped]);
     // A signal that comes from here on finds all rows complete.
     const reason = this.#stopped;
-    if (reason) this.#giveUp(reason);
     // Findings from the end of servers are in the reports.
     this.#stop.abort();
     const serversEnded = this.#lanes.endAll();
@@ -274,9 +274,9 @@ class Run {
 
   #row(task: Task, row: TestRow): void {
     if (this.#stopped || this.#done[task.order]) return;
+    this.settings.emit({ event: "test", order: task.order, row });
     this.#underWay.delete(task);
     this.#done[task.order] = 1;
-    this.settings.emit({ event: "test", order: task.order, row });
   }
 
   #cause(cause: Cause): void {

@@ -1,7 +1,7 @@
 import { messageOf } from "../../core/errors.js";
 import type { Cause, Failure, Finding, TestRow } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
-import { UserError } from "../../core/problem.js";
+import { asUserError } from "../../core/machine-errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { ruleOf } from "../../rules/registry.js";
@@ -111,10 +111,10 @@ export const REASONS = {
   broken: say`the run was aborted`,
 };
 
-/** An error that is not a UserError is a bug, and is shown as one. */
+/** An error that neither the user nor the machine caused is a bug, and is shown as one. */
 export function bugRow(task: Task, error: unknown): TestRow {
   const subject = { suite: task.suite, test: task.checked.test };
-  const [problem] = error instanceof UserError ? error.problems : [];
+  const [problem] = asUserError(error)?.problems ?? [];
   const parts = problem
     ? { message: say`${hide(problem.title)}: ${hide(problem.description)}`, fix: problem.fix }
     : {

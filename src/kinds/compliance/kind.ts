@@ -1,3 +1,4 @@
+import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { allRules, findRule } from "../../rules/registry.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
@@ -5,6 +6,7 @@ import type { ProblemTexts } from "../../suite/problems.js";
 import { listNames, suggestOr } from "../../suite/suggest.js";
 import type { PlannedCall, SuiteTest } from "../../suite/types.js";
 import { ANSWER_MEMBERS, reportLateKeys } from "../../suite/variables/references.js";
+import { child, numberOf, textOf, textsOf } from "../../suite/yaml/nodes.js";
 
 /** Checks of a method, which is called or, for the handshake, was. */
 const METHOD_CHECKS: readonly string[] = [
@@ -21,6 +23,24 @@ const NOTHING_TO_READ: ProblemTexts = {
   title: "`expect` does not go with a check of rules",
   description: "Rules are checked over many messages, so there is no single response to read.",
   fix: "Remove it, or write a test with `request`.",
+};
+
+/** How far an audit goes. */
+export interface AuditOptions {
+  budgetMs: number;
+  seed: number;
+  /** Globs of names of tools; none for all tools. */
+  tools: readonly string[];
+}
+
+export const AUDIT_OPTIONS: AuditOptions = { budgetMs: 60_000, seed: 1, tools: [] };
+
+const AUDIT_KEYS = ["budget", "seed", "tools"] as const;
+
+const OF_AUDITS: ProblemTexts = {
+  title: "this key is for `check: audit`",
+  description: "It limits an audit, and this test makes none.",
+  fix: "Remove it.",
 };
 
 /** True for the id of a corpus rule, or the family of some (`TRANSPORT`). */
@@ -42,6 +62,8 @@ export function isOfCheck(id: string, check: string): boolean {
 export interface ComplianceTest {
   /** A method, `invariants`, `corpus`, `audit`, or the id of an invariant or a corpus rule. */
   check?: string;
+  /** Of an audit in a suite. */
+  audit?: AuditOptions;
   request?: { method: string; params?: Readonly<Record<string, unknown>> };
   raw?: string;
 }
@@ -61,6 +83,8 @@ export const compliance: SuiteKind<ComplianceTest> = {
     review: true,
     atEnd: isInvariants(test.body.check) || test.body.check === AUDIT,
   }),
+  print: ({ node, body: { audit } }) =>
+    audit ? { budget: child(node, "budget") ?? "60s", seed: audit.seed, tools: audit.tools } : {},
 };
 
 function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): PlannedCall[] {
@@ -75,6 +99,12 @@ function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): Plan
 function complianceOf({ node, spot }: TestScope): ComplianceTest {
   reportLateKeys(spot.at("request"), ["method"]);
   const { check, request, raw } = node;
+  reportLateKeys(spot, AUDIT_KEYS);
+  if (check === AUDIT) {
+    if (node.expect !== undefined) spot.at("expect").report("key", NOTHING_TO_READ);
+    return { check, audit: auditOptionsOf(node) };
+  }
+  for (const key of AUDIT_KEYS) if (node[key] !== undefined) spot.at(key).report("key", OF_AUDITS);
   if (typeof raw === "string") return { raw };
   if (isObject(request) && typeof request.method === "string") {
     const { method, params } = request;
@@ -83,7 +113,7 @@ function complianceOf({ node, spot }: TestScope): ComplianceTest {
   if (typeof check !== "string") return {};
   if (METHOD_CHECKS.includes(check)) return { check };
   const rule = findRule(check);
-  if ([...INVARIANTS, CORPUS, AUDIT].includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
+  if ([...INVARIANTS, CORPUS].includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
     if (node.expect !== undefined) spot.at("expect").report("key", NOTHING_TO_READ);
     return { check };
   }
@@ -93,4 +123,12 @@ function complianceOf({ node, spot }: TestScope): ComplianceTest {
     fix: suggestOr(check, [...METHOD_CHECKS, ...INVARIANTS, CORPUS, AUDIT], "Choose a different check."),
   });
   return {};
+}
+
+function auditOptionsOf({ budget, seed, tools }: TestScope["node"]): AuditOptions {
+  return {
+    budgetMs: parseDuration(textOf(budget)) ?? AUDIT_OPTIONS.budgetMs,
+    seed: numberOf(seed) ?? AUDIT_OPTIONS.seed,
+    tools: textsOf(tools) ?? [],
+  };
 }

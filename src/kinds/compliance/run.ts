@@ -10,7 +10,7 @@ import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Owner, Purpose } from "../../mcp/types.js";
 import { ruleOf } from "../../rules/registry.js";
-import { AUDIT, CORPUS, type ComplianceTest, isInvariants, isOfCheck } from "./kind.js";
+import { AUDIT, AUDIT_OPTIONS, CORPUS, type ComplianceTest, isInvariants, isOfCheck } from "./kind.js";
 
 /** A check of the protocol; without `expect`, a result passes. */
 export async function run(checked: CheckedTest<ComplianceTest>, context: TestContext): Promise<Attempt> {
@@ -185,10 +185,14 @@ async function checkCorpus(context: Check, check: string): Promise<Attempt> {
 }
 
 /** Added audits have no `check` in a suite: their place is the server's entry. */
-async function runAudit({ subject, checked: { test }, lane, owner }: Check): Promise<Attempt> {
+async function runAudit({ subject, checked: { test }, lane, owner, audit }: Check): Promise<Attempt> {
   if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
   const { checkAudit } = await import("./audit/check-audit.js");
   const location = "check" in test.node ? subject.suite.places.locate(test.node, ["check"]) : test.location;
   const callMs = "timeout_ms" in test.node ? { callMs: test.timeoutMs } : {};
-  return checkAudit({ subject, lane, owner, location, ...callMs });
+  try {
+    return await checkAudit({ subject, lane, owner, location, ...callMs, options: audit ?? AUDIT_OPTIONS });
+  } catch (error) {
+    return unsentCall("errored", suiteFault(subject, error, { location }));
+  }
 }

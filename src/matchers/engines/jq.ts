@@ -1,8 +1,9 @@
 import { messageOf } from "../../core/errors.js";
+import { isNestedOver } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
-import { asText, isNestedOver } from "../values.js";
+import { asText } from "../values.js";
 import { compileInTime, handOverToThread, LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
 import { hereOrInThread } from "../worker/other-thread.js";
 import { createJq, type JqOutput, type RunJq } from "./jq-instance.js";

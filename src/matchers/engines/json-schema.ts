@@ -1,15 +1,16 @@
 import { type Ajv, type AnySchema, type ErrorObject, MissingRefError, type ValidateFunction } from "ajv";
-import { isObject, pointerKeys, typeName } from "../../core/json/json.js";
+import { isNestedOver, isObject, pointerKeys, typeName } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { runOrFault, wrongArgument } from "../kind.js";
-import { type Explanation, MatcherError, titleWith } from "../types.js";
-import { isNestedOver, isSmall } from "../values.js";
+import { type Explanation, MatcherError, SuiteFault, titleWith } from "../types.js";
+import { isSmall } from "../values.js";
 import { compileInTime, LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
 import { createValidator } from "./ajv.js";
 import { validate as isDraft07 } from "./meta-schemas/draft-07.generated.js";
 import { validate as isDraft2020 } from "./meta-schemas/draft-2020-12.generated.js";
 
-const MAX_NESTING = 64;
 const MAX_ERRORS = 20;
 const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema";
@@ -18,6 +19,7 @@ const TIMED_OUT = "SchemaValidationTimedOut";
 const DESCRIPTION = "validation did not finish within 2 s";
 const FIX =
   "Make the schema simpler (patterns, uniqueItems and nested anyOf are slow), or select a smaller part with the target.";
+const FIX_DEPTH = "Select a smaller part with the target, or end the references of the schema.";
 
 type Path = (string | number)[];
 /** They name members of the value, and what the schema asks for. */
@@ -39,9 +41,14 @@ export function compileSchema(
     const description = `A schema is an object, true or false; this is of type ${typeName(schema)}.`;
     throw new MatcherError("Not a JSON Schema", description, "Write a JSON Schema, such as `{type: object}`.", path);
   }
-  if (isNestedOver(schema, MAX_NESTING)) {
+  if (isNestedOver(schema, LIMITS.schemaLevels)) {
     const fix = "Move the inner parts to `$defs` and refer to them by `$ref`.";
-    throw new MatcherError("SchemaTooDeep", `The schema is nested more than ${MAX_NESTING} levels deep.`, fix, path);
+    throw new MatcherError(
+      "SchemaTooDeep",
+      `The schema is nested more than ${LIMITS.schemaLevels} levels deep.`,
+      fix,
+      path,
+    );
   }
   refuseUnsupported(schema, path);
   const draft07 = usesDraft07(schema, path);
@@ -121,7 +128,16 @@ function refuseInvalid(schema: AnySchema, draft07: boolean): void {
 const TYPES = "`string`, `number`, `integer`, `boolean`, `array`, `object` or `null`";
 
 function run(validate: ValidateFunction, value: unknown): boolean {
-  return runOrFault(say`${hide(TIMED_OUT)}: ${hide(DESCRIPTION)}`, FIX, () => validate(value)) === true;
+  const tooDeep = (why: Redacted) => new SuiteFault(say`SchemaValidationTooDeep: ${why}`, FIX_DEPTH);
+  if (isNestedOver(value, LIMITS.levels))
+    throw tooDeep(say`the value is nested more than ${LIMITS.levels} levels deep`);
+  try {
+    return runOrFault(say`${hide(TIMED_OUT)}: ${hide(DESCRIPTION)}`, FIX, () => validate(value)) === true;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // The code that ajv makes of references calls itself.
+    throw tooDeep(say`the references of the schema lead too far into it, or without end`);
+  }
 }
 
 /** The errors without secrets. */
@@ -177,7 +193,7 @@ export function withoutFormats(schema: unknown): unknown {
       kept.map(([key, inner]) => [key, !isMap && isData(key, inner) ? inner : inside(key, inner)]),
     );
   };
-  return isNestedOver(schema, MAX_NESTING) ? schema : copy(schema, false);
+  return isNestedOver(schema, LIMITS.schemaLevels) ? schema : copy(schema, false);
 }
 
 /** Refuses every reference that leaves the schema, because nothing is ever fetched, and what ajv judges wrongly. */

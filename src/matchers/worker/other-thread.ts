@@ -5,11 +5,12 @@ import { processSecrets, say } from "../../core/redaction/redacted.js";
 import { SuiteFault, type Verdict } from "../types.js";
 import { LIMIT_MS, RETRY_MS, TooSlowForThisThread, threadProgram, watchCpu } from "./limit.js";
 
-/** The work of a job: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
+/** The work of a job: a verdict, what jq prints for a JSON text, a value with its texts normalised, or texts for a pattern. */
 type Work =
   | { kind: "matcher"; matcher: unknown; value: unknown }
   | { kind: "jq"; program: string; json: string }
-  | { kind: "normalise"; entries: readonly unknown[]; value: unknown };
+  | { kind: "normalise"; entries: readonly unknown[]; value: unknown }
+  | { kind: "texts"; pattern: string; others: readonly string[] };
 
 /** Work, the time that it may take after loading what it needs, and what the thread is to hide. */
 export type Job = Work & { limitMs: number; secrets: readonly (readonly [string, string])[] };

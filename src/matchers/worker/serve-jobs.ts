@@ -43,6 +43,10 @@ async function prepareJob(job: Job): Promise<() => Promise<unknown>> {
     const compile = await compileNormalise();
     return () => compile(job.entries, [])(job.value);
   }
+  if (job.kind === "texts") {
+    const { textsMatching } = await import("../engines/pattern-texts.js");
+    return async () => textsMatching(job.pattern, job.others);
+  }
   const compile = await loadMatchers(matcherNames(job.matcher));
   const key = JSON.stringify(job.matcher);
   return async () => {

@@ -1,25 +1,24 @@
-import { createParser, type EventSourceParser } from "eventsource-parser";
-import { type DecodedText, decodeUtf8 } from "./lines.js";
+import { ByteBuffer } from "./byte-buffer.js";
+import { type DecodedText, decodeUtf8, LineSplitter } from "./lines.js";
 
-const REPLACEMENT = "\ufffd";
 /** The longest delay of setTimeout: it fires at once for anything above. */
 const MAX_RETRY_MS = 2 ** 31 - 1;
+const BYTE_ORDER_MARK = "\ufeff";
+const LINE_FEED = Buffer.from("\n");
 
 export class WholeBody {
-  readonly #parts: Buffer[] = [];
-  #size = 0;
+  readonly #bytes = new ByteBuffer();
 
   constructor(readonly maxBytes: number) {}
 
   push(chunk: Buffer): boolean {
-    this.#size += chunk.length;
-    if (this.#size > this.maxBytes) return false;
-    this.#parts.push(chunk);
+    if (this.#bytes.length + chunk.length > this.maxBytes) return false;
+    this.#bytes.push(chunk);
     return true;
   }
 
   text(): DecodedText {
-    return decodeUtf8(Buffer.concat(this.#parts));
+    return decodeUtf8(this.#bytes.take());
   }
 }
 
@@ -30,13 +29,16 @@ export class EventBody {
   /** Milliseconds to wait before that, if the server sent them. */
   retryMs: number | undefined;
   events = 0;
-  readonly #parser: EventSourceParser;
-  // Streaming, because a chunk may end in the middle of a character.
-  #decoder = new TextDecoder();
-  #strict = new TextDecoder("utf-8", { fatal: true });
-  #broken = false;
+  readonly #maxBytes: number;
+  readonly #received: (type: string, text: DecodedText) => void;
+  #lines: LineSplitter;
+  /** Of the event that is being read. */
+  readonly #data = new ByteBuffer();
+  #hasData = false;
+  #type = "";
+  #id: string | undefined;
+  #isFirst = true;
   #tooLarge = false;
-  #isOver = false;
   /** The last line ended in a carriage return: a line feed that follows belongs to it. */
   #afterReturn = false;
 
@@ -46,68 +48,86 @@ export class EventBody {
     message: (data: string, validUtf8: boolean) => void,
     other?: (event: string, data: string) => void,
   ) {
-    this.#parser = createParser({
-      maxBufferSize: maxBytes,
-      onEvent: ({ id, event, data }) => {
-        this.events += 1;
-        if (this.#isOver) return;
-        if (id !== undefined) this.lastId = id === "" ? undefined : id;
-        // The parser's own limit applies to incomplete events only.
-        if (data.length > maxBytes) this.#tooLarge = true;
-        // An event without data only sets the id.
-        else if (data === "") return;
-        else if (event === undefined || event === "message")
-          message(data, !this.#broken || !data.includes(REPLACEMENT));
-        else other?.(event, data);
-      },
-      onRetry: (ms) => {
-        this.retryMs = Math.min(ms, MAX_RETRY_MS);
-      },
-      onError: ({ type }) => {
-        if (type === "max-buffer-size-exceeded") this.#tooLarge = true;
-      },
-    });
+    this.#maxBytes = maxBytes;
+    this.#received = (type, { text, validUtf8 }) => {
+      // An event without data only sets the id.
+      if (text === "") return;
+      if (type === "" || type === "message") message(text, validUtf8);
+      else other?.(type, text);
+    };
+    this.#lines = this.#splitter();
   }
 
   /** Continues with another response, which repeats the incomplete event of the last one. */
   resume(): void {
-    this.#parser.reset();
-    this.#decoder = new TextDecoder();
-    this.#strict = new TextDecoder("utf-8", { fatal: true });
+    this.#lines = this.#splitter();
+    this.#takeEvent();
+    this.#isFirst = true;
     this.#afterReturn = false;
   }
 
   push(chunk: Buffer): boolean {
-    if (this.#tooLarge) return false;
-    this.#check(chunk);
-    this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
+    if (!this.#tooLarge) this.#lines.push(this.#withLineFeeds(chunk));
     return !this.#tooLarge;
   }
 
   /** Ends the stream: true if it ended within an event, which does not count without the empty line after it. */
   endsWithin(): boolean {
-    if (this.#tooLarge) return false;
-    const before = this.events;
-    this.#isOver = true;
-    this.#parser.feed("\n\n");
-    this.#isOver = false;
-    return this.events > before;
+    this.#lines.end();
+    return this.#hasData && !this.#tooLarge;
   }
 
-  #check(chunk: Buffer): void {
-    if (this.#broken) return;
-    try {
-      this.#strict.decode(chunk, { stream: true });
-    } catch {
-      this.#broken = true;
-    }
+  #splitter(): LineSplitter {
+    const tooLarge = () => {
+      this.#tooLarge = true;
+    };
+    return new LineSplitter(this.#maxBytes, { line: (bytes) => this.#line(bytes), tooLarge });
   }
 
-  // After a carriage return, the parser waits for the next character, which may not come for a long time.
-  #withLineFeeds(text: string): string {
-    if (text === "") return text;
+  #line(bytes: Buffer): void {
+    if (this.#tooLarge) return;
+    const colon = bytes.indexOf(":");
+    const name = bytes.toString("utf8", 0, colon === -1 ? bytes.length : colon);
+    const value =
+      colon === -1 ? bytes.subarray(bytes.length) : bytes.subarray(colon + (bytes[colon + 1] === 0x20 ? 2 : 1));
+    const field = this.#isFirst && name.startsWith(BYTE_ORDER_MARK) ? name.slice(1) : name;
+    this.#isFirst = false;
+    if (field === "data") this.#addData(value);
+    else if (field === "event") this.#type = value.toString("utf8");
+    else if (field === "id" && !value.includes(0)) this.#id = value.toString("utf8");
+    else if (field === "retry" && /^\d+$/.test(value.toString("utf8")))
+      this.retryMs = Math.min(Number(value.toString("utf8")), MAX_RETRY_MS);
+    else if (field === "" && colon === -1) this.#endEvent();
+  }
+
+  #addData(value: Buffer): void {
+    if (this.#hasData) this.#data.push(LINE_FEED);
+    this.#hasData = true;
+    this.#data.push(value);
+    this.#tooLarge = this.#data.length > this.#maxBytes;
+  }
+
+  #endEvent(): void {
+    const { hasData, type, data, id } = this.#takeEvent();
+    if (!hasData) return;
+    this.events += 1;
+    if (id !== undefined) this.lastId = id === "" ? undefined : id;
+    this.#received(type, decodeUtf8(data));
+  }
+
+  #takeEvent() {
+    const event = { hasData: this.#hasData, type: this.#type, data: this.#data.take(), id: this.#id };
+    this.#hasData = false;
+    this.#type = "";
+    this.#id = undefined;
+    return event;
+  }
+
+  #withLineFeeds(chunk: Buffer): Buffer {
+    if (!this.#afterReturn && !chunk.includes("\r")) return chunk;
+    const text = chunk.toString("latin1");
     const from = this.#afterReturn && text.startsWith("\n") ? 1 : 0;
     this.#afterReturn = text.endsWith("\r");
-    return text.slice(from).replace(/\r\n?/g, "\n");
+    return Buffer.from(text.slice(from).replace(/\r\n?/g, "\n"), "latin1");
   }
 }

@@ -1,12 +1,16 @@
+import type { Transform } from "node:stream";
 import { rootCertificates } from "node:tls";
 import { buildConnector, Client, type Dispatcher, EnvHttpProxyAgent, errors } from "undici";
 import type { HttpTarget } from "../types.js";
+import { inTurns } from "./turns.js";
 
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
 
 /** The connections to a server, each with one request at a time: the pool of undici would use two of them in turn. */
 export class HttpConnections {
+  /** What decompresses answers: no more is read of any before it has done what came. */
+  readonly decoders = new Set<Transform>();
   readonly #all = new Set<Dispatcher>();
   readonly #free: Dispatcher[] = [];
   #isDestroyed = false;
@@ -53,9 +57,13 @@ export function connectionsTo(target: Pick<HttpTarget, "url" | "tls" | "connectT
   // Undici would send https through the proxy of http.
   if (proxy === undefined || (proxy.https === undefined && protocol === "https:")) {
     // One for all, because it remembers the TLS sessions.
-    const connect = buildConnector(secure);
+    const connector = buildConnector(secure);
+    const isHeld = () => [...connections.decoders].some(({ writableNeedDrain }) => writableNeedDrain);
+    const connect: buildConnector.connector = (to, callback) =>
+      connector(to, (...[error, socket]) => (socket ? callback(null, inTurns(socket, isHeld)) : callback(error, null)));
     // A redirect to another origin is not followed, so one origin is enough.
-    return new HttpConnections(() => new Client(origin, { ...options, connect }));
+    const connections = new HttpConnections(() => new Client(origin, { ...options, connect }));
+    return connections;
   }
   const throughProxy = {
     ...options,

@@ -201,6 +201,8 @@ class HttpExchange implements Dispatcher.DispatchHandler {
       return;
     }
     this.#decoder = decoder;
+    this.connections.decoders.add(decoder);
+    decoder.once("close", () => this.connections.decoders.delete(decoder));
     decoder.on("data", (chunk: Buffer) => {
       if (!this.#done) this.sink.data(chunk);
     });

@@ -6,7 +6,8 @@ import { say } from "../../core/redaction/redacted.js";
 import { looksLikeFrame } from "../frames.js";
 import type { ServerEnd } from "../types.js";
 import { endProcess, serverEnd } from "./end-process.js";
-import { LineSplitter } from "./lines.js";
+import { decodeUtf8, LineSplitter } from "./lines.js";
+import { inTurns } from "./turns.js";
 import type { Channel, ChannelListener } from "./types.js";
 
 // How much waits for a server that does not read; more is dropped, because a server may send endless requests.
@@ -14,24 +15,33 @@ const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 
 /** Exchanges lines with a server on stdin and stdout. A line of more than `maxFrameBytes` is rejected, and the stream continues. */
 export function stdioChannel(server: RunningProcess, maxFrameBytes: number, listener: ChannelListener): Channel {
-  const splitter = new LineSplitter(maxFrameBytes, listener);
+  const splitter = new LineSplitter(maxFrameBytes, {
+    line(bytes) {
+      const { text, validUtf8 } = decodeUtf8(bytes);
+      listener.line(text, nowMs(), validUtf8);
+    },
+    tooLarge: (head) => listener.tooLarge(head.toString("utf8"), nowMs()),
+  });
   let end: ServerEnd | undefined;
   let broken: Redacted | undefined;
   /** A frame that our own signal cuts off is not a fault of the server. */
-  let isWhole = (_: string) => true;
+  let isWhole = (_: Buffer) => true;
   const forgiveCut = () => {
-    if (!splitter.isWithinLine) isWhole = (text) => !looksLikeFrame(text);
+    if (!splitter.isWithinLine) isWhole = (line) => !looksLikeFrame(line.toString("utf8"));
   };
-  server.stdout.on("data", (chunk: Buffer) => splitter.push(chunk, nowMs()));
-  server.stdout.once("end", () => {
-    splitter.end(nowMs(), isWhole);
+  const stdout = inTurns(server.stdout);
+  stdout.on("readable", () => {
+    for (let chunk: Buffer = stdout.read(); chunk !== null; chunk = stdout.read()) splitter.push(chunk);
+  });
+  stdout.once("end", () => {
+    splitter.end(isWhole);
     broken ??= say`The server has closed its stdout.`;
   });
   server.stdin.once("error", () => {
     broken ??= say`The server has closed its stdin.`;
   });
   server.exited.then((exit) => {
-    splitter.end(nowMs(), isWhole);
+    splitter.end(isWhole);
     end = serverEnd(server, exit);
     listener.ended(end);
   });

@@ -34,19 +34,19 @@ export function serveMock(
       else if (reply.kind === "text") for (const text of [...(reply.before ?? []), reply.text]) write(text);
     };
     const tooLarge = () => write(player.refuse(refusal(INVALID_REQUEST, "The message is too large"), peer));
-    const line = (text: string) => {
-      const answer: Promise<void> = receive(text).finally(() => answering.delete(answer));
+    const line = (bytes: Buffer) => {
+      const answer: Promise<void> = receive(bytes.toString("utf8")).finally(() => answering.delete(answer));
       answering.add(answer);
     };
     const splitter = new LineSplitter(MAX_MESSAGE_BYTES, { line, tooLarge });
     const finish = async () => {
-      splitter.end(0);
+      splitter.end();
       await Promise.race([Promise.all(answering), sleep(LAST_ANSWERS_MS)]);
       stop("ended");
     };
 
     output.on("error", () => stop("ended")); // the reader has gone
-    input.on("data", (chunk: Buffer) => splitter.push(chunk, 0));
+    input.on("data", (chunk: Buffer) => splitter.push(chunk));
     input.once("end", () => void finish());
     input.once("close", () => {
       if (!input.readableEnded) stop("ended");

@@ -49,6 +49,7 @@ export async function abandonStart(
 ): Promise<OpenResult> {
   reportFaults(await session.close(), options);
   const failure: StartFailure = { rule_id, message };
+  if (outcome?.kind === "fault" && outcome.fault.http) failure.http = outcome.fault.http;
   const stderr = lastLines(session.stderr());
   // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
   if (outcome?.kind === "died") failure.process = outcome.process;

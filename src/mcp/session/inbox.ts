@@ -1,16 +1,19 @@
-import { isObject } from "../../core/json/json.js";
+import { isObject, parseJson } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { type ClassifiedMessage, classify, type Frame, looksLikeFrame, salvage } from "../frames.js";
 import type { Owner } from "../types.js";
-import type { SessionLog } from "./session-log.js";
+import { Line, type SessionLog } from "./session-log.js";
 
 /** Receives the messages of a server; `at` is the time from the channel. */
 export interface FrameSink {
-  answer(message: ClassifiedMessage & { kind: "response" }, line: string, at: number): void;
+  answer(message: ClassifiedMessage & { kind: "response" }, line: Line, at: number): void;
   /** The owner of the call that a message names, if it names one. */
   ownerOf(frame: Frame): Owner | undefined;
   serve(message: ClassifiedMessage & { kind: "request" }, at: number): void;
   notified(message: ClassifiedMessage & { kind: "notification" }, at: number): void;
+  /** A line without any message was reported; `bytes`: how many it had, roughly. */
+  wasted(bytes: number): void;
 }
 
 const BYTE_ORDER_MARK = "\ufeff";
@@ -21,6 +24,8 @@ export class Inbox {
   takesBatches = false;
   /** The revision allows an error without an id if it names no request; earlier ones require `id: null`. */
   idMayBeAbsent = false;
+  #messages = 0;
+  #sawEmpty = false;
 
   constructor(
     private readonly log: SessionLog,
@@ -28,68 +33,80 @@ export class Inbox {
   ) {}
 
   line(text: string, at: number, validUtf8: boolean): void {
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      this.#unparsed(text, at, validUtf8);
-      return;
+    const line = new Line(text);
+    const before = this.#messages;
+    // To parse what is none would take longer than all the rest.
+    const value = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
+    if (value === undefined) this.#unparsed(line, at, validUtf8);
+    else {
+      if (!validUtf8) this.#invalidUtf8(line, this.#ownerOf(value));
+      this.#receive(value, line, at);
     }
-    if (!validUtf8) this.#invalidUtf8(text, this.#ownerOf(value));
-    this.#receive(value, text, at);
+    if (this.#messages === before) this.sink.wasted(text.length + 1);
   }
 
-  #unparsed(text: string, at: number, validUtf8: boolean): void {
+  #unparsed(line: Line, at: number, validUtf8: boolean): void {
+    const { text } = line;
     const { values, rest } = salvage(text);
     const owner = this.#ownerOf(values);
-    if (!validUtf8) this.#invalidUtf8(text, owner);
-    if (text.trim() === "") return;
-    if (text.startsWith(BYTE_ORDER_MARK)) this.log.malformed(say`begins with a byte order mark`, text, owner);
-    if (values.length === 0) this.#noise(text, at);
-    else if (rest !== "") this.#noise(rest, at);
+    if (!validUtf8) this.#invalidUtf8(line, owner);
+    if (text.startsWith(BYTE_ORDER_MARK)) this.log.malformed(say`begins with a byte order mark`, line, owner);
+    if (values.length === 0) this.#noise(line, at);
+    else if (rest !== "") this.#noise(new Line(rest), at);
     if (values.length > 1)
-      this.log.malformed(say`holds several messages without a line feed between them`, text, owner);
-    for (const value of values) this.#receive(value, text, at);
+      this.log.malformed(say`holds several messages without a line feed between them`, line, owner);
+    for (const value of values) this.#receive(value, line, at);
   }
 
-  #invalidUtf8(text: string, owner: Owner | undefined): void {
+  #invalidUtf8({ evidence }: Line, owner: Owner | undefined): void {
     const message = say`The server wrote bytes that are not valid UTF-8.`;
-    this.log.fault("FAULT-TRANSPORT-INVALID-UTF8", message, hide(text), owner);
+    this.log.fault("FAULT-TRANSPORT-INVALID-UTF8", message, evidence, owner);
   }
 
-  #noise(text: string, at: number): void {
+  #noise(line: Line, at: number): void {
+    const { text } = line;
     if (looksLikeFrame(text)) {
-      this.log.malformed(say`is invalid or truncated JSON`, text);
+      this.log.malformed(say`is invalid or truncated JSON`, line);
       this.log.stray({ raw: text }, at, say`A line of invalid JSON came while the call was waiting.`);
       return;
     }
     if (this.log.http !== undefined) {
-      this.log.malformed(say`is not a JSON-RPC message`, text);
+      this.log.malformed(say`is not a JSON-RPC message`, line);
       return;
     }
-    const message = say`The server wrote a line to stdout that is not a JSON-RPC message. Logs belong on stderr.`;
-    this.log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, hide(text));
+    const isEmpty = text.trim() === "";
+    // Once: others come by the million.
+    if (isEmpty && this.#sawEmpty) return;
+    this.#sawEmpty ||= isEmpty;
+    const what = isEmpty ? "an empty line to stdout. Each must hold" : "a line to stdout that is not";
+    const message = say`The server wrote ${what} a JSON-RPC message. Logs belong on stderr.`;
+    this.log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, line.evidence);
     this.log.stray({ raw: text }, at, say`The server wrote something to stdout that is not a JSON-RPC message.`);
   }
 
-  #receive(value: unknown, line: string, at: number): void {
+  #receive(value: unknown, line: Line, at: number): void {
     const message = classify(value);
     if ("flaws" in message) {
       const owner = message.kind === "response" || message.kind === "notification" ? this.#ownerOf(value) : undefined;
       for (const flaw of message.flaws) this.log.malformed(hide(flaw), line, owner);
     }
+    if (message.kind === "response" || message.kind === "request" || message.kind === "notification")
+      this.#messages += 1;
     if (message.kind === "response") {
       if (message.id === undefined && !this.#idMayBeAbsent()) this.log.malformed(say`has an error, but no id`, line);
       this.sink.answer(message, line, at);
     } else if (message.kind === "request") this.sink.serve(message, at);
     else if (message.kind === "notification") this.sink.notified(message, at);
     else if (message.kind === "malformed")
-      this.log.stray({ raw: line }, at, say`A malformed message came while the call was waiting.`);
+      this.log.stray({ raw: line.text }, at, say`A malformed message came while the call was waiting.`);
     else if (message.kind === "noise") this.#noise(line, at);
     else {
       const several = say`The server sent several messages in one array.`;
-      if (!this.takesBatches) this.log.fault("FAULT-PROTO-BATCH", several, hide(line), this.#ownerOf(value));
-      for (const member of message.members) this.#receive(member, line, at);
+      if (!this.takesBatches) this.log.fault("FAULT-PROTO-BATCH", several, line.evidence, this.#ownerOf(value));
+      for (const member of message.members.slice(0, LIMITS.batch)) this.#receive(member, line, at);
+      if (message.members.length <= LIMITS.batch) return;
+      const tooMany = say`The server sent more than ${LIMITS.batch} messages in one array; the rest was not read.`;
+      this.log.fault("FAULT-TRANSPORT-FLOOD", tooMany, line.evidence);
     }
   }
 
@@ -99,9 +116,12 @@ export class Inbox {
     return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
   }
 
-  /** The owner of the call that a line is about: of the first message that names one. */
-  #ownerOf(line: unknown): Owner | undefined {
-    const values = Array.isArray(line) ? line : [line];
-    return values.map((value) => (isObject(value) ? this.sink.ownerOf(value) : undefined)).find((owner) => owner);
+  /** The owner of the call that a value is about: of the first message that names one. */
+  #ownerOf(value: unknown): Owner | undefined {
+    for (const message of [value].flat().slice(0, LIMITS.batch)) {
+      const owner = isObject(message) ? this.sink.ownerOf(message) : undefined;
+      if (owner) return owner;
+    }
+    return undefined;
   }
 }

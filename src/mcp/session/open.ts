@@ -1,5 +1,6 @@
 import { nowMs, sleep } from "../../core/clock.js";
 import { say } from "../../core/redaction/redacted.js";
+import { explainProtection } from "../auth/protection.js";
 import {
   type DiscoverResult,
   initializeParams,
@@ -24,13 +25,17 @@ export const openSession: OpenSession = async (target, options) => {
   return opened.ok ? opened : explainRefusal(opened, target, options);
 };
 
-/** The failure of a start; if a server refuses the transport of its suite and speaks the other one, it says so. */
+/** The failure of a start; if a server wants a token, or speaks the other transport than its suite says, it says so. */
 export async function explainRefusal(
   failed: FailedOpen,
   target: ServerTarget,
-  { onFault: _, onExchange: __, detected: ___, ...options }: SessionOptions,
+  { onFault: _, onExchange: __, detected = {}, ...options }: SessionOptions,
 ): Promise<FailedOpen> {
   const { failure } = failed;
+  if (target.kind === "http" && failure.http?.status === 401) {
+    detected.protected ??= await explainProtection(failure, failure.http, target, options.signal);
+    return { ok: false, failure: detected.protected };
+  }
   if (target.kind !== "http" || !target.transport || failure.rule_id !== "FAULT-HTTP-STATUS") return failed;
   const transport = target.transport === "sse" ? "http" : "sse";
   const other = await openOnce({ ...target, transport }, options);

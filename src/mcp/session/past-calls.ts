@@ -1,7 +1,7 @@
-import { hide, say } from "../../core/redaction/redacted.js";
+import { say } from "../../core/redaction/redacted.js";
 import { type Frame, idText, numberOf } from "../frames.js";
 import type { Outcome, Owner, RequestOptions } from "../types.js";
-import type { SessionLog } from "./session-log.js";
+import type { Line, SessionLog } from "./session-log.js";
 import type { WaitingCall } from "./waiting.js";
 
 const MAX_REMEMBERED = 1_000;
@@ -58,7 +58,7 @@ export class PastCalls {
     };
   }
 
-  handleLateAnswer(frame: Frame, line: string, at: number): void {
+  handleLateAnswer(frame: Frame, { evidence }: Line, at: number): void {
     const id = numberOf(frame.id);
     const printableId = idText(id);
     const expected = this.#expected.get(id);
@@ -75,11 +75,11 @@ export class PastCalls {
       this.markAnswered(id, owner);
     } else if (this.#answered.has(id)) {
       const message = say`The server answered the request ${printableId} more than once.`;
-      this.log.fault("FAULT-PROTO-DUPLICATE-ANSWER", message, hide(line), owner);
+      this.log.fault("FAULT-PROTO-DUPLICATE-ANSWER", message, evidence, owner);
     } else {
       const unsent = say`answered a request id that was never sent: ${printableId}`;
       const what = id === undefined ? say`sent an error that names no request` : unsent;
-      this.log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, hide(line));
+      this.log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, evidence);
     }
     const what = id === undefined ? say`An error that names no request` : say`An answer with the id ${printableId}`;
     const exchange = { ...(givenUp && { purpose: givenUp.purpose }), response: frame };

@@ -23,6 +23,19 @@ import type { WaitingCall, WaitingCalls } from "./waiting.js";
 const MAX_EVIDENCE = 4 * 1024;
 const MAX_SENT = 500;
 
+/** What came as one message, or instead of one. */
+export class Line {
+  #evidence: Redacted | undefined;
+
+  constructor(readonly text: string) {}
+
+  /** Its beginning, without secrets: made once, however many faults it shows. */
+  get evidence(): Redacted {
+    this.#evidence ??= cut(hide(this.text), MAX_EVIDENCE, "");
+    return this.#evidence;
+  }
+}
+
 export class SessionLog {
   http: HttpFacts | undefined;
   /** The request on whose own stream the message came, if each has a stream: by default, faults belong to this call. */
@@ -139,10 +152,10 @@ export class SessionLog {
     this.fault("FAULT-LIFECYCLE-CRASH", message, join([...sent, ...stderr], "\n"), last?.options.owner);
   }
 
-  wrongStream({ request, options }: WaitingCall, line: string): void {
+  wrongStream({ request, options }: WaitingCall, { evidence }: Line): void {
     const place = this.stream === undefined ? "outside of every request's stream" : "on the stream of another request";
     const message = say`The answer to ${hide(String(request.method))} came ${place}.`;
-    this.fault("FAULT-HTTP-WRONG-STREAM", message, hide(line), options.owner);
+    this.fault("FAULT-HTTP-WRONG-STREAM", message, evidence, options.owner);
   }
 
   /** `reached`: the limit of several calls, if it is not that of the one. */
@@ -155,8 +168,8 @@ export class SessionLog {
     this.#report({ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: say``, ...(owner && { owner }) });
   }
 
-  malformed(flaw: Redacted, line: string, owner?: Owner): void {
+  malformed(flaw: Redacted, { evidence }: Line, owner?: Owner): void {
     const what = this.http === undefined ? "line" : "message";
-    this.fault("FAULT-PROTO-MALFORMED-FRAME", say`A ${what} of the server ${flaw}.`, hide(line), owner);
+    this.fault("FAULT-PROTO-MALFORMED-FRAME", say`A ${what} of the server ${flaw}.`, evidence, owner);
   }
 }

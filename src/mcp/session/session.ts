@@ -1,6 +1,6 @@
 import { nowMs } from "../../core/clock.js";
 import { hasMoreValues } from "../../core/json/json-text.js";
-import { LIMITS } from "../../core/limits.js";
+import { inMiB, LIMITS } from "../../core/limits.js";
 import type { ProcessUsage } from "../../core/proc/usage.js";
 import { cut, hide, hideCut, say } from "../../core/redaction/redacted.js";
 import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
@@ -34,7 +34,7 @@ import {
 import { ClientAnswers } from "./client-answers.js";
 import { Inbox } from "./inbox.js";
 import { PastCalls } from "./past-calls.js";
-import { SessionLog } from "./session-log.js";
+import { type Line, SessionLog } from "./session-log.js";
 import { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
@@ -75,6 +75,9 @@ export class ChannelSession implements Session, ChannelListener {
   renewal: (() => Promise<boolean>) | undefined;
   #renewing: Promise<boolean> | undefined;
   #renewedAt = 0;
+  #wasted = 0;
+  /** Set once the server wrote too much that is not a message: nothing more is read. */
+  #givenUp: CallFault | undefined;
 
   constructor(options: SessionOptions, startedAt: number) {
     this.options = options;
@@ -95,6 +98,7 @@ export class ChannelSession implements Session, ChannelListener {
         if (!this.#waiting.addNotification(frame, at, this.#log.stream?.id))
           this.#log.stray({ direction: "server", request: frame }, at);
       },
+      wasted: (bytes) => this.#waste(bytes),
     });
   }
 
@@ -107,7 +111,8 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   get alive(): boolean {
-    return this.#channel !== undefined && this.#channel.end === undefined && this.#closing === undefined;
+    const isOpen = this.#channel !== undefined && this.#channel.end === undefined && this.#closing === undefined;
+    return isOpen && this.#givenUp === undefined;
   }
 
   request(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
@@ -118,8 +123,8 @@ export class ChannelSession implements Session, ChannelListener {
     while (method !== "initialize" && this.#renewing) await this.#renewing;
     const { purpose, headers, generated, twice } = options;
     const owner = OWN.has(purpose) ? NO_TEST : options.owner;
-    const died = this.#deathOutcome(purpose);
-    if (died) return died;
+    const ended = this.#endedOutcome(purpose);
+    if (ended) return ended;
     const id = this.options.nextId();
     const takesToken = LONG_RUNNING_METHODS.has(method) && purpose !== "raw";
     const request = requestFrame(method, takesToken ? withProgressToken(params, id) : params, id);
@@ -134,8 +139,8 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   async raw(text: string, { timeoutMs, purpose, headers, owner, signal }: RequestOptions): Promise<Outcome> {
-    const died = this.#deathOutcome(purpose);
-    if (died) return died;
+    const ended = this.#endedOutcome(purpose);
+    if (ended) return ended;
     const id = this.options.nextId();
     const request = requestIn(text);
     const options = { timeoutMs, purpose, owner, ...(signal && { signal }) };
@@ -233,11 +238,14 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void {
+    if (this.#givenUp) return;
     this.#log.http = http;
     this.#log.stream = call;
     if (hasMoreValues(text, LIMITS.values)) {
       const message = say`The server sent a message of more than ${LIMITS.values} values; it was not read.`;
-      this.#unread({ rule_id: "FAULT-TRANSPORT-FLOOD", message }, text.slice(0, HEAD_CHARACTERS), at);
+      // A slice would keep the whole text.
+      const head = Buffer.from(text.slice(0, HEAD_CHARACTERS)).toString();
+      this.#unread({ rule_id: "FAULT-TRANSPORT-FLOOD", message }, head, at);
     } else this.#inbox.line(text, at, validUtf8);
     this.#log.stream = undefined;
   }
@@ -287,6 +295,19 @@ export class ChannelSession implements Session, ChannelListener {
     for (const call of waiting) call.settle(this.#log.died(call, end, now, byUs));
   }
 
+  /** Counts what is not a message on stdout. A call over HTTP has limits of its own. */
+  #waste(bytes: number): void {
+    if (this.#log.http !== undefined) return;
+    this.#wasted += bytes;
+    if (this.#wasted <= LIMITS.noise) return;
+    const most = hide(inMiB(LIMITS.noise));
+    const message = say`The server wrote more than ${most} to stdout that is not JSON-RPC messages; nothing more was read.`;
+    const fault: CallFault = { rule_id: "FAULT-TRANSPORT-STDOUT-NOISE", message };
+    this.#givenUp = fault;
+    this.fault(fault);
+    for (const call of this.#waiting.takeAll()) call.settle(this.#log.failed(call, fault));
+  }
+
   /** Handles a message that is not read; `head` is its beginning. The call that it answers fails. */
   #unread(fault: CallFault, head: string, at: number): void {
     // The cut may have split a secret.
@@ -315,7 +336,7 @@ export class ChannelSession implements Session, ChannelListener {
     call.settle(await this.#request(String(request.method), withoutToken(request.params, id), options, true));
   }
 
-  #answer({ frame, id }: ClassifiedMessage & { kind: "response" }, line: string, at: number): void {
+  #answer({ frame, id }: ClassifiedMessage & { kind: "response" }, line: Line, at: number): void {
     const streamOf = this.#log.stream?.id;
     const call = this.#waiting.answeredBy(frame, streamOf, this.#past.expects(numberOf(id)));
     if (call === undefined) {
@@ -326,7 +347,7 @@ export class ChannelSession implements Session, ChannelListener {
     if (typeof id === "string" && !call.form.raw)
       this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.options.owner);
     if (this.#channel?.hasStreams && streamOf !== call.id) this.#log.wrongStream(call, line);
-    this.#settle(call, frame, at, line.length);
+    this.#settle(call, frame, at, line.text.length);
   }
 
   /** `length`: of its text, if it came as one. */
@@ -372,7 +393,8 @@ export class ChannelSession implements Session, ChannelListener {
     this.#log.notification(request, purpose);
   }
 
-  #deathOutcome(purpose: Purpose): Outcome | undefined {
+  #endedOutcome(purpose: Purpose): Outcome | undefined {
+    if (this.#givenUp) return { kind: "fault", fault: this.#givenUp, durationMs: 0, notifications: [] };
     const end = this.#channel?.end;
     // The call fails because of it: one cause is shown once. A fuzzer blames the call before.
     if (purpose !== "fuzz") this.#unreportedEnd = undefined;

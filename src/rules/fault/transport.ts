@@ -53,7 +53,7 @@ export const FAULT_HTTP_RULES = {
     title: "The server denied access",
     severity: "must",
     text: "The server does not answer with 401 or 403. If it does, the request was not authorized and the test could not be verified.",
-    fix: "Pass a token with `auth.bearer_token_env` or --server-auth-bearer-env, and check its permissions.",
+    fix: "Pass a token with --server-auth-bearer-env or `auth:`, and check what it permits.",
     spec: cited.AUTHORIZATION,
     category: "Security",
     good: "200 for a request with a token that is accepted",
@@ -171,7 +171,7 @@ export const FAULT_TRANSPORT_RULES = {
   "FAULT-TRANSPORT-STDOUT-NOISE": {
     title: "Output on stdout that is not an MCP message",
     severity: "must",
-    text: "Over stdio, the server writes only MCP messages to stdout. Logs go to stderr.",
+    text: "Over stdio, the server writes only MCP messages to stdout, one per line. Logs go to stderr, and an empty line is not a message either. After 16 MiB that are not messages, mcptest ends the session.",
     fix: "Send logs to stderr (`console.error`, `print(…, file=sys.stderr)`), and turn off banners of libraries and package runners.",
     spec: cited.STDIO,
     category: "Transport",
@@ -190,7 +190,7 @@ export const FAULT_TRANSPORT_RULES = {
   "FAULT-TRANSPORT-FLOOD": {
     title: "Messages exceed the memory limits",
     severity: "must",
-    text: "What a server sends is kept up to these limits: 16 MiB of notifications and requests during one call, 64 MiB during all concurrent calls of a session with the answers that wait for their verdict, 128 MiB during those of the run, 500,000 values in one message, 32 MiB of items in one list, 256 MiB of recorded messages in one session, 1 GiB in one run. The specification has no limits. These bound the memory and disk space of the run: what exceeds them is reported and dropped.",
+    text: "What a server sends is kept up to these limits: 16 MiB of notifications and requests during one call, 64 MiB during all concurrent calls of a session with the answers that wait for their verdict, 128 MiB during those of the run, 500,000 values in one message, 1,000 messages in one array, 32 MiB of items in one list, 256 MiB of recorded messages in one session, 1 GiB in one run. The specification has no limits. These bound the memory and disk space of the run: what exceeds them is reported and dropped.",
     fix: "Send less: fewer and shorter notifications, and smaller list items.",
     category: "Transport",
     good: "one progress notification per second",

@@ -17,9 +17,11 @@ export function serversOf(spot: Spot, options: LoadOptions): Map<string, SuiteSe
   const { root, value: declared } = spot;
   for (const [name, entry] of Object.entries(isObject(declared) ? declared : {})) {
     if (!isObject(entry) || !isObject(declared)) continue;
-    servers.set(name, toServer(name, entry, spot.log.places.folderOf(declared, name), placesOf(spot.at(name))));
+    const server = toServer(name, entry, spot.log.places.folderOf(declared, name), placesOf(spot.at(name)));
+    servers.set(name, server);
     checkServer(spot.at(name));
-    fileAt(spot.at(name, "cassette"), "a cassette", options);
+    // One that is refused is not read either.
+    if (fileAt(spot.at(name, "cassette"), "a cassette", options) === undefined) delete server.cassette;
   }
   // An entry that is not a mapping, and the misspelt key, are reported as such.
   const isReported =

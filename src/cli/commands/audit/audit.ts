@@ -1,5 +1,5 @@
 import { contractOf } from "../../../conformance/contract/contract-of.js";
-import { EVERY_TOOL, isSafeCall } from "../../../conformance/probes/may-call.js";
+import { EVERY_TOOL } from "../../../conformance/probes/may-call.js";
 import { writeErr, writeOut } from "../../../core/out.js";
 import type { Redactor } from "../../../core/redaction/redact.js";
 import { derive, jsonText, say } from "../../../core/redaction/redacted.js";
@@ -52,10 +52,9 @@ export async function auditCommand(paths: string[], flags: AuditFlags, context: 
     const { lane } = visits.visit(suite, server, targetVersion);
     const { signal } = request;
     const audit: AuditRequest = {
-      ...{ targetVersion, callMs: flags.maxCall, budgetMs: flags.budget, seed: flags.seed, signal },
+      ...{ targetVersion, callMs: flags.maxCall, budgetMs: flags.budget, seed: flags.seed, tools: flags.tools, signal },
       safeCalls: flags.allowDestructive ? EVERY_TOOL : server.safeCalls,
       args: await knownCalls(flags.args, [suite], request, redactor),
-      wantsTool: (name) => flags.tools.length === 0 || isSafeCall(name, flags.tools),
       onProgress: showProgress(redactor),
     };
     if (flags.dryRun) {
@@ -89,8 +88,12 @@ export async function auditCommand(paths: string[], flags: AuditFlags, context: 
 
 async function saveFindings(findings: AuditFindings, server: SuiteServer, target: SaveTarget, redactor: Redactor) {
   const { tests, unsaid } = testsOf(findings);
-  const names = tests.length === 0 ? [] : await saveTests(tests, server, target, redactor);
-  const others = unsaid === 0 ? "" : `; ${plural(unsaid, "finding")} cannot be said in a suite`;
+  const names = await saveTests(tests, server, target, redactor, {
+    // Each finding was seen on a fresh server.
+    settings: { run_options: { restart_policy: "per_test" } },
+    comments: unsaid.map((line) => `Not a test: ${line}.`),
+  });
+  const others = unsaid.length === 0 ? "" : `; ${plural(unsaid.length, "finding")} cannot be said in a suite`;
   await reportLines([`saved ${plural(names.length, "test")} in ${target.name}${others}`], redactor);
 }
 

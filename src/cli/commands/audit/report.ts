@@ -14,7 +14,7 @@ export type AuditReport = ReturnType<typeof auditReport>;
 export type SentRequest = Pick<Step, "method" | "params">;
 
 /** A result with what a baseline says of it. */
-export type ReportedResult = Omit<AuditResult, "fuzzed" | "steps"> & {
+export type ReportedResult = Omit<AuditResult, "fuzzed" | "proof" | "steps"> & {
   steps?: readonly SentRequest[];
   baseline?: TestRow["baseline"];
 };
@@ -48,7 +48,7 @@ export function coveredBy(report: Clean<AuditReport>): NonNullable<RuleRun["audi
   return { audit: { calls, tools: [...tools], left: [...left] }, ...graded };
 }
 
-function reportedResult({ fuzzed: _, steps, evidence, ...result }: AuditResult): ReportedResult {
+function reportedResult({ fuzzed: _, proof: _proof, steps, evidence, ...result }: AuditResult): ReportedResult {
   return {
     ...result,
     ...(steps && { steps: steps.map(({ method, params }) => ({ method, params })) }),

@@ -1,97 +1,174 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Step } from "../../../conformance/audit/types.js";
-import { isObject } from "../../../core/json/json.js";
-import { exceptionIn } from "../../../core/proc/exceptions.js";
+import { type Answer, AnswerPart, type Proof, type Step, type Want } from "../../../conformance/audit/types.js";
+import { pathOf } from "../../../conformance/audit/wants.js";
+import { isObject, parseJson } from "../../../core/json/json.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
 import { findRule } from "../../../rules/registry.js";
+import { DeferredText } from "../../../suite/variables/deferred.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import type { SavedTest } from "../call/save-tests.js";
-import { LEAK, testOf } from "../fuzz/fuzz.js";
+import { testOf } from "../fuzz/fuzz.js";
 
-/** A test for each finding that a suite can say, which fails as long as the fault is there; `unsaid` counts the others. */
-export function testsOf({ results, listed }: AuditFindings): { tests: SavedTest[]; unsaid: number } {
+/** A test for each finding that a suite can say, which fails as long as the fault is there, and a line on each other one. */
+export function testsOf({ results, listed }: AuditFindings): { tests: SavedTest[]; unsaid: string[] } {
   const schemas = new Map(listed.tools.map(({ name, outputSchema }) => [name, outputSchema]));
-  const found = results.filter(
-    ({ status, tier, sdk }) => status === "failed" && tier !== "advice" && sdk === undefined,
-  );
-  const tests = found.map((result) => savedTest(result, schemas));
-  const said = tests.filter((test) => test !== undefined);
-  const isNew = ({ name }: SavedTest, at: number) => said.findIndex((other) => other.name === name) === at;
-  return { tests: said.filter(isNew), unsaid: tests.length - said.length };
+  const tests = new Map<string, SavedTest>();
+  const unsaid: string[] = [];
+  for (const result of results) {
+    if (result.status !== "failed" || result.tier === "advice" || result.sdk !== undefined) continue;
+    const test = savedTest(result, schemas);
+    if (test) tests.set(test.name, tests.get(test.name) ?? test);
+    else unsaid.push(`${result.id} ${result.subject ?? ""}: ${WHY[result.id] ?? OTHERWISE}`);
+  }
+  return { tests: [...tests.values()], unsaid };
 }
 
+const OTHERWISE = "a suite has no words for these requests or answers";
+const WHY: Readonly<Record<string, string>> = {
+  "AUDIT-GROWTH": "no test measures what a server uses",
+  "AUDIT-NEVER-ACCEPTED": "no call is known that should be accepted",
+  "AUDIT-NOISE": "it is a finding of every run that meets it",
+};
+
 function savedTest(result: AuditResult, schemas: ReadonlyMap<unknown, unknown>): SavedTest | undefined {
-  const { id, title, steps = [], fuzzed, subject = "" } = result;
+  const { id, title, steps = [], fuzzed, proof, subject = "" } = result;
   // A rule of the corpus is a check of its own.
   if (findRule(id)?.corpus !== undefined && steps.length === 0)
     return { block: "compliance", name: `${id}: ${title}`, entry: { check: id }, assertions: [] };
-  const tool = toolOf(steps.at(-1));
-  if (fuzzed) return testOf(tool ?? "", fuzzed, schemas.get(tool));
-  const assertion = assertionOf(result, schemas.get(tool));
-  const sameAs = equalStep(result);
-  const isFromOthers = steps.some(({ origins }) =>
-    [...(origins?.values() ?? [])].some(({ step }) => steps.includes(step)),
+  const tool = steps.at(-1)?.params.name;
+  if (fuzzed) return testOf(String(tool), fuzzed, schemas.get(tool));
+  if (!proof || proof.wants.length === 0) return undefined;
+  const body = bodyOf(steps, proof);
+  return body && { name: `${subject}: ${title} (${id})`, ...body };
+}
+
+type Body = Omit<SavedTest, "name">;
+
+/** Tools are called in steps, or, where JSON in texts is to be read, in a composition. */
+function bodyOf(all: readonly Step[], proof: Proof): Body | undefined {
+  const { wants, givers, answers } = proof;
+  const steps = all.slice(0, givers + Math.max(...wants.map(({ at }) => at)) + 1);
+  const read = wants.flatMap(({ at, target, matcher }) => [{ at, target }, ...partsIn(matcher)]);
+  const asJson = read.flatMap(({ at, target }) => (target.startsWith("json") ? [at + givers] : []));
+  const given = steps.flatMap((step) => givenTo(step, steps).map(({ at }) => at));
+  const areStructured = [...asJson, ...given].every(
+    (at) => answers[at]?.result?.structuredContent === answers[at]?.json,
   );
-  if (!(assertion || sameAs) || isFromOthers || steps.some((step) => toolOf(step) === undefined)) return undefined;
-  const calls = steps.map((step, at) => ({ id: idOf(at), tool: toolOf(step), ...argsOf(step) }));
-  const [only] = calls;
-  const { id: _, ...single } = only ?? { id: "" };
-  const entry = calls.length === 1 ? single : { steps: calls };
-  return { block: "tools", name: `${subject}: ${title} (${id})`, entry, ...asserted(assertion, sameAs) };
+  if (areStructured && read.every(({ target }) => target !== "nodes")) return inSteps(steps, proof);
+  const isSaid = read.every(({ target }) => /^(?:json|nodes|result\.isError)/.test(target));
+  const areRead = steps.every(
+    (step, at) => step.method === "tools/call" && isOutput(answers[at], at < steps.length - 1),
+  );
+  return isSaid && areRead ? composed(steps, proof) : undefined;
 }
 
-function asserted(assertion: WrittenAssertion | undefined, sameAs: string | undefined) {
-  return { assertions: assertion ? [assertion] : [], ...(sameAs !== undefined && { sameAs }) };
+/** What a kind of test calls the answer to a step, and a part of it in another place. */
+interface Words {
+  target(id: string, target: string): string;
+  reference(id: string, target: string): string;
 }
 
-function toolOf(step: Step | undefined): string | undefined {
-  return step?.method === "tools/call" && typeof step.params.name === "string" ? step.params.name : undefined;
+const OF_STEPS: Words = {
+  target: (_, target) => target.replace(/^json/, "result.structuredContent"),
+  reference: (id, target) => `\${steps.${id}.${OF_STEPS.target(id, target)}}`,
+};
+
+const OF_NODES: Words = {
+  target: (id, target) => target.replace(/^json/, `nodes.${id}.output`).replace("result.isError", `nodes.${id}.status`),
+  reference: (id, target) => `\${${target.replace(/^json/, id)}}`,
+};
+
+function inSteps(all: readonly Step[], proof: Proof): Body | undefined {
+  const steps = all.flatMap((step, at) => {
+    const own = proof.wants.filter((want) => want.at + proof.givers === at);
+    const assertions = own.map((want) => assertionOf(want, proof, OF_STEPS));
+    const entry = entryOf(step, argsOf(step, all, proof, OF_STEPS));
+    return entry ? [{ entry, assertions }] : [];
+  });
+  if (steps.length < all.length) return undefined;
+  const [only, ...more] = steps;
+  if (only && more.length === 0) return alone(only);
+  const named = steps.map(({ entry, assertions }, at) => ({ entry: { id: idOf(at, proof), ...entry }, assertions }));
+  return { block: "tools", entry: {}, assertions: [], steps: named };
 }
 
-function argsOf({ params }: Step) {
-  const args = params.arguments;
-  return isObject(args) && Object.keys(args).length > 0 ? { args } : {};
+/** A step as a test of its own. */
+function alone({ entry, assertions }: Pick<SavedTest, "entry" | "assertions">): Body {
+  const { resource, ...others } = entry;
+  if (resource !== undefined) return { block: "resources", entry: { uri: resource }, assertions };
+  return { block: "prompt" in entry ? "prompts" : "tools", entry: others, assertions };
 }
 
-function idOf(at: number): string {
-  return `call_${at + 1}`;
+function composed(steps: readonly Step[], proof: Proof): Body {
+  const nodes = steps.map((step, at) => {
+    const after = (proof.together ? Math.min(at, proof.givers + 1) : at) - 1;
+    const needs = [...givenTo(step, steps).map((giver) => giver.at), ...(after < 0 ? [] : [after])];
+    const ids = [...new Set(needs)].map((place) => idOf(place, proof));
+    return {
+      ...{ id: idOf(at, proof), tool: step.params.name },
+      ...(ids.length > 0 && { needs: ids }),
+      ...argsOf(step, steps, proof, OF_NODES),
+    };
+  });
+  const assertions = proof.wants.map((want): WrittenAssertion => {
+    const assertion = assertionOf(want, proof, OF_NODES);
+    if (want.target !== "result.isError") return assertion;
+    return { ...assertion, matcher: { exact: want.matcher.exact === true ? "error" : "ok" } };
+  });
+  return { block: "compositions", entry: { nodes }, assertions };
 }
 
-/** What the last answer should be and is not. */
-function assertionOf({ id, steps = [], evidence }: AuditResult, schema: unknown): WrittenAssertion | undefined {
-  const [, answer = ""] = evidence?.split("\n← ") ?? [];
-  switch (id) {
-    case "AUDIT-CRASH":
-    case "AUDIT-HANG":
-      // Any answer will do.
-      return { target: "", matcher: { schema: { type: "object" } } };
-    case "AUDIT-EXCEPTION": {
-      const words = exceptionIn(answer, JSON.stringify(steps.at(-1)?.params));
-      return words === undefined ? undefined : { target: "result", matcher: { not: { regex: literalPattern(words) } } };
-    }
-    case "AUDIT-LEAK":
-      return new RegExp(LEAK).test(answer) ? { target: "result", matcher: { not: { regex: LEAK } } } : undefined;
-    case "AUDIT-OUTPUT":
-      return { target: "result.structuredContent", matcher: { schema } };
-    case "AUDIT-LOOSER":
-    case "AUDIT-REQUIRED":
-      return { target: "result.isError", matcher: { exact: true } };
-    case "AUDIT-TIGHTER":
-      return { target: "result.isError", matcher: { exact: false } };
-    default:
-      return undefined;
-  }
+function idOf(at: number, { givers }: Proof): string {
+  return at < givers ? `given_${at + 1}` : `call_${at - givers + 1}`;
 }
 
-/** The step that the last one should be answered like. */
-function equalStep({ id, steps = [] }: AuditResult): string | undefined {
-  if (id === "AUDIT-DEFAULT") return idOf(steps.length - 2);
-  if (id !== "AUDIT-READ-ONLY" && id !== "AUDIT-IDEMPOTENT") return undefined;
-  const at = steps.slice(0, -1).findLastIndex(({ params }) => isDeepStrictEqual(params, steps.at(-1)?.params));
-  return at < 0 ? undefined : idOf(at);
+function assertionOf({ at, target, jq, matcher }: Want, proof: Proof, words: Words): WrittenAssertion {
+  const reference = (part: AnswerPart) =>
+    new DeferredText(words.reference(idOf(part.at + proof.givers, proof), part.target), []);
+  const filled = (value: unknown): unknown => {
+    if (value instanceof AnswerPart) return reference(value);
+    if (Array.isArray(value)) return value.map(filled);
+    return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one)])) : value;
+  };
+  return {
+    target: words.target(idOf(at + proof.givers, proof), target),
+    ...(jq !== undefined && { transform: { jq } }),
+    matcher: filled(matcher) as WrittenAssertion["matcher"],
+  };
 }
 
-/** Marks are escaped in some texts and not in others. */
-function literalPattern(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]]/g, "\\$&").replace(/["'\\](?![.*+?^${}()|[\]])/g, ".{1,2}");
+function partsIn(value: unknown): AnswerPart[] {
+  if (value instanceof AnswerPart) return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(partsIn) : [];
+}
+
+/** The arguments of a step that come out of the answers of steps before it. */
+function givenTo({ origins }: Step, steps: readonly Step[]) {
+  return [...(origins ?? [])].flatMap(([name, { step, path }]) => {
+    const at = steps.indexOf(step);
+    return at < 0 || path === undefined ? [] : [{ name, at, target: pathOf(path) }];
+  });
+}
+
+function argsOf(step: Step, steps: readonly Step[], proof: Proof, words: Words) {
+  const given = givenTo(step, steps).map(({ name, at, target }) => [
+    name,
+    new DeferredText(words.reference(idOf(at, proof), target), []),
+  ]);
+  const args = { ...(step.params.arguments as object | undefined), ...Object.fromEntries(given) };
+  return Object.keys(args).length > 0 ? { args } : {};
+}
+
+/** A request as a step has it; undefined for one that no step can make. */
+function entryOf({ method, params: { name, uri } }: Step, args: object): SavedTest["entry"] | undefined {
+  if (method === "tools/call") return { tool: name, ...args };
+  if (method === "prompts/get") return { prompt: name, ...args };
+  return method === "resources/read" ? { resource: uri } : undefined;
+}
+
+/** True if a composition reads of an answer what the audit did; if calls need it, it has to be a success. */
+function isOutput(answer: Answer | undefined, isNeeded: boolean): boolean {
+  const { kind, result, json, text = "" } = answer ?? {};
+  const output = result?.structuredContent ?? parseJson(text);
+  return (kind === "accepted" || !isNeeded) && (json === undefined || isDeepStrictEqual(output, json));
 }

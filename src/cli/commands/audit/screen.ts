@@ -1,4 +1,5 @@
 import type { Tier } from "../../../conformance/audit/types.js";
+import { TASK_ONLY } from "../../../conformance/probes/may-call.js";
 import { isObject } from "../../../core/json/json.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { cut, hide } from "../../../core/redaction/redacted.js";
@@ -47,7 +48,7 @@ export function auditText(
 /** The calls that an audit would begin with, as text. */
 export function planText(tools: readonly Clean<PlannedTool>[]): string {
   const lines = tools.map(({ name, args, withheld }) => {
-    if (withheld !== undefined) return `${text(name)}: not called: ${text(withheld)}; --safe-call allows it`;
+    if (withheld !== undefined) return `${text(name)}: not called: ${text(withheld)}${hintFor(withheld)}`;
     return `${text(name)} ${args === undefined ? "not called: its schema allows nothing" : text(JSON.stringify(args))}`;
   });
   return `${lines.join("\n")}\n`;
@@ -163,11 +164,15 @@ function coverageLines({ tools, calls, left }: Clean<AuditReport>): string[] {
   return [
     `${called} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}.`,
     ...withheld.map((group) => {
-      return `Not called: ${listed(namesOf(group))} (${text(group[0]?.withheld ?? "")}); --safe-call allows it.`;
+      return `Not called: ${listed(namesOf(group))} (${text(group[0]?.withheld ?? "")})${hintFor(group[0]?.withheld)}.`;
     }),
     ...(late.length > 0 ? [`Not called in the time of the audit: ${listed(namesOf(late))}.`] : []),
     ...(left.length > 0 ? [`Not judged: ${listed(left)}.`] : []),
   ];
+}
+
+function hintFor(withheld: string | undefined): string {
+  return withheld === TASK_ONLY ? "" : "; --safe-call allows it";
 }
 
 const MAX_NAMES = 5;

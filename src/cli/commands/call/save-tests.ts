@@ -7,7 +7,8 @@ import { throwErrors, userError } from "../../../core/problem.js";
 import { readRegularFile } from "../../../core/read-file.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
-import { hideTexts, join, trustedText } from "../../../core/redaction/redacted.js";
+import { hide, join, say, trustedText } from "../../../core/redaction/redacted.js";
+import { sanitizeLine } from "../../../core/sanitize.js";
 import { createRequest, type RunEnvironment } from "../../../run/create-request.js";
 import { loadRequest } from "../../../run/load-request.js";
 import type { Suite, SuiteCall, SuiteServer } from "../../../suite/types.js";
@@ -35,10 +36,8 @@ export interface SavedTest {
   name: string;
   /** Its other keys, but for `server` and `expect`. */
   entry: Readonly<Record<string, unknown>>;
-  /** Of the test, or of the last of its steps. */
   assertions: readonly WrittenAssertion[];
-  /** The step whose result that of the last one must equal. */
-  sameAs?: string;
+  steps?: readonly Pick<SavedTest, "entry" | "assertions">[];
 }
 
 /** Writes a call as a test into a new or an existing suite; gives the test's name. Throws a UserError. */
@@ -57,12 +56,16 @@ export async function saveCall(
   return written;
 }
 
-/** Writes tests of one server into a new or an existing suite; gives their names. Throws a UserError. */
+/**
+ * Writes tests of one server into an existing suite, or into a new one with `settings`, and comments at its end; gives the
+ * names of the tests. Throws a UserError.
+ */
 export async function saveTests(
   tests: readonly SavedTest[],
   called: SuiteServer,
   target: SaveTarget,
   redactor: Redactor,
+  { settings = {}, comments = [] }: { settings?: object; comments?: readonly string[] } = {},
 ): Promise<string[]> {
   const { suite } = target;
   const taken = new Set(suite?.tests.map(({ block, name }) => `${block} ${name}`));
@@ -71,15 +74,17 @@ export async function saveTests(
   // What the author wrote is written as it is, secrets too; what is added is redacted.
   let parts =
     suite === undefined
-      ? [newSuite(called, target, redactor)]
+      ? [newSuite(called, target, settings, redactor)]
       : [trustedText(readRegularFile(target.file, MAX_SUITE).toString("utf8"))];
   const names: string[] = [];
-  for (const { block, name: base, entry, assertions, sameAs } of tests) {
+  const written = ({ entry, assertions }: Pick<SavedTest, "entry" | "assertions">) => ({
+    ...writable(entry, redactor),
+    ...(assertions.length > 0 && { expect: literalSchema(assertions, hide) }),
+  });
+  for (const { block, name: base, steps, ...saved } of tests) {
     const name = freeName(block, base, taken);
     names.push(name);
-    const equal = { target: "result", matcher: { exact: `\${steps.${sameAs}.result}` } };
-    const expect = [...literalSchema(hideTexts(assertions)), ...(sameAs === undefined ? [] : [equal])];
-    const test = withExpect({ name, ...writable({ ...server, ...entry }, redactor) }, expect);
+    const test = { name, ...server, ...written(saved), ...(steps && { steps: steps.map(written) }) };
     const text = parts.join("");
     const insertion = insertionOf(text, block, test);
     if (insertion === undefined) {
@@ -90,20 +95,18 @@ export async function saveTests(
     const { offset } = insertion;
     parts = [trustedText(text.slice(0, offset)), redactor.text(insertion.text), trustedText(text.slice(offset))];
   }
+  const known = parts.join("");
+  for (const comment of comments) {
+    const line = say`# ${sanitizeLine(redactor.text(comment))}\n`;
+    if (!known.includes(line)) parts.push(line);
+  }
   await writeFileAtomic(target.file, join(parts, ""));
   return names;
 }
 
-function withExpect<T extends Record<string, unknown>>(test: T, expect: readonly unknown[]): T {
-  if (expect.length === 0) return test;
-  const { steps } = test;
-  if (!Array.isArray(steps)) return { ...test, expect };
-  return { ...test, steps: steps.map((step, at) => (at === steps.length - 1 ? { ...step, expect } : step)) };
-}
-
-function newSuite(called: SuiteServer, { file }: SaveTarget, redactor: Redactor): Redacted {
+function newSuite(called: SuiteServer, { file }: SaveTarget, settings: object, redactor: Redactor): Redacted {
   const servers = { [called.name]: writable(relativePaths(called.raw, file), redactor) };
-  return redactor.text(`${SCHEMA_LINE}${yamlOf({ servers })}`);
+  return redactor.text(`${SCHEMA_LINE}${yamlOf({ servers, ...settings })}`);
 }
 
 function entryOf(call: SuiteCall): Record<string, unknown> {

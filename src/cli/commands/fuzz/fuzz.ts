@@ -1,5 +1,6 @@
 import { isViolation } from "../../../conformance/fuzz/classify.js";
 import { stopOf } from "../../../conformance/fuzz/fuzz-tool.js";
+import { PATH, STACK } from "../../../conformance/fuzz/leaks.js";
 import {
   emptyReport,
   FAULTS,
@@ -21,9 +22,10 @@ import type { Lane } from "../../../engine/lanes/lane.js";
 import { createFindings } from "../../../results/findings.js";
 import { sessionOf, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
+import { refuseUnmatched } from "../../../suite/suggest.js";
 import type { Suite } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
-import { onlyServer, refuseUnmatched, withServers } from "../../servers.js";
+import { onlyServer, withServers } from "../../servers.js";
 import { type CommandContext, type FormatFlags, writeReport } from "../../terminal.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import { type SavedTest, saveTarget, saveTests } from "../call/save-tests.js";
@@ -180,13 +182,6 @@ export function testOf(tool: string, finding: FuzzFinding, outputSchema: unknown
   return { ...test, block: "compliance", entry: { request } };
 }
 
-const STACK =
-  "at [^()]*[(]?(file://|node:|/|[A-Z]:)[^ )]+:[0-9]+:[0-9]+|Traceback|, line [0-9]+|goroutine [0-9]+|panicked at";
-const PATH = "/home/|/Users/|node_modules|site-packages|/[^ ]+[.](js|mjs|cjs|ts|py|rb|go|rs|java|kt|cs|php)";
-
-/** What no rejection may show, as a pattern. */
-export const LEAK = `${STACK}|${PATH}`;
-
 function assertionOf({ class: kind, rule_id }: FuzzFinding, outputSchema: unknown): WrittenAssertion | undefined {
   if (kind === "accepted_invalid") return { target: "result.isError", matcher: { exact: true } };
   if (kind === "rejected_protocol" || rule_id === "FUZZ-INTERNAL-ERROR") {
@@ -194,8 +189,8 @@ function assertionOf({ class: kind, rule_id }: FuzzFinding, outputSchema: unknow
   }
   if (kind === "injection") return { target: "result", matcher: { not: { regex: CANARY } } };
   if (kind === "output_schema") return { target: "result.structuredContent", matcher: { schema: outputSchema } };
-  if (rule_id === "FUZZ-LEAK-STACK") return { target: "result", matcher: { not: { regex: STACK } } };
-  if (rule_id === "FUZZ-LEAK-PATH") return { target: "result", matcher: { not: { regex: PATH } } };
+  if (rule_id === "FUZZ-LEAK-STACK") return { target: "result", matcher: { not: { regex: STACK.source } } };
+  if (rule_id === "FUZZ-LEAK-PATH") return { target: "result", matcher: { not: { regex: PATH.source } } };
   // A suite does not hold the secret that the answer must not have.
   if (kind === "leak") return undefined;
   if (kind === "protocol_violation") {

@@ -1,7 +1,9 @@
+import { findTexts } from "../../../conformance/probes/pattern-texts.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { sampleArguments } from "../../../conformance/probes/values.js";
 import { isObject } from "../../../core/json/json.js";
 import { jsonOf } from "../../../core/redaction/redacted.js";
+import { patternTexts } from "../../../engine/judge/schema-port.js";
 import { listAll, listFault, listsOf } from "../../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
@@ -62,6 +64,7 @@ export async function readContract(
     if (typeof cursor === "string") for (const tool of toolsOf(page)) cursors.set(tool, cursor);
     return page;
   });
+  for (const tool of tools.slice(0, MAX_TOOLS)) if (isObject(tool)) await findTexts(tool.inputSchema, patternTexts);
   const select = <T>(
     what: string,
     limit: number,

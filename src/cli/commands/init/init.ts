@@ -5,7 +5,7 @@ import { isSafeCall } from "../../../conformance/probes/may-call.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
 import type { Redactor } from "../../../core/redaction/redact.js";
-import { hideValue, jsonOf } from "../../../core/redaction/redacted.js";
+import { hideValue, jsonOf, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { toolsIn } from "../../../engine/calls/fuzz-target.js";
 import { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
@@ -16,11 +16,11 @@ import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import { CALL_TIMEOUT_MS } from "../../../suite/load.js";
-import { listNames } from "../../../suite/suggest.js";
+import { listNames, refuseUnmatched } from "../../../suite/suggest.js";
 import { applySettings } from "../../flags.js";
-import { onlyServer, refuseUnmatched } from "../../servers.js";
+import { onlyServer } from "../../servers.js";
 import { suiteText, yamlText } from "../../suite-text.js";
-import { type CommandContext, untilInterrupted } from "../../terminal.js";
+import { askUser, type CommandContext, shownLine, untilInterrupted } from "../../terminal.js";
 import { literal, relativePaths } from "../../texts.js";
 import { type Answer, CRASH, deathText } from "./answer.js";
 import { type Ask, type Contract, isSmall, type ListedTool, readContract } from "./contract.js";
@@ -138,9 +138,10 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
     const ask: Ask = async (method, params = {}) => (await noted.send({ method, params })).outcome;
     const contract = await readContract(facts, ask, isPublic);
     refuseUnmatched("--safe-call", flags.safeCall, contract.tools, isSafeCall);
-    const safeCalls = contract.tools.flatMap(({ name }) => (isSafeCall(name, server.safeCalls) ? [name] : []));
+    const safe = [...server.safeCalls, ...(await askedFor(contract, server.safeCalls, request.signal))];
+    const safeCalls = contract.tools.flatMap(({ name }) => (isSafeCall(name, safe) ? [name] : []));
     const names = new Set(contract.tools.map(({ name }) => name));
-    const tools = toolsIn(contract.entries, server.safeCalls).filter(({ name }) => names.has(name));
+    const tools = toolsIn(contract.entries, safe).filter(({ name }) => names.has(name));
     const limits = { limitMs: MAX_RUN_MS, signal: request.signal };
     const learned = await learnedTools(await learnCalls(noted, tools, limits), noted);
     const each = async (method: string, all: readonly Record<string, unknown>[]) => {
@@ -168,6 +169,17 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
     return { server, contract: withoutSecrets(contract, learned), answers, safeCalls };
   });
   return { ...explored, deaths: deaths() };
+}
+
+/** Globs of tools that the user allows to be called, where annotations do not; asked once, if there is a terminal. */
+async function askedFor({ tools, entries }: Contract, allowed: readonly string[], signal: AbortSignal) {
+  const withheld = toolsIn(entries, allowed).filter((tool) => tool.withheld !== undefined);
+  if (withheld.length === 0) return [];
+  const names = shownLine(listNames(withheld.map(({ name }) => name)));
+  const question = say`nothing says that these tools are safe to call: ${names}\nwhich may init call? Names or globs, * for all, nothing for none: `;
+  const globs = (await askUser(question, signal))?.split(/[\s,]+/).filter((glob) => glob !== "") ?? [];
+  refuseUnmatched("the answer", globs, tools, isSafeCall);
+  return globs;
 }
 
 /** A contract without the tools of which a suite cannot hold what they accept. */

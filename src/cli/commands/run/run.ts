@@ -6,6 +6,7 @@ import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
 import { derive, hide, join, say } from "../../../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
 import { createPaint } from "../../../report/words.js";
+import { watchMainThread } from "../../../run/busy.js";
 import { createRequest, refuseLoneTarget, terminalEnvironment } from "../../../run/create-request.js";
 import { printable, reportLines, reportWarnings, showExchanges } from "../../../run/output.js";
 import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../../run/pipeline.js";
@@ -13,6 +14,7 @@ import { onInterrupt } from "../../../run/process-events.js";
 import { loadReporters, refuseFiles, unreportedReasons, writeReports } from "../../../run/reports.js";
 import type { RunRequest } from "../../../run/request.js";
 import { createSelection, saveLastFailed } from "../../../run/selection.js";
+import type { ReporterTarget } from "../../../run/settings/option-values.js";
 import { type NamedOption, type RunFlags, runOptions } from "../../../run/settings/options.js";
 import { applySettings } from "../../flags.js";
 import { type CommandContext, liveStream, renderOptions } from "../../terminal.js";
@@ -83,6 +85,11 @@ interface RunSettings extends Pick<RunRequest, "paths" | "suiteDefaults" | "onFi
   signal?: AbortSignal;
 }
 
+/** The kinds of tests that work on schemas of servers, whose work may be too much from the start. */
+const READS_SCHEMAS: ReadonlySet<string> = new Set(["negative-path", "fuzz", "compliance"]);
+/** From when on the main thread is watched in other runs. */
+const WATCH_MS = 1_000;
+
 async function runOnce(settings: RunSettings, context: CommandContext): Promise<number> {
   const { flags, paths, evals, signal, ...rest } = settings;
   const stop = new AbortController();
@@ -98,13 +105,18 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
   if (flags.list) return list(prepared, request, redactor);
 
   const release = signal ? () => {} : onInterrupt(stop);
+  const targets = flags.reporter.some((target) => target.file === undefined)
+    ? flags.reporter
+    : [...flags.reporter, { name: "pretty" }];
+  const unwatch = watchMainThread({
+    afterMs: tasksToRun(plan).some(({ checked }) => READS_SCHEMAS.has(checked.test.kind.name)) ? 0 : WATCH_MS,
+    lateMs: request.runTimeoutMs,
+    report: reportArguments(targets, flags),
+  });
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
     const live = liveAreaOf(prepared, flags, redactor);
     const explain = flags.explain ? showGrade : undefined;
-    const targets = flags.reporter.some((target) => target.file === undefined)
-      ? flags.reporter
-      : [...flags.reporter, { name: "pretty" }];
     // At the end of this turn the servers have been spawned; while they start, there is time.
     setImmediate(() => void loadReporters(targets));
     const conducted = await runPipeline(prepared, request, live?.see, debug, explain).finally(() => live?.close());
@@ -121,8 +133,15 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
     ]);
     return gateResult.exitCode;
   } finally {
+    unwatch();
     release();
   }
+}
+
+/** What `mcptest report` writes the same reports with. */
+function reportArguments(targets: readonly ReporterTarget[], { color, verbose }: RunFlags): string[] {
+  const reporters = targets.flatMap(({ name, file }) => ["--reporter", file === undefined ? name : `${name}=${file}`]);
+  return [...reporters, ...(color ? [] : ["--no-color"]), ...(verbose ? ["--verbose"] : [])];
 }
 
 /** `--list`: the ids of the tests that would run, in order. An empty list is an error, as it is in a run. */

@@ -3,24 +3,30 @@ import { exceptionIn, isOutputComplaint } from "../../../core/proc/exceptions.js
 import { cut, hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import type { RuleId } from "../../../rules/registry.js";
+import { isAboutService } from "../../probes/rejections.js";
 import { isServed } from "../answers.js";
 import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, mentions } from "../values.js";
+import { accepted, rejected } from "../wants.js";
 import { sentText, smallestFirst } from "./exception.js";
 import { togetherIfMany } from "./together.js";
 
 const MAX_TEXTS = 3;
 const MAX_TEXT = 160;
 
-/** AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding. */
+/**
+ * AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding, and tools that
+ * miss a service.
+ */
 export function neverAccepted(context: AuditContext): Suspicion[] {
   const groups = new Map<string, (readonly MadeCall[])[]>();
   for (const tool of context.tools) {
     const made = context.callsOf(tool);
     const last = made.at(-1)?.answer.text.replaceAll(tool.name, "");
     if (last === undefined || made.some(({ answer }) => answer.kind === "accepted") || made.some(hasOwnCause)) continue;
-    const group = groups.get(last) ?? [];
-    groups.set(last, group);
+    const cause = made.some(({ answer: { text } }) => isAboutService({ message: text })) ? "service" : last;
+    const group = groups.get(cause) ?? [];
+    groups.set(cause, group);
     group.push(made);
   }
   return [...groups.values()].map((group): Suspicion => {
@@ -58,8 +64,8 @@ export function tighter(context: AuditContext): Suspicion[] {
   return smallestFirst(rejected).flatMap(({ tool, args, step, answer }) => {
     const wrong = contradicted(answer, tool, args);
     const calls = context.callsOf(tool);
-    const accepted = calls.find((call) => call.answer.kind === "accepted" && call.isValid === true);
-    if (wrong === undefined || !accepted) return [];
+    const good = calls.find((call) => call.answer.kind === "accepted" && call.isValid === true);
+    if (wrong === undefined || !good) return [];
     const goesWithout = ({ isValid, answer, ...call }: MadeCall) =>
       isValid === true && answer.kind === "accepted" && !Object.hasOwn(call.args, wrong.name);
     // Where it may be left out in other calls, what requires it is a condition.
@@ -69,9 +75,10 @@ export function tighter(context: AuditContext): Suspicion[] {
       {
         ...{ rule_id: "AUDIT-TIGHTER", tier: "suspicious", subject: hide(tool.name) },
         message: say`${hide(tool.name)} says that \`${hide(wrong.name)}\` is missing, ${why}: ${cut(hide(answer.text), MAX_TEXT)}`,
-        steps: [accepted.step, step],
+        steps: [good.step, step],
         shows: ([good, bad]) =>
           good?.kind === "accepted" && bad?.kind === "rejected" && contradicted(bad, tool, args) !== undefined,
+        wants: () => [accepted(1)],
       } satisfies Suspicion,
     ];
   });
@@ -115,6 +122,7 @@ export function looser(context: AuditContext): Suspicion[] {
         message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
         steps: [good.step, step],
         shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal !== undefined && isServed(illegal),
+        wants: () => [rejected(1)],
       } satisfies Suspicion,
     ];
   });

@@ -1,10 +1,13 @@
 import { posix } from "node:path";
+import { isObject } from "../../../core/json/json.js";
 import { sqlIn } from "../../../core/proc/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { endOf } from "../../checks/answers.js";
 import { leakIn, textsIn } from "../../fuzz/classify.js";
+import { PATH, STACK } from "../../fuzz/leaks.js";
 import type { Args } from "../../probes/sites.js";
-import type { Answer, AuditContext, Suspicion } from "../types.js";
+import type { Answer, AuditContext, Suspicion, Want } from "../types.js";
+import { answered, without } from "../wants.js";
 import { sentText, smallestFirst } from "./exception.js";
 
 /** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
@@ -40,14 +43,27 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
         message: say`${hide(tool.name)}: ${message}`,
         steps: [step],
         shows: ([again]) => again !== undefined && leakOf(again, args) !== undefined,
+        wants: ([again]) => (again ? withoutLeak(again, secrets) : []),
       },
     ];
   });
 }
 
+/** That an answer has not what this one shows of the server: lines of a stack, the forms of paths, or the words themselves. */
+function withoutLeak({ result, text }: Answer, secrets: readonly string[]): Want[] {
+  const shown = JSON.stringify(result ?? text);
+  const kind = [STACK, PATH].find((pattern) => pattern.test(shown));
+  if (kind) return [{ at: 0, target: "result", matcher: { not: { regex: kind.source } } }];
+  const words = sqlIn(text) ?? secrets.find((secret) => text.includes(secret));
+  return words === undefined ? [] : [without(0, words)];
+}
+
 /** True if every path below `folder` in a text is an argument that was sent, made absolute. */
 function isResolved(text: string, folder: string, args: unknown): boolean {
-  const sent = textsIn(args).map((value) => posix.normalize(`/${value}`).replace(/\/$/, ""));
+  // Nothing is the folder itself, but only where a path is asked for.
+  const takesPath = isObject(args) && Object.keys(args).some((name) => /path|file|dir|folder/i.test(name));
+  const paths = textsIn(args).filter((value) => takesPath || value !== "");
+  const sent = paths.map((value) => posix.normalize(`/${value}`).replace(/\/$/, ""));
   const ends = (rest: string, path: string) => rest.startsWith(path) && !/^[\w./-]/.test(rest.slice(path.length));
   return text
     .split(folder)
@@ -59,7 +75,7 @@ function isResolved(text: string, folder: string, args: unknown): boolean {
 export function silences({ calls }: AuditContext): Suspicion[] {
   const silent = calls.filter(({ answer }) => answer.outcome.kind === "died" || answer.outcome.kind === "timeout");
   return smallestFirst(silent).map(({ tool, args, step, answer: { outcome } }): Suspicion => {
-    const about = { subject: hide(tool.name), steps: [step] };
+    const about = { subject: hide(tool.name), steps: [step], wants: () => [answered(0)] };
     const shows: Suspicion["shows"] = ([again]) => again?.outcome.kind === outcome.kind;
     const end = endOf(outcome);
     if (outcome.kind === "died") {
@@ -91,6 +107,8 @@ export function lateDeaths({ calls }: AuditContext): Suspicion[] {
         message: say`the server ends after a call of ${hide(call.tool.name)} that it answered`,
         steps: [call.step],
         shows: async ([again], survives) => again !== undefined && again.kind !== "none" && !(await survives()),
+        // A run fails a test after whose answer the server ends.
+        wants: () => [answered(0)],
       },
     ];
   });

@@ -4,6 +4,7 @@ import { flatten } from "../../probes/schema.js";
 import { saysTheSame } from "../answers.js";
 import type { Answer, AuditContext, AuditTool, Suspicion } from "../types.js";
 import { argumentsOf, callStep } from "../values.js";
+import { likewise } from "../wants.js";
 
 /** "20 if left out", "defaults to 20", "default: 20". */
 const SAYS_DEFAULT =
@@ -30,6 +31,7 @@ export async function defaults(context: AuditContext): Promise<Suspicion[]> {
         message: say`without \`${hide(name)}\`, ${hide(tool.name)} answers otherwise than with its default ${hide(JSON.stringify(value) ?? "")}`,
         steps,
         shows: differ,
+        wants: (shown) => likewise(1, 0, shown),
       });
     }
   }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
+import { rejected } from "../wants.js";
 import { sentText, smallestFirst } from "./exception.js";
 import { togetherIfMany } from "./together.js";
 
@@ -22,7 +23,11 @@ export function disagree({ calls }: AuditContext): Suspicion[] {
     const path = call.isValid === false ? undefined : differenceIn(call.answer);
     if (path === undefined) return [];
     const message = say`the text and the structured content of ${hide(call.tool.name)} differ at ${hide(path)}`;
-    return [{ ...about(call), message, shows: ([again]) => again !== undefined && differenceIn(again) === path }];
+    const shows: Suspicion["shows"] = ([again]) => again !== undefined && differenceIn(again) === path;
+    const jq = "(.content[0].text | fromjson) == .structuredContent";
+    return [
+      { ...about(call), message, shows, wants: () => [{ at: 0, target: "result", jq, matcher: { exact: true } }] },
+    ];
   });
   // What reads like a failure may be what was asked for, unless the schema excludes the call, or the server can fail otherwise.
   const failed = accepted.filter(
@@ -31,7 +36,8 @@ export function disagree({ calls }: AuditContext): Suspicion[] {
   );
   const failing = failed.map((call): Suspicion => {
     const message = say`${hide(call.tool.name)} reports a failure as a success, without isError`;
-    return { ...about(call), message, shows: ([again]) => again?.kind === "accepted" && looksFailed(again) };
+    const shows: Suspicion["shows"] = ([again]) => again?.kind === "accepted" && looksFailed(again);
+    return { ...about(call), message, shows, wants: () => [rejected(0)] };
   });
   const many = (tools: number) => say`${tools} tools report failures as successes, without isError`;
   return [...differing, ...togetherIfMany(failing, many)];

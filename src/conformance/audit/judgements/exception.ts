@@ -2,6 +2,7 @@ import { exceptionIn } from "../../../core/proc/exceptions.js";
 import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted.js";
 import type { Args } from "../../probes/sites.js";
 import type { AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
+import { without } from "../wants.js";
 
 const PROGRAM = /^(?:script|command|program|snippet|source_?code|(?:python|java_?script|shell)_?(?:code|script)?)$/i;
 const RUNS = /run|exec|eval|interpret/i;
@@ -22,6 +23,7 @@ export function exceptions({ calls }: AuditContext): Suspicion[] {
         message: say`${hide(tool.name)} fails with an unhandled exception for arguments that its schema allows: ${hide(words)}`,
         steps: [step],
         shows: ([found]) => found?.kind === "rejected" && exceptionIn(found.text, known) !== undefined,
+        wants: ([found]) => [without(0, exceptionIn(found?.text ?? "", known) ?? words)],
       } satisfies Suspicion,
     ];
   });

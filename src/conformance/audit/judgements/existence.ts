@@ -3,6 +3,7 @@ import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../ty
 import { plain, ValuePool } from "../value-pool.js";
 import { argumentsOf, callStep, missingIn, NO_NUMBER, NOBODY } from "../values.js";
 import { soundsLikeRemoving } from "../verbs.js";
+import { accepted, rejected } from "../wants.js";
 
 /** AUDIT-DISAGREE: tools do not agree on what exists. */
 export async function existence(context: AuditContext): Promise<Suspicion[]> {
@@ -11,18 +12,21 @@ export async function existence(context: AuditContext): Promise<Suspicion[]> {
 
 /** A tool succeeds for an id of which another tool says that nothing has it. */
 function successesForNothing({ calls }: AuditContext): Suspicion[] {
-  const ofNobody = calls.flatMap((call) => {
+  const forNobody = calls.flatMap((call) => {
     const [name = "", ...more] = call.varied;
-    const isNobody = more.length === 0 && (call.args[name] === NOBODY || call.args[name] === NO_NUMBER);
-    return isNobody && isRequired(call.tool, name) ? [{ ...call, name }] : [];
+    const isNobody = call.args[name] === NOBODY || call.args[name] === NO_NUMBER;
+    return isNobody && more.length === 0 && isRequired(call.tool, name) ? [{ ...call, name }] : [];
   });
-  const refusals = ofNobody.filter(({ answer, tool }) => saysMissing(answer) && tool.reads);
-  return ofNobody.flatMap(({ tool, name, args, answer, step }): Suspicion[] => {
-    const refusal = refusals.find(
-      (other) => other.tool !== tool && plain(other.name) === plain(name) && other.args[other.name] === args[name],
-    );
-    // A deletion may well succeed for what is gone already.
-    if (answer.kind !== "accepted" || !refusal || looksFailed(answer) || soundsLikeRemoving(tool.name)) return [];
+  const refused = forNobody.filter(({ answer, tool }) => saysMissing(answer) && tool.reads);
+  // A deletion may well succeed for what is gone already.
+  const served = forNobody.filter(
+    ({ answer, tool }) => answer.kind === "accepted" && !looksFailed(answer) && !soundsLikeRemoving(tool.name),
+  );
+  return served.flatMap(({ tool, name, args, step }): Suspicion[] => {
+    const isAlike = (other: (typeof refused)[number]) =>
+      other.tool !== tool && plain(other.name) === plain(name) && other.args[other.name] === args[name];
+    const refusal = refused.find(isAlike);
+    if (!refusal) return [];
     return [
       {
         ...{ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name) },
@@ -30,6 +34,7 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
         steps: [refusal.step, step, refusal.step],
         // If it exists afterwards, the call created it.
         shows: ([before, success, after]) => success?.kind === "accepted" && saysMissing(before) && saysMissing(after),
+        wants: () => [rejected(1)],
       },
     ];
   });
@@ -38,12 +43,12 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
 /** A tool answers with the id of what it made, and another one says that nothing has it. */
 async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
-  const accepted = firstAccepted(context);
-  const readers = accepted.flatMap((known) => {
+  const calls = firstAccepted(context);
+  const readers = calls.flatMap((known) => {
     const [one, ...more] = argumentsOf(known.tool).filter(({ isRequired }) => isRequired);
     return known.tool.reads && one !== undefined && more.length === 0 ? [{ known, name: one.name }] : [];
   });
-  for (const made of accepted) {
+  for (const made of calls) {
     if (made.tool.reads || !context.hasTime()) continue;
     const given = new ValuePool();
     given.collect(made.step, made.answer);
@@ -58,6 +63,7 @@ async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
         steps: [known.step, made.step, read],
         shows: ([control, success, after]) =>
           control?.kind === "accepted" && success?.kind === "accepted" && saysMissing(after),
+        wants: () => [accepted(2)],
       });
     }
   }

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
 import { flatten } from "../../probes/schema.js";
-import { itemsIn, saysTheSame } from "../answers.js";
+import { isServed, itemsIn, saysTheSame } from "../answers.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, callStep } from "../values.js";
+import { otherwise } from "../wants.js";
 
 /** Arguments that may well change nothing that is seen. */
 const INVISIBLE =
@@ -16,9 +18,10 @@ export async function ignored(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
     if (!tool.reads || tool.withheld !== undefined) continue;
-    const accepted = context.callsOf(tool).filter((call) => call.isValid === true && call.answer.kind === "accepted");
-    if (accepted.length < CONTEXTS) continue;
-    for (const { name, schema } of argumentsOf(tool)) {
+    const accepted = context.callsOf(tool).filter((call) => call.isValid === true && isServed(call.answer));
+    const args = argumentsOf(tool);
+    if (accepted.length < Math.min(CONTEXTS, args.length)) continue;
+    for (const { name, schema } of args) {
       const values = choices(tool, schema, name, accepted);
       if (values.length < 2 || (INVISIBLE.test(name) && !isField(name, accepted))) continue;
       const suspicion = await grid(context, tool, name, values, accepted);
@@ -73,18 +76,22 @@ async function grid(
     for (const value of values) {
       const made = await context.call(tool, { ...base.args, [name]: value });
       if (made === undefined) return undefined;
-      if (made.answer.kind === "accepted") answers.push(made.answer);
+      if (isServed(made.answer)) answers.push(made.answer);
     }
     // One difference is enough: the argument does something.
     if (answers.some((answer) => !saysTheSame(answer, answers[0] as Answer))) return undefined;
     if (answers.length === values.length) rows.push({ base, answers });
   }
   const [first] = rows;
-  if (rows.length < CONTEXTS || !first) return undefined;
-  // Another argument changes the answer.
-  if (!rows.some(({ answers }) => !saysTheSame(answers[0] as Answer, first.answers[0] as Answer))) return undefined;
-  const telling = rows.find(({ answers }) =>
-    wouldShow(name, values, answers[0] as Answer, argumentsOf(tool).find((argument) => argument.name === name)?.schema),
+  if (!first) return undefined;
+  const args = argumentsOf(tool);
+  const isOnly = args.length === 1;
+  // Another argument changes the answer; without one, the data alone has to show it.
+  const othersCount = rows.some(({ answers }) => !saysTheSame(answers[0] as Answer, first.answers[0] as Answer));
+  if (!isOnly && (rows.length < CONTEXTS || !othersCount)) return undefined;
+  const { schema } = args.find((argument) => argument.name === name) ?? {};
+  const telling = rows.find(({ answers: [answer] }) =>
+    isOnly ? isFilter(name, answer as Answer) : wouldShow(name, values, answer as Answer, schema),
   );
   if (!telling) return undefined;
   const steps = values.map((value) =>
@@ -92,10 +99,11 @@ async function grid(
   );
   return {
     ...{ rule_id: "AUDIT-IGNORED", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
-    message: say`\`${hide(name)}\` of ${hide(tool.name)} changes nothing: ${values.length} values give the same answer in ${rows.length} contexts`,
+    message: say`\`${hide(name)}\` of ${hide(tool.name)} changes nothing: ${values.length} values give the same answer in ${plural(rows.length, "context")}`,
     steps,
     shows: (answers) =>
       answers.every((answer) => answer.kind === "accepted" && saysTheSame(answer, answers[0] as Answer)),
+    wants: (answers) => [otherwise(answers.length - 1)],
   };
 }
 
@@ -127,10 +135,18 @@ function wouldShow(name: string, values: readonly unknown[], answer: Answer, sch
   if (items.length < 2) return false;
   if (typeof values[0] === "boolean")
     return ORDER.test(name) ? areDistinct(items) : bothIn(items.filter(isObject), name);
-  const fields = items.filter(isObject).map((item) => item[name]);
-  const isFilter = fields.some((value) => typeof value === "string");
-  if (isFilter) return new Set(fields).size > 1;
-  return isObject(schema) && items.length > 1;
+  const fields = fieldsOf(name, answer);
+  return fields.some((value) => typeof value === "string") ? new Set(fields).size > 1 : isObject(schema);
+}
+
+/** True if items have values of a member of that name that differ: a filter would leave some out. */
+function isFilter(name: string, answer: Answer): boolean {
+  const fields = fieldsOf(name, answer);
+  return fields.every((value) => typeof value === "string" || typeof value === "boolean") && new Set(fields).size > 1;
+}
+
+function fieldsOf(name: string, { json }: Answer): unknown[] {
+  return (itemsIn(json) ?? []).filter(isObject).map((item) => item[name]);
 }
 
 /** Flags that turn a list around. */

@@ -9,7 +9,10 @@ export async function outputs({ calls, schemas }: AuditContext): Promise<Suspici
   for (const { tool, step, answer, isValid } of smallestFirst(calls)) {
     if (tool.outputSchema === undefined || isValid === false || answer.kind === "none") continue;
     const what = say`${hide(tool.name)} breaks its outputSchema`;
-    const about = { rule_id: "AUDIT-OUTPUT", tier: "broken", subject: hide(tool.name), steps: [step] } as const;
+    const about = {
+      ...({ rule_id: "AUDIT-OUTPUT", tier: "broken", subject: hide(tool.name), steps: [step] } as const),
+      wants: () => [{ at: 0, target: "result.structuredContent", matcher: { schema: tool.outputSchema } }],
+    };
     if (answer.kind === "rejected") {
       if (!isOutputComplaint(answer.text)) continue;
       const shows: Suspicion["shows"] = ([again]) => again !== undefined && isOutputComplaint(again.text);

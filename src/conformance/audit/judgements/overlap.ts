@@ -1,6 +1,6 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { saysTheSame } from "../answers.js";
-import type { Answer, AuditContext, AuditServer, AuditTool, MadeCall, Suspicion } from "../types.js";
+import type { Answer, AuditContext, AuditServer, AuditTool, MadeCall, Suspicion, Want } from "../types.js";
 import { argumentsOf } from "../values.js";
 
 const TIMES = 5;
@@ -44,5 +44,13 @@ async function overlap(server: AuditServer, a: MadeCall, b: MadeCall): Promise<S
     message: say`two calls of ${name} at the same time get each other's answers`,
     steps: [a.step, ...pairs],
     shows: ([, ...answers]) => mixed(answers),
+    wants: () => [likeAlone(pairs.length)],
   };
+}
+
+/** That every second call is answered as the first one, and those between are not. */
+function likeAlone(calls: number): Want {
+  const ids = Array.from({ length: calls }, (_, at) => `.call_${at + 2}`);
+  const jq = `.call_1.output as $alone | map_values(.output == $alone) | [${ids.join(", ")}]`;
+  return { at: calls, target: "nodes", jq, matcher: { exact: ids.map((_, at) => at % 2 === 0) } };
 }

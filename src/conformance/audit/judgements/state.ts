@@ -2,61 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { cursorIn, identityOf, itemsIn, keyOf, totalIn } from "../answers.js";
-import type { Answer, AuditContext, AuditTool, MadeCall, Step, Suspicion } from "../types.js";
-import { callStep, greatestPage } from "../values.js";
-
-/** What changes by itself, or counts requests. */
-const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
-
-/** Tools about the server, or about what was called, are no witnesses. */
-const ABOUT_CALLS = /(?:^|_)(?:stats?|statistics|metrics|usage|health|cache|logs?|audit)(?:_|$)/i;
-
-/** Reads that show the state of the server: its read-only tools, with as much as they give, and its resources. */
-function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set()): Step[] {
-  const { tools, capabilities } = context;
-  const reads = tools.flatMap((tool) => {
-    if (!tool.reads || without.has(tool.name) || ABOUT_CALLS.test(tool.name)) return [];
-    return acceptedOf(context, tool)
-      .slice(0, 2)
-      .map(({ args, step }) =>
-        callStep(tool.name, { ...args, ...greatestPage(tool, context.callsOf(tool)) }, step.origins),
-      );
-  });
-  const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
-  const seen = new Set<string>();
-  return [...reads, ...lists].filter(
-    ({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))),
-  );
-}
-
-/** What an answer shows of the state, without what changes by itself. */
-function seen({ json, text, result }: Answer): unknown {
-  return json === undefined && result?.resources !== undefined ? steady(result.resources) : steady(json ?? text);
-}
-
-function steady(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(steady);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (VOLATILE.test(key) ? [] : [[key, steady(inner)]])),
-  );
-}
-
-/** Looks twice on a fresh server with nothing between: readers that answer otherwise are left out. */
-async function steadyReaders(context: AuditContext, without?: ReadonlySet<string>): Promise<Step[]> {
-  const readers = readersOf(context, without);
-  await context.server.restart();
-  const looks: Answer[][] = [];
-  for (let look = 0; look < 2; look += 1) {
-    const answers: Answer[] = [];
-    for (const step of readers) answers.push(await context.server.send(step));
-    looks.push(answers);
-  }
-  return readers.filter((_, at) => {
-    const [a, b] = looks.map((answers) => answers[at]);
-    return a?.kind === "accepted" && b?.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b));
-  });
-}
+import {
+  type Answer,
+  AnswerPart,
+  type AuditContext,
+  type MadeCall,
+  type Step,
+  type Suspicion,
+  type Want,
+} from "../types.js";
+import { likewise, listsIn, namesIn, pathOf } from "../wants.js";
+import { acceptedOf, readersOf, seen, steadyReaders } from "./readers.js";
 
 /** AUDIT-READ-ONLY, AUDIT-IDEMPOTENT, AUDIT-DESTRUCTIVE: what a tool does is not what its annotations say. */
 export async function state(context: AuditContext): Promise<Suspicion[]> {
@@ -78,10 +34,6 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
     }
   }
   return found;
-}
-
-function acceptedOf(context: AuditContext, tool: AuditTool): MadeCall[] {
-  return context.callsOf(tool).filter((call) => call.isValid === true && call.answer.kind === "accepted");
 }
 
 /** Those with the first values, and then others. */
@@ -139,6 +91,7 @@ async function selfChanging(context: AuditContext, stable: readonly Step[]): Pro
         message: say`${name} says that it only reads, but its second answer differs from its first`,
         steps: [step, step],
         shows: ([one, two]) => isSeen(one, a) && isSeen(two, b),
+        wants: (answers) => likewise(1, 0, answers, seen),
       });
       continue;
     }
@@ -162,6 +115,7 @@ async function selfChanging(context: AuditContext, stable: readonly Step[]): Pro
       message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
       steps: [reader, reader, step, reader],
       shows: ([one, two, , three]) => isSeen(one, before) && isSeen(two, before) && isSeen(three, after),
+      wants: (answers) => likewise(3, 1, answers, seen),
     });
   }
   return found;
@@ -193,6 +147,7 @@ async function readOnly(context: AuditContext, readers: readonly Step[]): Promis
       message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
       steps: [reader, step, reader],
       shows: ([one, , two]) => differenceIn([reader], [one], [two]) === 0,
+      wants: (answers) => likewise(2, 0, answers, seen),
     });
   }
   return found;
@@ -210,6 +165,7 @@ async function takenAway(context: AuditContext, readers: readonly Step[], calls:
       message: say`${shown(reader)} says that it only reads, but its second answer has not all that its first had`,
       steps: [step, reader, reader],
       shows: ([, one, two]) => isTaken(one, two),
+      wants: (answers) => likewise(2, 1, answers, seen),
     });
   }
   return found;
@@ -238,6 +194,7 @@ async function idempotent(
       message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
       steps: [step, reader, step, reader],
       shows: ([, before, , after]) => differenceIn([reader], [before], [after]) === 0,
+      wants: (answers) => likewise(3, 1, answers, seen),
     },
   ];
 }
@@ -275,8 +232,17 @@ async function destructive(
       steps: [reader, step, reader],
       shows: ([one, , two]) =>
         one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
+      wants: ([one]) => stillThere(gone, one),
     },
   ];
+}
+
+/** That the list that has a thing has all its things after the call, too. */
+function stillThere(gone: string, before: Answer | undefined): Want[] {
+  const list = listsIn(before?.json).find(({ items }) => items.some((item) => identityOf(item) === gone));
+  if (!list) return [];
+  const target = pathOf([...list.path, ...namesIn(list.items)]);
+  return [{ at: 2, target, matcher: { contains: new AnswerPart(0, target) } }];
 }
 
 function argsOf({ params }: Step): Record<string, unknown> {

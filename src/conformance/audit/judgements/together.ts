@@ -26,6 +26,15 @@ export function togetherIfMany(found: readonly Suspicion[], what: (places: numbe
       ),
       message: say`${what(places.length)}: ${names}${rest}`,
       steps: proof.flatMap(({ steps }) => steps),
+      wants: (answers) => {
+        let before = 0;
+        return proof.flatMap(({ steps, wants }) => {
+          const first = before;
+          before += steps.length;
+          const own = wants?.(answers.slice(first, before)) ?? [];
+          return own.map((want) => ({ ...want, at: first + want.at }));
+        });
+      },
       // One call may be in the way of another.
       otherwise: found,
       shows: async (answers, alive) => {

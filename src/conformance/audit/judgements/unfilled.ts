@@ -1,5 +1,6 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
+import { without } from "../wants.js";
 import { sentText, smallestFirst } from "./exception.js";
 
 /** What runtimes write for an object that has no text. */
@@ -20,6 +21,7 @@ export function unfilled({ calls }: AuditContext): Suspicion[] {
         message: say`an answer of ${hide(tool.name)} has \`${hide(words)}\` where a value should be`,
         steps: [step],
         shows: ([again]) => again !== undefined && unfilledIn(again, args) !== undefined,
+        wants: () => [without(0, words)],
       },
     ];
   });

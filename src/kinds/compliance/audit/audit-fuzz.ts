@@ -1,7 +1,8 @@
 import { evidenceOfCall } from "../../../conformance/audit/answers.js";
 import type { AuditRun } from "../../../conformance/audit/audit-run.js";
+import type { AuditServer, Step } from "../../../conformance/audit/types.js";
 import { callStep } from "../../../conformance/audit/values.js";
-import { FAULTS, type FuzzFinding, type FuzzTarget } from "../../../conformance/fuzz/types.js";
+import { FAULTS, type FuzzClass, type FuzzFinding, type FuzzTarget } from "../../../conformance/fuzz/types.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
@@ -49,7 +50,10 @@ export async function fuzzTools(
     const target = untilStopped(new LaneFuzzTarget(lane, tool, callMs, {}), stop);
     const report = await fuzzListed(base ? { ...tool, base } : tool, lane, target, { seed, runs: RUNS, signal: stop });
     if (stop.aborted) notFuzzed.push(tool.name);
-    for (const finding of report.findings) if (finding.reproduced) results.push(resultOf(tool.name, finding));
+    for (const finding of report.findings) {
+      const result = resultOf(tool.name, finding);
+      if (finding.reproduced && !(await isOnlySlow(run.server, finding.class, result.steps))) results.push(result);
+    }
   }
   return { results, notFuzzed };
 }
@@ -63,7 +67,18 @@ function untilStopped(target: LaneFuzzTarget, stop: AbortSignal): FuzzTarget {
   };
 }
 
-function resultOf(tool: string, finding: FuzzFinding): AuditResult {
+/** True for a hang that ends if the wait is longer. */
+export async function isOnlySlow(
+  server: Pick<AuditServer, "restart" | "send">,
+  kind: FuzzClass,
+  [step]: readonly Step[],
+): Promise<boolean> {
+  if (kind !== "hang" || step === undefined) return false;
+  await server.restart();
+  return (await server.send(step, true)).outcome.kind !== "timeout";
+}
+
+function resultOf(tool: string, finding: FuzzFinding) {
   const { class: kind, rule_id, args, message, answer } = finding;
   const { title, severity } = ruleOf(rule_id);
   const step = callStep(tool, (isObject(args) ? args : {}) as Args);
@@ -73,5 +88,5 @@ function resultOf(tool: string, finding: FuzzFinding): AuditResult {
     steps: [step],
     fuzzed: finding,
     evidence: evidenceOfCall(step, answer),
-  };
+  } satisfies AuditResult;
 }

@@ -6,7 +6,7 @@ import type { AuditTool, MadeCall } from "../../../conformance/audit/types.js";
 import type { Item } from "../../../conformance/checks/check-result.js";
 import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
 import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js";
-import { mayCallTool } from "../../../conformance/probes/may-call.js";
+import { isSafeCall, mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { nowMs } from "../../../core/clock.js";
 import { isObject } from "../../../core/json/json.js";
@@ -17,6 +17,7 @@ import { listTools } from "../../../engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import type { StartFailure } from "../../../mcp/types.js";
+import { refuseUnmatched } from "../../../suite/suggest.js";
 import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
 import { pathsOf } from "./audit-paths.js";
@@ -44,8 +45,8 @@ export interface AuditRequest {
   seed: number;
   /** Calls that tools are said to accept, by name. */
   args: ReadonlyMap<string, readonly Args[]>;
-  /** Whether a tool is part of the audit; all are if it is left out. */
-  wantsTool?(name: string): boolean;
+  /** Globs of the tools that are part of the audit; none for all of them. */
+  tools: readonly string[];
   signal: AbortSignal;
   onProgress?(what: string): void;
 }
@@ -78,7 +79,7 @@ export interface PlannedTool {
   withheld?: Redacted;
 }
 
-/** Audits the server of a lane, whose sessions the caller ends. Never throws because of the server. */
+/** Audits the server of a lane, whose sessions the caller ends. Throws a UserError for a glob that matches no tool. */
 export async function auditLane(lane: Lane, request: AuditRequest): Promise<AuditOutcome> {
   const startedAt = nowMs();
   const opened = await openAudit(lane, request);
@@ -88,12 +89,11 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   await run.learn();
   await run.explore();
   onProgress?.("checking the protocol");
-  const isWanted = request.wantsTool ?? (() => true);
   const byName = new Map(run.tools.map((tool) => [tool.name, tool]));
   const settings = {
     ...lane.corpusPort(),
     targetVersion,
-    mayCall: (tool: Item) => mayCallTool(tool, safeCalls) && isWanted(String(tool.name)),
+    mayCall: (tool: Item) => mayCallTool(tool, safeCalls) && isAudited(String(tool.name), request.tools),
     knownArgs: (name: string) => {
       const tool = byName.get(name);
       return tool && run.accepted(tool)?.args;
@@ -107,7 +107,10 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const fuzzed = await fuzzTools(lane, listed, run, request);
   const ofJudgements = resultsOf(findings, judged);
   const others = withoutRepeats([...corpus.findings.results, ...fuzzed.results].map(withTier), ofJudgements);
-  const texts = calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : []));
+  const texts = [
+    ...calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : [])),
+    ...corpus.findings.results.flatMap(({ id, evidence }) => (id === "PROTO-NULL-ARGUMENTS" ? (evidence ?? []) : [])),
+  ];
   const { serverInfo, capabilities } = facts;
   const results = oncePerCause(withSdk([...others, ...ofJudgements], sdkOf({ serverInfo, capabilities, texts })));
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool)));
@@ -150,7 +153,7 @@ export async function planAudit(
 }
 
 async function openAudit(lane: Lane, request: AuditRequest) {
-  const { safeCalls, callMs, budgetMs, args, signal, onProgress, wantsTool = () => true } = request;
+  const { safeCalls, callMs, budgetMs, args, signal, onProgress, tools: wanted } = request;
   const acquired = await lane.sessions.acquire();
   if (acquired.kind === "unusable") {
     const failure: StartFailure = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: acquired.reason };
@@ -160,7 +163,8 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   const { facts } = acquired.session;
   const openedAt = nowMs();
   const { tools } = await listTools(acquired.session, lane, callMs, { safeCalls });
-  const listed = tools.filter(({ name }) => wantsTool(name));
+  refuseUnmatched("tools", wanted, tools, isSafeCall);
+  const listed = tools.filter(({ name }) => isAudited(name, wanted));
   const server = new LaneAuditServer(lane, callMs);
   const run = new AuditRun(server, {
     tools: auditTools(listed),
@@ -175,6 +179,10 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   });
   server.msLeft = () => run.msLeft(1);
   return { ok: true, run, listed, facts } as const;
+}
+
+function isAudited(name: string, globs: readonly string[]): boolean {
+  return globs.length === 0 || isSafeCall(name, globs);
 }
 
 function toolOf({ name, withheld }: AuditTool, made: readonly MadeCall[]): AuditedTool {

@@ -1,6 +1,6 @@
 import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
 import { faultOfSdk, type Sdk } from "../../../conformance/audit/sdk-faults.js";
-import type { AuditFinding, Step, Tier } from "../../../conformance/audit/types.js";
+import type { AuditFinding, Proof, Step, Tier } from "../../../conformance/audit/types.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
@@ -14,6 +14,7 @@ export interface AuditResult extends RuleResult {
   tier?: Tier;
   /** The smallest requests that show it. */
   steps?: readonly Step[];
+  proof?: Proof;
   /** What fuzzing found, if it did. */
   fuzzed?: FuzzFinding;
   /** The SDK whose fault it is, such as `mcp 1.30`: then it is neither broken nor counted. */
@@ -32,8 +33,8 @@ const INTERNAL = /^(?:TOOL|FUZZ)-INTERNAL-ERROR$/;
 /** Invalid arguments are rejected on the wrong channel. */
 const CHANNEL = /^ERRCHAN-001$/;
 
-/** Rules that a valid request breaks which is answered with an error. */
-const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ)$/;
+/** Rules that a request breaks which is answered with an error. */
+const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ|ERRCHAN-001)$/;
 
 /** A result of the corpus, or of fuzzing, with its tier. */
 export function withTier(result: AuditResult): AuditResult {

@@ -9,13 +9,11 @@ import { withLane } from "../../../engine/lanes/with-lane.js";
 import type { Owner } from "../../../mcp/types.js";
 import type { Suite } from "../../../suite/types.js";
 import { hasDeferred } from "../../../suite/variables/deferred.js";
-import { AUDIT } from "../kind.js";
+import { AUDIT, type AuditOptions } from "../kind.js";
 import { attemptOfRules } from "../rule-results.js";
 import { auditLane } from "./audit-lane.js";
 
-const BUDGET_MS = 60_000;
 const CALL_MS = 5_000;
-const SEED = 1;
 
 interface AuditCheck {
   subject: Subject;
@@ -24,10 +22,18 @@ interface AuditCheck {
   location: Location;
   /** Milliseconds for one call; left out, less than for a test: a call that hangs takes much of the audit's time. */
   callMs?: number;
+  options: AuditOptions;
 }
 
 /** An audit in sessions of its own. What is broken fails the test. */
-export async function checkAudit({ subject, lane, owner, location, callMs = CALL_MS }: AuditCheck): Promise<Attempt> {
+export async function checkAudit({
+  subject,
+  lane,
+  owner,
+  location,
+  callMs = CALL_MS,
+  options,
+}: AuditCheck): Promise<Attempt> {
   const startedAt = nowMs();
   // A server with a fixed port can start again only after the last one has released the port.
   if (lane.server.http?.start) await lane.sessions.disconnect();
@@ -35,8 +41,8 @@ export async function checkAudit({ subject, lane, owner, location, callMs = CALL
   const { server, targetVersion, signal } = lane;
   const outcome = await withLane(apart, signal, () =>
     auditLane(apart, {
-      ...{ targetVersion, safeCalls: server.safeCalls, callMs, budgetMs: BUDGET_MS, seed: SEED, signal },
-      args: callsOf(subject.suite.tests, server.name),
+      ...{ targetVersion, safeCalls: server.safeCalls, callMs, signal },
+      ...{ ...options, args: callsOf(subject.suite.tests, server.name) },
     }),
   );
   if (!outcome.ok) {
@@ -44,7 +50,7 @@ export async function checkAudit({ subject, lane, owner, location, callMs = CALL
     return unsentCall("errored", failureOf(subject, rule_id, { message, location }));
   }
   const { results, score, tools, calls, left } = outcome.findings;
-  const shown = results.map(({ steps = [], evidence, ...result }) =>
+  const shown = results.map(({ steps = [], proof: _, evidence, ...result }) =>
     evidence === undefined ? result : { ...result, evidence: framesOf(steps, evidence) },
   );
   const fails: Parameters<typeof attemptOfRules>[1]["fails"] = ({ tier, sdk }) =>

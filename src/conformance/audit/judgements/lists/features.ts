@@ -1,7 +1,7 @@
 import { isObject, parseJson } from "../../../../core/json/json.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { cut, hide, say } from "../../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Suspicion, Tier } from "../../types.js";
+import type { Answer, AuditContext, Suspicion, Tier, Want } from "../../types.js";
 import { completionsOf } from "./completions.js";
 import { itemsOfAnswer } from "./lists.js";
 
@@ -33,6 +33,7 @@ export async function resources(context: AuditContext): Promise<Suspicion[]> {
       message: say`${hide(uri)} ${wrong.what}`,
       steps: [{ method: "resources/read", params: { uri } }],
       shows: ([again]) => again !== undefined && wrongResource(again, uri, mimeType, isOffered)?.what === wrong.what,
+      wants: () => wrong.wants.map((want) => ({ at: 0, ...want })),
     });
   }
   return found;
@@ -67,27 +68,41 @@ async function completed(context: AuditContext): Promise<Offered[]> {
   return found;
 }
 
-function wrongResource(
-  answer: Answer,
-  uri: string,
-  mimeType: unknown,
-  isOffered: Redacted,
-): { tier: Tier; what: Redacted } | undefined {
+interface Wrong {
+  tier: Tier;
+  what: Redacted;
+  wants: readonly Omit<Want, "at">[];
+}
+
+function wrongResource(answer: Answer, uri: string, mimeType: unknown, isOffered: Redacted): Wrong | undefined {
+  const wrong = (tier: Tier, what: Redacted, target: string, matcher: Want["matcher"]): Wrong => {
+    return { tier, what, wants: [{ target, matcher }] };
+  };
+  const ofContents = (tier: Tier, what: Redacted, schema: object) => wrong(tier, what, "result.contents", { schema });
   if (answer.kind === "none") return undefined;
+  if (answer.kind === "rejected") {
+    const what = say`${isOffered}, but cannot be read: ${cut(hide(answer.text), 200)}`;
+    return wrong("broken", what, "error", { exact: null });
+  }
   const contents = Array.isArray(answer.result?.contents) ? answer.result.contents.filter(isObject) : [];
-  if (answer.kind === "rejected")
-    return { tier: "broken", what: say`${isOffered}, but cannot be read: ${cut(hide(answer.text), 200)}` };
-  if (contents.length === 0) return { tier: "suspicious", what: say`has no contents` };
-  if (contents.some(({ text, blob }) => text === undefined && blob === undefined))
-    return { tier: "broken", what: say`has neither text nor blob` };
   const [first] = contents;
-  const type = first?.mimeType ?? mimeType;
-  if (typeof type === "string" && first && !fitsType(first, type))
-    return { tier: "broken", what: say`says that it is ${hide(type)}, but its contents are not` };
+  if (!first) return ofContents("suspicious", say`has no contents`, { type: "array", minItems: 1 });
+  if (contents.some(({ text, blob }) => text === undefined && blob === undefined)) {
+    const schema = { items: { anyOf: [{ required: ["text"] }, { required: ["blob"] }] } };
+    return ofContents("broken", say`has neither text nor blob`, schema);
+  }
+  const type = first.mimeType ?? mimeType;
+  if (typeof type === "string" && !fitsType(first, type)) {
+    const what = say`says that it is ${hide(type)}, but its contents are not`;
+    return typeof first.text === "string"
+      ? wrong("broken", what, "result.contents[0].text", { "is-json": null })
+      : wrong("broken", what, "result.contents[0].blob", { regex: `^${startOf(type)}` });
+  }
   // A folder may give what is in it.
-  if (!contents.some((content) => content.uri === uri || String(content.uri).startsWith(`${uri.replace(/\/$/, "")}/`)))
-    return { tier: "suspicious", what: say`is read with contents of another URI` };
-  return undefined;
+  const folder = `${uri.replace(/\/$/, "")}/`;
+  if (contents.some((content) => content.uri === uri || String(content.uri).startsWith(folder))) return undefined;
+  const schema = { contains: { properties: { uri: { const: uri } } } };
+  return ofContents("suspicious", say`is read with contents of another URI`, schema);
 }
 
 /** The first bytes of types of files. */
@@ -100,11 +115,22 @@ const MAGIC: Readonly<Record<string, string>> = {
   "application/gzip": "1f8b",
 };
 
+/** What files of a type begin with in base64, without what depends on later bytes. */
+function startOf(type: string): string {
+  const hex = MAGIC[plainType(type)] ?? "";
+  const text = Buffer.from(hex, "hex").toString("base64");
+  return text.slice(0, Math.floor((hex.length * 4) / 6)).replaceAll("+", "[+]");
+}
+
+function plainType(type: string): string {
+  return type.split(";")[0] ?? "";
+}
+
 /** False if contents cannot be of the type that they say: a text that is not JSON, bytes that do not begin as a PNG. */
 export function fitsType({ text, blob }: Readonly<Record<string, unknown>>, type: string): boolean {
   if (typeof text === "string")
     return !/^application\/(?:[\w.-]+\+)?json\b/.test(type) || parseJson(text) !== undefined;
-  const magic = MAGIC[type.split(";")[0] ?? ""];
+  const magic = MAGIC[plainType(type)];
   return (
     magic === undefined || typeof blob !== "string" || Buffer.from(blob, "base64").toString("hex").startsWith(magic)
   );

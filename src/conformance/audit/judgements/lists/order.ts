@@ -2,6 +2,7 @@ import { isObject } from "../../../../core/json/json.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
 import { itemsIn } from "../../answers.js";
 import type { Answer, AuditContext, Suspicion } from "../../types.js";
+import { listsIn, pathOf } from "../../wants.js";
 
 const SORTS = /^(?:sort|order)(?:_?by)?$/i;
 
@@ -18,6 +19,11 @@ export function order({ calls }: AuditContext): Suspicion[] {
         message: say`${hide(tool.name)} does not sort by ${hide(member)}`,
         steps: [step],
         shows: ([again]) => again !== undefined && isUnsorted(again, member),
+        wants: ([again]) => {
+          const jq = `map(.[${JSON.stringify(member)}]) | . == sort or . == (sort | reverse)`;
+          const [list] = listsIn(again?.json);
+          return list ? [{ at: 0, target: pathOf(list.path), jq, matcher: { exact: true } }] : [];
+        },
       },
     ];
   });

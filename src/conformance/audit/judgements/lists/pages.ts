@@ -1,10 +1,12 @@
+import { isObject } from "../../../../core/json/json.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
 import { flatten } from "../../../probes/schema.js";
 import type { Args } from "../../../probes/sites.js";
 import { cursorIn, identityOf, itemsIn, totalIn } from "../../answers.js";
-import type { Answer, AuditContext, AuditTool, Step, Suspicion } from "../../types.js";
+import type { Answer, AuditContext, AuditTool, Origin, Step, Suspicion, Want } from "../../types.js";
 import { argumentsOf, callStep, greatestPage, SIZE } from "../../values.js";
+import { listsIn, namesIn, pathOf, rejected } from "../../wants.js";
 import { firstRepeated } from "./lists.js";
 
 const MAX_PAGES = 40;
@@ -65,10 +67,10 @@ async function walk(
 ): Promise<Suspicion | undefined> {
   const steps: Step[] = [];
   const answers: Answer[] = [];
-  const send = async (args: Args) => {
+  const send = async (args: Args, origins: ReadonlyMap<string, Origin> = new Map()) => {
     const made = await context.call(tool, args);
     if (made?.answer.kind !== "accepted") return undefined;
-    steps.push(made.step);
+    steps.push({ ...made.step, origins });
     answers.push(made.answer);
     return made.answer;
   };
@@ -76,16 +78,21 @@ async function walk(
   const whole = itemsIn(all?.json);
   if (!whole || whole.length < 2) return undefined;
   const small = sizeArgs(tool, paging, size);
-  let at: unknown = paging.kind === "cursor" ? undefined : await firstPage(tool, paging);
+  let at: unknown = paging.kind === "cursor" ? undefined : firstPage(tool, paging);
+  let left = whole.length;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const answer = await send({ ...base, ...small, ...(at !== undefined && { [paging.argument]: at }) });
+    const from = page > 0 && paging.kind === "cursor" ? originOf(at, steps.at(-1), answers.at(-1)) : undefined;
+    const args = { ...base, ...small, ...(at !== undefined && { [paging.argument]: at }) };
+    const answer = await send(args, new Map(from && [[paging.argument, from]]));
     const items = itemsIn(answer?.json);
     if (!answer || !items) return undefined;
+    left -= items.length;
     if (paging.kind === "cursor") at = cursorIn(answer.json);
     else if (items.length === 0) at = undefined;
     else at = Number(at) + (paging.kind === "page" ? 1 : (small[paging.size ?? ""] as number));
     if (at === undefined || at === null || at === "") break;
-    if (paging.kind !== "cursor" && items.length < Number(small[paging.size ?? ""] ?? 1)) break;
+    // A short page is the last one, unless it is short of an item.
+    if (paging.kind !== "cursor" && items.length < Number(small[paging.size ?? ""] ?? 1) && left <= 0) break;
   }
   const wrong = wrongIn(answers, at);
   if (wrong === undefined) return undefined;
@@ -94,10 +101,20 @@ async function walk(
     message: say`the pages of ${hide(tool.name)} do not fit together: ${wrong}`,
     steps,
     shows: (again) => wrongIn(again, at) !== undefined,
+    wants: (again) => wantsOf(again, at),
   };
 }
 
-async function firstPage(tool: AuditTool, { kind, argument }: Paging): Promise<number> {
+function originOf(cursor: unknown, step: Step | undefined, answer: Answer | undefined): Origin | undefined {
+  const key = keyFor(cursor, answer?.json);
+  return step && key !== undefined ? { step, path: [key], value: cursor } : undefined;
+}
+
+function keyFor(value: unknown, json: unknown): string | undefined {
+  return isObject(json) ? Object.keys(json).find((key) => json[key] === value) : undefined;
+}
+
+function firstPage(tool: AuditTool, { kind, argument }: Paging): number {
   if (kind === "offset") return 0;
   const flat = flatten(argumentsOf(tool).find(({ name }) => name === argument)?.schema, tool.inputSchema);
   return flat.minimum === 0 || flat.default === 0 ? 0 : 1;
@@ -121,6 +138,52 @@ function wrongIn([all, ...walked]: readonly Answer[], rest: unknown): Redacted |
   if (isWhole && total !== undefined && seen.length < total && seen.length > 0)
     return say`\`total\` is ${total}, but there are ${seen.length} items`;
   return undefined;
+}
+
+/** The same for a suite: that the pages begin the list, that they end where it does, or that the total is right. */
+function wantsOf([all, ...walked]: readonly Answer[], rest: unknown): Want[] {
+  const [list] = listsIn(all?.json);
+  if (!list) return [];
+  const whole = list.items.map(identityOf);
+  const seen = walked.map(({ json }) => (itemsIn(json) ?? []).map(identityOf));
+  const names = pathOf([...list.path, ...namesIn(list.items)])
+    .replace("json", ".output")
+    .replace("[*]", "[]");
+  const items = names.includes("[]") ? names : `${names}[]`;
+  const pagesTo = (last: number) => seen.slice(0, last + 1).flatMap((_, page) => `.call_${page + 2}`);
+  const atEach = (last: number, jq: string, value: unknown): Want[] => [
+    { at: last + 1, target: "nodes", jq, matcher: { exact: value } },
+  ];
+  const cursor = (page: number, matcher: Want["matcher"]): Want[] => {
+    const key = walked.flatMap(({ json }) => keyFor(cursorIn(json), json) ?? [])[0];
+    return key === undefined ? [] : [{ at: page + 1, target: pathOf([key]), matcher }];
+  };
+  if (walked.length >= MAX_PAGES && rest !== undefined) {
+    const hasAll = (page: number) =>
+      whole.every((name) =>
+        seen
+          .slice(0, page + 1)
+          .flat()
+          .includes(name),
+      );
+    return cursor(
+      seen.findIndex((_, page) => hasAll(page)),
+      { exact: null },
+    );
+  }
+  const odd = seen.flat().findIndex((name, at) => name !== whole[at]);
+  if (odd >= 0) {
+    const last = seen.findIndex((_, page) => seen.slice(0, page + 1).flat().length > odd);
+    const jq = `[.call_1${items}] as $all | [${pagesTo(last)} | ${items}] | . == $all[:length]`;
+    return atEach(last, jq, true);
+  }
+  const last = seen.length - 1;
+  if (seen.flat().length < whole.length) return cursor(last, { not: { exact: null } });
+  const total = keyFor(totalIn(all?.json), all?.json);
+  const totals = walked.map(({ json }) => totalIn(json));
+  if (totals.some((other) => other !== totalIn(all?.json)))
+    return atEach(last, `[.[].output.${total}] | unique | length`, 1);
+  return atEach(last, `.call_1.output.${total} - ([${pagesTo(last)} | ${items}] | length)`, 0);
 }
 
 /** A cursor that no server gave is to be rejected, not taken for none. */
@@ -150,6 +213,7 @@ async function invalidCursor(
       message: say`${hide(tool.name)} takes an invalid \`${hide(argument)}\` for none, and starts again`,
       steps,
       shows: ([a, b]) => isFirst(a, b),
+      wants: () => [rejected(1)],
     },
   ];
 }

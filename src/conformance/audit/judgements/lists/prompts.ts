@@ -1,7 +1,9 @@
 import { isObject } from "../../../../core/json/json.js";
 import { exceptionIn } from "../../../../core/proc/exceptions.js";
+import type { Redacted } from "../../../../core/redaction/redact.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Step, Suspicion } from "../../types.js";
+import type { Answer, AuditContext, Step, Suspicion, Tier } from "../../types.js";
+import { otherwise, without } from "../../wants.js";
 import { sentText } from "../exception.js";
 import { completionsOf } from "./completions.js";
 import { itemsOfAnswer } from "./lists.js";
@@ -33,18 +35,17 @@ export async function prompts(context: AuditContext): Promise<Suspicion[]> {
 
 async function promptOf(context: AuditContext, name: string, declared: unknown): Promise<Prompt> {
   const args: Argument[] = [];
-  for (const argument of Array.isArray(declared) ? declared.filter(isObject) : []) {
-    if (typeof argument.name !== "string") continue;
+  for (const { name: argument, required } of Array.isArray(declared) ? declared.filter(isObject) : []) {
+    if (typeof argument !== "string") continue;
     args.push({
-      name: argument.name,
-      isRequired: argument.required === true,
-      values: await valuesFor(context, name, argument.name),
+      ...{ name: argument, isRequired: required === true },
+      values: await valuesFor(context, name, argument),
     });
   }
+  const first = Object.fromEntries(args.map((argument) => [argument.name, argument.values[0]]));
   const get: Prompt["get"] = (changes = {}) => {
-    const all = { ...Object.fromEntries(args.map((argument) => [argument.name, argument.values[0]])), ...changes };
-    const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-    return { method: "prompts/get", params: { name, arguments: given } };
+    const given = Object.entries({ ...first, ...changes }).filter(([, value]) => value !== undefined);
+    return { method: "prompts/get", params: { name, arguments: Object.fromEntries(given) } };
   };
   return { name, args, get };
 }
@@ -58,71 +59,72 @@ async function valuesFor(context: AuditContext, prompt: string, argument: string
 }
 
 async function judged(context: AuditContext, { name, args, get }: Prompt): Promise<Suspicion[]> {
-  const found: Suspicion[] = [];
   const subject = hide(name);
-  const about = { rule_id: "AUDIT-PROMPT", subject } as const;
+  const suspect = (tier: Tier, what: Redacted, proof: PromptProof): Suspicion => ({
+    ...{ rule_id: "AUDIT-PROMPT", tier, subject, message: say`the prompt ${subject} ${what}` },
+    ...proof,
+  });
   const send = (step: Step) => context.ask(step.method, step.params);
-  const required = args.filter(({ isRequired }) => isRequired);
-  const onlyRequired = get(
-    Object.fromEntries(args.filter(({ isRequired }) => !isRequired).map((argument) => [argument.name, undefined])),
-  );
-  for (const step of [get(), onlyRequired]) {
+  const optional = args.filter(({ isRequired }) => !isRequired);
+  const least = get(Object.fromEntries(optional.map((argument) => [argument.name, undefined])));
+  for (const step of [get(), least]) {
     const thrown = exceptionOf(await send(step), step);
     if (thrown === undefined) continue;
-    const message = say`the prompt ${subject} fails with an unhandled exception: ${hide(thrown)}`;
-    return [
-      {
-        rule_id: "AUDIT-EXCEPTION",
-        tier: "broken",
-        subject,
-        message,
-        steps: [step],
-        shows: ([again]) => exceptionOf(again, step) !== undefined,
-      },
-    ];
+    const proof: PromptProof = {
+      steps: [step],
+      shows: ([again]) => exceptionOf(again, step) !== undefined,
+      wants: () => [without(0, thrown)],
+    };
+    const fails = suspect("broken", say`fails with an unhandled exception: ${hide(thrown)}`, proof);
+    return [{ ...fails, rule_id: "AUDIT-EXCEPTION" }];
   }
   const one = await send(get());
   if (one?.kind !== "accepted") return [];
+  const found: Suspicion[] = [];
   const wrong = wrongMessage(one);
   if (wrong !== undefined) {
-    found.push({
-      ...about,
-      tier: "broken",
-      message: say`the prompt ${subject} has ${hide(wrong)}`,
+    const proof: PromptProof = {
       steps: [get()],
       shows: ([again]) => again !== undefined && wrongMessage(again) === wrong,
-    });
+      wants: () => [{ at: 0, target: "result.messages", matcher: { schema: MESSAGES } }],
+    };
+    found.push(suspect("broken", say`has ${hide(wrong)}`, proof));
   }
-  const literal = args.find((argument) => hasPlaceholder(one, argument.name));
+  const literal = args.find((argument) => placeholderIn(one, argument.name) !== undefined);
   if (literal) {
-    const shows: Suspicion["shows"] = ([again]) => again !== undefined && hasPlaceholder(again, literal.name);
-    found.push({
-      ...about,
-      tier: "suspicious",
-      message: say`the prompt ${subject} leaves the placeholder {${hide(literal.name)}}`,
+    const proof: PromptProof = {
       steps: [get()],
-      shows,
-    });
+      shows: ([again]) => placeholderIn(again, literal.name) !== undefined,
+      wants: ([again]) => [without(0, placeholderIn(again, literal.name) ?? "")],
+    };
+    found.push(suspect("suspicious", say`leaves the placeholder {${hide(literal.name)}}`, proof));
   }
-  for (const argument of required) {
-    const without = get({ [argument.name]: undefined });
-    if ((await send(without))?.kind === "accepted") {
-      const message = say`the prompt ${subject} requires \`${hide(argument.name)}\`, but is given without it`;
-      found.push({
-        ...about,
-        tier: "broken",
-        message,
-        steps: [without],
+  for (const argument of args.filter(({ isRequired }) => isRequired)) {
+    const lacking = get({ [argument.name]: undefined });
+    if ((await send(lacking))?.kind === "accepted") {
+      const proof: PromptProof = {
+        steps: [lacking],
         shows: ([again]) => again?.kind === "accepted",
-      });
+        wants: () => [{ at: 0, target: "error", matcher: { not: { exact: null } } }],
+      };
+      found.push(suspect("broken", say`requires \`${hide(argument.name)}\`, but is given without it`, proof));
     }
     const other = get({ [argument.name]: argument.values[1] });
-    const isSame = (a?: Answer, b?: Answer) => a?.kind === "accepted" && b?.kind === "accepted" && a.text === b.text;
-    if (literal || !isSame(one, await send(other))) continue;
-    const message = say`the prompt ${subject} is the same text for two values of \`${hide(argument.name)}\``;
-    found.push({ ...about, tier: "suspicious", message, steps: [get(), other], shows: ([a, b]) => isSame(a, b) });
+    if (literal || !areSame(one, await send(other))) continue;
+    const proof: PromptProof = {
+      steps: [get(), other],
+      shows: ([a, b]) => areSame(a, b),
+      wants: () => [otherwise(1, "result.messages")],
+    };
+    found.push(suspect("suspicious", say`is the same text for two values of \`${hide(argument.name)}\``, proof));
   }
   return found;
+}
+
+type PromptProof = Pick<Suspicion, "steps" | "shows" | "wants">;
+
+function areSame(a: Answer | undefined, b: Answer | undefined): boolean {
+  return a?.kind === "accepted" && b?.kind === "accepted" && a.text === b.text;
 }
 
 function exceptionOf(answer: Answer | undefined, { params }: Step): string | undefined {
@@ -131,6 +133,11 @@ function exceptionOf(answer: Answer | undefined, { params }: Step): string | und
 
 const ROLES: readonly unknown[] = ["user", "assistant"];
 const TYPES: readonly unknown[] = ["text", "image", "audio", "resource", "resource_link"];
+const MESSAGES = {
+  items: {
+    properties: { role: { enum: ROLES }, content: { properties: { type: { enum: TYPES } }, required: ["type"] } },
+  },
+};
 
 /** The role or type of content that no revision has; undefined if all messages are right. */
 export function wrongMessage({ result }: Pick<Answer, "result">): string | undefined {
@@ -142,7 +149,7 @@ export function wrongMessage({ result }: Pick<Answer, "result">): string | undef
   return undefined;
 }
 
-function hasPlaceholder({ text }: Answer, name: string): boolean {
+function placeholderIn(answer: Answer | undefined, name: string): string | undefined {
   const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![{$])\\{{1,2}\\s*${word}\\s*\\}{1,2}`).test(text);
+  return new RegExp(`(?<![{$])\\{{1,2}\\s*${word}\\s*\\}{1,2}`).exec(answer?.text ?? "")?.[0];
 }

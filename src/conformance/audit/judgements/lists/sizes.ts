@@ -2,6 +2,7 @@ import { hide, say } from "../../../../core/redaction/redacted.js";
 import { itemsIn } from "../../answers.js";
 import type { Answer, AuditContext, Suspicion } from "../../types.js";
 import { argumentsOf, SIZE } from "../../values.js";
+import { listsIn, pathOf } from "../../wants.js";
 import { smallestFirst } from "../exception.js";
 
 /** AUDIT-PAGES: a list has more items than its limit, for two limits; a limit that changes nothing is IGNORED. */
@@ -22,6 +23,10 @@ export function sizes(context: AuditContext): Suspicion[] {
         ...{ rule_id: "AUDIT-PAGES", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(size)}` },
         message: say`${hide(tool.name)} gives ${one.length} items for a \`${hide(size)}\` of ${one.limit}`,
         steps: [one.step, other.step],
+        wants: ([answer]) =>
+          listsIn(answer?.json)
+            .slice(0, 1)
+            .map(({ path }) => ({ at: 0, target: `${pathOf(path)}.length`, matcher: { "less-than": one.limit + 1 } })),
         shows: ([a, b]) => a !== undefined && b !== undefined && lengthOf(a) > one.limit && lengthOf(b) > other.limit,
       } satisfies Suspicion,
     ];

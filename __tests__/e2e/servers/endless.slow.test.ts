@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { checkJunit, folderWith, mcptest, resultsIn, root, until } from "../../support/cli.js";
+
+const SERVER = `${root}__tests__/servers/endless-server.mjs`;
+
+/** One call that waits for ever, of a server that sends this without end. */
+function suiteOf(transport: "stdio" | "http", what: string): object {
+  const command = [process.execPath, SERVER, what];
+  const start = { command, env: { PORT: "${port}", FLOODING: "flooding" } };
+  const server =
+    transport === "stdio"
+      ? { command, env: { FLOODING: "flooding" } }
+      : { url: "http://127.0.0.1:${port}/mcp", transport: "http", start };
+  return { servers: { s: server }, tools: [{ name: "waits", tool: "hang", timeout_ms: 3_600_000 }] };
+}
+
+it.each([
+  ["stdio", "empty-lines"],
+  ["stdio", "noise"],
+  ["stdio", "batches"],
+  ["stdio", "requests"],
+  ["stdio", "pings"],
+  ["http", "body:1000"],
+  ["http", "data"],
+  ["http", "empties"],
+  ["http", "unknown"],
+] as const)("a signal is obeyed while a server sends without end: %s %s", async (transport, what) => {
+  const cwd = folderWith({ "a.mcptest.yaml": suiteOf(transport, what) });
+  const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
+  const ran = await mcptest(["run", ...reporters], {
+    cwd,
+    during: async (child) => {
+      await until(() => existsSync(join(cwd, "flooding")));
+      child.kill("SIGTERM");
+    },
+  });
+  expect(ran).toMatchObject({ code: 130, signal: null, leftovers: [] });
+  const results = resultsIn(join(cwd, "results.json"));
+  checkJunit(join(cwd, "junit.xml"), results);
+  expect(results.tests.map(({ status, reason }) => [status, reason])).toEqual([["skipped", "the run was interrupted"]]);
+});

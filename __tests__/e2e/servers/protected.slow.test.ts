@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type ProtectedServer, serveProtected } from "../../servers/protected-server.mjs";
+import { folderWith, mcptest } from "../../support/cli.js";
+
+const TOKEN = "planted-token-0123456789";
+const SUITE = "servers: { a: { url: '${MCP_URL}' } }\ntools:\n  - { name: one, tool: x }\n";
+
+let server: ProtectedServer;
+beforeEach(async () => {
+  server = await serveProtected();
+});
+afterEach(() => server.close());
+
+async function ask(command: readonly string[], mode: string, env: Record<string, string> = {}) {
+  const url = `${server.origin}/mcp/${mode}`;
+  const cwd = folderWith({ "a.mcptest.yaml": SUITE });
+  const ran = await mcptest([...command.map((word) => word.replace("URL", url))], {
+    cwd,
+    env: { MCP_URL: url, ...env },
+  });
+  const shown = (ran.stdout + ran.stderr).replaceAll(server.origin, "ORIGIN");
+  return { code: ran.code, shown, leftovers: ran.leftovers };
+}
+
+const COMMANDS = [
+  ["discover", "--server-url", "URL"],
+  ["init", "--server-url", "URL"],
+  ["call", "x", "--server-url", "URL"],
+  ["fuzz", "--server-url", "URL"],
+  ["record", "--server-url", "URL"],
+  ["compliance", "run", "--server-url", "URL"],
+  ["audit", "--server-url", "URL"],
+  ["run", "a.mcptest.yaml"],
+];
+
+describe("a server that wants a token", () => {
+  it.each(COMMANDS)("%s %s: says what it wants, where tokens come from, and how to pass one", async (...command) => {
+    const { code, shown, leftovers } = await ask(command, "fine");
+    expect([code, leftovers]).toEqual([2, []]);
+    expect(shown).toContain("denied access");
+    expect(shown).toContain(
+      "it answers HTTP 401 and wants a token with the scope mcp:read. Tokens come from ORIGIN/as.",
+    );
+    expect(shown).toContain("--server-auth-bearer-env");
+    expect(shown).not.toContain("did not start");
+  });
+
+  it("run: names the token that was refused, and why, and shows no token", async () => {
+    const command = ["run", "a.mcptest.yaml", "--server-auth-bearer-env", "MY_TOKEN"];
+    const { code, shown } = await ask(command, "fine", { MY_TOKEN: TOKEN });
+    expect(code).toBe(2);
+    expect(shown).toContain(
+      "The server refused the token of MY_TOKEN with HTTP 401: invalid_token, The token has expired.",
+    );
+    expect(shown).not.toContain(TOKEN);
+    expect(server.asked.some(({ authorization }) => authorization === `Bearer ${TOKEN}`)).toBe(true);
+    const metadata = server.asked.filter(({ path }) => path.startsWith("/.well-known"));
+    expect(metadata.map(({ authorization }) => authorization)).toEqual(metadata.map(() => undefined));
+  });
+
+  it.each([
+    [
+      "fine",
+      [
+        "ORIGIN/.well-known/oauth-protected-resource/mcp/fine: HTTP 200",
+        "ORIGIN/.well-known/oauth-authorization-server/as: HTTP 200",
+      ],
+    ],
+    ["silent", ["HTTP 401 without WWW-Authenticate", "ORIGIN/.well-known/oauth-protected-resource: HTTP 404"]],
+    ["html", ["html: HTTP 200, but no JSON object"]],
+    ["huge", ["huge: too large"]],
+    [
+      "elsewhere",
+      ["http://elsewhere.example/.well-known/openid-configuration: not fetched: it is not an https address"],
+    ],
+  ])("discover shows the chain: %s", async (mode, lines) => {
+    const { shown } = await ask(["discover", "--server-url", "URL"], mode);
+    expect(shown).toContain("wants a token");
+    for (const line of lines) expect(shown).toContain(line);
+  });
+});

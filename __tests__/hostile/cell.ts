@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { checkJunit, folderWith, mcptest, type Ran, resultsIn, until } from "../support/cli.js";
+import { processesWith } from "../support/processes.js";
+import type { Behaviour } from "./behaviours.js";
+
+const METER = fileURLToPath(new URL("meter.mjs", import.meta.url));
+
+/** A command as it meets each server; `seconds` that it may take by its own limits, on a machine with nothing else to do. */
+export interface Command {
+  name: string;
+  seconds: number;
+  args(target: Target, seconds: (number: number) => string): readonly string[];
+  /** Throws if what it wrote is not whole. */
+  check(ran: Ran, cwd: string): void;
+}
+
+interface Target {
+  tool: string;
+  /** A URL, or a command in one line. */
+  server: string;
+  /** The flags that name it. */
+  flags: readonly string[];
+}
+
+const SUITE = "a.mcptest.yaml";
+const json = ["--format", "json"];
+/** A report as JSON, unless a problem kept the command from one. */
+const isJson = ({ code, stdout }: Ran) => void (code !== 2 && JSON.parse(stdout));
+
+export const commands: readonly Command[] = [
+  {
+    name: "run",
+    seconds: 15,
+    args: (_, seconds) => {
+      const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
+      return ["run", SUITE, ...reporters, "--run-timeout", seconds(10)];
+    },
+    check(_, cwd) {
+      const results = resultsIn(join(cwd, "results.json"));
+      checkJunit(join(cwd, "junit.xml"), results);
+      if (results.tests.length !== 2) throw new Error(`${results.tests.length} tests`);
+    },
+  },
+  {
+    name: "compliance run",
+    seconds: 120,
+    args: (_, seconds) => ["compliance", "run", SUITE, "--max-call", seconds(1), ...json],
+    check: isJson,
+  },
+  {
+    name: "fuzz",
+    seconds: 60,
+    args: (_, seconds) => ["fuzz", SUITE, "--runs", "5", "--for", seconds(10), "--max-call", seconds(1), ...json],
+    check: isJson,
+  },
+  {
+    name: "audit",
+    seconds: 120,
+    args: (_, seconds) => ["audit", SUITE, "--budget", seconds(5), "--max-call", seconds(1), ...json],
+    check: isJson,
+  },
+  {
+    name: "init",
+    seconds: 90,
+    args: ({ flags }, seconds) => ["init", "--out", "new.mcptest.yaml", "--call-timeout", seconds(1), ...flags],
+    check: ({ code }, cwd) => {
+      if (code !== 2 && !existsSync(join(cwd, "new.mcptest.yaml"))) throw new Error("no suite");
+    },
+  },
+  { name: "discover", seconds: 90, args: () => ["discover", SUITE, ...json], check: isJson },
+  { name: "call", seconds: 60, args: ({ tool, flags }) => ["call", tool, "{}", ...flags, ...json], check: isJson },
+  { name: "diff", seconds: 120, args: ({ server }) => ["diff", server, server, ...json], check: isJson },
+  {
+    name: "record",
+    seconds: 120,
+    args: ({ tool }) => ["record", SUITE, "--call", tool],
+    check: ({ code }, cwd) => {
+      if (code !== 0) return;
+      for (const file of readdirSync(join(cwd, "cassettes"))) readFileSync(join(cwd, "cassettes", file), "utf8");
+    },
+  },
+];
+
+/** The most that any command may take, whatever it meets. */
+const MOST = { peakMiB: 512, longest: 60 };
+
+/** Runs a command on a server that misbehaves; gives what is wrong. All takes `slowness` times as long as on an idle machine. */
+export async function runCell(behaviour: Behaviour, command: Command, slowness: number): Promise<string[]> {
+  const root = folderWith({ "work/.git/HEAD": "", "home/.keep": "", "tmp/.keep": "" });
+  const cwd = join(root, "work");
+  const meter = join(root, "meter.json");
+  const server = behaviour.path === undefined ? undefined : await startServer(behaviour, cwd);
+  const target = targetOf(behaviour, server?.url);
+  const entry = server ? { url: server.url } : { command: behaviour.command };
+  const suite = {
+    servers: { s: { ...entry, startup_timeout: `${Math.ceil(10 * slowness)}s` } },
+    tools: [
+      { name: "call", tool: behaviour.tool, timeout_ms: Math.ceil(2_000 * slowness) },
+      { name: "probes", tool: behaviour.tool, timeout_ms: Math.ceil(2_000 * slowness), negative_path: {} },
+    ],
+  };
+  writeFileSync(join(cwd, SUITE), JSON.stringify(suite));
+  const wrong: string[] = [];
+  const seconds = (number: number) => `${Math.ceil(number * slowness)}s`;
+  let mark = "";
+  try {
+    const ran = await mcptest(command.args(target, seconds), {
+      cwd,
+      env: { METER: meter, HOME: join(root, "home"), TMPDIR: join(root, "tmp") },
+      through: ["timeout", "-k", "5", seconds(command.seconds), process.execPath, "--import", METER],
+      during: async (_: ChildProcess, given: string) => {
+        mark = `MARK=${given}`;
+      },
+    });
+    const { code, stdout, stderr } = ran;
+    const said = `${stdout}\n${stderr}`;
+    if (code === null || code === 124 || code === 137) wrong.push(`did not end within ${seconds(command.seconds)}`);
+    else if (![0, 1, 2].includes(code ?? -1)) wrong.push(`exit code ${code}, signal ${ran.signal}`);
+    else wrong.push(...problemsOf(() => command.check(ran, cwd), stderr));
+    if (said.includes("mcptest itself failed"))
+      wrong.push(said.slice(said.indexOf("mcptest itself failed")).slice(0, 600));
+    if (code === 2 && command.name !== "run" && !stderr.includes("error: "))
+      wrong.push("exit code 2, without a reason");
+    await until(() => processesWith(mark).length === 0).catch(() => wrong.push("processes are left"));
+    if (await isAlive(join(cwd, "grandchild.pid"))) wrong.push("a grandchild is left");
+    const outside = [...readdirSync(root), ...readdirSync(join(root, "home")), ...readdirSync(join(root, "tmp"))];
+    const strange = outside.filter((name) => ![".git", "work", "home", "tmp", ".keep", "meter.json"].includes(name));
+    if (strange.length > 0) wrong.push(`wrote ${strange.join(", ")}`);
+    if (!existsSync(meter)) return wrong;
+    const used: { peakMiB: number; longest: number; longestMs: number } = JSON.parse(readFileSync(meter, "utf8"));
+    if (used.peakMiB > MOST.peakMiB) wrong.push(`takes ${Math.round(used.peakMiB)} MiB`);
+    if (used.longest > MOST.longest) wrong.push(`one turn takes ${Math.round(used.longestMs)} ms of CPU time`);
+    return wrong;
+  } finally {
+    server?.child.kill("SIGKILL");
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Whether the process whose number is in a file still lives, and ends it. */
+async function isAlive(file: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const pid = Number(readFileSync(file, "utf8"));
+  const stat = `/proc/${pid}/stat`;
+  const lives = () => existsSync(stat) && !readFileSync(stat, "utf8").includes(") Z ");
+  return until(() => !lives()).then(
+    () => false,
+    () => process.kill(pid, "SIGKILL"),
+  );
+}
+
+function problemsOf(check: () => void, stderr: string): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return [`not whole: ${error instanceof Error ? error.message : error}; ${stderr.slice(0, 500)}`];
+  }
+}
+
+function targetOf({ tool, command }: Behaviour, url: string | undefined): Target {
+  if (url !== undefined) return { tool, server: url, flags: ["--server-url", url] };
+  const line = command.map((word) => `"${word}"`).join(" ");
+  return { tool, server: line, flags: ["--server-command", line] };
+}
+
+async function startServer({ command, path = "/" }: Behaviour, cwd: string) {
+  const port = await freePort();
+  const [program = "", ...args] = command;
+  const { PATH = "" } = process.env;
+  const child = spawn(program, args, { cwd, env: { PATH, PORT: String(port) }, stdio: "ignore" });
+  while (!(await accepts(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+  return { child, url: `http://127.0.0.1:${port}${path}` };
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const isOpen = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
+}
+
+/** A port that the system has just given. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}

@@ -1,0 +1,131 @@
+// A server that sends one thing without end: `node endless-server.mjs WHAT`, over stdio, or over HTTP at PORT. Over stdio it
+// begins once the handshake is answered, and answers all but the tool "hang"; over HTTP it is what answers a tool call.
+// Writes the file FLOODING when it begins.
+import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { gzipSync } from "node:zlib";
+import { handshake, textResult } from "./base.mjs";
+
+const [what = "", where = "stdout"] = process.argv.slice(2);
+const BLOCK = 64 * 1024;
+const frame = (message) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`;
+
+/** What is sent without end: over stdio lines, over HTTP chunks. */
+const lines = {
+  "empty-lines": "\n",
+  "blank-lines": "    \r\n",
+  noise: "hello\n",
+  empties: "{}\n",
+  "broken-frames": '{"jsonrpc":\n',
+  notifications: frame({ method: "notifications/message", params: { level: "info", data: "x" } }),
+  progress: frame({ method: "notifications/progress", params: { progressToken: "none", progress: 1 } }),
+  answers: frame({ id: 1_000_000, result: {} }),
+  "answers-of-none": frame({ id: null, error: { code: -32700, message: "no" } }),
+  requests: frame({ id: "r", method: "sampling/createMessage", params: {} }),
+  pings: frame({ id: "r", method: "ping" }),
+  batches: `[${"{},".repeat(99)}{}]\n`,
+  logs: "a line of a log\n",
+};
+const events = {
+  data: "data:\n",
+  "data-of-one": "data:x\n",
+  comments: ":\n",
+  ids: "id:1\n",
+  retries: "retry:1\n",
+  types: "event:x\n",
+  unknown: "u\n",
+  "empty-events": "data:\n\n",
+  noise: "data:x\n\n",
+  empties: "data:{}\n\n",
+  "of-others": "event:x\ndata:x\n\n",
+  notifications: `data:${lines.notifications}\n`,
+  requests: `data:${lines.requests}\n`,
+};
+
+function answerTo(method, params) {
+  if (method === "initialize") return handshake("endless", params);
+  if (method === "tools/list") return { tools: [{ name: "x", inputSchema: { type: "object" } }] };
+  return textResult("fine");
+}
+
+const block = (unit) => Buffer.from(unit.repeat(Math.ceil(BLOCK / unit.length)));
+/** Writes without end, as fast as the other side reads. */
+function pour(stream, bytes) {
+  if (process.env.FLOODING) writeFileSync(process.env.FLOODING, "");
+  const write = () => {
+    while (!stream.destroyed && stream.write(bytes));
+    stream.once("drain", write);
+  };
+  write();
+}
+
+if (process.env.PORT) {
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (text) => (body += text));
+    request.on("end", () => {
+      if (request.method !== "POST") return response.writeHead(405).end();
+      const { id, method, params } = JSON.parse(body);
+      if (id === undefined) return response.writeHead(202).end();
+      if (method === "tools/call") return flood(request.socket);
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify({ jsonrpc: "2.0", id, result: answerTo(method, params) }));
+    });
+  });
+  server.listen(Number(process.env.PORT), "127.0.0.1");
+} else {
+  let rest = "";
+  process.stdin.setEncoding("utf8").on("data", (text) => {
+    const whole = (rest + text).split("\n");
+    rest = whole.pop();
+    for (const line of whole) {
+      const { id, method, params } = JSON.parse(line);
+      if (method === "notifications/initialized") pour(process[where], block(lines[what]));
+      if (id !== undefined && method && params?.name !== "hang")
+        process.stdout.write(frame({ id, result: answerTo(method, params) }));
+    }
+  });
+  process.stdin.on("end", () => process.exit());
+}
+
+function flood(socket) {
+  const start = (headers) => socket.write(`HTTP/1.1 200 OK\r\nconnection: keep-alive\r\n${headers}\r\n`);
+  const chunked = (type) => start(`content-type: ${type}\r\ntransfer-encoding: chunked\r\n`);
+  const chunk = (text, extension = "") => `${text.length.toString(16)}${extension}\r\n${text}\r\n`;
+  socket.on("error", () => {});
+  const [body, kind] = what.split(":");
+  if (body === "gzip") {
+    const data = JSON.stringify({
+      jsonrpc: "2.0",
+      method: "notifications/message",
+      params: { level: "info", data: "" },
+    });
+    const event = () => `data:${data.replace('""', `"${randomBytes(12_000).toString("base64")}"`)}\n\n`;
+    const packed = gzipSync(Array.from({ length: 64 }, event).join(""));
+    start("content-type: text/event-stream\r\ncontent-encoding: gzip\r\ntransfer-encoding: chunked\r\n");
+    pour(socket, Buffer.concat([Buffer.from(`${packed.length.toString(16)}\r\n`), packed, Buffer.from("\r\n")]));
+  } else if (body === "body") {
+    // Chunks of one byte, each with an extension.
+    chunked("application/json");
+    pour(socket, block(chunk(" ", `;${"x".repeat(Number(kind ?? 1000))}`)));
+  } else if (body === "event-body") {
+    chunked("text/event-stream");
+    socket.write(chunk("data: "));
+    pour(socket, block(chunk("x", `;${"x".repeat(Number(kind ?? 1000))}`)));
+  } else if (body === "small-chunks") {
+    chunked("text/event-stream");
+    pour(
+      socket,
+      Buffer.from(
+        [...events[kind]]
+          .map((one) => chunk(one))
+          .join("")
+          .repeat(2_000),
+      ),
+    );
+  } else {
+    chunked("text/event-stream");
+    pour(socket, Buffer.from(chunk(block(events[what]).toString())));
+  }
+}

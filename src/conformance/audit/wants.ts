@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../../core/json/json.js";
+import { keyOf } from "./answers.js";
+import { type Answer, AnswerPart, type Want } from "./types.js";
+
+export const accepted = (at: number): Want => ({ at, target: "result.isError", matcher: { exact: false } });
+export const rejected = (at: number): Want => ({ at, target: "result.isError", matcher: { exact: true } });
+/** Any answer will do. */
+export const answered = (at: number): Want => ({ at, target: "", matcher: { schema: { type: "object" } } });
+
+/** That a text is not in the result. */
+export function without(at: number, text: string): Want {
+  // Marks are escaped in some texts and not in others.
+  const pattern = text.replace(/[.*+?^${}()|[\]]/g, "\\$&").replace(/["'\\](?![.*+?^${}()|[\]])/g, ".{1,2}");
+  return { at, target: "result", matcher: { not: { regex: pattern } } };
+}
+
+/** That a call is answered as another one is, at the place where the two differ now; `view`: what is compared. */
+export function likewise(
+  at: number,
+  other: number,
+  answers: readonly Answer[],
+  view = ({ json }: Answer): unknown => json,
+): Want[] {
+  const [now, then] = [answers[at], answers[other]];
+  if (now?.kind !== "accepted") return [accepted(at)];
+  if (then?.json === undefined) return [same(at, other, "result.content")];
+  const path = differenceOf(view(then), view(now));
+  if (path.length === 0) return [same(at, other, "result.content")];
+  const member = path.at(-1);
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)?.[key], view(then));
+  const isNew = member !== undefined && isObject(holder) && !Object.hasOwn(holder, member);
+  return isNew ? [{ at, target: pathOf(path), matcher: { exact: null } }] : [same(at, other, pathOf(path))];
+}
+
+/** That the last answer differs from one before it. */
+export function otherwise(at: number, target = "result"): Want {
+  const differs = Array.from({ length: at }, (_, other) => ({ not: { exact: new AnswerPart(other, target) } }));
+  return { at, target, matcher: { anyOf: differs } };
+}
+
+function same(at: number, other: number, target: string): Want {
+  return { at, target, matcher: { exact: new AnswerPart(other, target) } };
+}
+
+/** A target from the members of a path. */
+export function pathOf(path: readonly (string | number)[]): string {
+  const parts = path.map((key) =>
+    typeof key === "string" && /^\w+$/.test(key) ? `.${key}` : key === "*" ? "[*]" : `[${JSON.stringify(key)}]`,
+  );
+  return `json${parts.join("")}`;
+}
+
+/** Where two values begin to differ: a member, or the names in lists of other lengths. */
+function differenceOf(a: unknown, b: unknown): (string | number)[] {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length !== b.length) return namesIn(a.length > 0 ? a : b);
+    const at = a.findIndex((item, index) => !isDeepStrictEqual(item, b[index]));
+    return at < 0 ? [] : [at, ...differenceOf(a[at], b[at])];
+  }
+  if (!isObject(a) || !isObject(b)) return [];
+  const key = Object.keys({ ...a, ...b }).find((name) => !isDeepStrictEqual(a[name], b[name]));
+  return key === undefined ? [] : [key, ...differenceOf(a[key], b[key])];
+}
+
+/** Where items of a list have what names them; no further where they have no names. */
+export function namesIn(items: readonly unknown[]): string[] {
+  const [first] = items;
+  const key = isObject(first) ? keyOf(first) : undefined;
+  return key === undefined ? [] : ["*", key];
+}
+
+/** Where an answer has a list: in itself, or in a member. */
+export function listsIn(json: unknown): { path: string[]; items: unknown[] }[] {
+  const inside = isObject(json) ? Object.entries(json).map(([key, value]) => ({ path: [key], items: value })) : [];
+  return [{ path: [], items: json }, ...inside].flatMap(({ path, items }) =>
+    Array.isArray(items) ? [{ path, items }] : [],
+  );
+}

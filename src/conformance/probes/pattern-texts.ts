@@ -1,0 +1,50 @@
+/** Gives texts that a pattern matches, the plainest first, with those of `others` that it does. */
+export type FindTexts = (pattern: string, others: readonly string[]) => Promise<readonly string[]>;
+
+/** After so many patterns of one schema without a text, because they are hostile, no other one is tried. */
+const MAX_MISSES = 3;
+const MAX_PATTERNS = 100;
+/** A text of each format that has few valid ones. */
+export const FORMATS: ReadonlyMap<unknown, string> = new Map([
+  ["date-time", "2026-01-01T12:00:00Z"],
+  ["date", "2026-01-01"],
+  ["time", "12:00:00Z"],
+  ["duration", "PT1H"],
+  ["email", "user@example.com"],
+  ["idn-email", "user@example.com"],
+  ["hostname", "example.com"],
+  ["idn-hostname", "example.com"],
+  ["ipv4", "127.0.0.1"],
+  ["ipv6", "::1"],
+  ["uri", "https://example.com/"],
+  ["url", "https://example.com/"],
+  ["iri", "https://example.com/"],
+  ["uuid", "00000000-0000-4000-8000-000000000000"],
+]);
+
+const known = new WeakMap<object, Map<string, readonly string[]>>();
+
+/** Finds texts for the patterns of a schema, before values are made from it: that may need another thread. */
+export async function findTexts(root: unknown, find: FindTexts): Promise<void> {
+  if (typeof root !== "object" || root === null || known.has(root)) return;
+  const texts = new Map<string, readonly string[]>();
+  known.set(root, texts);
+  let misses = 0;
+  const nodes: unknown[] = [root];
+  // It grows while it is read.
+  for (const node of nodes) {
+    if (typeof node !== "object" || node === null) continue;
+    for (const inner of Object.values(node)) nodes.push(inner);
+    const pattern = "pattern" in node ? node.pattern : undefined;
+    if (typeof pattern !== "string" || texts.has(pattern)) continue;
+    if (misses === MAX_MISSES || texts.size === MAX_PATTERNS) return;
+    const found = await find(pattern, [...FORMATS.values()]);
+    if (found.length === 0) misses += 1;
+    texts.set(pattern, found);
+  }
+}
+
+/** What was found for a pattern within a schema. */
+export function textsFor(pattern: string, root: unknown): readonly string[] {
+  return (typeof root === "object" && root !== null && known.get(root)?.get(pattern)) || [];
+}

@@ -1,0 +1,116 @@
+import { dirname, join } from "node:path";
+import { nowMs } from "../core/clock.js";
+import { stackOf } from "../core/errors.js";
+import { removeFolder, writeLastErr } from "../core/out.js";
+import { runNow } from "../core/proc/run.js";
+import { hide, say } from "../core/redaction/redacted.js";
+import { sanitize } from "../core/sanitize.js";
+import { threadProgram } from "../matchers/worker/limit.js";
+
+/** CPU time of one turn of the main thread from which on it is a fault of ours: what is bounded takes far less. */
+const MOST_MS = 10_000;
+/** The same when the time of the run is over. */
+const MOST_LATE_MS = 2_000;
+const BEAT_MS = 500;
+const REPORT_MS = 60_000;
+const STACK_FRAMES = 50;
+
+/** Whenever the main thread has not counted for a second, asks it in the middle of its work, as a debugger would. */
+const THREAD = `
+const { Session } = require("node:inspector");
+const { workerData: beats } = require("node:worker_threads");
+let session;
+let before;
+setInterval(() => {
+  const now = Atomics.load(beats, 0);
+  if (now === before) {
+    if (session === undefined) {
+      session = new Session();
+      session.connectToMainThread();
+    }
+    session.post("Runtime.evaluate", { expression: 'globalThis[Symbol.for("mcptest.busy")]?.()' });
+  }
+  before = now;
+}, 1_000);
+`;
+
+const slot = Symbol.for("mcptest.busy");
+const globals = globalThis as { [slot]?: () => void };
+
+/** Ends a run at once: all that it knows is in the file that it gives. */
+type BreakOff = (error: Error) => string;
+const runs: BreakOff[] = [];
+
+/** Has a run broken off if the main thread stays busy; returns the function that removes it. */
+export function breakOffIfBusy(breakOff: BreakOff): () => void {
+  runs.push(breakOff);
+  return () => void runs.splice(runs.indexOf(breakOff), 1);
+}
+
+interface BusyWatch {
+  /** When the thread that watches starts: it costs what a short run takes. */
+  afterMs?: number;
+  /** The time of the whole, after which the main thread has less. */
+  lateMs?: number;
+  /** The arguments of `mcptest report` with which a run is reported; left out: it is not. */
+  report?: readonly string[];
+}
+
+/**
+ * Ends the process with 2, and its servers, if the main thread stays with one piece of work: timers and signals would wait
+ * for its end. Returns what ends the watch.
+ */
+export function watchMainThread({ afterMs = 0, lateMs = Infinity, report }: BusyWatch = {}): () => void {
+  let stop = () => {};
+  const lateAt = nowMs() + lateMs;
+  const timer = setTimeout(() => {
+    stop = startWatch((ms) => {
+      if (ms > (nowMs() > lateAt ? MOST_LATE_MS : MOST_MS)) endBusy(Math.round(ms), report);
+    });
+  }, afterMs).unref();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** Calls `ask` in the middle of each turn that takes seconds, with its CPU time up to then. */
+function startWatch(ask: (ms: number) => void): () => void {
+  const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  let begun = process.cpuUsage();
+  const timer = setInterval(() => {
+    Atomics.add(beats, 0, 1);
+    begun = process.cpuUsage();
+  }, BEAT_MS).unref();
+  // CPU time, because a process that is stopped, or waits for a terminal, is not busy.
+  globals[slot] = () => {
+    const { user, system } = process.cpuUsage(begun);
+    ask((user + system) / 1_000);
+  };
+  // Not imported: to load it takes milliseconds, also of a run that has ended before.
+  const { Worker } = process.getBuiltinModule("node:worker_threads");
+  const thread = new Worker(THREAD, { eval: true, workerData: beats, env: {}, execArgv: [] });
+  thread.unref();
+  // Without a thread, or a Node that has no inspector, nothing watches.
+  thread.on("error", () => {});
+  return () => {
+    clearInterval(timer);
+    delete globals[slot];
+    void thread.terminate();
+  };
+}
+
+function endBusy(ms: number, report: readonly string[] | undefined): never {
+  delete globals[slot];
+  Error.stackTraceLimit = STACK_FRAMES;
+  // Its stack has the work below it.
+  const error = new Error(`one piece of work took ${ms} ms of CPU time, and the process was ended`);
+  const spool = runs.at(-1)?.(error);
+  if (spool !== undefined && report !== undefined && threadProgram !== undefined) {
+    const args = [join(dirname(threadProgram), "../cli/index.js"), "report", spool, ...report];
+    if (runNow([process.execPath, ...args], REPORT_MS)) removeFolder(spool);
+  }
+  writeLastErr(say`mcptest itself failed; please report this:\n${sanitize(hide(stackOf(error)))}\n`);
+  // Servers are killed on exit.
+  process.exit(2);
+}
