@@ -91,7 +91,6 @@ describe(`a server with ${MANY} tools`, () => {
 
   it.each<[string, string[], number]>([
     ["discover", ["discover", "--format", "json"], 0],
-    ["init", ["init", "--out", "-"], 0],
     ["fuzz", ["fuzz", "--runs", "1", "--for", "5s"], 0],
     ["audit", ["audit", "--budget", "5s"], 0],
   ])("does not keep %s busy", async (_, args, wanted) => {
@@ -114,7 +113,7 @@ tools:
     const drifted = await metered(["run", "b.mcptest.yaml", ...baseline, ...reports], cwd);
     expect(drifted.code).toBe(0);
     const results = resultsIn(`${cwd}/r.json`);
-    expect(results.drift).toHaveLength(4 * (MANY - 1_000));
+    expect(results.drift).toHaveLength(1_000);
     checkJunit(`${cwd}/r.xml`, results);
     expect(drifted.rssMiB).toBeLessThan(mostMemory(400));
     const covered = await metered(["coverage", "a.mcptest.yaml", "--format", "json"], cwd);
