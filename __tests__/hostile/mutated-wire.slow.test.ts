@@ -9,7 +9,7 @@ import { WHOLE } from "./whole.js";
 // The same seeds each time; one that fails is repeated with `node __tests__/servers/mutated-server.mjs RECORDING SEED`.
 const SEEDS = Number(process.env.MCPTEST_MUTATIONS ?? (WHOLE ? 5_000 : 200));
 /** How many servers one run has. */
-const AT_ONCE = 25;
+const AT_ONCE = 50;
 /** One of so many is reached over HTTP. */
 const OVER_HTTP = 4;
 const SERVER = `${root}__tests__/servers/mutated-server.mjs`;
@@ -77,10 +77,10 @@ function suiteOf({ requests }: (typeof recorded)[number], recording: string, see
           start: { command, env: { PORT: "${port}" } },
         }
       : { command: [...command, String(seed)] };
-  const common = { server: servers, timeout_ms: 2_000 };
+  const common = { server: servers, timeout_ms: 1_000 };
   return {
-    servers: Object.fromEntries(seeds.map((seed) => [`s${seed}`, { ...serverOf(seed), startup_timeout: "20s" }])),
-    run_options: { parallel: 8 },
+    servers: Object.fromEntries(seeds.map((seed) => [`s${seed}`, { ...serverOf(seed), startup_timeout: "5s" }])),
+    run_options: { parallel: 16 },
     tools: of("tools/call").map(({ name, arguments: args }) => ({ ...common, name, tool: name, args })),
     resources: of("resources/read").map(({ uri }) => ({ ...common, name: uri, uri })),
     prompts: of("prompts/get").map(({ name, arguments: args }) => ({ ...common, name, prompt: name, args })),
