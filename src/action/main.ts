@@ -8,7 +8,7 @@ import { hide, say } from "../core/redaction/redacted.js";
 import type { GateResult } from "../results/gate.js";
 import { redactProblems } from "../run/output.js";
 import { noticesOf, prepareRun, runPipeline } from "../run/pipeline.js";
-import { rejectOnUncaught } from "../run/process-events.js";
+import { rejectOnUncaught } from "../run/process/events.js";
 import { BASELINE_ARTIFACT, newBaselineFile } from "./baseline-artifact.js";
 import { type Context, readContext } from "./context.js";
 import { type Inputs, readInputs } from "./inputs/inputs.js";

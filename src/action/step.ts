@@ -3,8 +3,8 @@ import { tokenHolders } from "../core/proc/env.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { processSecrets } from "../core/redaction/redacted.js";
 import { secretsOf } from "../core/redaction/secret-names.js";
-import { watchMainThread } from "../run/busy.js";
-import { onInterrupt } from "../run/process-events.js";
+import { watchMainThread } from "../run/process/busy.js";
+import { onInterrupt } from "../run/process/events.js";
 import { mask } from "./toolkit.js";
 
 export interface Step {

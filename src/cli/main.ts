@@ -4,7 +4,7 @@ import { writeErr, writeOut } from "../core/out.js";
 import { asUserError } from "../core/proc/machine-errors.js";
 import { reporterNames } from "../report/registry.js";
 import { printable, redactorOf, reportProblems } from "../run/output.js";
-import { rejectOnUncaught } from "../run/process-events.js";
+import { rejectOnUncaught } from "../run/process/events.js";
 import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
 import { addFlags, describeFlag } from "./flags.js";
 import type { CommandContext } from "./terminal.js";

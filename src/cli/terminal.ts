@@ -4,8 +4,8 @@ import type { Redacted, Redactor } from "../core/redaction/redact.js";
 import { cut, derive, hide, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
-import { watchMainThread } from "../run/busy.js";
-import { onInterrupt } from "../run/process-events.js";
+import { watchMainThread } from "../run/process/busy.js";
+import { onInterrupt } from "../run/process/events.js";
 import type { RunFlags } from "../run/settings/options.js";
 
 /** The stream that shows a run as it goes on: a terminal that can be drawn over, and not the log of a CI job. */

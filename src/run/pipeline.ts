@@ -27,11 +27,11 @@ import {
   shardDurations,
   writeBaseline,
 } from "./baseline.js";
-import { breakOffIfBusy } from "./busy.js";
 import { loadRequest } from "./load-request.js";
 import { createAgentCassettes } from "./models/agent-cassettes.js";
 import { createJudging, createModels, modelProblems } from "./models/models.js";
-import { catchUncaught, describeUncaught } from "./process-events.js";
+import { breakOffIfBusy } from "./process/busy.js";
+import { catchUncaught, describeUncaught } from "./process/events.js";
 import { createRecordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
 import { unknownTags } from "./selection.js";

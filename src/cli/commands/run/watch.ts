@@ -10,7 +10,7 @@ import { plural } from "../../../core/text.js";
 import { repositoryRoot } from "../../../run/create-request.js";
 import { findSuites, foldersBelow, globFiles } from "../../../run/find-suites.js";
 import { reportLines, reportProblems } from "../../../run/output.js";
-import { onInterrupt } from "../../../run/process-events.js";
+import { onInterrupt } from "../../../run/process/events.js";
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;

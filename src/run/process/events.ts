@@ -1,5 +1,5 @@
-import { messageOf } from "../core/errors.js";
-import { asUserError } from "../core/proc/machine-errors.js";
+import { messageOf } from "../../core/errors.js";
+import { asUserError } from "../../core/proc/machine-errors.js";
 
 type ErrorHandler = (error: unknown) => void;
 const handlers: ErrorHandler[] = [];

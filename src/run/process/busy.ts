@@ -1,11 +1,11 @@
 import { dirname, join } from "node:path";
-import { nowMs } from "../core/clock.js";
-import { stackOf } from "../core/errors.js";
-import { removeFolder, writeLastErr } from "../core/out.js";
-import { runNow } from "../core/proc/run.js";
-import { hide, say } from "../core/redaction/redacted.js";
-import { sanitize } from "../core/sanitize.js";
-import { threadProgram } from "../matchers/worker/limit.js";
+import { nowMs } from "../../core/clock.js";
+import { stackOf } from "../../core/errors.js";
+import { removeFolder, writeLastErr } from "../../core/out.js";
+import { runNow } from "../../core/proc/run.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { sanitize } from "../../core/sanitize.js";
+import { threadProgram } from "../../matchers/worker/limit.js";
 
 /** CPU time of one turn of the main thread from which on it is a fault of ours: what is bounded takes far less. */
 const MOST_MS = 10_000;
