@@ -6,10 +6,11 @@ import type { RuleResult } from "../../../src/conformance/corpus/run-corpus.js";
 import { readinessOf, scoreOf } from "../../../src/conformance/corpus/score.js";
 import type { SessionObservations } from "../../../src/conformance/corpus/session-watch.js";
 import { NotificationWatch, observedResults } from "../../../src/conformance/corpus/session-watch.js";
+import { findTexts } from "../../../src/conformance/probes/pattern-texts.js";
 import type { Exchange } from "../../../src/core/generated/capture.js";
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
-import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
+import { loadSchemaPort, patternTexts } from "../../../src/engine/judge/schema-port.js";
 import type { Frame } from "../../../src/mcp/frames.js";
 import type { Outcome, RequestOptions, Session } from "../../../src/mcp/types.js";
 
@@ -137,6 +138,7 @@ function probeOf({ answers = {}, listed = {}, revision = "2025-11-25", facts = {
 /** What a check says of a server: the status and the message of each result. */
 async function said(id: string, setting: Setting = {}): Promise<string[]> {
   const check = LIVE_CHECKS.find((one) => one.id === id);
+  for (const { inputSchema } of setting.listed?.tools ?? []) await findTexts(inputSchema, patternTexts);
   const found = [await check?.check(probeOf(setting).probe)].flat();
   return found.map((result) => {
     const { status, subject, message, severity } = result ?? { status: "no such check" };

@@ -98,11 +98,12 @@ const script = new Script('globalThis[Symbol.for("mcptest.work")]()');
 
 /** V8 can stop nothing but a script: this one calls the work. */
 function runUntil<T>(end: number, work: () => T): T {
-  const left = end - performance.now();
+  // Whole milliseconds: what was stopped at its end has none left.
+  const left = Math.floor(end - performance.now());
   if (left <= 0) throw new LimitExceeded("out of time");
   globals[slot] = work;
   try {
-    return script.runInThisContext({ timeout: Math.ceil(left) }) as T;
+    return script.runInThisContext({ timeout: left }) as T;
   } catch (error) {
     const isTimeout = error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
     throw isTimeout ? new LimitExceeded("out of time") : error;

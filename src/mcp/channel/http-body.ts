@@ -70,7 +70,7 @@ export class EventBody {
   }
 
   push(chunk: Buffer): boolean {
-    if (!this.#tooLarge) this.#lines.push(this.#withLineFeeds(chunk));
+    if (!this.#tooLarge && chunk.length > 0) this.#lines.push(this.#withLineFeeds(chunk));
     return !this.#tooLarge;
   }
 
