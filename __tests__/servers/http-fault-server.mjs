@@ -85,10 +85,12 @@ function misbehave({ mode, request, response, message, sessions, body }) {
   const session = () => [...sessions].indexOf(request.headers["mcp-session-id"]);
   /** Writes the chunks as they are, as fast as they are read, and ends. */
   const inChunks = async (headers, chunks) => {
-    const all = { ...headers, "transfer-encoding": "chunked" };
+    // Node does not see this response end, and would not read another request on its connection.
+    const all = { ...headers, "transfer-encoding": "chunked", connection: "close" };
     const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
     for (const one of [`HTTP/1.1 200 OK\r\n${head.join("")}\r\n`, ...chunks, "0\r\n\r\n"])
       await new Promise((resolve) => request.socket.write(one, resolve));
+    request.socket.end();
   };
   /** The answer to a large call; all others are fine. */
   const toLarge = (say) => {

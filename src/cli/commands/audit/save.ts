@@ -25,6 +25,7 @@ export function testsOf({ results, listed }: AuditFindings): { tests: SavedTest[
 
 const OTHERWISE = "a suite has no words for these requests or answers";
 const WHY: Readonly<Record<string, string>> = {
+  "AUDIT-LATE-DEATH": "a run may be over before the server ends; one that goes on reports it",
   "AUDIT-GROWTH": "no test measures what a server uses",
   "AUDIT-NEVER-ACCEPTED": "no call is known that should be accepted",
   "AUDIT-NOISE": "it is a finding of every run that meets it",

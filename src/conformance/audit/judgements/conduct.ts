@@ -96,22 +96,33 @@ function asksToWait(args: Args): boolean {
   );
 }
 
-/** AUDIT-LATE-DEATH: the server ends after a call that it answered. */
-export function lateDeaths({ calls }: AuditContext): Suspicion[] {
-  return calls.flatMap((call, at): Suspicion[] => {
-    const next = calls[at + 1];
-    if (call.answer.kind === "none" || next?.answer.outcome.kind !== "died") return [];
-    return [
-      {
-        ...{ rule_id: "AUDIT-LATE-DEATH", tier: "broken", subject: hide(call.tool.name) },
-        message: say`the server ends after a call of ${hide(call.tool.name)} that it answered`,
-        steps: [call.step],
+/** How many ends of the server are looked into, and how many calls before each: a fast server answers some before it ends. */
+const MAX_ENDS = 2;
+const MAX_BEFORE = 20;
+const PAUSE_MS = 200;
+
+/** AUDIT-LATE-DEATH: the server ends after a call that it answered. The calls before its end are made again, with pauses. */
+export async function lateDeaths(context: AuditContext): Promise<Suspicion[]> {
+  const { calls, server } = context;
+  const found: Suspicion[] = [];
+  const ends = calls.flatMap(({ answer }, at) => (answer.outcome.kind === "died" ? [at] : []));
+  for (const [index, end] of ends.slice(0, MAX_ENDS).entries()) {
+    await server.restart();
+    const from = Math.max((ends[index - 1] ?? -1) + 1, end - MAX_BEFORE);
+    for (const { tool, step } of calls.slice(from, end)) {
+      if (!context.hasTime()) return found;
+      const { outcome } = await server.send(step);
+      if (outcome.kind === "answer" && (await server.survives(PAUSE_MS))) continue;
+      found.push({
+        ...{ rule_id: "AUDIT-LATE-DEATH", tier: "broken", subject: hide(tool.name) },
+        message: say`the server ends after a call of ${hide(tool.name)} that it answered`,
+        steps: [step],
         shows: async ([again], survives) => again !== undefined && again.kind !== "none" && !(await survives()),
-        // A run fails a test after whose answer the server ends.
-        wants: () => [answered(0)],
-      },
-    ];
-  });
+      });
+      break;
+    }
+  }
+  return found;
 }
 
 /** AUDIT-NOISE: what the session saw outside of answers. */
