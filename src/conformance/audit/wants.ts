@@ -10,8 +10,9 @@ export const answered = (at: number): Want => ({ at, target: "", matcher: { sche
 
 /** That a text is not in the result. */
 export function without(at: number, text: string): Want {
-  // Marks are escaped in some texts and not in others.
-  const pattern = text.replace(/[.*+?^${}()|[\]]/g, "\\$&").replace(/["'\\](?![.*+?^${}()|[\]])/g, ".{1,2}");
+  // Quotes are escaped in some texts and not in others.
+  const inPattern: Readonly<Record<string, string>> = { '"': '\\\\*"', "\\": "\\\\+" };
+  const pattern = text.replace(/["\\.*+?^${}()|[\]]/g, (mark) => inPattern[mark] ?? `\\${mark}`);
   return { at, target: "result", matcher: { not: { regex: pattern } } };
 }
 
