@@ -23,10 +23,18 @@ export const FORMATS: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 const known = new WeakMap<object, Map<string, readonly string[]>>();
+/** Who asks again meanwhile waits for the same search. */
+const searches = new WeakMap<object, Promise<void>>();
 
 /** Finds texts for the patterns of a schema, before values are made from it: that may need another thread. */
 export async function findTexts(root: unknown, find: FindTexts): Promise<void> {
-  if (typeof root !== "object" || root === null || known.has(root)) return;
+  if (typeof root !== "object" || root === null) return;
+  const search = searches.get(root) ?? searchTexts(root, find);
+  searches.set(root, search);
+  await search;
+}
+
+async function searchTexts(root: object, find: FindTexts): Promise<void> {
   const texts = new Map<string, readonly string[]>();
   known.set(root, texts);
   let misses = 0;
