@@ -141,28 +141,33 @@ it("answers of parallel calls over HTTP that are too large together fail the cal
   );
 });
 
-/** Twelve large answers; one with an argument writes a file when all are sent, the other answers calls when that is there. */
+/** Twelve large answers, then a ping: its answer shows that they were read, and writes a file for which "last" waits. */
 const FIRST_ANSWERS = `
   const { existsSync, watch, writeFileSync } = require("node:fs");
   const [folder, role] = process.argv.slice(1);
   const text = "x".repeat(15 * 1024 * 1024);
   let sent = 0;
-  const send = (id, result, done) => process.stdout.write(JSON.stringify({ jsonrpc: "2.0", id, result }) + "\\n", done);
+  const write = (message) => process.stdout.write(JSON.stringify({ jsonrpc: "2.0", ...message }) + "\\n");
+  const send = (id, result) => write({ id, result });
   require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
     const { id, method, params } = JSON.parse(line);
+    if (id === "read") return writeFileSync(folder + "/read", "");
     if (id === undefined) return;
     const serverInfo = { name: "answers", version: "1.0.0" };
     if (method === "initialize") return send(id, { ...params, capabilities: { tools: {} }, serverInfo });
     if (method !== "tools/call") return send(id, { tools: [] });
-    const answer = () => send(id, { content: [{ type: "text", text }] }, () => {
-      if (role === "first" && ++sent === 12) writeFileSync(folder + "/sent", "");
-    });
-    if (role !== "last" || existsSync(folder + "/sent")) return answer();
-    const watcher = watch(folder, () => {
-      if (!existsSync(folder + "/sent")) return;
+    const answer = () => {
+      send(id, { content: [{ type: "text", text }] });
+      if (role === "first" && ++sent === 12) write({ id: "read", method: "ping" });
+    };
+    if (role !== "last") return answer();
+    const look = () => {
+      if (!existsSync(folder + "/read")) return;
       watcher.close();
       send(id, { content: [] });
-    });
+    };
+    const watcher = watch(folder, look);
+    look();
   });
 `;
 
