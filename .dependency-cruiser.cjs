@@ -35,6 +35,7 @@ const engineFloors = ["run", "snapshots", "plan", "check", "driven", "calls", "l
 // The floors inside mcp/; the files beside its folders (types, frames, list-all, proxies) are the lowest.
 const mcpFloors = {
   mock: ["cassette", "channel", "revisions"],
+  lab: ["channel"],
   session: ["cassette", "channel", "revisions", "auth"],
   auth: ["channel"],
   cassette: ["channel"],

@@ -5,6 +5,7 @@ import type { MockTool } from "../../core/generated/mock.js";
 import { isObject, parseJson } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import type { Frame } from "../frames.js";
+import { readBody } from "../read-body.js";
 import { NAMED_BY } from "../revisions/handshake.js";
 import { argumentAt, readParamHeaders } from "../revisions/param-headers.js";
 import { type MockPeer, MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
@@ -253,18 +254,6 @@ function accepts(accept: string | undefined, type: string): boolean {
 
 function hostnameOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
-}
-
-/** The text of a body; undefined if it has more than `maxBytes`, not read to its end. Throws if the connection breaks before it. */
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function abortAll({ inFlight }: MockPeer): void {

@@ -1,0 +1,138 @@
+import { generateKeyPair, type KeyObject, randomBytes, randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { calculateJwkThumbprint, exportJWK, type JWK, type JWTPayload, SignJWT } from "jose";
+import { OAuthError } from "./oauth-error.js";
+import type { Forgery } from "./types.js";
+
+/** A key that signs tokens, with its public half as others get it. */
+interface SigningKey {
+  private: KeyObject;
+  public: KeyObject;
+  jwk: JWK;
+}
+
+export interface Claims extends JWTPayload {
+  iss: string;
+  sub: string;
+  exp: number;
+  jti: string;
+  client_id: string;
+  scope: string;
+}
+
+const ALGORITHM = "RS256";
+const LIFE_S = 3_600;
+const MAX_TOKENS = 10_000;
+
+/** Seconds since 1970, as tokens have them. */
+export function now(): number {
+  return Math.floor(Date.now() / 1_000);
+}
+
+/** The keys of an authorization server, and the tokens that it gave. */
+export class LabTokens {
+  #forger: Promise<SigningKey> | undefined;
+  readonly #given = new Map<string, { claims: Claims; revoked: boolean }>();
+
+  private constructor(
+    readonly issuer: string,
+    private readonly own: SigningKey,
+  ) {}
+
+  static async create(issuer: string): Promise<LabTokens> {
+    return new LabTokens(issuer, await makeKey());
+  }
+
+  /** The keys that verify its tokens. */
+  get keySet(): { keys: JWK[] } {
+    return { keys: [this.own.jwk] };
+  }
+
+  /** Those of the forger, for a token that says where they are. */
+  async forgedKeySet(): Promise<{ keys: JWK[] }> {
+    return { keys: [(await this.#forge()).jwk] };
+  }
+
+  /** The claims of a good token for a subject; members of `changes` replace them, and undefined removes one. */
+  claims(changes: { sub: string; client_id: string; scope: string } & JWTPayload): Claims {
+    const exp = changes.exp ?? now() + LIFE_S;
+    // One that has expired was issued before that.
+    return { iss: this.issuer, iat: Math.min(now(), exp - LIFE_S), exp, jti: randomUUID(), ...changes };
+  }
+
+  /** Signs a token. It is known to introspection if nothing is wrong with its signature and issuer. */
+  async give(claims: Claims, forgery: Forgery = {}): Promise<string> {
+    const token = await this.#sign(claims, forgery);
+    const isOwn = Object.keys(forgery).length === 0 && claims.iss === this.issuer;
+    if (isOwn) remember(this.#given, token, { claims, revoked: false }, MAX_TOKENS);
+    return token;
+  }
+
+  /** The claims of a token that is good now; undefined for any other text. */
+  activeClaims(token: string): Claims | undefined {
+    const { claims, revoked } = this.#given.get(token) ?? {};
+    const isActive = claims !== undefined && !revoked && claims.exp > now() && (claims.nbf ?? 0) <= now();
+    return isActive ? claims : undefined;
+  }
+
+  /** Revokes a token; a client may revoke its own alone (RFC 7009, section 2.1). */
+  revoke(token: string, clientId?: string): void {
+    const given = this.#given.get(token);
+    if (given === undefined) return;
+    if (clientId !== undefined && given.claims.client_id !== clientId)
+      throw new OAuthError("unauthorized_client", "the token was given to another client");
+    given.revoked = true;
+  }
+
+  /** A key of somebody else, under the id of the own one. It takes long to make, and few need it. */
+  #forge(): Promise<SigningKey> {
+    this.#forger ??= makeKey().then((key) => ({ ...key, jwk: { ...key.jwk, kid: this.own.jwk.kid! } }));
+    return this.#forger;
+  }
+
+  async #sign(claims: Claims, { alg, key, tamper }: Forgery): Promise<string> {
+    const { kid } = this.own.jwk;
+    if (alg?.toLowerCase() === "none") return `${encode({ alg, kid, typ: "JWT" })}.${encode(claims)}.`;
+    const isHmac = key === "public-as-secret" || alg === "HS256";
+    const named = {
+      ...(key === "jwk" && { jwk: { ...(await this.#forge()).jwk } }),
+      ...(key === "jku" && { jku: `${this.issuer}/forged/jwks` }),
+    };
+    const header = { alg: alg ?? (isHmac ? "HS256" : ALGORITHM), kid: kid!, typ: "JWT", ...named };
+    const secret =
+      key === "public-as-secret"
+        ? Buffer.from(this.own.public.export({ type: "spki", format: "pem" }))
+        : randomBytes(32);
+    const signer = isHmac ? secret : (key === undefined ? this.own : await this.#forge()).private;
+    const token = await new SignJWT(claims).setProtectedHeader(header).sign(signer);
+    return tamper === undefined ? token : tampered(token, tamper);
+  }
+}
+
+/** The payload with another `jti`, or the signature with another character in its middle: bits of the last one are spare. */
+export function tampered(token: string, part: "payload" | "signature"): string {
+  const [header, payload = "", signature = ""] = token.split(".");
+  const claims: object = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+  if (part === "payload") return `${header}.${encode({ ...claims, jti: randomUUID() })}.${signature}`;
+  const middle = signature.length >> 1;
+  const other = signature[middle] === "A" ? "B" : "A";
+  return `${header}.${payload}.${signature.slice(0, middle)}${other}${signature.slice(middle + 1)}`;
+}
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
+}
+
+async function makeKey(): Promise<SigningKey> {
+  const pair = await promisify(generateKeyPair)("rsa", { modulusLength: 2_048 });
+  const jwk = await exportJWK(pair.publicKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  return { private: pair.privateKey, public: pair.publicKey, jwk: { ...jwk, kid, alg: ALGORITHM, use: "sig" } };
+}
+
+/** Adds an entry; beyond the limit, the oldest is dropped. */
+export function remember<V>(map: Map<string, V>, key: string, value: V, max: number): void {
+  map.set(key, value);
+  const [oldest = ""] = map.keys();
+  if (map.size > max) map.delete(oldest);
+}
