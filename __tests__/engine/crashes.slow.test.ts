@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Finding } from "../../src/core/generated/results.js";
 import { createRedactor } from "../../src/core/redaction/redact.js";
+import { RunLabs } from "../../src/engine/lanes/labs.js";
 import { Lane } from "../../src/engine/lanes/lane.js";
 import type { LaneContext } from "../../src/engine/lanes/lane-context.js";
 import { RunTokens } from "../../src/engine/lanes/server-target.js";
@@ -70,6 +71,7 @@ describe("a server that dies five hundred times", () => {
       cwd,
       runId: "r",
       tokens: new RunTokens(() => {}),
+      labs: new RunLabs(() => {}),
       signal: stop.signal,
       redact: (value) => createRedactor().value(value),
       finding: (_: Finding) => {

@@ -98,6 +98,11 @@ const MORE = {
       wait_for_ready: { url: "https://example.test/ready", timeout: "9s", interval: "9ms" },
       start: { command: ["docker", "run"], stop: ["docker", "stop"] },
     },
+    lab: {
+      url: "http://127.0.0.1:9/mcp",
+      start: { command: ["node"] },
+      auth: { lab: { subjects: { alice: ["read"], bob: [] } } },
+    },
     oauth: {
       url: "https://example.test/mcp",
       auth: {
@@ -112,6 +117,7 @@ const MORE = {
     },
   },
   model_compatibility: ["some-model"],
+  resources: [{ name: "who", server: "lab", uri: "a://b", as: "bob" }],
   run_options: { bail: true, parallel_versions: true, error_channel: "fail", drift: "fail", surface_budget: 300 },
   providers: {
     local: { type: "openai", base_url: "http://localhost:9/v1", api_key_env: "LOCAL_KEY", organization: "us" },
@@ -186,6 +192,13 @@ const MORE = {
     },
   ],
   tools: [
+    ...[
+      { scopes: ["read"], audience: "all", issuer: "someone", subject: "somebody", expires_in: "-9s", not_before: "9s" },
+      { revoked: true },
+      { alg: "RS512", key: "jku", tamper: "payload" },
+      { raw: "none", scheme: "Basic" },
+      { in: "query" },
+    ].map((token, index) => ({ name: `token ${index}`, server: "lab", tool: "x", token })),
     {
       name: "probed",
       server: "stdio",

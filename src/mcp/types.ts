@@ -7,6 +7,7 @@ import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
 import type { Frame } from "./frames.js";
 import type { KeptAnswers, MemoryLimit } from "./memory.js";
+import type { SharedServer } from "./shared-server.js";
 
 interface ServerProgram extends StartOptions {
   command: readonly string[];
@@ -63,6 +64,8 @@ export interface ProxySettings {
 export interface StartedServer extends ServerProgram {
   /** Runs before the process is ended, for what a signal cannot stop. */
   stop?: readonly string[];
+  /** The process, if several sessions use it at once. */
+  shared?: SharedServer;
 }
 
 export interface CassetteRequest {

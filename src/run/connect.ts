@@ -5,6 +5,7 @@ import { throwErrors, type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { startCause, startedAs } from "../engine/judge/causes.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
+import { RunLabs } from "../engine/lanes/labs.js";
 import { Lane } from "../engine/lanes/lane.js";
 import type { SessionResult } from "../engine/lanes/lane-sessions.js";
 import { RunTokens } from "../engine/lanes/server-target.js";
@@ -41,7 +42,19 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
   let id = 0;
   const nextId = () => ++id;
   const { env, passEnv, cwd, signal, maxFrameBytes } = request;
-  const context = { env, passEnv, cwd, runId, tokens, signal, maxFrameBytes, memory: runMemory(maxFrameBytes), nextId };
+  const labs = new RunLabs((name, value) => redactor.add(name, value));
+  const context = {
+    env,
+    passEnv,
+    cwd,
+    runId,
+    tokens,
+    labs,
+    signal,
+    maxFrameBytes,
+    memory: runMemory(maxFrameBytes),
+    nextId,
+  };
   let order = 0;
   const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
   const { serverTarget } = request.overrides;

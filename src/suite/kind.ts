@@ -1,6 +1,15 @@
 import type { SuiteRubric, SuiteScorers } from "./models/rubrics.js";
 import type { Spot } from "./problems.js";
-import type { LoadOptions, Suite, SuiteServer, SuiteTest, SuiteTransform, TestHeader, TestKind } from "./types.js";
+import type {
+  LoadOptions,
+  Suite,
+  SuiteIdentity,
+  SuiteServer,
+  SuiteTest,
+  SuiteTransform,
+  TestHeader,
+  TestKind,
+} from "./types.js";
 import type { SavedNames } from "./variables/references.js";
 import { child } from "./yaml/nodes.js";
 
@@ -30,6 +39,8 @@ export interface SuiteKind<Body = unknown> extends TestKind<Body> {
 export interface SuiteScope {
   spot: Spot;
   servers: Suite["servers"];
+  /** Those of the tests that are read are added. */
+  identities: Map<string, SuiteIdentity>;
   timeoutMs: number;
   /** What the steps of `setup` save. */
   setupSaved: SavedNames;

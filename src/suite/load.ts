@@ -9,7 +9,7 @@ import { budgetOf, providersOf } from "./models/models.js";
 import { rubricsOf, scorersOf } from "./models/rubrics.js";
 import { ProblemLog, Spot } from "./problems.js";
 import { serversOf } from "./servers/servers.js";
-import type { Draft, LoadOptions, Suite, SuiteRunOptions } from "./types.js";
+import type { Draft, LoadOptions, Suite, SuiteIdentity, SuiteRunOptions } from "./types.js";
 import { fillDocument } from "./variables/fill-document.js";
 import { reportLateValues } from "./variables/references.js";
 import { literalSecrets, readDotenv, serverSecrets, Variables } from "./variables/variables.js";
@@ -104,7 +104,8 @@ export function resolveSuite(
   const { p95_latency_ms: p95 } = performance;
   const timeoutMs = numberOf(performance.default_timeout_ms) ?? CALL_TIMEOUT_MS;
   const setupSaved = new Map<string, readonly string[]>();
-  const scope = { spot, servers, timeoutMs };
+  const identities = new Map<string, SuiteIdentity>();
+  const scope = { spot, servers, identities, timeoutMs };
   const setup = stepsOf(spot.at("setup"), { ...scope, saved: setupSaved });
   const teardown = stepsOf(spot.at("teardown"), { ...scope, saved: new Map(setupSaved) });
   const graders = { rubrics: rubricsOf(spot.at("rubrics")), scorers: scorersOf(spot.at("scorers")) };
@@ -113,6 +114,7 @@ export function resolveSuite(
     file,
     name: displayPath(file, cwd),
     servers,
+    identities,
     tests: testsOf({ ...scope, ...graders, ...ofTests }, { kinds, data, retries: defaults.retries ?? 0 }),
     setup,
     teardown,

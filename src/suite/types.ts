@@ -12,6 +12,8 @@ export interface Suite {
   /** As displayed in reports: relative to the working directory if it is below it, with posix separators. */
   name: string;
   servers: ReadonlyMap<string, SuiteServer>;
+  /** The other clients of servers with a lab, by the names under which tests call them: `orders as bob`. */
+  identities: ReadonlyMap<string, SuiteIdentity>;
   /** In file order, block by block as the file has them; imported ones first. */
   tests: readonly SuiteTest[];
   /** Steps before and after the tests, once for each revision. */
@@ -85,6 +87,35 @@ export interface SuiteServer {
   startLocation?: Location;
   /** Of `auth.bearer_token_env`, if it has one. */
   tokenLocation?: Location;
+  /** Who calls it, if a test says that: its name is then that of the identity. */
+  identity?: SuiteIdentity;
+}
+
+/** One client of a server with a lab, with sessions of its own. */
+export interface SuiteIdentity {
+  /** The server's own name. */
+  server: string;
+  /** undefined: the first subject of the lab. */
+  as?: string;
+  token?: SuiteToken;
+}
+
+/** How a token differs from a good one; times are in seconds from now. */
+export interface SuiteToken {
+  scopes?: readonly string[];
+  audience?: string | readonly string[] | null;
+  issuer?: string;
+  subject?: string;
+  expiresIn?: number;
+  notBefore?: number;
+  alg?: string;
+  key?: "other" | "jwk" | "jku" | "public-as-secret";
+  tamper?: "payload" | "signature";
+  revoked?: true;
+  /** null: no token is sent. */
+  raw?: string | null;
+  scheme?: string;
+  in?: "query";
 }
 
 /** What a server's entry says of HTTP. Strings may hold a DeferredText (`${port}`, in a header `${request_id}`). */
@@ -94,6 +125,8 @@ export interface SuiteHttp {
   transport?: "http" | "sse";
   bearerTokenEnv?: string;
   oauth?: SuiteOAuth;
+  /** The subjects of its authorization server for tests, with the scopes of each. */
+  lab?: { subjects: ReadonlyMap<string, readonly string[]> };
   /** By name: the value, or the environment variable that holds it. */
   headers: Readonly<Record<string, unknown>>;
   timeoutMs: number;

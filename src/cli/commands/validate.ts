@@ -13,6 +13,7 @@ import { createRequest, terminalEnvironment } from "../../run/create-request.js"
 import { printable, reportWarnings } from "../../run/output.js";
 import { prepareRun } from "../../run/pipeline.js";
 import type { GlobalFlags } from "../../run/settings/options.js";
+import { baseOf } from "../../suite/servers/identities.js";
 import { FIELDS_OF_KIND } from "../../suite/servers/server.js";
 import type {
   Suite,
@@ -97,8 +98,8 @@ function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
     ...referredTo(suite),
     ...models(suite),
     servers: Object.fromEntries([...suite.servers].map(([name, server]) => [name, serverEntry(server)])),
-    ...(setup.length > 0 && { setup: setup.map(stepEntry) }),
-    ...(teardown.length > 0 && { teardown: teardown.map(stepEntry) }),
+    ...(setup.length > 0 && { setup: setup.map((step) => stepEntry(step, suite)) }),
+    ...(teardown.length > 0 && { teardown: teardown.map((step) => stepEntry(step, suite)) }),
     ...Object.fromEntries(blocks),
   };
 }
@@ -161,11 +162,12 @@ function testEntry(test: SuiteTest, suite: Suite): Entry {
   Object.assign(complete, { timeout_ms: timeoutMs, profile, retries });
   const { driven, steps = {}, transform } = test.kind.needs(test);
   // Tests with a model name their servers themselves.
-  if (!driven) complete.server = node.server ?? server;
+  if (!driven) complete.server = node.server ?? baseOf(server, suite.identities);
   Object.assign(complete, expectEntry(expect, limits));
   // Those of a row are written with its fields.
   complete.tags = hasDeferred(node.tags) ? node.tags : tags;
-  for (const [key, list] of Object.entries(steps)) if (list.length > 0) complete[key] = list.map(stepEntry);
+  for (const [key, list] of Object.entries(steps))
+    if (list.length > 0) complete[key] = list.map((step) => stepEntry(step, suite));
   if (transform) {
     const { request, response } = transform;
     complete.transform = { ...(request && programs({ request })), ...(response && programs({ response })) };
@@ -173,10 +175,10 @@ function testEntry(test: SuiteTest, suite: Suite): Entry {
   return Object.assign(complete, test.kind.print?.(test, suite));
 }
 
-function stepEntry({ node, server, timeoutMs, expect, limits }: SuiteStep): Entry {
+function stepEntry({ node, server, timeoutMs, expect, limits }: SuiteStep, { identities }: Suite): Entry {
   const complete = withDefaults(node, schemaOf(["setup", 0]).schema);
   if (!("tool" in node) && !("prompt" in node)) delete complete.args;
-  return { ...complete, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
+  return { ...complete, server: baseOf(server, identities), timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
 }
 
 /** The expectations in the long form, including those of `defaultTest`. */

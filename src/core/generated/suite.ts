@@ -84,9 +84,17 @@ export type Auth = ({
  */
 bearer_token_env?: string
 oauth?: OAuth
+lab?: Lab
 headers?: Any
 mtls?: Any
 } & Auth1)
+/**
+ * A list of strings.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Strings".
+ */
+export type Strings = string[]
 /**
  * Any JSON value.
  * 
@@ -182,6 +190,11 @@ id?: string
  */
 server?: string
 /**
+ * Who calls: a subject of the server's `auth.lab`. Defaults to its first.
+ */
+as?: string
+token?: Token
+/**
  * Name of the tool to call.
  */
 tool?: string
@@ -203,6 +216,13 @@ save?: {
 }
 timeout_ms?: Milliseconds
 } & Step1)
+/**
+ * A number with an optional minus sign, followed by ms, s, m or h.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "SignedDuration".
+ */
+export type SignedDuration = string
 /**
  * Assertions: a list, the long form, or a map from target to matcher or literal.
  * 
@@ -497,6 +517,11 @@ export type ToolTest = ({
 name: string
 server?: NameOrNames
 /**
+ * Who calls: a subject of the server's `auth.lab`. Defaults to its first.
+ */
+as?: string
+token?: Token
+/**
  * Labels to select tests by.
  */
 tags?: string[]
@@ -761,6 +786,11 @@ export type ComplianceTest = ({
 name: string
 server?: NameOrNames
 /**
+ * Who calls: a subject of the server's `auth.lab`. Defaults to its first.
+ */
+as?: string
+token?: Token
+/**
  * Labels to select tests by.
  */
 tags?: string[]
@@ -799,13 +829,6 @@ params?: Args
  */
 raw?: string
 } & ComplianceTest1)
-/**
- * A list of strings.
- * 
- * This interface was referenced by `SuiteFile`'s JSON-Schema
- * via the `definition` "Strings".
- */
-export type Strings = string[]
 export type ComplianceTest1 = {
 [k: string]: unknown
 }
@@ -1023,6 +1046,20 @@ scope?: string
 audience?: string
 }
 /**
+ * An authorization server for tests. Every session with the server has a token of it.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Lab".
+ */
+export interface Lab {
+/**
+ * Who tests can be, by name: the scopes of each. Tests without `as` are the first.
+ */
+subjects: {
+[k: string]: Strings
+}
+}
+/**
  * HTTP headers, by name: a value or {env: NAME}. Use auth for Authorization.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
@@ -1105,6 +1142,57 @@ uri: string
  */
 name?: string
 }[]
+}
+/**
+ * A token that differs from a good one. What is left out is as in a good token.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Token".
+ */
+export interface Token {
+scopes?: Strings
+/**
+ * The servers that it is for, instead of this one. null: none.
+ */
+audience?: (string | string[] | null)
+/**
+ * Another issuer.
+ */
+issuer?: string
+/**
+ * Another subject, which need not be one of the lab.
+ */
+subject?: string
+expires_in?: SignedDuration
+not_before?: SignedDuration
+/**
+ * The algorithm of its signature. Defaults to RS256. `none`, in several spellings, leaves it unsigned.
+ */
+alg?: ("none" | "None" | "NONE" | "nOnE" | "RS256" | "RS384" | "RS512" | "PS256" | "HS256")
+/**
+ * Another key under the id of the good one: alone (`other`), or named in the header (`jwk`, `jku`); or the public key as the secret of an HMAC.
+ */
+key?: ("other" | "jwk" | "jku" | "public-as-secret")
+/**
+ * The part that changes after it was signed.
+ */
+tamper?: ("payload" | "signature")
+/**
+ * true: introspection calls it inactive.
+ */
+revoked?: boolean
+/**
+ * This text instead of a token. null: no token at all.
+ */
+raw?: (string | null)
+/**
+ * The scheme of the Authorization header. Defaults to Bearer.
+ */
+scheme?: string
+/**
+ * query: it is sent as `access_token` in the address, not in a header.
+ */
+in?: "query"
 }
 /**
  * Arguments, by name.
@@ -1333,6 +1421,11 @@ export interface ResourceTest {
 name: string
 server?: NameOrNames
 /**
+ * Who calls: a subject of the server's `auth.lab`. Defaults to its first.
+ */
+as?: string
+token?: Token
+/**
  * Labels to select tests by.
  */
 tags?: string[]
@@ -1366,6 +1459,11 @@ export interface PromptTest {
  */
 name: string
 server?: NameOrNames
+/**
+ * Who calls: a subject of the server's `auth.lab`. Defaults to its first.
+ */
+as?: string
+token?: Token
 /**
  * Labels to select tests by.
  */
@@ -1661,6 +1759,11 @@ export interface Composition {
 name: string
 server?: NameOrNames
 /**
+ * Who calls: a subject of the server's `auth.lab`. Defaults to its first.
+ */
+as?: string
+token?: Token
+/**
  * Labels to select tests by.
  */
 tags?: string[]
@@ -1696,6 +1799,11 @@ tool: string
  */
 server?: string
 /**
+ * Who calls: a subject of the server's `auth.lab`. Defaults to its first.
+ */
+as?: string
+token?: Token
+/**
  * Ids of the nodes whose output this node uses.
  */
 needs?: string[]
@@ -1713,6 +1821,11 @@ tool: string
  * Name of the server. Defaults to the test's.
  */
 server?: string
+/**
+ * Who calls: a subject of the server's `auth.lab`. Defaults to its first.
+ */
+as?: string
+token?: Token
 /**
  * Ids of the nodes whose output this node uses.
  */

@@ -1,6 +1,6 @@
 import { roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
@@ -24,6 +24,7 @@ import { briefFailure, startCause } from "../judge/causes.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";
 import type { Lane } from "../lanes/lane.js";
+import { isRejection } from "../lanes/lane-sessions.js";
 import { fillReferences } from "./references.js";
 import { type TestContext, type Warn, warnerOf } from "./test-context.js";
 
@@ -48,6 +49,14 @@ export async function acquireSession(spec: Expectations, context: TestContext): 
     return { lane, session, fill, generated };
   }
   const unstarted = result.kind === "unstarted" ? result : result.unstarted;
+  if (unstarted && isRejection(unstarted, lane.server)) {
+    const { http } = unstarted.failure;
+    const rejection: Envelope = { duration_ms: 0, notifications: [], protocol_version: null, ...defined({ http }) };
+    return {
+      ...(await judgeEnvelope(rejection, spec, (value) => fillReferences(value, { context }), context)),
+      rejection,
+    };
+  }
   // A start that failed is reported once, however many tests need the server.
   const cause = unstarted && startCause(lane, unstarted.failure, unstarted.started);
   if (cause) context.reportCause(cause);
@@ -75,7 +84,13 @@ export async function prepareCall(
 export async function makeCall(spec: CallSpec, context: TestContext): Promise<CallResult> {
   const { subject, expect, timeoutMs, transform, wireFault } = spec;
   const prepared = await prepareCall(spec, context);
-  if (!("session" in prepared)) return prepared;
+  if (!("session" in prepared)) {
+    const { rejection } = prepared;
+    if (rejection === undefined) return prepared;
+    const fill: FillReferences = (value) => fillReferences(value, { context });
+    const notes = async () => [];
+    return { envelope: rejection, received: rejection, call: callOf(spec.call, fill), fill, notes };
+  }
   const { lane, session, fill, generated } = prepared;
   let { call } = prepared;
   if (transform?.request) {
@@ -103,7 +118,8 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   });
   // Before the verdict, so that the next test does not meet a dead server.
   await lane.recordOutcome(session, outcome, call);
-  const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs, readsHttp: expect.readsHttp });
+  const readsHttp = expect.readsHttp || lane.server.identity?.token !== undefined;
+  const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs, readsHttp });
   if (noAnswer) return noAnswer;
   const stderr = expect.readsStderr ? session.stderr(mark) : undefined;
   const received = envelopeOf(call.method, outcome, session.facts.negotiatedVersion, stderr);

@@ -76,6 +76,7 @@ export function errorOf(envelope: Envelope): Redacted | undefined {
         : jsonExcerpt(error, 400, "");
     return say`the server answered with the error ${reported}`;
   }
+  if (!("result" in envelope) && envelope.http) return say`the server answered with HTTP ${envelope.http.status}`;
   return isObject(result) && result.isError === true ? withText(say`the result is an error`, result) : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { MatcherError, NeedsModel, type Ports, type TargetValue } from "../../matchers/types.js";
+import { serverAs } from "../../suite/servers/identities.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import {
   absentFailure,
@@ -70,7 +71,7 @@ export async function judgeAll(
 /** What a snapshot compares: the value without what its server declares `volatile`; null if nothing is left. */
 function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAssertion, envelope: Envelope): TargetValue {
   const value = target.read(envelope);
-  const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
+  const volatile = serverAs(test.server ?? "", suite)?.volatile ?? [];
   if (volatile.length === 0 || !value.found) return value;
   const stable = target.read(withoutTargets(envelope, volatile));
   return stable.found ? stable : { found: true, value: null };

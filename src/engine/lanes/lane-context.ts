@@ -8,6 +8,7 @@ import type { Owner } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { EvidenceLog } from "../judge/evidence.js";
 import type { ContractPort } from "./contract.js";
+import type { RunLabs } from "./labs.js";
 import type { LaneReview } from "./lane-review.js";
 import type { RunTokens } from "./server-target.js";
 
@@ -23,6 +24,7 @@ export interface LaneContext {
   cwd: string;
   runId: string;
   tokens: RunTokens;
+  labs: RunLabs;
   signal: AbortSignal;
   redact: <T>(value: T) => Clean<T>;
   finding: (finding: Finding) => void;

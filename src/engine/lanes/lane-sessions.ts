@@ -7,15 +7,17 @@ import { livenessOf } from "../../mcp/revisions/known.js";
 import { openSession } from "../../mcp/session/open.js";
 import type { DetectionCache, Outcome, Owner, Session, SessionFault, StartFailure } from "../../mcp/types.js";
 import { startProblem } from "../../rules/registry.js";
+import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../judge/causes.js";
 import { playerOf } from "./cassettes.js";
 import type { ReadContract } from "./contract.js";
+import { openValues } from "./labs.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
 import type { JudgeExchange } from "./lane-review.js";
 import { type SessionTarget, sessionTarget } from "./server-target.js";
-import { type SessionValues, sessionValues } from "./session-values.js";
+import type { SessionValues } from "./session-values.js";
 
 /** How often in a row a server may crash, leave a ping unanswered, or fail to start, before it is given up. */
 const STRIKES = 3;
@@ -57,6 +59,9 @@ export class LaneSessions {
   readonly #ending = new Map<Session, Promise<void>>();
   /** Faults from the ends of sessions: they belong to none of the tests that ran meanwhile. */
   readonly #endFaults = new Map<string, SessionFault & { count: number }>();
+  readonly #restart = () => {
+    if (this.#session) this.#end(this.#session);
+  };
 
   constructor(
     private readonly lane: LaneInfo,
@@ -119,6 +124,13 @@ export class LaneSessions {
 
   /** Ends a session that no test gets again, without counting that towards giving the server up. Its calls may still end. */
   drop(session: Session): void {
+    const { values } = this;
+    this.#end(session);
+    // A process that other clients use ends only when they have left it too.
+    for (const restart of values?.host?.restarts ?? []) restart();
+  }
+
+  #end(session: Session): void {
     const closing = session.closeAfterCalls();
     if (session === this.#session) this.#session = undefined;
     const { values } = this;
@@ -166,7 +178,8 @@ export class LaneSessions {
     this.isTried = true;
     // A server with a fixed port can start again only after the last one has released the port.
     if (server.http?.start) await Promise.all(this.#ending.values());
-    const values = await sessionValues(lane, context);
+    const values = await openValues(lane, context);
+    values.host?.restarts.add(this.#restart);
     const made = await this.#target(values);
     if (!made.ok) {
       values.dispose();
@@ -257,6 +270,7 @@ export class LaneSessions {
   }
 
   #unstarted(unstarted: FailedStart): SessionResult {
+    if (isRejection(unstarted, this.lane.server)) return unstarted;
     this.#failedStarts += 1;
     if (this.#failedStarts >= STRIKES) {
       const reason = say`server ${hide(this.lane.server.name)} ${startProblem(unstarted.failure.rule_id)}, ${STRIKES} times in all`;
@@ -273,6 +287,11 @@ export class LaneSessions {
     const speaks = named === null ? say`names none` : say`speaks ${hide(named)}`;
     return say`server ${hide(server.name)} was asked for revision ${hide(targetVersion)} and ${speaks}`;
   }
+}
+
+/** True if the server rejected the token that a test describes: that is the answer which it is about. */
+export function isRejection({ failure }: FailedStart, { identity }: SuiteServer): boolean {
+  return identity?.token !== undefined && failure.http !== undefined;
 }
 
 /** True if more came than may be held: of this call, or of others at the same time. */

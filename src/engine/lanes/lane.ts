@@ -16,12 +16,12 @@ import { loadSchemaPort, patternTexts } from "../judge/schema-port.js";
 import { CallNotes } from "./call-notes.js";
 import type { ContractPort, LaneContract } from "./contract.js";
 import { ExercisedTargets, type RecordedCall, toolOf } from "./coverage.js";
+import { openValues } from "./labs.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { LaneFindings } from "./lane-findings.js";
 import type { LaneReview } from "./lane-review.js";
 import { LaneSessions } from "./lane-sessions.js";
 import { sessionTarget } from "./server-target.js";
-import { sessionValues } from "./session-values.js";
 
 /** One server at one revision for one file (or the run): its sessions and findings. Calls of a lane may overlap. */
 export class Lane implements LaneInfo {
@@ -65,7 +65,7 @@ export class Lane implements LaneInfo {
     const { name: server, startupTimeoutMs } = this.server;
     return {
       target: async () => {
-        const values = await sessionValues(this, this.#context);
+        const values = await openValues(this, this.#context);
         const made = await sessionTarget(this.server, values, this.#context);
         if (made.ok) return { ...made, dispose: () => values.dispose() };
         values.dispose();
@@ -166,7 +166,8 @@ export class Lane implements LaneInfo {
 
   row(): ServerRow | undefined {
     const { isTried, facts } = this.sessions;
-    if (!isTried) return undefined;
+    // A client whose token was rejected shows nothing of the server.
+    if (!isTried || (this.server.identity?.token && !facts)) return undefined;
     return {
       name: this.server.name,
       file: this.suite.name,

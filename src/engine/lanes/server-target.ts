@@ -21,6 +21,7 @@ import { MAX_CA_BUNDLE } from "../../suite/servers/check-http.js";
 import type { SuiteHttp, SuiteOAuth, SuiteServer } from "../../suite/types.js";
 import { asText, fillIn, hasDeferred } from "../../suite/variables/deferred.js";
 import { entrySecrets } from "../../suite/variables/variables.js";
+import { addLabToken } from "./labs.js";
 import { clientOf, fillServer, type SessionValues } from "./session-values.js";
 
 export interface TargetContext {
@@ -43,9 +44,13 @@ async function httpTarget(
   server: SuiteServer,
   http: SuiteHttp,
   context: TargetContext,
-  { atStart }: SessionValues,
+  { atStart, host }: SessionValues,
 ): Promise<HttpTarget> {
   const all = serverSecrets(server, context.env);
+  if (server.identity && !http.lab) {
+    const message = say`The server ${hide(server.identity.server)} has no \`auth.lab\` any more, which makes the tokens of its tests.`;
+    throw new SuiteFault(message, "Leave out what replaces the server or its token.");
+  }
   const { unset } = all;
   const secrets = new Map(all.secrets);
   if (unset.length > 0) {
@@ -93,8 +98,10 @@ async function httpTarget(
         env: scrubEnv(context.env, { inherit: true, extra, passEnv: context.passEnv }),
         cwd: start.cwd ?? context.cwd,
         ...(start.stop && { stop: start.stop.map(text) }),
+        ...(host && { shared: host.shared }),
       };
     }
+    if (host) await addLabToken(target, server, host.lab);
     return target;
   } catch (error) {
     const reason = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;

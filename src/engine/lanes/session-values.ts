@@ -3,11 +3,21 @@ import { freePort } from "../../core/proc/port.js";
 import { say } from "../../core/redaction/redacted.js";
 import { uniqueId } from "../../core/unique-id.js";
 import { SuiteFault } from "../../matchers/types.js";
+import type { Lab } from "../../mcp/lab/lab.js";
+import type { SharedServer } from "../../mcp/shared-server.js";
 import type { ClientDeclaration } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { asText, fillIn, hasDeferred, referencesIn } from "../../suite/variables/deferred.js";
 
 const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** A server with a lab: the clients of a file at one revision share its process, its port and its folder. */
+export interface LabHost {
+  lab: Lab;
+  shared: SharedServer;
+  /** What each client does when the server has to start again. */
+  readonly restarts: Set<() => void>;
+}
 
 /** The values of one session: a new folder, made on first use, a free port, and others. */
 export interface SessionValues {
@@ -15,6 +25,8 @@ export interface SessionValues {
   /** The value of any name when the session is opened; undefined if it has none then. */
   atStart: (name: string) => unknown;
   dispose: () => void;
+  /** Of a server with a lab. */
+  host?: LabHost;
 }
 
 /** The values of a new session of a server. Looks for a port only if the server's entry has `${port}`. */

@@ -2,6 +2,7 @@ import type { ComposedSession } from "../../conformance/invariants/composition.j
 import type { RunEvent } from "../../core/event.js";
 import type { Finding } from "../../core/generated/results.js";
 import { ruleOf } from "../../rules/registry.js";
+import { serverAs } from "../../suite/servers/identities.js";
 import type { LaneContract } from "../lanes/contract.js";
 import { Lane } from "../lanes/lane.js";
 import type { LaneContext } from "../lanes/lane-context.js";
@@ -22,8 +23,9 @@ export class RunLanes {
     const needed = new Set(tasks.flatMap((task) => task.lanes));
     for (const { server } of tasks.length > 0 ? [...suite.setup, ...suite.teardown] : []) needed.add(server);
     const lanes = new Map<string, Lane>();
-    for (const [index, [name, server]] of [...suite.servers].entries()) {
-      if (!needed.has(name)) continue;
+    for (const [index, name] of [...suite.servers.keys(), ...suite.identities.keys()].entries()) {
+      const server = needed.has(name) && serverAs(name, suite);
+      if (!server) continue;
       const shared = suite.runOptions.restartPolicy === "per_run";
       const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
       const lane =

@@ -13,6 +13,7 @@ import type { ModelName } from "../../rules/models.js";
 import type { Suite } from "../../suite/types.js";
 import { contextOf, FirstAnswers, type TestContext } from "../calls/test-context.js";
 import type { LaneContract } from "../lanes/contract.js";
+import { RunLabs } from "../lanes/labs.js";
 import type { Lane } from "../lanes/lane.js";
 import type { LaneContext } from "../lanes/lane-context.js";
 import { RunTokens } from "../lanes/server-target.js";
@@ -32,7 +33,10 @@ import {
 
 /** What a run needs, apart from its plan. */
 export interface PlanSettings
-  extends Omit<LaneContext, "nextId" | "memory" | "tokens" | "finding" | "onStart" | "isUnderWay" | "firstStart"> {
+  extends Omit<
+    LaneContext,
+    "nextId" | "memory" | "tokens" | "labs" | "finding" | "onStart" | "isUnderWay" | "firstStart"
+  > {
   /** Files at the same time. */
   jobs: number;
   runTimeoutMs: number;
@@ -72,6 +76,7 @@ class Run {
   readonly #done: Uint8Array;
   readonly #stop = new AbortController();
   readonly #lanes: RunLanes;
+  readonly #labs: RunLabs;
   #stopped: RunEnd["stopped"];
   #error: unknown;
   #break: (error: unknown) => void = () => {};
@@ -92,11 +97,13 @@ class Run {
     // Every start in progress listens to it, and Node warns about more than ten listeners.
     setMaxListeners(0, this.#stop.signal);
     this.#done = new Uint8Array(plan.total);
+    this.#labs = new RunLabs(settings.onSecret);
     this.#lanes = new RunLanes({
       ...settings,
       nextId: () => ++this.#id,
       memory: runMemory(settings.maxFrameBytes),
       tokens: new RunTokens(settings.onSecret),
+      labs: this.#labs,
       signal: this.#stop.signal,
       finding: (finding) => this.#emit({ event: "finding", finding }),
       onStart: (server, target_version, starting) =>
@@ -132,7 +139,7 @@ class Run {
     const reason = this.#stopped;
     // Findings from the end of servers are in the reports.
     this.#stop.abort();
-    const serversEnded = this.#lanes.endAll();
+    const serversEnded = this.#lanes.endAll().then(() => this.#labs.close());
     await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS, { unref: true }))]);
     const contracts = await this.#lanes.judge((event) => this.#emit(event));
     this.#over = true;
@@ -164,7 +171,11 @@ class Run {
     const { env, runId } = this.settings;
     const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
     if (runs && restartPolicy === "per_file") {
-      for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, suite)) lane.sessions.prestart();
+      for (const [name, lane] of lanes) {
+        // How a server answers the opening with a bad token is what its test is about.
+        const isJudged = lane.server.identity?.token !== undefined;
+        if (!isJudged && isNeededAtOnce(name, batch, suite)) lane.sessions.prestart();
+      }
     }
     const openModel: TestContext["openModel"] = (model, test) =>
       this.settings.openModel(suite, model, test, this.#stop.signal);

@@ -5,6 +5,7 @@ import { asUserError } from "../../core/proc/machine-errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { ruleOf } from "../../rules/registry.js";
+import { serverAs } from "../../suite/servers/identities.js";
 import type { Suite } from "../../suite/types.js";
 import { runSteps } from "../calls/steps.js";
 import type { TestContext } from "../calls/test-context.js";
@@ -87,7 +88,7 @@ function applyGates(found: readonly RuleFinding[], attempt: Attempt, suite: Suit
   delete attempt.reason;
   const failures = gating.map(({ rule_id, severity, message, count, evidence, request, ...finding }) => {
     // What was seen of a server was seen during this test.
-    const isOfServer = finding.location === suite.servers.get(finding.server ?? "")?.location;
+    const isOfServer = finding.location === serverAs(finding.server ?? "", suite)?.location;
     const location = isOfServer ? test.location : (finding.location ?? test.location);
     return failureOf({ suite, test }, rule_id, {
       ...{ severity, message: hide(message), location },

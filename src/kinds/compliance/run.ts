@@ -36,7 +36,8 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   if ("status" in result) return { ...result, call };
   const { outcome } = result;
   if (body.check !== "initialize") await lane.recordOutcome(session, outcome);
-  const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs, readsHttp: checked.assertions !== undefined });
+  const readsHttp = checked.assertions !== undefined || lane.server.identity?.token !== undefined;
+  const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs, readsHttp });
   if (noAnswer) return noAnswer;
   const envelope = envelopeOf(result.method, outcome, session.facts.negotiatedVersion);
   if (outcome.kind === "answer") envelope.response = outcome.answer;

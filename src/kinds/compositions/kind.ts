@@ -1,9 +1,8 @@
 import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
-import { moveToServer } from "../../suite/header/steps.js";
+import { calledServer, moveToServer } from "../../suite/header/steps.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { type Spot, sameNames } from "../../suite/problems.js";
-import { checkServerName } from "../../suite/servers/servers.js";
 import { listNames, suggestOr } from "../../suite/suggest.js";
 import type { SuiteCall } from "../../suite/types.js";
 import { referencesIn } from "../../suite/variables/deferred.js";
@@ -50,7 +49,7 @@ export const compositions: SuiteKind<Graph> = {
   print: ({ body: { output } }) => ({ output }),
 };
 
-function graphOf({ spot, header: { server } }: TestScope, { servers }: SuiteScope): Graph {
+function graphOf({ spot, header: { server } }: TestScope, scope: SuiteScope): Graph {
   const nodes = new Map<string, PlacedNode>();
   for (const at of spot.at("nodes").items()) {
     const { value: node } = at;
@@ -64,7 +63,7 @@ function graphOf({ spot, header: { server } }: TestScope, { servers }: SuiteScop
     }
     nodes.set(id, {
       id,
-      server: typeof node.server === "string" ? checkServerName(at.at("server"), servers) : server,
+      server: calledServer(at, server, scope),
       needs: textsOf(node.needs) ?? [],
       call: { method: "tools/call", tool: textOf(node.tool), args: isObject(node.args) ? node.args : {} },
       location: spot.log.places.locate(node, ["id"]),

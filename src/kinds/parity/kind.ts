@@ -28,7 +28,7 @@ export const parity: SuiteKind<ParityTest> = {
         fix: "Write `server: [one, other]`, or remove `parity`.",
       });
     }
-    return { ...toolTestOf(test, suite), first: names[0] ?? "" };
+    return { ...toolTestOf(test, suite), first: test.header.server };
   },
   needs: (test) => ({ ...toolNeeds(test), servers: [test.server, test.body.first], counterpart: test.body.first }),
 };

@@ -6,6 +6,7 @@ import type { Attempt, CheckedTest, Envelope } from "../../engine/judge/call.js"
 import { failureOf } from "../../engine/judge/failure.js";
 import { toVerdict } from "../../matchers/kind.js";
 import { compileExact } from "../../matchers/kinds/exact.js";
+import { serverAs } from "../../suite/servers/identities.js";
 import type { ParityTest } from "./kind.js";
 
 /** The answer of each later server is compared with the first one's, without what either declares volatile. */
@@ -21,7 +22,7 @@ export async function run(checked: CheckedTest<ParityTest>, context: TestContext
   if (isFirst || !("envelope" in result)) return attempt;
 
   const other = await answers.get(test);
-  const volatile = [first, test.server].flatMap((name) => suite.servers.get(name)?.volatile ?? []);
+  const volatile = [first, test.server].flatMap((name) => serverAs(name, suite)?.volatile ?? []);
   const answerIn = ({ result, error }: Envelope) =>
     withoutTargets(error === undefined ? { result } : { error }, volatile);
   const { pass, ...verdict } = other

@@ -5,7 +5,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, say } from "../../core/redaction/redacted.js";
 import { SINCE } from "../revisions/known.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
-import { endProcess, serverEnd } from "./end-process.js";
+import { serverEnd } from "./end-process.js";
 import type { HttpConnections } from "./http-connections.js";
 import { type Fetched, type FetchOptions, fetchBody } from "./http-exchange.js";
 import { contentType } from "./http-facts.js";
@@ -19,7 +19,8 @@ export interface HttpParts {
   server: RunningProcess | undefined;
   userAgent: string;
   maxFrameBytes: number;
-  stop: () => Promise<SessionFault[]>;
+  /** Ends the process. */
+  end: (graceMs: number) => Promise<SessionFault[]>;
 }
 
 /** A request of a channel; `url` if it is not that of the target. */
@@ -185,9 +186,8 @@ export abstract class HttpChannelBase implements Channel {
     this.closing = true;
     for (const id of this.abandonAll()) this.listener.failed(id, SESSION_CLOSED);
     await this.endSession(graceMs);
-    const { server, stop, connections } = this.#parts;
-    const faults = await stop();
-    if (server) faults.push(...(await endProcess(server, graceMs)));
+    const { end, connections } = this.#parts;
+    const faults = await end(graceMs);
     await connections.destroy().catch(() => {});
     return faults;
   }

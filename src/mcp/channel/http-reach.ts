@@ -24,28 +24,36 @@ const GRACE_MS = 2_000;
 /** Starts the server if the target has a `start`, and waits until it is ready; else it has ended. Never rejects. */
 export async function reachServer(target: HttpTarget, options: SessionOptions): Promise<ReachResult> {
   const deadline = nowMs() + options.startupTimeoutMs;
-  const started = await startServer(target);
-  if (!started.ok) return started;
+  const joined = await target.start?.shared?.join<StartResult, SessionFault>(() => startServer(target));
+  const started = joined?.started ?? (await startServer(target));
   const { server } = started;
+  const endOwn = async (graceMs: number) => [
+    ...(await stopBy(server && target.start)),
+    ...(server ? await endProcess(server, graceMs) : []),
+  ];
+  const end = (graceMs: number) => (joined ? joined.leave(() => endOwn(graceMs)) : endOwn(graceMs));
+  if (!started.ok) {
+    await joined?.leave(async () => []);
+    return started;
+  }
   const connections = connectionsTo(target);
   const unready = await becomesReady(target, connections, server, options, deadline);
   const failure = unready ?? (await target.tokens?.first(options.signal));
-  const stop = () => stopBy(target.start);
   if (failure !== undefined) {
-    const faults = await stop();
-    if (server) faults.push(...(await endProcess(server, GRACE_MS)));
-    for (const fault of faults) options.onFault?.(fault);
+    for (const fault of await end(GRACE_MS)) options.onFault?.(fault);
     await connections.destroy();
     return { ok: false, failure };
   }
   const userAgent = target.userAgent ?? `${TOOL_NAME}/${options.clientVersion ?? "0.0.0"}`;
-  const parts: HttpParts = { target, connections, server, userAgent, maxFrameBytes: options.maxFrameBytes, stop };
+  const parts: HttpParts = { target, connections, server, userAgent, maxFrameBytes: options.maxFrameBytes, end };
   // Polling `wait_for_ready` has a limit of its own.
   const leftMs = target.ready ? options.startupTimeoutMs : Math.max(1, deadline - nowMs());
   return { ok: true, parts, leftMs };
 }
 
-type StartResult = { ok: true; server: RunningProcess | undefined } | { ok: false; failure: StartFailure };
+type StartResult =
+  | { ok: true; server: RunningProcess | undefined }
+  | { ok: false; failure: StartFailure; server?: undefined };
 
 async function startServer({ start, url }: HttpTarget): Promise<StartResult> {
   if (start === undefined) return { ok: true, server: undefined };

@@ -34,7 +34,7 @@ export async function explainRefusal(
   const { failure } = failed;
   if (target.kind === "http" && failure.http?.status === 401) {
     detected.protected ??= await explainProtection(failure, failure.http, target, options.signal);
-    return { ok: false, failure: detected.protected };
+    return { ok: false, failure: { ...detected.protected, http: failure.http } };
   }
   if (target.kind !== "http" || !target.transport || failure.rule_id !== "FAULT-HTTP-STATUS") return failed;
   const transport = target.transport === "sse" ? "http" : "sse";

@@ -4,8 +4,9 @@ import { isObject } from "../../core/json/json.js";
 import { splitWords } from "../../core/words.js";
 import { type Clash, checkClashes, type Defaults, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
 import { type Spot, sameNames } from "../problems.js";
+import { baseOf, type IdentityScope, identityOf, serverAs } from "../servers/identities.js";
 import { checkServerName, onlyServer } from "../servers/servers.js";
-import type { Suite, SuiteCall, SuiteProgram, SuiteStep, SuiteTransform, ToolCall } from "../types.js";
+import type { SuiteCall, SuiteProgram, SuiteStep, SuiteTransform, ToolCall } from "../types.js";
 import { checkStepReferences, reportLateKeys, type SavedNames } from "../variables/references.js";
 import { child, numberOf, textsOf } from "../yaml/nodes.js";
 import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
@@ -14,8 +15,7 @@ const CLASHES: readonly Clash[] = [
   { key: "resource", excludes: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
 ];
 
-export interface StepScope {
-  servers: Suite["servers"];
+export interface StepScope extends IdentityScope {
   /** The test's server; undefined if steps are outside a test. */
   server?: string;
   timeoutMs: number;
@@ -51,11 +51,10 @@ function stepOf(spot: Spot, node: Record<string, unknown>, scope: StepScope): Su
   reportLateKeys(spot, ["id", "server", "save", "timeout_ms"]);
   const assertions = assertionsOf(expect);
   const call = callOf(node);
-  const name =
-    typeof server === "string"
-      ? checkServerName(spot.at("server"), servers)
-      : (scope.server ?? onlyServer(spot.at(KEYS[call.method]), "The step", servers));
-  headersOnlyOverHttp(expect, servers.get(name));
+  const ofTest =
+    scope.server ?? (server === undefined ? onlyServer(spot.at(KEYS[call.method]), "The step", servers) : "");
+  const name = calledServer(spot, ofTest, scope);
+  headersOnlyOverHttp(expect, serverAs(name, scope));
   return {
     ...(typeof id === "string" && { id }),
     server: name,
@@ -80,6 +79,21 @@ function callOf(node: Record<string, unknown>): SuiteCall {
   if (resource !== undefined) return { method: "resources/read", uri: resource as string };
   if (prompt !== undefined) return { method: "prompts/get", prompt: prompt as string, args };
   return { method: "tools/call", tool: tool as string, args };
+}
+
+/** The server of a step or a node, with its identity: those of its test, unless it names others. */
+export function calledServer(spot: Spot, ofTest: string, scope: IdentityScope): string {
+  const { server, as, token } = spot.members;
+  const named = typeof server === "string" ? checkServerName(spot.at("server"), scope.servers) : ofTest;
+  const node = spot.path.slice(0, 2).reduce<unknown>(child, spot.root);
+  if ((as !== undefined || token !== undefined) && server === undefined && Array.isArray(child(node, "server")))
+    spot.at(as === undefined ? "token" : "as").report("key", {
+      title: "it is not clear on which server this is",
+      description: "The test runs on several servers, and the lab of one of them knows the subject.",
+      fix: "Write `server:` beside it, or write it at the test.",
+    });
+  const isOfTest = as === undefined && token === undefined && named === baseOf(ofTest, scope.identities);
+  return isOfTest ? ofTest : identityOf(spot, named, scope);
 }
 
 type Moved = { server: string; node: object };
@@ -133,9 +147,9 @@ export function testSteps(
   key: string,
   saved: Map<string, readonly string[]>,
   { spot, header: { server, timeoutMs } }: TestScope,
-  { servers }: SuiteScope,
+  { servers, identities }: SuiteScope,
 ): SuiteStep[] {
-  return stepsOf(spot.at(key), { servers, server, timeoutMs, saved });
+  return stepsOf(spot.at(key), { servers, identities, server, timeoutMs, saved });
 }
 
 /** The same for a row of data, which may name the tool. */

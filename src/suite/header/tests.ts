@@ -1,8 +1,9 @@
 import { isObject } from "../../core/json/json.js";
 import { checkClashes, type Defaults, kindsOfNode, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
 import { listedTwice, type Spot } from "../problems.js";
+import { identityOf } from "../servers/identities.js";
 import { checkServerName, onlyServer } from "../servers/servers.js";
-import type { Suite, SuiteTest, TestHeader } from "../types.js";
+import type { SuiteTest, TestHeader } from "../types.js";
 import { fillIn, hasDeferred } from "../variables/deferred.js";
 import { checkDataReferences, reportLateValues } from "../variables/references.js";
 import { child, choiceOf, numberOf, skipReason, textOf, textsOf } from "../yaml/nodes.js";
@@ -80,7 +81,7 @@ function readerOf(
     if (kind.serverOf) whole.server = kind.serverOf(body);
     if (kind.expand) return kind.expand(whole, test, scope);
     const byRow = rows ? expandRows(spot, whole, kind, rows) : [whole];
-    return byRow.flatMap((one) => expandServers(spot.at("server"), one, kind, scope.servers));
+    return byRow.flatMap((one) => expandServers(spot, one, kind, scope));
   };
 }
 
@@ -104,7 +105,7 @@ function headerOf(kind: SuiteKind, spot: Spot, retries: number, scope: SuiteScop
   const header: TestHeader = {
     block: kind.block,
     name: textOf(node.name),
-    server,
+    server: identityOf(spot, server, scope),
     tags: [...new Set([...(ofHeader.tags ?? []), ...(textsOf(node.tags) ?? [])])],
     timeoutMs: numberOf(node.timeout_ms) ?? ofHeader.timeoutMs ?? scope.timeoutMs,
     profile: choiceOf(node.profile, ["quick", "standard", "full"]) ?? "standard",
@@ -167,17 +168,19 @@ function readData(data: DataRow, reference: string): unknown {
   return head === "data" ? steps.reduce<unknown>(child, data) : undefined;
 }
 
-function expandServers(spot: Spot, test: SuiteTest, kind: SuiteKind, servers: Suite["servers"]): SuiteTest[] {
-  const names = textsOf(spot.value);
+function expandServers(spot: Spot, test: SuiteTest, kind: SuiteKind, scope: SuiteScope): SuiteTest[] {
+  const list = spot.at("server");
+  const names = textsOf(list.value);
   if (names === undefined) return [test];
   const [first = ""] = names;
   return names.map((name, index) => {
-    const named = spot.at(index);
-    checkServerName(named, servers);
+    const named = list.at(index);
+    checkServerName(named, scope.servers);
     if (names.indexOf(name) < index)
       named.report("value", listedTwice(name, "The test runs once on each server of the list."));
     if (name === first) return test;
-    const { body } = test;
-    return { ...test, server: name, body: kind.onServer ? kind.onServer(body, first, name) : body };
+    const { body, server: from } = test;
+    const server = identityOf(spot, name, scope);
+    return { ...test, server, body: kind.onServer ? kind.onServer(body, from, server) : body };
   });
 }

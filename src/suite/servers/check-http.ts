@@ -4,6 +4,7 @@ import { readRegularFile } from "../../core/read-file.js";
 import { isHeaderValue } from "../../core/text.js";
 import type { Spot } from "../problems.js";
 import { DeferredText, referencesIn } from "../variables/deferred.js";
+import { LAB_REFERENCES } from "../variables/references.js";
 
 /** In bytes. */
 export const MAX_CA_BUNDLE = 16 * 1_024 * 1_024;
@@ -19,7 +20,19 @@ export function checkHttp(entry: Spot): void {
   checkUrl(entry.at("url"));
   checkUrl(isObject(ready.value) && !(ready.value instanceof DeferredText) ? ready.at("url") : ready);
   for (const key of ["url", "wait_for_ready"]) checkDeferred(entry.at(key), AT_START, starts);
-  checkDeferred(entry.at("start"), IN_START, starts);
+  const lab = entry.at("auth", "lab");
+  checkDeferred(
+    entry.at("start"),
+    lab.value === undefined ? IN_START : new Set([...IN_START, ...LAB_REFERENCES]),
+    starts,
+  );
+  if (lab.value !== undefined && !starts) {
+    lab.report("key", {
+      title: "`lab` on a server that mcptest does not start",
+      description: "Only a server that the run starts can trust an authorization server which runs as long as it does.",
+      fix: "Write `start:` with the server's command, and give it the address of the lab there.",
+    });
+  }
   for (const key of ["auth", "http", "transport"]) checkDeferred(entry.at(key), new Set(), starts);
   checkHeaders(entry.at("headers"), starts);
   checkBundle(entry.at("http", "tls"));
@@ -120,12 +133,19 @@ function checkDeferred(spot: Spot, available: ReadonlySet<string>, starts: boole
   for (const { reference, path } of referencesIn(spot.value)) {
     const isPort = reference.name === "port";
     if (available.has(reference.name) && (starts || !isPort)) continue;
+    const isOfLab = LAB_REFERENCES.some((name) => name === reference.name);
     spot.at(...path).notFound("value", {
       title: `\`\${${reference.name}}\` has no value here`,
       description: isPort
         ? "mcptest chooses a port only for a server that it starts."
-        : "It must be known when mcptest connects to the server, but this variable gets its value later.",
-      fix: isPort ? "Write the port itself, or `start:` with the server's command." : "Write the value itself.",
+        : isOfLab
+          ? "The server has no `auth.lab`, whose addresses and names these are."
+          : "It must be known when mcptest connects to the server, but this variable gets its value later.",
+      fix: isPort
+        ? "Write the port itself, or `start:` with the server's command."
+        : isOfLab
+          ? "Write `auth: { lab: { subjects: … } }`, or the value itself."
+          : "Write the value itself.",
     });
   }
 }

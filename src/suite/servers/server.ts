@@ -79,6 +79,7 @@ function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | und
   const transport = choiceOf(entry.transport, ["http", "sse"]);
   const token = child(auth, "bearer_token_env");
   const oauth = oauthOf(child(auth, "oauth"));
+  const subjects = child(child(auth, "lab"), "subjects");
   const agent = child(http, "user_agent_override");
   const userAgent = agent === true ? BROWSER : agent;
   const bundle = child(tls, "ca_bundle_path");
@@ -88,6 +89,7 @@ function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | und
     ...(transport && { transport }),
     ...(typeof token === "string" && { bearerTokenEnv: token }),
     ...(oauth && { oauth }),
+    ...(isObject(subjects) && { lab: { subjects: scopesOf(subjects) } }),
     headers: isObject(headers) ? headers : {},
     timeoutMs: durationOf(child(http, "timeout")) ?? REQUEST_TIMEOUT_MS,
     connectTimeoutMs: durationOf(child(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
@@ -145,6 +147,10 @@ function oauthOf(oauth: unknown): SuiteOAuth | undefined {
     scope: Array.isArray(scopes) && scopes.length > 0 ? scopes.join(" ") : textAt("scope"),
     audience: textAt("audience"),
   };
+}
+
+function scopesOf(subjects: Record<string, unknown>): ReadonlyMap<string, readonly string[]> {
+  return new Map(Object.entries(subjects).map(([name, scopes]) => [name, textsOf(scopes) ?? []]));
 }
 
 function startOf({ command, env, cwd, stop }: Record<string, unknown>): NonNullable<SuiteHttp["start"]> {

@@ -14,7 +14,7 @@ import {
   parseReferences,
   type ReferenceProblem,
 } from "./deferred.js";
-import { lookAtServer } from "./references.js";
+import { lookAtLab, lookAtServer } from "./references.js";
 import { BUILT_IN, declarationOf, readScalar, type Variables } from "./variables.js";
 
 /** What a node is, as far as its strings are concerned. */
@@ -128,6 +128,7 @@ function lookAt(
   const test = block === undefined || index === undefined ? undefined : child(child(root, block), index);
   const [head] = name.split(/[.[]/);
   if (head === "server") return lookAtServer(name, path, test);
+  if (head === "auth" && block === "servers") return lookAtLab(name, path);
   const isIn = (...keys: string[]) => keys.some((key) => child(test, key) !== undefined);
   // The keys of a suite under which steps or nodes stand: the document is filled in before it is read as tests.
   const inSteps =

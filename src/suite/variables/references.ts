@@ -99,6 +99,23 @@ export function checkDataReferences(spot: Spot, part: unknown, rows: readonly ob
 /** What `${server.…}` can read of the server that is called. */
 export const SERVER_MEMBERS = ["name", "url", "info", "protocol_version", "capabilities", "instructions"] as const;
 
+/** What `${auth.…}` can read of the server's lab. */
+export const LAB_REFERENCES = [
+  ...["auth.issuer", "auth.jwks_uri", "auth.introspection_url", "auth.upstream_url"],
+  ...["auth.audience", "auth.client_id", "auth.client_secret"],
+];
+
+/** `${auth.…}`, which is known when the server is started: in its `start` only. */
+export function lookAtLab(name: string, path: Path): LookupResult | "deferred" {
+  const isInStart = path[0] === "servers" && path[2] === "start";
+  if (isInStart && LAB_REFERENCES.includes(name)) return "deferred";
+  const detail = isInStart
+    ? `Of its lab, a server can be given ${listNames(LAB_REFERENCES)}.`
+    : "It is known only where a server with `auth.lab` is started.";
+  const fix = isInStart ? suggestOr(name, LAB_REFERENCES, "Write one of these.") : "Use it under `start:` of a server.";
+  return { problem: { kind: "unresolved", detail, fix } };
+}
+
 const TEST_BLOCKS: ReadonlySet<unknown> = new Set([
   ...["setup", "teardown", "defaultTest", "tools", "resources", "prompts", "agents", "compositions"],
 ]);

@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
+
+const example = readFileSync(`${root}examples/lab.mcptest.yaml`, "utf8");
+/** The example's server, and one of the official SDK with the same tools. */
+const OWN = example.replace("cwd: lab", `cwd: ${root}examples/lab`);
+const SDK = example
+  .replace("[node, server.mjs]", `[node, ${root}__tests__/servers/sdk-protected-server.mjs]`)
+  .replace("cwd: lab", `cwd: ${root}`)
+  .replace(
+    "        AUDIENCE: ${auth.audience}\n",
+    [
+      ...["audience", "introspection_url", "upstream_url", "client_id", "client_secret"].map(
+        (name) => `        ${name.toUpperCase()}: \${auth.${name}}\n`,
+      ),
+      "        MUTANT: ${MUTANT:-}\n",
+    ].join(""),
+  );
+const HEAD = SDK.slice(0, SDK.indexOf("tools:"));
+const REPORTS = ["json", "junit", "html", "markdown", "pretty", "tap"].flatMap((name) => [
+  ...["--reporter", `${name}=out/results.${name}`],
+]);
+
+async function run(suite: string, { env = {}, flags = [] }: { env?: NodeJS.ProcessEnv; flags?: string[] } = {}) {
+  const cwd = folderWith({ "a.mcptest.yaml": suite });
+  const args = ["run", "--verbose", "--debug", "--capture", "captures", "--reporter", "pretty", ...REPORTS, ...flags];
+  const ran = await mcptest(args, { cwd, env: { TMPDIR: cwd, ...env } });
+  const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), "utf8")] as const);
+  const results = resultsIn(join(cwd, "out/results.json"));
+  const failed = results.tests.filter(({ status }) => status !== "passed").map(({ name }) => name);
+  return { ...ran, results, failed, files: Object.fromEntries(written) };
+}
+
+/** No token, whole or in part: each has a payload that starts with a brace and a quote. */
+function expectNoTokens({ stdout, stderr, files }: Awaited<ReturnType<typeof run>>): void {
+  for (const text of [stdout, stderr, ...Object.values(files)]) expect(text).not.toMatch(/eyJ[\w-]{10,}/);
+}
+
+describe("a suite with a lab", () => {
+  it.each([
+    ["a small server", OWN],
+    ["a server of the official SDK", SDK],
+  ])("passes for %s, and every report says who called", async (_, suite) => {
+    const ran = await run(suite);
+    expect([ran.code, ran.failed, ran.leftovers]).toEqual([0, [], []]);
+    expect(ran.results.summary.passed).toBeGreaterThanOrEqual(19);
+    const shown = ["notes as bob", "notes with expires_in: -10m", "notes without a token"];
+    for (const format of ["json", "junit", "html", "pretty"])
+      for (const label of shown) expect(ran.files[`results.${format}`]).toContain(label);
+    expect(ran.results.servers.map(({ name }) => name)).toEqual(["notes", "notes as bob"]);
+    expectNoTokens(ran);
+  });
+
+  it.each([
+    ["audience", ["for another server", "for no server"]],
+    ["issuer", ["of another issuer"]],
+    ["expiry", ["an expired token"]],
+    ["not-before", ["a token for later"]],
+    ["unsigned", ["unsigned"]],
+    ["jwk", ["with its own key"]],
+    ["jku", ["with the address of its keys"]],
+    ["hmac", ["with the public key as secret"]],
+    ["cache", ["with another payload"]],
+    ["query", ["in the address"]],
+    ["scheme", ["under another scheme"]],
+    ["scope", ["bob may not write"]],
+    [
+      "signature",
+      [
+        ...["unsigned", "signed by another key", "with its own key", "with the address of its keys"],
+        ...["with the public key as secret", "with another payload", "with another signature"],
+      ],
+    ],
+  ])("fails by its own test for a server that does not check the %s", async (MUTANT, tests) => {
+    const ran = await run(SDK, { env: { MUTANT } });
+    expect([ran.code, ran.failed]).toEqual([1, tests]);
+  });
+
+  it("shows neither tokens nor secrets that its server leaks", async () => {
+    const tests = `tools:
+  - { name: leak, tool: leak, expect: { "result.content[0].text": nothing } }
+  - { name: bad, tool: leak, token: { scopes: [notes:read] }, expect: { "result.content[0].text": nothing } }
+  - { name: upstream, tool: upstream, expect: { "result.content[0].text": nothing } }
+  - { name: revoked, tool: whoami, token: { revoked: true }, expect: { http.status: 200 } }
+  - { name: in the address, tool: whoami, token: { in: query } }
+`;
+    const ran = await run(`${HEAD}${tests}`, { env: { MUTANT: "passthrough" } });
+    expect(ran.failed).toEqual(["leak", "bad", "upstream", "in the address"]);
+    expectNoTokens(ran);
+    for (const mark of ["«secret:lab_client_secret» «secret:lab_token»", "Bearer «secret:lab_token»"])
+      expect(ran.files["results.json"]).toContain(mark);
+  });
+
+  it("knows a token that was revoked, where its server introspects", async () => {
+    const test = "tools:\n  - { name: a, tool: whoami, token: { revoked: true }, expect: { http.status: 401 } }\n";
+    expect((await run(`${HEAD}${test}`)).code).toBe(0);
+    expect((await run(`${HEAD}${test}`, { env: { MUTANT: "introspection" } })).failed).toEqual(["a"]);
+  });
+
+  it("says what was answered where a test expects something else", async () => {
+    const tests = `tools:
+  - { name: bare, tool: whoami, token: { expires_in: -10m } }
+  - { name: read, tool: whoami, token: { expires_in: -10m }, expect: { "result.content[0].text": alice } }
+  - { name: late, tool: write, args: { note: a }, token: { scopes: [notes:read] } }
+`;
+    const { code, results } = await run(`${HEAD}${tests}`);
+    const messages = results.tests.map(({ failures: [first] }) => first?.message);
+    const rejected = "the server answered with HTTP 401";
+    const absent = `${rejected}; there is nothing at result.content[0].text`;
+    expect([code, messages]).toEqual([1, [rejected, absent, "the server answered with HTTP 403"]]);
+  });
+});
+
+describe("the clients of one server", () => {
+  const steps = (list: string) => `tools:\n  - name: a\n    steps:\n${list}`;
+
+  it("use one process, which starts again for all of them", async () => {
+    const tests = `${steps("      - { tool: write, args: { note: hers } }\n      - { tool: read, as: bob }\n")}
+  - { name: dies, tool: die, as: bob }
+  - { name: forgot, tool: read, expect: { "result.content[0].text": nothing } }
+  - { name: bob again, tool: whoami, as: bob, expect: { "result.content[0].text": bob } }
+`;
+    const { failed, results, leftovers } = await run(`${HEAD}${tests}`);
+    expect([failed, leftovers]).toEqual([["dies"], []]);
+    expect(results.tests.find(({ name }) => name === "dies")?.failures[0]?.rule_id).toBe("FAULT-LIFECYCLE-CRASH");
+  });
+
+  it("get a new process for each test if the suite says so", async () => {
+    const tests = `run_options: { restart_policy: per_test }
+tools:
+  - { name: writes, tool: write, args: { note: hers } }
+  - { name: bob, tool: whoami, as: bob }
+  - { name: forgot, tool: read, expect: { "result.content[0].text": nothing } }
+`;
+    expect((await run(`${HEAD}${tests}`)).failed).toEqual([]);
+  });
+
+  it("work at once, in compositions too", async () => {
+    const tests = `run_options: { parallel: servers }
+tools:
+  - { name: alice, tool: whoami, expect: { "result.content[0].text": alice } }
+  - { name: bob, tool: whoami, as: bob, expect: { "result.content[0].text": bob } }
+compositions:
+  - name: both
+    nodes:
+      - { id: first, tool: whoami }
+      - { id: second, tool: whoami, as: bob, needs: [first] }
+      - { id: third, tool: whoami, token: { key: other } }
+    expect: { nodes.first.output: alice, nodes.second.output: bob, nodes.third.status: error }
+`;
+    expect((await run(`${HEAD}${tests}`)).failed).toEqual([]);
+  });
+});
+
+it("a flag that replaces the token leaves nobody for the tests to be", async () => {
+  const tests = "tools:\n  - { name: a, tool: whoami, as: bob }\n";
+  const flags = ["--server-auth-bearer-env", "TOKEN"];
+  const { code, results } = await run(`${HEAD}${tests}`, { flags, env: { TOKEN: "abcdefghijklmnop" } });
+  expect(code).toBe(2);
+  expect(results.causes?.[0]?.failures[0]?.message).toContain("has no `auth.lab`");
+});
+
+it("validate prints what can be run", async () => {
+  const cwd = folderWith({ "a.mcptest.yaml": OWN });
+  const { stdout, code } = await mcptest(["validate", "a.mcptest.yaml", "--print"], { cwd });
+  expect(code).toBe(0);
+  expect((await run(stdout)).failed).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { RunningProcess } from "../core/proc/start.js";
+
+/** A process that several sessions use at once: the first one starts it, and the last one ends it. */
+export class SharedServer {
+  #current: { users: number; started: Promise<unknown>; hasExited: boolean } | undefined;
+  #ending: Promise<unknown> = Promise.resolve();
+
+  /** What `start` gave the first session; `leave` calls `end` if no other session is left, and returns what that gives. */
+  async join<S extends { server?: RunningProcess | undefined }, E>(
+    start: () => Promise<S>,
+  ): Promise<{ started: S; leave: (end: () => Promise<E[]>) => Promise<E[]> }> {
+    // Its port is free only then.
+    await this.#ending;
+    if (this.#current === undefined || this.#current.hasExited) {
+      this.#current = { users: 0, started: start(), hasExited: false };
+    }
+    const own = this.#current;
+    own.users += 1;
+    const started = (await own.started) as S;
+    void started.server?.exited.then(() => {
+      own.hasExited = true;
+    });
+    const leave = async (end: () => Promise<E[]>) => {
+      own.users -= 1;
+      if (own.users > 0) return [];
+      if (this.#current === own) this.#current = undefined;
+      const ended = end();
+      this.#ending = ended;
+      return ended;
+    };
+    return { started, leave };
+  }
+}
