@@ -193,7 +193,14 @@ const MORE = {
   ],
   tools: [
     ...[
-      { scopes: ["read"], audience: "all", issuer: "someone", subject: "somebody", expires_in: "-9s", not_before: "9s" },
+      {
+        scopes: ["read"],
+        audience: "all",
+        issuer: "someone",
+        subject: "somebody",
+        expires_in: "-9s",
+        not_before: "9s",
+      },
       { revoked: true },
       { alg: "RS512", key: "jku", tamper: "payload" },
       { raw: "none", scheme: "Basic" },
