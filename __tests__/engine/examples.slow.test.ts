@@ -12,6 +12,7 @@ const names = [
   "compositions",
   "data",
   "fuzz",
+  "lab",
   "limits",
   "lost-answers",
   "mock",

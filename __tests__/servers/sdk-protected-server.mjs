@@ -98,7 +98,7 @@ function newServer() {
     process.stderr.write(`${authInfo.token}\n`);
     return text(`${CLIENT_SECRET} ${authInfo.token}`);
   });
-  server.registerTool("die", { description: "Ends the server.", ...readOnly }, () => process.exit(3));
+  server.registerTool("die", { description: "Ends the server." }, () => process.exit(3));
   return server;
 }
 

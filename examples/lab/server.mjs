@@ -3,17 +3,25 @@ import { createPublicKey, verify } from "node:crypto";
 import { createServer } from "node:http";
 
 const { PORT, ISSUER, JWKS_URI, AUDIENCE } = process.env;
+const REVISION = "2025-11-25";
 const METADATA = `/.well-known/oauth-protected-resource${new URL(AUDIENCE).pathname}`;
 const SCOPES = { whoami: "notes:read", read: "notes:read", write: "notes:write" };
 const notes = new Map();
 
+const nothing = { type: "object", additionalProperties: false };
+const readOnly = { annotations: { readOnlyHint: true } };
 const tools = [
-  { name: "whoami", description: "Says who calls.", inputSchema: { type: "object" } },
-  { name: "read", description: "Reads the note of the caller.", inputSchema: { type: "object" } },
+  { name: "whoami", description: "Says who calls.", inputSchema: nothing, ...readOnly },
+  { name: "read", description: "Reads the note of the caller.", inputSchema: nothing, ...readOnly },
   {
     name: "write",
     description: "Writes the note of the caller.",
-    inputSchema: { type: "object", properties: { note: { type: "string" } }, required: ["note"] },
+    inputSchema: {
+      type: "object",
+      properties: { note: { type: "string", maxLength: 1000 } },
+      required: ["note"],
+      additionalProperties: false,
+    },
   },
 ];
 
@@ -43,12 +51,20 @@ function call(name, args, { sub }) {
 function answer({ method, params }, claims) {
   const serverInfo = { name: "notes", version: "1.0.0" };
   if (method === "initialize")
-    return { result: { protocolVersion: "2025-11-25", capabilities: { tools: {} }, serverInfo } };
+    return { result: { protocolVersion: REVISION, capabilities: { tools: {} }, serverInfo } };
   if (method === "ping") return { result: {} };
   if (method === "tools/list") return { result: { tools } };
   if (method !== "tools/call") return { error: { code: -32601, message: `Method not found: ${method}` } };
   if (!(params.name in SCOPES)) return { error: { code: -32602, message: `Unknown tool: ${params.name}` } };
   return { result: { content: [{ type: "text", text: call(params.name, params.arguments ?? {}, claims) }] } };
+}
+
+function messageIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 createServer(async (request, response) => {
@@ -63,11 +79,16 @@ createServer(async (request, response) => {
   const [, token = ""] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
   const claims = await claimsOf(token).catch(() => undefined);
   if (claims === undefined) return refuse(401, "invalid_token");
+  if (request.headers.origin !== undefined) return send(403);
+  if ((request.headers["mcp-protocol-version"] ?? REVISION) !== REVISION) return send(400);
   if (request.method !== "POST") return send(405, undefined, { allow: "POST" });
   let body = "";
   for await (const chunk of request.setEncoding("utf8")) body += chunk;
-  const message = JSON.parse(body);
-  if (message.id === undefined) return send(202);
+  const message = messageIn(body);
+  if (message === undefined) {
+    return send(400, { jsonrpc: "2.0", id: null, error: { code: -32700, message: "Parse error" } });
+  }
+  if (message.id === undefined || message.method === undefined) return send(202);
   const scope = message.method === "tools/call" && SCOPES[message.params.name];
   if (scope && !claims.scope.split(" ").includes(scope)) return refuse(403, "insufficient_scope", `, scope="${scope}"`);
   send(200, { jsonrpc: "2.0", id: message.id, ...answer(message, claims) });

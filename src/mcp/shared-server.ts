@@ -2,8 +2,15 @@ import type { RunningProcess } from "../core/proc/start.js";
 
 /** A process that several sessions use at once: the first one starts it, and the last one ends it. */
 export class SharedServer {
+  /** What each client does when the process has to start again: it ends its session, and says when it has. */
+  readonly clients = new Set<() => Promise<unknown> | undefined>();
   #current: { users: number; started: Promise<unknown>; hasExited: boolean } | undefined;
   #ending: Promise<unknown> = Promise.resolve();
+
+  /** Lets every client leave, so that the process ends; the next one to join waits for that, and for `left`. */
+  restart(left?: Promise<unknown>): void {
+    this.#ending = Promise.all([this.#ending, left, ...[...this.clients].map((leave) => leave())]);
+  }
 
   /** What `start` gave the first session; `leave` calls `end` if no other session is left, and returns what that gives. */
   async join<S extends { server?: RunningProcess | undefined }, E>(
@@ -25,7 +32,7 @@ export class SharedServer {
       if (own.users > 0) return [];
       if (this.#current === own) this.#current = undefined;
       const ended = end();
-      this.#ending = ended;
+      this.#ending = Promise.all([this.#ending, ended]);
       return ended;
     };
     return { started, leave };

@@ -164,6 +164,14 @@ it("a flag that replaces the token leaves nobody for the tests to be", async () 
   expect(results.causes?.[0]?.failures[0]?.message).toContain("has no `auth.lab`");
 });
 
+it("a corpus run has a token in every session, and a server of its own in those that may end it", async () => {
+  const cwd = folderWith({ "a.mcptest.yaml": SDK });
+  const { stdout, leftovers } = await mcptest(["compliance", "run", "a.mcptest.yaml", "--verbose"], { cwd });
+  expect(stdout).toMatch(/grade [AB], \d+ of 100/);
+  expect(stdout).not.toContain("could not be opened");
+  expect(leftovers).toEqual([]);
+});
+
 it("validate prints what can be run", async () => {
   const cwd = folderWith({ "a.mcptest.yaml": OWN });
   const { stdout, code } = await mcptest(["validate", "a.mcptest.yaml", "--print"], { cwd });

@@ -19,59 +19,83 @@ interface LabContext {
 
 /** The values of a new session of a server; those of a server with a lab are the same for all its sessions. */
 export function openValues(place: Place, context: LabContext): Promise<SessionValues> {
-  return place.server.http?.lab ? context.labs.valuesOf(place, context) : sessionValues(place, context);
+  return place.server.http?.lab ? context.labs.sharedValues(place, context) : sessionValues(place, context);
 }
 
-/** The labs of a run. */
+/** The values of a session that shares nothing with others but the lab. */
+export function apartValues(place: Place, context: LabContext): Promise<SessionValues> {
+  return place.server.http?.lab ? context.labs.ownValues(place, context) : sessionValues(place, context);
+}
+
+/** The labs of a run: one for a server of a file at one revision. */
 export class RunLabs {
-  readonly #values = new Map<string, Promise<SessionValues & { end: () => void }>>();
+  readonly #servers = new Map<string, SharedServer>();
+  readonly #labs = new Map<string, Promise<Lab>>();
+  readonly #values = new Map<string, Promise<SessionValues>>();
+  readonly #disposals: (() => void)[] = [];
 
   /** `onSecret`: gets each token and secret before it is used. */
   constructor(private readonly onSecret: (name: string, value: string) => void) {}
 
-  valuesOf(place: Place, context: LabContext): Promise<SessionValues> {
-    const { suite, server, targetVersion } = place;
-    const file = suite.runOptions.restartPolicy === "per_run" ? "" : suite.file;
-    const key = JSON.stringify([file, server.identity?.server ?? server.name, server.raw, targetVersion]);
-    const values = this.#values.get(key) ?? this.#start(place, context);
-    this.#values.set(key, values);
-    return values;
+  /** The process of a server with a lab, for all its clients. */
+  sharedServer(place: Place): SharedServer | undefined {
+    return place.server.http?.lab && once(this.#servers, keyOf(place), () => new SharedServer());
+  }
+
+  sharedValues(place: Place, context: LabContext): Promise<SessionValues> {
+    const make = async () => {
+      const { host, ...values } = await this.ownValues(place, context);
+      this.#disposals.push(values.dispose);
+      return { ...values, dispose: () => {}, host: { ...host, shared: this.sharedServer(place) } };
+    };
+    return once(this.#values, keyOf(place), make);
+  }
+
+  async ownValues(place: Place, context: LabContext): Promise<SessionValues & { host: LabHost }> {
+    const values = await sessionValues(place, context);
+    const { url, lab: written } = place.server.http!;
+    const audience = asText(fillIn(url, values.atStart));
+    const lab = await once(this.#labs, keyOf(place), async () => {
+      const { Lab } = await import("../../mcp/lab/lab.js");
+      const { onSecret } = this;
+      return Lab.start({ subjects: written!.subjects, audience, tls: { insecure: false }, onSecret });
+    });
+    const references: Record<string, string> = { ...lab.references, audience };
+    const atStart = (name: string) =>
+      name.startsWith("auth.") ? references[name.slice("auth.".length)] : values.atStart(name);
+    return { ...values, atStart, host: { lab, audience } };
   }
 
   /** Ends all labs; the servers that trust them have ended. */
   async close(): Promise<void> {
-    for (const values of await Promise.all(this.#values.values())) {
-      values.host?.lab.close();
-      values.end();
-    }
-  }
-
-  async #start(place: Place, context: LabContext): Promise<SessionValues & { end: () => void }> {
-    const { Lab } = await import("../../mcp/lab/lab.js");
-    const values = await sessionValues(place, context);
-    const { url, lab: written } = place.server.http!;
-    const audience = asText(fillIn(url, values.atStart));
-    const lab = await Lab.start({
-      subjects: written!.subjects,
-      audience,
-      tls: { insecure: false },
-      onSecret: this.onSecret,
-    });
-    const host: LabHost = { lab, shared: new SharedServer(), restarts: new Set() };
-    const atStart = (name: string) =>
-      name.startsWith("auth.") ? lab.references[name.slice("auth.".length)] : values.atStart(name);
-    return { ...values, atStart, host, dispose: () => {}, end: values.dispose };
+    for (const lab of await Promise.all(this.#labs.values())) lab.close();
+    for (const dispose of this.#disposals) dispose();
   }
 }
 
+function keyOf({ suite, server, targetVersion }: Place): string {
+  const file = suite.runOptions.restartPolicy === "per_run" ? "" : suite.file;
+  return JSON.stringify([file, server.identity?.server ?? server.name, server.raw, targetVersion]);
+}
+
+function once<T>(made: Map<string, T>, key: string, make: () => T): T {
+  const value = made.get(key) ?? make();
+  made.set(key, value);
+  return value;
+}
+
 /** Sends the token of a server's identity with each request to it. */
-export async function addLabToken(target: HttpTarget, { http, identity }: SuiteServer, lab: Lab): Promise<void> {
+export async function addLabToken(
+  target: HttpTarget,
+  { http, identity }: SuiteServer,
+  { lab, audience }: LabHost,
+): Promise<void> {
   const [first = ""] = http?.lab?.subjects.keys() ?? [];
   const { as = first, token = {} } = identity ?? {};
   const { raw, scheme = "Bearer", in: place, ...request } = token;
   if (raw === null) return;
   target.tokenName = "`auth.lab`";
-  const value = raw ?? (await lab.token(as, request));
+  const value = raw ?? (await lab.token(as, request, audience));
   if (place === "query") {
     const url = new URL(target.url);
     url.searchParams.set("access_token", value);

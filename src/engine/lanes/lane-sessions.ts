@@ -5,6 +5,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
 import { openSession } from "../../mcp/session/open.js";
+import type { SharedServer } from "../../mcp/shared-server.js";
 import type { DetectionCache, Outcome, Owner, Session, SessionFault, StartFailure } from "../../mcp/types.js";
 import { startProblem } from "../../rules/registry.js";
 import type { SuiteServer } from "../../suite/types.js";
@@ -59,15 +60,17 @@ export class LaneSessions {
   readonly #ending = new Map<Session, Promise<void>>();
   /** Faults from the ends of sessions: they belong to none of the tests that ran meanwhile. */
   readonly #endFaults = new Map<string, SessionFault & { count: number }>();
-  readonly #restart = () => {
-    if (this.#session) this.#end(this.#session);
-  };
+  /** The process of a server with a lab, which other clients use too. */
+  readonly #shared: SharedServer | undefined;
 
   constructor(
     private readonly lane: LaneInfo,
     private readonly context: LaneContext,
     private readonly findings: LaneFindings,
-  ) {}
+  ) {
+    this.#shared = context.labs.sharedServer(lane);
+    this.#shared?.clients.add(() => this.#session && this.#end(this.#session));
+  }
 
   /** Starts the server before its first test needs it: the servers of a file start together. */
   prestart(): void {
@@ -81,7 +84,7 @@ export class LaneSessions {
       if (this.#unusable !== undefined) return this.#unusable;
       if (this.#session?.alive) return { kind: "session", session: this.#session };
       // If it ended by itself between two tests, this reports that, and ends the processes that it left.
-      this.renew();
+      if (this.#session) this.drop(this.#session);
     }
     this.#opening = (this.#first ?? this.#open()).finally(() => {
       this.#opening = undefined;
@@ -124,13 +127,11 @@ export class LaneSessions {
 
   /** Ends a session that no test gets again, without counting that towards giving the server up. Its calls may still end. */
   drop(session: Session): void {
-    const { values } = this;
-    this.#end(session);
-    // A process that other clients use ends only when they have left it too.
-    for (const restart of values?.host?.restarts ?? []) restart();
+    const ended = this.#end(session);
+    this.#shared?.restart(ended);
   }
 
-  #end(session: Session): void {
+  #end(session: Session): Promise<void> {
     const closing = session.closeAfterCalls();
     if (session === this.#session) this.#session = undefined;
     const { values } = this;
@@ -141,11 +142,13 @@ export class LaneSessions {
       values?.dispose();
     });
     this.#ending.set(session, ending);
+    return ending;
   }
 
   /** Ends the session, so that the next test gets a new one (`restart_policy: per_test`). */
   renew(): void {
     if (this.#session) this.drop(this.#session);
+    else this.#shared?.restart();
   }
 
   /** Breaks the connection. Waits for the end of the server, so that the next session meets the state that it left. */
@@ -157,7 +160,7 @@ export class LaneSessions {
   /** Ends the server, and reports what was seen while its sessions ended. */
   async close(): Promise<void> {
     await (this.#first ?? this.#opening);
-    this.renew();
+    if (this.#session) void this.#end(this.#session);
     // Only a run that was interrupted has calls that still wait.
     for (const session of this.#ending.keys()) void session.close();
     await Promise.all(this.#ending.values());
@@ -179,7 +182,6 @@ export class LaneSessions {
     // A server with a fixed port can start again only after the last one has released the port.
     if (server.http?.start) await Promise.all(this.#ending.values());
     const values = await openValues(lane, context);
-    values.host?.restarts.add(this.#restart);
     const made = await this.#target(values);
     if (!made.ok) {
       values.dispose();

@@ -16,7 +16,7 @@ import { loadSchemaPort, patternTexts } from "../judge/schema-port.js";
 import { CallNotes } from "./call-notes.js";
 import type { ContractPort, LaneContract } from "./contract.js";
 import { ExercisedTargets, type RecordedCall, toolOf } from "./coverage.js";
-import { openValues } from "./labs.js";
+import { apartValues } from "./labs.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { LaneFindings } from "./lane-findings.js";
 import type { LaneReview } from "./lane-review.js";
@@ -65,7 +65,7 @@ export class Lane implements LaneInfo {
     const { name: server, startupTimeoutMs } = this.server;
     return {
       target: async () => {
-        const values = await openValues(this, this.#context);
+        const values = await apartValues(this, this.#context);
         const made = await sessionTarget(this.server, values, this.#context);
         if (made.ok) return { ...made, dispose: () => values.dispose() };
         values.dispose();

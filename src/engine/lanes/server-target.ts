@@ -98,10 +98,10 @@ async function httpTarget(
         env: scrubEnv(context.env, { inherit: true, extra, passEnv: context.passEnv }),
         cwd: start.cwd ?? context.cwd,
         ...(start.stop && { stop: start.stop.map(text) }),
-        ...(host && { shared: host.shared }),
+        ...defined({ shared: host?.shared }),
       };
     }
-    if (host) await addLabToken(target, server, host.lab);
+    if (host) await addLabToken(target, server, host);
     return target;
   } catch (error) {
     const reason = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;

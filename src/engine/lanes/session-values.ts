@@ -11,12 +11,12 @@ import { asText, fillIn, hasDeferred, referencesIn } from "../../suite/variables
 
 const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** A server with a lab: the clients of a file at one revision share its process, its port and its folder. */
+/** The lab of a server, and what its clients share. */
 export interface LabHost {
   lab: Lab;
-  shared: SharedServer;
-  /** What each client does when the server has to start again. */
-  readonly restarts: Set<() => void>;
+  /** The address of the server. */
+  audience: string;
+  shared?: SharedServer | undefined;
 }
 
 /** The values of one session: a new folder, made on first use, a free port, and others. */

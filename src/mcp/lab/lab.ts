@@ -84,9 +84,9 @@ export class Lab {
     };
   }
 
-  /** A token for a subject, good but for what is asked. */
-  async token(subject: string, request: TokenRequest = {}): Promise<string> {
-    const { scopes = this.options.subjects.get(subject) ?? [], audience = this.options.audience, key } = request;
+  /** A token for a subject and a server, good but for what is asked. */
+  async token(subject: string, request: TokenRequest = {}, server = this.options.audience): Promise<string> {
+    const { scopes = this.options.subjects.get(subject) ?? [], audience = server, key } = request;
     const { alg, tamper, issuer, expiresIn, notBefore } = request;
     const claims: Claims = this.tokens.claims({
       ...{ sub: request.subject ?? subject, client_id: this.#clients.own.id, scope: scopes.join(" ") },
