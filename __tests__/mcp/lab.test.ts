@@ -350,8 +350,8 @@ describe("the lab refuses", () => {
 describe("a token of the lab", () => {
   it.each([
     ["is good", {}, undefined],
-    ["has expired", { expiresIn: -600 }, "ERR_JWT_EXPIRED"],
-    ["is not yet valid", { notBefore: 600 }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
+    ["has expired", { expires_in: -600 }, "ERR_JWT_EXPIRED"],
+    ["is not yet valid", { not_before: 600 }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
     ["is for another server", { audience: "http://127.0.0.1:1/mcpx" }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
     ["is for no server", { audience: null }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
     ["has another issuer", { issuer: "https://other.example" }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],

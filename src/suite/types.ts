@@ -1,4 +1,5 @@
 import type { Location } from "../core/generated/results.js";
+import type { Token } from "../core/generated/suite.js";
 import type { Problem } from "../core/problem.js";
 import type { Environment } from "../core/proc/env.js";
 import type { ModelName, ModelProvider } from "../rules/models.js";
@@ -97,25 +98,8 @@ export interface SuiteIdentity {
   server: string;
   /** undefined: the first subject of the lab. */
   as?: string;
-  token?: SuiteToken;
-}
-
-/** How a token differs from a good one; times are in seconds from now. */
-export interface SuiteToken {
-  scopes?: readonly string[];
-  audience?: string | readonly string[] | null;
-  issuer?: string;
-  subject?: string;
-  expiresIn?: number;
-  notBefore?: number;
-  alg?: string;
-  key?: "other" | "jwk" | "jku" | "public-as-secret";
-  tamper?: "payload" | "signature";
-  revoked?: true;
-  /** null: no token is sent. */
-  raw?: string | null;
-  scheme?: string;
-  in?: "query";
+  /** As it is written. */
+  token?: Token;
 }
 
 /** What a server's entry says of HTTP. Strings may hold a DeferredText (`${port}`, in a header `${request_id}`). */

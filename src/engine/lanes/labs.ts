@@ -1,3 +1,5 @@
+import { parseDuration } from "../../core/clock.js";
+import { defined } from "../../core/json/json.js";
 import type { Lab } from "../../mcp/lab/lab.js";
 import { SharedServer } from "../../mcp/shared-server.js";
 import type { HttpTarget } from "../../mcp/types.js";
@@ -92,10 +94,11 @@ export async function addLabToken(
 ): Promise<void> {
   const [first = ""] = http?.lab?.subjects.keys() ?? [];
   const { as = first, token = {} } = identity ?? {};
-  const { raw, scheme = "Bearer", in: place, ...request } = token;
+  const { raw, scheme = "Bearer", in: place, expires_in, not_before, ...rest } = token;
   if (raw === null) return;
   target.tokenName = "`auth.lab`";
-  const value = raw ?? (await lab.token(as, request, audience));
+  const times = defined({ expires_in: secondsOf(expires_in), not_before: secondsOf(not_before) });
+  const value = raw ?? (await lab.token(as, { ...rest, ...times }, audience));
   if (place === "query") {
     const url = new URL(target.url);
     url.searchParams.set("access_token", value);
@@ -105,4 +108,10 @@ export async function addLabToken(
   const { headers } = target;
   const authorization = `${scheme} ${value}`.trim();
   target.headers = (generated) => ({ ...headers(generated), authorization });
+}
+
+/** The seconds of a duration that may have a sign. */
+function secondsOf(text: string | undefined): number | undefined {
+  const ms = parseDuration((text ?? "").replace("-", ""));
+  return ms === undefined ? undefined : Math.round((text?.startsWith("-") ? -ms : ms) / 1_000);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
-import { isObject, parseJson } from "../../core/json/json.js";
+import { defined, isObject, parseJson } from "../../core/json/json.js";
 import { readBody } from "../read-body.js";
 import { CLIENT_METHODS, GRANTS, LabClients } from "./clients.js";
 import { LabGrants } from "./grants.js";
@@ -87,15 +87,15 @@ export class Lab {
   /** A token for a subject and a server, good but for what is asked. */
   async token(subject: string, request: TokenRequest = {}, server = this.options.audience): Promise<string> {
     const { scopes = this.options.subjects.get(subject) ?? [], audience = server, key } = request;
-    const { alg, tamper, issuer, expiresIn, notBefore } = request;
+    const { alg, tamper, issuer, expires_in: lives, not_before: starts } = request;
     const claims: Claims = this.tokens.claims({
       ...{ sub: request.subject ?? subject, client_id: this.#clients.own.id, scope: scopes.join(" ") },
       ...(audience !== null && { aud: typeof audience === "string" ? audience : [...audience] }),
       ...(issuer !== undefined && { iss: issuer }),
-      ...(expiresIn !== undefined && { exp: now() + expiresIn }),
-      ...(notBefore !== undefined && { nbf: now() + notBefore }),
+      ...(lives !== undefined && { exp: now() + lives }),
+      ...(starts !== undefined && { nbf: now() + starts }),
     });
-    const forgery = { ...(alg !== undefined && { alg }), ...(key && { key }), ...(tamper && { tamper }) };
+    const forgery = defined({ alg, key, tamper });
     const isGood = Object.keys(request).length === 0;
     const good = this.#good.get(subject);
     // A server that remembers tokens by their signatures knows that of one in use.

@@ -1,3 +1,4 @@
+import type { Token } from "../../core/generated/suite.js";
 import type { HttpTarget } from "../types.js";
 
 export interface LabOptions {
@@ -12,22 +13,10 @@ export interface LabOptions {
 }
 
 /** What is wrong with the signature of a token, on purpose. */
-export interface Forgery {
-  alg?: string;
-  /** Another key under the same id, alone or named in the header; or the public key as the secret of an HMAC. */
-  key?: "other" | "jwk" | "jku" | "public-as-secret";
-  /** What is changed after signing. */
-  tamper?: "payload" | "signature";
-}
+export type Forgery = Pick<Token, "alg" | "key" | "tamper">;
 
 /** A token as a test wants it; times are in seconds from now. What is left out is that of a good token. */
-export interface TokenRequest extends Forgery {
-  scopes?: readonly string[];
-  /** null: none. */
-  audience?: string | readonly string[] | null;
-  issuer?: string;
-  subject?: string;
-  expiresIn?: number;
-  notBefore?: number;
-  revoked?: boolean;
+export interface TokenRequest extends Forgery, Pick<Token, "scopes" | "audience" | "issuer" | "subject" | "revoked"> {
+  expires_in?: number;
+  not_before?: number;
 }

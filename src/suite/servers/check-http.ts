@@ -10,7 +10,7 @@ import { LAB_REFERENCES } from "../variables/references.js";
 export const MAX_CA_BUNDLE = 16 * 1_024 * 1_024;
 /** What is known when the server is started, and what when a request is sent. */
 const AT_START = new Set(["port", "target_version"]);
-const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent"]);
+const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent", ...LAB_REFERENCES]);
 const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
 
 /** Reports what is wrong with the HTTP fields of a server's entry, beyond their types. */
@@ -20,12 +20,8 @@ export function checkHttp(entry: Spot): void {
   checkUrl(entry.at("url"));
   checkUrl(isObject(ready.value) && !(ready.value instanceof DeferredText) ? ready.at("url") : ready);
   for (const key of ["url", "wait_for_ready"]) checkDeferred(entry.at(key), AT_START, starts);
+  checkDeferred(entry.at("start"), IN_START, starts);
   const lab = entry.at("auth", "lab");
-  checkDeferred(
-    entry.at("start"),
-    lab.value === undefined ? IN_START : new Set([...IN_START, ...LAB_REFERENCES]),
-    starts,
-  );
   if (lab.value !== undefined && !starts) {
     lab.report("key", {
       title: "`lab` on a server that mcptest does not start",
@@ -133,19 +129,12 @@ function checkDeferred(spot: Spot, available: ReadonlySet<string>, starts: boole
   for (const { reference, path } of referencesIn(spot.value)) {
     const isPort = reference.name === "port";
     if (available.has(reference.name) && (starts || !isPort)) continue;
-    const isOfLab = LAB_REFERENCES.some((name) => name === reference.name);
     spot.at(...path).notFound("value", {
       title: `\`\${${reference.name}}\` has no value here`,
       description: isPort
         ? "mcptest chooses a port only for a server that it starts."
-        : isOfLab
-          ? "The server has no `auth.lab`, whose addresses and names these are."
-          : "It must be known when mcptest connects to the server, but this variable gets its value later.",
-      fix: isPort
-        ? "Write the port itself, or `start:` with the server's command."
-        : isOfLab
-          ? "Write `auth: { lab: { subjects: … } }`, or the value itself."
-          : "Write the value itself.",
+        : "It must be known when mcptest connects to the server, but this variable gets its value later.",
+      fix: isPort ? "Write the port itself, or `start:` with the server's command." : "Write the value itself.",
     });
   }
 }

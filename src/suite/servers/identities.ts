@@ -1,10 +1,10 @@
-import { parseDuration } from "../../core/clock.js";
+import { isObject } from "../../core/json/json.js";
 import { type Clash, checkClashes } from "../kind.js";
 import type { Spot } from "../problems.js";
 import { listNames, suggestOr } from "../suggest.js";
-import type { Suite, SuiteIdentity, SuiteServer, SuiteToken } from "../types.js";
+import type { Suite, SuiteIdentity, SuiteServer } from "../types.js";
 import { reportLateKeys } from "../variables/references.js";
-import { numberOf, textOf, textsOf } from "../yaml/nodes.js";
+import { checkDuration } from "./servers.js";
 
 export interface IdentityScope {
   servers: Suite["servers"];
@@ -68,22 +68,17 @@ export function identityOf(spot: Spot, server: string, { servers, identities }: 
       fix: suggestOr(as, names, "Write one of these, or add it under `subjects:`."),
     });
   }
-  const written = token === undefined ? undefined : tokenOf(spot.at("token"));
-  const identity = { server: base, ...(typeof as === "string" && { as }), ...(written && { token: written }) };
-  return nameOf(identity, spot.at("token").members, { servers, identities });
+  checkToken(spot.at("token"));
+  const identity = { server: base, ...(typeof as === "string" && { as }), ...(isObject(token) && { token }) };
+  return nameOf(identity, { servers, identities });
 }
 
-function nameOf(
-  identity: SuiteIdentity,
-  token: Readonly<Record<string, unknown>>,
-  { servers, identities }: IdentityScope,
-): string {
-  const { server, as } = identity;
-  const written = Object.entries(token).map(
-    ([key, value]) => `${key}: ${value === null ? "null" : [value].flat().join(" ")}`,
+function nameOf(identity: SuiteIdentity, { servers, identities }: IdentityScope): string {
+  const { server, as, token = {} } = identity;
+  const parts = Object.entries(token).map(
+    ([key, value]) => `${key}: ${value === null ? null : [value].flat().join(" ")}`,
   );
-  const what =
-    identity.token?.raw === null ? " without a token" : written.length > 0 ? ` with ${written.join(", ")}` : "";
+  const what = token.raw === null ? " without a token" : parts.length > 0 ? ` with ${parts.join(", ")}` : "";
   const shown = what.length > MAX_LABEL ? `${what.slice(0, MAX_LABEL)}…` : what;
   const label = `${server}${as === undefined ? "" : ` as ${as}`}${shown}`;
   const isOther = (name: string) =>
@@ -94,20 +89,10 @@ function nameOf(
   return name;
 }
 
-function tokenOf(spot: Spot): SuiteToken {
-  const { members } = spot;
+function checkToken(spot: Spot): void {
   checkClashes(spot, CLASHES);
   checkAlgorithm(spot);
-  const { audience, raw } = members;
-  const text = (key: string) => textOf(members[key]) || undefined;
-  const seconds = (key: string) => secondsOf(spot.at(key));
-  const token = {
-    ...{ scopes: textsOf(members.scopes), audience: textsOf(audience) ?? audience, raw, alg: text("alg") },
-    ...{ issuer: text("issuer"), subject: text("subject"), scheme: text("scheme"), key: text("key") },
-    ...{ expiresIn: seconds("expires_in"), notBefore: seconds("not_before"), tamper: text("tamper") },
-    ...{ revoked: members.revoked === true || undefined, in: text("in") },
-  };
-  return Object.fromEntries(Object.entries(token).filter(([, value]) => value !== undefined)) as SuiteToken;
+  for (const key of ["expires_in", "not_before"]) checkDuration(spot.at(key));
 }
 
 function checkAlgorithm(spot: Spot): void {
@@ -115,30 +100,14 @@ function checkAlgorithm(spot: Spot): void {
   if (typeof alg !== "string") return;
   const isUnsigned = alg.toLowerCase() === "none";
   const isHmac = alg === "HS256";
-  const wrong =
-    isUnsigned && (key !== undefined || tamper === "signature")
-      ? "A token without a signature has no key."
-      : key !== undefined && isHmac !== (key === "public-as-secret")
-        ? `\`${isHmac ? "HS256" : alg}\` ${isHmac ? "has a secret, not a pair of keys" : "has a pair of keys, not a secret"}.`
-        : undefined;
-  if (wrong === undefined) return;
+  const wrongKey = isHmac ? "It has a secret, not a pair of keys." : "It has a pair of keys, not a secret.";
+  const isWrongKey = key !== undefined && isHmac !== (key === "public-as-secret");
+  const isSigned = key !== undefined || tamper === "signature";
+  const wrong = isUnsigned ? isSigned && "A token without a signature has no key." : isWrongKey && wrongKey;
+  if (!wrong) return;
   spot.at("alg").report("key", {
     title: `\`alg: ${alg}\` does not go with \`${key === undefined ? "tamper" : "key"}\``,
     description: wrong,
     fix: "Remove one of the two.",
   });
-}
-
-/** A duration that may have a sign. */
-function secondsOf(spot: Spot): number | undefined {
-  const text = textOf(spot.value);
-  const ms = parseDuration(text.replace(/^-/, ""));
-  if (text !== "" && ms === undefined) {
-    spot.report("value", {
-      title: `\`${spot.path.at(-1)}\` is too long`,
-      description: "The longest duration is about 24 days.",
-      fix: "Write a shorter duration.",
-    });
-  }
-  return numberOf(ms === undefined ? undefined : Math.round((text.startsWith("-") ? -ms : ms) / 1_000));
 }

@@ -111,11 +111,12 @@ function checkKind(spot: Spot): void {
   }
 }
 
-function checkDuration(spot: Spot): void {
+/** Reports a duration that is too long; it may have a sign where the schema allows one. */
+export function checkDuration(spot: Spot): void {
   const { value, path } = spot;
   // Another form is reported by the schema check.
-  const isWritten = typeof value === "string" && /^[0-9]+(\.[0-9]+)?(ms|s|m|h)$/.test(value);
-  if (!isWritten || parseDuration(value) !== undefined) return;
+  const isWritten = typeof value === "string" && /^-?[0-9]+(\.[0-9]+)?(ms|s|m|h)$/.test(value);
+  if (!isWritten || parseDuration(value.replace("-", "")) !== undefined) return;
   spot.report("value", {
     title: `\`${path.at(-1)}\` is too long`,
     description: "The longest duration is about 24 days.",

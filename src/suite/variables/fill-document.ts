@@ -128,7 +128,7 @@ function lookAt(
   const test = block === undefined || index === undefined ? undefined : child(child(root, block), index);
   const [head] = name.split(/[.[]/);
   if (head === "server") return lookAtServer(name, path, test);
-  if (head === "auth" && block === "servers") return lookAtLab(name, path);
+  if (head === "auth" && block === "servers") return lookAtLab(name, path, root.servers);
   const isIn = (...keys: string[]) => keys.some((key) => child(test, key) !== undefined);
   // The keys of a suite under which steps or nodes stand: the document is filled in before it is read as tests.
   const inSteps =

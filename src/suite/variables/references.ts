@@ -105,15 +105,15 @@ export const LAB_REFERENCES = [
   ...["auth.audience", "auth.client_id", "auth.client_secret"],
 ];
 
-/** `${auth.…}`, which is known when the server is started: in its `start` only. */
-export function lookAtLab(name: string, path: Path): LookupResult | "deferred" {
-  const isInStart = path[0] === "servers" && path[2] === "start";
-  if (isInStart && LAB_REFERENCES.includes(name)) return "deferred";
-  const detail = isInStart
-    ? `Of its lab, a server can be given ${listNames(LAB_REFERENCES)}.`
-    : "It is known only where a server with `auth.lab` is started.";
-  const fix = isInStart ? suggestOr(name, LAB_REFERENCES, "Write one of these.") : "Use it under `start:` of a server.";
-  return { problem: { kind: "unresolved", detail, fix } };
+/** `${auth.…}`, which is known when a server with a lab is started: in its `start` only. */
+export function lookAtLab(name: string, [, server = "", key]: Path, servers: unknown): LookupResult | "deferred" {
+  const problem = (detail: string, fix: string) => ({ problem: { kind: "unresolved" as const, detail, fix } });
+  if (key !== "start") return problem("It is known only where a server is started.", "Use it under `start:`.");
+  if (child(child(child(servers, server), "auth"), "lab") === undefined)
+    return problem("The server has no `auth.lab`, which gives it one.", "Write `auth: { lab: { subjects: … } }`.");
+  if (LAB_REFERENCES.includes(name)) return "deferred";
+  const detail = `Of its lab, a server can be given ${listNames(LAB_REFERENCES)}.`;
+  return problem(detail, suggestOr(name, LAB_REFERENCES, "Write one of these."));
 }
 
 const TEST_BLOCKS: ReadonlySet<unknown> = new Set([
