@@ -103,6 +103,17 @@ describe("one bug", () => {
   });
 });
 
+it("what a server does in calls of every tool is one finding", async () => {
+  const { report } = await reportOf("roots", GENEROUS);
+  const found = report.rules.filter(({ id, status }) => id === "INV-022" && status === "failed");
+  expect(found.map(({ subject }) => subject)).toEqual(["greet, list"]);
+});
+
+it("a call whose argument comes from another answer has time to be answered", async () => {
+  const { report } = await reportOf("slow", ["--budget", "20m", "--max-call", "2s"]);
+  expect(report.rules.filter(({ id, status }) => id === "AUDIT-HANG" && status === "failed")).toEqual([]);
+});
+
 describe("a filter that is the only argument of its tool", () => {
   it.each([
     ["filters", []],

@@ -46,7 +46,7 @@ describe("withTier", () => {
   it("says nothing of an error that is about a missing service, whatever was sent", () => {
     const result = { title: say``, severity: "should", status: "failed" } as const;
     const about = (id: RuleId, evidence: string) => withTier({ ...result, id, evidence: hide(evidence) });
-    for (const id of ["ERRCHAN-001", "TOOL-INTERNAL-ERROR"] as const) {
+    for (const id of ["ERRCHAN-001", "ERRCHAN-002", "TOOL-INTERNAL-ERROR"] as const) {
       expect(about(id, "getaddrinfo EAI_AGAIN api.example.com").status).toBe("unverified");
       expect(about(id, "size must be a number")).toMatchObject({ status: "failed", tier: "suspicious" });
     }

@@ -21,8 +21,15 @@ const tasks = ["open", "open", "done"].map((state, id) => ({ id, state }));
 const state = { type: "string", enum: ["open", "done"], description: "Only tasks in this state." };
 const list = { ...greet, name: "list", title: "List", description: "Lists tasks." };
 list.inputSchema = { type: "object", properties: { state }, additionalProperties: false };
+const task = { ...greet, name: "task", title: "Task", description: "One task, after a while." };
+task.inputSchema = {
+  type: "object",
+  properties: { id: { type: "integer", description: "The id of a task, from list." } },
+  required: ["id"],
+  additionalProperties: false,
+};
 const many = Array.from({ length: 500 }, (_, at) => ({ ...greet, name: `greet_${at}` }));
-const TOOLS = { many, filters: [list], "takes-all": [list] };
+const TOOLS = { many, filters: [list], "takes-all": [list], roots: [greet, list], slow: [list, task] };
 const text = (said, isError = false) => ({ content: [{ type: "text", text: said }], isError });
 
 function isValid(args) {
@@ -33,6 +40,7 @@ function isValid(args) {
 
 function call({ name: tool, arguments: given }) {
   const args = given ?? {};
+  if (odd === "roots") console.log(JSON.stringify({ jsonrpc: "2.0", id: "roots", method: "roots/list" }));
   if (tool === "list") {
     if (Object.keys(args).some((key) => key !== "state")) return text("the arguments are wrong", true);
     if (args.state !== undefined && !state.enum.includes(args.state)) return text("there is no such state", true);
@@ -40,6 +48,7 @@ function call({ name: tool, arguments: given }) {
       JSON.stringify(tasks.filter((task) => odd === "takes-all" || [task.state, undefined].includes(args.state))),
     );
   }
+  if (tool === "task") return text(JSON.stringify(tasks[args.id] ?? { id: args.id, state: "unknown" }));
   if (odd === "dies") process.exit(3);
   if (odd === "hangs") return undefined;
   if (odd === "large") return text("x".repeat(15 * 1024 * 1024));
@@ -61,7 +70,7 @@ function answer({ method, params }) {
   }
   if (method === "ping") return {};
   if (method === "tools/list") return { tools: TOOLS[odd] ?? [greet, wipe] };
-  return method === "tools/call" && /^(greet|wipe|list)/.test(params?.name) ? call(params) : null;
+  return method === "tools/call" && /^(greet|wipe|list|task)/.test(params?.name) ? call(params) : null;
 }
 
 createInterface({ input: process.stdin }).on("line", (line) => {
@@ -73,10 +82,11 @@ createInterface({ input: process.stdin }).on("line", (line) => {
     console.log(JSON.stringify({ jsonrpc: "2.0", id: null, error }));
     return;
   }
-  if (frame.id === undefined) return;
+  if (frame.id === undefined || frame.method === undefined) return;
   const result = answer(frame);
   if (result === undefined) return;
   const [code, message] = frame.method === "tools/call" ? [-32602, "no such tool"] : [-32601, "no such method"];
   const rest = result === null ? { error: { code, message } } : { result };
-  console.log(JSON.stringify({ jsonrpc: "2.0", id: frame.id, ...rest }));
+  const isSlow = frame.method === "tools/call" && frame.params?.name === "task";
+  setTimeout(() => console.log(JSON.stringify({ jsonrpc: "2.0", id: frame.id, ...rest })), isSlow ? 3000 : 0);
 });

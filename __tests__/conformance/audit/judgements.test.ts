@@ -85,9 +85,9 @@ describe("looser", () => {
 });
 
 describe("ignored", () => {
-  const properties = { mode: { enum: ["a", "b"] }, word: { type: "string" } };
-  const tool = { ...toolOf("split"), reads: true, inputSchema: { type: "object", properties } };
-  const calls = (textOf: (word: string) => string) => {
+  const calls = (textOf: (word: string) => string, mode = ["a", "b"]) => {
+    const properties = { mode: { enum: mode }, word: { type: "string" } };
+    const tool = { ...toolOf("split"), reads: true, inputSchema: { type: "object", properties } };
     const make = async (_: AuditTool, args: Args) => call(args, textOf(String(args.word)), tool);
     const made = ["x", "yy", "zzz"].map((word) => call({ word }, textOf(word), tool));
     return ignored({ ...contextOf(...made), call: make } as unknown as AuditContext);
@@ -95,6 +95,9 @@ describe("ignored", () => {
 
   it("finds what changes nothing where another argument does", async () => {
     expect(await subjects(calls((word) => `${word} in parts`))).toEqual(["split.mode"]);
+  });
+  it("is silent on spellings of one value", async () => {
+    expect(await subjects(calls((word) => `${word} in parts`, ["Y", "y", "Yes", "yes"]))).toEqual([]);
   });
   it("is silent where every answer reads like a failure", async () => {
     expect(await subjects(calls((word) => `格式錯誤: Unexpected token, "${word}" is not valid JSON`))).toEqual([]);

@@ -17,6 +17,7 @@ describe("paths for an argument", () => {
     [toolOf("read_file"), "path", "", ["/w/a.txt", "/w/b.xlsx", "/w"]],
     [toolOf("describe_sheets"), "filePath", "an .xlsx file", ["/w/b.xlsx", "/w/a.txt", "/w"]],
     [toolOf("write_file"), "path", "a .csv file", ["/w/mcptest.csv", "/w"]],
+    [toolOf("create_workbook"), "file", "one of .xlsm, .xlsx, .xltm", ["/w/mcptest.xlsm", "/w/mcptest.xlsx"]],
     [toolOf("search_and_replace"), "file", "", ["/w/mcptest.txt"]],
     [toolOf("git_add"), "repo_path", "the repository", ["/w"]],
     [toolOf("delete_folder"), "folder", "", []],

@@ -18,8 +18,8 @@ function exportsOf(isWanted: (path: string) => boolean): string[] {
     .map(([, name = ""]) => name);
 }
 
-/** The bytes of the bundle that a run loaded, by what V8 lists, and the functions of agents in them. */
-async function loadedBy(suite: object): Promise<{ bytes: number; ofAgents: string[] }> {
+/** The bytes of the bundle that a run loaded, by what V8 lists, and what in them is for agents and for HTTP. */
+async function loadedBy(suite: object): Promise<{ bytes: number; ofAgents: string[]; hasHttp: boolean }> {
   const folder = folderWith({});
   endedWith(await runSuite(suite, [], { NODE_V8_COVERAGE: folder, ANTHROPIC_API_KEY: "" }, mcptest), 0);
   const urls = readdirSync(folder)
@@ -34,20 +34,23 @@ async function loadedBy(suite: object): Promise<{ bytes: number; ofAgents: strin
   return {
     bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
     ofAgents: functions.filter((name) => OF_AGENTS.has(name)),
+    hasHttp: texts.some((text) => text.includes("undici")),
   };
 }
 
 const { everything } = SERVERS;
 const tools = [{ name: "adds", tool: "get-sum", args: { a: 2, b: 3 } }];
 
-it("loads no code of agents for a suite without them", async () => {
-  const { bytes, ofAgents } = await loadedBy({ servers: { everything }, tools });
+it("loads no code of agents or HTTP for a suite without them", async () => {
+  const { bytes, ofAgents, hasHttp } = await loadedBy({ servers: { everything }, tools });
   expect(bytes).toBeGreaterThan(100_000);
   expect(ofAgents).toEqual([]);
+  expect(hasHttp).toBe(false);
 });
 
 it("loads it for a suite with an agent", async () => {
   const agents = [{ name: "asks", model: "claude-sonnet-5-5", servers: ["everything"], prompt: "Hello" }];
-  const { ofAgents } = await loadedBy({ servers: { everything }, tools, agents });
+  const { ofAgents, hasHttp } = await loadedBy({ servers: { everything }, tools, agents });
   expect(ofAgents.length).toBeGreaterThan(20);
+  expect(hasHttp).toBe(true);
 });

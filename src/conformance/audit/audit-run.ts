@@ -234,7 +234,8 @@ export class AuditRun implements Learning {
       let { answers, isShown } = await this.#repeat(suspicion, steps, isPatient);
       if (!isShown && time === 0) {
         steps = withProducers(suspicion.steps);
-        if (steps.length > suspicion.steps.length) ({ answers, isShown } = await this.#repeat(suspicion, steps));
+        if (steps.length > suspicion.steps.length)
+          ({ answers, isShown } = await this.#repeat(suspicion, steps, isPatient));
       }
       // What ran into the end of the time shows nothing.
       if (!isShown || !this.hasTime()) return undefined;

@@ -25,16 +25,19 @@ export function pathsFor(tool: AuditTool, name: string, description: unknown, pa
   const reads =
     tool.isReadOnly ||
     (verbs.some((word) => READS.test(word)) && !verbs.some((word) => DESTROYS.test(word) || CHANGES.test(word)));
-  const endings = [...`${text} ${tool.description}`.matchAll(/(?<![\w/])\.([a-z][a-z0-9]{1,7})\b/g)].map(
-    ([ending]) => ending,
-  );
+  const endings = `${text} ${tool.description}`.match(/(?<![\w/])\.([a-z][a-z0-9]{1,7})\b/g) ?? [];
   const { folders } = paths;
   // A tool that may write gets no file that is there.
   const files = reads
     ? paths.files.toSorted((a, b) => Number(hasEnding(b, endings)) - Number(hasEnding(a, endings)))
-    : folders.map((folder) => `${folder}/mcptest${endings[0] ?? ".txt"}`);
+    : folders.flatMap((folder) => newFiles(folder, endings));
   const fitting = verbs.some((word) => DESTROYS.test(word)) ? [] : folders;
   return [...(isFile ? files.slice(0, 3) : []), ...(isFolder ? fitting : [])];
+}
+
+function newFiles(folder: string, endings: readonly string[]): string[] {
+  const some = endings.length === 0 ? [".txt"] : [...new Set(endings)].slice(0, 2);
+  return some.map((ending) => `${folder}/mcptest${ending}`);
 }
 
 function hasEnding(path: string, endings: readonly string[]): boolean {

@@ -81,7 +81,7 @@ export interface MadeCall {
 export interface AuditServer {
   /** Milliseconds that its starts took so far. */
   readonly startupMs: number;
-  /** Sends a request, in a session that is alive. `isPatient`: waits four times as long for its answer. */
+  /** Sends a request, in a session that is alive. `isPatient`: waits six times as long for its answer. */
   send(step: Step, isPatient?: boolean): Promise<Answer>;
   /** Ends the session, so that the next request meets a fresh server. */
   restart(): Promise<void>;

@@ -1,6 +1,5 @@
 import { nowMs, sleep } from "../../core/clock.js";
 import { say } from "../../core/redaction/redacted.js";
-import { explainProtection } from "../auth/protection.js";
 import {
   type DiscoverResult,
   initializeParams,
@@ -33,6 +32,7 @@ export async function explainRefusal(
 ): Promise<FailedOpen> {
   const { failure } = failed;
   if (target.kind === "http" && failure.http?.status === 401) {
+    const { explainProtection } = await import("../auth/protection.js");
     detected.protected ??= await explainProtection(failure, failure.http, target, options.signal);
     return { ok: false, failure: { ...detected.protected, http: failure.http } };
   }

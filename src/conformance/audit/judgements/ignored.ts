@@ -37,13 +37,21 @@ const PRECISION = /digit|precision|decimals/i;
 /** Values of an argument that should make a difference: of an enum, both of a flag, sizes, and what the data has. */
 function choices(tool: AuditTool, schema: unknown, name: string, accepted: readonly MadeCall[]): unknown[] {
   const flat = flatten(schema, tool.inputSchema);
-  if (Array.isArray(flat.enum)) return flat.enum.slice(0, 4);
+  if (Array.isArray(flat.enum)) return flat.enum.filter(isLastSpelling).slice(0, 4);
   if (flat.type === "boolean") return [false, true];
   if (flat.type !== "integer" && flat.type !== "number") return [];
   if (!SIZE.test(name) && !PRECISION.test(name)) return rangeIn(name, accepted);
   const low = typeof flat.minimum === "number" ? flat.minimum : 1;
   const high = typeof flat.maximum === "number" ? flat.maximum : low + 2;
   return high > low ? [low, low + 1, Math.min(high, low + 2)] : [];
+}
+
+/** False for "Y", "y" and "Yes" before "yes". */
+function isLastSpelling(_value: unknown, at: number, all: readonly unknown[]): boolean {
+  const [text, ...later] = all.slice(at).map((one) => (typeof one === "string" ? one.toLowerCase() : undefined));
+  return !later.some(
+    (other) => text !== undefined && (other === text || (text.length === 1 && other?.startsWith(text))),
+  );
 }
 
 /** The least and the greatest number of the field that an argument is named after: `year_to` of `year`. */

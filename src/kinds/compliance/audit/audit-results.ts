@@ -34,7 +34,7 @@ const INTERNAL = /^(?:TOOL|FUZZ)-INTERNAL-ERROR$/;
 const CHANNEL = /^ERRCHAN-001$/;
 
 /** Rules that a request breaks which is answered with an error. */
-const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ|ERRCHAN-001)$/;
+const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ|ERRCHAN-00[12])$/;
 
 /** A result of the corpus, or of fuzzing, with its tier. */
 export function withTier(result: AuditResult): AuditResult {
@@ -108,24 +108,33 @@ export function withoutRepeats(results: readonly AuditResult[], judged: readonly
   });
 }
 
-/** Results in which what a server does everywhere is one: it checks no arguments, or takes one channel for all. */
+/** Results in which what a server does everywhere is one: it checks no arguments, or breaks an invariant in each call. */
 export function oncePerCause(results: readonly AuditResult[]): AuditResult[] {
-  const causes = [LOOSE, INTERNAL, CHANNEL].map((rules) =>
-    results.filter(({ id, status }) => status === "failed" && rules.test(id)),
-  );
+  const alike = new Map<string, AuditResult[]>();
+  for (const result of results) {
+    const cause = causeOf(result);
+    if (cause !== undefined) alike.set(cause, [...(alike.get(cause) ?? []), result]);
+  }
   return results.flatMap((result) => {
-    const alike = causes.find((cause) => cause.includes(result));
-    if (!alike) return [result];
-    return alike[0] === result ? [together(result, alike)] : [];
+    const group = alike.get(causeOf(result) ?? "");
+    if (!group) return [result];
+    return group[0] === result ? [together(result, group)] : [];
   });
 }
 
+function causeOf({ id, status, message }: AuditResult): string | undefined {
+  if (status !== "failed") return undefined;
+  if (id.startsWith("INV-")) return `${id} ${message}`;
+  return [LOOSE, INTERNAL, CHANNEL].find((rules) => rules.test(id))?.source;
+}
+
 function together(first: AuditResult, alike: readonly AuditResult[]): AuditResult {
-  const tools = [...new Set(alike.map(({ subject = "" }) => subject))];
+  const tools = [...new Set(alike.flatMap(({ subject }) => subject ?? []))];
   if (tools.length < 2) return first;
   const more = tools.length > MAX_TOOLS ? say` and ${tools.length - MAX_TOOLS} more` : "";
-  const named = join(tools.slice(0, MAX_TOOLS).map(hide), ", ");
-  return { ...first, subject: hide(tools.join(", ")), message: say`${plural(tools.length, "tool")}: ${named}${more}` };
+  const named = say`${plural(tools.length, "tool")}: ${join(tools.slice(0, MAX_TOOLS).map(hide), ", ")}${more}`;
+  const message = first.id.startsWith("INV-") && first.message ? say`${first.message} (${named})` : named;
+  return { ...first, subject: join(tools.map(hide), ", "), message };
 }
 
 /** `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same. */

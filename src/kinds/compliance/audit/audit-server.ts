@@ -11,7 +11,7 @@ import { loadAccepts } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 
 /** How much longer a patient request waits. */
-const PATIENCE = 4;
+const PATIENCE = 6;
 
 /** The sessions of a lane as an audit uses them, one after the other. */
 export class LaneAuditServer implements AuditServer {
