@@ -49,7 +49,7 @@ const conformanceFloors = {
   definitions: ["checks", "probes"],
   checks: ["invariants", "probes"],
   fuzz: ["invariants", "probes"],
-  contract: [],
+  contract: ["probes"],
   invariants: ["probes"],
   probes: [],
   tokens: [],

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { isNestedOver } from "../core/json/json.js";
+import { LIMITS } from "../core/limits.js";
 import { cut, hide } from "../core/redaction/redacted.js";
 import type { ModelTool } from "./types.js";
 
@@ -35,7 +36,7 @@ export function catalogOf(tools: readonly ServerTool[]) {
         name,
         description: cut(hide(description), MAX_DESCRIPTION),
         // A model that knows no arguments is better than one that cannot be asked.
-        inputSchema: isNestedOver(inputSchema, MAX_DEPTH) ? { type: "object" } : inputSchema,
+        inputSchema: isNestedOver(inputSchema, LIMITS.fileLevels) ? { type: "object" } : inputSchema,
       }),
     ),
     /** The tool that a model's name means; undefined if there is none. */
@@ -50,6 +51,3 @@ function legalName(plain: string, { server, name }: ServerTool, taken: ReadonlyM
   const digest = hash("sha256", JSON.stringify([server, name])).slice(0, DIGEST_LENGTH);
   return `${replaced.slice(0, MAX_NAME - DIGEST_LENGTH - 1)}_${digest}`;
 }
-
-/** How deeply what providers and comparisons take may be nested. */
-export const MAX_DEPTH = 200;

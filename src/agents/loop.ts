@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, isNestedOver, isObject } from "../core/json/json.js";
+import { LIMITS } from "../core/limits.js";
 import { cut, hide, say } from "../core/redaction/redacted.js";
 import type { AgentLimits } from "../rules/models.js";
-import { type Catalog, MAX_DEPTH, type ServerTool } from "./catalog.js";
+import type { Catalog, ServerTool } from "./catalog.js";
 import {
   type Message,
   type Model,
@@ -92,7 +93,7 @@ export async function runAgent(agent: Agent): Promise<Trace> {
       });
       const { text, end, raw } = reply;
       const calls = reply.calls.map((made) =>
-        isNestedOver(made.args, MAX_DEPTH) ? { ...made, args: TOO_DEEP } : made,
+        isNestedOver(made.args, LIMITS.fileLevels) ? { ...made, args: TOO_DEEP } : made,
       );
       add({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
       if (calls.length === 0) log.setFinal(text);

@@ -25,10 +25,16 @@ export const LIMITS = {
   /** The values of one, and the lines of the file. Numbers, not bytes. */
   resultsValues: 1_000_000,
   resultsLines: 500_000,
-  /** How many levels a value may be nested that is judged by a schema, made smaller or shown. A number, not bytes. */
+  /** How many levels a value may be nested that is judged by a schema, made smaller or read in results. */
   levels: 1_000,
-  /** How many levels a schema may be nested that is judged, or by which anything is judged. A number, not bytes. */
+  /** The same for a value that redaction shows, or that is in results of other jobs. */
+  shownLevels: 500,
+  /** The same for a value in a file that is read again, such as a cassette or a contract, or that a model is given. */
+  fileLevels: 200,
+  /** The same for a schema that is judged or compared, or by which anything is judged; and references in a row. */
   schemaLevels: 64,
+  /** The steps of one piece of work over a schema or a value of others (`Steps`). A number, not bytes. */
+  steps: 1_000_000,
   /** The items of one list, all pages together, in memory. */
   list: 32 * MIB,
   /** What is recorded of one session, on disk. */

@@ -15,7 +15,6 @@ import type { Head, ResultsSource } from "./types.js";
 const LINE_FEED = 0x0a;
 
 /** A run writes half as many at most; deeper values could overflow the stack. */
-const MAX_DEPTH = 1_000;
 const FIX =
   "Pass results as a run wrote them: JSON or NDJSON with each row on a line, or the spool of a run that was stopped.";
 
@@ -131,11 +130,12 @@ async function firstLines(path: string): Promise<Line[]> {
 
 function parse(path: string, line: number | undefined, text: string | undefined): unknown {
   if (text === undefined) return undefined;
-  if (text.length > MAX_DEPTH) {
+  if (text.length > LIMITS.levels) {
     const { depth, values } = measureJson(text, LIMITS.resultsValues);
     if (values > LIMITS.resultsValues)
       throw unreadableResults(path, line, `It holds more than ${LIMITS.resultsValues} values.`);
-    if (depth > MAX_DEPTH) throw unreadableResults(path, line, `It is nested more than ${MAX_DEPTH} levels deep.`);
+    if (depth > LIMITS.levels)
+      throw unreadableResults(path, line, `It is nested more than ${LIMITS.levels} levels deep.`);
   }
   return parseJson(text);
 }

@@ -288,16 +288,25 @@ describe("drift", () => {
     expect(diff).toMatchObject({ code: 0, stdout: expect.not.stringContaining("removed") });
   });
 
-  it("cannot judge a server that does not list its tools", async () => {
+  const deep = JSON.parse(`${'{"items":'.repeat(200)}{}${"}".repeat(200)}`);
+  it.each([
+    ["does not list its tools", { error: { code: -32603, message: "broken" } }, "answered with an error"],
+    [
+      "lists one that is nested too deeply",
+      { result: { tools: [{ ...search, inputSchema: deep }] } },
+      "an item is nested more than 195 levels deep",
+    ],
+  ])("cannot judge a server that %s", async (_, list, why) => {
     write(good);
     await run("--update-baseline");
     const suite = JSON.parse(readFileSync(join(folder, "suite.yaml"), "utf8"));
-    const list = { error: { code: -32603, message: "broken" } };
     suite.servers.calc.command[2] = JSON.stringify({ tools: [search], list });
     writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
     const warned = await run("--baseline", FILE);
     expect([warned.code, warned.results.drift]).toEqual([0, []]);
-    expect(warned.stdout).toContain("the server's contract is unknown: tools/list");
+    expect(warned.stdout).toContain(`the server's contract is unknown: tools/list: ${why}`);
+    const diff = await mcptestHere(["diff", FILE, "suite.yaml"], { cwd: folder });
+    expect(diff).toMatchObject({ code: 2, stderr: expect.stringContaining(why) });
     expect((await run("--baseline", FILE, "--drift", "fail")).code).toBe(2);
   });
 });

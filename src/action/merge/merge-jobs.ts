@@ -1,6 +1,7 @@
 import { join, posix } from "node:path";
 import type { Finding, Location, TestRow } from "../../core/generated/results.js";
 import { measureJson } from "../../core/json/json-text.js";
+import { LIMITS } from "../../core/limits.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { trustedText } from "../../core/redaction/redacted.js";
@@ -140,8 +141,6 @@ async function writeBaseline(
 
 const MAX_ARTIFACT = 64 * 1024 * 1024;
 const MAX_JOB = 64 * 1024;
-/** A value that is nested deeper would overflow the stack of those who show it. */
-const MAX_DEPTH = 500;
 const UNKNOWN_JOB: Job = { job: "", step: "", cell: "", folder: "", total: 0, merged: false };
 
 /** The results that a job uploaded. */
@@ -171,7 +170,8 @@ async function readJobResults(
   if (text === undefined) throw new Error("it has no results.json");
   const { depth, values } = measureJson(text, allowance.values);
   if (values > allowance.values) throw new Error(`results.json has more than ${allowance.values} values`);
-  if (depth > MAX_DEPTH) throw new Error(`results.json is nested more than ${MAX_DEPTH} levels deep`);
+  const levels = LIMITS.shownLevels;
+  if (depth > levels) throw new Error(`results.json is nested more than ${levels} levels deep`);
   allowance.bytes -= text.length;
   allowance.values -= values;
   const path = join(folder, `${artifact.key}.json`);

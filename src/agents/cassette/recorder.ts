@@ -1,8 +1,9 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
 import { isNestedOver } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import type { ModelName } from "../../rules/models.js";
-import { MAX_DEPTH, type ServerTool } from "../catalog.js";
+import type { ServerTool } from "../catalog.js";
 import type { CallTool } from "../loop.js";
 import type { Model, OpenedModel } from "../types.js";
 import type { AgentPlayer } from "./player.js";
@@ -61,8 +62,8 @@ export class AgentRecorder {
     const interactions = this.#interactions.filter((interaction) => interaction !== undefined);
     const id = recordingId(this.test);
     if (!this.#isComplete) this.onEnd(id, "a server did not answer a call");
-    else if (isNestedOver(interactions, MAX_DEPTH))
-      this.onEnd(id, `an answer is nested deeper than ${MAX_DEPTH} levels`);
+    else if (isNestedOver(interactions, LIMITS.fileLevels))
+      this.onEnd(id, `an answer is nested deeper than ${LIMITS.fileLevels} levels`);
     else this.onEnd(id, interactions);
   }
 

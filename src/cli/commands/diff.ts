@@ -3,7 +3,7 @@ import { contractInCapture } from "../../conformance/contract/contract-of.js";
 import { unsafeRewrites } from "../../conformance/definitions/review.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
-import { isObject, parseJson } from "../../core/json/json.js";
+import { isNestedOver, isObject, parseJson } from "../../core/json/json.js";
 import { hasMoreValues } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { userError } from "../../core/problem.js";
@@ -124,15 +124,23 @@ function inBaseline(file: string): Side {
 function inCapture(file: string): Side {
   const read = readCapture(file);
   const sessions = Array.isArray(read) ? read : [read];
+  const revisions = new Map(sessions.map(({ server_label: label }) => [label, new Set<string | null>()]));
+  for (const { server_label: label, protocol_version: revision = null } of sessions)
+    revisions.get(label)?.add(revision);
   const contracts = new Map<string, Contract>();
   for (const session of sessions) {
     const { server_label: label, protocol_version: revision = null } = session;
-    const others = sessions.filter((other) => other.server_label === label);
-    const hasOthers = others.some((other) => (other.protocol_version ?? null) !== revision);
+    const hasOthers = (revisions.get(label)?.size ?? 0) > 1;
     const name = contractName(label, hasOthers ? revision : null);
     const contract = contracts.has(name) ? undefined : contractInCapture(session);
     if (contract) contracts.set(name, contract);
   }
+  if ([...contracts.values()].some((contract) => isNestedOver(contract, LIMITS.fileLevels)))
+    throw userError(
+      `the capture ${file} cannot be compared`,
+      `It is nested more than ${LIMITS.fileLevels} levels deep.`,
+      "Compare a session whose lists are not so deep.",
+    );
   if (contracts.size > 0) return contracts;
   const fix = "Capture a run that lists them, or compare the server itself.";
   throw userError(`the capture ${file} holds no contract`, "No session in it lists tools, prompts or resources.", fix);

@@ -1,6 +1,7 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Capture } from "../../core/generated/capture.js";
 import { isObject, sortByJson } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import { LIST_MEMBERS, listsOf } from "../../mcp/list-all.js";
 
 const NAMES = {
@@ -9,6 +10,9 @@ const NAMES = {
   "resources/list": "resources",
   "resources/templates/list": "resource_templates",
 } as const;
+
+/** How deep the items of a contract may be nested: a baseline has its lists by server. */
+export const CONTRACT_LEVELS = LIMITS.fileLevels - 5;
 
 /** What a server says of itself, and the items of each list that was read to its end. */
 export interface ContractSource {

@@ -1,5 +1,9 @@
 import type { Drift } from "../../core/generated/results.js";
-import { canonicalJson, isObject, pointerKeys, pointerStep } from "../../core/json/json.js";
+import { canonicalJson, isObject, pointerKeys, pointerStep, stepOf } from "../../core/json/json.js";
+import { Steps } from "../../core/json/steps.js";
+import { LIMITS } from "../../core/limits.js";
+import { listOf, lookUp } from "../probes/schema.js";
+import { areSame, refOf, saidBy } from "./said.js";
 
 export type DriftClass = Drift["class"];
 
@@ -27,9 +31,12 @@ interface Scope {
   direction: Direction;
   /** Where references of each side lead. */
   roots: { before: unknown; after: unknown };
-  /** Pairs of references that are being compared: a recursive schema ends there. */
-  open: ReadonlySet<string>;
+  /** Pairs of schemas that are the same, as far as is known: a recursive schema ends there. */
+  same: Set<string>;
+  steps: Steps;
   depth: number;
+  /** Called if not everything was compared. */
+  leaveOut(): void;
 }
 
 type Members = Record<string, unknown>;
@@ -45,10 +52,7 @@ interface Pair {
   inner: Scope;
 }
 
-/** How deep schemas are compared, and how many references in a row are followed. */
-const MAX_DEPTH = 50;
-/** Keywords whose lists have no order. */
-const SETS = new Set(["type", "enum", "required", "anyOf", "oneOf", "allOf"]);
+const STEPS_OF_PAIR = 10;
 const ANY_TYPE = ["array", "boolean", "null", "number", "object", "string"];
 const TEXTS = ["title", "description", "$comment", "examples"];
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
@@ -69,27 +73,46 @@ const COMPARED = new Set([
 
 /** The differences between two JSON Schemas, each with its class; `path` is the pointer of the schemas in their item. */
 export function schemaDrift(before: unknown, after: unknown, direction: Direction, path: string): Change[] {
-  return compare(before, after, path, { direction, roots: { before, after }, open: new Set(), depth: 0 });
+  if (canonicalJson(before) === canonicalJson(after)) return [];
+  const steps = new Steps();
+  let isWhole = true;
+  const leaveOut = () => {
+    isWhole = false;
+  };
+  const roots = { before, after };
+  const changes = compare(before, after, path, { direction, roots, same: new Set(), steps, depth: 0, leaveOut });
+  const why = steps.areOver ? steps.tooLarge : `nested more than ${LIMITS.schemaLevels} levels deep`;
+  // What is not known may break clients.
+  return isWhole ? changes : [{ path, class: "breaking", what: `the rest was not judged: ${why}` }, ...changes];
 }
 
 function compare(before: unknown, after: unknown, path: string, scope: Scope): Change[] {
-  const text = normalText(before);
+  const [was, is] = [saidBy(before), saidBy(after)];
   // Equal references may lead to different schemas.
-  if (text === normalText(after) && !text.includes('"$ref":')) return [];
-  const references = [refOf(before), refOf(after)];
-  const pair = canonicalJson(references);
-  const isReference = references.some((reference) => reference !== undefined);
-  if (isReference && scope.open.has(pair)) return [];
+  if (was.text === is.text && !was.refers) return [];
+  const pair = `${was.text} ${is.text}`;
+  if (scope.same.has(pair)) return [];
+  if (scope.depth > LIMITS.schemaLevels || !scope.steps.take(STEPS_OF_PAIR)) {
+    scope.leaveOut();
+    return [];
+  }
+  scope.same.add(pair);
+  const changes = changesOf(before, after, path, scope);
+  if (changes.length > 0) scope.same.delete(pair);
+  return changes;
+}
+
+function changesOf(before: unknown, after: unknown, path: string, scope: Scope): Change[] {
   const old = resolved(before, scope.roots.before);
   const now = resolved(after, scope.roots.after);
   // A boolean is a schema that accepts everything or nothing.
-  if (!isObject(old) || !isObject(now) || scope.depth > MAX_DEPTH) {
-    if (canonicalJson(old) === canonicalJson(now)) return [];
+  if (!isObject(old) || !isObject(now)) {
+    if (areSame(old, now)) return [];
     const shift = now === false ? "narrowed" : old === false ? "widened" : "changed";
     return [changeOf(path, shift, before, after, scope, "the schema")];
   }
-  const open = isReference ? new Set([...scope.open, pair]) : scope.open;
-  const both: Pair = { old, now, path, name: nameOf(path), scope, inner: { ...scope, depth: scope.depth + 1, open } };
+  scope.steps.take(sizeOf(old) + sizeOf(now));
+  const both: Pair = { old, now, path, name: nameOf(path), scope, inner: { ...scope, depth: scope.depth + 1 } };
   return [
     ...TEXTS.flatMap((key) => otherChange(both, key, "description", `the ${key}`)),
     ...typeChanges(both),
@@ -111,7 +134,7 @@ function compare(before: unknown, after: unknown, path: string, scope: Scope): C
 
 /** The change of a member that says nothing of values. */
 function otherChange({ old, now, path, name }: Pair, key: string, kind: DriftClass, subject: string): Change[] {
-  if (canonicalJson(old[key]) === canonicalJson(now[key])) return [];
+  if (areSame(old[key], now[key])) return [];
   const what = `${subject} of ${name} changed`;
   return [{ path: `${path}/${pointerStep(key)}`, class: kind, what, ...values(old[key], now[key]) }];
 }
@@ -150,7 +173,7 @@ function propertyChanges({ old, now, path, inner }: Pair): Change[] {
   const isInput = inner.direction === "input";
   const noun = isInput ? "argument" : "field";
   return allNames(oldProperties, nowProperties, oldRequired, nowRequired).flatMap((name): Change[] => {
-    const at = `${path}/properties/${pointerStep(name)}`;
+    const at = `${path}/properties/${stepOf(name)}`;
     const [was, is] = [memberOf(oldProperties, name), memberOf(nowProperties, name)];
     const [wasRequired, isRequired] = [oldRequired.has(name), nowRequired.has(name)];
     const classOf = (breaks: boolean): DriftClass => (breaks ? "breaking" : "compatible");
@@ -190,18 +213,24 @@ function branchChanges({ old, now, path, name, inner }: Pair, key: string): Chan
   const isWhole = key !== "allOf";
   if (isWhole && was === undefined) return shifted("narrowed");
   if (isWhole && is === undefined) return shifted("widened");
-  const [wasList, isList] = [sorted(listOf(was)), sorted(listOf(is))];
-  const left = wasList.filter((branch) => !isList.some((other) => normalText(other) === normalText(branch)));
-  const right = isList.filter((branch) => !wasList.some((other) => normalText(other) === normalText(branch)));
+  const [left, right] = [branchesWithout(was, is), branchesWithout(is, was)];
   if (left.length === right.length) return left.flatMap((branch, i) => compare(branch, right[i], `${at}/${i}`, inner));
   if (left.length > 0 && right.length > 0) return shifted("changed");
   return shifted(left.length > right.length === isWhole ? "narrowed" : "widened");
 }
 
+/** The branches that the other list does not have, in an order that does not depend on theirs. */
+function branchesWithout(branches: unknown, others: unknown): unknown[] {
+  const known = new Set(listOf(others).map((other) => saidBy(other).text));
+  const left = listOf(branches).map((branch) => ({ branch, text: saidBy(branch).text }));
+  const sorted = left.filter(({ text }) => !known.has(text)).sort((a, b) => (a.text < b.text ? -1 : 1));
+  return sorted.map(({ branch }) => branch);
+}
+
 function restrictionChanges({ old, now, path, name, scope }: Pair, key: string): Change[] {
   const restriction = (schema: Members) => (key === "uniqueItems" && schema[key] === false ? undefined : schema[key]);
   const [was, is] = [restriction(old), restriction(now)];
-  if (canonicalJson(was ?? null) === canonicalJson(is ?? null)) return [];
+  if (areSame(was, is)) return [];
   const shift = was === undefined ? "narrowed" : is === undefined ? "widened" : "changed";
   return [changeOf(`${path}/${key}`, shift, was, is, scope, `${key} of ${name}`)];
 }
@@ -250,8 +279,8 @@ function accepts(types: ReadonlySet<string>, type: string): boolean {
 }
 
 function enumOf(schema: Members): Set<string> | undefined {
-  if (Array.isArray(schema.enum)) return new Set(schema.enum.map(canonicalJson));
-  return "const" in schema ? new Set([canonicalJson(schema.const)]) : undefined;
+  if (Array.isArray(schema.enum)) return new Set(schema.enum.map((value) => saidBy(value).text));
+  return "const" in schema ? new Set([saidBy(schema.const).text]) : undefined;
 }
 
 function membersOf(value: unknown): Members {
@@ -263,45 +292,24 @@ function memberOf(members: Members, name: string): unknown {
   return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 function namesOf(value: unknown): Set<string> {
   return new Set(listOf(value).filter((name) => typeof name === "string"));
 }
 
-/** Schemas in an order that does not depend on how they are written. */
-function sorted(list: readonly unknown[]): unknown[] {
-  return list.toSorted((a, b) => (normalText(a) < normalText(b) ? -1 : 1));
-}
-
-/** The JSON of a schema in which neither members nor lists that are sets have an order. */
-function normalText(schema: unknown, key = ""): string {
-  if (Array.isArray(schema)) {
-    const items = schema.map((item) => normalText(item));
-    return `[${(SETS.has(key) ? items.sort() : items).join(",")}]`;
-  }
-  if (!isObject(schema)) return JSON.stringify(schema) ?? "null";
-  const names = Object.keys(schema).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${normalText(schema[name], name)}`).join(",")}}`;
-}
-
-function refOf(schema: unknown): string | undefined {
-  const ref = isObject(schema) ? schema.$ref : undefined;
-  return typeof ref === "string" ? ref : undefined;
+/** How many members a schema has, with those one level down. */
+function sizeOf(schema: Members): number {
+  return Object.values(schema).reduce<number>((size, member) => {
+    return size + (typeof member === "object" && member !== null ? Object.keys(member).length : 1);
+  }, 0);
 }
 
 /** The schema that a reference inside the document leads to, with what stands beside it; others stay as they are. */
 function resolved(schema: unknown, root: unknown): unknown {
   let found = schema;
-  for (let hops = 0; hops < MAX_DEPTH; hops += 1) {
+  for (let hops = 0; hops < LIMITS.schemaLevels; hops += 1) {
     const ref = refOf(found);
-    if (ref === undefined || !/^#(\/|$)/.test(ref)) break;
-    const target = pointerKeys(ref).reduce<unknown>(
-      (node, key) => (isObject(node) ? memberOf(node, key) : Array.isArray(node) ? node[Number(key)] : undefined),
-      root,
-    );
+    if (ref === undefined) break;
+    const target = lookUp(ref, root);
     if (target === undefined) break;
     const { $ref: _, ...siblings } = found as Members;
     if (!isObject(target)) return target;

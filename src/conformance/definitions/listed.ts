@@ -1,11 +1,11 @@
-import { isObject } from "../../core/json/json.js";
+import { isObject, stepOf } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import { type Item, oncePer } from "../checks/check-result.js";
 import type { Definition, DefinitionSchema, DefinitionText, ListedDefinition, Surface } from "./definition.js";
-import { stepOf, usedNodes } from "./schema-nodes.js";
+import { usedNodes } from "./schema-nodes.js";
 
-/** What is nested deeper, or comes after so many, is not checked. */
+/** What comes after so many is not checked. */
 const MAX_TEXTS = 20_000;
-const MAX_DEPTH = 60;
 /** Members that are not written for a reader: patterns, addresses of schemas, and images. */
 const NO_TEXT = new Set(["pattern", "$schema", "$id", "$ref", "icons"]);
 
@@ -50,7 +50,7 @@ export function textsOf(value: Item): DefinitionText[] {
   for (let next = pending.pop(); next !== undefined && texts.length < MAX_TEXTS; next = pending.pop()) {
     const { path, value: node, isName, depth } = next;
     if (typeof node === "string") texts.push({ path, text: node, isName });
-    if (typeof node !== "object" || node === null || depth === MAX_DEPTH) continue;
+    if (typeof node !== "object" || node === null || depth === LIMITS.schemaLevels) continue;
     const members = Array.isArray(node) ? [...node.entries()] : Object.entries(node);
     for (const [key, inner] of members.reverse()) {
       if (typeof key === "string" && NO_TEXT.has(key)) continue;

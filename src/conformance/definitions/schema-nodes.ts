@@ -1,9 +1,8 @@
-import { isObject, pointerStep } from "../../core/json/json.js";
+import { isObject, stepOf } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 
-/** What is nested deeper, or comes after so many, is not checked. */
+/** What comes after so many is not checked. */
 const MAX_NODES = 20_000;
-const MAX_DEPTH = 50;
-const MAX_NAME = 100;
 
 export const SUBSCHEMA = new Set([
   ...["additionalProperties", "unevaluatedProperties", "propertyNames", "contains", "unevaluatedItems"],
@@ -52,11 +51,6 @@ export function usedNodes(root: unknown, path: string): { nodes: SchemaNode[]; u
   return { nodes: used, unused: [...definitions.keys()] };
 }
 
-/** A key in a path: cut, because a path is made for each schema below it. */
-export function stepOf(key: string | number): string {
-  return pointerStep(typeof key === "string" ? key.slice(0, MAX_NAME) : key);
-}
-
 /** Every schema within a schema, itself first, each before those within it. References are not followed. */
 function schemaNodes(root: unknown, path: string): SchemaNode[] {
   const nodes: SchemaNode[] = [];
@@ -66,7 +60,7 @@ function schemaNodes(root: unknown, path: string): SchemaNode[] {
     if (!isObject(value) && typeof value !== "boolean") continue;
     const schema = isObject(value) ? value : {};
     nodes.push({ ...place, schema, isEmpty: value === true || (isObject(value) && Object.keys(value).length === 0) });
-    if (depth < MAX_DEPTH) for (const inner of within(schema, next).reverse()) pending.push(inner);
+    if (depth < LIMITS.schemaLevels) for (const inner of within(schema, next).reverse()) pending.push(inner);
   }
   return nodes;
 }

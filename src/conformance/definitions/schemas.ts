@@ -1,4 +1,5 @@
 import { isObject, typeName } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonExcerpt, jsonOf, say } from "../../core/redaction/redacted.js";
 import { lookUp, typesOf } from "../probes/schema.js";
@@ -17,7 +18,6 @@ import { contradiction, excludes, insteadOfOld, withoutEffect, wrongShape } from
 import { allows, argumentsOf, hasAny, type SchemaNode } from "./schema-nodes.js";
 
 const MAX_PATTERN = 10_000;
-const MAX_HOPS = 50;
 const MAX_VALUE = 100;
 const TYPING = [
   ...["type", "enum", "const", "$ref", "$dynamicRef", "anyOf", "oneOf", "allOf", "not", "if", "properties", "items"],
@@ -217,7 +217,7 @@ function isLocal(reference: string): boolean {
 
 function leadsToSchema(reference: string, root: unknown): boolean {
   let next: unknown = reference;
-  for (let hops = 0; hops < MAX_HOPS; hops += 1) {
+  for (let hops = 0; hops < LIMITS.schemaLevels; hops += 1) {
     if (typeof next !== "string" || !isLocal(next)) return true;
     const target = lookUp(next, root);
     if (!isObject(target)) return typeof target === "boolean";

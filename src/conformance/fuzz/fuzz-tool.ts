@@ -1,5 +1,6 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { measureJson } from "../../core/json/json-text.js";
+import { Steps } from "../../core/json/steps.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted.js";
@@ -32,8 +33,6 @@ import {
 const STRIKES = 3;
 /** How many smaller inputs are tried for one finding, and how many of them may hang. */
 const MAX_TRIES = 60;
-/** How many values those inputs may have together that are looked at for it: most are not as valid as the first. */
-const MAX_VALUES = 500_000;
 const MAX_HANGS = 5;
 const MAX_FINDINGS = 30;
 const MAX_ANSWER = 4 * 1024;
@@ -66,6 +65,8 @@ class ToolFuzzer {
   /** Rejections of validation on the wrong channel. */
   readonly #misrouted: { result: ProbeCaseResult; input: FuzzInput; sent: SentCall }[] = [];
   readonly #rejections = new Rejections();
+  /** For each value of the inputs that are looked at to find a smaller one: most are not as valid as the first. */
+  readonly #steps = new Steps();
   /** The last call that was answered: findings before the next call are about it. */
   #last: { input: FuzzInput; class: FuzzClass } | undefined;
   /** The last inputs that the running server answered, the last one first. */
@@ -188,12 +189,10 @@ class ToolFuzzer {
     let smallest = input;
     let tries = 0;
     let hangs = 0;
-    let values = 0;
     const findSmaller = async () => {
       const { values: each } = measureJson(jsonOf(smallest.args) ?? "");
       for (const args of smallerValues(smallest.args)) {
-        values += each;
-        if (values > MAX_VALUES) return false;
+        if (!this.#steps.take(each)) return false;
         if (tries >= MAX_TRIES || hangs >= MAX_HANGS || this.#isGone || this.settings.signal.aborted) return false;
         if (!(await this.#isAlike(input, args, shown.class))) continue;
         tries += 1;

@@ -1,11 +1,11 @@
 import { isObject } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 
 const MAX_EACH = 30;
-const MAX_DEPTH = 1_000;
 
 /** Values that are a little smaller, the smallest first; a value that is as small as it can be has none. */
 export function* smallerValues(value: unknown, depth = 0): Generator<unknown> {
-  if (depth > MAX_DEPTH) return;
+  if (depth > LIMITS.levels) return;
   if (typeof value === "string") yield* smallerTexts(value);
   else if (typeof value === "number") yield* smallerNumbers(value);
   else if (value === true) yield false;
@@ -32,7 +32,7 @@ export function* smallerValues(value: unknown, depth = 0): Generator<unknown> {
     }
     for (const [name, item] of entries.slice(0, MAX_EACH)) {
       for (const smaller of smallerValues(item, depth + 1)) {
-        yield Object.fromEntries(entries.map(([other, kept]) => [other, other === name ? smaller : kept]));
+        yield { ...value, [name]: smaller };
       }
     }
   }
@@ -43,7 +43,7 @@ function* innerOf(value: unknown): Generator<unknown> {
   const chain: unknown[] = [];
   const kind = Array.isArray(value);
   let current: unknown = value;
-  while (typeof current === "object" && current !== null && chain.length < MAX_DEPTH) {
+  while (typeof current === "object" && current !== null && chain.length < LIMITS.levels) {
     const [first]: unknown[] = Object.values(current);
     if (typeof first !== "object" || first === null || Array.isArray(first) !== kind) break;
     chain.push(first);

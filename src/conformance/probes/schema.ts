@@ -1,10 +1,10 @@
 import { isObject, pointerKey } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 
 export type Schema = Record<string, unknown>;
 export type JsonType = "string" | "number" | "boolean" | "array" | "object" | "null";
 
 const TYPES: readonly JsonType[] = ["string", "number", "boolean", "array", "object", "null"];
-const MAX_REFS = 20;
 /** How many schemas one question about a schema reads. */
 const MAX_PARTS = 1_000;
 
@@ -12,7 +12,7 @@ const MAX_PARTS = 1_000;
 export function resolveRefs(schema: unknown, root: unknown): Schema {
   let current = schema;
   for (let hops = 0; isObject(current) && typeof current.$ref === "string"; hops += 1) {
-    if (hops === MAX_REFS) return {};
+    if (hops === LIMITS.schemaLevels) return {};
     current = lookUp(current.$ref, root);
   }
   return isObject(current) ? current : {};

@@ -34,13 +34,27 @@ export function ofType(value: unknown): "missing" | `of type ${TypeName}` {
   return value === undefined ? "missing" : `of type ${typeName(value)}`;
 }
 
-/** The JSON of a value with the members of every object sorted by name: the same for values that are equal. */
+/** The JSON of a value with the members of every object sorted by name: the same for values that are equal, however deep. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (!isObject(value)) return JSON.stringify(value) ?? "null";
-  const names = Object.keys(value).filter((name) => value[name] !== undefined);
-  const members = names.sort().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
-  return `{${members.join(",")}}`;
+  let text = "";
+  /** What is still to be written, the next one last: values, and the texts between them. */
+  const pending: (string | { value: unknown })[] = [{ value }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next === "string") text += next;
+    else if (typeof next.value !== "object" || next.value === null) text += JSON.stringify(next.value) ?? "null";
+    else {
+      const isList = Array.isArray(next.value);
+      const members = Object.entries(next.value).filter(([, member]) => isList || member !== undefined);
+      if (!isList) members.sort(([a], [b]) => (a < b ? -1 : 1));
+      text += isList ? "[" : "{";
+      pending.push(isList ? "]" : "}");
+      for (let at = members.length - 1; at >= 0; at -= 1) {
+        const [name, member] = members[at] as [string, unknown];
+        pending.push({ value: member }, `${at === 0 ? "" : ","}${isList ? "" : `${JSON.stringify(name)}:`}`);
+      }
+    }
+  }
+  return text;
 }
 
 /** Values in the order of their canonical JSON, which is made once of each. */
@@ -71,6 +85,13 @@ export function parseJson(text: string): unknown {
 /** A key as a step of a JSON pointer (RFC 6901), without its slash. */
 export function pointerStep(key: string | number): string {
   return String(key).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+const MAX_STEP = 100;
+
+/** The same in a pointer that is shown: cut, because each place below has it too. */
+export function stepOf(key: string | number): string {
+  return pointerStep(typeof key === "string" ? key.slice(0, MAX_STEP) : key);
 }
 
 /** The keys that a JSON pointer names, from the root on. */

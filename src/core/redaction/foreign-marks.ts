@@ -1,7 +1,5 @@
+import { LIMITS } from "../limits.js";
 import type { Clean, Redactor } from "./redact.js";
-
-/** What is nested deeper is cut by the redactor. */
-const MAX_DEPTH = 500;
 
 /** A value from outside without its secrets. A mark in it gets one more colon (`«secret::NAME»`): it is not ours. */
 export function redactForeign<T>(value: T, redactor: Pick<Redactor, "document">): Clean<T> {
@@ -12,7 +10,7 @@ export function redactForeign<T>(value: T, redactor: Pick<Redactor, "document">)
 export function withoutMarks<T>(value: T): T {
   const changed = (node: unknown, depth: number): unknown => {
     if (typeof node === "string") return textWithout(node);
-    if (typeof node !== "object" || node === null || depth > MAX_DEPTH) return node;
+    if (typeof node !== "object" || node === null || depth > LIMITS.shownLevels) return node;
     if (Array.isArray(node)) return node.map((item) => changed(item, depth + 1));
     return Object.fromEntries(Object.entries(node).map(([key, item]) => [textWithout(key), changed(item, depth + 1)]));
   };

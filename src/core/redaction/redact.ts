@@ -1,4 +1,5 @@
 import { MEMBERS } from "../generated/members.js";
+import { LIMITS } from "../limits.js";
 import { formsOf } from "./secret-forms.js";
 import { createSearch, MIN_LENGTH } from "./secret-search.js";
 import { replaceTokens } from "./tokens.js";
@@ -46,7 +47,6 @@ export interface Redactor {
   secrets(): readonly (readonly [string, string])[];
 }
 
-const MAX_DEPTH = 500;
 const HEADERS =
   "(?:proxy-)?authorization|(?:set-)?cookie|(?:x-)?api-key|x-auth-token|x-access-token|x-csrf-token|x-amz-security-token";
 const sensitiveHeader = new RegExp(`^(?:${HEADERS})$`, "i");
@@ -129,7 +129,7 @@ function redactValue(value: unknown, text: (input: string) => string, kept: Kept
   if (typeof value === "string") return text(value);
   if (typeof value === "number") return text(String(value)) === String(value) ? value : text(String(value));
   if (typeof value !== "object" || value === null) return value;
-  if (depth > MAX_DEPTH) return "… (nested too deep to show)";
+  if (depth > LIMITS.shownLevels) return "… (nested too deep to show)";
   if (Array.isArray(value)) {
     // Lines of one text, such as those of stderr: a secret may span several of them.
     const isLines = value.length > 1 && value.every((item) => typeof item === "string" && !item.includes("\n"));

@@ -4,7 +4,7 @@ import { type FindTexts, findTexts } from "../../conformance/probes/pattern-text
 import type { SchemaCheck } from "../../conformance/probes/types.js";
 import { isNestedOver } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
-import { hide, say } from "../../core/redaction/redacted.js";
+import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
 import type { Explanation } from "../../matchers/types.js";
 
 /** Loads the validator as invariants need it: it gives the first error. What is too slow here is judged elsewhere. */
@@ -77,6 +77,7 @@ export async function loadAccepts(schema: unknown): Promise<SchemaCheck> {
 /** The same, but what breaks a `format` alone cannot be judged: a server may check it, or not. */
 export async function loadAcceptsWithFormats(schema: unknown): Promise<SchemaCheck> {
   const accepts = await loadAccepts(schema);
+  if (!jsonOf(schema)?.includes('"format":')) return accepts;
   const judge = (await loadSchemaPort())(schema);
   return async (value) => {
     const accepted = await accepts(value);

@@ -1,11 +1,11 @@
 import { contractDrift, driftMessage } from "../../conformance/contract/contract-drift.js";
-import { contractOf } from "../../conformance/contract/contract-of.js";
+import { CONTRACT_LEVELS, contractOf } from "../../conformance/contract/contract-of.js";
 import type { DriftClass } from "../../conformance/contract/schema-drift.js";
 import { definitionsOf } from "../../conformance/definitions/listed.js";
 import { surfaceTokens } from "../../conformance/definitions/token-costs.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { isNestedOver, isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isMissingList, LIST_MEMBERS, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import type { Session, SessionFault } from "../../mcp/types.js";
@@ -55,15 +55,17 @@ export async function readContract(session: Session, volatile: readonly string[]
     const list = await listAll(method, (name, params) =>
       session.request(name, params, { timeoutMs: LIST_MS, purpose: "handshake" }),
     );
-    const { broken } = list;
-    if (broken === undefined || isMissingList(method, list)) {
+    const { broken, items } = list;
+    const unknown = ({ rule_id, message }: SessionFault) =>
+      faults.push({ rule_id, message: say`the server's contract is unknown: ${hide(method)}: ${message}` });
+    if (broken !== undefined && !isMissingList(method, list)) unknown(listFault(broken));
+    else if (items.some((item) => isNestedOver(item, CONTRACT_LEVELS)))
+      unknown({ rule_id: "DRIFT-BREAKING", message: say`an item is nested more than ${CONTRACT_LEVELS} levels deep` });
+    else {
       const member = LIST_MEMBERS[method] ?? "";
-      const answer = withoutTargets({ result: { [member]: list.items } }, volatile);
+      const answer = withoutTargets({ result: { [member]: items } }, volatile);
       const result = isObject(answer) && isObject(answer.result) ? answer.result : {};
       lists.set(method, Array.isArray(result[member]) ? result[member] : []);
-    } else {
-      const { rule_id, message } = listFault(broken);
-      faults.push({ rule_id, message: say`the server's contract is unknown: ${hide(method)}: ${message}` });
     }
   }
   return { contract: contractOf({ capabilities, instructions, lists }), faults };

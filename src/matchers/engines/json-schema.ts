@@ -1,5 +1,6 @@
 import { type Ajv, type AnySchema, type ErrorObject, MissingRefError, type ValidateFunction } from "ajv";
 import { isNestedOver, isObject, pointerKeys, typeName } from "../../core/json/json.js";
+import { Steps } from "../../core/json/steps.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -12,6 +13,8 @@ import { validate as isDraft07 } from "./meta-schemas/draft-07.generated.js";
 import { validate as isDraft2020 } from "./meta-schemas/draft-2020-12.generated.js";
 
 const MAX_ERRORS = 20;
+/** What compiling a value of a schema takes. */
+const STEPS_OF_VALUE = 10;
 const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema";
 
@@ -43,15 +46,7 @@ export function compileSchema(
     const description = `A schema is an object, true or false; this is of type ${typeName(schema)}.`;
     throw new MatcherError("Not a JSON Schema", description, "Write a JSON Schema, such as `{type: object}`.", path);
   }
-  if (isNestedOver(schema, LIMITS.schemaLevels)) {
-    const fix = "Move the inner parts to `$defs` and refer to them by `$ref`.";
-    throw new MatcherError(
-      "SchemaTooDeep",
-      `The schema is nested more than ${LIMITS.schemaLevels} levels deep.`,
-      fix,
-      path,
-    );
-  }
+  refuseLarge(schema, path);
   refuseUnsupported(schema, path);
   const draft07 = usesDraft07(schema, path);
   // A validator keeps the ids of what it compiled: a schema that has some gets one of its own.
@@ -202,6 +197,20 @@ export function withoutFormats(schema: unknown): unknown {
     );
   };
   return isNestedOver(schema, LIMITS.schemaLevels) ? schema : copy(schema, false);
+}
+
+/** What is smaller is compiled in the time that there is. */
+function refuseLarge(schema: unknown, path: Path): void {
+  const refuse = (title: string, description: string, fix: string): never => {
+    throw new MatcherError(title, `The schema is ${description}.`, fix, path);
+  };
+  if (isNestedOver(schema, LIMITS.schemaLevels)) {
+    const fix = "Move the inner parts to `$defs` and refer to them by `$ref`.";
+    refuse("SchemaTooDeep", `nested more than ${LIMITS.schemaLevels} levels deep`, fix);
+  }
+  const steps = new Steps();
+  if (isSmall(schema, steps.most / STEPS_OF_VALUE)) return;
+  refuse("SchemaTooLarge", steps.tooLarge, "Judge parts of the value, each by a smaller schema.");
 }
 
 /** Refuses every reference that leaves the schema, because nothing is ever fetched, and what ajv judges wrongly. */

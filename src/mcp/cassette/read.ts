@@ -10,8 +10,6 @@ import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** The depth limit of displayed values; a deeper value could overflow the stack. */
-const MAX_DEPTH = 200;
 
 const errorsOf = schemaValidator(schema, 100);
 
@@ -37,7 +35,8 @@ export function readCassette(path: string, displayPath = path, kind: Cassette["k
     const reason = `It holds more than ${LIMITS.cassetteValues} values.`;
     throw notPlayable(displayPath, reason, "Record fewer calls into one file.");
   }
-  if (depth > MAX_DEPTH) throw notPlayable(displayPath, `It is nested more than ${MAX_DEPTH} levels deep.`);
+  const levels = LIMITS.fileLevels;
+  if (depth > levels) throw notPlayable(displayPath, `It is nested more than ${levels} levels deep.`);
   const value = parseJson(text);
   if (value === undefined)
     throw notPlayable(displayPath, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);

@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import type { Frame } from "../frames.js";
 
 /** An argument that is also sent in a header; `path` is relative to the arguments of the call. */
@@ -11,7 +12,6 @@ interface ParamHeader {
 export type ParamHeaders = { headers: readonly ParamHeader[] } | { wrong: string };
 
 const KEY = "x-mcp-header";
-const MAX_DEPTH = 64;
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const TYPES: readonly unknown[] = ["string", "integer", "boolean"];
 const DATA = new Set(["default", "const", "enum", "examples", KEY]);
@@ -55,7 +55,7 @@ function collectHeaders(
   depth: number,
   found: ParamHeader[],
 ): string | undefined {
-  if (typeof schema !== "object" || schema === null || depth > MAX_DEPTH) return undefined;
+  if (typeof schema !== "object" || schema === null || depth > LIMITS.schemaLevels) return undefined;
   if (isObject(schema) && KEY in schema) {
     const wrong = headerProblem(schema, path, reachable, found);
     if (wrong !== undefined) return `${path.join(".") || "the schema itself"}: ${wrong}`;

@@ -12,7 +12,6 @@ import { cut, derive, hide, jsonExcerpt } from "../../core/redaction/redacted.js
 import { isRuleId } from "../../rules/registry.js";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_DEPTH = 200;
 const FIX =
   "Write it again with `mcptest run --update-baseline`, or fix it: `mcptest schema baseline` describes its form.";
 const YAML_FIX =
@@ -48,7 +47,8 @@ export function isYaml(path: string): boolean {
 }
 
 function readJson(text: string, name: string): BaselineFile {
-  if (measureJson(text).depth > MAX_DEPTH) throw unusable(name, `It is nested more than ${MAX_DEPTH} levels deep`);
+  const levels = LIMITS.fileLevels;
+  if (measureJson(text).depth > levels) throw unusable(name, `It is nested more than ${levels} levels deep`);
   const document = parseJson(text);
   if (document === undefined) throw unusable(name, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
   const version = isObject(document) ? document.version : undefined;
