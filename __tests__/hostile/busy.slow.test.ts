@@ -95,4 +95,11 @@ describe("a main thread that never comes back: exit 2, where it hung, no process
     const ran = await hang(cwd, [...command.split(" "), ...args], spin);
     expect(ran).toMatchObject({ code: 2, signal: null, stderr: expect.stringMatching(said(spin)) });
   });
+
+  it("is nothing to speak of while it only stands still", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE });
+    const still = fileURLToPath(new URL("still.mjs", import.meta.url));
+    const through = [process.execPath, "--import", still];
+    expect(await mcptest(["run"], { cwd, through })).toMatchObject({ code: 0, stderr: "" });
+  });
 });

@@ -201,6 +201,8 @@ function misbehave({ mode, request, response, message, sessions, body }) {
       own.promise.then((stream) => stream.write(event(good)));
     },
     "never-on-own-stream": () => end(202),
+    // Its own stream ends, to be resumed in a minute: until then there is no connection.
+    "pauses-stream": () => end(202, { connection: "close" }),
     "on-own-stream-ends": () => {
       end(202);
       own.promise.then((stream) => stream.end());
@@ -256,7 +258,9 @@ function withResolvers() {
 
 function listen({ mode, request, response }) {
   const last = request.headers["last-event-id"];
-  if (mode === "listens-flood") {
+  if (mode === "pauses-stream") {
+    response.writeHead(200, { ...SSE, connection: "close" }).end("id: 1\nretry: 60000\ndata:\n\n");
+  } else if (mode === "listens-flood") {
     const pings = Array.from({ length: 1_000 }, (_, id) => event({ jsonrpc: "2.0", id, method: "ping" }));
     response.writeHead(200, SSE).write(pings.join(""));
   } else if (mode === "listens-large") response.writeHead(200, SSE).write(`data: ${"y".repeat(100_000)}\n\n`);

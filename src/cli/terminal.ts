@@ -67,7 +67,7 @@ export async function untilInterrupted(work: (signal: AbortSignal) => Promise<nu
     if (stop.signal.aborted) return 130;
     throw error;
   } finally {
-    unwatch();
+    await unwatch();
     release();
   }
 }

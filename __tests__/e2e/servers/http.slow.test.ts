@@ -53,6 +53,27 @@ describe("verdicts", () => {
     expect((await run(suite("403"), ["--strict"])).code).toBe(1);
   });
 
+  const call = (ms: number) => suite("pauses-stream", "", `  - { name: call, tool: echo, timeout_ms: ${ms} }`);
+
+  it("waits for an answer while there is no connection", async () => {
+    const { code, rows } = await run(call(4_000));
+    expect([code, rows[0]?.failures[0]?.rule_id]).toEqual([1, "FAULT-TIMEOUT-CALL"]);
+  });
+
+  it("reports a run that has nothing left to wait for", async () => {
+    // No timer keeps the process alive.
+    const preload = `const start = setTimeout;
+      globalThis.setTimeout = (...args) => start(...args).unref();
+      Object.getPrototypeOf(start(() => {}, 0)).ref = function () { return this; };`;
+    const through = [process.execPath, "--import", `data:text/javascript,${encodeURIComponent(preload)}`];
+    const start: typeof mcptest = (args, options) => mcptest(args, { ...options, through });
+    const { code, results } = await runFiles(call(100_000), [], {}, start);
+    expect([code, results.tests[0]?.failures[0]]).toMatchObject([
+      2,
+      { rule_id: "RUNNER-FAULT", message: expect.stringContaining("nothing is left to wait for") },
+    ]);
+  });
+
   it("judges what a test asks of the HTTP response itself", async () => {
     const expected = `{ http.status: 401, 'http.headers["content-type"]': { starts-with: application/json } }`;
     const { code, rows } = await run(suite("401", "", `  - { name: denied, tool: echo, expect: ${expected} }`));

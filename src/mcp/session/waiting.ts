@@ -108,6 +108,8 @@ export class WaitingCalls {
       if (this.#keeps(call, this.memory.messageOf(request))) call.requests.push(request);
     }
     this.#wakeAt(call.deadline);
+    // Over HTTP, nothing else may keep the process alive: the connection of a call that waits may have ended.
+    this.#timer?.ref();
   }
 
   take(id: number): WaitingCall | undefined {
@@ -116,7 +118,9 @@ export class WaitingCalls {
     this.#calls.delete(id);
     // Those of rounds outlast the round: the caller releases them.
     if (!call.options.rounds) call.messages.release();
-    if (this.#calls.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
+    if (this.#calls.size > 0) return call;
+    this.#timer?.unref();
+    for (const resolve of this.#whenEmpty.splice(0)) resolve();
     return call;
   }
 
@@ -178,7 +182,7 @@ export class WaitingCalls {
     clearTimeout(this.#timer);
     this.#wakesAt = at;
     const delay = Math.min(Math.max(Math.ceil(at - nowMs()), 1), MAX_TIMER_MS);
-    this.#timer = setTimeout(() => this.#check(), delay).unref();
+    this.#timer = setTimeout(() => this.#check(), delay);
   }
 
   #check(): void {

@@ -23,12 +23,14 @@ let session;
 let before;
 setInterval(() => {
   const now = Atomics.load(beats, 0);
-  if (now === before) {
-    if (session === undefined) {
-      session = new Session();
-      session.connectToMainThread();
-    }
-    session.post("Runtime.evaluate", { expression: 'globalThis[Symbol.for("mcptest.busy")]?.()' });
+  if (now === before && session === undefined) {
+    session = new Session();
+    session.connectToMainThread();
+    session.post("Runtime.evaluate", { expression: 'globalThis[Symbol.for("mcptest.busy")]?.()' }, () => {
+      // A process that ends with a session says that it waits for a debugger.
+      session.disconnect();
+      session = undefined;
+    });
   }
   before = now;
 }, 1_000);
@@ -60,8 +62,8 @@ interface BusyWatch {
  * Ends the process with 2, and its servers, if the main thread stays with one piece of work: timers and signals would wait
  * for its end. Returns what ends the watch.
  */
-export function watchMainThread({ afterMs = 0, lateMs = Infinity, report }: BusyWatch = {}): () => void {
-  let stop = () => {};
+export function watchMainThread({ afterMs = 0, lateMs = Infinity, report }: BusyWatch = {}): () => Promise<unknown> {
+  let stop = async (): Promise<unknown> => undefined;
   const lateAt = nowMs() + lateMs;
   const timer = setTimeout(() => {
     stop = startWatch((ms) => {
@@ -70,12 +72,12 @@ export function watchMainThread({ afterMs = 0, lateMs = Infinity, report }: Busy
   }, afterMs).unref();
   return () => {
     clearTimeout(timer);
-    stop();
+    return stop();
   };
 }
 
 /** Calls `ask` in the middle of each turn that takes seconds, with its CPU time up to then. */
-function startWatch(ask: (ms: number) => void): () => void {
+function startWatch(ask: (ms: number) => void): () => Promise<unknown> {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let begun = process.cpuUsage();
   const timer = setInterval(() => {
@@ -96,7 +98,7 @@ function startWatch(ask: (ms: number) => void): () => void {
   return () => {
     clearInterval(timer);
     delete globals[slot];
-    void thread.terminate();
+    return thread.terminate();
   };
 }
 

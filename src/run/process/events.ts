@@ -13,14 +13,19 @@ export function catchUncaught(handler: ErrorHandler): () => void {
   return () => void handlers.splice(handlers.indexOf(handler), 1);
 }
 
-/** Rejects with the first uncaught error of a timer, a stream or a promise; then the process ends with 2. */
+/**
+ * Rejects with the first uncaught error of a timer, a stream or a promise; then the process ends with 2. Also if nothing is
+ * left that `work` could wait for.
+ */
 export async function rejectOnUncaught<T>(work: () => Promise<T>): Promise<T> {
   let reject: ErrorHandler = () => {};
   const stray = new Promise<never>((_, rejectStray) => {
     reject = rejectStray;
   });
+  const handleEnd = () => handleUncaught(new Error("nothing is left to wait for, and the work is not done"));
   process.on("uncaughtException", handleUncaught);
   process.on("unhandledRejection", handleUncaught);
+  process.once("beforeExit", handleEnd);
   handlers.push(reject);
   try {
     return await Promise.race([work(), stray]);
@@ -28,6 +33,7 @@ export async function rejectOnUncaught<T>(work: () => Promise<T>): Promise<T> {
     handlers.splice(handlers.indexOf(reject), 1);
     process.off("uncaughtException", handleUncaught);
     process.off("unhandledRejection", handleUncaught);
+    process.off("beforeExit", handleEnd);
   }
 }
 

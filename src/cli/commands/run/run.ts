@@ -133,7 +133,7 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
     ]);
     return gateResult.exitCode;
   } finally {
-    unwatch();
+    await unwatch();
     release();
   }
 }
