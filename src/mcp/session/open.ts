@@ -1,6 +1,6 @@
 import { nowMs, sleep } from "../../core/clock.js";
 import { say } from "../../core/redaction/redacted.js";
-import { explainProtection } from "../auth/protection.js";
+import { explainProtection, wantsToken } from "../auth/protection.js";
 import {
   type DiscoverResult,
   initializeParams,
@@ -32,7 +32,7 @@ export async function explainRefusal(
   { onFault: _, onExchange: __, detected = {}, ...options }: SessionOptions,
 ): Promise<FailedOpen> {
   const { failure } = failed;
-  if (target.kind === "http" && failure.http?.status === 401) {
+  if (target.kind === "http" && failure.http && wantsToken(failure.http)) {
     detected.protected ??= await explainProtection(failure, failure.http, target, options.signal);
     return { ok: false, failure: detected.protected };
   }
