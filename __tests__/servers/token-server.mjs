@@ -26,7 +26,7 @@ const DEFAULTS = {
   resource: (document) => document,
   issuer: (document) => document,
   issuerPaths: [`/.well-known/oauth-authorization-server${ISSUER_PATH}`, "/.well-known/oauth-authorization-server"],
-  /** Before any document: [status, value, headers] of another answer. */
+  /** Before any document: [status, value, headers] of another answer; `never` for one that does not end. */
   metadata: () => undefined,
   paths: {},
 };
@@ -88,7 +88,9 @@ export async function serveTokens(rules = {}, { tls, publicOrigin } = {}) {
     if (pathname === "/mcp") return say(answerTo(request, body));
     const document = documentAt(pathname);
     if (!document) return say([404, {}]);
-    say(wanted.metadata(request, pathname, document) ?? [200, document]);
+    const other = wanted.metadata(request, pathname, document);
+    if (other === "never") return void response.writeHead(200, JSON_TYPE).write("{");
+    say(other ?? [200, document]);
   }
 
   function documentAt(path) {
