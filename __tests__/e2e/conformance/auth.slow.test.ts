@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { AUTH_IDS } from "../../../src/conformance/checks/auth/judge-auth.js";
+import { AUTH_IDS } from "../../../src/conformance/checks/auth/judge-tokens.js";
 import { type TokenBreak, tokenBreaks } from "../../servers/token-breaks.mjs";
 import { OPAQUE, serveTokens, type TokenServer, tokenOf } from "../../servers/token-server.mjs";
 import { mcptest } from "../../support/cli.js";

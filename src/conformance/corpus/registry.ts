@@ -1,5 +1,5 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
-import { AUTH_IDS } from "../checks/auth/judge-auth.js";
+import { AUTH_IDS } from "../checks/auth/judge-tokens.js";
 import { ERRORS } from "../checks/errors.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";

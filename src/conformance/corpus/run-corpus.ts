@@ -6,11 +6,11 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
-import { isSince, livenessOf, NEWEST_LEGACY } from "../../mcp/revisions/known.js";
-import type { ServerTarget, Session, StartFailure } from "../../mcp/types.js";
+import { isSince, NEWEST_LEGACY } from "../../mcp/revisions/known.js";
+import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
-import { AUTH_IDS, judgeAuth } from "../checks/auth/judge-auth.js";
+import { AUTH_IDS, judgeTokens } from "../checks/auth/judge-tokens.js";
 import {
   type CheckResult,
   type Item,
@@ -24,7 +24,6 @@ import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";
 import { findTexts } from "../probes/pattern-texts.js";
-import { sampleArguments } from "../probes/values.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
 import { CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
@@ -138,7 +137,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
   const live = wanted.filter(({ id }) => applying.has(id));
   const wantedAuth = AUTH_IDS.filter((id) => checked.includes(id) && applying.has(id));
-  const ofTokens = await judgeTokens(settings, target, revision, wantedAuth, listed);
+  const ofTokens = await judgeTokens({ ...settings, target, revision, listed }, wantedAuth);
   // The lists are judged while the server answers.
   const [answered, judged] = await Promise.all([
     runChecks(sessions, facts, opened.watched, live),
@@ -182,7 +181,7 @@ async function checkDenied(
   }
   const scope = { revision, transport };
   const applying = ofFamily.filter((id) => whyNot(id, scope) === undefined);
-  const found = await judgeTokens(settings, target, revision, applying);
+  const found = await judgeTokens({ ...settings, target, revision }, applying);
   await opened.watched.discard();
   const results = ofFamily.flatMap((id) => resultsOf(id, { ...scope, listed: noLists(revision) }, found.get(id) ?? []));
   const others = selected.length - ofFamily.length;
@@ -214,25 +213,6 @@ export function noLists(revision: string): ServerLists {
     ...{ revision, capabilities: {}, instructions: null, lists: new Map(), unread: new Map() },
     ...{ tools: [], prompts: [], resources: [], templates: [] },
   };
-}
-
-/** The results of rules about tokens. `listed`: what the server lists, if it was asked. */
-async function judgeTokens(
-  { options, mayCall, knownArgs, answerMs = ANSWER_MS }: CorpusSettings,
-  target: ServerTarget,
-  revision: string,
-  ids: readonly RuleId[],
-  listed?: ServerLists,
-): Promise<Map<RuleId, readonly CheckResult[]>> {
-  if (target.kind !== "http" || ids.length === 0) return new Map();
-  const { clientVersion = "0.0.0", nextId, signal } = options;
-  const list = listed ? (listsOf(listed.capabilities)[0] ?? livenessOf(revision)) : "tools/list";
-  const tool = listed?.tools.find(mayCall);
-  const args = tool && (knownArgs?.(String(tool.name)) ?? sampleArguments(tool.inputSchema));
-  const call = tool ? { name: tool.name, arguments: args } : { name: "mcptest-unknown", arguments: {} };
-  const hasTools = !listed || listed.tools.length > 0;
-  const server = { target, revision, list, clientVersion, nextId, answerMs, ...(hasTools && { call }) };
-  return judgeAuth(server, ids, signal);
 }
 
 async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, signal: AbortSignal | undefined) {

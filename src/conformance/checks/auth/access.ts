@@ -19,9 +19,10 @@ export interface AuthServer {
   /** The list and the call that are sent; no call if the server has no tools. */
   list: string;
   call?: Frame;
-  clientVersion: string;
+  clientVersion?: string;
   nextId: () => number;
   answerMs: number;
+  signal?: AbortSignal;
 }
 
 /** How a request shows who sends it. Without both members, it does not. */
@@ -190,7 +191,7 @@ export class Access {
     body: string | undefined,
     { authorization, query }: Credential,
   ): Promise<Answer> {
-    const { target, answerMs } = this.server;
+    const { target, answerMs, signal } = this.server;
     const { tokens: _, ...untokened } = target;
     const url = new URL(target.url);
     if (query !== undefined) url.searchParams.set("access_token", query);
@@ -205,7 +206,7 @@ export class Access {
     const method = name === "GET" || name === "DELETE" ? name : "POST";
     const headers = { ...(body !== undefined && POSTED), ...described, ...(authorization && { authorization }) };
     const request: PlainRequest = { method, headers, ...(body !== undefined && { body }) };
-    const limits = { timeoutMs: answerMs, maxBytes: MAX_BODY, until: "answer" } as const;
+    const limits = { timeoutMs: answerMs, maxBytes: MAX_BODY, until: "answer", signal } as const;
     const response = await httpExchange(asked, request, limits);
     const sent = method === "POST" ? say`POST ${hide(name)}` : say`${method}`;
     if (!response.ok) {

@@ -3,7 +3,7 @@ import { hide, join, say } from "../../../core/redaction/redacted.js";
 import { fetchDocument, isLoopback, type MetadataDocument } from "../../../mcp/auth/metadata.js";
 import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { about, type CheckResult, failed, inTurn, passed, skipped, unless, unverified } from "../check-result.js";
+import { about, type CheckResult, failed, inTurn, passed, skipped, unless } from "../check-result.js";
 import { memberIs, membersOf, wrongLookup } from "./documents.js";
 import type { AuthChecks, AuthContext, Issuer } from "./types.js";
 
@@ -89,15 +89,17 @@ function ofDocument(judge: (document: MetadataDocument, issuer: string, context:
 }
 
 function judgeMetadata(issuer: Issuer): CheckResult {
-  const wrong = wrongLookup(issuer);
-  if (wrong || !issuer.found) return wrong ?? unverified(say`it was not looked for`);
-  const { value = {} } = issuer.found;
+  return wrongLookup(issuer) ?? judgeMembers(issuer.found!);
+}
+
+function judgeMembers(document: MetadataDocument): CheckResult {
+  const { value = {} } = document;
   const grants = Array.isArray(value.grant_types_supported) ? value.grant_types_supported : REDIRECTING;
   const needed = ["issuer", "token_endpoint", "response_types_supported"];
   if (grants.some((grant) => REDIRECTING.includes(grant))) needed.push("authorization_endpoint");
   const missing = needed.filter((name) => typeof value[name] !== "string" && !isListOfTexts(name, value[name]));
   const message = say`the metadata lacks ${join(missing.map(hide), ", ")}`;
-  return unless(missing.length === 0 ? undefined : message, membersOf(issuer.found, ...needed));
+  return unless(missing.length === 0 ? undefined : message, membersOf(document, ...needed));
 }
 
 function isListOfTexts(name: string, value: unknown): boolean {
