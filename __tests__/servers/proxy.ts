@@ -1,8 +1,11 @@
 import { createServer, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 
-/** A proxy for HTTP (absolute form) and HTTPS (CONNECT); tells where it was asked to go, and with which credentials. */
-export async function startProxy(): Promise<{
+/**
+ * A proxy for HTTP (absolute form) and HTTPS (CONNECT); tells where it was asked to go, and with which credentials.
+ * `ports`: of this machine, where all hosts are, by scheme.
+ */
+export async function startProxy(ports?: { http: string; https: string }): Promise<{
   origin: string;
   asked: string[];
   auth: Set<string>;
@@ -17,7 +20,8 @@ export async function startProxy(): Promise<{
   const server = createServer((incoming, outgoing) => {
     note(`${incoming.method} ${incoming.url}`, incoming.headers["proxy-authorization"]);
     const { method, headers, url = "" } = incoming;
-    const onward = request(url, { method: method ?? "GET", headers }, (answer) => {
+    const to = ports ? Object.assign(new URL(url), { host: `127.0.0.1:${ports.http}` }) : url;
+    const onward = request(to, { method: method ?? "GET", headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
@@ -27,7 +31,9 @@ export async function startProxy(): Promise<{
   server.on("connect", (incoming, socket) => {
     note(`CONNECT ${incoming.url}`, incoming.headers["proxy-authorization"]);
     const { hostname, port } = new URL(`http://${incoming.url}`);
-    const onward = connect(Number(port), hostname, () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
+    const onward = connect(Number(ports?.https ?? port), ports ? "127.0.0.1" : hostname, () =>
+      socket.write("HTTP/1.1 200 OK\r\n\r\n"),
+    );
     for (const end of [onward, socket]) end.on("error", () => {});
     onward.pipe(socket).pipe(onward);
   });

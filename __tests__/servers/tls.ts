@@ -1,6 +1,6 @@
 import { generate } from "selfsigned";
 
-/** In PEM: the certificate of an authority of the test's own, and a key with its certificate for 127.0.0.1. */
+/** In PEM: the certificate of an authority of the test's own, and a key with its certificate for 127.0.0.1 and mcp.invalid. */
 export interface Certificates {
   ca: string;
   key: string;
@@ -22,7 +22,13 @@ export async function testCertificates(): Promise<Certificates> {
     ca: { key: authority.private, cert: authority.cert },
     extensions: [
       { name: "basicConstraints", cA: false },
-      { name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] },
+      {
+        name: "subjectAltName",
+        altNames: [
+          { type: 7, ip: "127.0.0.1" },
+          { type: 2, value: "mcp.invalid" },
+        ],
+      },
     ],
   });
   return { ca: authority.cert, key: server.private, cert: server.cert };

@@ -36,6 +36,10 @@ const FAMILIES = {
     "Transport",
     "Corpus: a server over stdio, and how it ends; statuses, headers and sessions of a server over HTTP.",
   ],
+  AUTH: [
+    "Authorization",
+    "Corpus: a server over HTTP that wants a token: how it asks, where tokens come from, which it takes.",
+  ],
   FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],
   AUDIT: ["Audit", "What `mcptest audit` finds by calling a server, without a suite."],
 };

@@ -1,6 +1,7 @@
 import { AGENT_RULES, EVAL_RULES } from "./agent.js";
 import { ASSERT_RULES } from "./assert.js";
 import { AUDIT_RULES } from "./audit.js";
+import { AUTH_RULES, AUTH_TOKEN_RULES } from "./corpus/auth.js";
 import { DESC_RULES, SURF_RULES } from "./corpus/desc.js";
 import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "./corpus/features.js";
 import { LIFE_RULES } from "./corpus/life.js";
@@ -50,6 +51,8 @@ export const ENTRIES = {
   ...ofCorpus(PROMPT_RULES),
   ...ofCorpus(TRANSPORT_RULES),
   ...ofCorpus(TRANSPORT_HTTP_RULES),
+  ...ofCorpus(AUTH_RULES),
+  ...ofCorpus(AUTH_TOKEN_RULES),
   ...FUZZ_RULES,
 };
 

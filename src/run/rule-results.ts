@@ -35,7 +35,8 @@ export interface RuleRun {
   /** Where the server is named. */
   location: Location;
   startedAt: Date;
-  contract(): NamedContract;
+  /** None of a server that let nobody in. */
+  contracts(): readonly NamedContract[];
   /** True if this result, when it is new, fails the run. */
   gates(result: Clean<RunResult>): boolean;
   /** What an audit covered: it gets a row of its own. */
@@ -92,7 +93,7 @@ export async function ruleResults(
       generatedAt: started.started_at,
       rows: source.rows(),
       findings,
-      contracts: [run.contract()],
+      contracts: run.contracts(),
       acceptsNew: true,
       ...(baseline.file && { previous: baseline.file }),
       known,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ProtectedServer, serveProtected } from "../../servers/protected-server.mjs";
-import { folderWith, mcptest } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
 
 const TOKEN = "planted-token-0123456789";
 const SUITE = "servers: { a: { url: '${MCP_URL}' } }\ntools:\n  - { name: one, tool: x }\n";
@@ -28,21 +28,64 @@ const COMMANDS = [
   ["call", "x", "--server-url", "URL"],
   ["fuzz", "--server-url", "URL"],
   ["record", "--server-url", "URL"],
-  ["compliance", "run", "--server-url", "URL"],
-  ["audit", "--server-url", "URL"],
   ["run", "a.mcptest.yaml"],
 ];
+const JUDGING = [
+  ["compliance", "run", "--server-url", "URL"],
+  ["audit", "--server-url", "URL"],
+];
+const WANTED = "it answers HTTP 401 and wants a token with the scope mcp:read. Tokens come from ORIGIN/as.";
 
 describe("a server that wants a token", () => {
   it.each(COMMANDS)("%s %s: says what it wants, where tokens come from, and how to pass one", async (...command) => {
     const { code, shown, leftovers } = await ask(command, "fine");
     expect([code, leftovers]).toEqual([2, []]);
     expect(shown).toContain("denied access");
-    expect(shown).toContain(
-      "it answers HTTP 401 and wants a token with the scope mcp:read. Tokens come from ORIGIN/as.",
-    );
+    expect(shown).toContain(WANTED);
     expect(shown).toContain("--server-auth-bearer-env");
     expect(shown).not.toContain("did not start");
+  });
+
+  it.each(JUDGING)("%s: goes on with the rules about tokens, and says the rest once", async (...command) => {
+    const { code, shown, leftovers } = await ask(command, "fine");
+    // Its authorization server says too little.
+    expect([code, leftovers]).toEqual([1, []]);
+    expect(shown.toLowerCase()).toContain("not graded: no token");
+    expect(shown).toContain("AUTH-AS-METADATA");
+    expect(shown.split(WANTED)).toHaveLength(2);
+    expect(shown).toContain("--server-auth-bearer-env");
+  });
+
+  it.each(JUDGING)("%s: a refused token ends it with 2, after what needs none", async (...command) => {
+    const { code, shown } = await ask([...command, "--server-auth-bearer-env", "MY_TOKEN"], "fine", {
+      MY_TOKEN: TOKEN,
+    });
+    expect(code).toBe(2);
+    expect(shown.toLowerCase()).toContain("not graded: the server refused the token of my_token");
+    expect(shown).toContain("AUTH-AS-METADATA");
+    expect(shown).toContain("invalid_token, The token has expired");
+    expect(shown).not.toContain(TOKEN);
+  });
+
+  it("compliance run without the rules about tokens has nothing to judge", async () => {
+    const { code, shown } = await ask(["compliance", "run", "--rules", "PROTO-*", "--server-url", "URL"], "fine");
+    expect(code).toBe(2);
+    expect(shown).toContain(WANTED);
+  });
+
+  it.each([
+    ["check: corpus", "failed", "AUTH-AS-METADATA"],
+    ["check: audit", "failed", "AUTH-AS-METADATA"],
+    ["check: AUTH-PRM", "passed", ""],
+    ["check: PROTO", "errored", "wants a token"],
+    ["check: ping", "errored", "wants a token"],
+  ])("in a suite, %s: %s", async (check, status, said) => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { a: { url: '${server.origin}/mcp/fine' } }\ncompliance:\n  - { name: one, ${check} }\n`,
+    });
+    const { stdout, stderr } = await mcptest(["run", "a.mcptest.yaml", "--reporter", "json=results.json"], { cwd });
+    expect(resultsIn(`${cwd}/results.json`).tests.map((row) => row.status)).toEqual([status]);
+    expect(stdout + stderr).toContain(said);
   });
 
   it("run: names the token that was refused, and why, and shows no token", async () => {

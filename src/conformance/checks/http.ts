@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { isLoopback } from "../../mcp/auth/metadata.js";
 import { contentType, isSuccess } from "../../mcp/channel/http-facts.js";
 import type { HttpFacts } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -18,7 +19,6 @@ const NOT_FOUND = 404;
 const NOT_ALLOWED = 405;
 /** A web page that no server has a reason to trust. */
 const FOREIGN_ORIGIN = "https://mcptest.invalid";
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const NO_SESSION = skipped(say`the server assigns no session`);
 const NOT_OPENED = unverified(say`another session could not be opened`);
 
@@ -84,7 +84,7 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
     if (reply.http === undefined || !isSuccess(reply.http)) return passed;
     const { target } = server.watched;
     const host = target.kind === "http" ? new URL(target.url).hostname : "";
-    if (LOOPBACK.test(host)) return failed(say`a request from ${FOREIGN_ORIGIN} is answered`, reply.evidence);
+    if (isLoopback(host)) return failed(say`a request from ${FOREIGN_ORIGIN} is answered`, reply.evidence);
     return unverified(say`the trusted origins of a server on another machine are unknown`);
   },
   "TRANSPORT-HTTP-ORIGIN-STATUS": async (_, server) => {

@@ -1,4 +1,5 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
+import { AUTH_IDS } from "../checks/auth/judge-tokens.js";
 import { ERRORS } from "../checks/errors.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
@@ -21,7 +22,10 @@ export const LIVE_CHECKS = [
   ...[LIFECYCLE, UTILITIES, RESOURCES, PROMPTS, TOOLS, CLIENT_CAPABILITIES, ERRORS, STDIO, HTTP, HTTP_MODERN].flat(),
 ];
 
-const WITH_CHECK = new Set<string>([...LIVE_CHECKS, ...LISTED_CHECKS, ...DEFINITION_CHECKS].map(({ id }) => id));
+const WITH_CHECK = new Set<string>([
+  ...AUTH_IDS,
+  ...[...LIVE_CHECKS, ...LISTED_CHECKS, ...DEFINITION_CHECKS].map(({ id }) => id),
+]);
 
 /** True for a rule that has no check of its own: it judges what the checks of others sent. */
 export function isObserved(id: RuleId): boolean {

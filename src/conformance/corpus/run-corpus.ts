@@ -4,11 +4,13 @@ import type { Severity } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
-import { isSince } from "../../mcp/revisions/known.js";
+import { isSince, NEWEST_LEGACY } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
+import { AUTH_IDS, judgeTokens } from "../checks/auth/judge-tokens.js";
 import {
   type CheckResult,
   type Item,
@@ -63,6 +65,8 @@ interface CorpusTiming {
 
 /** How many tools a server lists, how many of them may be called, and how many answered a call with success. */
 export interface ToolCoverage {
+  /** Why a server that wants a token let nobody in. */
+  denied?: Redacted;
   /** False if they could not be read. */
   isListed: boolean;
   listed: number;
@@ -79,6 +83,8 @@ export interface CorpusFindings {
   /** In the order of the registry; one for each rule, and for each thing that a rule judged. */
   results: RuleResult[];
   timing: CorpusTiming;
+  /** How the opening ended of a server that wants a token: then only rules about that were judged. */
+  denied?: { failure: StartFailure; hasToken: boolean };
 }
 
 export type CorpusOutcome = { ok: true; findings: CorpusFindings } | { ok: false; failure: StartFailure };
@@ -102,8 +108,8 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   // The validator loads while the servers start.
   void settings.schemas();
   const opened = await opening;
-  if (!opened.ok) return opened;
-  const { session } = opened.watched;
+  if (!opened.ok) return checkDenied(sessions, settings, opened.failure, startedAt);
+  const { session, target } = opened.watched;
   const { negotiatedVersion, serverInfo } = session.facts;
   const spent = { waits: 0, tools: 0 };
   const facts: ServerFacts = {
@@ -130,13 +136,15 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   }
   const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
   const live = wanted.filter(({ id }) => applying.has(id));
+  const wantedAuth = AUTH_IDS.filter((id) => checked.includes(id) && applying.has(id));
+  const ofTokens = await judgeTokens({ ...settings, target, revision, listed }, wantedAuth);
   // The lists are judged while the server answers.
   const [answered, judged] = await Promise.all([
     runChecks(sessions, facts, opened.watched, live),
     judgeLists(listed, applying, settings.options.signal),
   ]);
   const observed = observedResults(sessions.observed, transport);
-  const found = new Map<RuleId, readonly CheckResult[]>([...answered, ...judged, ...observed]);
+  const found = new Map<RuleId, readonly CheckResult[]>([...ofTokens, ...answered, ...judged, ...observed]);
   const results = selected.flatMap((id) => resultsOf(id, facts, found.get(id) ?? []));
   const timing: CorpusTiming = {
     sessions: sessions.starts,
@@ -149,6 +157,62 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const isListed = !listed.unread.has("tools/list");
   const coverage = { isListed, listed: listed.tools.length, callable, called: facts.succeeded.size };
   return { ok: true, findings: { revision, transport, serverInfo, listed, coverage, results, timing } };
+}
+
+/** A server that wants a token, and lets nobody in: what can be judged without one. */
+async function checkDenied(
+  sessions: CorpusSessions,
+  settings: CorpusSettings,
+  failure: StartFailure,
+  startedAt: number,
+): Promise<CorpusOutcome> {
+  const selected = CORPUS_RULES.filter(settings.isWanted);
+  const ofFamily = selected.filter((id) => AUTH_IDS.includes(id));
+  if (!failure.protection || ofFamily.length === 0) return { ok: false, failure };
+  // A server that the run starts has to run for it.
+  const opened = await sessions.open(settings.targetVersion, true);
+  if (!opened.ok) return opened;
+  const { target } = opened.watched;
+  const revision = settings.targetVersion ?? NEWEST_LEGACY;
+  const { transport } = sessions;
+  if (transport !== "http") {
+    await opened.watched.discard();
+    return { ok: false, failure };
+  }
+  const scope = { revision, transport };
+  const applying = ofFamily.filter((id) => whyNot(id, scope) === undefined);
+  const found = await judgeTokens({ ...settings, target, revision }, applying);
+  await opened.watched.discard();
+  const results = ofFamily.flatMap((id) => resultsOf(id, { ...scope, listed: noLists(revision) }, found.get(id) ?? []));
+  const others = selected.length - ofFamily.length;
+  if (others > 0) results.push(othersOf(others, failure));
+  const token = target.kind === "http" ? target.tokenName : undefined;
+  const denied = token === undefined ? say`no token` : say`the server refused the token of ${hide(token)}`;
+  const duration_ms = Math.round(nowMs() - startedAt);
+  return {
+    ok: true,
+    findings: {
+      ...{ revision, transport, serverInfo: null, listed: noLists(revision), results },
+      denied: { failure, hasToken: token !== undefined },
+      coverage: { denied, isListed: false, listed: 0, callable: 0, called: 0 },
+      timing: { sessions: sessions.starts, startup_ms: 0, waits_ms: 0, tools_ms: 0, duration_ms },
+    },
+  };
+}
+
+/** One result for all rules that nobody can judge who is not let in. */
+function othersOf(count: number, { rule_id: id, message, fix }: StartFailure): RuleResult {
+  const { title, severity, fix: ofRule } = ruleOf(id);
+  const said = say`${plural(count, "other rule")}: not judged. ${message} ${hide(fix ?? ofRule)}`;
+  return { id, title, severity, status: "skipped", message: said, count };
+}
+
+/** The lists of a server that was not asked for them. */
+export function noLists(revision: string): ServerLists {
+  return {
+    ...{ revision, capabilities: {}, instructions: null, lists: new Map(), unread: new Map() },
+    ...{ tools: [], prompts: [], resources: [], templates: [] },
+  };
 }
 
 async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, signal: AbortSignal | undefined) {
@@ -172,7 +236,7 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, si
   return results.list();
 }
 
-function whyNot(id: RuleId, { revision, transport }: ServerFacts): CheckResult | undefined {
+function whyNot(id: RuleId, { revision, transport }: Omit<JudgedBy, "listed">): CheckResult | undefined {
   const { since, before, transport: only }: CorpusScope = ruleOf(id).corpus ?? {};
   const isTooOld = since !== undefined && !isSince(revision, since);
   const isTooNew = before !== undefined && isSince(revision, before);
@@ -180,7 +244,9 @@ function whyNot(id: RuleId, { revision, transport }: ServerFacts): CheckResult |
   return only === undefined || only === transport ? undefined : skipped(say`it applies to another transport`);
 }
 
-function resultsOf(id: RuleId, facts: ServerFacts, found: readonly CheckResult[]): RuleResult[] {
+type JudgedBy = Pick<ServerFacts, "revision" | "transport" | "listed">;
+
+function resultsOf(id: RuleId, facts: JudgedBy, found: readonly CheckResult[]): RuleResult[] {
   const { title, severity } = ruleOf(id);
   const notApplied = whyNot(id, facts);
   const [unread] = facts.listed.unread;

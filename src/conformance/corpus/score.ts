@@ -27,9 +27,10 @@ export interface CorpusScore {
 /** The score from 0 to 100 and the grade; null if no rule was judged, or too few tools were called to tell. */
 export function scoreOf(
   results: readonly RuleResult[],
-  { isListed, listed, callable, called }: ToolCoverage,
+  { denied, isListed, listed, callable, called }: ToolCoverage,
 ): CorpusScore {
   const ungraded = (why: string): CorpusScore => ({ score: null, grade: null, not_graded: why });
+  if (denied !== undefined) return ungraded(denied);
   if (!isListed) return ungraded("tools/list could not be read");
   if (listed > 0 && (called === 0 || called < GRADED_FROM * callable)) {
     const needed = `a grade takes one, and ${100 * GRADED_FROM} % of those that may be called (${callable})`;

@@ -24,7 +24,7 @@ import { briefFailure, startCause } from "../judge/causes.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";
 import type { Lane } from "../lanes/lane.js";
-import { isRejection } from "../lanes/lane-sessions.js";
+import { isRejection, type SessionResult } from "../lanes/lane-sessions.js";
 import { fillReferences } from "./references.js";
 import { type TestContext, type Warn, warnerOf } from "./test-context.js";
 
@@ -36,11 +36,15 @@ export interface TestSession {
   generated: RequestValues;
 }
 
-/** A session of a server, opened if there is none; or the attempt of a test that gets none. */
-export async function acquireSession(spec: Expectations, context: TestContext): Promise<TestSession | Attempt> {
+/** A session of a server, opened if there is none; or the attempt of a test that gets none. `opened`: what came of that already. */
+export async function acquireSession(
+  spec: Expectations,
+  context: TestContext,
+  opened?: SessionResult,
+): Promise<TestSession | Attempt> {
   const { server, expect, subject } = spec;
   const lane = context.lane(server);
-  const result = await lane.sessions.acquire();
+  const result = opened ?? (await lane.sessions.acquire());
   if (result.kind === "session") {
     const { session } = result;
     const generated: RequestValues = new Map();

@@ -134,7 +134,8 @@ function headersOf(
   return () => headers;
 }
 
-function tokenNameOf({ bearerTokenEnv, oauth, headers }: SuiteHttp): string | undefined {
+/** Where the token of a server comes from; undefined if it has none. */
+export function tokenNameOf({ bearerTokenEnv, oauth, headers }: SuiteHttp): string | undefined {
   const [name, value] = Object.entries(headers).find(([key]) => key.toLowerCase() === "authorization") ?? [];
   const ofHeader = isFromEnv(value) ? value.env : name && `the header \`${name}\``;
   return bearerTokenEnv ?? (oauth ? "`auth.oauth`" : ofHeader);

@@ -6,10 +6,13 @@ import { acquireSession, judgeEnvelope, missOf, noAnswerOf, type TestSession } f
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import { type Attempt, type Call, type CheckedTest, envelopeOf, unsentCall } from "../../engine/judge/call.js";
 import { failureOf, type Subject, suiteFault } from "../../engine/judge/failure.js";
+import type { Lane } from "../../engine/lanes/lane.js";
+import type { SessionResult } from "../../engine/lanes/lane-sessions.js";
+import { tokenNameOf } from "../../engine/lanes/server-target.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Owner, Purpose } from "../../mcp/types.js";
-import { ruleOf } from "../../rules/registry.js";
+import { allRules, ruleOf } from "../../rules/registry.js";
 import { AUDIT, AUDIT_OPTIONS, CORPUS, type ComplianceTest, isInvariants, isOfCheck } from "./kind.js";
 
 /** A check of the protocol; without `expect`, a result passes. */
@@ -17,7 +20,14 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   const { body } = checked.test;
   const spec = expectationsOf(checked, context);
   const { subject, timeoutMs } = spec;
-  const acquired = await acquireSession(spec, context);
+  const { owner } = context;
+  const onLane = context.lane(spec.server);
+  const opened = await onLane.sessions.acquire();
+  if (isDenied(opened) && judgesTokens(body.check) && !(onLane.server.http && tokenNameOf(onLane.server.http))) {
+    const apart = { ...body, checked, subject, lane: onLane, owner };
+    return body.check === AUDIT ? runAudit(apart) : checkCorpus(apart, body.check ?? "");
+  }
+  const acquired = await acquireSession(spec, context, opened);
   if (!("session" in acquired)) return acquired;
   const { lane, session, fill, generated } = acquired;
   let request: ComplianceTest["request"];
@@ -31,7 +41,7 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   const call: Call = { method, params: { ...request?.params }, line };
   const result = await checkCompliance({
     ...{ ...body, ...(request && { request }) },
-    ...{ checked, subject, lane, session, generated, owner: context.owner },
+    ...{ checked, subject, lane, session, generated, owner },
   });
   if ("status" in result) return { ...result, call };
   const { outcome } = result;
@@ -53,10 +63,25 @@ const NEWER_METHODS: readonly unknown[] = ["server/discover"];
 /** The result of a check: an answer to judge; or an attempt, judged by rules or skipped. */
 type ComplianceResult = { method: string; outcome: Outcome; failures?: Failure[] } | Attempt;
 
-interface Check extends ComplianceTest, Pick<TestSession, "lane" | "session" | "generated"> {
+/** A check that opens sessions of its own. */
+interface CheckApart extends ComplianceTest {
+  lane: Lane;
   checked: CheckedTest;
   subject: Subject;
   owner: Owner | undefined;
+}
+
+type Check = CheckApart & Pick<TestSession, "session" | "generated">;
+
+/** True for a server that wants a token. */
+function isDenied(opened: SessionResult): boolean {
+  const last = opened.kind === "unusable" ? opened.unstarted : opened;
+  return last?.kind === "unstarted" && last.failure.protection !== undefined;
+}
+
+/** True for a check that says something without a token too. */
+function judgesTokens(check = ""): boolean {
+  return check === AUDIT || allRules().some(({ id, family }) => family === "AUTH" && isOfCheck(id, check));
 }
 
 /** Sends the request of a compliance test, or judges the session so far. */
@@ -153,7 +178,7 @@ async function checkInvariants({ subject, checked: { test }, lane }: Check, chec
 }
 
 /** A corpus run in sessions of its own. A rule that is named fails the test; of all, only those of severity must do. */
-async function checkCorpus(context: Check, check: string): Promise<Attempt> {
+async function checkCorpus(context: CheckApart, check: string): Promise<Attempt> {
   const { subject, checked, lane, owner } = context;
   if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
   const { attemptOfRules } = await import("./rule-results.js");
@@ -186,7 +211,7 @@ async function checkCorpus(context: Check, check: string): Promise<Attempt> {
 }
 
 /** Added audits have no `check` in a suite: their place is the server's entry. */
-async function runAudit({ subject, checked: { test }, lane, owner, audit }: Check): Promise<Attempt> {
+async function runAudit({ subject, checked: { test }, lane, owner, audit }: CheckApart): Promise<Attempt> {
   if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
   const { checkAudit } = await import("./audit/check-audit.js");
   const location = "check" in test.node ? subject.suite.places.locate(test.node, ["check"]) : test.location;

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from "node:net";
 import { isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
@@ -6,15 +7,18 @@ import { connectionsTo } from "../channel/http-connections.js";
 import { fetchBody } from "../channel/http-exchange.js";
 import { sendRequest } from "../channel/http-request.js";
 import type { Frame } from "../frames.js";
-import type { HttpTarget } from "../types.js";
+import type { HttpFacts, HttpTarget } from "../types.js";
 
 /** A metadata document as it was looked for: its address, and what came. */
 export interface MetadataDocument {
   url: string;
-  /** `200`, `404`, or why nothing came. */
+  /** `HTTP 404`, or why nothing came. */
   status: Redacted;
+  http?: HttpFacts;
   /** The object in its body, if it was answered with 200. */
   value?: Frame;
+  /** No connection, or no answer in time: what is there is not known. */
+  isUnknown?: true;
 }
 
 const MAX_BYTES = 256 * 1024;
@@ -22,6 +26,17 @@ const MAX_REDIRECTS = 5;
 const PROTECTED_RESOURCE = "oauth-protected-resource";
 const AUTHORIZATION_SERVER = "oauth-authorization-server";
 const OPENID = "openid-configuration";
+const UNREACHED = /^FAULT-HTTP-(?:CONNECT|RESET|TLS)$/;
+
+/** Addresses of this machine and of the network around it. */
+const NEAR = new BlockList();
+for (const [net, prefix] of Object.entries({ "127.0.0.0": 8, "10.0.0.0": 8, "172.16.0.0": 12, "192.168.0.0": 16 }))
+  NEAR.addSubnet(net, prefix);
+NEAR.addSubnet("169.254.0.0", 16);
+NEAR.addSubnet("0.0.0.0", 8);
+NEAR.addRange("::", "::1", "ipv6");
+NEAR.addSubnet("fc00::", 7, "ipv6");
+NEAR.addSubnet("fe80::", 10, "ipv6");
 
 /** Where the metadata of a protected server may be: where the challenge says, there alone; else at its well-known addresses. */
 export function resourceAddresses(server: string, named: string | undefined): string[] {
@@ -43,43 +58,73 @@ function wellKnown(url: string, name: string): string {
   return `${origin}/.well-known/${name}${pathname === "/" ? "" : pathname.replace(/\/$/, "")}`;
 }
 
-/** The first of the addresses that has a document; else the last one, with what came. Sends no token. Never rejects. */
+/** What is at the addresses, up to the first that has a document. Sends no token. Never rejects. */
 export async function findDocument(
   addresses: readonly string[],
   target: HttpTarget,
   signal: AbortSignal,
-): Promise<MetadataDocument> {
-  let found: MetadataDocument | undefined;
+): Promise<MetadataDocument[]> {
+  const tried: MetadataDocument[] = [];
   for (const url of addresses) {
-    found = await fetchDocument(url, target, signal);
-    if (found.value) break;
+    const document = await fetchDocument(url, target, signal);
+    tried.push(document);
+    if (document.value) break;
   }
-  return found ?? { url: target.url, status: say`not looked for` };
+  return tried;
 }
 
-async function fetchDocument(url: string, target: HttpTarget, signal: AbortSignal): Promise<MetadataDocument> {
-  if (!mayFetch(url, target)) return { url, status: say`not fetched: it is not an https address` };
+/** What is at an address. `headers`: of the request, beside its own. */
+export async function fetchDocument(
+  url: string,
+  target: HttpTarget,
+  signal: AbortSignal,
+  more: Readonly<Record<string, string>> = {},
+): Promise<MetadataDocument> {
+  const why = whyNotFetched(url, target);
+  if (why !== undefined) return { url, status: say`not fetched: ${why}` };
   const { connectTimeoutMs, tls, proxy } = target;
   const connections = connectionsTo({ url, connectTimeoutMs, tls, ...(proxy && { proxy }) });
-  const headers = { accept: "application/json", "user-agent": target.userAgent ?? TOOL_NAME };
+  const headers = { accept: "application/json", "user-agent": target.userAgent ?? TOOL_NAME, ...more };
   const what = "the metadata request";
   const request = { method: "GET", url: new URL(url), headers, maxRedirects: MAX_REDIRECTS, what } as const;
   const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), { maxBytes: MAX_BYTES, signal });
   await connections.destroy();
-  if (fetched.end === "broken") return { url, status: fetched.fault.message };
-  if (fetched.end !== "read") return { url, status: fetched.end === "too-large" ? say`too large` : say`no answer` };
-  const { status } = fetched.http;
-  const value = parseJson(fetched.text);
-  if (status === 200 && !isObject(value)) return { url, status: say`HTTP 200, but no JSON object` };
-  return { url, status: say`HTTP ${status}`, ...(status === 200 && isObject(value) && { value }) };
+  if (fetched.end === "broken") {
+    const { rule_id, message } = fetched.fault;
+    return { url, status: message, ...(UNREACHED.test(rule_id) && { isUnknown: true }) };
+  }
+  if (fetched.end === "too-large") return { url, status: say`too large` };
+  if (fetched.end !== "read") return { url, status: say`no answer`, isUnknown: true };
+  const { http, text } = fetched;
+  const value = http.status === 200 ? parseJson(text) : undefined;
+  if (isObject(value)) return { url, status: say`HTTP 200`, http, value };
+  return { url, status: http.status === 200 ? say`HTTP 200, but no JSON object` : say`HTTP ${http.status}`, http };
 }
 
-/** Only https, this machine, and the server's own origin: a server must not choose what is asked without encryption. */
-function mayFetch(url: string, target: HttpTarget): boolean {
-  if (!URL.canParse(url)) return false;
+/**
+ * A server must not choose what is asked without encryption, on another origin than its own; nor, if it is elsewhere,
+ * what is asked of this machine and its network.
+ */
+function whyNotFetched(url: string, target: HttpTarget): Redacted | undefined {
+  if (!URL.canParse(url)) return say`it is not an https address`;
   const { protocol, hostname, origin } = new URL(url);
-  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-  return protocol === "https:" || (protocol === "http:" && (isLocal || origin === new URL(target.url).origin));
+  const own = new URL(target.url);
+  if (origin === own.origin) return undefined;
+  if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) return say`it is not an https address`;
+  if (isNear(hostname) && !isNear(own.hostname)) return say`a server elsewhere names this machine or its network`;
+  return undefined;
+}
+
+/** True for a host, as URLs have it, that is this machine. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function isNear(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, "");
+  const family = isIP(address);
+  if (family === 0) return /(^|\.)localhost\.?$/.test(hostname);
+  return NEAR.check(address, family === 6 ? "ipv6" : "ipv4");
 }
 
 /** The texts in a list of a document, as far as they can be addresses. */

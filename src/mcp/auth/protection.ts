@@ -1,38 +1,56 @@
 import { excerpt, join, say } from "../../core/redaction/redacted.js";
 import type { HttpFacts, HttpTarget, ProtectionStep, StartFailure } from "../types.js";
-import { parseChallenges } from "./challenges.js";
-import { addressesIn, findDocument, issuerAddresses, resourceAddresses } from "./metadata.js";
+import { type Challenge, parseChallenges } from "./challenges.js";
+import { addressesIn, findDocument, issuerAddresses, type MetadataDocument, resourceAddresses } from "./metadata.js";
 
-const WAIT_MS = 10_000;
-const MAX_ISSUERS = 3;
+/** How long the metadata of a server may take, all documents together. */
+export const METADATA_MS = 10_000;
+/** So many authorization servers of one document are looked at. */
+export const MAX_ISSUERS = 3;
 const MAX_SHOWN = 200;
 
-/** Says of a server that answered its opening with 401 what it wants, and where a token comes from. */
+/** True for a refusal of a server that wants a token. */
+export function wantsToken(http: HttpFacts): boolean {
+  return http.status === 401 || bearerOf(http) !== undefined;
+}
+
+/** The parameters of the Bearer challenge in an answer; undefined if it has none. */
+export function bearerOf({ headers }: HttpFacts): Challenge["parameters"] | undefined {
+  return parseChallenges(headers["www-authenticate"] ?? "").find(({ scheme }) => scheme === "bearer")?.parameters;
+}
+
+/** Says of a server that refused its opening what it wants, and where a token comes from. */
 export async function explainProtection(
   failure: StartFailure,
-  { headers }: HttpFacts,
+  http: HttpFacts,
   target: HttpTarget,
   signal: AbortSignal | undefined,
 ): Promise<StartFailure> {
-  const over = AbortSignal.timeout(WAIT_MS);
+  const over = AbortSignal.timeout(METADATA_MS);
   const stop = signal ? AbortSignal.any([signal, over]) : over;
-  const header = headers["www-authenticate"];
-  const bearer = parseChallenges(header ?? "").find(({ scheme }) => scheme === "bearer")?.parameters;
-  const challenge = header === undefined ? say`HTTP 401 without WWW-Authenticate` : excerpt(header, MAX_SHOWN);
+  const header = http.headers["www-authenticate"];
+  const bearer = bearerOf(http);
+  const challenge =
+    header === undefined ? say`HTTP ${http.status} without WWW-Authenticate` : excerpt(header, MAX_SHOWN);
   const steps: ProtectionStep[] = [{ what: "challenge", status: challenge }];
   const addresses = resourceAddresses(target.url, bearer?.get("resource_metadata"));
-  const resource = await findDocument(addresses, target, stop);
-  steps.push({ what: "resource metadata", url: excerpt(resource.url, MAX_SHOWN), status: resource.status });
-  const issuers = addressesIn(resource.value?.authorization_servers).slice(0, MAX_ISSUERS);
+  const resource = (await findDocument(addresses, target, stop)).at(-1);
+  if (resource) steps.push(stepOf("resource metadata", resource));
+  const issuers = addressesIn(resource?.value?.authorization_servers).slice(0, MAX_ISSUERS);
   for (const issuer of issuers) {
-    const { url, status: came } = await findDocument(issuerAddresses(issuer), target, stop);
-    steps.push({ what: "authorization server", url: excerpt(url, MAX_SHOWN), status: came });
+    const found = (await findDocument(issuerAddresses(issuer), target, stop)).at(-1);
+    if (found) steps.push(stepOf("authorization server", found));
   }
-  return { ...failure, ...textsOf(target.tokenName, bearer, issuers), protection: steps };
+  return { ...failure, ...textsOf(target.tokenName, http.status, bearer, issuers), protection: steps };
+}
+
+function stepOf(what: ProtectionStep["what"], { url, status }: MetadataDocument): ProtectionStep {
+  return { what, url: excerpt(url, MAX_SHOWN), status };
 }
 
 function textsOf(
   token: string | undefined,
+  status: number,
   bearer: ReadonlyMap<string, string> | undefined,
   issuers: readonly string[],
 ): Pick<StartFailure, "message"> & { fix: string } {
@@ -47,7 +65,7 @@ function textsOf(
         )}.`;
   if (token === undefined) {
     const wanted = scope === undefined ? say`` : say` with the scope ${excerpt(scope, MAX_SHOWN)}`;
-    const message = say`The server is protected: it answers HTTP 401 and wants a token${wanted}.${from}`;
+    const message = say`The server is protected: it answers HTTP ${status} and wants a token${wanted}.${from}`;
     return {
       message,
       fix: "Put a token in an environment variable and pass its name with --server-auth-bearer-env, or write `auth:` in the suite.",
@@ -55,7 +73,7 @@ function textsOf(
   }
   const why = [error, description].flatMap((text) => (text === undefined ? [] : [excerpt(text, MAX_SHOWN)]));
   const reason = why.length === 0 ? say`` : say`: ${join(why, ", ")}`;
-  const message = say`The server refused the token of ${excerpt(token, MAX_SHOWN)} with HTTP 401${reason}.${from}`;
+  const message = say`The server refused the token of ${excerpt(token, MAX_SHOWN)} with HTTP ${status}${reason}.${from}`;
   const fix = `Check the token of ${token}: it must be for this server, and must not have expired.`;
   return { message, fix };
 }

@@ -93,7 +93,7 @@ export type ReadUntil = "event" | "answer" | "end";
 export async function httpExchange(
   target: HttpTarget,
   { method, headers, body }: PlainRequest,
-  { timeoutMs, maxBytes, until }: { timeoutMs: number; maxBytes: number; until: ReadUntil },
+  { until, ...limits }: { timeoutMs: number; maxBytes: number; until: ReadUntil; signal?: AbortSignal | undefined },
 ): Promise<PlainResponse> {
   const connections = connectionsTo(target);
   const request: HttpRequest = {
@@ -107,16 +107,16 @@ export async function httpExchange(
   };
   const needsNoBody = (http: HttpFacts) => method === "GET" && contentType(http) === "text/event-stream";
   const isLastEvent = (text: string) => until === "event" || (until === "answer" && isAnswer(text));
-  const options = { timeoutMs, maxBytes, needsNoBody, isLastEvent };
+  const options = { ...limits, needsNoBody, isLastEvent };
   const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), options);
   await connections.destroy();
   const { http } = fetched;
   if (fetched.end === "read") return { ok: true, http: fetched.http, body: fetched.text };
   if (fetched.end === "broken") return { ok: false, fault: fetched.fault };
-  const tooLarge = say`${method} was answered with more than ${maxBytes} bytes.`;
+  const tooLarge = say`${method} was answered with more than ${limits.maxBytes} bytes.`;
   if (fetched.end === "too-large")
     return { ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message: tooLarge } };
-  const message = say`${method} was not answered within ${timeoutMs} ms.`;
+  const message = say`${method} was not answered within ${limits.timeoutMs} ms.`;
   return { ok: false, fault: { rule_id: "FAULT-TIMEOUT-CALL", message, ...(http && { http }) } };
 }
 

@@ -31,10 +31,12 @@ export async function explainRefusal(
   { onFault: _, onExchange: __, detected = {}, ...options }: SessionOptions,
 ): Promise<FailedOpen> {
   const { failure } = failed;
-  if (target.kind === "http" && failure.http?.status === 401) {
-    const { explainProtection } = await import("../auth/protection.js");
-    detected.protected ??= await explainProtection(failure, failure.http, target, options.signal);
-    return { ok: false, failure: { ...detected.protected, http: failure.http } };
+  if (target.kind === "http" && failure.http) {
+    const { explainProtection, wantsToken } = await import("../auth/protection.js");
+    if (wantsToken(failure.http)) {
+      detected.protected ??= await explainProtection(failure, failure.http, target, options.signal);
+      return { ok: false, failure: { ...detected.protected, http: failure.http } };
+    }
   }
   if (target.kind !== "http" || !target.transport || failure.rule_id !== "FAULT-HTTP-STATUS") return failed;
   const transport = target.transport === "sse" ? "http" : "sse";

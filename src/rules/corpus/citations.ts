@@ -1,22 +1,22 @@
 import type { RuleEntry } from "../types.js";
 
-type Citations = NonNullable<RuleEntry["spec"]>;
+export type Citations = NonNullable<RuleEntry["spec"]>;
 
 const SITE = "https://modelcontextprotocol.io/specification";
 
 // Revisions with an initialize handshake; 2026-07-28 moved most pages.
 const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
 const FIRST = LEGACY.slice(0, 1);
-const SINCE_2025_03_26 = LEGACY.slice(1);
+export const SINCE_2025_03_26 = LEGACY.slice(1);
 const SINCE_2025_06_18 = LEGACY.slice(2);
-const MODERN = ["2026-07-28"];
+export const MODERN = ["2026-07-28"];
 const ALL = [...LEGACY, ...MODERN];
-const ALL_SINCE_2025_03_26 = ALL.slice(1);
-const ALL_SINCE_2025_06_18 = ALL.slice(2);
+export const ALL_SINCE_2025_03_26 = ALL.slice(1);
+export const ALL_SINCE_2025_06_18 = ALL.slice(2);
 const ALL_SINCE_2025_11_25 = ALL.slice(3);
 
 /** One citation for each revision that has this section under this page (a path below the revision, with its anchor). */
-function cite(revisions: readonly string[], section: string, page: string): Citations {
+export function cite(revisions: readonly string[], section: string, page: string): Citations {
   return revisions.map((revision) => ({ revision, section, url: `${SITE}/${revision}/${page}` }));
 }
 

@@ -68,10 +68,12 @@ export async function auditCommand(paths: string[], flags: AuditFlags, context: 
     await endProgress();
     if (!outcome.ok) throw await corpusError(lane, outcome.failure);
     const { findings } = outcome;
+    const { denied } = findings;
     const report = redactor.document(auditReport(server.name, findings, version, flags.seed));
     const run: RuleRun = {
       ...{ prefix: "audit", location: server.location, startedAt, interrupted: signal.aborted },
-      contract: () => ({ server: server.name, suite: "", targetVersion, contract: contractOf(findings.listed) }),
+      contracts: () =>
+        denied ? [] : [{ server: server.name, suite: "", targetVersion, contract: contractOf(findings.listed) }],
       audit: coveredBy(report),
       gates: ({ tier, sdk }) => tier === "broken" && sdk === undefined,
     };
@@ -81,6 +83,7 @@ export async function auditCommand(paths: string[], flags: AuditFlags, context: 
     if (flags.format === "json") await writeOut(say`${jsonText(compared, 2)}\n`);
     else if (flags.format === "pretty") await writeOut(derive(compared, (shown) => auditText(shown, options)));
     else await writeReports(source, [{ name: flags.format }], options, request.cwd);
+    if (denied?.hasToken) throw await corpusError(lane, denied.failure);
     if (target) await saveFindings(findings, server, target, redactor);
     return exitCode;
   });

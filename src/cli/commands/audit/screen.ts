@@ -9,6 +9,7 @@ import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js"
 import { groupBy } from "../../../report/alike.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
+import { othersLines } from "../compliance/run.js";
 import type { AuditReport, ReportedResult, SentRequest } from "./report.js";
 
 /** So many findings are shown in full, so many others and so much advice in a line each. */
@@ -40,7 +41,7 @@ export function auditText(
   if (brief.length > 0) lines.push("  --verbose shows each in full", "");
   lines.push(...sdkLines(failed, paint), ...adviceLines(groupsOf(own, "advice"), paint, verbose));
   for (const entry of report.fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
-  lines.push(...coverageLines(report), verdictOf(report));
+  lines.push(...othersLines(report.rules), ...coverageLines(report), verdictOf(report));
   if (report.failed_by.length > 0) lines.push(paint.red(`Failed by ${report.failed_by.map(text).join(", ")}.`));
   return `${lines.join("\n")}\n`;
 }

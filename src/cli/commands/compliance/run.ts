@@ -2,7 +2,7 @@ import type { Status } from "../../../conformance/checks/check-result.js";
 import { contractOf } from "../../../conformance/contract/contract-of.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import { type CorpusFindings, type RuleResult, runCorpus } from "../../../conformance/corpus/run-corpus.js";
-import { GRADE_RULE, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
+import { GRADE_RULE, type Readiness, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
 import { EVERY_TOOL, mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { TestRow } from "../../../core/generated/results.js";
 import { isObject } from "../../../core/json/json.js";
@@ -55,10 +55,11 @@ export async function complianceRunCommand(
     });
     if (!outcome.ok) throw await corpusError(lane, outcome.failure);
     const report = redactor.document(corpusReport(server.name, outcome.findings, version));
-    const { listed } = outcome.findings;
+    const { listed, denied } = outcome.findings;
     const run: RuleRun = {
       ...{ prefix: "corpus", location: server.location, startedAt, interrupted: false },
-      contract: () => ({ server: server.name, suite: "", targetVersion, contract: contractOf(listed) }),
+      contracts: () =>
+        denied ? [] : [{ server: server.name, suite: "", targetVersion, contract: contractOf(listed) }],
       // What else fails is a finding that does not gate.
       gates: ({ severity }) => severity === "must" || (request.policy.strict === true && severity === "should"),
     };
@@ -69,6 +70,8 @@ export async function complianceRunCommand(
     if (flags.format === "json") await writeOut(say`${jsonText(compared, 2)}\n`);
     else if (flags.format === "pretty") await writeOut(derive(compared, (shown) => corpusText(shown, options)));
     else await writeReports(source, [{ name: flags.format }], options, request.cwd);
+    // Whoever passes a token wants more than that.
+    if (denied?.hasToken) throw await corpusError(lane, denied.failure);
     return exitCode;
   });
 }
@@ -119,12 +122,12 @@ export function corpusText(
     const shown = `${ids.slice(0, MAX_SUBJECTS).join(", ")}${more}`;
     lines.push(`${paint.yellow("?")} ${shown}, unverified: ${text(rules[0]?.[0].message ?? "")}`);
   }
-  if (unverified.length > 0) lines.push("");
+  const others = othersLines(report.rules);
+  lines.push(...others);
+  if (unverified.length + others.length > 0) lines.push("");
   lines.push(
     `${plural(counts.passed, "rule")} passed, ${counts.failed} failed, ${counts.unverified} unverified, ${counts.skipped} do not apply`,
-    readiness.ready
-      ? `Ready for ${readiness.revision}.`
-      : `Not ready for ${readiness.revision} (no part of the score): ${readiness.missing.map(text).join("; ")}.`,
+    ...(readiness ? [readinessLine(readiness)] : []),
     paint.dim(GRADE_RULE),
     paint.dim(
       `${plural(timing.sessions, "session")}, start-up ${timing.startup_ms} ms: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were timeouts and ${timing.tools_ms} ms tool calls.`,
@@ -132,6 +135,17 @@ export function corpusText(
   );
   if (failedBy.length > 0) lines.push(paint.red(`Failed by ${failedBy.map(text).join(", ")}.`));
   return `${lines.join("\n")}\n`;
+}
+
+/** What is said once of all rules that a server that wants a token does not let judge. */
+export function othersLines(rules: readonly Clean<RuleResult>[]): string[] {
+  const others = rules.filter(({ status, count }) => status === "skipped" && count !== undefined);
+  return others.map(({ message }) => `- ${sanitizeLine(message ?? say``)}`);
+}
+
+function readinessLine({ ready, revision, missing }: Clean<Readiness>): string {
+  if (ready) return `Ready for ${revision}.`;
+  return `Not ready for ${revision} (no part of the score): ${missing.map(text).join("; ")}.`;
 }
 
 function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[] {
@@ -187,7 +201,7 @@ export function corpusReport(server: string, findings: CorpusFindings, version: 
     ...scoreOf(results, coverage),
     grade_rule: GRADE_RULE,
     counts: countRules(results),
-    readiness: readinessOf(findings),
+    ...(findings.denied === undefined && { readiness: readinessOf(findings) }),
     timing,
     rules: results as readonly ComparedRule[],
     /** Entries of the baseline that are no longer needed. */

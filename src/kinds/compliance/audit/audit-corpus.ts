@@ -2,6 +2,7 @@ import {
   type CorpusFindings,
   type CorpusOutcome,
   type CorpusSettings,
+  noLists,
   runCorpus,
 } from "../../../conformance/corpus/run-corpus.js";
 import type { Session } from "../../../mcp/types.js";
@@ -29,10 +30,7 @@ function nothingOf({ targetVersion }: CorpusSettings, facts: Session["facts"]): 
   const revision = negotiatedVersion ?? targetVersion ?? "";
   return {
     ...{ revision, transport: "stdio", serverInfo, results: [] },
-    listed: {
-      ...{ revision, capabilities: {}, instructions: null, lists: new Map(), unread: new Map() },
-      ...{ tools: [], prompts: [], resources: [], templates: [] },
-    },
+    listed: noLists(revision),
     coverage: { isListed: true, listed: 0, callable: 0, called: 0 },
     timing: { sessions: 0, startup_ms: Math.round(startupMs), waits_ms: 0, tools_ms: 0, duration_ms: 0 },
   };

@@ -4,7 +4,7 @@ import { firstArgs } from "../../../conformance/audit/learn.js";
 import { sdkOf } from "../../../conformance/audit/sdk-faults.js";
 import type { AuditTool, MadeCall } from "../../../conformance/audit/types.js";
 import type { Item } from "../../../conformance/checks/check-result.js";
-import type { CorpusFindings } from "../../../conformance/corpus/run-corpus.js";
+import { type CorpusFindings, runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js";
 import { isSafeCall, mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { Args } from "../../../conformance/probes/sites.js";
@@ -83,7 +83,7 @@ export interface PlannedTool {
 export async function auditLane(lane: Lane, request: AuditRequest): Promise<AuditOutcome> {
   const startedAt = nowMs();
   const opened = await openAudit(lane, request);
-  if (!opened.ok) return opened;
+  if (!opened.ok) return opened.failure.protection ? auditDenied(lane, request) : opened;
   const { run, listed, facts } = opened;
   const { targetVersion, safeCalls, callMs, onProgress } = request;
   await run.learn();
@@ -133,6 +133,20 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
   const audited = { coverage, results, score, tools, calls: calls.length, left, timing };
   return { ok: true, findings: { ...corpus.findings, ...audited } };
+}
+
+/** A server that wants a token, and lets nobody in: what the corpus says without one. */
+async function auditDenied(lane: Lane, { targetVersion, callMs }: AuditRequest): Promise<AuditOutcome> {
+  const settings = { targetVersion, answerMs: callMs, mayCall: () => false, isWanted: () => true };
+  const corpus = await runCorpus({ ...lane.corpusPort(), ...settings });
+  if (!corpus.ok) return corpus;
+  const { findings } = corpus;
+  const results = findings.results.map(withTier);
+  const left = results.flatMap(({ status, count }) => (status === "skipped" && count ? [say`${count} rules`] : []));
+  return {
+    ok: true,
+    findings: { ...findings, results, score: scoreOf(results, findings.coverage), tools: [], calls: 0, left },
+  };
 }
 
 /** What an audit would call first of each tool. It lists the tools and calls none. */

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startProxy } from "../../servers/proxy.js";
+import { testCertificates } from "../../servers/tls.js";
+import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
+import { folderWith, mcptest } from "../../support/cli.js";
+
+const closing: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const server of closing.splice(0)) await server.close();
+});
+
+/** Judges, through a proxy where all hosts are, a server that says that it is `http(s)://mcp.invalid`. */
+async function judgeElsewhere(scheme: "http" | "https", rules: TokenRules = {}) {
+  const { ca, ...tls } = await testCertificates();
+  const secure = await serveTokens(rules, { tls, publicOrigin: "https://mcp.invalid" });
+  const plain = await serveTokens(
+    {
+      resource: (document: object) => ({ ...document, authorization_servers: ["https://mcp.invalid/as"] }),
+      ...rules,
+    },
+    { publicOrigin: "http://mcp.invalid" },
+  );
+  const proxy = await startProxy({ http: new URL(plain.origin).port, https: new URL(secure.origin).port });
+  closing.push(secure, plain, proxy);
+  const cwd = folderWith({ "ca.pem": ca });
+  const command = ["compliance", "run", "--server-url", `${scheme}://mcp.invalid/mcp`, "--ca-bundle", "ca.pem"];
+  const env = { HTTP_PROXY: proxy.origin, HTTPS_PROXY: proxy.origin };
+  const ran = await mcptest([...command, "--rules", "AUTH-*", "--format", "json"], { cwd, env });
+  const { rules: results } = JSON.parse(ran.stdout) as { rules: { id: string; status: string; message?: string }[] };
+  const hosts = proxy.asked.map((line) => /([a-z.]+\.invalid|[\d.]+|\[.*\])(?=:|\/)/.exec(line)?.[1] ?? line);
+  const failed = [...new Set(results.filter(({ status }) => status === "failed").map(({ id }) => id))];
+  return { code: ran.code, failed, results, hosts: [...new Set(hosts)] };
+}
+
+describe("a server on another machine that wants a token", () => {
+  it.each([
+    ["https", []],
+    ["http", ["AUTH-HTTPS"]],
+  ] as const)("%s: fails %j", async (scheme, ids) => {
+    const { failed, hosts, code } = await judgeElsewhere(scheme);
+    expect([failed, hosts, code]).toEqual([ids, ["mcp.invalid"], ids.length]);
+  });
+
+  it.each([
+    ["this machine", "http://127.0.0.1:PORT/secret"],
+    ["this machine by name", "http://localhost:PORT/secret"],
+    ["this machine as IPv6", "http://[::1]:PORT/secret"],
+    ["this machine as a number", "http://2130706433:PORT/secret"],
+    ["this machine in IPv6", "https://[::ffff:127.0.0.1]:PORT/secret"],
+    ["its network", "https://192.168.0.1/secret"],
+    ["the cloud", "https://169.254.169.254/latest/meta-data"],
+    ["another scheme", "file:///etc/passwd"],
+  ])("does not make mcptest ask %s", async (_, address) => {
+    const victim = await serveTokens();
+    closing.push(victim);
+    const named = address.replace("PORT", new URL(victim.origin).port);
+    const { hosts, failed } = await judgeElsewhere("https", {
+      parameters: (all: object) => ({ ...all, named: `resource_metadata="${named}"` }),
+      resource: (document: object) => ({ ...document, authorization_servers: [named] }),
+    });
+    expect([hosts, victim.asked]).toEqual([["mcp.invalid"], []]);
+    expect(failed).toContain("AUTH-PRM");
+  });
+});
+
+describe("hostile metadata", () => {
+  let other: TokenServer;
+  beforeEach(async () => {
+    other = await serveTokens();
+    closing.push(other);
+  });
+
+  /** Judges a server on this machine; gives what was asked of it for metadata. */
+  async function judge(rules: TokenRules) {
+    const server = await serveTokens(rules);
+    closing.push(server);
+    const args = ["compliance", "run", "--server-url", `${server.origin}/mcp`, "--rules", "AUTH-*", "--format", "json"];
+    const { stdout, code } = await mcptest(args);
+    const { rules: results } = JSON.parse(stdout) as { rules: { id: string; status: string; message?: string }[] };
+    const statuses = results.filter(({ id }) => id === "AUTH-PRM").map(({ status }) => status);
+    return { code, results, statuses, asked: server.asked.map(({ path }) => path) };
+  }
+
+  it("names a thousand authorization servers: three are asked", async () => {
+    const names = Array.from({ length: 1_000 }, (_, at) => `${other.origin}/${at}`);
+    await judge({ resource: (document: object) => ({ ...document, authorization_servers: names }) });
+    const servers = new Set(other.asked.map(({ path }) => path.split("/").find((part) => /^\d+$/.test(part))));
+    expect([...servers].toSorted()).toEqual(["0", "1", "2"]);
+  });
+
+  it("leads elsewhere: a redirect to another origin is not followed", async () => {
+    const { statuses } = await judge({ metadata: () => [302, "", { location: `${other.origin}/elsewhere` }] });
+    expect([statuses, other.asked]).toEqual([["failed"], []]);
+  });
+
+  it("leads in circles: it is followed five times", async () => {
+    const { statuses, asked } = await judge({ metadata: (_: unknown, path: string) => [302, "", { location: path }] });
+    expect(statuses).toEqual(["failed"]);
+    expect(asked.filter((path) => path.startsWith("/.well-known")).length).toBeLessThan(30);
+  });
+
+  it("is large: it is not read", async () => {
+    const { statuses, results } = await judge({ metadata: () => [200, `{"a":"${"x".repeat(2_000_000)}"}`] });
+    expect(statuses).toEqual(["failed"]);
+    expect(results.find(({ id }) => id === "AUTH-PRM")?.message).toContain("too large");
+  });
+
+  it("never ends: what is there is not known", async () => {
+    const { statuses, code } = await judge({ metadata: () => "never" });
+    expect([statuses, code]).toEqual([["unverified"], 0]);
+  });
+
+  it("names keys on another host: they are not asked for", async () => {
+    await judge({ issuer: (document: object) => ({ ...document, jwks_uri: `${other.origin}/keys` }) });
+    expect(other.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+import {
+  createHmac,
+  createPublicKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  type KeyObject,
+  randomBytes,
+  randomUUID,
+  sign,
+} from "node:crypto";
+import { isObject, parseJson } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { say } from "../../../core/redaction/redacted.js";
+import type { Frame } from "../../../mcp/frames.js";
+import type { RuleId } from "../../../rules/registry.js";
+
+/** A token as a server might take it: its own, or one of the right shape with claims that are made up. */
+export interface TokenSample {
+  /** The given token; undefined if there is none. */
+  given: string | undefined;
+  /** Of the given token, or made up; undefined if the given one is opaque. */
+  jwt: Jwt | undefined;
+  /** The keys of the authorization server, as far as they are known. */
+  keys: readonly JsonWebKey[];
+}
+
+interface Jwt {
+  header: Frame;
+  claims: Frame;
+  signature: string;
+}
+
+/** Makes a bad token from a good one: the value of `Authorization`; undefined if it cannot be made of this one. */
+export interface BadTokenMaker {
+  rule: RuleId;
+  what: Redacted;
+  make: (sample: TokenSample) => string | undefined;
+  /** The header itself is wrong: it may be refused with 400. */
+  isHeader?: true;
+}
+
+const LIVES_S = 600;
+const UNSIGNED = ["none", "None", "nOnE"] as const;
+
+export const BAD_TOKENS: readonly BadTokenMaker[] = [
+  {
+    rule: "AUTH-TOKEN-MALFORMED",
+    what: say`a random token`,
+    make: () => `Bearer ${randomBytes(32).toString("base64url")}`,
+  },
+  { rule: "AUTH-TOKEN-MALFORMED", what: say`Bearer alone`, make: () => "Bearer", isHeader: true },
+  {
+    rule: "AUTH-TOKEN-MALFORMED",
+    what: say`the token with letters appended`,
+    make: ({ given, jwt }) => (given === undefined || jwt ? undefined : `Bearer ${given}abc`),
+  },
+  {
+    rule: "AUTH-TOKEN-MALFORMED",
+    what: say`the token with a fourth segment`,
+    make: ({ given, jwt }) => jwt && `Bearer ${given ?? signedByOther(jwt)}.abcd`,
+  },
+  {
+    rule: "AUTH-TOKEN-MALFORMED",
+    what: say`the token under another scheme`,
+    make: ({ given }) => given && `Token ${given}`,
+  },
+  ...UNSIGNED.map(
+    (alg): BadTokenMaker => ({
+      rule: "AUTH-TOKEN-UNSIGNED",
+      what: say`a token with the algorithm ${alg}`,
+      make: ({ jwt }) => jwt && `Bearer ${unsigned({ ...jwt.header, alg }, jwt.claims)}.`,
+    }),
+  ),
+  {
+    rule: "AUTH-TOKEN-FORGED",
+    what: say`a token that another key signed`,
+    make: ({ jwt }) => jwt && `Bearer ${signedByOther(jwt)}`,
+  },
+  {
+    rule: "AUTH-TOKEN-FORGED",
+    what: say`a token that another key signed, which it has in jwk`,
+    make: ({ jwt }) => jwt && `Bearer ${signedByOther(jwt, (key) => ({ jwk: key.export({ format: "jwk" }) }))}`,
+  },
+  {
+    rule: "AUTH-TOKEN-FORGED",
+    what: say`a token that was signed with the public key as secret`,
+    make: ({ jwt, keys }) => jwt && signedWithPublicKey(jwt, keys),
+  },
+  {
+    rule: "AUTH-TOKEN-TAMPERED",
+    what: say`the token with another claim`,
+    make: ({ given, jwt }) => given && jwt && withOtherClaim(given, jwt),
+  },
+  {
+    rule: "AUTH-TOKEN-TAMPERED",
+    what: say`the token with another signature`,
+    make: ({ given, jwt }) => given && jwt && withOtherSignature(given, jwt),
+  },
+];
+
+/** The parts of a signed JWT; undefined for any other token. */
+export function readJwt(token: string): Jwt | undefined {
+  const [header, claims, signature, ...more] = token.split(".");
+  const read = (part = "") => parseJson(Buffer.from(part, "base64url").toString());
+  const parts = { header: read(header), claims: read(claims), signature: signature ?? "" };
+  const { header: first, claims: second } = parts;
+  if (!isObject(first) || !isObject(second) || signature === undefined || more.length > 0) return undefined;
+  return { header: first, claims: second, signature };
+}
+
+/** A JWT of the right shape, which no authorization server made. */
+export function madeUpJwt(
+  issuer: string,
+  audience: string,
+  scopes: readonly string[],
+  keys: readonly JsonWebKey[],
+): Jwt {
+  const now = Math.floor(Date.now() / 1_000);
+  const claims = {
+    ...{ iss: issuer, aud: audience, sub: "mcptest", client_id: "mcptest", jti: randomUUID() },
+    ...{ iat: now, exp: now + LIVES_S, scope: scopes.join(" ") },
+  };
+  const kid = keys.find((key) => typeof key.kid === "string")?.kid;
+  return { header: { alg: "RS256", typ: "JWT", ...(kid !== undefined && { kid }) }, claims, signature: "" };
+}
+
+function unsigned(header: Frame, claims: Frame): string {
+  return [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+}
+
+/** The same claims, signed by a key of mcptest for the same algorithm, as far as that has a key pair. */
+function signedByOther({ header, claims }: Jwt, more: (key: KeyObject) => Frame = () => ({})): string {
+  const alg = String(header.alg);
+  if (alg.startsWith("HS")) {
+    const text = unsigned(header, claims);
+    return `${text}.${createHmac(`sha${alg.slice(2)}`, randomBytes(32))
+      .update(text)
+      .digest("base64url")}`;
+  }
+  const { publicKey, privateKey, name } = keyPairFor(alg);
+  const text = unsigned({ ...header, alg: name, ...more(publicKey) }, claims);
+  const digest = name === "EdDSA" ? null : `sha${name.slice(2)}`;
+  const signature = sign(digest, Buffer.from(text), { key: privateKey, dsaEncoding: "ieee-p1363" });
+  return `${text}.${signature.toString("base64url")}`;
+}
+
+const CURVES: Readonly<Record<string, string>> = { ES256: "P-256", ES384: "P-384", ES512: "P-521" };
+
+/** Made once for each algorithm: that of RSA takes time. */
+const pairs = new Map<string, ReturnType<typeof makeKeyPair>>();
+
+function keyPairFor(alg: string): ReturnType<typeof makeKeyPair> {
+  const pair = pairs.get(alg) ?? makeKeyPair(alg);
+  pairs.set(alg, pair);
+  return pair;
+}
+
+/** PSS is signed as PKCS #1: the wrong padding is as bad as the wrong key. */
+function makeKeyPair(alg: string) {
+  const namedCurve = CURVES[alg];
+  if (namedCurve !== undefined) return { ...generateKeyPairSync("ec", { namedCurve }), name: alg };
+  if (alg === "EdDSA" || alg === "Ed25519") return { ...generateKeyPairSync("ed25519"), name: "EdDSA" };
+  return { ...generateKeyPairSync("rsa", { modulusLength: 2_048 }), name: alg.startsWith("RS") ? alg : "RS256" };
+}
+
+/** A server that lets the token choose between RS256 and HS256 takes its public key for a secret. */
+function signedWithPublicKey({ header, claims }: Jwt, keys: readonly JsonWebKey[]): string | undefined {
+  const jwk = keys.find(({ kid }) => kid === header.kid) ?? keys[0];
+  if (!jwk) return undefined;
+  try {
+    const secret = createPublicKey({ key: jwk, format: "jwk" }).export({ type: "spki", format: "pem" });
+    const text = unsigned({ ...header, alg: "HS256" }, claims);
+    return `Bearer ${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+  } catch {
+    // A key of a kind that Node does not know.
+    return undefined;
+  }
+}
+
+/** A claim that nothing else judges is changed, so that only the signature shows it. */
+function withOtherClaim(given: string, { claims }: Jwt): string | undefined {
+  const name = ["jti", "sub"].find((one) => typeof claims[one] === "string");
+  if (name === undefined) return undefined;
+  const [header = "", , signature = ""] = given.split(".");
+  const changed = Buffer.from(JSON.stringify({ ...claims, [name]: `${claims[name]}x` })).toString("base64url");
+  return `Bearer ${header}.${changed}.${signature}`;
+}
+
+/** In its middle: the spare bits of its last character decode to the same. */
+function withOtherSignature(given: string, { signature }: Jwt): string | undefined {
+  if (signature === "") return undefined;
+  const at = given.length - Math.ceil(signature.length / 2);
+  return `Bearer ${given.slice(0, at)}${given[at] === "A" ? "B" : "A"}${given.slice(at + 1)}`;
+}

@@ -1,0 +1,107 @@
+import { isObject } from "../../../core/json/json.js";
+import { hide, join, say } from "../../../core/redaction/redacted.js";
+import { fetchDocument, isLoopback, type MetadataDocument } from "../../../mcp/auth/metadata.js";
+import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { about, type CheckResult, failed, inTurn, passed, skipped, unless } from "../check-result.js";
+import { memberIs, membersOf, wrongLookup } from "./documents.js";
+import type { AuthChecks, AuthContext, Issuer } from "./types.js";
+
+const NO_ISSUER = skipped(say`no authorization server is named`);
+const NO_DOCUMENT = skipped(say`there is no authorization server metadata`);
+const NO_REDIRECTS = skipped(say`the server has no \`authorization_endpoint\``);
+const REGISTRATION = "registration_endpoint";
+const BY_DOCUMENT = "client_id_metadata_document_supported";
+const DEFAULT_ENDPOINTS = ["/authorize", "/token"];
+/** Grants that begin at the authorization endpoint. */
+const REDIRECTING = ["authorization_code", "implicit"];
+
+/** Checks of the metadata of authorization servers; at 2025-03-26, of the server's own origin. */
+export const ISSUER_CHECKS: AuthChecks = {
+  "AUTH-AS-METADATA": ofEach(async (issuer, context) => {
+    const { access, signal } = context;
+    if (isSince(access.server.revision, "2025-06-18")) return judgeMetadata(issuer);
+    const missing = await Promise.all(
+      DEFAULT_ENDPOINTS.map(async (path) => {
+        const endpoint = await fetchDocument(new URL(path, issuer.issuer).href, access.server.target, signal);
+        return endpoint.isUnknown || endpoint.http?.status === 404;
+      }),
+    );
+    const hasDefaults = !issuer.found && !missing.includes(true);
+    return hasDefaults ? passed : { ...judgeMetadata(issuer), severity: "should" };
+  }),
+  "AUTH-AS-ISSUER": ofDocument((document, issuer) => {
+    const said = document.value?.issuer;
+    if (said === issuer) return passed;
+    const message = say`${memberIs("issuer", said)}, and the metadata of the server names ${valueExcerpt(issuer)}`;
+    const result = failed(message, membersOf(document, "issuer"));
+    const isSlash = `${said}`.replace(/\/$/, "") === issuer.replace(/\/$/, "");
+    return isSlash ? { ...result, severity: "should" } : result;
+  }),
+  "AUTH-AS-PKCE": ofDocument((document) => {
+    if (!document.value?.authorization_endpoint) return NO_REDIRECTS;
+    const methods = document.value.code_challenge_methods_supported;
+    const isRight = Array.isArray(methods) && methods.includes("S256");
+    const message = memberIs("code_challenge_methods_supported", methods);
+    return unless(isRight ? undefined : message, membersOf(document, "code_challenge_methods_supported"));
+  }),
+  "AUTH-AS-HTTPS": ofDocument((document) => {
+    const endpoints = Object.entries(document.value ?? {}).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name));
+    const elsewhere = endpoints.filter(
+      ([, url]) => !(URL.canParse(`${url}`) && isLoopback(new URL(`${url}`).hostname)),
+    );
+    const plain = elsewhere.filter(([, url]) => !/^https:/i.test(`${url}`)).map(([name]) => name);
+    if (elsewhere.length === 0) return skipped(say`the endpoints are on this machine`);
+    const message = say`no https address: ${hide(plain.join(", "))}`;
+    return unless(plain.length === 0 ? undefined : message, membersOf(document, ...plain));
+  }),
+  "AUTH-AS-ISS": ofDocument((document) => {
+    if (!document.value?.authorization_endpoint) return NO_REDIRECTS;
+    const member = "authorization_response_iss_parameter_supported";
+    const message = memberIs(member, document.value[member]);
+    return unless(document.value[member] === true ? undefined : message, membersOf(document, member));
+  }),
+  "AUTH-AS-REGISTRATION": ofDocument((document, _, { access }) => {
+    const { revision } = access.server;
+    const hasEndpoint = document.value?.[REGISTRATION] !== undefined;
+    if (!isSince(revision, "2025-11-25"))
+      return unless(hasEndpoint ? undefined : say`there is no \`${REGISTRATION}\``, membersOf(document, REGISTRATION));
+    const isDeprecated = hasEndpoint && isSince(revision, FIRST_MODERN);
+    const also = isDeprecated ? say`; the \`${REGISTRATION}\` that it has is deprecated` : say``;
+    const message = say`${memberIs(BY_DOCUMENT, document.value?.[BY_DOCUMENT])}${also}`;
+    return unless(
+      document.value?.[BY_DOCUMENT] === true ? undefined : message,
+      membersOf(document, BY_DOCUMENT, REGISTRATION),
+    );
+  }),
+};
+
+function ofEach(judge: (issuer: Issuer, context: AuthContext) => Promise<CheckResult>) {
+  return async (context: AuthContext) => {
+    const { issuers } = context.documents;
+    if (issuers.length === 0) return NO_ISSUER;
+    return inTurn(issuers, async (issuer) => about(hide(issuer.issuer), await judge(issuer, context)));
+  };
+}
+
+function ofDocument(judge: (document: MetadataDocument, issuer: string, context: AuthContext) => CheckResult) {
+  return ofEach(async ({ found, issuer }, context) => (found ? judge(found, issuer, context) : NO_DOCUMENT));
+}
+
+function judgeMetadata(issuer: Issuer): CheckResult {
+  return wrongLookup(issuer) ?? judgeMembers(issuer.found!);
+}
+
+function judgeMembers(document: MetadataDocument): CheckResult {
+  const { value = {} } = document;
+  const grants = Array.isArray(value.grant_types_supported) ? value.grant_types_supported : REDIRECTING;
+  const needed = ["issuer", "token_endpoint", "response_types_supported"];
+  if (grants.some((grant) => REDIRECTING.includes(grant))) needed.push("authorization_endpoint");
+  const missing = needed.filter((name) => typeof value[name] !== "string" && !isListOfTexts(name, value[name]));
+  const message = say`the metadata lacks ${join(missing.map(hide), ", ")}`;
+  return unless(missing.length === 0 ? undefined : message, membersOf(document, ...needed));
+}
+
+function isListOfTexts(name: string, value: unknown): boolean {
+  return name === "response_types_supported" && Array.isArray(value) && !value.some(isObject);
+}

@@ -1,0 +1,86 @@
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { bearerOf, METADATA_MS } from "../../../mcp/auth/protection.js";
+import { listsOf } from "../../../mcp/list-all.js";
+import { livenessOf } from "../../../mcp/revisions/known.js";
+import type { HttpTarget, ServerTarget } from "../../../mcp/types.js";
+import type { RuleId } from "../../../rules/registry.js";
+import { sampleArguments } from "../../probes/values.js";
+import { type CheckResult, type Item, type ServerLists, skipped, unverified } from "../check-result.js";
+import { Access, type AuthServer, type Kind } from "./access.js";
+import { ACCESS_CHECKS } from "./access-checks.js";
+import { readDocuments } from "./documents.js";
+import { ISSUER_CHECKS } from "./issuer-checks.js";
+import { METADATA_CHECKS } from "./metadata-checks.js";
+import { TOKEN_CHECKS, tryBadTokens } from "./token-checks.js";
+import type { AuthChecks, AuthContext } from "./types.js";
+
+/** A slow server answers within this time. */
+const ANSWER_MS = 10_000;
+const OPEN = skipped(say`the server serves its opening, a list and a call without a token`);
+
+const CHECKS: AuthChecks = { ...ACCESS_CHECKS, ...METADATA_CHECKS, ...ISSUER_CHECKS, ...TOKEN_CHECKS };
+
+export const AUTH_IDS = Object.keys(CHECKS) as RuleId[];
+
+/** A server, and how a corpus run uses it. */
+export interface TokenSettings {
+  target: ServerTarget;
+  revision: string;
+  /** What it lists, if it was asked. */
+  listed?: ServerLists;
+  mayCall: (tool: Item) => boolean;
+  knownArgs?: (tool: string) => Item | undefined;
+  answerMs?: number;
+  options: { clientVersion?: string; nextId: () => number; signal?: AbortSignal };
+}
+
+/** Judges how a server over HTTP asks for tokens and which it takes, by requests outside of the sessions of other checks. */
+export async function judgeTokens(
+  settings: TokenSettings,
+  ids: readonly RuleId[],
+): Promise<Map<RuleId, readonly CheckResult[]>> {
+  const { target } = settings;
+  if (target.kind !== "http" || ids.length === 0) return new Map();
+  const judgeAll = (result: CheckResult) => new Map(ids.map((id) => [id, [result]]));
+  const access = new Access(serverOf(target, settings));
+  const opening = await access.bare("opening");
+  if (opening.taken === "unsure") return judgeAll(unverified(opening.status));
+  const guarded = await access.guarded();
+  if (guarded === undefined) return judgeAll(OPEN);
+  const context = await contextOf(access, guarded);
+  const results = new Map<RuleId, readonly CheckResult[]>();
+  for (const id of ids) results.set(id, [(await CHECKS[id]?.(context)) ?? []].flat());
+  return results;
+}
+
+function serverOf(target: HttpTarget, settings: TokenSettings): AuthServer {
+  const { revision, listed, mayCall, knownArgs, answerMs = ANSWER_MS, options } = settings;
+  const list = listed ? (listsOf(listed.capabilities)[0] ?? livenessOf(revision)) : "tools/list";
+  const tool = listed?.tools.find(mayCall);
+  const args = tool && (knownArgs?.(String(tool.name)) ?? sampleArguments(tool.inputSchema));
+  const call = tool ? { name: tool.name, arguments: args } : { name: "mcptest-unknown", arguments: {} };
+  const hasTools = !listed || listed.tools.length > 0;
+  return { ...options, target, revision, list, answerMs, ...(hasTools && { call }) };
+}
+
+/** All that is sent but what single checks need, in the order in which a client would send it. */
+async function contextOf(access: Access, guarded: Kind): Promise<AuthContext> {
+  const { server } = access;
+  const over = AbortSignal.timeout(METADATA_MS);
+  const signal = server.signal ? AbortSignal.any([server.signal, over]) : over;
+  const refusal = await access.bare(guarded);
+  const challenge = refusal.http && bearerOf(refusal.http);
+  const named = challenge?.get("resource_metadata");
+  // AUTH-CHALLENGE says of others that they are not absolute.
+  const documents = await readDocuments(server, named !== undefined && URL.canParse(named) ? named : undefined, signal);
+  const trials = await tryBadTokens(access, guarded, documents, signal);
+  const noGoodToken = await whyNoGoodToken(access, guarded);
+  return { access, guarded, documents, refusal, challenge, trials, noGoodToken, signal };
+}
+
+async function whyNoGoodToken(access: Access, guarded: Kind): Promise<Redacted | undefined> {
+  const control = await access.control(guarded);
+  if (!control || (await access.isAccepted(guarded, control))) return undefined;
+  return say`the token of ${hide(access.server.target.tokenName ?? "")} is answered with ${control.status}`;
+}

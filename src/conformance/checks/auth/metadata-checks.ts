@@ -1,0 +1,99 @@
+import { hide, join, say } from "../../../core/redaction/redacted.js";
+import { fetchDocument, isLoopback, type MetadataDocument } from "../../../mcp/auth/metadata.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { UNKNOWN_REVISION } from "../answers.js";
+import { about, type CheckResult, failed, inTurn, passed, skipped, unless, unverified } from "../check-result.js";
+import { evidenceOf } from "./access.js";
+import { issuersIn, memberIs, membersOf, wrongLookup } from "./documents.js";
+import { type AuthChecks, type AuthContext, scopesIn } from "./types.js";
+
+const OFFLINE = "offline_access";
+const NO_DOCUMENT = skipped(say`there is no protected resource metadata`);
+const OLDEST = "2024-11-05";
+
+/** Checks of protected resource metadata. */
+export const METADATA_CHECKS: AuthChecks = {
+  "AUTH-PRM": ({ documents: { resource, showsOAuth } }) => {
+    const wrong = wrongLookup(resource);
+    if (!wrong) return passed;
+    // A server may have a strategy of its own.
+    return showsOAuth ? wrong : { ...wrong, severity: "should" };
+  },
+  "AUTH-PRM-RESOURCE": withDocument((document, context) => judgeResource(document, context.access.server.target.url)),
+  "AUTH-PRM-RESOURCE-EXACT": withDocument((document, { access, documents }) => {
+    const { url } = access.server.target;
+    if (judgeResource(document, url).status !== "passed") return skipped(say`AUTH-PRM-RESOURCE says what is wrong`);
+    const isRoot = documents.named === undefined && /\/\.well-known\/[^/]+$/.test(document.url);
+    const asked = isRoot ? new URL(url).origin : url;
+    const { resource } = document.value ?? {};
+    const isExact = withoutSlash(String(resource)) === withoutSlash(asked);
+    const message = say`${memberIs("resource", resource)}, and the address ${valueExcerpt(asked)}`;
+    return unless(isExact ? undefined : message, membersOf(document, "resource"));
+  }),
+  "AUTH-PRM-SERVERS": withDocument((document) => {
+    const message = memberIs("authorization_servers", document.value?.authorization_servers);
+    return unless(issuersIn(document).length > 0 ? undefined : message, membersOf(document, "authorization_servers"));
+  }),
+  "AUTH-PRM-SAME": withDocument((document, { documents: { wellKnown } }) => {
+    const other = wellKnown?.found;
+    if (!other || other.url === document.url) return skipped(say`there is one document only`);
+    const [named, found] = [document, other].map((one) => issuersIn(one).toSorted());
+    const message = say`one document names ${valueExcerpt(named)}, the other ${valueExcerpt(found)}`;
+    return unless(`${named}` === `${found}` ? undefined : message, membersOf(other, "authorization_servers"));
+  }),
+  "AUTH-PRM-METHODS": withDocument((document) => {
+    const methods = document.value?.bearer_methods_supported;
+    if (methods === undefined) return skipped(say`the metadata does not say how tokens are sent`);
+    const isRight = Array.isArray(methods) && methods.includes("header") && !methods.includes("query");
+    const message = memberIs("bearer_methods_supported", methods);
+    return unless(isRight ? undefined : message, membersOf(document, "bearer_methods_supported"));
+  }),
+  "AUTH-PRM-OFFLINE": ({ documents, challenge, refusal }) => {
+    const inChallenge = challenge?.get("scope")?.split(" ").includes(OFFLINE);
+    if (inChallenge) return failed(say`the challenge asks for the scope ${OFFLINE}`, evidenceOf(refusal));
+    const isListed = scopesIn(documents.resource).includes(OFFLINE);
+    return unless(isListed ? say`\`scopes_supported\` has ${OFFLINE}` : undefined);
+  },
+  "AUTH-METADATA-HEADER": withDocument((document, { access: { server }, signal }) =>
+    inTurn([...new Set([server.revision, OLDEST, UNKNOWN_REVISION])], async (revision) => {
+      const headers = { "mcp-protocol-version": revision };
+      const { value, status, isUnknown } = await fetchDocument(document.url, server.target, signal, headers);
+      const subject = say`MCP-Protocol-Version: ${hide(revision)}`;
+      if (isUnknown) return about(subject, unverified(status));
+      return about(subject, unless(value ? undefined : status, membersOf({ ...document, status })));
+    }),
+  ),
+};
+
+type Judged = CheckResult | Promise<CheckResult[]>;
+
+function withDocument(judge: (document: MetadataDocument, context: AuthContext) => Judged) {
+  return async (context: AuthContext) => {
+    const { found } = context.documents.resource;
+    return found ? judge(found, context) : NO_DOCUMENT;
+  };
+}
+
+function judgeResource(document: MetadataDocument, url: string): CheckResult {
+  const { resource } = document.value ?? {};
+  const evidence = membersOf(document, "resource");
+  const wrong = (why: ReturnType<typeof say>) => failed(say`${memberIs("resource", resource)}${why}`, evidence);
+  if (typeof resource !== "string" || !URL.canParse(resource)) return wrong(say`, which is not an absolute address`);
+  const named = new URL(resource);
+  const own = new URL(url);
+  if (resource.includes("#")) return wrong(say`, which has a fragment`);
+  const isSameHost = named.origin === own.origin;
+  const isAlias = isLoopback(named.hostname) && isLoopback(own.hostname) && named.port === own.port;
+  if (!isSameHost && !isAlias) return wrong(say`, which is not on the origin of the server, ${hide(own.origin)}`);
+  const parent = named.pathname.replace(/\/$/, "");
+  if (own.pathname !== named.pathname && !`${own.pathname}/`.startsWith(`${parent}/`)) {
+    return wrong(say`, which is not ${hide(own.href)} or a parent of it`);
+  }
+  if (isSameHost) return passed;
+  const names = join([hide(named.host), hide(own.host)], " and ");
+  return unverified(say`\`resource\` names this machine in another way: ${names}`);
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/^([a-z]+:\/\/[^/]+)\/$/i, "$1");
+}

@@ -1,0 +1,128 @@
+import type { JsonWebKey } from "node:crypto";
+import { isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, join, processSecrets, say } from "../../../core/redaction/redacted.js";
+import { fetchDocument } from "../../../mcp/auth/metadata.js";
+import { bearerOf } from "../../../mcp/auth/protection.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { type CheckResult, failed, passed, skipped, unless, unverified } from "../check-result.js";
+import { type Access, type Answer, evidenceOf, type Kind } from "./access.js";
+import { BAD_TOKENS, madeUpJwt, readJwt, type TokenSample } from "./bad-tokens.js";
+import { type AuthChecks, type AuthContext, type Documents, NO_CHALLENGE, scopesIn, type Trial } from "./types.js";
+
+const BAD_REQUEST = 400;
+const NOTHING_MADE = skipped(say`the token is opaque: nothing can be made from it`);
+
+/** Sends each bad token that can be made, once. */
+export async function tryBadTokens(
+  access: Access,
+  kind: Kind,
+  documents: Documents,
+  signal: AbortSignal,
+): Promise<Trial[]> {
+  const sample = await sampleOf(access, documents, signal);
+  const trials: Trial[] = [];
+  for (const { make, ...maker } of BAD_TOKENS) {
+    const authorization = make(sample);
+    if (authorization === undefined) continue;
+    // A server may repeat it, and it may hold most of a good one.
+    const [, token] = authorization.split(" ");
+    if (token !== undefined) processSecrets.add("bad_token", token);
+    const answer = await access.sendAs(kind, { authorization });
+    trials.push({ ...maker, answer, isAccepted: await access.isAccepted(kind, answer) });
+  }
+  return trials;
+}
+
+async function sampleOf(access: Access, documents: Documents, signal: AbortSignal): Promise<TokenSample> {
+  const { token: given, server } = access;
+  const keys = await keysOf(access, documents, signal);
+  if (given !== undefined) return { given, jwt: readJwt(given), keys };
+  const { resource, issuers } = documents;
+  const { url } = server.target;
+  const named = resource.found?.value?.resource;
+  const issuer = issuers[0]?.issuer ?? new URL(url).origin;
+  const jwt = madeUpJwt(issuer, typeof named === "string" ? named : url, scopesIn(resource), keys);
+  return { given, jwt, keys };
+}
+
+/** The keys of the first authorization server, if they are on its own origin: what it names elsewhere is not asked. */
+async function keysOf(access: Access, { issuers }: Documents, signal: AbortSignal): Promise<JsonWebKey[]> {
+  const [first] = issuers;
+  const uri = first?.found?.value?.jwks_uri;
+  if (!first || typeof uri !== "string" || !URL.canParse(uri)) return [];
+  if (new URL(uri).origin !== new URL(first.issuer).origin) return [];
+  const { value } = await fetchDocument(uri, access.server.target, signal);
+  return Array.isArray(value?.keys) ? value.keys.filter(isObject) : [];
+}
+
+export const TOKEN_CHECKS: AuthChecks = {
+  "AUTH-CHALLENGE-ERROR": ({ trials }) => {
+    const answer = trials[0]?.answer;
+    if (answer?.http?.status !== 401) return skipped(say`a bad token is not refused with 401`);
+    const challenge = bearerOf(answer.http);
+    if (!challenge?.size) return NO_CHALLENGE;
+    const error = challenge.get("error");
+    const said = error === undefined ? say`no \`error\`` : say`the error ${valueExcerpt(error)}`;
+    const message = say`the challenge for a random token has ${said}`;
+    return unless(error === "invalid_token" ? undefined : message, evidenceOf(answer, trials[0]?.what));
+  },
+  "AUTH-TOKEN-MALFORMED": ofTrials("AUTH-TOKEN-MALFORMED"),
+  "AUTH-TOKEN-STATUS": ({ trials }) => {
+    const refused = trials.filter(({ answer, isAccepted }) => !isAccepted && answer.taken !== "unsure");
+    if (refused.length === 0) return skipped(say`no bad token is refused`);
+    const wrong = refused.filter((trial) => !isRightStatus(trial));
+    const [first] = wrong;
+    if (!first) return passed;
+    const statuses = join([...new Set(wrong.map(({ answer }) => answer.status))], ", ");
+    const rules = hide([...new Set(wrong.map(({ rule }) => rule))].join(", "));
+    const message = say`bad tokens are refused with ${statuses}: ${first.what} and others (${rules})`;
+    return failed(message, evidenceOf(first.answer, first.what));
+  },
+  "AUTH-TOKEN-UNSIGNED": ofTrials("AUTH-TOKEN-UNSIGNED"),
+  "AUTH-TOKEN-FORGED": ofTrials("AUTH-TOKEN-FORGED"),
+  "AUTH-TOKEN-TAMPERED": ofGood(ofTrials("AUTH-TOKEN-TAMPERED")),
+  "AUTH-TOKEN-QUERY": ofGood(async ({ access, guarded }) => {
+    const answer = await access.sendAs(guarded, { query: access.token ?? "" });
+    return judge(answer, await access.isAccepted(guarded, answer), say`a token in the address`);
+  }),
+  "AUTH-TOKEN-EACH": ofGood(async ({ access }) => {
+    const session = await access.open(access.good);
+    if (session === undefined) return skipped(say`the server assigns no session`);
+    const [open, inside] = [await access.bare("list"), await access.send("list", {}, session)];
+    const control = await access.send("list", access.good, session);
+    await access.send("DELETE", access.good, session);
+    if (open.taken === "served") return skipped(say`the same request is served without a session, too`);
+    if (control.taken !== "served") return unverified(say`with the token it is answered with ${control.status}`);
+    return judge(inside, inside.taken === "served", say`the id of a session without a token`);
+  }),
+};
+
+/** A rule fails by each of its bad tokens that is accepted. */
+function ofTrials(rule: Trial["rule"]) {
+  return ({ trials }: AuthContext): CheckResult[] => {
+    const own = trials.filter((trial) => trial.rule === rule);
+    if (own.length === 0) return [NOTHING_MADE];
+    const results = own.map(({ answer, isAccepted, what }) => judge(answer, isAccepted, what));
+    const open = results.filter(({ status }) => status !== "passed");
+    return open.length > 0 ? open : [passed];
+  };
+}
+
+/** A check with the given token, which the server must take for that. */
+function ofGood(check: (context: AuthContext) => CheckResult[] | Promise<CheckResult>) {
+  return async (context: AuthContext) => {
+    if (context.access.token === undefined) return skipped(say`it takes a token: --server-auth-bearer-env passes one`);
+    return context.noGoodToken === undefined ? check(context) : unverified(context.noGoodToken);
+  };
+}
+
+function judge(answer: Answer, isAccepted: boolean, what: Redacted): CheckResult {
+  if (answer.taken === "unsure") return unverified(say`${what}: ${answer.status}`);
+  return unless(isAccepted ? say`${what} is accepted` : undefined, evidenceOf(answer, what));
+}
+
+function isRightStatus({ isHeader, answer }: Trial): boolean {
+  const status = answer.http?.status;
+  return status === 401 || (status === BAD_REQUEST && isHeader === true);
+}

@@ -1,0 +1,62 @@
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { say } from "../../../core/redaction/redacted.js";
+import type { MetadataDocument } from "../../../mcp/auth/metadata.js";
+import type { bearerOf } from "../../../mcp/auth/protection.js";
+import type { RuleId } from "../../../rules/registry.js";
+import { type CheckResults, skipped } from "../check-result.js";
+import type { Access, Answer, Kind } from "./access.js";
+import type { BadTokenMaker } from "./bad-tokens.js";
+
+/** Where a document was looked for, in order; `found` is the last of them. */
+export interface Lookup {
+  tried: readonly MetadataDocument[];
+  found: MetadataDocument | undefined;
+}
+
+export interface Issuer extends Lookup {
+  /** The identifier from which the addresses were made. */
+  issuer: string;
+}
+
+/** What a server and its authorization servers publish, as clients of the revision look for it. */
+export interface Documents {
+  resource: Lookup;
+  /** The address in the challenge. */
+  named: string | undefined;
+  /** Beside the document that the challenge names, the one at a well-known address. */
+  wellKnown: Lookup | undefined;
+  issuers: readonly Issuer[];
+  /** True if anything shows that the server means OAuth. */
+  showsOAuth: boolean;
+}
+
+/** How a bad token was received. */
+export interface Trial extends Omit<BadTokenMaker, "make"> {
+  answer: Answer;
+  isAccepted: boolean;
+}
+
+/** What the checks of this family judge. */
+export interface AuthContext {
+  access: Access;
+  /** The kind of request with which tokens were tried. */
+  guarded: Kind;
+  documents: Documents;
+  /** Its answer without a token, and its Bearer challenge. */
+  refusal: Answer;
+  challenge: ReturnType<typeof bearerOf>;
+  trials: readonly Trial[];
+  /** Why tokens that are made from the given one say nothing. */
+  noGoodToken: Redacted | undefined;
+  signal: AbortSignal;
+}
+
+export type AuthChecks = { readonly [Id in RuleId]?: (context: AuthContext) => Promise<CheckResults> | CheckResults };
+
+export const NO_CHALLENGE = skipped(say`there is no Bearer challenge with parameters`);
+
+/** The texts in `scopes_supported` of a document. */
+export function scopesIn({ found }: Lookup): string[] {
+  const scopes = found?.value?.scopes_supported;
+  return Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === "string") : [];
+}
