@@ -2,10 +2,9 @@ import { nowMs } from "../../core/clock.js";
 import { isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, excerpt, hide, join, say } from "../../core/redaction/redacted.js";
-import { connectionsTo } from "../channel/http-connections.js";
-import { fetchBody } from "../channel/http-exchange.js";
+import { fetchAlone } from "../channel/http-exchange.js";
 import { isSuccess } from "../channel/http-facts.js";
-import { type HttpRequest, sendRequest } from "../channel/http-request.js";
+import type { HttpRequest } from "../channel/http-request.js";
 import type { CallFault, HttpFacts, HttpTarget, TokenSource } from "../types.js";
 
 /** Authenticates the client in a token request, as the SDK's clients do. */
@@ -116,7 +115,6 @@ async function requestToken(
   const form = "application/x-www-form-urlencoded";
   const headers = new Headers({ "content-type": form, accept: "application/json", "user-agent": userAgent });
   await proof(headers, parameters);
-  const connections = connectionsTo(endpoint);
   const request: HttpRequest = {
     method: "POST",
     url: new URL(url),
@@ -126,8 +124,7 @@ async function requestToken(
     what: "the token request",
   };
   const options = { timeoutMs, maxBytes: MAX_BYTES, signal };
-  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), options);
-  await connections.destroy();
+  const fetched = await fetchAlone(endpoint, request, options);
   if (fetched.end === "read") return readTokenResponse(fetched.http, fetched.text);
   if (fetched.end === "too-large") return failed(say`answered with more than ${MAX_BYTES} bytes`);
   if (fetched.end !== "broken") return failed(say`did not answer within ${Math.round(timeoutMs)} ms`);

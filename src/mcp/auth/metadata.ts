@@ -3,9 +3,6 @@ import { isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
-import { connectionsTo } from "../channel/http-connections.js";
-import { fetchBody } from "../channel/http-exchange.js";
-import { sendRequest } from "../channel/http-request.js";
 import type { Frame } from "../frames.js";
 import type { HttpFacts, HttpTarget } from "../types.js";
 
@@ -83,12 +80,12 @@ export async function fetchDocument(
   const why = whyNotFetched(url, target);
   if (why !== undefined) return { url, status: say`not fetched: ${why}` };
   const { connectTimeoutMs, tls, proxy } = target;
-  const connections = connectionsTo({ url, connectTimeoutMs, tls, ...(proxy && { proxy }) });
+  const { fetchAlone } = await import("../channel/http-exchange.js");
   const headers = { accept: "application/json", "user-agent": target.userAgent ?? TOOL_NAME, ...more };
   const what = "the metadata request";
   const request = { method: "GET", url: new URL(url), headers, maxRedirects: MAX_REDIRECTS, what } as const;
-  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), { maxBytes: MAX_BYTES, signal });
-  await connections.destroy();
+  const connection = { url, connectTimeoutMs, tls, ...(proxy && { proxy }) };
+  const fetched = await fetchAlone(connection, request, { maxBytes: MAX_BYTES, signal });
   if (fetched.end === "broken") {
     const { rule_id, message } = fetched.fault;
     return { url, status: message, ...(UNREACHED.test(rule_id) && { isUnknown: true }) };

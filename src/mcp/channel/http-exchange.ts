@@ -75,6 +75,18 @@ export function fetchBody(
   });
 }
 
+/** Sends a request on a connection of its own, and reads its response; never rejects. */
+export async function fetchAlone(
+  target: Parameters<typeof connectionsTo>[0],
+  request: HttpRequest,
+  options: FetchOptions,
+): Promise<Fetched> {
+  const connections = connectionsTo(target);
+  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), options);
+  await connections.destroy();
+  return fetched;
+}
+
 /** An HTTP request as it is sent: nothing is added but the headers of the suite. */
 export interface PlainRequest {
   method: HttpRequest["method"];
@@ -95,7 +107,6 @@ export async function httpExchange(
   { method, headers, body }: PlainRequest,
   { until, ...limits }: { timeoutMs: number; maxBytes: number; until: ReadUntil; signal?: AbortSignal | undefined },
 ): Promise<PlainResponse> {
-  const connections = connectionsTo(target);
   const request: HttpRequest = {
     method,
     url: new URL(target.url),
@@ -108,8 +119,7 @@ export async function httpExchange(
   const needsNoBody = (http: HttpFacts) => method === "GET" && contentType(http) === "text/event-stream";
   const isLastEvent = (text: string) => until === "event" || (until === "answer" && isAnswer(text));
   const options = { ...limits, needsNoBody, isLastEvent };
-  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), options);
-  await connections.destroy();
+  const fetched = await fetchAlone(target, request, options);
   const { http } = fetched;
   if (fetched.end === "read") return { ok: true, http: fetched.http, body: fetched.text };
   if (fetched.end === "broken") return { ok: false, fault: fetched.fault };
