@@ -3,6 +3,7 @@ import { ASSERT_RULES } from "./assert.js";
 import { AUDIT_RULES } from "./audit.js";
 import { DESC_RULES, SURF_RULES } from "./corpus/desc.js";
 import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "./corpus/features.js";
+import { ISO_RULES } from "./corpus/iso.js";
 import { LIFE_RULES } from "./corpus/life.js";
 import { PORT_RULES } from "./corpus/port.js";
 import { PROTO_RULES } from "./corpus/proto.js";
@@ -50,6 +51,7 @@ export const ENTRIES = {
   ...ofCorpus(PROMPT_RULES),
   ...ofCorpus(TRANSPORT_RULES),
   ...ofCorpus(TRANSPORT_HTTP_RULES),
+  ...ofCorpus(ISO_RULES),
   ...FUZZ_RULES,
 };
 

@@ -93,6 +93,8 @@ export interface SuiteHttp {
   /** undefined: detected. */
   transport?: "http" | "sse";
   bearerTokenEnv?: string;
+  /** The variable with the token of a second user. */
+  secondBearerEnv?: string;
   oauth?: SuiteOAuth;
   /** By name: the value, or the environment variable that holds it. */
   headers: Readonly<Record<string, unknown>>;

@@ -40,6 +40,8 @@ export interface CorpusSettings extends SessionPort {
   /** Arguments that a tool is known to accept; else they are made from its schema. */
   knownArgs?: (tool: string) => Item | undefined;
   isWanted: (id: string) => boolean;
+  /** The rules that are asked for by their whole id, in lower case. */
+  named?: readonly string[];
   /** How long to wait for an answer; ten seconds if it is left out. */
   answerMs?: number;
 }
@@ -116,7 +118,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     clientVersion: settings.options.clientVersion ?? "0.0.0",
     nextId: settings.options.nextId,
     answerMs: settings.answerMs ?? ANSWER_MS,
-    succeeded: new Set(),
+    succeeded: new Map(),
     waitedInVain: (ms) => {
       spent.waits += ms;
     },
@@ -128,7 +130,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   for (const tool of listed.tools) {
     if (facts.mayCall(tool)) await findTexts(tool.inputSchema, settings.patternTexts);
   }
-  const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
+  const applying = new Set(checked.filter((id) => whyNot(id, facts, settings) === undefined));
   const live = wanted.filter(({ id }) => applying.has(id));
   // The lists are judged while the server answers.
   const [answered, judged] = await Promise.all([
@@ -137,7 +139,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   ]);
   const observed = observedResults(sessions.observed, transport);
   const found = new Map<RuleId, readonly CheckResult[]>([...answered, ...judged, ...observed]);
-  const results = selected.flatMap((id) => resultsOf(id, facts, found.get(id) ?? []));
+  const results = selected.flatMap((id) => resultsOf(id, facts, settings, found.get(id) ?? []));
   const timing: CorpusTiming = {
     sessions: sessions.starts,
     startup_ms: Math.round(session.facts.startupMs),
@@ -172,17 +174,24 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, si
   return results.list();
 }
 
-function whyNot(id: RuleId, { revision, transport }: ServerFacts): CheckResult | undefined {
-  const { since, before, transport: only }: CorpusScope = ruleOf(id).corpus ?? {};
+function whyNot(id: RuleId, { revision, transport }: ServerFacts, { named }: CorpusSettings): CheckResult | undefined {
+  const { since, before, transport: only, onlyByName }: CorpusScope = ruleOf(id).corpus ?? {};
   const isTooOld = since !== undefined && !isSince(revision, since);
   const isTooNew = before !== undefined && isSince(revision, before);
   if (isTooOld || isTooNew) return skipped(say`it applies to other revisions`);
-  return only === undefined || only === transport ? undefined : skipped(say`it applies to another transport`);
+  if (only !== undefined && only !== transport) return skipped(say`it applies to another transport`);
+  const isLeftOut = onlyByName && !named?.includes(id.toLowerCase());
+  return isLeftOut ? skipped(say`it is checked only if it is asked for by name`) : undefined;
 }
 
-function resultsOf(id: RuleId, facts: ServerFacts, found: readonly CheckResult[]): RuleResult[] {
+function resultsOf(
+  id: RuleId,
+  facts: ServerFacts,
+  settings: CorpusSettings,
+  found: readonly CheckResult[],
+): RuleResult[] {
   const { title, severity } = ruleOf(id);
-  const notApplied = whyNot(id, facts);
+  const notApplied = whyNot(id, facts, settings);
   const [unread] = facts.listed.unread;
   const nothing = unread
     ? unverified(say`nothing to judge, and ${hide(unread[0])} could not be read: ${unread[1]}`)

@@ -86,6 +86,8 @@ async function httpTarget(
         timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs),
       });
     }
+    const second = http.secondBearerEnv === undefined ? undefined : secrets.get(http.secondBearerEnv);
+    if (second !== undefined) target.second = withToken(target, second, http.secondBearerEnv);
     if (start) {
       const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
       target.start = {
@@ -127,6 +129,12 @@ function headersOf(
   return () => headers;
 }
 
+/** The same server for another user. */
+function withToken({ tokens: _, ...target }: HttpTarget, token: string, tokenName: string | undefined): HttpTarget {
+  const headers: HttpTarget["headers"] = (values) => ({ ...target.headers(values), authorization: `Bearer ${token}` });
+  return { ...target, headers, ...defined({ tokenName }) };
+}
+
 function tokenNameOf({ bearerTokenEnv, oauth, headers }: SuiteHttp): string | undefined {
   const [name, value] = Object.entries(headers).find(([key]) => key.toLowerCase() === "authorization") ?? [];
   const ofHeader = isFromEnv(value) ? value.env : name && `the header \`${name}\``;
@@ -134,9 +142,9 @@ function tokenNameOf({ bearerTokenEnv, oauth, headers }: SuiteHttp): string | un
 }
 
 /** The environment variables whose values are sent in headers. */
-function headerVariables({ headers, bearerTokenEnv }: SuiteHttp): string[] {
-  const names = Object.values(headers).flatMap((value) => (isFromEnv(value) ? [value.env] : []));
-  return bearerTokenEnv === undefined ? names : [...names, bearerTokenEnv];
+function headerVariables({ headers, bearerTokenEnv, secondBearerEnv }: SuiteHttp): string[] {
+  const names = Object.values(headers).map((value) => (isFromEnv(value) ? value.env : undefined));
+  return [...names, bearerTokenEnv, secondBearerEnv].filter((name) => name !== undefined);
 }
 
 function isFromEnv(value: unknown): value is { env: string } {

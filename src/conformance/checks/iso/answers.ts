@@ -1,0 +1,104 @@
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { failed, passed, unverified } from "../check-result.js";
+import { has, type KnownCall, send } from "./calls.js";
+import { type Entry, evidenceFrom, type IsoClient, type LiveExchange } from "./client.js";
+import { BROKEN, type IsoRun, isRefusal, leakEvidence, otherOf, type Refusal } from "./run.js";
+
+/** What is said where no answer could show whose it is. */
+export const NO_ECHO = unverified(
+  say`no answer repeats what its call was given: nothing tells those of two clients apart`,
+);
+/** What is said of other rules where clients get answers of one another. */
+export const MIXED_UP = unverified(say`the answers of two clients are mixed up: ISO-ANSWER says how`);
+const BY_DESIGN = { ...passed, message: say`a tool shows what others sent, also to a client that asks alone` };
+const IN_TURN = { ...passed, message: say`the server answers in turn: no call takes long enough to be overtaken` };
+
+/** A call of a client. */
+type Turn = readonly [client: IsoClient, call: KnownCall];
+
+/** Two clients use the same ids at the same time, and each gets its own answer. */
+export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
+  const { a, b } = run;
+  const echoing = run.calls.filter(({ echoes }) => echoes);
+  const [slow, quick] = [echoing[0], echoing.at(-1)];
+  if (!slow || !quick) return { result: NO_ECHO, fault: NO_ECHO };
+  const rounds: (readonly [Turn, Turn])[] = [
+    [
+      [a, slow],
+      [b, slow],
+    ],
+    [
+      [a, slow],
+      [b, quick],
+    ],
+    [
+      [b, slow],
+      [a, quick],
+    ],
+  ];
+  let isOutOfStep = false;
+  for (const [first, second] of rounds) {
+    const one = send(...first);
+    const other = send(...second, { id: one.id });
+    const leak = await firstLeak(run, one, other);
+    if (leak) {
+      const [client, call] = leak.exchange === one ? first : second;
+      const isShown = !run.hasTwoPrincipals && (await showsAlone(run, client, call));
+      return isShown ? { result: BY_DESIGN, fault: passed } : mixedUp(run, leak);
+    }
+    const lost = [one, other].find((exchange) => !isServed(exchange));
+    if (lost) return broken(run, lost, lost === one ? first : second, [one, other]);
+    isOutOfStep ||= isAnsweredBefore(run, other, one);
+  }
+  return { result: isOutOfStep ? passed : IN_TURN, fault: passed };
+}
+
+/** The first answer with the canary of the other client, as soon as it comes. */
+async function firstLeak(run: IsoRun, one: LiveExchange, other: LiveExchange): Promise<Entry | undefined> {
+  const leak = () =>
+    [one, other]
+      .flatMap(({ received }) => received)
+      .find((entry) => !("method" in entry.frame) && has(entry, otherOf(run, entry.exchange.client)));
+  await Promise.race([one.over, other.over]);
+  if (leak()) return leak();
+  await Promise.all([one.over, other.over]);
+  return leak();
+}
+
+/** Whether a client gets what the other sent also when it asks alone: from a history, or a board. */
+async function showsAlone(run: IsoRun, client: IsoClient, call: KnownCall): Promise<boolean> {
+  const again = send(client, call);
+  await again.over;
+  return again.received.some((entry) => has(entry, otherOf(run, client)));
+}
+
+function mixedUp(run: IsoRun, leak: Entry): Refusal {
+  const { client } = leak.exchange;
+  const owner = otherOf(run, client);
+  const message = say`client ${client.name} gets an answer with "${hide(owner.canary)}", which only client ${owner.name} sent`;
+  return { result: failed(message, leakEvidence(run, leak)), fault: MIXED_UP };
+}
+
+/** A server that leaves a call unanswered while it has another one breaks, if it answers the call alone. */
+async function broken(run: IsoRun, lost: LiveExchange, [client, call]: Turn, sent: LiveExchange[]): Promise<Refusal> {
+  const again = send(client, call);
+  await again.over;
+  const how = lost.missing ?? say`HTTP ${lost.http?.status ?? ""}`;
+  const isBroken = isServed(again);
+  const why = say`client ${client.name}'s call is not answered while another client calls: ${how}`;
+  const evidence = evidenceFrom(run.log, [...sent.map((one) => one.sent), ...lost.received]);
+  return isBroken
+    ? { result: BROKEN, fault: failed(why, evidence) }
+    : { result: unverified(why), fault: unverified(why) };
+}
+
+/** Answered, or refused: a server may serve one client at a time. */
+export function isServed({ answer, http }: LiveExchange): boolean {
+  const status = http?.status ?? 0;
+  return isRefusal(status) || (answer !== undefined && status < 500);
+}
+
+function isAnsweredBefore({ log }: IsoRun, one: LiveExchange, other: LiveExchange): boolean {
+  const answeredAt = ({ answer }: LiveExchange) => log.findIndex(({ frame }) => frame === answer);
+  return one.answer !== undefined && answeredAt(one) < answeredAt(other);
+}
