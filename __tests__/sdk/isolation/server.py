@@ -3,6 +3,7 @@
 FORM: `stateful`, `stateless`, or `store`, with one event store for all sessions.
 """
 
+import os
 import sys
 
 import anyio
@@ -16,7 +17,7 @@ except ImportError:
     MCPServer = None
     from mcp.server.fastmcp import Context, FastMCP
 
-SLOW_SECONDS = 0.2
+SLOW_SECONDS = int(os.environ.get("SLOW_MS", "200")) / 1000
 
 
 class OneStore(EventStore):

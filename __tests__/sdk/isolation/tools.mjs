@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 
-const SLOW_MS = 200;
+const SLOW_MS = Number(process.env.SLOW_MS ?? 200);
 
 export function withTools(server) {
   const inputSchema = z.object({ text: z.string() });

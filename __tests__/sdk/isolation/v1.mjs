@@ -1,13 +1,15 @@
-// Version 1 of the TypeScript SDK over Streamable HTTP: `node v1.mjs PORT FORM [PACKAGE]`. FORM: `stateful`, `stateless`, or
-// `shared`, where all clients have one transport, as in GHSA-345p-7cg4-v4c7.
+// Version 1 of the TypeScript SDK over Streamable HTTP: `node v1.mjs PORT FORM [FOLDER PACKAGE]`. FORM: `stateful`,
+// `stateless`, or `shared`, where all clients have one transport, as in GHSA-345p-7cg4-v4c7. PACKAGE is installed in FOLDER.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import { withTools } from "./tools.mjs";
 
-const [, , port, form, sdk = "@modelcontextprotocol/sdk"] = process.argv;
-const { McpServer } = await import(`${sdk}/server/mcp.js`);
-const { StreamableHTTPServerTransport } = await import(`${sdk}/server/streamableHttp.js`);
-const { InMemoryEventStore } = await import(`${sdk}/examples/shared/inMemoryEventStore.js`);
+const [, , port, form, folder, sdk = "@modelcontextprotocol/sdk"] = process.argv;
+const require = createRequire(folder ? `${folder}/server.js` : import.meta.url);
+const { McpServer } = require(`${sdk}/server/mcp.js`);
+const { StreamableHTTPServerTransport } = require(`${sdk}/server/streamableHttp.js`);
+const { InMemoryEventStore } = require(`${sdk}/examples/shared/inMemoryEventStore.js`);
 
 const sessions = new Map();
 const shared = form === "shared" ? await connect({ sessionIdGenerator: undefined }) : undefined;

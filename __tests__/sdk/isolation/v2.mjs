@@ -1,13 +1,15 @@
-// Version 2 of the TypeScript SDK over Streamable HTTP: `node v2.mjs PORT FORM [PACKAGE]`. FORM: `handler`, which serves both
-// eras, `stateful` (2025), or `shared`, where all clients have one transport.
+// Version 2 of the TypeScript SDK over Streamable HTTP: `node v2.mjs PORT FORM [FOLDER PACKAGE]`. FORM: `handler`, which
+// serves both eras, `stateful` (2025), or `shared`, where all clients have one transport. PACKAGE is installed in FOLDER.
 
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import { toNodeHandler } from "@modelcontextprotocol/node";
 import { withTools } from "./tools.mjs";
 
-const [, , port, form, sdk = "@modelcontextprotocol/server"] = process.argv;
-const { createMcpHandler, McpServer, WebStandardStreamableHTTPServerTransport } = await import(sdk);
+const [, , port, form, folder, sdk = "@modelcontextprotocol/server"] = process.argv;
+const require = createRequire(folder ? `${folder}/server.js` : import.meta.url);
+const { createMcpHandler, McpServer, WebStandardStreamableHTTPServerTransport } = require(sdk);
 const make = () => withTools(new McpServer({ name: "isolation", version: "1.0.0" }));
 
 const sessions = new Map();

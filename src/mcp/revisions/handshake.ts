@@ -18,7 +18,6 @@ export const NAMED_BY: Readonly<Record<string, string>> = {
   "tools/call": "name",
   "prompts/get": "name",
   "resources/read": "uri",
-  "tasks/get": "taskId",
 };
 
 export type DiscoverResult =

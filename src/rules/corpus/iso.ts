@@ -89,7 +89,7 @@ export const ISO_RULES = {
     text: "A task that was made with one token is refused to another, and is not in its list. Judged with `--second-bearer-env`.",
     fix: "Store the user with each task, and answer others as if the task did not exist.",
     spec: cited.TASK_ISOLATION,
-    corpus: { since: "2025-11-25", transport: "http" },
+    corpus: { since: "2025-11-25", before: "2026-07-28", transport: "http" },
     good: '{"error":{"code":-32602,"message":"Task not found"}} for the token of another user',
     bad: "the result of one user's task for the token of another",
   },

@@ -1,7 +1,7 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { failed, passed, unverified } from "../check-result.js";
-import { has, type KnownCall, send } from "./calls.js";
-import { type Entry, evidenceFrom, type IsoClient, type LiveExchange } from "./client.js";
+import { has, send } from "./calls.js";
+import { type Entry, evidenceFrom, type LiveExchange } from "./client.js";
 import { BROKEN, type IsoRun, isRefusal, leakEvidence, otherOf, type Refusal } from "./run.js";
 
 /** What is said where no answer could show whose it is. */
@@ -10,11 +10,12 @@ export const NO_ECHO = unverified(
 );
 /** What is said of other rules where clients get answers of one another. */
 export const MIXED_UP = unverified(say`the answers of two clients are mixed up: ISO-ANSWER says how`);
-const BY_DESIGN = { ...passed, message: say`a tool shows what others sent, also to a client that asks alone` };
+/** A history, or a board, where both clients have the same rights. */
+const BY_DESIGN: Refusal = {
+  result: { ...passed, message: say`a tool shows what others sent, also to a client that asks alone` },
+  fault: passed,
+};
 const IN_TURN = { ...passed, message: say`the server answers in turn: no call takes long enough to be overtaken` };
-
-/** A call of a client. */
-type Turn = readonly [client: IsoClient, call: KnownCall];
 
 /** Two clients use the same ids at the same time, and each gets its own answer. */
 export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
@@ -22,32 +23,26 @@ export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
   const echoing = run.calls.filter(({ echoes }) => echoes);
   const [slow, quick] = [echoing[0], echoing.at(-1)];
   if (!slow || !quick) return { result: NO_ECHO, fault: NO_ECHO };
-  const rounds: (readonly [Turn, Turn])[] = [
-    [
-      [a, slow],
-      [b, slow],
-    ],
-    [
-      [a, slow],
-      [b, quick],
-    ],
-    [
-      [b, slow],
-      [a, quick],
-    ],
-  ];
+  const rounds = [
+    [a, slow, b, slow],
+    [a, slow, b, quick],
+    [b, slow, a, quick],
+  ] as const;
   let isOutOfStep = false;
-  for (const [first, second] of rounds) {
-    const one = send(...first);
-    const other = send(...second, { id: one.id });
+  for (const [first, firstCall, second, secondCall] of rounds) {
+    const one = send(first, firstCall);
+    const other = send(second, secondCall, { id: one.id });
     const leak = await firstLeak(run, one, other);
-    if (leak) {
-      const [client, call] = leak.exchange === one ? first : second;
-      const isShown = !run.hasTwoPrincipals && (await showsAlone(run, client, call));
-      return isShown ? { result: BY_DESIGN, fault: passed } : mixedUp(run, leak);
-    }
     const lost = [one, other].find((exchange) => !isServed(exchange));
-    if (lost) return broken(run, lost, lost === one ? first : second, [one, other]);
+    const { client } = leak?.exchange ?? lost ?? one;
+    // The same call, but alone.
+    const again = leak || lost ? send(client, client === first ? firstCall : secondCall) : undefined;
+    await again?.over;
+    if (leak && again)
+      return run.hasTwoPrincipals || !again.received.some((entry) => has(entry, otherOf(run, client)))
+        ? mixedUp(run, leak)
+        : BY_DESIGN;
+    if (lost && again) return broken(run, lost, again, [one, other]);
     isOutOfStep ||= isAnsweredBefore(run, other, one);
   }
   return { result: isOutOfStep ? passed : IN_TURN, fault: passed };
@@ -65,13 +60,6 @@ async function firstLeak(run: IsoRun, one: LiveExchange, other: LiveExchange): P
   return leak();
 }
 
-/** Whether a client gets what the other sent also when it asks alone: from a history, or a board. */
-async function showsAlone(run: IsoRun, client: IsoClient, call: KnownCall): Promise<boolean> {
-  const again = send(client, call);
-  await again.over;
-  return again.received.some((entry) => has(entry, otherOf(run, client)));
-}
-
 function mixedUp(run: IsoRun, leak: Entry): Refusal {
   const { client } = leak.exchange;
   const owner = otherOf(run, client);
@@ -80,16 +68,12 @@ function mixedUp(run: IsoRun, leak: Entry): Refusal {
 }
 
 /** A server that leaves a call unanswered while it has another one breaks, if it answers the call alone. */
-async function broken(run: IsoRun, lost: LiveExchange, [client, call]: Turn, sent: LiveExchange[]): Promise<Refusal> {
-  const again = send(client, call);
-  await again.over;
+function broken({ log }: IsoRun, lost: LiveExchange, again: LiveExchange, sent: readonly LiveExchange[]): Refusal {
   const how = lost.missing ?? say`HTTP ${lost.http?.status ?? ""}`;
-  const isBroken = isServed(again);
-  const why = say`client ${client.name}'s call is not answered while another client calls: ${how}`;
-  const evidence = evidenceFrom(run.log, [...sent.map((one) => one.sent), ...lost.received]);
-  return isBroken
-    ? { result: BROKEN, fault: failed(why, evidence) }
-    : { result: unverified(why), fault: unverified(why) };
+  const why = say`client ${lost.client.name}'s call is not answered while another client calls: ${how}`;
+  if (!isServed(again)) return { result: unverified(why), fault: unverified(why) };
+  const evidence = evidenceFrom(log, [...sent.map((one) => one.sent), ...lost.received]);
+  return { result: BROKEN, fault: failed(why, evidence) };
 }
 
 /** Answered, or refused: a server may serve one client at a time. */

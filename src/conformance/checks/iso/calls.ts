@@ -6,13 +6,14 @@ import { sampleArguments } from "../../probes/values.js";
 import type { Item } from "../check-result.js";
 import { namesHeaders } from "../http-modern.js";
 import type { LiveServer } from "../live-server.js";
-import type { Entry, IsoClient, LiveExchange } from "./client.js";
+import type { Entry, IsoClient, LiveExchange, SendOptions } from "./client.js";
 
 /** Calls that take longer are made only if there are no others. */
 const LONG_MS = 2_000;
 const MAX_UNANSWERED = 2;
 /** As long as a canary with a character behind it. */
 const MIN_LENGTH = 20;
+const LIMITING = ["const", "enum", "format", "pattern"];
 
 /** A call that a client may make, with a canary in it if it takes one. */
 interface SafeCall {
@@ -35,8 +36,8 @@ export async function tryCalls(client: IsoClient): Promise<KnownCall[]> {
   for (const call of safeCalls(client.plain.server)) {
     const alone = send(client, call, { progressToken: uniqueId() });
     await alone.over;
-    if (alone.answer)
-      known.push({ ...call, alone, echoes: alone.received.some((one) => has(one, client)), ms: alone.ms });
+    const echoes = alone.received.some((one) => has(one, client));
+    if (alone.answer) known.push({ ...call, alone, echoes, ms: alone.ms });
     else unanswered += 1;
     if (unanswered === MAX_UNANSWERED) break;
   }
@@ -44,7 +45,7 @@ export async function tryCalls(client: IsoClient): Promise<KnownCall[]> {
 }
 
 /** Makes a call with the canary of the client. */
-export function send(client: IsoClient, call: SafeCall, options?: Parameters<IsoClient["request"]>[2]): LiveExchange {
+export function send(client: IsoClient, call: SafeCall, options?: SendOptions): LiveExchange {
   const { method, params } = call.make(client.canary);
   return client.request(method, params, options);
 }
@@ -70,10 +71,8 @@ function safeCalls({ listed, facts }: LiveServer): SafeCall[] {
   const answered = tools.filter(({ name }) => facts.succeeded.has(String(name)));
   const calls = (answered.length > 0 ? answered : tools).map((tool) => toolCall(tool, facts)).sort(slowestFirst);
   const texts = calls.filter(({ takesCanary }) => takesCanary);
-  return [
-    ...new Set([...texts.slice(0, 3), ...calls.slice(0, 2), ...texts.slice(-1)]),
-    unknownCall(listed.capabilities),
-  ];
+  const picked = new Set([...texts.slice(0, 3), ...calls.slice(0, 2), ...texts.slice(-1)]);
+  return [...picked, unknownCall(listed.capabilities)];
 }
 
 function toolCall(tool: Item, { knownArgs, succeeded }: LiveServer["facts"]): SafeCall {
@@ -93,24 +92,15 @@ function toolCall(tool: Item, { knownArgs, succeeded }: LiveServer["facts"]): Sa
 /** An argument that may be any text. */
 function freeText(args: Item, schema: unknown): string | undefined {
   const free = propertiesOf(flatten(schema, schema)).find(([name, property]) => {
-    const {
-      const: only,
-      enum: some,
-      format,
-      pattern,
-      maxLength = Number.POSITIVE_INFINITY,
-    } = flatten(property, schema);
-    const isFree = [only, some, format, pattern].every((limit) => limit === undefined);
-    return typeof args[name] === "string" && isFree && Number(maxLength) >= MIN_LENGTH;
+    const limits = flatten(property, schema);
+    const isLimited = LIMITING.some((key) => key in limits) || Number(limits.maxLength) < MIN_LENGTH;
+    return typeof args[name] === "string" && !isLimited;
   });
   return free?.[0];
 }
 
 /** Many servers repeat the name of what does not exist. */
 function unknownCall(capabilities: Readonly<Record<string, unknown>>): SafeCall {
-  const rest = { takesCanary: true, ms: 0 };
-  if ("tools" in capabilities)
-    return { make: (name) => ({ method: "tools/call", params: { name, arguments: {} } }), ...rest };
-  if ("prompts" in capabilities) return { make: (name) => ({ method: "prompts/get", params: { name } }), ...rest };
-  return { make: (canary) => ({ method: "resources/read", params: { uri: `mcptest:${canary}` } }), ...rest };
+  const [method, params] = "tools" in capabilities ? ["tools/call", { arguments: {} }] : ["prompts/get", {}];
+  return { make: (name) => ({ method, params: { name, ...params } }), takesCanary: true, ms: 0 };
 }

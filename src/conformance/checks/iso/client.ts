@@ -34,14 +34,12 @@ export function evidenceFrom(log: IsoLog, entries: readonly (Entry | undefined)[
   return join(lines, "\n");
 }
 
-/** What a request is for: a stream stays open, and one that is resumed repeats what came on another. */
-type ExchangeKind = "call" | "stream" | "resumed stream";
-
-interface SendOptions {
+export interface SendOptions {
   /** May be the id of another client's request. */
   id?: unknown;
   progressToken?: string;
-  kind?: ExchangeKind;
+  /** It waits for no answer. */
+  staysOpen?: boolean;
 }
 
 /** One of the clients of a server, with a session of its own if the server assigns sessions. */
@@ -56,11 +54,11 @@ export class IsoClient {
     readonly log: IsoLog,
   ) {}
 
-  request(method: string, params: Frame, { id, progressToken, kind }: SendOptions = {}): LiveExchange {
+  request(method: string, params: Frame, { id, progressToken, staysOpen }: SendOptions = {}): LiveExchange {
     const { server } = this.plain;
     const _meta = { ...server.meta, ...(progressToken !== undefined && { progressToken }) };
     const all = Object.keys(_meta).length > 0 ? { _meta, ...params } : params;
-    return this.#post(server.frame(method, all, id === undefined ? {} : { id }), kind);
+    return this.#post(server.frame(method, all, id === undefined ? {} : { id }), staysOpen);
   }
 
   notify(method: string, params: Frame): LiveExchange {
@@ -70,8 +68,7 @@ export class IsoClient {
   /** Opens the server's own stream, or resumes a stream after one of its events. */
   listen(lastEventId?: string): LiveExchange {
     const request = this.plain.requestOf("GET", { "last-event-id": lastEventId });
-    if (lastEventId === undefined) return this.#follow(request, "GET", "stream");
-    return this.#follow(request, `GET with Last-Event-ID: ${lastEventId}`, "resumed stream");
+    return this.#follow(request, lastEventId === undefined ? "GET" : `GET with Last-Event-ID: ${lastEventId}`, true);
   }
 
   /** Ends its session. */
@@ -88,12 +85,12 @@ export class IsoClient {
     return ping;
   }
 
-  #post(text: string, kind?: ExchangeKind): LiveExchange {
-    return this.#follow(this.plain.postOf(text), text, kind);
+  #post(text: string, staysOpen?: boolean): LiveExchange {
+    return this.#follow(this.plain.postOf(text), text, staysOpen);
   }
 
-  #follow(request: PlainRequest, text: string, kind?: ExchangeKind): LiveExchange {
-    const exchange = new LiveExchange(this, request, text, kind);
+  #follow(request: PlainRequest, text: string, staysOpen?: boolean): LiveExchange {
+    const exchange = new LiveExchange(this, request, text, staysOpen);
     this.exchanges.push(exchange);
     return exchange;
   }
@@ -109,27 +106,21 @@ export class LiveExchange {
   /** Why there is no answer, once there will be none. */
   missing: Redacted | undefined;
   ms = 0;
-  /** Settles when the response has begun, or will not. */
-  readonly begun: Promise<void>;
   /** Settles when the request is answered, or will not be. */
   readonly over: Promise<void>;
   readonly #sentAt = nowMs();
   readonly #stop: () => void;
   #late: NodeJS.Timeout | undefined;
-  #begin = () => {};
   #settle = () => {};
 
   constructor(
     readonly client: IsoClient,
     request: PlainRequest,
     text: string,
-    readonly kind: ExchangeKind = "call",
+    staysOpen = false,
   ) {
     const { target, facts } = client.plain.server;
     const { answerMs, waitedInVain } = facts;
-    this.begun = new Promise((resolve) => {
-      this.#begin = resolve;
-    });
     this.over = new Promise((resolve) => {
       this.#settle = resolve;
     });
@@ -138,11 +129,10 @@ export class LiveExchange {
       waitedInVain(answerMs);
       this.#end(notInTime(answerMs));
     };
-    if (kind === "call") this.#late = setTimeout(late, answerMs);
+    if (!staysOpen) this.#late = setTimeout(late, answerMs);
     this.#stop = followExchange(target, request, MAX_BYTES, {
       started: (http) => {
         this.http = http;
-        this.#begin();
       },
       message: (body, firstEventId) => {
         this.firstEventId = firstEventId;
@@ -193,7 +183,6 @@ export class LiveExchange {
     clearTimeout(this.#late);
     this.ms = nowMs() - this.#sentAt;
     if (!this.answer) this.missing = missing;
-    this.#begin();
     this.#settle();
   }
 }

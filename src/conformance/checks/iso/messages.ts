@@ -82,16 +82,12 @@ function foreignStream(run: IsoRun): Entry | undefined {
     .find((entry) => {
       const other = otherOf(run, entry.exchange.client);
       if (EVERYBODYS.test(String(entry.frame.method))) return false;
-      return has(entry, other) || (isProgress(entry) && sendersOf(run, entry) === other);
+      const token = tokenOf(entry.frame);
+      const senders = run.log.filter(({ way, frame }) => way === "→" && tokenOf(frame) === token);
+      const isOthers =
+        isProgress(entry) && senders.length > 0 && senders.every(({ exchange }) => exchange.client === other);
+      return has(entry, other) || isOthers;
     });
-}
-
-/** The client whose requests have the token of a message; undefined if there are several. */
-function sendersOf({ log }: IsoRun, { frame }: Entry): IsoClient | undefined {
-  const token = tokenOf(frame);
-  const senders = new Set(log.filter(({ way, frame: sent }) => way === "→" && tokenOf(sent) === token));
-  const [sender, ...more] = new Set([...senders].map(({ exchange }) => exchange.client));
-  return more.length === 0 ? sender : undefined;
 }
 
 /** A notification for a call that is not about it: with the other's canary, or where the call alone has none like it. */
@@ -100,13 +96,13 @@ function foreignNotice(run: IsoRun, exchange: LiveExchange, { alone }: KnownCall
   const marked = exchange.received.find((entry) => "method" in entry.frame && has(entry, other));
   if (marked) return marked;
   if (progressIn(alone).length === 0) return progressIn(exchange)[0];
-  return stepBack(alone) ? undefined : stepBack(exchange);
+  return repeated(alone) ? undefined : repeated(exchange);
 }
 
-/** Progress that does not increase: that of two calls. */
-function stepBack(exchange: LiveExchange): Entry | undefined {
-  const all = progressIn(exchange);
-  return all.find((entry, index) => index > 0 && amountIn(entry) <= amountIn(all[index - 1]!));
+/** Progress that came before: that of two calls. */
+function repeated(exchange: LiveExchange): Entry | undefined {
+  const amounts = progressIn(exchange).map(amountIn);
+  return progressIn(exchange).find((entry, index) => amounts.indexOf(amountIn(entry)) < index);
 }
 
 /** Progress on a stream of its client that is not that of its call, with the same on the call's if both may have it. */

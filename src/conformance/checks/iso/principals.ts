@@ -2,14 +2,12 @@ import { canonicalJson, isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { LIST_MEMBERS, listsOf } from "../../../mcp/list-all.js";
-import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
 import { sampleArguments } from "../../probes/values.js";
 import { about, type CheckResult, failed, type Item, passed, skipped, unverified } from "../check-result.js";
 import { evidenceFrom, type IsoClient, type IsoLog, type LiveExchange } from "./client.js";
 import type { IsoRun } from "./run.js";
 
 const MAX_PAGES = 5;
-const TASKS = "io.modelcontextprotocol/tasks";
 const TASK_MS = 60_000;
 const MAX_TRIED = 3;
 const ONE_PRINCIPAL = skipped(say`there is one principal; --second-bearer-env gives another`);
@@ -66,12 +64,11 @@ export async function judgeTasks(run: IsoRun): Promise<CheckResult> {
   const { taskId } = created;
   const own = await ask(a, "tasks/get", { taskId });
   if (!isResult(own)) return unverified(say`the task is refused to the client that made it`);
-  const { tasks } = server.listed.capabilities;
-  const methods = server.modern ? (["tasks/get"] as const) : (["tasks/get", "tasks/result"] as const);
-  for (const method of methods) {
+  for (const method of ["tasks/get", "tasks/result"] as const) {
     const foreign = await ask(b, method, { taskId });
     if (isResult(foreign)) return shown(log, method, [created.exchange, foreign]);
   }
+  const { tasks } = server.listed.capabilities;
   if (!isObject(tasks) || !("list" in tasks)) return passed;
   const list = await ask(b, "tasks/list");
   const isListed = list.received.some(({ text }) => text.includes(taskId));
@@ -92,19 +89,14 @@ function shown(
 
 /** A task of client A, by the first tool that makes one. */
 async function createTask({ a, server }: IsoRun): Promise<{ taskId: string; exchange: LiveExchange } | undefined> {
-  const { listed, facts, modern, meta } = server;
-  const { tasks, extensions } = listed.capabilities;
-  if (modern ? !(isObject(extensions) && TASKS in extensions) : !isObject(tasks)) return undefined;
-  const declared = modern
-    ? { _meta: { ...meta, [CAPABILITIES_META]: { extensions: { [TASKS]: {} } } } }
-    : { task: { ttl: TASK_MS } };
-  const makesTasks = ({ execution }: Item) => modern || (isObject(execution) && execution.taskSupport === "optional");
+  const { listed, facts } = server;
+  if (!isObject(listed.capabilities.tasks)) return undefined;
+  const makesTasks = ({ execution }: Item) => isObject(execution) && execution.taskSupport === "optional";
   for (const tool of listed.tools.filter((one) => makesTasks(one) && facts.mayCall(one)).slice(0, MAX_TRIED)) {
     const args = facts.knownArgs?.(String(tool.name)) ?? sampleArguments(tool.inputSchema);
-    const exchange = await ask(a, "tools/call", { name: tool.name, arguments: args, ...declared });
-    const result = resultOf(exchange);
-    const { taskId } = isObject(result.task) ? result.task : result;
-    if (typeof taskId === "string") return { taskId, exchange };
+    const exchange = await ask(a, "tools/call", { name: tool.name, arguments: args, task: { ttl: TASK_MS } });
+    const { task } = resultOf(exchange);
+    if (isObject(task) && typeof task.taskId === "string") return { taskId: task.taskId, exchange };
   }
   return undefined;
 }

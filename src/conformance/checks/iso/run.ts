@@ -102,8 +102,8 @@ async function openStream(client: IsoClient): Promise<LiveExchange[]> {
   const { server } = client.plain;
   const filter = subscriptionOf(server.listed) ?? {};
   if (server.modern && !("notifications" in filter)) return [];
-  const stream = server.modern ? client.request("subscriptions/listen", filter, { kind: "stream" }) : client.listen();
-  // Some servers send no headers before the first event.
-  await Promise.race([stream.begun, client.ping()]);
+  const stream = server.modern ? client.request("subscriptions/listen", filter, { staysOpen: true }) : client.listen();
+  // Some servers send nothing before the first event.
+  await client.ping();
   return stream.isOver ? [] : [stream];
 }

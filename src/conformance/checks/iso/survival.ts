@@ -77,8 +77,8 @@ async function survives(
 async function hold(run: IsoRun, call: KnownCall, { id, act }: Disturbance) {
   const held = send(run.a, call, { id });
   await run.b.ping();
-  const wasOver = held.isOver;
   const shown = await act(held);
+  const wasOver = held.isOver;
   for (let later = 0; later < LATER_CALLS && !held.isOver; later += 1) {
     const equal = send(run.a, call);
     await Promise.race([held.over, equal.over]);
