@@ -18,6 +18,7 @@ const PREFIXES = {
   audit: ["AUDIT-"],
   "corpus/desc": ["DESC-", "SURF-"],
   "corpus/features": ["TOOL-", "RES-", "PROMPT-", "ERRCHAN-"],
+  "corpus/iso": ["ISO-"],
   "corpus/life": ["LIFE-"],
   "corpus/port": ["PORT-"],
   "corpus/proto": ["PROTO-"],
