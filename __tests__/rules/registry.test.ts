@@ -26,6 +26,7 @@ const PREFIXES = {
   "corpus/auth": ["AUTH-"],
   "corpus/desc": ["DESC-", "SURF-"],
   "corpus/features": ["TOOL-", "RES-", "PROMPT-", "ERRCHAN-"],
+  "corpus/iso": ["ISO-"],
   "corpus/life": ["LIFE-"],
   "corpus/port": ["PORT-"],
   "corpus/proto": ["PROTO-"],

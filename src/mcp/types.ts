@@ -31,6 +31,8 @@ export interface HttpTarget {
   tokens?: TokenSource;
   /** Where the token comes from that its headers or `tokens` have, as messages name it. */
   tokenName?: string;
+  /** The same server for a second user. */
+  second?: HttpTarget;
   connectTimeoutMs: number;
   /** Redirects are only followed within the origin. */
   maxRedirects: number;

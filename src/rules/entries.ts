@@ -4,6 +4,7 @@ import { AUDIT_RULES } from "./audit.js";
 import { AUTH_RULES, AUTH_TOKEN_RULES } from "./corpus/auth.js";
 import { DESC_RULES, SURF_RULES } from "./corpus/desc.js";
 import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "./corpus/features.js";
+import { ISO_RULES } from "./corpus/iso.js";
 import { LIFE_RULES } from "./corpus/life.js";
 import { PORT_RULES } from "./corpus/port.js";
 import { PROTO_RULES } from "./corpus/proto.js";
@@ -53,6 +54,7 @@ export const ENTRIES = {
   ...ofCorpus(TRANSPORT_HTTP_RULES),
   ...ofCorpus(AUTH_RULES),
   ...ofCorpus(AUTH_TOKEN_RULES),
+  ...ofCorpus(ISO_RULES),
   ...FUZZ_RULES,
 };
 

@@ -7,6 +7,8 @@ export interface CorpusScope {
   /** The first revision that no longer has it. */
   before?: string;
   transport?: "stdio" | "http";
+  /** It sends what a client may not. */
+  onlyByName?: true;
 }
 
 /** One entry of the registry, named by its id. */

@@ -98,7 +98,14 @@ function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
   const http = httpOf(flags, cwd);
   return {
     names: overrideNames(flags),
-    ...given(flags, ["serverUrl", "serverCommand", "serverAuthBearerEnv", "serverTarget", "waitForReady"]),
+    ...given(flags, [
+      "serverUrl",
+      "serverCommand",
+      "serverAuthBearerEnv",
+      "secondBearerEnv",
+      "serverTarget",
+      "waitForReady",
+    ]),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(Object.keys(http).length > 0 && { http }),
   };

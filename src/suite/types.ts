@@ -108,6 +108,8 @@ export interface SuiteHttp {
   /** undefined: detected. */
   transport?: "http" | "sse";
   bearerTokenEnv?: string;
+  /** The variable with the token of a second user. */
+  secondBearerEnv?: string;
   oauth?: SuiteOAuth;
   /** The subjects of its authorization server for tests, with the scopes of each. */
   lab?: { subjects: ReadonlyMap<string, readonly string[]> };

@@ -122,7 +122,7 @@ function probeOf({ answers = {}, listed = {}, revision = "2025-11-25", facts = {
       return id;
     },
     answerMs: 10_000,
-    succeeded: new Set(),
+    succeeded: new Map(),
     waitedInVain: (ms) => waits.push(ms),
     toolAnswered: () => {},
   };

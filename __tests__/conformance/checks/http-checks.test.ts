@@ -170,7 +170,7 @@ async function said(id: string, setting: Setting): Promise<string[]> {
       return number;
     },
     answerMs: 10_000,
-    succeeded: new Set(),
+    succeeded: new Map(),
     waitedInVain: () => {},
     toolAnswered: () => {},
   };

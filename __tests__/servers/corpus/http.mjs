@@ -60,8 +60,8 @@ export function serveHttp({ isModern, revisions, tools, broken, messagesFor, wai
     if (wrong) return end(wrong.status, wrong.body ?? "");
     if (frame?.method === "subscriptions/listen") return listen(frame, response);
     if (frame?.params?.name === "wait" && !isModern)
-      return waitFor(frame, (one) => stream(one ? [JSON.stringify(one)] : [], response));
-    const sent = messagesFor(body);
+      return waitFor(frame, id, (one) => stream(one ? [JSON.stringify(one)] : [], response));
+    const sent = messagesFor(body, id);
     if (sent.length === 0) return end(...(frame?.method === undefined ? rules.strayAnswer : rules.accepted));
     const more = {};
     if (frame?.method === "initialize" && !isModern) {

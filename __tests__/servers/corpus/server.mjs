@@ -173,15 +173,15 @@ else {
   broken.end?.();
 }
 
-/** What is sent on a message. */
-function messagesFor(body) {
+/** What is sent on a message; `session`: its id, over HTTP. */
+function messagesFor(body, session) {
   const sent = [];
   write = (text) => sent.push(text);
-  receive(body);
+  receive(body, session);
   return sent;
 }
 
-function receive(line) {
+function receive(line, session) {
   let frame;
   try {
     frame = JSON.parse(line);
@@ -193,15 +193,15 @@ function receive(line) {
     const failed = broken.batch?.();
     return failed ? send(failed) : write(JSON.stringify(answers));
   }
-  if (frame.method === "notifications/cancelled") cancelled.add(frame.params.requestId);
-  if (frame.params?.name === "wait" && !overHttp) return waitFor(frame, send);
+  if (frame.method === "notifications/cancelled") cancelled.add(`${session} ${frame.params.requestId}`);
+  if (frame.params?.name === "wait" && !overHttp) return waitFor(frame, session, send);
   if (frame.method === undefined) return void (frame.id !== "mine" && broken.answer?.());
   send(answerTo(frame));
 }
 
 /** Answers after WAIT_MS; not at all after a cancellation. */
-function waitFor(frame, answer) {
-  const done = () => answer(cancelled.has(frame.id) && !broken.finishes ? undefined : answerTo(frame));
+function waitFor(frame, session, answer) {
+  const done = () => answer(cancelled.has(`${session} ${frame.id}`) && !broken.finishes ? undefined : answerTo(frame));
   setTimeout(done, Number(process.env.WAIT_MS ?? 150)).unref();
 }
 

@@ -137,7 +137,8 @@ function namedRequest(server: LiveServer): { body: string; name: string } | unde
   return { body: server.frame("tools/call", { name, arguments: sampleArguments(inputSchema) }), name };
 }
 
-function namesHeaders({ inputSchema }: Item): boolean {
+/** Whether arguments of a tool are repeated in headers. */
+export function namesHeaders({ inputSchema }: Item): boolean {
   const read = readParamHeaders(inputSchema);
   return "wrong" in read || read.headers.length > 0;
 }

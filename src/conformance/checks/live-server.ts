@@ -10,6 +10,7 @@ import type {
   CallFault,
   EndWay,
   HttpFacts,
+  HttpTarget,
   Outcome,
   Purpose,
   RequestOptions,
@@ -40,8 +41,8 @@ export interface ServerFacts {
   nextId: () => number;
   /** How long to wait for an answer. */
   answerMs: number;
-  /** The names of the tools that answered a call with a result that is not an error. */
-  succeeded: Set<string>;
+  /** The tools that answered a call with a result that is not an error, with the milliseconds it took. */
+  succeeded: Map<string, number>;
   /** Adds up the time spent waiting for something that did not come. */
   waitedInVain: (ms: number) => void;
   toolAnswered: (ms: number) => void;
@@ -90,6 +91,18 @@ export class LiveServer {
 
   get session(): Session {
     return this.watched.session;
+  }
+
+  /** Where it is reached over HTTP. Only for a server that is. */
+  get target(): HttpTarget {
+    const { target } = this.watched;
+    if (target.kind !== "http") throw new Error("the server has no URL");
+    return target;
+  }
+
+  /** The same server, as another principal reaches it. */
+  at(target: HttpTarget): LiveServer {
+    return new LiveServer(this.facts, { ...this.watched, target }, this.open);
   }
 
   /** Restarts the server, which a request may have harmed; false if it does not start. */
@@ -178,8 +191,7 @@ export class LiveServer {
 
   /** Sends one HTTP request as it is, outside of the session. Only for a server that is reached over HTTP. */
   async http(request: PlainRequest, until: ReadUntil = "answer", timeoutMs = this.facts.answerMs): Promise<HttpReply> {
-    const { target } = this.watched;
-    if (target.kind !== "http") throw new Error("the server has no URL");
+    const { target } = this;
     const { httpExchange } = await import("../../mcp/channel/http-exchange.js");
     const response = await httpExchange(target, request, { timeoutMs, maxBytes: MAX_BODY, until });
     const isLate = !response.ok && response.fault.rule_id === "FAULT-TIMEOUT-CALL";

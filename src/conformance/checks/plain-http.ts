@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
-import type { ReadUntil } from "../../mcp/channel/http-exchange.js";
+import type { PlainRequest, ReadUntil } from "../../mcp/channel/http-exchange.js";
 import { isSuccess } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
 import { initializeParams, requestHeaders } from "../../mcp/revisions/handshake.js";
@@ -25,7 +25,17 @@ export class PlainSession {
   ) {}
 
   /** Posts a message with the headers that its revision asks for. */
-  post(body: string, changes: HeaderChanges = {}, until?: ReadUntil, timeoutMs?: number): Promise<HttpReply> {
+  post(body: string, changes?: HeaderChanges, until?: ReadUntil, timeoutMs?: number): Promise<HttpReply> {
+    return this.server.http(this.postOf(body, changes), until, timeoutMs);
+  }
+
+  /** Sends a GET for the server's own stream, or a DELETE that ends the session. */
+  send(method: "GET" | "DELETE"): Promise<HttpReply> {
+    return this.server.http(this.requestOf(method));
+  }
+
+  /** The request that `post` sends. */
+  postOf(body: string, changes: HeaderChanges = {}): PlainRequest {
     const { method, params } = requestIn(body);
     const { modern, revision } = this.server;
     const isDescribed = modern && typeof method === "string";
@@ -34,12 +44,12 @@ export class PlainSession {
       : this.#sessionHeaders();
     const accept = "application/json, text/event-stream";
     const headers = present({ "content-type": "application/json", accept, ...described, ...changes });
-    return this.server.http({ method: "POST", headers, body }, until, timeoutMs);
+    return { method: "POST", headers, body };
   }
 
-  /** Sends a GET for the server's own stream, or a DELETE that ends the session. */
-  send(method: "GET" | "DELETE"): Promise<HttpReply> {
-    return this.server.http({ method, headers: present({ accept: "text/event-stream", ...this.#sessionHeaders() }) });
+  /** The request that `send` sends. */
+  requestOf(method: "GET" | "DELETE", changes: HeaderChanges = {}): PlainRequest {
+    return { method, headers: present({ accept: "text/event-stream", ...this.#sessionHeaders(), ...changes }) };
   }
 
   #sessionHeaders(): HeaderChanges {
@@ -49,12 +59,17 @@ export class PlainSession {
   }
 }
 
+/** The answer to an initialize of its own, at a revision that has one. */
+export function askToOpen(server: LiveServer): Promise<HttpReply> {
+  const params = initializeParams(server.revision, {}, server.facts.clientVersion);
+  const unopened = new PlainSession(server, undefined, undefined);
+  return unopened.post(server.frame("initialize", params), { "mcp-protocol-version": undefined });
+}
+
 /** Opens a session of plain HTTP requests. */
 export async function openPlain(server: LiveServer): Promise<PlainSession> {
   if (server.modern) return new PlainSession(server, undefined, undefined);
-  const params = initializeParams(server.revision, {}, server.facts.clientVersion);
-  const unopened = new PlainSession(server, undefined, undefined);
-  const initialize = await unopened.post(server.frame("initialize", params), { "mcp-protocol-version": undefined });
+  const initialize = await askToOpen(server);
   const id = initialize.http?.headers["mcp-session-id"];
   const opened = new PlainSession(server, undefined, id);
   const initialized = await opened.post(server.frame("notifications/initialized", undefined, { id: undefined }));

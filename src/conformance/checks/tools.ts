@@ -71,7 +71,7 @@ const called = oncePerSession(async (server): Promise<CalledTool[]> => {
     const args = server.facts.knownArgs?.(name) ?? sampleArguments(inputSchema);
     const params = { name, arguments: args };
     const base = await callAlone(server, params);
-    if (base.result && base.result.isError !== true) server.facts.succeeded.add(name);
+    if (base.result && base.result.isError !== true) server.facts.succeeded.set(name, tookMs(base));
     tools.push({
       name,
       params,

@@ -3,6 +3,7 @@ import { AUTH_IDS } from "../checks/auth/judge-tokens.js";
 import { ERRORS } from "../checks/errors.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
+import { ISOLATION } from "../checks/iso/isolation.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
 import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
@@ -19,7 +20,19 @@ export const LISTED_CHECKS = [LISTED_LIFECYCLE, LISTED_TOOLS, LISTED_RESOURCES, 
 
 /** The checks that send requests, in the order in which each session runs them. */
 export const LIVE_CHECKS = [
-  ...[LIFECYCLE, UTILITIES, RESOURCES, PROMPTS, TOOLS, CLIENT_CAPABILITIES, ERRORS, STDIO, HTTP, HTTP_MODERN].flat(),
+  ...[
+    LIFECYCLE,
+    UTILITIES,
+    RESOURCES,
+    PROMPTS,
+    TOOLS,
+    CLIENT_CAPABILITIES,
+    ERRORS,
+    STDIO,
+    HTTP,
+    HTTP_MODERN,
+    ISOLATION,
+  ].flat(),
 ];
 
 const WITH_CHECK = new Set<string>([

@@ -42,6 +42,8 @@ export interface CorpusSettings extends SessionPort {
   /** Arguments that a tool is known to accept; else they are made from its schema. */
   knownArgs?: (tool: string) => Item | undefined;
   isWanted: (id: string) => boolean;
+  /** The rules that are asked for by their whole id, in lower case. */
+  named?: readonly string[];
   /** How long to wait for an answer; ten seconds if it is left out. */
   answerMs?: number;
 }
@@ -122,7 +124,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     clientVersion: settings.options.clientVersion ?? "0.0.0",
     nextId: settings.options.nextId,
     answerMs: settings.answerMs ?? ANSWER_MS,
-    succeeded: new Set(),
+    succeeded: new Map(),
     waitedInVain: (ms) => {
       spent.waits += ms;
     },
@@ -134,7 +136,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   for (const tool of listed.tools) {
     if (facts.mayCall(tool)) await findTexts(tool.inputSchema, settings.patternTexts);
   }
-  const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
+  const applying = new Set(checked.filter((id) => whyNot(id, facts, settings) === undefined));
   const live = wanted.filter(({ id }) => applying.has(id));
   const wantedAuth = AUTH_IDS.filter((id) => checked.includes(id) && applying.has(id));
   const ofTokens = await judgeTokens({ ...settings, target, revision, listed }, wantedAuth);
@@ -145,7 +147,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   ]);
   const observed = observedResults(sessions.observed, transport);
   const found = new Map<RuleId, readonly CheckResult[]>([...ofTokens, ...answered, ...judged, ...observed]);
-  const results = selected.flatMap((id) => resultsOf(id, facts, found.get(id) ?? []));
+  const results = selected.flatMap((id) => resultsOf(id, facts, settings, found.get(id) ?? []));
   const timing: CorpusTiming = {
     sessions: sessions.starts,
     startup_ms: Math.round(session.facts.startupMs),
@@ -180,10 +182,12 @@ async function checkDenied(
     return { ok: false, failure };
   }
   const scope = { revision, transport };
-  const applying = ofFamily.filter((id) => whyNot(id, scope) === undefined);
+  const applying = ofFamily.filter((id) => whyNot(id, scope, settings) === undefined);
   const found = await judgeTokens({ ...settings, target, revision }, applying);
   await opened.watched.discard();
-  const results = ofFamily.flatMap((id) => resultsOf(id, { ...scope, listed: noLists(revision) }, found.get(id) ?? []));
+  const results = ofFamily.flatMap((id) =>
+    resultsOf(id, { ...scope, listed: noLists(revision) }, settings, found.get(id) ?? []),
+  );
   const others = selected.length - ofFamily.length;
   if (others > 0) results.push(othersOf(others, failure));
   const token = target.kind === "http" ? target.tokenName : undefined;
@@ -236,19 +240,25 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, si
   return results.list();
 }
 
-function whyNot(id: RuleId, { revision, transport }: Omit<JudgedBy, "listed">): CheckResult | undefined {
-  const { since, before, transport: only }: CorpusScope = ruleOf(id).corpus ?? {};
+function whyNot(
+  id: RuleId,
+  { revision, transport }: Omit<JudgedBy, "listed">,
+  { named }: CorpusSettings,
+): CheckResult | undefined {
+  const { since, before, transport: only, onlyByName }: CorpusScope = ruleOf(id).corpus ?? {};
   const isTooOld = since !== undefined && !isSince(revision, since);
   const isTooNew = before !== undefined && isSince(revision, before);
   if (isTooOld || isTooNew) return skipped(say`it applies to other revisions`);
-  return only === undefined || only === transport ? undefined : skipped(say`it applies to another transport`);
+  if (only !== undefined && only !== transport) return skipped(say`it applies to another transport`);
+  const isLeftOut = onlyByName && !named?.includes(id.toLowerCase());
+  return isLeftOut ? skipped(say`it is checked only if it is asked for by name`) : undefined;
 }
 
 type JudgedBy = Pick<ServerFacts, "revision" | "transport" | "listed">;
 
-function resultsOf(id: RuleId, facts: JudgedBy, found: readonly CheckResult[]): RuleResult[] {
+function resultsOf(id: RuleId, facts: JudgedBy, settings: CorpusSettings, found: readonly CheckResult[]): RuleResult[] {
   const { title, severity } = ruleOf(id);
-  const notApplied = whyNot(id, facts);
+  const notApplied = whyNot(id, facts, settings);
   const [unread] = facts.listed.unread;
   const nothing = unread
     ? unverified(say`nothing to judge, and ${hide(unread[0])} could not be read: ${unread[1]}`)

@@ -91,6 +91,8 @@ async function httpTarget(
         timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs),
       });
     }
+    const second = http.secondBearerEnv === undefined ? undefined : secrets.get(http.secondBearerEnv);
+    if (second !== undefined) target.second = withToken(target, second, http.secondBearerEnv);
     if (start) {
       const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
       target.start = {
@@ -134,6 +136,12 @@ function headersOf(
   return () => headers;
 }
 
+/** The same server for another user. */
+function withToken({ tokens: _, ...target }: HttpTarget, token: string, tokenName: string | undefined): HttpTarget {
+  const headers: HttpTarget["headers"] = (values) => ({ ...target.headers(values), authorization: `Bearer ${token}` });
+  return { ...target, headers, ...defined({ tokenName }) };
+}
+
 /** Where the token of a server comes from; undefined if it has none. */
 export function tokenNameOf({ bearerTokenEnv, oauth, headers }: SuiteHttp): string | undefined {
   const [name, value] = Object.entries(headers).find(([key]) => key.toLowerCase() === "authorization") ?? [];
@@ -142,9 +150,9 @@ export function tokenNameOf({ bearerTokenEnv, oauth, headers }: SuiteHttp): stri
 }
 
 /** The environment variables whose values are sent in headers. */
-function headerVariables({ headers, bearerTokenEnv }: SuiteHttp): string[] {
-  const names = Object.values(headers).flatMap((value) => (isFromEnv(value) ? [value.env] : []));
-  return bearerTokenEnv === undefined ? names : [...names, bearerTokenEnv];
+function headerVariables({ headers, bearerTokenEnv, secondBearerEnv }: SuiteHttp): string[] {
+  const names = Object.values(headers).map((value) => (isFromEnv(value) ? value.env : undefined));
+  return [...names, bearerTokenEnv, secondBearerEnv].filter((name) => name !== undefined);
 }
 
 function isFromEnv(value: unknown): value is { env: string } {

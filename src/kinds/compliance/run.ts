@@ -191,6 +191,7 @@ async function checkCorpus(context: CheckApart, check: string): Promise<Attempt>
     targetVersion: lane.targetVersion,
     mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
     isWanted: (id) => isOfCheck(id, check),
+    named: [check.toLowerCase()],
   });
   const location = subject.suite.places.locate(checked.test.node, ["check"]);
   if (!outcome.ok) {

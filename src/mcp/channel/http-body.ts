@@ -33,6 +33,8 @@ class PartialEvent {
 export class EventBody {
   /** The id of the last event that had one: where the stream can be resumed. */
   lastId: string | undefined;
+  /** The id of the first event that had one: where all that came after it can be asked for. */
+  firstId: string | undefined;
   /** Milliseconds to wait before that, if the server sent them. */
   retryMs: number | undefined;
   events = 0;
@@ -117,6 +119,7 @@ export class EventBody {
     if (!hasData) return;
     this.events += 1;
     if (id !== undefined) this.lastId = id === "" ? undefined : id;
+    this.firstId ??= this.lastId;
     this.#received(type, decodeUtf8(data.take()));
   }
 

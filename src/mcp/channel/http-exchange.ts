@@ -104,18 +104,11 @@ export type ReadUntil = "event" | "answer" | "end";
 /** Sends one request to the URL of a target, outside of any session, and reads its response; never rejects. */
 export async function httpExchange(
   target: HttpTarget,
-  { method, headers, body }: PlainRequest,
+  plain: PlainRequest,
   { until, ...limits }: { timeoutMs: number; maxBytes: number; until: ReadUntil; signal?: AbortSignal | undefined },
 ): Promise<PlainResponse> {
-  const request: HttpRequest = {
-    method,
-    url: new URL(target.url),
-    headers: { "user-agent": target.userAgent ?? TOOL_NAME, ...target.headers(), ...headers },
-    maxRedirects: target.maxRedirects,
-    what: method,
-    body,
-    tokens: target.tokens,
-  };
+  const { method } = plain;
+  const request = requestOf(target, plain);
   const needsNoBody = (http: HttpFacts) => method === "GET" && contentType(http) === "text/event-stream";
   const isLastEvent = (text: string) => until === "event" || (until === "answer" && isAnswer(text));
   const options = { ...limits, needsNoBody, isLastEvent };
@@ -128,6 +121,69 @@ export async function httpExchange(
     return { ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message: tooLarge } };
   const message = say`${method} was not answered within ${limits.timeoutMs} ms.`;
   return { ok: false, fault: { rule_id: "FAULT-TIMEOUT-CALL", message, ...(http && { http }) } };
+}
+
+function requestOf(target: HttpTarget, { method, headers, body }: PlainRequest): HttpRequest {
+  return {
+    method,
+    url: new URL(target.url),
+    headers: { "user-agent": target.userAgent ?? TOOL_NAME, ...target.headers(), ...headers },
+    maxRedirects: target.maxRedirects,
+    what: method,
+    body,
+    tokens: target.tokens,
+  };
+}
+
+/** Receives a response while it comes; nothing is called after `ended`. */
+export interface ResponseFollower {
+  started(http: HttpFacts): void;
+  /** A whole body, or one event of a stream, with the id of the first event that had one. */
+  message(text: string, firstEventId: string | undefined): void;
+  /** `fault`: why it ended early. */
+  ended(fault?: HttpFault): void;
+}
+
+/** Sends one request and reports its response while it comes; returns the function that closes it. */
+export function followExchange(
+  target: HttpTarget,
+  plain: PlainRequest,
+  maxBytes: number,
+  follower: ResponseFollower,
+): () => void {
+  const connections = connectionsTo(target);
+  const whole = new WholeBody(maxBytes);
+  let events: EventBody | undefined;
+  let left = maxBytes;
+  const end = (fault?: HttpFault) => {
+    follower.ended(fault);
+    close();
+  };
+  const abort = sendRequest(connections, requestOf(target, plain), {
+    started(http) {
+      const read = (text: string) => follower.message(text, events?.firstId);
+      if (contentType(http) === "text/event-stream") events = new EventBody(maxBytes, read);
+      follower.started(http);
+    },
+    data(chunk) {
+      left -= chunk.length;
+      if (left >= 0) (events ?? whole).push(chunk);
+      else end({ rule_id: "FAULT-TRANSPORT-FLOOD", message: say`the response has more than ${maxBytes} bytes` });
+    },
+    ended() {
+      if (!events) follower.message(whole.text().text, undefined);
+      end();
+    },
+    broken: end,
+  });
+  // A stream cannot be aborted while one of its events is read.
+  const close = () => {
+    setImmediate(() => {
+      abort();
+      void connections.destroy();
+    });
+  };
+  return close;
 }
 
 function isAnswer(text: string): boolean {

@@ -194,6 +194,45 @@ export const GET_STREAM = cite(
   "Transports, Listening for Messages from the Server",
   "basic/transports#listening-for-messages-from-the-server",
 );
+const RECEIVING_MESSAGES = cite(
+  MODERN,
+  "Streamable HTTP, Receiving Messages",
+  "basic/transports/streamable-http#receiving-messages",
+);
+const MODERN_CANCELLATION = cite(
+  MODERN,
+  "Streamable HTTP, Cancellation",
+  "basic/transports/streamable-http#cancellation",
+);
+export const PROGRESS_STREAMS = [
+  ...cite(SINCE_2025_03_26, "Transports, Multiple Connections", "basic/transports#multiple-connections"),
+  ...RECEIVING_MESSAGES,
+];
+export const OWN_STREAMS = [...GET_STREAM, ...RECEIVING_MESSAGES];
+export const RESUMABILITY = cite(
+  SINCE_2025_03_26,
+  "Transports, Resumability and Redelivery",
+  "basic/transports#resumability-and-redelivery",
+);
+export const CANCELLED_REQUESTS = [
+  ...cite(
+    SINCE_2025_03_26,
+    "Cancellation, Behavior Requirements",
+    "basic/utilities/cancellation#behavior-requirements",
+  ),
+  ...MODERN_CANCELLATION,
+];
+export const CLOSED_CONNECTIONS = [...HTTP_SESSIONS, ...MODERN_CANCELLATION];
+export const CACHE_SCOPE = cite(MODERN, "Caching, Cache Scope Field", "server/utilities/caching#cache-scope-field");
+export const TASK_ISOLATION = cite(
+  ["2025-11-25"],
+  "Tasks, Task Isolation and Access Control",
+  "basic/utilities/tasks#task-isolation-and-access-control",
+);
+export const REQUEST_IDS = [
+  ...cite(SINCE_2025_03_26, "Overview, Requests", "basic#requests"),
+  ...cite(MODERN, "Overview, Requests", "basic/index#requests"),
+];
 export const VERSION_HEADER = cite(
   SINCE_2025_06_18,
   "Transports, Protocol Version Header",
@@ -229,11 +268,7 @@ export const EARLIER_HTTP = cite(
   "Streamable HTTP, Earlier Streamable HTTP Revisions",
   "basic/transports/streamable-http#earlier-streamable-http-revisions",
 );
-export const STREAM_HEADERS = cite(
-  MODERN,
-  "Streamable HTTP, Receiving Messages",
-  "basic/transports/streamable-http#receiving-messages",
-);
+export const STREAM_HEADERS = RECEIVING_MESSAGES;
 export const ACKNOWLEDGMENT = cite(
   MODERN,
   "Subscriptions, Acknowledgment",

@@ -81,10 +81,11 @@ export const FAULT_HTTP_RULES = {
   "FAULT-HTTP-NO-ANSWER": {
     title: "The HTTP response has no JSON-RPC response",
     severity: "must",
-    text: "The body or SSE stream that answers a request contains the JSON-RPC response with its id.",
+    text: "The body or SSE stream that answers a request contains the JSON-RPC response with its id. `compliance run` and `audit` judge calls that two clients make at the same time; a server that refuses the second one keeps the rule.",
     fix: "Send the response in the body, or on the stream before it closes; 202 is only for notifications and responses.",
     spec: cited.STREAMABLE_HTTP,
     category: "Transport",
+    corpus: { since: "2025-03-26", transport: "http" },
     good: '200 and {"jsonrpc":"2.0","id":3,"result":{}}',
     bad: "202 without a body, for a request",
   },

@@ -23,6 +23,12 @@ export const SERVER_OPTIONS = {
     description: "send the value of this environment variable as the bearer token",
     input: "The name of the environment variable whose value is sent as the bearer token.",
   },
+  secondBearerEnv: {
+    ...text("<name>"),
+    description: "the token of another user: checks see what one user may see of the other",
+    input:
+      "The name of an environment variable with the bearer token of another user. The rules of isolation see what one user may see of the other.",
+  },
   serverTarget: {
     ...text("<name>"),
     description: "the server that the --server flags replace, if a suite has several",

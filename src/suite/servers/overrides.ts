@@ -17,6 +17,8 @@ export interface ServerOverrides {
   serverCommand?: string;
   /** Name of the environment variable that holds a bearer token. */
   serverAuthBearerEnv?: string;
+  /** The same for a second user. */
+  secondBearerEnv?: string;
   /** HTTP headers by name: a literal, or the environment variable that holds the value. */
   headers?: Readonly<Record<string, string | { env: string }>>;
   http?: Readonly<Record<string, unknown>>;
@@ -68,7 +70,8 @@ function targetsOf(servers: Servers, target: string | undefined): SuiteServer[] 
 }
 
 function override(server: SuiteServer, overrides: ServerOverrides, notes: string[]): SuiteServer {
-  const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, headers, http, waitForReady } = overrides;
+  const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, secondBearerEnv, headers, http, waitForReady } =
+    overrides;
   let entry: Entry = { ...server.raw };
   if (serverConfig !== undefined) entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   if (serverUrl !== undefined) {
@@ -83,6 +86,7 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
     if (replaced) notes.push(`the bearer token replaces \`oauth\` of \`${server.name}\``);
     entry.auth = { bearer_token_env: serverAuthBearerEnv };
   }
+  if (secondBearerEnv !== undefined) needsUrl(server.name, entry, "--second-bearer-env");
   if (headers !== undefined && Object.keys(headers).length > 0) {
     needsUrl(server.name, entry, "--header");
     entry.headers = mergeHeaders(entry.headers as Entry | undefined, headers);
@@ -96,7 +100,9 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
     entry = { ...entry, ...readiness(server.name, entry, waitForReady) };
   }
   // What was relative is absolute by now.
-  return toServer(server.name, entry, "/", server);
+  const changed = toServer(server.name, entry, "/", server);
+  if (secondBearerEnv === undefined || !changed.http) return changed;
+  return { ...changed, http: { ...changed.http, secondBearerEnv } };
 }
 
 /** The entry reached in another way: fields that belong to the other kind are dropped. */

@@ -51,6 +51,7 @@ export async function complianceRunCommand(
       targetVersion,
       mayCall: (tool) => mayCallTool(tool, flags.allowDestructive ? EVERY_TOOL : server.safeCalls),
       isWanted,
+      named: flags.rules.map((glob) => glob.toLowerCase()),
       answerMs: flags.maxCall,
     });
     if (!outcome.ok) throw await corpusError(lane, outcome.failure);
@@ -93,6 +94,7 @@ const SEVERITIES = ["must", "should", "may"] as const;
 /** So many rules fit on one screen. */
 const MAX_RULES = 8;
 const MAX_SUBJECTS = 3;
+const MAX_EVIDENCE = 4;
 const MAX_LINE = 200;
 
 /** The report of a corpus run as text: what is wrong, worst first, each with its fix. */
@@ -162,7 +164,7 @@ function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[]
     `${paint.red("✗")} ${severity} ${paint.bold(id)} ${text(title)}${known}`,
     ...shown,
     ...(more > 0 ? [`    … and ${more} more`] : []),
-    ...whole(evidence?.split("\n") ?? [], 2).map((line) => paint.dim(`    ${text(line)}`)),
+    ...whole(evidence?.split("\n") ?? [], MAX_EVIDENCE).map((line) => paint.dim(`    ${text(line)}`)),
     ...(rule ? [`    fix: ${rule.fix}`] : []),
   ];
 }

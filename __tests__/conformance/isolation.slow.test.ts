@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, describe, expect, it } from "vitest";
+import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
+import { freePort } from "../../src/core/proc/port.js";
+import { mcptest, root, until } from "../support/cli.js";
+import { BROKEN, TOKENS } from "./isolation-cases.js";
+
+const RULES = "{ISO-*,FAULT-HTTP-NO-ANSWER}";
+const servers = new Set<ChildProcess>();
+
+interface Judged {
+  code: number | null;
+  rules: RuleResult[];
+  stderr: string;
+  requests: number;
+}
+
+/** Runs the rules of isolation, or others, on a server that keeps clients apart but for what it breaks. */
+async function judge(mode: string, breaks: readonly string[], flags: readonly string[] = []): Promise<Judged> {
+  const port = await freePort();
+  const args = [`${root}__tests__/servers/isolation-server.mjs`, `${port}`, mode, ...breaks];
+  const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  servers.add(server);
+  let said = "";
+  server.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  await until(() => said.includes("ready"));
+  const url = `http://127.0.0.1:${port}/mcp`;
+  const rules = flags.includes("--rules") ? [] : ["--rules", RULES];
+  const ran = await mcptest(["compliance", "run", "--server-url", url, ...rules, "--format", "json", ...flags], {
+    env: { TOKEN_A: "token-of-alice-1234", TOKEN_B: "token-of-bob-56789" },
+  });
+  server.kill();
+  await once(server, "close");
+  servers.delete(server);
+  const { code, stdout, stderr } = ran;
+  return { code, stderr, rules: JSON.parse(stdout).rules, requests: Number(said.split("\n")[1]) };
+}
+
+function failing({ rules }: Judged): string[] {
+  return [...new Set(rules.filter(({ status }) => status === "failed").map(({ id }) => id))];
+}
+
+function statusOf({ rules }: Judged, rule: string): string[] {
+  return [...new Set(rules.filter(({ id }) => id === rule).map(({ status }) => status))];
+}
+
+afterAll(() => {
+  for (const server of servers) server.kill();
+});
+
+describe.concurrent("isolation", () => {
+  it.each(["legacy", "modern"])("a correct server at a %s revision keeps every rule that applies", async (mode) => {
+    const two = await judge(mode, [], TOKENS);
+    const skipped = two.rules.filter(({ status }) => status === "skipped").map(({ id }) => id);
+    expect(two.rules.filter(({ status }) => status !== "passed" && status !== "skipped")).toEqual([]);
+    const others = mode === "legacy" ? ["ISO-LIST"] : ["ISO-RESUME", "ISO-SESSION", "ISO-TASK"];
+    expect(skipped.sort()).toEqual([...others, "ISO-ID-REUSE"].sort());
+    expect(two.code).toBe(0);
+  });
+
+  it.each(BROKEN)("$rule fails alone for a $mode server: $breaks", async ({ rule, mode, breaks, flags }) => {
+    const judged = await judge(mode, [breaks], flags);
+    expect(failing(judged)).toEqual([rule]);
+    for (const { status, evidence } of judged.rules)
+      if (status === "failed") expect(evidence).toMatch(/\d+\. client [ABC]|session-/);
+    // The session of the run makes some of its own.
+    expect(judged.requests).toBeLessThanOrEqual(110);
+  });
+
+  it.each(["busy", "single", "turns", "board"])("a server that is %s mixes nothing up", async (breaks) => {
+    const judged = await judge("legacy", [breaks]);
+    expect(failing(judged)).toEqual([]);
+    expect(statusOf(judged, "ISO-ANSWER")).toEqual(["passed"]);
+    expect(statusOf(judged, "FAULT-HTTP-NO-ANSWER")).toEqual(["passed"]);
+    expect(judged.code).toBe(0);
+  });
+
+  it("a finding shows both requests and the answer, with who sent and got them, in their order", async () => {
+    const { rules } = await judge("legacy", ["ISO-ANSWER"]);
+    const { evidence = "", message } = rules.find(({ id }) => id === "ISO-ANSWER") ?? {};
+    const [, canary] =
+      /client [AB] gets an answer with "(mcptest\w{12})", which only client [AB] sent/.exec(message ?? "") ?? [];
+    const lines = evidence.split("\n").map((line) => /^(\d+)\. client ([AB]) (→|←) (.*)$/.exec(line) ?? []);
+    expect(lines.map(([, , client, way]) => `${client} ${way}`)).toEqual(["A →", "B →", "B ←"]);
+    const numbers = lines.map(([, at]) => Number(at));
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    expect([lines[0]?.[4], lines[2]?.[4]].every((text) => text?.includes(canary ?? "none"))).toBe(true);
+  });
+
+  it("sends what a client may not only if it is asked for by name", async () => {
+    const all = await judge("legacy", ["ISO-ID-REUSE"]);
+    expect(statusOf(all, "ISO-ID-REUSE")).toEqual(["skipped"]);
+    expect(all.code).toBe(0);
+  });
+});

@@ -1,0 +1,239 @@
+// A server for two clients, over Streamable HTTP: `node isolation-server.mjs PORT MODE [BREAK …]`. MODE: `legacy` (2025-11-25) or
+// `modern` (2026-07-28). `slow` repeats a text with progress, once nobody has sent anything for a while; `quick` does so at
+// once. The users are those whose token a request has. It keeps the clients apart but for what a BREAK names, a rule or one of
+// `busy` (it refuses a second call), `single` (a second session), `turns` (one call after the other) and `board` (a tool
+// that shows what all have sent) and `pages` and `both streams`. When it is asked to end, it says how many requests came.
+import { randomUUID } from "node:crypto";
+import { listen, textResult } from "./base.mjs";
+
+const IDLE_MS = 250;
+const [port, mode, ...flags] = process.argv.slice(2);
+const breaks = (name) => flags.includes(name);
+const isModern = mode === "modern";
+const META = "io.modelcontextprotocol/";
+
+const text = { type: "object", properties: { text: { type: "string" } }, required: ["text"] };
+const safe = { annotations: { readOnlyHint: true } };
+const tools = ["slow", "quick"].map((name) => ({
+  ...{ name, description: "Repeats a text.", inputSchema: text, ...safe },
+  ...(name === "quick" && !isModern && { execution: { taskSupport: "optional" } }),
+}));
+
+/** By id: the stream of its client, its calls by request id, and its events. */
+const sessions = new Map();
+const tasks = new Map();
+const board = [];
+/** Of all clients together, for what is broken. */
+const shared = { calls: new Map(), tokens: new Map(), events: [] };
+/** Slow calls that wait until nobody sends anything. */
+const waiting = new Set();
+let idle;
+let eventId = 0;
+let sessionCount = 0;
+let queue = Promise.resolve();
+let requests = 0;
+
+process.once("SIGTERM", () => process.stdout.write(`${requests}\n`, () => process.exit()));
+
+await listen((request, response, body) => {
+  restartIdle();
+  requests += 1;
+  const user = request.headers.authorization;
+  if (isModern) return request.method === "POST" ? modern(JSON.parse(body), user, response) : status(response, 405);
+  return legacy(request, user, response, body);
+}, Number(port));
+process.stdout.write("ready\n");
+
+function restartIdle() {
+  clearTimeout(idle);
+  idle = setTimeout(() => {
+    for (const { finish } of [...waiting]) finish();
+  }, IDLE_MS);
+}
+
+function status(response, code, result) {
+  response.writeHead(code, result && { "content-type": "application/json" }).end(result && JSON.stringify(result));
+}
+
+function reply(response, id, answer, headers = {}) {
+  response.writeHead(200, { "content-type": "application/json", ...headers });
+  response.end(JSON.stringify({ jsonrpc: "2.0", id, ...answer }));
+}
+
+const unknown = { error: { code: -32601, message: "Method not found" } };
+const serverInfo = { name: "isolation", version: "1.0.0" };
+
+function legacy({ method, headers }, user, response, body) {
+  const session = sessions.get(headers["mcp-session-id"]);
+  const frame = method === "POST" ? JSON.parse(body) : {};
+  const { id, method: name, params = {} } = frame;
+  if (name === "initialize") {
+    if (breaks("single") && sessions.size > 0) return status(response, 400);
+    const sessionId = breaks("ISO-SESSION") ? `session-${String(++sessionCount).padStart(30, "0")}` : randomUUID();
+    sessions.set(sessionId, { calls: new Map(), events: [], user });
+    const capabilities = { tools: {}, tasks: { list: {}, requests: { tools: { call: {} } } } };
+    const result = { protocolVersion: "2025-11-25", capabilities, serverInfo };
+    return reply(response, id, { result }, { "mcp-session-id": sessionId });
+  }
+  if (!session) return status(response, headers["mcp-session-id"] ? 404 : 400);
+  if (method === "DELETE") {
+    if (breaks("ISO-CLOSE")) sessions.clear();
+    sessions.delete(headers["mcp-session-id"]);
+    return status(response, 200);
+  }
+  if (method === "GET") return openStream(session, headers["last-event-id"], response);
+  if (id === undefined) {
+    const calls = breaks("ISO-CANCEL") ? shared.calls : session.calls;
+    if (name === "notifications/cancelled") calls.get(params.requestId)?.cancel();
+    return status(response, 202);
+  }
+  if (name === "ping") return reply(response, id, { result: {} });
+  if (name === "tools/list") return reply(response, id, { result: { tools } });
+  if (name === "tools/call")
+    return params.task ? createTask(user, id, params, response) : inTurn(session, frame, response);
+  if (name?.startsWith("tasks/")) return reply(response, id, askTask(user, name, params));
+  return reply(response, id, unknown);
+}
+
+function modern({ id, method, params = {} }, user, response) {
+  const cache = { ttlMs: 0, cacheScope: breaks("ISO-LIST") ? "public" : "private" };
+  const done = (result) => reply(response, id, { result: { resultType: "complete", ...result } });
+  const session = { calls: new Map(), events: [], user };
+  const capabilities = { tools: { listChanged: true } };
+  if (method === "server/discover") {
+    return done({
+      supportedVersions: ["2026-07-28"],
+      capabilities,
+      _meta: { [`${META}serverInfo`]: serverInfo },
+      ...cache,
+    });
+  }
+  if (method === "tools/list") {
+    if (params.cursor)
+      return done({ tools: tools.slice(1), ...cache, ...(breaks("pages") && { cacheScope: "public" }) });
+    const own = { ...tools[0], description: `Repeats a text of ${user ?? "anybody"}.` };
+    return done({ tools: [own], nextCursor: "2", ...cache });
+  }
+  if (method === "subscriptions/listen") {
+    open(response);
+    sessions.set(id, { stream: response, ...session });
+    const acknowledged = { _meta: { [`${META}subscriptionId`]: id }, notifications: params.notifications };
+    return write(response, { method: "notifications/subscriptions/acknowledged", params: acknowledged });
+  }
+  return method === "tools/call" ? call(session, { id, method, params }, response) : reply(response, id, unknown);
+}
+
+function open(response) {
+  response.writeHead(200, { "content-type": "text/event-stream", "x-accel-buffering": "no" });
+  response.flushHeaders();
+}
+
+function write(response, message, eventId) {
+  if (!response.writableEnded)
+    response.write(`${eventId ? `id: ${eventId}\n` : ""}data: ${JSON.stringify({ jsonrpc: "2.0", ...message })}\n\n`);
+}
+
+/** Sends an event of a call, and keeps it. */
+function emit(session, call, message, response = call.response) {
+  const event = { id: String(++eventId), call, message };
+  session.events.push(event);
+  shared.events.push(event);
+  write(response, message, isModern ? undefined : event.id);
+}
+
+function openStream(session, lastId, response) {
+  open(response);
+  if (lastId === undefined) {
+    session.stream = response;
+    return;
+  }
+  const events = breaks("ISO-RESUME") ? shared.events : session.events;
+  const last = events.find(({ id }) => id === lastId);
+  const missed = events.filter(({ id, call }) => call === last?.call && Number(id) > Number(lastId));
+  for (const { id, message } of missed) write(response, message, id);
+  response.end();
+}
+
+/** Makes a call, with `turns` once the one before is over. */
+function inTurn(session, frame, response) {
+  if (!breaks("turns")) return call(session, frame, response);
+  queue = queue.then(
+    () =>
+      new Promise((resolve) => {
+        response.once("close", resolve);
+        call(session, frame, response);
+      }),
+  );
+}
+
+function call(session, { id, params }, response) {
+  const { name, arguments: args = {}, _meta = {} } = params;
+  if (!tools.some((tool) => tool.name === name)) {
+    return reply(response, id, { error: { code: -32602, message: `Unknown tool: ${name}` } });
+  }
+  if (typeof args.text !== "string")
+    return reply(response, id, { result: textResult("text must be a string", { isError: true }) });
+  if (breaks("busy") && waiting.size > 0) return status(response, 503);
+  board.push(args.text);
+  const { progressToken } = _meta;
+  const held = { response };
+  const result = textResult(breaks("board") ? board.join(" ") : args.text);
+  const answer = () => {
+    const { calls } = breaks("ISO-ANSWER") ? shared : session;
+    const { response: to } = breaks("ISO-ANSWER") || breaks("ISO-ID-REUSE") ? (calls.get(id) ?? held) : held;
+    emit(session, held, { id, result: { ...(isModern && { resultType: "complete" }), ...result } }, to);
+    to.end();
+  };
+  if (name === "quick") {
+    open(response);
+    return answer();
+  }
+  open(response);
+  const progress = (amount) => {
+    const message = { method: "notifications/progress", params: { progressToken, progress: amount } };
+    const to = breaks("ISO-PROGRESS") ? shared.tokens.get(progressToken) : held;
+    if (progressToken !== undefined) emit(session, held, message, to.response);
+    const own = [...sessions.values()].filter((one) => (isModern ? one.user === session.user : one === session));
+    if (breaks("both streams")) for (const { stream } of own) if (stream) write(stream, message);
+    const others = [...sessions.values()].filter((one) => one !== session && one.stream);
+    if (breaks("ISO-STREAM"))
+      for (const { stream } of others)
+        write(stream, { method: "notifications/message", params: { level: "info", data: args.text } });
+  };
+  held.finish = () => {
+    waiting.delete(held);
+    progress(2);
+    answer();
+  };
+  held.cancel = () => {
+    waiting.delete(held);
+    response.end();
+  };
+  if (breaks("FAULT-HTTP-NO-ANSWER")) waiting.clear();
+  waiting.add(held);
+  restartIdle();
+  session.calls.set(id, held);
+  shared.calls.set(id, held);
+  shared.tokens.set(progressToken, held);
+  progress(1);
+  response.on("close", () => {
+    if (!isModern) return;
+    (breaks("ISO-CANCEL") ? shared.calls.get(id) : held).cancel();
+    if (breaks("ISO-CLOSE")) waiting.clear();
+  });
+}
+
+function createTask(user, id, { arguments: args }, response) {
+  const now = new Date().toISOString();
+  const task = { taskId: randomUUID(), status: "completed", createdAt: now, lastUpdatedAt: now, ttl: 60_000 };
+  tasks.set(task.taskId, { user, task, result: textResult(args.text) });
+  return reply(response, id, { result: { task } });
+}
+
+function askTask(user, method, { taskId }) {
+  const isOwn = (one) => breaks("ISO-TASK") || one?.user === user;
+  if (method === "tasks/list") return { result: { tasks: [...tasks.values()].filter(isOwn).map(({ task }) => task) } };
+  const found = tasks.get(taskId);
+  if (!found || !isOwn(found)) return { error: { code: -32602, message: "Task not found" } };
+  return { result: method === "tasks/result" ? found.result : found.task };
+}

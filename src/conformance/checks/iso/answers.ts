@@ -1,0 +1,88 @@
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { failed, passed, unverified } from "../check-result.js";
+import { has, send } from "./calls.js";
+import { type Entry, evidenceFrom, type LiveExchange } from "./client.js";
+import { BROKEN, type IsoRun, isRefusal, leakEvidence, otherOf, type Refusal } from "./run.js";
+
+/** What is said where no answer could show whose it is. */
+export const NO_ECHO = unverified(
+  say`no answer repeats what its call was given: nothing tells those of two clients apart`,
+);
+/** What is said of other rules where clients get answers of one another. */
+export const MIXED_UP = unverified(say`the answers of two clients are mixed up: ISO-ANSWER says how`);
+/** A history, or a board, where both clients have the same rights. */
+const BY_DESIGN: Refusal = {
+  result: { ...passed, message: say`a tool shows what others sent, also to a client that asks alone` },
+  fault: passed,
+};
+const IN_TURN = { ...passed, message: say`the server answers in turn: no call takes long enough to be overtaken` };
+
+/** Two clients use the same ids at the same time, and each gets its own answer. */
+export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
+  const { a, b } = run;
+  const echoing = run.calls.filter(({ echoes }) => echoes);
+  const [slow, quick] = [echoing[0], echoing.at(-1)];
+  if (!slow || !quick) return { result: NO_ECHO, fault: NO_ECHO };
+  const rounds = [
+    [a, slow, b, slow],
+    [a, slow, b, quick],
+    [b, slow, a, quick],
+  ] as const;
+  let isOutOfStep = false;
+  for (const [first, firstCall, second, secondCall] of rounds) {
+    const one = send(first, firstCall);
+    const other = send(second, secondCall, { id: one.id });
+    const leak = await firstLeak(run, one, other);
+    const lost = [one, other].find((exchange) => !isServed(exchange));
+    const { client } = leak?.exchange ?? lost ?? one;
+    // The same call, but alone.
+    const again = leak || lost ? send(client, client === first ? firstCall : secondCall) : undefined;
+    await again?.over;
+    if (leak && again)
+      return run.hasTwoPrincipals || !again.received.some((entry) => has(entry, otherOf(run, client)))
+        ? mixedUp(run, leak)
+        : BY_DESIGN;
+    if (lost && again) return broken(run, lost, again, [one, other]);
+    isOutOfStep ||= isAnsweredBefore(run, other, one);
+  }
+  return { result: isOutOfStep ? passed : IN_TURN, fault: passed };
+}
+
+/** The first answer with the canary of the other client, as soon as it comes. */
+async function firstLeak(run: IsoRun, one: LiveExchange, other: LiveExchange): Promise<Entry | undefined> {
+  const leak = () =>
+    [one, other]
+      .flatMap(({ received }) => received)
+      .find((entry) => !("method" in entry.frame) && has(entry, otherOf(run, entry.exchange.client)));
+  await Promise.race([one.over, other.over]);
+  if (leak()) return leak();
+  await Promise.all([one.over, other.over]);
+  return leak();
+}
+
+function mixedUp(run: IsoRun, leak: Entry): Refusal {
+  const { client } = leak.exchange;
+  const owner = otherOf(run, client);
+  const message = say`client ${client.name} gets an answer with "${hide(owner.canary)}", which only client ${owner.name} sent`;
+  return { result: failed(message, leakEvidence(run, leak)), fault: MIXED_UP };
+}
+
+/** A server that leaves a call unanswered while it has another one breaks, if it answers the call alone. */
+function broken({ log }: IsoRun, lost: LiveExchange, again: LiveExchange, sent: readonly LiveExchange[]): Refusal {
+  const how = lost.missing ?? say`HTTP ${lost.http?.status ?? ""}`;
+  const why = say`client ${lost.client.name}'s call is not answered while another client calls: ${how}`;
+  if (!isServed(again)) return { result: unverified(why), fault: unverified(why) };
+  const evidence = evidenceFrom(log, [...sent.map((one) => one.sent), ...lost.received]);
+  return { result: BROKEN, fault: failed(why, evidence) };
+}
+
+/** Answered, or refused: a server may serve one client at a time. */
+export function isServed({ answer, http }: LiveExchange): boolean {
+  const status = http?.status ?? 0;
+  return isRefusal(status) || (answer !== undefined && status < 500);
+}
+
+function isAnsweredBefore({ log }: IsoRun, one: LiveExchange, other: LiveExchange): boolean {
+  const answeredAt = ({ answer }: LiveExchange) => log.findIndex(({ frame }) => frame === answer);
+  return one.answer !== undefined && answeredAt(one) < answeredAt(other);
+}

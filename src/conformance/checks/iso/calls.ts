@@ -1,0 +1,106 @@
+import { isObject } from "../../../core/json/json.js";
+import { uniqueId } from "../../../core/unique-id.js";
+import type { Frame } from "../../../mcp/frames.js";
+import { flatten, propertiesOf } from "../../probes/schema.js";
+import { sampleArguments } from "../../probes/values.js";
+import type { Item } from "../check-result.js";
+import { namesHeaders } from "../http-modern.js";
+import type { LiveServer } from "../live-server.js";
+import type { Entry, IsoClient, LiveExchange, SendOptions } from "./client.js";
+
+/** Calls that take longer are made only if there are no others. */
+const LONG_MS = 2_000;
+const MAX_UNANSWERED = 2;
+/** As long as a canary with a character behind it. */
+const MIN_LENGTH = 20;
+const LIMITING = ["const", "enum", "format", "pattern"];
+
+/** A call that a client may make, with a canary in it if it takes one. */
+interface SafeCall {
+  make: (canary: string) => { method: string; params: Frame };
+  takesCanary: boolean;
+  ms: number;
+}
+
+/** A safe call with what came when a client made it alone. */
+export interface KnownCall extends SafeCall {
+  alone: LiveExchange;
+  /** Whether its answer has the canary. */
+  echoes: boolean;
+}
+
+/** Makes safe calls, one after the other; those that were answered, the one that took longest first. */
+export async function tryCalls(client: IsoClient): Promise<KnownCall[]> {
+  const known: KnownCall[] = [];
+  let unanswered = 0;
+  for (const call of safeCalls(client.plain.server)) {
+    const alone = send(client, call, { progressToken: uniqueId() });
+    await alone.over;
+    const echoes = alone.received.some((one) => has(one, client));
+    if (alone.answer) known.push({ ...call, alone, echoes, ms: alone.ms });
+    else unanswered += 1;
+    if (unanswered === MAX_UNANSWERED) break;
+  }
+  return known.sort(slowestFirst);
+}
+
+/** Makes a call with the canary of the client. */
+export function send(client: IsoClient, call: SafeCall, options?: SendOptions): LiveExchange {
+  const { method, params } = call.make(client.canary);
+  return client.request(method, params, options);
+}
+
+/** Whether a message has the canary of a client; a tool may change the case of a text. */
+export function has({ text }: Entry, { canary }: IsoClient): boolean {
+  return text.toLowerCase().includes(canary);
+}
+
+/** Whether an answer is a result, and not that of a tool that failed. */
+export function isGood({ answer }: LiveExchange): boolean {
+  return isObject(answer?.result) && answer.result.isError !== true;
+}
+
+function slowestFirst(one: SafeCall, other: SafeCall): number {
+  const rank = ({ ms }: SafeCall) => (ms > LONG_MS ? -ms : ms);
+  return rank(other) - rank(one);
+}
+
+/** At most seven calls: of tools that take long, and that may repeat a text; and one of something that does not exist. */
+function safeCalls({ listed, facts }: LiveServer): SafeCall[] {
+  const tools = listed.tools.filter((tool) => facts.mayCall(tool) && !namesHeaders(tool));
+  const answered = tools.filter(({ name }) => facts.succeeded.has(String(name)));
+  const calls = (answered.length > 0 ? answered : tools).map((tool) => toolCall(tool, facts)).sort(slowestFirst);
+  const texts = calls.filter(({ takesCanary }) => takesCanary);
+  const picked = new Set([...texts.slice(0, 3), ...calls.slice(0, 2), ...texts.slice(-1)]);
+  return [...picked, unknownCall(listed.capabilities)];
+}
+
+function toolCall(tool: Item, { knownArgs, succeeded }: LiveServer["facts"]): SafeCall {
+  const name = String(tool.name);
+  const args = knownArgs?.(name) ?? sampleArguments(tool.inputSchema);
+  const text = freeText(args, tool.inputSchema);
+  return {
+    make: (canary) => ({
+      method: "tools/call",
+      params: { name, arguments: text === undefined ? args : { ...args, [text]: canary } },
+    }),
+    takesCanary: text !== undefined,
+    ms: succeeded.get(name) ?? 0,
+  };
+}
+
+/** An argument that may be any text. */
+function freeText(args: Item, schema: unknown): string | undefined {
+  const free = propertiesOf(flatten(schema, schema)).find(([name, property]) => {
+    const limits = flatten(property, schema);
+    const isLimited = LIMITING.some((key) => key in limits) || Number(limits.maxLength) < MIN_LENGTH;
+    return typeof args[name] === "string" && !isLimited;
+  });
+  return free?.[0];
+}
+
+/** Many servers repeat the name of what does not exist. */
+function unknownCall(capabilities: Readonly<Record<string, unknown>>): SafeCall {
+  const [method, params] = "tools" in capabilities ? ["tools/call", { arguments: {} }] : ["prompts/get", {}];
+  return { make: (name) => ({ method, params: { name, ...params } }), takesCanary: true, ms: 0 };
+}

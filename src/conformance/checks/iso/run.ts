@@ -1,0 +1,109 @@
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { isSuccess } from "../../../mcp/channel/http-facts.js";
+import { type CheckResult, failed, passed, unverified } from "../check-result.js";
+import type { HttpReply, LiveServer } from "../live-server.js";
+import { openPlain } from "../plain-http.js";
+import { subscriptionOf } from "../stdio.js";
+import { has, type KnownCall, tryCalls } from "./calls.js";
+import { type Entry, evidenceFrom, IsoClient, type IsoLog, type LiveExchange } from "./client.js";
+
+/** What the rules of isolation say of a server that breaks. */
+export const BROKEN = unverified(say`the server breaks when it has two clients: FAULT-HTTP-NO-ANSWER says how`);
+
+/** Two clients of a server at the same time. */
+export interface IsoRun {
+  server: LiveServer;
+  log: IsoLog;
+  a: IsoClient;
+  b: IsoClient;
+  hasTwoPrincipals: boolean;
+  /** One of each client, if the server has them. */
+  streams: readonly LiveExchange[];
+  /** Made by A alone, while B only listened; the one that took longest first. */
+  calls: readonly KnownCall[];
+}
+
+/** Why there are no two clients, as results of the rules of isolation, and of the rule about servers that break. */
+export interface Refusal {
+  result: CheckResult;
+  fault: CheckResult;
+}
+
+/** Uses a server as two clients, and closes what they opened. */
+export async function withTwoClients<T>(
+  server: LiveServer,
+  use: (run: IsoRun) => Promise<T>,
+  refused: (refusal: Refusal) => T,
+): Promise<T> {
+  const { second } = server.target;
+  const log: IsoLog = [];
+  const opened: IsoClient[] = [];
+  try {
+    for (const name of ["A", "B"] as const) {
+      const client = await openClient(name, name === "B" && second ? server.at(second) : server, log);
+      if (!(client instanceof IsoClient)) return refused(client);
+      opened.push(client);
+    }
+    const [a, b] = opened as [IsoClient, IsoClient];
+    const streams = [...(await openStream(a)), ...(await openStream(b))];
+    const calls = await tryCalls(a);
+    return await use({ server, log, a, b, hasTwoPrincipals: second !== undefined, streams, calls });
+  } finally {
+    for (const client of opened) await endClient(client);
+  }
+}
+
+/** The other one of the two. */
+export function otherOf({ a, b }: IsoRun, client: IsoClient): IsoClient {
+  return client === a ? b : a;
+}
+
+/** A message that has the canary of the other client, after the requests of both. */
+export function leakEvidence(run: IsoRun, leak: Entry): Redacted {
+  const { client, sent } = leak.exchange;
+  const before = run.log.slice(0, run.log.indexOf(leak));
+  const source = before.findLast((entry) => entry.way === "→" && has(entry, otherOf(run, client)));
+  return evidenceFrom(run.log, [source, sent, leak]);
+}
+
+/** Opens one more client. */
+export async function openClient(name: IsoClient["name"], server: LiveServer, log: IsoLog) {
+  const plain = await openPlain(server);
+  const refusal = plain.handshake && (await refusalOf(server, plain.handshake.initialize));
+  return refusal ?? new IsoClient(name, plain, log);
+}
+
+/** Closes what a client has open, and its session. */
+export async function endClient({ exchanges, plain }: IsoClient): Promise<void> {
+  for (const exchange of exchanges) exchange.close();
+  if (plain.id !== undefined) await plain.send("DELETE");
+}
+
+/** Whether a status says that a server takes no more; any other error says that it breaks. */
+export function isRefusal(status: number): boolean {
+  return (status >= 400 && status < 500) || status === 503;
+}
+
+async function refusalOf(server: LiveServer, reply: HttpReply): Promise<Refusal | undefined> {
+  const { http, fault, evidence } = reply;
+  if (http && isSuccess(http)) return undefined;
+  const unsure = reply.unsure ?? (http || (await server.isAnswering()) ? undefined : fault?.message);
+  if (unsure) return { result: unverified(unsure), fault: unverified(unsure) };
+  const how = http ? say`is answered with HTTP ${http.status}` : say`fails: ${fault?.message ?? say`no response`}`;
+  if (!http || !isRefusal(http.status)) {
+    return { result: BROKEN, fault: failed(say`the initialize of another client ${how}`, evidence) };
+  }
+  const message = say`the server takes one client at a time: the initialize of another ${how}`;
+  return { result: { ...passed, message }, fault: passed };
+}
+
+async function openStream(client: IsoClient): Promise<LiveExchange[]> {
+  const { server } = client.plain;
+  const filter = subscriptionOf(server.listed) ?? {};
+  if (server.modern && !("notifications" in filter)) return [];
+  const stream = server.modern ? client.request("subscriptions/listen", filter, { staysOpen: true }) : client.listen();
+  // Some servers send nothing before the first event.
+  await client.ping();
+  return stream.isOver ? [] : [stream];
+}

@@ -1,0 +1,80 @@
+import { join, say } from "../../../core/redaction/redacted.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
+import { askToOpen, PlainSession } from "../plain-http.js";
+import { isServed, NO_ECHO } from "./answers.js";
+import { evidenceFrom, type LiveExchange } from "./client.js";
+import type { IsoRun } from "./run.js";
+
+const IDS = 20;
+/** All requests of a run, with those that open clients and end them. */
+const MAX_REQUESTS = 100;
+const RESERVED = 12;
+const MIN_IDS = 5;
+const MIN_BITS = 64;
+const SHOWN = 3;
+const NOT_ALLOWED = 405;
+/** The bits of a character, by the smallest alphabet that has all. */
+const ALPHABETS: readonly [RegExp, number][] = [
+  [/^\d*$/, Math.log2(10)],
+  [/^([\da-f]*|[\dA-F]*)$/, 4],
+  [/^([\da-z]*|[\dA-Z]*)$/, Math.log2(36)],
+  [/^[\w+/=-]*$/, 6],
+  [/^/, Math.log2(94)],
+];
+
+/** The ids of twenty sessions cannot be guessed from one another. */
+export async function judgeSessions({ a, b, server, log }: IsoRun): Promise<CheckResult> {
+  const { id } = a.plain;
+  if (id === undefined) return skipped(say`the server assigns no session`);
+  const ids = [id, String(b.plain.id)];
+  let mayEnd = true;
+  const left = MAX_REQUESTS - RESERVED - log.filter(({ way }) => way === "→").length;
+  const most = Math.min(IDS, ids.length + Math.floor(left / 2));
+  while (ids.length < most) {
+    const { http } = await askToOpen(server);
+    const next = http?.headers["mcp-session-id"];
+    if (next === undefined) break;
+    ids.push(next);
+    // Its session would stay open; a server that answers 405 ends none.
+    if (mayEnd) mayEnd = (await new PlainSession(server, undefined, next).send("DELETE")).http?.status !== NOT_ALLOWED;
+  }
+  const shown = join(ids.slice(0, SHOWN).map(valueExcerpt), ", ");
+  const repeated = ids.find((one, index) => ids.indexOf(one) < index);
+  if (repeated !== undefined) return failed(say`two sessions have the id ${valueExcerpt(repeated)}`, shown);
+  if (ids.length < MIN_IDS) return unverified(say`the server opened only ${ids.length} sessions`);
+  const bits = Math.floor(bitsThatVary(ids));
+  if (bits >= MIN_BITS) return passed;
+  return failed(say`the ids of ${ids.length} sessions differ in ${bits} bits, not in ${MIN_BITS}: ${shown}`, shown);
+}
+
+/** The bits of the places that differ from id to id, at most. */
+function bitsThatVary(ids: readonly string[]): number {
+  const shortest = Math.min(...ids.map(({ length }) => length));
+  const places = Array.from({ length: shortest }, (_, at) => ids.map((id) => id[at]));
+  const varied = places.filter((characters) => new Set(characters).size > 1);
+  const [, bits] = ALPHABETS.find(([pattern]) => pattern.test(varied.flat().join(""))) ?? [/^/, 0];
+  return varied.length * bits;
+}
+
+/** Two requests of one session with one id, at the same time: each gets its own answer, or is refused. */
+export async function judgeIdReuse({ a, calls, log }: IsoRun): Promise<CheckResult> {
+  const call = calls.find(({ echoes }) => echoes);
+  if (!call) return NO_ECHO;
+  const canaries = [`${a.canary}x`, `${a.canary}y`];
+  const sent: LiveExchange[] = [];
+  for (const canary of canaries) {
+    const { method, params } = call.make(canary);
+    sent.push(a.request(method, params, { id: sent[0]?.id }));
+  }
+  await Promise.all(sent.map(({ over }) => over));
+  const wrong = sent.find((exchange, index) => {
+    const own = canaries[index]!;
+    const isOwn = exchange.received.every(({ text }) => !text.includes(a.canary) || text.includes(own));
+    return !isServed(exchange) || !isOwn;
+  });
+  if (!wrong) return passed;
+  const how = wrong.answer ? say`one gets the answer of the other` : say`one gets no answer: ${wrong.missing ?? say``}`;
+  const evidence = evidenceFrom(log, [...sent.map((one) => one.sent), ...wrong.received]);
+  return failed(say`of two requests with one id, ${how}`, evidence);
+}
