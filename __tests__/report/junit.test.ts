@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import type { Finding, Results, TestRow } from "../../src/core/generated/results.js";
 import { placeOf } from "../../src/core/source-frame.js";
-import { groupBy } from "../../src/report/alike.js";
+import { groupBy } from "../../src/core/groups.js";
 import { causeText, shownCauses } from "../../src/report/causes.js";
 import { agentLines, failureLine, failureText } from "../../src/report/test-text.js";
 import { createPaint, findingLine, fixedNote, line, ruleIds, serverName, testName } from "../../src/report/words.js";

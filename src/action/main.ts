@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stackOf } from "../core/errors.js";
 import type { Problem } from "../core/problem.js";
 import { asUserError } from "../core/proc/machine-errors.js";
-import { hide, say } from "../core/redaction/redacted.js";
+import { hide, processSecrets, say } from "../core/redaction/redacted.js";
 import type { GateResult } from "../results/gate.js";
 import { redactProblems } from "../run/output.js";
 import { noticesOf, prepareRun, runPipeline } from "../run/pipeline.js";
@@ -21,8 +21,8 @@ import { readRequest } from "./request.js";
 import { type Step, startStep } from "./step.js";
 
 /** One step of a workflow: reads its inputs, runs the suites or merges results, publishes them and sets the outputs. */
-export async function main(version: string): Promise<void> {
-  const step = startStep(version);
+export async function main(): Promise<void> {
+  const step = startStep();
   let inputs: Inputs | undefined;
   try {
     const read = readInputs(step.env, step.workspace);
@@ -39,13 +39,12 @@ export async function main(version: string): Promise<void> {
 
 /** Gives the exit code of the step. Throws a UserError with every problem if nothing can be run. */
 async function runSuites(inputs: Inputs, step: Step, context: Context): Promise<number> {
-  const { redactor } = step;
   const folder = reportFolder(step);
   const { request, reporters, baseline, notice: without } = await readRequest(inputs, step, context, folder);
   if (without !== undefined) await notice(without);
-  const prepared = await prepareRun(request, redactor);
+  const prepared = await prepareRun(request);
   const before = [...noticesOf(prepared.plan), ...(prepared.banner === undefined ? [] : [prepared.banner])];
-  await print(...before.map((line) => redactor.text(line)));
+  await print(...before.map(hide));
   const run = await runPipeline(prepared, request);
 
   const roots = { workingDirectory: inputs.workingDirectory, workspace: inputs.root };
@@ -81,12 +80,12 @@ async function publishReport(
   { reasons, passes, publication, ...outputs }: Awaited<ReturnType<typeof reportRun>>,
   finish: () => Promise<string[]>,
 ): Promise<number> {
-  const { redactor, signal } = step;
+  const { signal } = step;
   const { exitCode } = outputs;
   // The next signal may come while something is uploaded, and ends the process.
   if (signal.aborted) setOutputs(outputs);
   const { finished, isTaken, ...links } = await publish(publication, inputs.publish, step, context, finish);
-  await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
+  await print(...[...finished, ...processSecrets.warnings()].map(hide));
 
   setOutputs({ ...outputs, ...links, ...(isTaken && { conclusion: "error", exitCode: 2 }) });
   await print(...reasons.map(hide));
@@ -97,7 +96,7 @@ async function publishReport(
 
 /** Publishes why nothing was run, or why the run broke off. */
 async function publishProblems(error: unknown, inputs: Inputs, step: Step): Promise<void> {
-  const problems = redactProblems(problemsOf(error), step.redactor);
+  const problems = redactProblems(problemsOf(error));
   await printProblems(problems);
   const context = readContext(step.env, inputs);
   const gateResult: GateResult = { conclusion: "error", exitCode: 2, reasons: [], others: [] };

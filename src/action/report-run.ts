@@ -59,7 +59,7 @@ export async function reportRun(
   const toLog = reporters.filter((target) => !isFile(target));
   const logged = toLog.length > 0 ? toLog : [{ name: "pretty" }];
   await withoutCommands(() => writeReports(results, logged, options, step.workspace));
-  const problems = redactProblems([...warnings, ...written.problems], step.redactor);
+  const problems = redactProblems([...warnings, ...written.problems]);
   await printProblems(problems);
 
   const isWritten = written.problems.length === 0;

@@ -13,7 +13,7 @@ import type { Step } from "./step.js";
 
 /** The run that the inputs ask for, with the baseline in `folder`. `notice`: why there is none, although it is asked for. */
 export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string) {
-  const { env, version, signal } = step;
+  const { env, signal } = step;
   const { workingDirectory: cwd, root, passEnv, publish } = inputs;
   const { flags, suiteDefaults } = await resolveSettings(inputs.run, root, cwd, ({ name }) => name);
   const reporters: ReporterTarget[] = [
@@ -22,9 +22,9 @@ export async function readRequest(inputs: Inputs, step: Step, context: Context, 
       file === undefined ? { name } : { name, file: resolve(cwd, file) },
     ),
   ];
-  const environment = { cwd, repositoryRoot: root, ...visibleEnv(env, passEnv), version, signal };
+  const environment = { cwd, repositoryRoot: root, ...visibleEnv(env, passEnv), signal };
   const made = createRequest(inputs.suite, flags, environment);
-  const { baseline, notice } = await readBaselineRequest(inputs, step, context, folder, made.baseline);
+  const { baseline, notice } = await readBaselineRequest(inputs, context, folder, made.baseline);
   if (inputs.failOn === "new-failure" && baseline?.file === undefined && inputs.baseline !== "artifact") {
     throw userError(
       "wrong input `fail-on`",
@@ -56,7 +56,6 @@ type BaselineRequest = NonNullable<RunRequest["baseline"]>;
 
 async function readBaselineRequest(
   inputs: Inputs,
-  step: Step,
   context: Context,
   folder: string,
   given: BaselineRequest = { update: false, strict: false },
@@ -65,7 +64,7 @@ async function readBaselineRequest(
   const copy = newBaselineFile(folder);
   if (inputs.baseline === undefined) return { baseline: given.update ? { ...given, copy } : given };
   const { file: _, ...rest } = given;
-  const { path, name, notice } = await findBaseline(inputs, step, context, folder);
+  const { path, name, notice } = await findBaseline(inputs, context, folder);
   // A baseline that is updated is written there even if none was found.
   const file = path ?? (given.update ? join(folder, "before", "baseline.json") : undefined);
   return {

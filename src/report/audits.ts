@@ -1,6 +1,6 @@
 import type { Finding, TestRow } from "../core/generated/results.js";
+import { groupBy } from "../core/groups.js";
 import { plural } from "../core/text.js";
-import { groupBy } from "./alike.js";
 import { TIERS, tierText } from "./tiers.js";
 import { firstOf, line, serverName } from "./words.js";
 

@@ -3,8 +3,8 @@ import { OTHERS } from "../conformance/checks/check-result.js";
 import type { RuleResult } from "../conformance/corpus/run-corpus.js";
 import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
-import type { Clean, Redactor } from "../core/redaction/redact.js";
-import { say } from "../core/redaction/redacted.js";
+import type { Clean } from "../core/redaction/redact.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import { baselineText, type NamedContract, newBaseline } from "../results/baseline/write.js";
 import { gate } from "../results/gate.js";
 import { createTally } from "../results/tally.js";
@@ -45,13 +45,8 @@ export interface RuleRun {
 }
 
 /** A report as results, a row for each rule and thing judged. Writes the baseline if it is to be updated. */
-export async function ruleResults(
-  report: Clean<RuleReport>,
-  run: RuleRun,
-  baseline: RunBaseline | undefined,
-  redactor: Redactor,
-) {
-  const known = baseline && knownFailures(baseline, redactor);
+export async function ruleResults(report: Clean<RuleReport>, run: RuleRun, baseline: RunBaseline | undefined) {
+  const known = baseline && knownFailures(baseline);
   const rows = report.rules.map((result): TestRow => {
     const row = rowOf(result, report, run);
     return known?.compareRow(row, [prefixOf(report, run), result.id, OTHERS].join("::")) ?? row;
@@ -99,7 +94,7 @@ export async function ruleResults(
       judgeable,
     });
     const score = report.score === null ? {} : { score: report.score };
-    if (made) await writeFileAtomic(baseline.path, redactor.text(baselineText({ ...made, ...score })));
+    if (made) await writeFileAtomic(baseline.path, hide(baselineText({ ...made, ...score })));
   }
   return { source, rows, exitCode: gate(head.summary, head.findings, { allowEmpty: true }).exitCode };
 }

@@ -1,5 +1,5 @@
 import { UserError, userError } from "../../core/problem.js";
-import type { Redactor } from "../../core/redaction/redact.js";
+import { hide } from "../../core/redaction/redacted.js";
 import type { Context } from "../context.js";
 import type { Step } from "../step.js";
 import { apiFault, download, faultReason, type GithubApi, githubApi } from "./client.js";
@@ -49,7 +49,7 @@ export async function artifactsToMerge(step: Step, context: Context, token: stri
   } catch (error) {
     if (error instanceof UserError) throw error;
     const permission = other === undefined ? "" : " Give the job `permissions: { actions: read }`.";
-    const reason = `The artifacts of the run could not be listed: ${reasonOf(error, context, step.redactor)}.`;
+    const reason = `The artifacts of the run could not be listed: ${reasonOf(error, context)}.`;
     const fix = `Run the job again.${permission}`;
     throw userError("the results of the jobs cannot be read", reason, fix);
   }
@@ -94,9 +94,9 @@ async function ownArtifacts({ env }: Step, context: Context): Promise<RunArtifac
 }
 
 /** Why an artifact cannot be read, in one line. */
-export function reasonOf(error: unknown, context: Context, redactor: Redactor): string {
+export function reasonOf(error: unknown, context: Context): string {
   if (error instanceof UserError) return error.problems.map(({ description }) => description).join("; ");
   const fault = apiFault(error);
   const isNetwork = error instanceof Error && "request" in error;
-  return isNetwork ? faultReason(fault, context, redactor) : redactor.text(fault.message);
+  return isNetwork ? faultReason(fault, context) : hide(fault.message);
 }

@@ -1,5 +1,4 @@
 import { writeOut } from "../../core/out.js";
-import type { Redactor } from "../../core/redaction/redact.js";
 import { derive, hide, trustedText } from "../../core/redaction/redacted.js";
 import { type AnnotationSource, type Level, selectAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/formats/github.js";
@@ -52,14 +51,13 @@ export async function reportAnnotations(
   sent: CheckRunResult | undefined,
   inputs: PublishInputs,
   context: Context,
-  redactor: Redactor,
 ): Promise<void> {
   const level = inputs.annotations === "checks" ? "warning" : "notice";
   if (check === undefined || sent === undefined) {
     if (level === "warning") await notice(`There is no check run, because ${missing(inputs, context)}.`, level);
   } else if (sent.fault) {
     const { faultReason } = await import("../github/client.js");
-    await notice(faultText(sent, check, faultReason(sent.fault, context, redactor, "checks: write")), level);
+    await notice(faultText(sent, check, faultReason(sent.fault, context, "checks: write")), level);
   }
   await writeOut(trustedText(sent?.url === undefined ? commands : placeless));
 }

@@ -131,7 +131,7 @@ function artifactsOf(publish: PublishInputs, context: Context, { files, folder, 
 export async function publish<T>(
   { annotations, summary, artifacts, comment }: Publication,
   inputs: PublishInputs,
-  { env, redactor, signal }: Step,
+  { env, signal }: Step,
   context: Context,
   finish: () => Promise<T>,
 ): Promise<Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl"> & { finished: T; isTaken: boolean }> {
@@ -140,16 +140,16 @@ export async function publish<T>(
   const inTime = <R>(work: Promise<R>) => (signal.aborted ? Promise.race([work, giveUp()]) : work);
   const [sent, uploads = [], finished] = await Promise.all([
     annotations?.check && inTime(sendCheckRun(inputs.token, context, annotations.check)),
-    inTime(sendArtifacts(artifacts, context, env, redactor)),
+    inTime(sendArtifacts(artifacts, context, env)),
     finish(),
   ]);
-  if (annotations) await reportAnnotations(annotations, sent, inputs, context, redactor);
+  if (annotations) await reportAnnotations(annotations, sent, inputs, context);
   for (const upload of uploads)
     if ("notice" in upload) await notice(upload.notice, upload.isTaken ? "error" : "notice");
   // A job that has been cancelled has no time left to write with others.
   if (comment && !signal.aborted) {
     const { sendComment } = await import("./send-comment.js");
-    const text = await sendComment(inputs.token, context, comment.draft(sent?.url), comment.create, redactor);
+    const text = await sendComment(inputs.token, context, comment.draft(sent?.url), comment.create);
     if (text !== undefined) await notice(text);
   }
   const [uploaded] = uploads;

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Redactor } from "../../core/redaction/redact.js";
 import type { Context } from "../context.js";
 import { apiFault, faultReason, type GithubApi, githubApi } from "../github/client.js";
 import { type CommentDraft, commentBody, hasRows, isComment, isLater, joinComments, readComment } from "./comment.js";
@@ -17,7 +16,6 @@ export async function sendComment(
   context: Context,
   draft: CommentDraft,
   create: boolean,
-  redactor: Redactor,
 ): Promise<string | undefined> {
   if (token === "") return "There is no comment, because `github-token` is empty.";
   try {
@@ -27,7 +25,7 @@ export async function sendComment(
     if (await writeRows(github, context, number, draft, create)) return undefined;
     return `The comment could not be written: ${MAX_ATTEMPTS} times, another job wrote it in between.`;
   } catch (error) {
-    return `There is no comment (${faultReason(apiFault(error), context, redactor, "pull-requests: write")}).`;
+    return `There is no comment (${faultReason(apiFault(error), context, "pull-requests: write")}).`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { addTo } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import { isAboutService } from "../probes/rejections.js";
 import { flatten, propertiesOf, requiredOf } from "../probes/schema.js";
@@ -87,7 +88,7 @@ async function tryTool(run: Learning, tool: AuditTool): Promise<void> {
       const values = [...wantedBy(text), ...pathsFor(tool, name, description, run.pool.paths, text)];
       const isQuoted = typeof made.args[name] === "string" && text.includes(made.args[name]);
       const wants = [...values.map((value) => ({ value })), ...(isQuoted ? missing : [])];
-      wanted.set(name, [...(wanted.get(name) ?? []), ...wants]);
+      for (const want of wants) addTo(wanted, name, want);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Location, Severity, TestRow } from "../../core/generated/results.js";
+import { countUp } from "../../core/groups.js";
 import type { Head } from "../../results/types.js";
 import { causeLine, shownCauses } from "../causes.js";
 import { jsonLine } from "../markup.js";
@@ -31,8 +32,7 @@ export const codequality: Reporter = async function* (head, rows, { roots }) {
   let separator = "[\n";
   for await (const { identity, description, check, degree, location } of issuesOf(head, rows)) {
     const base = JSON.stringify(identity);
-    const count = counts.get(base) ?? 0;
-    counts.set(base, count + 1);
+    const count = countUp(counts, base);
     const path = roots === undefined ? location.file : workspacePath(location.file, roots);
     const entry = {
       description: line(description, MAX_DESCRIPTION_LENGTH),

@@ -1,9 +1,10 @@
 import type { TestRow } from "../../core/generated/results.js";
+import { groupBy } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import { placeOf } from "../../core/source-frame.js";
 import { plural } from "../../core/text.js";
 import type { Head } from "../../results/types.js";
-import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
+import { alikeFailures, groupByTest, versionsOf } from "../alike.js";
 import { causeId, causeText, type ShownCause, shownCauses } from "../causes.js";
 import { bytesOf, codeText, details, fitInto, linkRules, placeText, preText } from "../markup.js";
 import { coverageLines, createOverview, findingLines, serverLines } from "../run-text.js";

@@ -1,7 +1,8 @@
 import type { TestRow } from "../../core/generated/results.js";
+import { groupBy } from "../../core/groups.js";
 import { placeOf } from "../../core/source-frame.js";
 import type { RuleId } from "../../rules/registry.js";
-import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
+import { alikeFailures, groupByTest, versionsOf } from "../alike.js";
 import { causeId, causeLine, shownCauses } from "../causes.js";
 import { verdictLine } from "../run-text.js";
 import { alikeLine } from "../test-text.js";

@@ -1,5 +1,6 @@
 import type { TestRow } from "../../core/generated/results.js";
-import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
+import { groupBy } from "../../core/groups.js";
+import { alikeFailures, groupByTest, versionsOf } from "../alike.js";
 import { causeBlock, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
 import { coverageLines, createOverview, findingLines, serverLines, verdictLine } from "../run-text.js";

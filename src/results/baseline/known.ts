@@ -1,5 +1,6 @@
 import type { KnownFailure } from "../../core/generated/baseline.js";
 import type { BaselineEntry, Finding, Location, TestRow } from "../../core/generated/results.js";
+import { countUp } from "../../core/groups.js";
 import { canonicalJson } from "../../core/json/json.js";
 import { findRule, type RuleId, ruleOf } from "../../rules/registry.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
@@ -132,13 +133,8 @@ function isAmong(
 ): boolean {
   if (known === undefined) return true;
   const left = new Map<string, number>();
-  for (const failure of known) left.set(canonicalJson(failure), (left.get(canonicalJson(failure)) ?? 0) + 1);
-  return failures.every((failure) => {
-    const key = canonicalJson(knownFailure(failure, redact));
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    return count > 0;
-  });
+  for (const failure of known) countUp(left, canonicalJson(failure));
+  return failures.every((failure) => countUp(left, canonicalJson(knownFailure(failure, redact)), -1) > 0);
 }
 
 /** A baseline that is written again has other lines. */

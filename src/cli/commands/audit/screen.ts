@@ -1,14 +1,14 @@
 import type { Tier } from "../../../conformance/audit/types.js";
 import { TASK_ONLY } from "../../../conformance/probes/may-call.js";
-import { isObject } from "../../../core/json/json.js";
+import { groupBy } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";
-import { cut, hide } from "../../../core/redaction/redacted.js";
-import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
 import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js";
-import { groupBy } from "../../../report/alike.js";
+import { TIERS } from "../../../report/tiers.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
+import { serverText } from "../../rule-report.js";
+import { shownLine } from "../../terminal.js";
 import type { AuditReport, ReportedResult, SentRequest } from "./report.js";
 
 /** So many findings are shown in full, so many others and so much advice in a line each. */
@@ -17,7 +17,7 @@ const MAX_BRIEF = 8;
 const MAX_ADVICE = 5;
 const MAX_SUBJECTS = 3;
 const MAX_STEPS = 4;
-const MAX_LINE = 160;
+const text = (value: string) => shownLine(value, 160);
 
 type Shown = Clean<ReportedResult>;
 type Group = [Shown, ...Shown[]];
@@ -54,11 +54,10 @@ export function planText(tools: readonly Clean<PlannedTool>[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-function headline({ server, server_info: info, transport, protocol_version, counts, ...report }: Clean<AuditReport>) {
-  const name = isObject(info) ? [info.name, info.version].filter((part) => typeof part === "string").join(" ") : "";
-  const found = (["broken", "suspicious", "advice"] as const).map((tier) => `${counts[tier]} ${tier}`).join(", ");
+function headline(report: Clean<AuditReport>) {
+  const found = TIERS.map((tier) => `${report.counts[tier]} ${tier}`).join(", ");
   const grade = report.grade === null ? "not graded" : `grade ${report.grade}`;
-  return `${text(name || server)} (${transport}, ${text(protocol_version)}): ${grade}; ${found}`;
+  return `${serverText(report)}: ${grade}; ${found}`;
 }
 
 function verdictOf({ grade, score, not_graded: why }: Clean<AuditReport>): string {
@@ -184,8 +183,4 @@ function namesOf(tools: readonly { name: string }[]): string[] {
 function listed(all: readonly string[]): string {
   const more = all.length - MAX_NAMES;
   return `${all.slice(0, MAX_NAMES).map(text).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
-function text(value: string): string {
-  return sanitizeLine(cut(hide(value), MAX_LINE));
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { addTo } from "../../../core/groups.js";
 import { exceptionIn, isOutputComplaint } from "../../../core/proc/exceptions.js";
 import { cut, hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
@@ -25,9 +26,7 @@ export function neverAccepted(context: AuditContext): Suspicion[] {
     const last = made.at(-1)?.answer.text.replaceAll(tool.name, "");
     if (last === undefined || made.some(({ answer }) => answer.kind === "accepted") || made.some(hasOwnCause)) continue;
     const cause = made.some(({ answer: { text } }) => isAboutService({ message: text })) ? "service" : last;
-    const group = groups.get(cause) ?? [];
-    groups.set(cause, group);
-    group.push(made);
+    addTo(groups, cause, made);
   }
   return [...groups.values()].map((group): Suspicion => {
     const names = group.map(([first]) => hide(first?.tool.name ?? ""));

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { uniqueBy } from "../../../core/groups.js";
 import { isObject } from "../../../core/json/json.js";
 import type { Answer, AuditContext, AuditTool, MadeCall, Step } from "../types.js";
 import { callStep, greatestPage } from "../values.js";
@@ -21,10 +22,7 @@ export function readersOf(context: AuditContext, without: ReadonlySet<string> = 
       );
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
-  const seen = new Set<string>();
-  return [...reads, ...lists].filter(
-    ({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))),
-  );
+  return uniqueBy([...reads, ...lists], ({ params }) => JSON.stringify(params));
 }
 
 /** What an answer shows of the state, without what changes by itself. */

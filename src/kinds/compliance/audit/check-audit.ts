@@ -2,6 +2,7 @@ import { framesOf } from "../../../conformance/audit/answers.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { nowMs, roundMs } from "../../../core/clock.js";
 import type { Location } from "../../../core/generated/results.js";
+import { addTo } from "../../../core/groups.js";
 import { type Attempt, unsentCall } from "../../../engine/judge/call.js";
 import { failureOf, type Subject } from "../../../engine/judge/failure.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
@@ -67,7 +68,7 @@ function callsOf(tests: Suite["tests"], server: string): Map<string, Args[]> {
     const { calls = [], steps = {} } = test.kind.needs(test);
     for (const { server: called, call } of [...calls, ...Object.values(steps).flat()]) {
       if (called !== server || call.method !== "tools/call" || hasDeferred(call.args)) continue;
-      known.set(call.tool, [...(known.get(call.tool) ?? []), call.args]);
+      addTo(known, call.tool, call.args);
     }
   }
   return known;
