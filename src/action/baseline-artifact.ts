@@ -40,14 +40,13 @@ export function baselineNames({ baselineKey, publish: { matrix, artifactName } }
 
 /** The baseline of the newest completed run of a base branch that has one for this job. Never rejects. */
 export async function findBaseline(
-  inputs: Inputs,
   context: Context,
   folder: string,
 ): Promise<{ path?: string; name?: string; notice?: string }> {
-  const { token } = inputs.publish;
+  const { inputs } = context;
   const branches = inputs.baselineBranch === undefined ? context.baseBranches : [inputs.baselineBranch];
   const without = (reason: string) => ({ notice: `There is no baseline, so every failure counts: ${reason}.` });
-  if (token === "") return without("`github-token` is empty");
+  if (inputs.publish.token === "") return without("`github-token` is empty");
   if (branches.length === 0 || context.workflowFile === "" || context.repository === "")
     return without("the runner does not say which branch and workflow it would be from");
   const { apiFault, faultReason, githubApi } = await import("./github/client.js");
@@ -55,7 +54,7 @@ export async function findBaseline(
   const names = baselineNames(inputs);
   let found: Awaited<ReturnType<typeof newestOf>>;
   try {
-    found = await newestOf(await githubApi(token, context), context, branches, names);
+    found = await newestOf(await githubApi(context), context, branches, names);
   } catch (error) {
     return without(faultReason(apiFault(error), context, "actions: read"));
   }

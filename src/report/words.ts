@@ -154,6 +154,8 @@ function findingName({ rule_id, server, target_version }: Finding): string {
 
 /** The result of a whole run in one line, with the reasons why it is not a success. */
 export function closingLine(closed: RunResult, others?: readonly string[]): string {
+  // A sentence as a part of another one.
+  const asClause = (part: string) => part.replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
   return closingParts(closed, others).map(asClause).join("; ");
 }
 
@@ -167,11 +169,6 @@ export function closingParts({ summary, run, findings }: RunResult, others: read
     ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
     ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
   ];
-}
-
-/** A sentence as a part of another one. */
-function asClause(sentence: string): string {
-  return sentence.replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
 }
 
 /** Colours for a terminal: each takes text that is already sanitized. */

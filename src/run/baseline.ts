@@ -9,7 +9,7 @@ import { hide, processSecrets } from "../core/redaction/redacted.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
 import type { Plan } from "../engine/plan/plan.js";
 import type { RunEnd } from "../engine/run/run.js";
-import { createKnownFailures, type Judgeable, type KnownFailures } from "../results/baseline/known.js";
+import type { Judgeable, KnownFailures } from "../results/baseline/known.js";
 import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
 import type { ResultsSource } from "../results/types.js";
@@ -53,11 +53,6 @@ export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBa
   }
   const base = { name, path, update, strict, ...defined({ copy }) };
   return update && !existsSync(path) ? base : { ...base, file: readBaseline(path, name) };
-}
-
-/** Compares the rows and findings of a run with its baseline. */
-export function knownFailures({ file, update, strict }: RunBaseline): KnownFailures {
-  return createKnownFailures(file, { update, strict, redact: hide });
 }
 
 /** The contracts of the baseline, for the engine; undefined if no contract is needed. */

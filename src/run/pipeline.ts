@@ -14,6 +14,7 @@ import { type RunEnd, runPlan } from "../engine/run/run.js";
 import { type SnapshotPolicy, SnapshotStore, unusedSnapshots } from "../engine/snapshots/snapshot-store.js";
 import { withAudits } from "../kinds/compliance/audit/added-audits.js";
 import { COMPLIANCE } from "../kinds/registry.js";
+import { createKnownFailures } from "../results/baseline/known.js";
 import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore } from "../results/store.js";
@@ -21,7 +22,6 @@ import type { ResultsSource } from "../results/types.js";
 import {
   contractPort,
   judgeableOf,
-  knownFailures,
   openBaseline,
   type RunBaseline,
   shardDurations,
@@ -106,7 +106,7 @@ export async function runPipeline(
   const judging = createJudging(request, onGrade);
   const suites = plan.files.map(({ checked }) => checked.suite);
   const agentCassettes = createAgentCassettes(request, suites);
-  const known = baseline && knownFailures(baseline);
+  const known = baseline && createKnownFailures(baseline);
   const compared = baseline?.update || baseline?.file ? known : undefined;
   const emit = (event: RunEvent) => {
     if (event.event === "finding") compared?.noteFinding(event.finding);

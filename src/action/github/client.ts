@@ -28,10 +28,16 @@ export interface ApiFault {
 export type GithubApi = Pick<Octokit, "request">;
 
 /** A client of the REST API, which retries what may pass. */
-export async function githubApi(token: string, context: Context): Promise<GithubApi> {
+export async function githubApi(context: Context): Promise<GithubApi> {
   const request = await fetchFor(context.apiUrl, context);
   const retry = { retries: 2, doNotRetry: FINAL_STATUSES };
-  const github = new Client({ auth: token, baseUrl: context.apiUrl, log: quiet, retry, request });
+  const github = new Client({
+    auth: context.inputs.publish.token,
+    baseUrl: context.apiUrl,
+    log: quiet,
+    retry,
+    request,
+  });
   github.hook.before("request", (options) => {
     options.request.signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   });

@@ -1,7 +1,6 @@
 import { UserError, userError } from "../../core/problem.js";
 import { hide } from "../../core/redaction/redacted.js";
 import type { Context } from "../context.js";
-import type { Step } from "../step.js";
 import { apiFault, download, faultReason, type GithubApi, githubApi } from "./client.js";
 
 const PER_PAGE = 100;
@@ -41,11 +40,11 @@ export function latestOf(artifacts: readonly RunArtifact[], beginning: string): 
 }
 
 /** The artifacts of this run, or of the one that started its workflow. Throws a UserError if they cannot be listed. */
-export async function artifactsToMerge(step: Step, context: Context, token: string): Promise<RunArtifact[]> {
+export async function artifactsToMerge(context: Context): Promise<RunArtifact[]> {
   const { other } = context;
   try {
-    if (other !== undefined) return await artifactsOfRun(await githubApi(token, context), context, other.id);
-    return await ownArtifacts(step, context);
+    if (other !== undefined) return await artifactsOfRun(await githubApi(context), context, other.id);
+    return await ownArtifacts(context);
   } catch (error) {
     if (error instanceof UserError) throw error;
     const permission = other === undefined ? "" : " Give the job `permissions: { actions: read }`.";
@@ -79,7 +78,8 @@ async function fetchArtifact(github: GithubApi, context: Context, id: number, ma
   return download(headers.location, maxBytes, context);
 }
 
-async function ownArtifacts({ env }: Step, context: Context): Promise<RunArtifact[]> {
+async function ownArtifacts(context: Context): Promise<RunArtifact[]> {
+  const { env } = context;
   const service = await import("./artifact-service.js");
   const impossible = service.whyNoService(env);
   if (impossible !== undefined) {

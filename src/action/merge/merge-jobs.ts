@@ -17,12 +17,12 @@ import { artifactsToMerge, type KeyedArtifact, latestOf, type RunArtifact, reaso
 import { readZip } from "../github/zip.js";
 import type { Inputs } from "../inputs/inputs.js";
 import { type Job, readJob } from "../job.js";
-import type { Step } from "../step.js";
 
 /** Merges the results and baselines that jobs uploaded; what is missing gates. Throws a UserError without any. */
-export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string) {
-  const { artifactName: beginning, token } = inputs.publish;
-  const artifacts = await artifactsToMerge(step, context, token);
+export async function mergeJobs(context: Context, folder: string) {
+  const { inputs } = context;
+  const beginning = inputs.publish.artifactName;
+  const artifacts = await artifactsToMerge(context);
   const read: JobResults[] = [];
   const warnings: Problem[] = [];
   const allowance = { ...ALLOWANCE };

@@ -28,11 +28,8 @@ export function artifactName(beginning: string, { key, attempt }: Context): stri
 }
 
 /** Uploads artifacts. Never rejects: the files are on disk anyway, and a notice says why they were not uploaded. */
-export async function sendArtifacts(
-  artifacts: readonly Artifact[],
-  context: Context,
-  env: NodeJS.ProcessEnv,
-): Promise<ArtifactResult[]> {
+export async function sendArtifacts(artifacts: readonly Artifact[], context: Context): Promise<ArtifactResult[]> {
+  const { env } = context;
   if (artifacts.length === 0) return [];
   const failed = ({ name, folder }: Artifact, reason: string) => {
     const isTaken = /\b409\b/.test(reason);

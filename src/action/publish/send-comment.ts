@@ -11,15 +11,10 @@ const SETTLE_MS = 1500;
 const TRUSTED = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 
 /** Puts the rows of a step into the comment of its pull request. Never rejects; gives a notice if it cannot. */
-export async function sendComment(
-  token: string,
-  context: Context,
-  draft: CommentDraft,
-  create: boolean,
-): Promise<string | undefined> {
-  if (token === "") return "There is no comment, because `github-token` is empty.";
+export async function sendComment(context: Context, draft: CommentDraft, create: boolean): Promise<string | undefined> {
+  if (context.inputs.publish.token === "") return "There is no comment, because `github-token` is empty.";
   try {
-    const github = await githubApi(token, context);
+    const github = await githubApi(context);
     const number = context.pullRequest ?? (await findPullRequest(github, context));
     if (number === undefined) return undefined;
     if (await writeRows(github, context, number, draft, create)) return undefined;

@@ -1,4 +1,5 @@
 import type { AuditTool } from "./types.js";
+import { wordsOf } from "./verbs.js";
 
 /** Paths that exist where the server runs. */
 export interface KnownPaths {
@@ -39,8 +40,4 @@ export function pathsFor(tool: AuditTool, name: string, description: unknown, pa
 
 function hasEnding(path: string, endings: readonly string[]): boolean {
   return endings.some((ending) => path.endsWith(ending));
-}
-
-function wordsOf(name: string): string[] {
-  return name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
 }

@@ -40,7 +40,11 @@ export function auditText(
   if (brief.length > 0) lines.push("  --verbose shows each in full", "");
   lines.push(...sdkLines(failed, paint), ...adviceLines(groupsOf(own, "advice"), paint, verbose));
   for (const entry of report.fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
-  lines.push(...coverageLines(report), verdictOf(report));
+  const { grade, score, not_graded: why = "" } = report;
+  lines.push(
+    ...coverageLines(report),
+    grade === null ? `Not graded: ${text(why)}.` : `Grade ${grade}, ${score} of 100.`,
+  );
   if (report.failed_by.length > 0) lines.push(paint.red(`Failed by ${report.failed_by.map(text).join(", ")}.`));
   return `${lines.join("\n")}\n`;
 }
@@ -58,10 +62,6 @@ function headline(report: Clean<AuditReport>) {
   const found = TIERS.map((tier) => `${report.counts[tier]} ${tier}`).join(", ");
   const grade = report.grade === null ? "not graded" : `grade ${report.grade}`;
   return `${serverText(report)}: ${grade}; ${found}`;
-}
-
-function verdictOf({ grade, score, not_graded: why }: Clean<AuditReport>): string {
-  return grade === null ? `Not graded: ${text(why ?? "")}.` : `Grade ${grade}, ${score} of 100.`;
 }
 
 /** The findings of a tier by rule. */

@@ -13,19 +13,12 @@ export function togetherIfMany(found: readonly Suspicion[], what: (places: numbe
   const [first] = places;
   if (!first || places.length < MANY) return [...found];
   const proof = places.slice(0, MAX_PLACES);
-  const names = join(
-    proof.map(({ subject }) => subject),
-    ", ",
-  );
   const rest = places.length > MAX_PLACES ? say` and ${places.length - MAX_PLACES} more` : "";
   return [
     {
       ...first,
-      subject: join(
-        places.map(({ subject }) => subject),
-        ", ",
-      ),
-      message: say`${what(places.length)}: ${names}${rest}`,
+      subject: subjectsOf(places),
+      message: say`${what(places.length)}: ${subjectsOf(proof)}${rest}`,
       steps: proof.flatMap(({ steps }) => steps),
       wants: (answers) => {
         let before = 0;
@@ -48,4 +41,9 @@ export function togetherIfMany(found: readonly Suspicion[], what: (places: numbe
       },
     },
   ];
+}
+
+function subjectsOf(places: readonly Suspicion[]): Redacted {
+  const subjects = places.map(({ subject }) => subject);
+  return join(subjects, ", ");
 }
