@@ -1,11 +1,13 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { isObject, parseJson } from "../core/json/json.js";
+import { readJsonFile } from "../core/read-file.js";
 import type { Inputs } from "./inputs/inputs.js";
 import type { Step } from "./step.js";
 
 const MAX_SLUG_LENGTH = 60;
 const MAX_CELL_LENGTH = 100;
+/** In bytes. An event has at most 25 MB: https://docs.github.com/webhooks/webhook-events-and-payloads */
+const MAX_EVENT = 32 * 1024 * 1024;
 
 /** The step, its inputs, and what the runner says about both. */
 export interface Context extends Step {
@@ -133,10 +135,6 @@ interface RunnerEvent {
 
 /** The event; empty if there is none that can be read. */
 function readEvent(path: string | undefined): RunnerEvent {
-  try {
-    const event = parseJson(readFileSync(path ?? "", "utf8"));
-    return isObject(event) ? event : {};
-  } catch {
-    return {};
-  }
+  const event = readJsonFile(path ?? "", MAX_EVENT);
+  return isObject(event) ? event : {};
 }

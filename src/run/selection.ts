@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { defined, parseJson } from "../core/json/json.js";
+import { defined } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { type Problem, userError } from "../core/problem.js";
-import { readRegularText } from "../core/read-file.js";
+import { readJsonFile } from "../core/read-file.js";
 import { hide } from "../core/redaction/redacted.js";
 import type { CheckedSuite } from "../engine/judge/call.js";
 import type { NameFilter, Selection } from "../engine/plan/plan.js";
@@ -79,10 +79,6 @@ export async function saveLastFailed(results: ResultsSource, cwd: string): Promi
 }
 
 function idsOf(cwd: string): Set<string> | undefined {
-  try {
-    const ids = parseJson(readRegularText(join(cwd, ".mcptest", FILE), MAX_BYTES));
-    return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
-  } catch {
-    return undefined;
-  }
+  const ids = readJsonFile(join(cwd, ".mcptest", FILE), MAX_BYTES);
+  return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
 }

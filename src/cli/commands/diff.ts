@@ -3,11 +3,10 @@ import { contractInCapture } from "../../conformance/contract/contract-of.js";
 import { unsafeRewrites } from "../../conformance/definitions/review.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
-import { isObject, parseJson } from "../../core/json/json.js";
-import { hasMoreValues } from "../../core/json/json-text.js";
+import { isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import { userError } from "../../core/problem.js";
-import { readRegularText } from "../../core/read-file.js";
+import { readJsonFile } from "../../core/read-file.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import { jsonExcerpt, processSecrets } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
@@ -99,13 +98,8 @@ async function readServers(paths: string[], flags: Partial<RunFlags>, signal: Ab
 
 /** True for a JSON file with the members of a baseline, valid or not. */
 function isBaselineFile(file: string): boolean {
-  try {
-    const text = readRegularText(file, MAX_CAPTURE_BYTES);
-    const value = hasMoreValues(text, LIMITS.captureValues) ? undefined : parseJson(text);
-    return isObject(value) && Object.hasOwn(value, "entries");
-  } catch {
-    return false;
-  }
+  const value = readJsonFile(file, MAX_CAPTURE_BYTES, LIMITS.captureValues);
+  return isObject(value) && Object.hasOwn(value, "entries");
 }
 
 function inBaseline(file: string): Side {
