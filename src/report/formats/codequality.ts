@@ -3,10 +3,11 @@ import type { Location, Severity, TestRow } from "../../core/generated/results.j
 import { countUp } from "../../core/groups.js";
 import type { Head } from "../../results/types.js";
 import { causeLine, shownCauses } from "../causes.js";
+import { findingLine, findingsOutsideTests } from "../findings.js";
 import { jsonLine } from "../markup.js";
 import { failureLine } from "../test-text.js";
 import type { Reporter } from "../types.js";
-import { failedByItself, findingLine, findingsOutsideTests, fullName, line, workspacePath } from "../words.js";
+import { failedByItself, fullName, line, workspacePath } from "../words.js";
 
 const MAX_DESCRIPTION_LENGTH = 1000;
 const MAX_FILE_LENGTH = 1000;

@@ -5,23 +5,13 @@ import { placeOf } from "../../core/source-frame.js";
 import { plural } from "../../core/text.js";
 import type { Head } from "../../results/types.js";
 import { alikeFailures, groupByTest, versionsOf } from "../alike.js";
+import { baselineNote, isKnown } from "../baseline-notes.js";
 import { causeId, causeText, type ShownCause, shownCauses } from "../causes.js";
 import { bytesOf, codeText, details, fitInto, linkRules, placeText, preText } from "../markup.js";
 import { coverageLines, createOverview, findingLines, serverLines } from "../run-text.js";
 import { agentLines, alikeText, failureLine } from "../test-text.js";
 import type { RenderOptions, Reporter } from "../types.js";
-import {
-  baselineNote,
-  closingParts,
-  createPaint,
-  failedByItself,
-  firstOf,
-  isKnown,
-  line,
-  ruleIds,
-  serverName,
-  testName,
-} from "../words.js";
+import { closingParts, createPaint, failedByItself, firstOf, line, ruleIds, serverName, testName } from "../words.js";
 
 // GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
 const MAX_BYTES = 1_000_000;

@@ -27,14 +27,8 @@ interface AuditCheck {
 }
 
 /** An audit in sessions of its own. What is broken fails the test. */
-export async function checkAudit({
-  subject,
-  lane,
-  owner,
-  location,
-  callMs = CALL_MS,
-  options,
-}: AuditCheck): Promise<Attempt> {
+export async function checkAudit(check: AuditCheck): Promise<Attempt> {
+  const { subject, lane, owner, location, callMs = CALL_MS, options } = check;
   const startedAt = nowMs();
   // A server with a fixed port can start again only after the last one has released the port.
   if (lane.server.http?.start) await lane.sessions.disconnect();
