@@ -1,12 +1,15 @@
-/** The items of each key, in the order of the first of each. */
-export function groupsOf<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+/** The items of each key, in the order of the first of each, without those that have no key. */
+export function groupsOf<T, K>(items: Iterable<T>, keyOf: (item: T) => K | undefined): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const item of items) addTo(groups, keyOf(item), item);
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key !== undefined) addTo(groups, key, item);
+  }
   return groups;
 }
 
 /** The same, without the keys. */
-export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): T[][] {
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K | undefined): T[][] {
   return [...groupsOf(items, keyOf).values()];
 }
 

@@ -1,5 +1,5 @@
 import { hide, say } from "../../core/redaction/redacted.js";
-import type { Message, ModelReply, ModelRequest, ReplyEnd } from "../types.js";
+import type { Message, ModelReply, ModelRequest, ModelTool, ReplyEnd } from "../types.js";
 import { objectAt, objectsAt, readVector, textAt, tokensAt, UnreadableReply, type Wire } from "./wire.js";
 
 /** Calls of older models have no id: these are ours, and are not sent. */
@@ -13,16 +13,7 @@ export const google: Wire = {
   body: (_, { system, messages, tools = [], maxTokens, schema }) => ({
     ...(system !== undefined && { systemInstruction: { parts: [{ text: system }] } }),
     contents: messages.map(contentOf),
-    ...(tools.length > 0 && {
-      tools: [
-        {
-          functionDeclarations: tools.map(({ inputSchema, ...tool }) => ({
-            ...tool,
-            parametersJsonSchema: inputSchema,
-          })),
-        },
-      ],
-    }),
+    ...(tools.length > 0 && { tools: [{ functionDeclarations: tools.map(declarationOf) }] }),
     generationConfig: {
       maxOutputTokens: maxTokens,
       ...(schema && { responseMimeType: "application/json", responseJsonSchema: schema }),
@@ -40,6 +31,10 @@ export const google: Wire = {
     }),
   },
 };
+
+function declarationOf({ name, description, inputSchema }: ModelTool): object {
+  return { name, description, parametersJsonSchema: inputSchema };
+}
 
 function resourceOf(model: string): string {
   return model.startsWith("models/") ? model : `models/${model}`;

@@ -54,11 +54,8 @@ export const markdown: Reporter = async function* (head, rows, options) {
 
   const [counts, ...why] = closingParts(head, options.others);
   yield `## ${counts}\n\n`;
-  const reasons = firstOf(
-    why.map((text) => codeText(text, 1000)),
-    MAX_REASONS,
-    (left) => `and ${left} more`,
-  );
+  const texts = why.map((text) => codeText(text, 1000));
+  const reasons = firstOf(texts, MAX_REASONS, (left) => `and ${left} more`);
   if (reasons.length > 0) yield `### ${reasons.join(", ")}\n\n`;
   if (run.overrides.length > 0)
     yield `<p>Server overrides: ${run.overrides.map((name) => codeText(name)).join(", ")}</p>\n\n`;

@@ -1,6 +1,6 @@
 import type { Tier } from "../../../conformance/audit/types.js";
 import { TASK_ONLY } from "../../../conformance/probes/may-call.js";
-import { groupBy } from "../../../core/groups.js";
+import { groupBy, groupsOf } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { plural } from "../../../core/text.js";
 import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js";
@@ -31,14 +31,14 @@ export function auditText(
   const lines = [paint.bold(headline(report)), ""];
   const failed = report.rules.filter(({ status }) => status === "failed");
   const own = failed.filter(({ sdk }) => sdk === undefined);
-  const serious = [...groupsOf(own, "broken"), ...groupsOf(own, "suspicious")];
+  const serious = [...rulesOf(own, "broken"), ...rulesOf(own, "suspicious")];
   const full = verbose ? serious : serious.slice(0, MAX_FULL);
   for (const group of full) lines.push(...groupLines(group, paint, verbose), "");
   const brief = serious.slice(full.length);
   lines.push(...brief.slice(0, MAX_BRIEF).map((group) => briefLine(group, paint)));
   if (brief.length > MAX_BRIEF) lines.push(`… and ${brief.length - MAX_BRIEF} more`);
   if (brief.length > 0) lines.push("  --verbose shows each in full", "");
-  lines.push(...sdkLines(failed, paint), ...adviceLines(groupsOf(own, "advice"), paint, verbose));
+  lines.push(...sdkLines(failed, paint), ...adviceLines(rulesOf(own, "advice"), paint, verbose));
   for (const entry of report.fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
   const { grade, score, not_graded: why = "" } = report;
   lines.push(
@@ -65,7 +65,7 @@ function headline(report: Clean<AuditReport>) {
 }
 
 /** The findings of a tier by rule. */
-function groupsOf(results: readonly Shown[], tier: Tier): Group[] {
+function rulesOf(results: readonly Shown[], tier: Tier): Group[] {
   const ofTier = results.filter((result) => result.tier === tier);
   return groupBy(ofTier, ({ id }): string => id) as Group[];
 }
@@ -130,13 +130,9 @@ function briefLine(group: Group, paint: Paint): string {
 
 /** Faults of SDKs, in a line for each SDK. */
 function sdkLines(failed: readonly Shown[], paint: Paint): string[] {
-  const groups = groupBy(
-    failed.filter(({ sdk }) => sdk !== undefined),
-    ({ sdk }) => sdk ?? "",
-  );
-  return groups.map((group) => {
+  return [...groupsOf(failed, ({ sdk }): string | undefined => sdk)].map(([sdk, group]) => {
     const titles = [...new Set(group.map(({ id, title }) => `${id} ${text(title)}`))];
-    return paint.dim(`- from the SDK (${text(group[0]?.sdk ?? "")}): ${titles.join("; ")}`);
+    return paint.dim(`- from the SDK (${text(sdk)}): ${titles.join("; ")}`);
   });
 }
 
@@ -155,16 +151,11 @@ function adviceLines(groups: readonly Group[], paint: Paint, verbose: boolean): 
 
 function coverageLines({ tools, calls, left }: Clean<AuditReport>): string[] {
   const called = tools.filter(({ accepted }) => accepted > 0).length;
-  const withheld = groupBy(
-    tools.filter((tool) => tool.withheld !== undefined),
-    (tool): string => tool.withheld ?? "",
-  );
+  const withheld = groupsOf(tools, (tool): string | undefined => tool.withheld);
   const late = tools.filter((tool) => tool.calls === 0 && tool.withheld === undefined);
   return [
     `${called} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}.`,
-    ...withheld.map((group) => {
-      return `Not called: ${listed(namesOf(group))} (${text(group[0]?.withheld ?? "")})${hintFor(group[0]?.withheld)}.`;
-    }),
+    ...[...withheld].map(([why, some]) => `Not called: ${listed(namesOf(some))} (${text(why)})${hintFor(why)}.`),
     ...(late.length > 0 ? [`Not called in the time of the audit: ${listed(namesOf(late))}.`] : []),
     ...(left.length > 0 ? [`Not judged: ${listed(left)}.`] : []),
   ];
