@@ -6,6 +6,7 @@ import { TOOL_NAME, VERSION } from "../core/version.js";
 import type { RenderOptions } from "../report/types.js";
 import type { ResultsSource } from "../results/types.js";
 import { writeReports } from "../run/reports.js";
+import type { RunFlags } from "../run/settings/options.js";
 import { renderOptions, shownLine } from "./terminal.js";
 
 /** What the reports of a corpus run and of an audit begin with. */
@@ -31,11 +32,20 @@ export function serverText({ server, server_info: info, transport, protocol_vers
   return `${shownLine(name || server, 200)} (${transport}, ${shownLine(protocol_version)})`;
 }
 
+/** The flags of a command that judges a server by rules. */
+export interface RuleFlags extends Partial<RunFlags> {
+  color: boolean;
+  format: string;
+  /** Milliseconds. */
+  maxCall: number;
+  allowDestructive?: boolean;
+}
+
 /** Writes a report as `--format` says: as JSON, as `text`, or by the reporter of that name. */
 export async function writeRuleReport<R extends RedactedJson>(
   report: R,
   source: ResultsSource,
-  flags: { format: string; color: boolean; verbose?: boolean },
+  flags: RuleFlags,
   text: (report: R, options: RenderOptions) => string,
 ): Promise<void> {
   const options = renderOptions(flags);

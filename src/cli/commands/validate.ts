@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { addTo, uniqueBy } from "../../core/groups.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { writeOut } from "../../core/out.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { quoteWord } from "../../core/proc/words.js";
@@ -111,8 +111,7 @@ function models({ providers, budget: { perTestCents, perSuiteCents, prices } }: 
     name,
     {
       ...{ type: "openai", base_url: baseUrl },
-      ...(apiKeyEnv !== undefined && { api_key_env: apiKeyEnv }),
-      ...(organization !== undefined && { organization }),
+      ...defined({ api_key_env: apiKeyEnv, organization }),
     },
   ]);
   const priced = [...prices].map(([name, { input, output }]): [string, Entry] => [
@@ -120,8 +119,7 @@ function models({ providers, budget: { perTestCents, perSuiteCents, prices } }: 
     { input_usd_per_mtok: input, output_usd_per_mtok: output },
   ]);
   const budget = {
-    ...(perTestCents !== undefined && { per_test_usd_cents: perTestCents }),
-    ...(perSuiteCents !== undefined && { per_suite_usd_cents: perSuiteCents }),
+    ...defined({ per_test_usd_cents: perTestCents, per_suite_usd_cents: perSuiteCents }),
     ...(priced.length > 0 && { prices: Object.fromEntries(priced) }),
   };
   return {

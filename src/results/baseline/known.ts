@@ -1,7 +1,7 @@
 import type { KnownFailure } from "../../core/generated/baseline.js";
 import type { BaselineEntry, Finding, Location, TestRow } from "../../core/generated/results.js";
 import { countUp } from "../../core/groups.js";
-import { canonicalJson } from "../../core/json/json.js";
+import { canonicalJson, defined } from "../../core/json/json.js";
 import { hide } from "../../core/redaction/redacted.js";
 import { findRule, type RuleId, ruleOf } from "../../rules/registry.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
@@ -137,11 +137,7 @@ function isAmong(failures: readonly KnownFailure[], { failures: known }: KnownTe
 
 /** A baseline that is written again has other lines. */
 function aboutEntry({ location, reason, tracking }: KnownTest | KnownRule, update: boolean): BaselineEntry {
-  return {
-    ...(!update && { location }),
-    ...(reason !== undefined && { reason }),
-    ...(tracking !== undefined && { tracking }),
-  };
+  return { ...(!update && { location }), ...defined({ reason, tracking }) };
 }
 
 function staleFinding(entry: KnownTest | KnownRule, seen: ReadonlyMap<string, Seen>, strict: boolean): Finding {

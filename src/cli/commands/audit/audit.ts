@@ -13,9 +13,8 @@ import { openBaseline } from "../../../run/baseline.js";
 import { corpusError, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
 import { comparedWith, type RuleRun, ruleResults } from "../../../run/rule-results.js";
-import type { RunFlags } from "../../../run/settings/options.js";
 import type { SuiteServer } from "../../../suite/types.js";
-import { writeRuleReport } from "../../rule-report.js";
+import { type RuleFlags, writeRuleReport } from "../../rule-report.js";
 import { onlyServer, withServers } from "../../servers.js";
 import { liveStream, shownLine, writeReport } from "../../terminal.js";
 import { type SaveTarget, saveTarget, saveTests } from "../call/save-tests.js";
@@ -24,10 +23,7 @@ import { type AuditReport, auditReport, coveredBy, type ReportedResult } from ".
 import { testsOf } from "./save.js";
 import { auditText, planText } from "./screen.js";
 
-export interface AuditFlags extends Partial<RunFlags> {
-  color: boolean;
-  format: string;
-  maxCall: number;
+export interface AuditFlags extends RuleFlags {
   /** Milliseconds. */
   budget: number;
   seed: number;
@@ -36,7 +32,6 @@ export interface AuditFlags extends Partial<RunFlags> {
   args?: string;
   dryRun?: boolean;
   save?: string;
-  allowDestructive?: boolean;
 }
 
 /** `mcptest audit [PATHS]`: what is wrong with a server, found without a suite; 1 if something new is broken. */

@@ -15,17 +15,12 @@ import { findRule } from "../../../rules/registry.js";
 import { openBaseline } from "../../../run/baseline.js";
 import { corpusError } from "../../../run/connect.js";
 import { comparedWith, type RuleRun, ruleResults } from "../../../run/rule-results.js";
-import type { RunFlags } from "../../../run/settings/options.js";
-import { NOT_COMPARED, reportHead, serverText, writeRuleReport } from "../../rule-report.js";
+import { NOT_COMPARED, type RuleFlags, reportHead, serverText, writeRuleReport } from "../../rule-report.js";
 import { onlyServer, withServers } from "../../servers.js";
 import { shownLine } from "../../terminal.js";
 
-export interface CorpusFlags extends Partial<RunFlags> {
-  color: boolean;
-  format: string;
+export interface CorpusFlags extends RuleFlags {
   rules: string[];
-  allowDestructive?: boolean;
-  maxCall: number;
 }
 
 /** `mcptest compliance run [PATHS]`: 1 if a rule fails that gates and is not known, else 0. Throws a UserError. */
