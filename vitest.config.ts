@@ -11,8 +11,10 @@ type Options = Pick<
 /** What these make secret stays secret until their process ends. */
 const WITH_SECRETS = [
   "agents/**/{graders,judge,scorer,providers/*}",
-  "core/**/redacted",
+  "core/**/{foreign-marks,redacted}",
+  "engine/snapshots",
   "matchers/**/{graded,secrets,serve-jobs}",
+  "results/store",
 ].map((name) => `__tests__/${name}.test.ts`);
 
 /** A process for each file, which loads the sources again, takes more time than most of the tests. */

@@ -8,16 +8,16 @@ import type { TestRunner } from "./runner.js";
 const THREAD = join(dirname(fileURLToPath(import.meta.url)), "..", "matchers", "index.js");
 
 /** The bundle's doors. Each loads its room when it is used. */
-export async function cli(args: readonly string[], version: string): Promise<void> {
+export async function cli(args: readonly string[]): Promise<void> {
   setThreadProgram(THREAD);
   const { main } = await import("./cli/main.js");
-  await main(args, version);
+  await main(args);
 }
 
-export async function action(version: string): Promise<void> {
+export async function action(): Promise<void> {
   setThreadProgram(THREAD);
   const { main } = await import("./action/main.js");
-  await main(version);
+  await main();
 }
 
 /** The library: `run` of src/index.ts. */

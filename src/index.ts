@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import packageJson from "../package.json" with { type: "json" };
 import type { Results, TestRow } from "./core/generated/results.js";
 import { type Problem, runAll, UserError, userError } from "./core/problem.js";
-import type { Redactor } from "./core/redaction/redact.js";
+import { hide, processSecrets } from "./core/redaction/redacted.js";
 import { createRequest, repositoryRoot, visibleEnv } from "./run/create-request.js";
-import { redactorOf, redactProblems } from "./run/output.js";
+import { learnSecrets, redactProblems } from "./run/output.js";
 import { type PipelineResult, type PreparedRun, prepareRun, runPipeline } from "./run/pipeline.js";
 import { refuseFiles, writeReports } from "./run/reports.js";
 import type { RunRequest } from "./run/request.js";
@@ -142,8 +141,8 @@ export async function run(options: RunOptions = {}): Promise<RunResult> {
  */
 export async function prepare(options: RunOptions): Promise<PreparedSuites> {
   const { paths = [], env = process.env, passEnv = [], signal = new AbortController().signal } = options;
-  const redactor = redactorOf(env);
-  return withoutSecrets(redactor, async () => {
+  learnSecrets(env);
+  return withoutSecrets(async () => {
     const cwd = resolve(options.cwd ?? ".");
     if (!existsSync(cwd)) {
       throw userError("the folder of the run does not exist", `\`cwd\` is ${cwd}.`, "Name a folder that exists.");
@@ -161,16 +160,15 @@ export async function prepare(options: RunOptions): Promise<PreparedSuites> {
         cwd,
         repositoryRoot: root,
         ...visibleEnv(env, passEnv),
-        version: packageJson.version,
         signal,
       }),
       suiteDefaults,
       selection: await createSelection({ ...flags, lastFailed: false }, cwd),
     };
-    const prepared = await prepareRun(request, redactor);
+    const prepared = await prepareRun(request);
     return {
-      tests: plannedTests(prepared.plan, redactor),
-      run: (onRow) => withoutSecrets(redactor, () => runPrepared(prepared, request, reporters, onRow)),
+      tests: plannedTests(prepared.plan),
+      run: (onRow) => withoutSecrets(() => runPrepared(prepared, request, reporters, onRow)),
     };
   });
 }
@@ -181,7 +179,7 @@ async function runPrepared(
   reporters: readonly ReporterTarget[],
   onRow?: (order: number, row: TestRow) => void,
 ): Promise<RunResult> {
-  const { redactor, warnings } = prepared;
+  const { warnings } = prepared;
   const pipeline = await runPipeline(prepared, request, (event) => {
     if (event.event === "test") onRow?.(event.order, event.row);
   });
@@ -203,17 +201,17 @@ async function runPrepared(
     results,
     conclusion,
     exitCode,
-    reasons: reasons.map(redactor.text),
-    warnings: redactProblems(warnings, redactor),
-    notices: [...notices, ...redactor.warnings()].map(redactor.text),
+    reasons: reasons.map(hide),
+    warnings: redactProblems(warnings),
+    notices: [...notices, ...processSecrets.warnings()].map(hide),
   };
 }
 
-async function withoutSecrets<T>(redactor: Redactor, work: () => Promise<T>): Promise<T> {
+async function withoutSecrets<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof UserError ? new UserError(redactProblems(error.problems, redactor)) : error;
+    throw error instanceof UserError ? new UserError(redactProblems(error.problems)) : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { quoteWord, splitCommand, splitWords } from "../../src/core/words.js";
+import { quoteWord, splitCommand, splitWords } from "../../src/core/proc/words.js";
 
 describe("shell words", () => {
   it.each([

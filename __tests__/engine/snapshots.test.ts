@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createRedactor } from "../../src/core/redaction/redact.js";
+import { processSecrets } from "../../src/core/redaction/redacted.js";
 import { SnapshotStore } from "../../src/engine/snapshots/snapshot-store.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
 import { compileExact } from "../../src/matchers/kinds/exact.js";
@@ -14,9 +14,8 @@ const free = { update: false, mayWrite: true };
 
 /** A run in a folder of its own: gives the way to judge a value in a suite there. */
 function run(folder: string, policy = free) {
-  const redactor = createRedactor();
-  redactor.add("API_TOKEN", "s3cr3t-value");
-  const store = new SnapshotStore(policy, redactor, folder, folder);
+  processSecrets.add("API_TOKEN", "s3cr3t-value");
+  const store = new SnapshotStore(policy, folder, folder);
   const ports = { snapshots: store.of(join(folder, "suite.mcptest.yaml")) };
   const judge = async (argument: unknown, value: unknown): Promise<Verdict> =>
     compile({ snapshot: argument }).judge(value, ports);

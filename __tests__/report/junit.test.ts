@@ -2,11 +2,13 @@ import junitBuilder, { type TestCase } from "junit-report-builder";
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import type { Finding, Results, TestRow } from "../../src/core/generated/results.js";
+import { groupBy } from "../../src/core/groups.js";
 import { placeOf } from "../../src/core/source-frame.js";
-import { groupBy } from "../../src/report/alike.js";
+import { fixedNote } from "../../src/report/baseline-notes.js";
 import { causeText, shownCauses } from "../../src/report/causes.js";
+import { findingLine } from "../../src/report/findings.js";
 import { agentLines, failureLine, failureText } from "../../src/report/test-text.js";
-import { createPaint, findingLine, fixedNote, line, ruleIds, serverName, testName } from "../../src/report/words.js";
+import { createPaint, line, ruleIds, serverName, testName } from "../../src/report/words.js";
 import { cases, textOf } from "./cases.js";
 
 const paint = createPaint(false);

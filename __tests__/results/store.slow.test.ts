@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RunEvent } from "../../src/core/event.js";
-import { createRedactor } from "../../src/core/redaction/redact.js";
 import { readResults } from "../../src/results/read.js";
 import { createStore, type Store } from "../../src/results/store.js";
 import { all, failed, failure, finding, results } from "../support/results.js";
@@ -23,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 function open(events: RunEvent[]): Store {
-  const store = createStore({ spoolPath, redactor: createRedactor() });
+  const store = createStore({ spoolPath });
   for (const event of events) store.emit(event);
   return store;
 }

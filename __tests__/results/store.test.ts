@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RunEvent } from "../../src/core/event.js";
 import type { Results } from "../../src/core/generated/results.js";
 import { UserError } from "../../src/core/problem.js";
-import { createRedactor } from "../../src/core/redaction/redact.js";
+import { processSecrets } from "../../src/core/redaction/redacted.js";
 import { loadReporter } from "../../src/report/registry.js";
 import { readResults } from "../../src/results/read.js";
 import { createStore, type Store } from "../../src/results/store.js";
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-function open(events: RunEvent[], redactor = createRedactor()): Store {
-  const store = createStore({ spoolPath, redactor });
+function open(events: RunEvent[]): Store {
+  const store = createStore({ spoolPath });
   for (const event of events) store.emit(event);
   return store;
 }
@@ -108,13 +108,12 @@ describe("createStore", () => {
   });
 
   it("redacts before the spool and before those who listen, and never its own words", async () => {
-    const redactor = createRedactor();
-    redactor.add("A_TOKEN", "location");
-    redactor.add("B_TOKEN", "unverified");
-    redactor.add("C_TOKEN", "hunter2hunter2");
-    redactor.add("D_TOKEN", "12345678");
+    processSecrets.add("A_TOKEN", "location");
+    processSecrets.add("B_TOKEN", "unverified");
+    processSecrets.add("C_TOKEN", "hunter2hunter2");
+    processSecrets.add("D_TOKEN", "12345678");
     const heard: string[] = [];
-    const store = createStore({ spoolPath, redactor, onEvent: (event) => heard.push(JSON.stringify(event)) });
+    const store = createStore({ spoolPath, onEvent: (event) => heard.push(JSON.stringify(event)) });
     store.emit(started);
     store.emit({ event: "notice", message: "hunter2hunter2" });
     const actual = { location: ["hunter2hunter2"], n: 12345678, Authorization: "Basic abc" };
@@ -139,23 +138,19 @@ describe("createStore", () => {
   });
 
   it("cuts what is too long or nested too deep, without leaving half a secret", async () => {
-    const redactor = createRedactor();
-    redactor.add("A_TOKEN", "hunter2hunter2");
+    processSecrets.add("A_TOKEN", "hunter2hunter2");
     let deep: unknown = 1;
     for (let i = 0; i < 50_000; i++) deep = [deep];
     const text = "hunter2hunter2".repeat(100_000);
     const errors = Array.from({ length: 5000 }, () => ({ instance_path: "/a", schema_path: "#/b", message: "no" }));
-    const store = open(
-      [
-        started,
-        {
-          event: "test",
-          order: 0,
-          row: failed([failure({ actual: text, expected: { text } }), failure({ actual: deep, errors, note: text })]),
-        },
-      ],
-      redactor,
-    );
+    const store = open([
+      started,
+      {
+        event: "test",
+        order: 0,
+        row: failed([failure({ actual: text, expected: { text } }), failure({ actual: deep, errors, note: text })]),
+      },
+    ]);
     const [read] = await all(store.rows());
     expect(JSON.stringify(read).length).toBeLessThan(400_000);
     expect(JSON.stringify(read)).not.toContain("hunter2");

@@ -9,7 +9,6 @@ import { type Context, cellOf, matrixValues, slugWithHash } from "./context.js";
 import type { GithubApi } from "./github/client.js";
 import type { RunArtifact } from "./github/run-artifacts.js";
 import type { Inputs } from "./inputs/inputs.js";
-import type { Step } from "./step.js";
 
 /** How the names of artifacts with a baseline begin; that of a merge is called so. */
 export const BASELINE_ARTIFACT = "mcptest-baseline";
@@ -41,15 +40,13 @@ export function baselineNames({ baselineKey, publish: { matrix, artifactName } }
 
 /** The baseline of the newest completed run of a base branch that has one for this job. Never rejects. */
 export async function findBaseline(
-  inputs: Inputs,
-  step: Step,
   context: Context,
   folder: string,
 ): Promise<{ path?: string; name?: string; notice?: string }> {
-  const { token } = inputs.publish;
+  const { inputs } = context;
   const branches = inputs.baselineBranch === undefined ? context.baseBranches : [inputs.baselineBranch];
   const without = (reason: string) => ({ notice: `There is no baseline, so every failure counts: ${reason}.` });
-  if (token === "") return without("`github-token` is empty");
+  if (inputs.publish.token === "") return without("`github-token` is empty");
   if (branches.length === 0 || context.workflowFile === "" || context.repository === "")
     return without("the runner does not say which branch and workflow it would be from");
   const { apiFault, faultReason, githubApi } = await import("./github/client.js");
@@ -57,9 +54,9 @@ export async function findBaseline(
   const names = baselineNames(inputs);
   let found: Awaited<ReturnType<typeof newestOf>>;
   try {
-    found = await newestOf(await githubApi(token, context), context, branches, names);
+    found = await newestOf(await githubApi(context), context, branches, names);
   } catch (error) {
-    return without(faultReason(apiFault(error), context, step.redactor, "actions: read"));
+    return without(faultReason(apiFault(error), context, "actions: read"));
   }
   const { fitting, run, others } = found;
   if (fitting === undefined) {
@@ -74,7 +71,7 @@ export async function findBaseline(
     await writeFileAtomic(path, trustedText(baselineText(mergeBaselines(documents))));
     return { path, name };
   } catch (error) {
-    return without(`${name} cannot be read: ${reasonOf(error, context, step.redactor).replace(/\.$/, "")}`);
+    return without(`${name} cannot be read: ${reasonOf(error, context).replace(/\.$/, "")}`);
   }
 }
 

@@ -1,12 +1,17 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { isObject, parseJson } from "../core/json/json.js";
+import { readJsonFile } from "../core/read-file.js";
 import type { Inputs } from "./inputs/inputs.js";
+import type { Step } from "./step.js";
 
 const MAX_SLUG_LENGTH = 60;
 const MAX_CELL_LENGTH = 100;
+/** In bytes. An event has at most 25 MB: https://docs.github.com/webhooks/webhook-events-and-payloads */
+const MAX_EVENT = 32 * 1024 * 1024;
 
-export interface Context {
+/** The step, its inputs, and what the runner says about both. */
+export interface Context extends Step {
+  inputs: Inputs;
   /** Without a slash at the end, such as `https://github.com`. */
   serverUrl: string;
   /** A folder of the job, which its steps share; empty outside GitHub. */
@@ -43,10 +48,9 @@ export interface Context {
 }
 
 /** Reads what the runner says about the step. */
-export function readContext(
-  env: NodeJS.ProcessEnv,
-  { mode, publish: { matrix, jobIndex, artifactName: prefix } }: Pick<Inputs, "mode" | "publish">,
-): Context {
+export function readContext(started: Step, inputs: Inputs): Context {
+  const { env } = started;
+  const { matrix, jobIndex, artifactName: prefix } = inputs.publish;
   const job = env.GITHUB_JOB ?? "";
   const step = env.GITHUB_ACTION ?? "";
   const cell = cellOf(matrixValues(matrix)).slice(0, MAX_CELL_LENGTH);
@@ -59,11 +63,13 @@ export function readContext(
   const base = pull?.base?.ref ?? group?.base_ref?.replace(/^refs\/heads\//, "");
   const branch = env.GITHUB_REF_TYPE === "branch" ? env.GITHUB_REF_NAME : undefined;
   const branches = base === undefined ? [branch, own?.default_branch] : [base];
-  const other = mode === "merge" ? event.workflow_run : undefined;
+  const other = inputs.mode === "merge" ? event.workflow_run : undefined;
   const [owner = "", repo = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
   // No page shows the merge commit for which the run of a pull request is started.
   const head = other ? other.head_sha : pull?.head?.sha;
   return {
+    ...started,
+    inputs,
     serverUrl: (env.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, ""),
     temp: env.RUNNER_TEMP ?? "",
     apiUrl: env.GITHUB_API_URL || "https://api.github.com",
@@ -129,10 +135,6 @@ interface RunnerEvent {
 
 /** The event; empty if there is none that can be read. */
 function readEvent(path: string | undefined): RunnerEvent {
-  try {
-    const event = parseJson(readFileSync(path ?? "", "utf8"));
-    return isObject(event) ? event : {};
-  } catch {
-    return {};
-  }
+  const event = readJsonFile(path ?? "", MAX_EVENT);
+  return isObject(event) ? event : {};
 }

@@ -1,7 +1,6 @@
 import { relative, sep } from "node:path";
 import { isObject, parseJson } from "../core/json/json.js";
 import { type Context, cellOf, matrixValues } from "./context.js";
-import type { Inputs } from "./inputs/inputs.js";
 
 /** What an artifact says of the job that made it: jobs that differ in it have different tests. */
 export interface Job {
@@ -20,7 +19,7 @@ export interface Job {
 }
 
 /** The text of `job.json`. */
-export function jobText(inputs: Inputs, { job, step }: Context): string {
+export function jobText({ inputs, job, step }: Context): string {
   const { mode, workingDirectory, root, publish, run } = inputs;
   const { targetVersion, shard } = run;
   const isOfResults = ([name, value]: [string, string]) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stackOf } from "../core/errors.js";
 import type { Problem } from "../core/problem.js";
 import { asUserError } from "../core/proc/machine-errors.js";
-import { hide, say } from "../core/redaction/redacted.js";
+import { hide, processSecrets, say } from "../core/redaction/redacted.js";
 import type { GateResult } from "../results/gate.js";
 import { redactProblems } from "../run/output.js";
 import { noticesOf, prepareRun, runPipeline } from "../run/pipeline.js";
@@ -21,15 +21,15 @@ import { readRequest } from "./request.js";
 import { type Step, startStep } from "./step.js";
 
 /** One step of a workflow: reads its inputs, runs the suites or merges results, publishes them and sets the outputs. */
-export async function main(version: string): Promise<void> {
-  const step = startStep(version);
+export async function main(): Promise<void> {
+  const step = startStep();
   let inputs: Inputs | undefined;
   try {
     const read = readInputs(step.env, step.workspace);
     inputs = read;
-    const context = readContext(step.env, read);
+    const context = readContext(step, read);
     const work = read.mode === "merge" ? mergeResultsOfJobs : runSuites;
-    process.exitCode = await rejectOnUncaught(() => work(read, step, context));
+    process.exitCode = await rejectOnUncaught(() => work(context));
   } catch (error) {
     // Inputs that are not valid do not say how to publish that: the defaults do.
     await publishProblems(error, inputs ?? readInputs({}, step.workspace), step);
@@ -38,55 +38,52 @@ export async function main(version: string): Promise<void> {
 }
 
 /** Gives the exit code of the step. Throws a UserError with every problem if nothing can be run. */
-async function runSuites(inputs: Inputs, step: Step, context: Context): Promise<number> {
-  const { redactor } = step;
-  const folder = reportFolder(step);
-  const { request, reporters, baseline, notice: without } = await readRequest(inputs, step, context, folder);
+async function runSuites(context: Context): Promise<number> {
+  const { inputs } = context;
+  const folder = reportFolder(context);
+  const { request, reporters, baseline, notice: without } = await readRequest(context, folder);
   if (without !== undefined) await notice(without);
-  const prepared = await prepareRun(request, redactor);
+  const prepared = await prepareRun(request);
   const before = [...noticesOf(prepared.plan), ...(prepared.banner === undefined ? [] : [prepared.banner])];
-  await print(...before.map((line) => redactor.text(line)));
+  await print(...before.map(hide));
   const run = await runPipeline(prepared, request);
 
   const roots = { workingDirectory: inputs.workingDirectory, workspace: inputs.root };
   const warnings = [...inputs.warnings, ...prepared.warnings];
   const plan = { reporters, warnings, roots, folder, ...(baseline && { baseline }) };
-  const report = await reportRun(inputs, step, context, run, plan).catch(async (error) => {
+  const report = await reportRun(context, run, plan).catch(async (error) => {
     await run.finish();
     throw error;
   });
-  return publishReport(inputs, step, context, report, run.finish);
+  return publishReport(context, report, run.finish);
 }
 
 /** The same for the results that other jobs uploaded. */
-async function mergeResultsOfJobs(inputs: Inputs, step: Step, context: Context): Promise<number> {
-  const { workspace } = step;
-  const folder = reportFolder(step);
+async function mergeResultsOfJobs(context: Context): Promise<number> {
+  const { inputs, workspace } = context;
+  const folder = reportFolder(context);
   const { mergeJobs } = await import("./merge/merge-jobs.js");
-  const { run, warnings, notes, jobs } = await mergeJobs(inputs, step, context, folder);
+  const { run, warnings, notes, jobs } = await mergeJobs(context, folder);
   const reporters = Object.entries(inputs.reports).map(([name, file]) => ({ name, file }));
   const roots = { workingDirectory: workspace, workspace };
   const file = newBaselineFile(folder);
   const baseline = { name: BASELINE_ARTIFACT, file, path: file, replaces: true };
   const plan = { reporters, warnings: [...inputs.warnings, ...warnings], roots, folder, baseline, jobs };
-  const report = await reportRun(inputs, step, context, run, plan);
-  return publishReport(inputs, step, context, report, async () => notes);
+  const report = await reportRun(context, run, plan);
+  return publishReport(context, report, async () => notes);
 }
 
 /** Publishes a report and sets the outputs; gives the exit code of the step. */
 async function publishReport(
-  inputs: Inputs,
-  step: Step,
   context: Context,
   { reasons, passes, publication, ...outputs }: Awaited<ReturnType<typeof reportRun>>,
   finish: () => Promise<string[]>,
 ): Promise<number> {
-  const { redactor, signal } = step;
   const { exitCode } = outputs;
   // The next signal may come while something is uploaded, and ends the process.
-  if (signal.aborted) setOutputs(outputs);
-  const { finished, isTaken, ...links } = await publish(publication, inputs.publish, step, context, finish);
-  await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
+  if (context.signal.aborted) setOutputs(outputs);
+  const { finished, isTaken, ...links } = await publish(publication, context, finish);
+  await print(...[...finished, ...processSecrets.warnings()].map(hide));
 
   setOutputs({ ...outputs, ...links, ...(isTaken && { conclusion: "error", exitCode: 2 }) });
   await print(...reasons.map(hide));
@@ -97,14 +94,14 @@ async function publishReport(
 
 /** Publishes why nothing was run, or why the run broke off. */
 async function publishProblems(error: unknown, inputs: Inputs, step: Step): Promise<void> {
-  const problems = redactProblems(problemsOf(error), step.redactor);
+  const problems = redactProblems(problemsOf(error));
   await printProblems(problems);
-  const context = readContext(step.env, inputs);
+  const context = readContext(step, inputs);
   const gateResult: GateResult = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
   const roots = { workingDirectory: inputs.workingDirectory, workspace: inputs.root };
   const result = { problems, gateResult, passes: false, roots, files: [], folder: "" };
-  const publication = await preparePublication(inputs, context, result);
-  setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, context, async () => {})) });
+  const publication = await preparePublication(context, result);
+  setOutputs({ ...gateResult, ...(await publish(publication, context, async () => {})) });
 }
 
 /** Where the files of artifacts go: new for each step. */

@@ -12,12 +12,10 @@ import type { PipelineResult } from "../run/pipeline.js";
 import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/settings/option-values.js";
 import { type Context, linkTo } from "./context.js";
-import type { Inputs } from "./inputs/inputs.js";
 import { jobText } from "./job.js";
 import { printProblems, withoutCommands } from "./log.js";
 import { badgeOf } from "./outputs.js";
 import { preparePublication, type StepResult } from "./publish/publish.js";
-import type { Step } from "./step.js";
 
 /** The results of a step, of its own run or merged from other jobs, which have no sessions to capture. */
 type StepResults = Pick<PipelineResult, "results" | "gateResult"> &
@@ -32,19 +30,14 @@ export interface ReportPlan extends Pick<StepResult, "roots" | "folder" | "basel
 }
 
 /** Writes the reports of results to the log and to files, and prepares what is published. `passes`: the step does. */
-export async function reportRun(
-  inputs: Inputs,
-  step: Step,
-  context: Context,
-  run: StepResults,
-  { reporters, warnings, ...published }: ReportPlan,
-) {
+export async function reportRun(context: Context, run: StepResults, { reporters, warnings, ...published }: ReportPlan) {
+  const { inputs, env } = context;
   const { roots, folder, baseline, jobs } = published;
   const { results } = run;
   const { others, conclusion } = run.gateResult;
   const options = {
-    color: !step.env.NO_COLOR,
-    verbose: step.env.RUNNER_DEBUG === "1",
+    color: !env.NO_COLOR,
+    verbose: env.RUNNER_DEBUG === "1",
     others,
     conclusion,
     gateKnown: inputs.failOn === "failure",
@@ -52,22 +45,23 @@ export async function reportRun(
     link: ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line),
     ...(jobs && { runs: jobs.map((job) => job.head) }),
   };
-  const job = jobText(inputs, context);
+  const job = jobText(context);
   const artifactFolder = inputs.publish.artifacts ? folder : undefined;
   const written = await writeFiles(run, reporters.filter(isFile), artifactFolder, job, options);
 
   const toLog = reporters.filter((target) => !isFile(target));
   const logged = toLog.length > 0 ? toLog : [{ name: "pretty" }];
-  await withoutCommands(() => writeReports(results, logged, options, step.workspace));
-  const problems = redactProblems([...warnings, ...written.problems], step.redactor);
+  await withoutCommands(() => writeReports(results, logged, options, context.workspace));
+  const problems = redactProblems([...warnings, ...written.problems]);
   await printProblems(problems);
 
   const isWritten = written.problems.length === 0;
   const gateResult = isWritten ? run.gateResult : addUnwritten(run.gateResult);
+  const { exitCode } = gateResult;
   // No test is to blame for a file that could not be written.
-  const passes = isWritten && stepPasses(inputs, gateResult.exitCode);
+  const passes = isWritten && (exitCode === 0 || (inputs.failOn === "never" && exitCode !== 130));
   const result = { problems, results, gateResult, passes, files: written.files, ...published };
-  const publication = await preparePublication(inputs, context, result);
+  const publication = await preparePublication(context, result);
   const baselinePath = baseline && existsSync(baseline.file) ? baseline.path : undefined;
   const outputs = { summary: results.head.summary, paths: written.paths, ...(baselinePath && { baselinePath }) };
   return { ...gateResult, passes, publication, ...outputs };
@@ -83,11 +77,6 @@ const ARTIFACT_REPORTS = {
 
 function isFile(target: ReporterTarget): target is Required<ReporterTarget> {
   return target.file !== undefined;
-}
-
-/** True if `fail-on` lets the step pass. */
-function stepPasses({ failOn }: Inputs, exitCode: number): boolean {
-  return exitCode === 0 || (failOn === "never" && exitCode !== 130);
 }
 
 function addUnwritten(gateResult: GateResult): GateResult {

@@ -7,13 +7,11 @@ import type { ReporterTarget } from "../run/settings/option-values.js";
 import { resolveSettings } from "../run/settings/settings.js";
 import { BASELINE_ARTIFACT, baselineNames, findBaseline, newBaselineFile } from "./baseline-artifact.js";
 import type { Context } from "./context.js";
-import type { Inputs } from "./inputs/inputs.js";
 import { artifactName } from "./publish/artifacts.js";
-import type { Step } from "./step.js";
 
 /** The run that the inputs ask for, with the baseline in `folder`. `notice`: why there is none, although it is asked for. */
-export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string) {
-  const { env, version, signal } = step;
+export async function readRequest(context: Context, folder: string) {
+  const { inputs, env, signal } = context;
   const { workingDirectory: cwd, root, passEnv, publish } = inputs;
   const { flags, suiteDefaults } = await resolveSettings(inputs.run, root, cwd, ({ name }) => name);
   const reporters: ReporterTarget[] = [
@@ -22,9 +20,9 @@ export async function readRequest(inputs: Inputs, step: Step, context: Context, 
       file === undefined ? { name } : { name, file: resolve(cwd, file) },
     ),
   ];
-  const environment = { cwd, repositoryRoot: root, ...visibleEnv(env, passEnv), version, signal };
+  const environment = { cwd, repositoryRoot: root, ...visibleEnv(env, passEnv), signal };
   const made = createRequest(inputs.suite, flags, environment);
-  const { baseline, notice } = await readBaselineRequest(inputs, step, context, folder, made.baseline);
+  const { baseline, notice } = await readBaselineRequest(context, folder, made.baseline);
   if (inputs.failOn === "new-failure" && baseline?.file === undefined && inputs.baseline !== "artifact") {
     throw userError(
       "wrong input `fail-on`",
@@ -55,17 +53,16 @@ export async function readRequest(inputs: Inputs, step: Step, context: Context, 
 type BaselineRequest = NonNullable<RunRequest["baseline"]>;
 
 async function readBaselineRequest(
-  inputs: Inputs,
-  step: Step,
   context: Context,
   folder: string,
   given: BaselineRequest = { update: false, strict: false },
 ): Promise<{ baseline: BaselineRequest; notice?: string }> {
+  const { inputs } = context;
   if (inputs.baseline === "none") return { baseline: { update: false, strict: false } };
   const copy = newBaselineFile(folder);
   if (inputs.baseline === undefined) return { baseline: given.update ? { ...given, copy } : given };
   const { file: _, ...rest } = given;
-  const { path, name, notice } = await findBaseline(inputs, step, context, folder);
+  const { path, name, notice } = await findBaseline(context, folder);
   // A baseline that is updated is written there even if none was found.
   const file = path ?? (given.update ? join(folder, "before", "baseline.json") : undefined);
   return {

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { isObject } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import type { Environment } from "../core/proc/env.js";
-import { readRegularText } from "../core/read-file.js";
+import { readJsonFile } from "../core/read-file.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, join, jsonText, say } from "../core/redaction/redacted.js";
 import { type Grade, GraderFault, type Graders, NeedsModel, type Question, SuiteFault } from "../matchers/types.js";
@@ -117,14 +117,10 @@ function keyOf({ provider, name }: Model, question: Question): string {
 }
 
 function readEntries(file: string): Map<string, Grade> {
-  try {
-    const document = JSON.parse(readRegularText(file, MAX_BYTES));
-    const verdicts = isObject(document) && document.version === 1 ? document.verdicts : undefined;
-    const entries = Object.entries(isObject(verdicts) ? verdicts : {});
-    return new Map(entries.flatMap(([key, value]) => gradeOf(value).map((grade) => [key, grade])));
-  } catch {
-    return new Map();
-  }
+  const document = readJsonFile(file, MAX_BYTES);
+  const verdicts = isObject(document) && document.version === 1 ? document.verdicts : undefined;
+  const entries = Object.entries(isObject(verdicts) ? verdicts : {});
+  return new Map(entries.flatMap(([key, value]) => gradeOf(value).map((grade) => [key, grade])));
 }
 
 /** A grade from the file; nothing for what is not one. */

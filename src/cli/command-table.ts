@@ -1,12 +1,11 @@
-import { type Command, Option } from "commander";
+import { Option } from "commander";
 import { reporterNames } from "../report/registry.js";
 import { addReporter, addText, integer, parseMilliseconds } from "../run/settings/option-values.js";
 import type { RunFlags } from "../run/settings/options.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
-import { addRevision, addToolCall, applyVariables, parsePort, parser, settledFlags } from "./flags.js";
-import type { CommandContext } from "./terminal.js";
+import { addRevision, addToolCall, parsePort, parser } from "./flags.js";
 
-/** One command: its place in the help, and what runs it. A module is loaded when its command runs. */
+/** One command: its place in the help, and its module, which is loaded when the command runs. */
 export interface CommandEntry {
   /** A command of a group has the name of the group before its own. */
   name: string;
@@ -14,10 +13,11 @@ export interface CommandEntry {
   /** Each with its description; one with a third member has a default. */
   args?: [name: string, description: string, value?: string][];
   options?: () => Option[];
-  /** Further flags: all of `run`, or some of them; every command that loads suites takes `--env-file`. */
+  /** Further flags: all of `run`, or some of them; every command that loads suites takes `--env-file`. They read the configuration. */
   flags?: "run" | readonly (keyof RunFlags)[];
   examples: string[];
-  run(context: CommandContext, command: Command, ...args: never[]): Promise<number>;
+  /** Gives what runs it: on the arguments, then the flags. */
+  load(): Promise<(...given: never[]) => Promise<number>>;
 }
 
 /** The groups of commands. */
@@ -44,8 +44,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       "run tests/ --reporter pretty --reporter junit=junit.xml",
       'run tests/ --watch --watch-path "src/**/*.ts"',
     ],
-    run: async (context, command, paths: string[]) =>
-      (await import("./commands/run/run.js")).runCommand(paths, command, context),
+    load: async () => (await import("./commands/run/run.js")).runCommand,
   },
   {
     name: "eval",
@@ -54,8 +53,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [flag("--explain", "show each question to a judge, with its answer, on stderr")],
     flags: "run",
     examples: ["eval --explain", "eval tests/ --reporter pretty --reporter json=evals.json"],
-    run: async (context, command, paths: string[]) =>
-      (await import("./commands/run/run.js")).runCommand(paths, command, context, true),
+    load: async () => (await import("./commands/run/run.js")).evalCommand,
   },
   {
     name: "validate",
@@ -68,8 +66,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     ],
     flags: ["envFile"],
     examples: ["validate tests/search.mcptest.yaml", "validate --print", "validate --format json"],
-    run: async (context, command, paths: string[]) =>
-      (await import("./commands/validate.js")).validateCommand(paths, command, context),
+    load: async () => (await import("./commands/validate.js")).validateCommand,
   },
   {
     name: "discover",
@@ -81,8 +78,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       'discover --server-command "node server.js"',
       "discover --server-url https://example.com/mcp --format json",
     ],
-    run: async (context, command, paths: string[]) =>
-      (await import("./commands/discover.js")).discoverCommand(paths, await settledFlags(command), context),
+    load: async () => (await import("./commands/discover.js")).discoverCommand,
   },
   {
     name: "record",
@@ -99,8 +95,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       `record --server-command "node server.js" --call 'search={"query":"x"}'`,
       "record tests/search.mcptest.yaml --out tests/cassettes",
     ],
-    run: async (context, command, paths: string[]) =>
-      (await import("./commands/record.js")).recordCommand(paths, await settledFlags(command), context),
+    load: async () => (await import("./commands/record.js")).recordCommand,
   },
   {
     name: "replay",
@@ -112,8 +107,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [revisionOption(" instead of the recorded one")],
     flags: ["envFile"],
     examples: ["replay results.json 'a.mcptest.yaml::tools::search finds x'"],
-    run: async (context, command, results: string, id: string) =>
-      (await import("./commands/replay.js")).replayCommand(results, id, await settledFlags(command), context),
+    load: async () => (await import("./commands/replay.js")).replayCommand,
   },
   {
     name: "init",
@@ -132,8 +126,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       'init --server-command "node server.js" --safe-call "get_*" --github',
       "init --server-url https://example.com/mcp --header-env X-Api-Key=API_KEY --out -",
     ],
-    run: async (context, command, paths: string[]) =>
-      (await import("./commands/init/init.js")).initCommand(paths, command, context),
+    load: async () => (await import("./commands/init/init.js")).initCommand,
   },
   {
     name: "diff",
@@ -148,8 +141,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       'diff mcptest.baseline.json "node server.js"',
       "diff https://example.com/mcp https://staging.example.com/mcp --format json",
     ],
-    run: async (context, command, a: string, b: string) =>
-      (await import("./commands/diff.js")).diffCommand(a, b, await settledFlags(command), context),
+    load: async () => (await import("./commands/diff.js")).diffCommand,
   },
   {
     name: "call",
@@ -178,8 +170,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       `call --prompt greet '{"name": "Ada"}' --suite tests/shop.mcptest.yaml --server-target shop`,
       `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
     ],
-    run: async (context, command, tool?: string, json?: string) =>
-      (await import("./commands/call/call.js")).callCommand([tool, json], await settledFlags(command), context),
+    load: async () => (await import("./commands/call/call.js")).callCommand,
   },
   {
     name: "fuzz",
@@ -204,8 +195,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       'fuzz --server-command "node server.js" --tools "get_*" --runs 500 --seed 7',
       "fuzz tests/shop.mcptest.yaml --save tests/fuzzed.mcptest.yaml",
     ],
-    run: async (context, command, paths: string[]) =>
-      (await import("./commands/fuzz/fuzz.js")).fuzzCommand(paths, await settledFlags(command), context),
+    load: async () => (await import("./commands/fuzz/fuzz.js")).fuzzCommand,
   },
   {
     name: "audit",
@@ -232,8 +222,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       'audit --server-command "node server.js" --safe-call "create_*" --save tests/found.mcptest.yaml',
       "audit tests/shop.mcptest.yaml --args calls.yaml --format json",
     ],
-    run: async (context, command, paths: string[]) =>
-      (await import("./commands/audit/audit.js")).auditCommand(paths, await settledFlags(command), context),
+    load: async () => (await import("./commands/audit/audit.js")).auditCommand,
   },
   {
     name: "coverage",
@@ -245,8 +234,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     ],
     flags: ["envFile"],
     examples: ["coverage", "coverage tests/ --min 80", "coverage --format json"],
-    run: async (context, command, paths: string[]) =>
-      (await import("./commands/coverage.js")).coverageCommand(paths, await settledFlags(command), context),
+    load: async () => (await import("./commands/coverage.js")).coverageCommand,
   },
   {
     name: "mock",
@@ -271,8 +259,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       "mock shop.mock.yaml --http 8080 --revision 2025-11-25",
       "mock tools.json --http 0",
     ],
-    run: async (context, command, file: string) =>
-      (await import("./commands/mock.js")).mockCommand(file, command.opts(), context),
+    load: async () => (await import("./commands/mock.js")).mockCommand,
   },
   {
     name: "report",
@@ -284,11 +271,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--fleet", "the arguments are folders: one table of the repositories whose results they hold"),
     ],
     examples: ["report results.json --reporter junit=junit.xml", "report --fleet results/ --reporter html=fleet.html"],
-    async run(context, command, files: string[]) {
-      const { reportCommand } = await import("./commands/report.js");
-      await applyVariables(command);
-      return reportCommand(files, command.optsWithGlobals(), context);
-    },
+    load: async () => (await import("./commands/report.js")).reportCommand,
   },
   {
     name: "migrate",
@@ -299,8 +282,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--force", "overwrite an existing file"),
     ],
     examples: ["migrate evals/ --out tests/evals.mcptest.yaml", "migrate promptfooconfig.yaml"],
-    run: async (context, command, files: string[]) =>
-      (await import("./commands/migrate/migrate.js")).migrateCommand(files, command.optsWithGlobals(), context),
+    load: async () => (await import("./commands/migrate/migrate.js")).migrateCommand,
   },
   {
     name: "compliance run",
@@ -317,8 +299,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       "compliance run --server-url https://example.com/mcp --format json",
       'compliance run tests/shop.mcptest.yaml --server-target shop --rules "PROTO-*"',
     ],
-    run: async (context, command, paths: string[]) =>
-      (await import("./commands/compliance/run.js")).complianceRunCommand(paths, await settledFlags(command), context),
+    load: async () => (await import("./commands/compliance/run.js")).complianceRunCommand,
   },
   {
     name: "compliance invariants",
@@ -328,8 +309,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       formatOption(),
     ],
     examples: ["compliance invariants --capture session.json"],
-    run: async (context, command) =>
-      (await import("./commands/compliance/invariants.js")).invariantsCommand(command.optsWithGlobals(), context),
+    load: async () => (await import("./commands/compliance/invariants.js")).invariantsCommand,
   },
   {
     name: "compliance rules",
@@ -337,15 +317,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     args: [["[id]", "the id of a rule, such as INV-002"]],
     options: () => [formatOption()],
     examples: ["compliance rules INV-002", "compliance rules --format json"],
-    run: async (_, command, id?: string) =>
-      (await import("./commands/compliance/rules.js")).rulesCommand(id, command.opts().format),
+    load: async () => (await import("./commands/compliance/rules.js")).rulesCommand,
   },
   {
     name: "schema",
     description: "Print a JSON Schema.",
     args: [["[name]", "suite, results, baseline, capture, cassette or mock", "suite"]],
     examples: ["schema > mcptest.schema.json", "schema results"],
-    run: async (_, __, name: string) => (await import("./commands/schema.js")).schemaCommand(name),
+    load: async () => (await import("./commands/schema.js")).schemaCommand,
   },
 ];
 

@@ -46,35 +46,30 @@ export function describeFlag(option: Option): string {
   return new Help().optionDescription(flag);
 }
 
-/** Fills in options from variables and the configuration; gives what suites can set too. Throws a UserError. */
-export function applySettings(command: Command): Promise<SuiteDefaults> {
-  const cwd = process.cwd();
-  return apply(command, () => readConfiguration(repositoryRoot(cwd), cwd));
+/** The flags of a command, with variables and, if it reads that, the repository's configuration under them. */
+export interface SettledFlags extends Partial<RunFlags> {
+  /** What the configuration sets for suites. */
+  suiteDefaults: SuiteDefaults;
+  /** What set each option. */
+  givenAs: Readonly<Record<string, string>>;
 }
 
-/** The flags of a command, with variables and the repository's configuration under them. */
-export async function settledFlags<F extends Partial<RunFlags>>(command: Command): Promise<F> {
-  await applySettings(command);
-  return command.optsWithGlobals<F>();
-}
-
-/** Fills in options that no flag sets from variables. Throws a UserError for an invalid variable. */
-export async function applyVariables(command: Command): Promise<void> {
-  await apply(command, async () => ({ values: new Map(), suiteDefaults: {} }));
-}
-
-async function apply(command: Command, readConfig: () => ReturnType<typeof readConfiguration>): Promise<SuiteDefaults> {
+/** Fills in options that no flag sets. Throws a UserError for an invalid variable or configuration. */
+export async function settledFlags(command: Command, readsConfiguration: boolean): Promise<SettledFlags> {
   const flags = withParents(command).flatMap((owner) =>
     owner.options.flatMap((option) => (option instanceof SettingFlag ? [{ owner, ...option.setting }] : [])),
   );
   const given = flags.filter(({ owner, key }) => owner.getOptionValueSource(key) === "cli");
   const variables = readVariables(flags, process.env);
-  const { values: configured, suiteDefaults } = await readConfig();
+  const cwd = process.cwd();
+  const { values: configured, suiteDefaults } = readsConfiguration
+    ? await readConfiguration(repositoryRoot(cwd), cwd)
+    : { values: new Map(), suiteDefaults: {} };
   const cli = new Map(given.map(({ owner, key }) => [key, owner.getOptionValue(key)]));
   const values = resolveLayers(flags, [configured, variables, cli], ({ name }) => `--${name}`);
   command.setOptionValue("givenAs", values.get("givenAs"));
   for (const { owner, key } of flags) if (values.has(key)) owner.setOptionValue(key, values.get(key));
-  return suiteDefaults;
+  return { ...command.optsWithGlobals(), suiteDefaults };
 }
 
 function withParents(command: Command): Command[] {

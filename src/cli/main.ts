@@ -2,19 +2,20 @@ import { Command, CommanderError } from "commander";
 import { stackOf } from "../core/errors.js";
 import { writeErr, writeOut } from "../core/out.js";
 import { asUserError } from "../core/proc/machine-errors.js";
+import { hide } from "../core/redaction/redacted.js";
+import { VERSION } from "../core/version.js";
 import { reporterNames } from "../report/registry.js";
-import { printable, redactorOf, reportProblems } from "../run/output.js";
+import { learnSecrets, printable, reportProblems } from "../run/output.js";
 import { rejectOnUncaught } from "../run/process/events.js";
 import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
-import { addFlags, describeFlag } from "./flags.js";
-import type { CommandContext } from "./terminal.js";
+import { addFlags, describeFlag, settledFlags } from "./flags.js";
 
 /** The command line; ends the process: 0 passed, 1 failed, 2 could not be judged or run, 130 interrupted. */
-export async function main(args: readonly string[], version: string): Promise<void> {
-  const redactor = redactorOf(process.env);
+export async function main(args: readonly string[]): Promise<void> {
+  learnSecrets(process.env);
   let exitCode = 0;
   try {
-    const program = createProgram({ version, redactor }, args[0], (code) => {
+    const program = createProgram(args[0], (code) => {
       exitCode = code;
     });
     await rejectOnUncaught(() => program.parseAsync([...args], { from: "user" }));
@@ -22,10 +23,10 @@ export async function main(args: readonly string[], version: string): Promise<vo
     exitCode = 2;
     const problems = asUserError(error);
     if (error instanceof CommanderError) exitCode = error.exitCode === 0 ? 0 : 2;
-    else if (problems) await reportProblems(problems, redactor);
+    else if (problems) await reportProblems(problems);
     else {
       const stack = stackOf(error);
-      await writeErr(printable(`mcptest itself failed; please report this:\n${stack}\n`, redactor));
+      await writeErr(printable(`mcptest itself failed; please report this:\n${stack}\n`));
     }
   }
   // Servers have ended and reports are written: an open handle must not keep the process alive.
@@ -33,27 +34,26 @@ export async function main(args: readonly string[], version: string): Promise<vo
 }
 
 /** The command line, with only the command `name` if it is one: all take time. `done` gets the exit code. */
-function createProgram(context: CommandContext, name: string | undefined, done: (exitCode: number) => void): Command {
+function createProgram(name: string | undefined, done: (exitCode: number) => void): Command {
   const program = new Command("mcptest")
     .description("Tests for MCP servers: suites in YAML, run against the real server over the real wire.")
-    .version(context.version)
+    .version(VERSION)
     .exitOverride()
     .showSuggestionAfterError()
     .configureHelp({ optionDescription: describeFlag })
     .configureOutput({
-      writeOut: (text) => void writeOut(context.redactor.text(text)).catch(() => {}),
-      writeErr: (text) => void writeErr(context.redactor.text(withReporter(text))),
+      writeOut: (text) => void writeOut(hide(text)).catch(() => {}),
+      writeErr: (text) => void writeErr(hide(withReporter(text))),
     });
   addFlags(program, ({ isGlobal }) => isGlobal);
   const wanted = COMMANDS.filter((entry) => entry.name.split(" ")[0] === name);
-  for (const entry of wanted.length > 0 ? wanted : COMMANDS) addCommand(program, entry, context, done);
+  for (const entry of wanted.length > 0 ? wanted : COMMANDS) addCommand(program, entry, done);
   return program;
 }
 
 function addCommand(
   program: Command,
-  { name, description, args = [], options, flags, examples, run }: CommandEntry,
-  context: CommandContext,
+  { name, description, args = [], options, flags, examples, load }: CommandEntry,
   done: (exitCode: number) => void,
 ): void {
   const [group = "", own] = name.split(" ");
@@ -67,7 +67,10 @@ function addCommand(
   command
     .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ mcptest ${line}`).join("\n")}`)
     // Commander gives the arguments, then the flags, then the command.
-    .action(async (...given) => done(await run(context, command, ...(given.slice(0, -2) as never[]))));
+    .action(async (...given) => {
+      const run = (await load()) as (...given: unknown[]) => Promise<number>;
+      done(await run(...given.slice(0, -2), await settledFlags(command, flags !== undefined)));
+    });
 }
 
 function groupOf(program: Command, name: string): Command {

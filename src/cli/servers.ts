@@ -5,18 +5,17 @@ import { createRequest, terminalEnvironment } from "../run/create-request.js";
 import type { RunRequest } from "../run/request.js";
 import type { RunFlags } from "../run/settings/options.js";
 import type { Suite } from "../suite/types.js";
-import { type CommandContext, untilInterrupted } from "./terminal.js";
+import { untilInterrupted } from "./terminal.js";
 
 /** Runs a command on the servers of suites, or on the one that flags name, until it is interrupted. */
 export function withServers(
   paths: readonly string[],
   flags: Partial<RunFlags>,
-  { version, redactor }: CommandContext,
   work: (connections: Connections, request: RunRequest) => Promise<number>,
 ): Promise<number> {
   return untilInterrupted(async (signal) => {
-    const request = createRequest(paths, flags, terminalEnvironment(version, signal));
-    return work(await connect(request, redactor), request);
+    const request = createRequest(paths, flags, terminalEnvironment(signal));
+    return work(await connect(request), request);
   });
 }
 

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import { standardStreams, terminalSize, writeErr, writeOut } from "../core/out.js";
-import type { Redacted, Redactor } from "../core/redaction/redact.js";
+import type { Redacted } from "../core/redaction/redact.js";
 import { cut, derive, hide, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
@@ -42,12 +42,6 @@ export function renderOptions(flags: { color: boolean; verbose?: boolean }): Ren
     verbose: flags.verbose === true,
     ...(workspace && { roots: { workingDirectory: process.cwd(), workspace } }),
   };
-}
-
-/** What a command gets in addition to its arguments. */
-export interface CommandContext {
-  version: string;
-  redactor: Redactor;
 }
 
 /** The flags of a command that writes a report. */

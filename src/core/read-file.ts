@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import type { FileHandle } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { parseJson } from "./json/json.js";
+import { hasMoreValues } from "./json/json-text.js";
 
 const CHUNK = 64 * 1024;
 // To open a pipe must not wait for who writes to it.
@@ -62,6 +64,16 @@ export function readRegularFile(path: string, maxBytes: number): Buffer {
 export function readRegularText(path: string, maxBytes: number): string {
   const text = readRegularFile(path, maxBytes).toString("utf8");
   return text.replace(/^\ufeff/, "");
+}
+
+/** The JSON value of a regular file; undefined if it is too large, or holds none. */
+export function readJsonFile(path: string, maxBytes: number, maxValues = Number.POSITIVE_INFINITY): unknown {
+  try {
+    const text = readRegularText(path, maxBytes);
+    return hasMoreValues(text, maxValues) ? undefined : parseJson(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Opens a regular file that is read in parts. Throws as `readRegularFile`. */

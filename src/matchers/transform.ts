@@ -1,6 +1,6 @@
 import { messageOf } from "../core/errors.js";
 import { isObject } from "../core/json/json.js";
-import { splitWords } from "../core/words.js";
+import { splitWords } from "../core/proc/words.js";
 import type { JqProgram } from "./engines/jq.js";
 import { MatcherError } from "./types.js";
 

@@ -1,4 +1,5 @@
 import type { Failure, TestRow } from "../core/generated/results.js";
+import { countUp } from "../core/groups.js";
 
 /** A failure of one test, at every revision at which it is alike. */
 export interface AlikeFailure {
@@ -19,9 +20,7 @@ export function alikeFailures(rows: readonly TestRow[]): AlikeFailure[] {
     for (const failure of row.failures) {
       const same = `${row.baseline ?? ""} ${failureKey(failure, row.target_version)}`;
       // Two failures of one row stay two.
-      const nth = seen.get(same) ?? 0;
-      seen.set(same, nth + 1);
-      const key = `${nth} ${same}`;
+      const key = `${countUp(seen, same)} ${same}`;
       const known = found.get(key);
       if (known === undefined) found.set(key, { failure, row, rows: [row], others: [] });
       else {
@@ -43,17 +42,6 @@ export function failureKey(failure: Failure, version: string | null): string {
 /** `2025-06-18, 2025-11-25`; null if the suite lists no revisions. */
 export function versionsOf(rows: readonly { target_version: string | null }[]): string | null {
   return rows.flatMap(({ target_version: version }) => (version === null ? [] : [version])).join(", ") || null;
-}
-
-/** Rows in groups with the same value of `key`, in the order of their first. */
-export function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return [...groups.values()];
 }
 
 function actualOf(failure: Failure, version: string | null): string {

@@ -1,28 +1,18 @@
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
+import { groupBy } from "../core/groups.js";
 import type { Problem } from "../core/problem.js";
 import { COMMAND_LINE } from "../core/source-frame.js";
 import { byText, plural } from "../core/text.js";
 import { isFlaky } from "../results/tally.js";
 import type { ResultsSource } from "../results/types.js";
-import { type AlikeFailure, alikeFailures, groupBy, groupByTest, versionsOf } from "./alike.js";
+import { type AlikeFailure, alikeFailures, groupByTest, versionsOf } from "./alike.js";
 import { withoutAdvice } from "./audits.js";
+import { baselineNote, isKnown } from "./baseline-notes.js";
 import { causeId, causeLine, causeText, type ShownCause, shownCauses } from "./causes.js";
+import { findingLine, findingsByRevision } from "./findings.js";
 import { alikeLine, alikeText } from "./test-text.js";
 import type { Roots } from "./types.js";
-import {
-  baselineNote,
-  createPaint,
-  failedByItself,
-  findingLine,
-  findingsByRevision,
-  firstOf,
-  isKnown,
-  line,
-  ruleIds,
-  serverName,
-  testName,
-  workspacePath,
-} from "./words.js";
+import { createPaint, failedByItself, firstOf, line, ruleIds, serverName, testName, workspacePath } from "./words.js";
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_KNOWN = 10;

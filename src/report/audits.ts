@@ -1,6 +1,6 @@
 import type { Finding, TestRow } from "../core/generated/results.js";
+import { groupsOf } from "../core/groups.js";
 import { plural } from "../core/text.js";
-import { groupBy } from "./alike.js";
 import { TIERS, tierText } from "./tiers.js";
 import { firstOf, line, serverName } from "./words.js";
 
@@ -38,24 +38,18 @@ export function coverageOf({ audit, corpus, reason }: TestRow): string[] {
   if (audit === undefined) return [];
   const { tools, left } = audit;
   const called = tools.filter(({ accepted }) => accepted > 0).length;
-  const withheld = groupBy(
-    tools.filter((tool) => tool.withheld !== undefined),
-    (tool) => tool.withheld ?? "",
-  );
+  const withheld = groupsOf(tools, (tool) => tool.withheld);
   return [
     corpus ? `grade ${corpus.grade} (${corpus.score} of 100)` : line(reason ?? "not graded", 300),
     `${called} of ${plural(tools.length, "tool")} called with success`,
-    ...withheld.map((some) => `not called: ${namesOf(some)} (${line(some[0]?.withheld ?? "", 300)})`),
+    ...[...withheld].map(([why, some]) => `not called: ${namesOf(some)} (${line(why, 300)})`),
     ...(left.length > 0 ? [`out of time: ${namesOf(left.map((name) => ({ name })))}`] : []),
   ];
 }
 
 function namesOf(items: readonly { name: string }[]): string {
-  return firstOf(
-    items.map(({ name }) => line(name, 100)),
-    MAX_NAMES,
-    (left) => `${left} more`,
-  ).join(", ");
+  const names = items.map(({ name }) => line(name, 100));
+  return firstOf(names, MAX_NAMES, (left) => `${left} more`).join(", ");
 }
 
 /** Advice is counted in summaries, and shown only where there is room for all of it. */

@@ -1,8 +1,9 @@
 import type { Cause, Failure } from "../core/generated/results.js";
+import { countUp, groupBy } from "../core/groups.js";
 import { plural } from "../core/text.js";
 import type { Head } from "../results/types.js";
 import { startProblem } from "../rules/registry.js";
-import { failureKey, groupBy, versionsOf } from "./alike.js";
+import { failureKey, versionsOf } from "./alike.js";
 import { failureLine, failureText } from "./test-text.js";
 import { indent, line, type Paint, serverName } from "./words.js";
 
@@ -31,8 +32,7 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
     const named = serverLabel === "server" ? "the server" : `server ${serverLabel}`;
     const atServer = serverLabel ? ` at ${serverLabel}` : "";
     const counts = new Map<string, number>();
-    for (const { target_version: version, tests } of alike)
-      counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
+    for (const { target_version: version, tests } of alike) countUp(counts, version ?? "", tests);
     const tests = alike.reduce((sum, other) => sum + other.tests, 0);
     return {
       cause,

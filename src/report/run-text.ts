@@ -7,19 +7,9 @@ import type { Head } from "../results/types.js";
 import { createAudits, withoutAdvice } from "./audits.js";
 import { shownCauses } from "./causes.js";
 import { duration } from "./duration.js";
+import { findingLine, findingsByRevision } from "./findings.js";
 import { scoreText, spent, trialsText } from "./test-text.js";
-import {
-  closingLine,
-  findingLine,
-  findingsByRevision,
-  firstOf,
-  fullName,
-  line,
-  type Paint,
-  serverName,
-  statusCounts,
-  testName,
-} from "./words.js";
+import { closingLine, firstOf, fullName, line, type Paint, serverName, statusCounts, testName } from "./words.js";
 
 const MAX_FINDINGS = 50;
 const MAX_EVIDENCE_LINES = 8;

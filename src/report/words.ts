@@ -1,9 +1,8 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import type { BaselineEntry, Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
+import type { Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, trustedText } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
-import { placeOf } from "../core/source-frame.js";
 import { grouped, plural } from "../core/text.js";
 import type { Head } from "../results/types.js";
 import { duration } from "./duration.js";
@@ -96,57 +95,8 @@ export function statusCounts(summary: Summary): string {
   return parts.join(", ") || "no tests";
 }
 
-/** True for a failure that the baseline has: it is shown, and does not fail the run. */
-export function isKnown(row: TestRow): boolean {
-  return row.baseline === "known";
-}
-
-/** What the baseline says of a row: `known failure: REASON (TRACKING)`; empty if it says nothing. */
-export function baselineNote({ baseline, baseline_entry: entry }: TestRow): string {
-  if (baseline === "known") return `known failure${entryNote(entry)}`;
-  if (baseline !== "new" || entry === undefined) return "";
-  const place = entry.location ? ` at ${placeOf(entry.location)}` : "";
-  return `new failure: other than the one in the baseline${place}${entryNote(entry)}`;
-}
-
-/** That a test passes whose failure the baseline has; empty for any other. */
-export function fixedNote({ baseline, baseline_entry: entry }: TestRow): string {
-  return baseline === "fixed" ? `fixed: the baseline has a failure of it${entryNote(entry)}` : "";
-}
-
-/** Why an entry of the baseline is accepted, and where it is tracked. */
-function entryNote({ reason, tracking }: BaselineEntry = {}): string {
-  const reasonText = reason === undefined ? "" : `: ${line(reason, 300)}`;
-  return tracking === undefined ? reasonText : `${reasonText} (${line(tracking, 300)})`;
-}
-
-/** The findings that are not part of a failed test. */
-export function findingsOutsideTests(findings: readonly Finding[]): Finding[] {
-  return findings.filter((finding) => !finding.in_tests);
-}
-
-/** Those findings, with one entry for what is alike at several revisions. */
-export function findingsByRevision(findings: readonly Finding[]): Finding[] {
-  const alike = new Map<string, Finding>();
-  for (const finding of findingsOutsideTests(findings)) {
-    const { target_version: version, count, evidence: _, ...rest } = finding;
-    const key = JSON.stringify(rest);
-    const first = alike.get(key) ?? { ...finding, count: 0, target_version: null };
-    const versions = [first.target_version, version].filter((one) => one !== null);
-    alike.set(key, { ...first, count: first.count + count, target_version: versions.join(", ") || null });
-  }
-  return [...alike.values()];
-}
-
-/** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
-export function findingLine(finding: Finding): string {
-  const times = finding.count > 1 ? `, ${plural(finding.count, "time")}` : "";
-  const known = finding.known ? ` [known${entryNote(finding.known)}]` : "";
-  return `${findingName(finding)}${times}: ${line(finding.message, 500)}${known}`;
-}
-
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
-function findingName({ rule_id, server, target_version }: Finding): string {
+export function findingName({ rule_id, server, target_version }: Finding): string {
   const place = serverName(server, target_version);
   if (place === "") return line(rule_id);
   return `${line(rule_id)} ${server === null ? "at" : "on"} ${place}`;
@@ -154,6 +104,8 @@ function findingName({ rule_id, server, target_version }: Finding): string {
 
 /** The result of a whole run in one line, with the reasons why it is not a success. */
 export function closingLine(closed: RunResult, others?: readonly string[]): string {
+  // A sentence as a part of another one.
+  const asClause = (part: string) => part.replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
   return closingParts(closed, others).map(asClause).join("; ");
 }
 
@@ -167,11 +119,6 @@ export function closingParts({ summary, run, findings }: RunResult, others: read
     ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
     ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
   ];
-}
-
-/** A sentence as a part of another one. */
-function asClause(sentence: string): string {
-  return sentence.replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
 }
 
 /** Colours for a terminal: each takes text that is already sanitized. */

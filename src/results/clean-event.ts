@@ -4,8 +4,7 @@ import type { Failure } from "../core/generated/results.js";
 import { isObject } from "../core/json/json.js";
 import { weightOf } from "../core/limits.js";
 import { redactForeign } from "../core/redaction/foreign-marks.js";
-import type { Redactor } from "../core/redaction/redact.js";
-import { hide, jsonText, type RedactedJson } from "../core/redaction/redacted.js";
+import { hide, jsonText, processSecrets, type RedactedJson } from "../core/redaction/redacted.js";
 import { cutMiddle } from "../core/sanitize.js";
 
 /** The longest value that results carry, in characters of its JSON. */
@@ -18,26 +17,26 @@ const foreignKeys = new Set(["expected", "actual", "jurors", "before", "after"])
 const ourNames = new Set(["event", "rule_id", "block", "matcher", "started_at"]);
 
 /** The event without secrets, then with every value cut to 64 KiB: half a secret never stays. */
-export function cleanEvent<E extends RunEvent>(event: E, redactor: Redactor): E {
-  return clean(event, "", redactor) as E;
+export function cleanEvent<E extends RunEvent>(event: E): E {
+  return clean(event, "") as E;
 }
 
-function clean(value: unknown, key: string, redactor: Redactor): unknown {
+function clean(value: unknown, key: string): unknown {
   // What was sent is sent again as it was, or not at all: never cut.
-  if (key === "evidence") return redactForeign(value, redactor);
-  if (key === "server_info" || key === "capabilities") return cutValue(redactForeign(value, redactor) as RedactedJson);
-  if (foreignKeys.has(key)) return cutValue(redactor.value(value) as RedactedJson);
+  if (key === "evidence") return redactForeign(value);
+  if (key === "server_info" || key === "capabilities") return cutValue(redactForeign(value) as RedactedJson);
+  if (foreignKeys.has(key)) return cutValue(processSecrets.value(value) as RedactedJson);
   if (typeof value === "string") {
     // A secret that equals one of our own words must not make the row unreadable.
     const isOurs = ourNames.has(key) || MEMBERS.get(key)?.includes(value);
-    return isOurs ? value : cutMiddle(redactor.text(value), MAX_VALUE_LENGTH);
+    return isOurs ? value : cutMiddle(hide(value), MAX_VALUE_LENGTH);
   }
   if (Array.isArray(value)) {
     const items = key === "errors" ? value.slice(0, MAX_ERRORS) : value;
-    return items.map((item) => clean(item, key, redactor));
+    return items.map((item) => clean(item, key));
   }
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name, redactor)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, clean(item, name)]));
 }
 
 /** A value that is too long becomes the cut text of its JSON; an object stays an object. */
@@ -57,22 +56,22 @@ const SHORT_TEXT = 500;
 const LEFT_OUT = "expected, actual and diff are left out: the results have no room for them";
 
 /** The event, redacted, with a row of about `most` bytes: failures that do not fit lose their values. */
-export function shortenRow(event: TestEvent, redactor: Redactor, maxBytes: number): TestEvent {
+export function shortenRow(event: TestEvent, maxBytes: number): TestEvent {
   const { evidence, ...row } = event.row;
   let left = maxBytes;
   // One after the other, because all together may not fit into memory.
   const failures = row.failures.map((failure) => {
-    const whole = cleanFailure(failure, event, redactor);
+    const whole = cleanFailure(failure, event);
     left -= weightOf(whole, left);
     return left >= 0 ? whole : shortenText(whole);
   });
   const kept = evidence && left >= 0 ? { evidence } : {};
-  return cleanEvent({ ...event, row: { ...row, ...kept, failures } }, redactor);
+  return cleanEvent({ ...event, row: { ...row, ...kept, failures } });
 }
 
-function cleanFailure(failure: Failure, event: TestEvent, redactor: Redactor): Failure {
+function cleanFailure(failure: Failure, event: TestEvent): Failure {
   const { evidence: _, steps: __, ...row } = event.row;
-  const { failures } = cleanEvent({ ...event, row: { ...row, findings: [], failures: [failure] } }, redactor).row;
+  const { failures } = cleanEvent({ ...event, row: { ...row, findings: [], failures: [failure] } }).row;
   return failures[0] ?? failure;
 }
 

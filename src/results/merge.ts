@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Cause, Finding, RuleText, Run, TestRow } from "../core/generated/results.js";
+import { uniqueBy } from "../core/groups.js";
 import { canonicalJson } from "../core/json/json.js";
 import { byText, plural } from "../core/text.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
@@ -107,9 +108,8 @@ async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) 
 
 /** Each cause once, as the earliest source has it. */
 function mergeCauses(heads: readonly Head[]): Cause[] {
-  const byId = new Map<string, Cause>();
-  for (const cause of heads.flatMap((head) => head.causes ?? [])) if (!byId.has(cause.id)) byId.set(cause.id, cause);
-  return [...byId.values()].sort((a, b) => byText(a.id, b.id));
+  const causes = heads.flatMap((head) => head.causes ?? []);
+  return uniqueBy(causes, ({ id }) => id).sort((a, b) => byText(a.id, b.id));
 }
 
 function shardFinding(message: string): Finding {

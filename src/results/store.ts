@@ -3,8 +3,7 @@ import type { Finding } from "../core/generated/results.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
 import { mayHaveMarks } from "../core/redaction/foreign-marks.js";
-import type { Redactor } from "../core/redaction/redact.js";
-import { jsonOf, trustedText } from "../core/redaction/redacted.js";
+import { jsonOf, processSecrets, trustedText } from "../core/redaction/redacted.js";
 import { cleanEvent, MAX_VALUE_LENGTH, shortenRow } from "./clean-event.js";
 import { keyOf } from "./findings.js";
 import { createRowIndex } from "./row-index.js";
@@ -14,7 +13,6 @@ import type { ResultsSource } from "./types.js";
 export interface StoreOptions {
   /** The file for the lines of this run; what is there is overwritten. */
   spoolPath: string;
-  redactor: Redactor;
   /** Called with each event after redaction: live progress. */
   onEvent?: (event: RunEvent) => void;
   /** Called once when the spool can no longer be written; later rows stay in memory. */
@@ -29,7 +27,7 @@ export interface Store extends ResultsSource {
 }
 
 /** The store of one run: rows go to a file as lines of JSON, only their places and the counts stay in memory. */
-export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }: StoreOptions): Store {
+export function createStore({ spoolPath, onEvent, onFault = () => {} }: StoreOptions): Store {
   const spool = openSpool(spoolPath, onFault);
   const tally = createTally();
   const index = createRowIndex();
@@ -64,8 +62,8 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
       const room = offset > LIMITS.results ? 0 : LIMITS.row;
       const isLarge = event.event === "test" && weightOf(event.row, room) > room;
       let line = isLarge ? undefined : jsonOf(event);
-      if (line === undefined || line.length > MAX_VALUE_LENGTH || mayHaveMarks(line) || !redactor.isClean(line)) {
-        clean = isLarge ? shortenRow(event, redactor, room) : cleanEvent(event, redactor);
+      if (line === undefined || line.length > MAX_VALUE_LENGTH || mayHaveMarks(line) || !processSecrets.isClean(line)) {
+        clean = isLarge ? shortenRow(event, room) : cleanEvent(event);
         line = JSON.stringify(clean);
       }
       if (clean.event === "finding") appendFinding(clean.finding);

@@ -1,5 +1,6 @@
 import type { RunEvent } from "../core/event.js";
 import type { Cause, Drift, Finding, RuleText, ServerRow, Summary, TestRow } from "../core/generated/results.js";
+import { countUp } from "../core/groups.js";
 import { byNumber } from "../core/text.js";
 import { ruleText } from "../rules/registry.js";
 import { createFindings, keyOf, uniqueDrift } from "./findings.js";
@@ -23,8 +24,7 @@ export function createTally() {
 
   const countReasons = (row: TestRow) => {
     for (const finding of failing(row)) {
-      const key = keyOf(finding);
-      inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+      countUp(inTests, keyOf(finding), finding.count);
     }
     for (const { rule_id } of [...row.failures, ...row.findings]) ids.add(rule_id);
   };
@@ -95,7 +95,7 @@ export function createCauseCount() {
   const counts = new Map<string, number>();
   return {
     add({ cause }: TestRow): void {
-      if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+      if (cause !== undefined) countUp(counts, cause);
     },
     of(causes: readonly Cause[]): { causes?: Cause[] } {
       const counted = causes.flatMap((cause) => {
@@ -121,7 +121,7 @@ function failing({ status, cause, findings }: TestRow): Finding[] {
 /** Marks the findings that were seen only during failed tests: the tests already show them. */
 function withoutTestFindings(findings: readonly Finding[], inTests: ReadonlyMap<string, number>): Finding[] {
   const seen = new Map<string, number>();
-  for (const finding of findings) seen.set(keyOf(finding), (seen.get(keyOf(finding)) ?? 0) + finding.count);
+  for (const finding of findings) countUp(seen, keyOf(finding), finding.count);
   return findings.map((finding) => {
     const key = keyOf(finding);
     const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);

@@ -5,11 +5,11 @@ import { defined } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import { isBelow } from "../core/read-file.js";
-import type { Redactor } from "../core/redaction/redact.js";
+import { hide, processSecrets } from "../core/redaction/redacted.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
 import type { Plan } from "../engine/plan/plan.js";
 import type { RunEnd } from "../engine/run/run.js";
-import { createKnownFailures, type Judgeable, type KnownFailures } from "../results/baseline/known.js";
+import type { Judgeable, KnownFailures } from "../results/baseline/known.js";
 import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
 import type { ResultsSource } from "../results/types.js";
@@ -55,17 +55,8 @@ export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBa
   return update && !existsSync(path) ? base : { ...base, file: readBaseline(path, name) };
 }
 
-/** Compares the rows and findings of a run with its baseline. */
-export function knownFailures({ file, update, strict }: RunBaseline, redactor: Redactor): KnownFailures {
-  return createKnownFailures(file, { update, strict, redact: redactor.text });
-}
-
 /** The contracts of the baseline, for the engine; undefined if no contract is needed. */
-export function contractPort(
-  baseline: RunBaseline | undefined,
-  coverage: boolean,
-  redactor: Redactor,
-): ContractPort | undefined {
+export function contractPort(baseline: RunBaseline | undefined, coverage: boolean): ContractPort | undefined {
   if (baseline === undefined && !coverage) return undefined;
   const contract = baseline?.update ? undefined : baseline?.file?.document?.contract;
   return {
@@ -73,7 +64,7 @@ export function contractPort(
     coverage,
     // A name may be a secret now, and was none when the baseline was made.
     before: (server, suite, version) =>
-      redactor.document(contractFor(contract, redactor.text(server), redactor.text(suite), version)),
+      processSecrets.document(contractFor(contract, hide(server), hide(suite), version)),
   };
 }
 
@@ -113,7 +104,6 @@ export async function writeBaseline(
   contracts: readonly LaneContract[],
   judgeable: Judgeable,
   env: RunRequest["env"],
-  redactor: Redactor,
 ): Promise<void> {
   const { head } = results;
   const commit = env.GITHUB_SHA;
@@ -125,15 +115,15 @@ export async function writeBaseline(
     findings: head.findings,
     contracts: contracts.map((contract) => ({
       ...contract,
-      server: redactor.text(contract.server),
-      suite: redactor.text(contract.suite),
+      server: hide(contract.server),
+      suite: hide(contract.suite),
     })),
     ...(file && { previous: file }),
     acceptsNew: update || file === undefined,
     known,
     judgeable,
   });
-  const write = (to: string, made: Baseline) => writeFileAtomic(to, redactor.text(baselineText(made)));
+  const write = (to: string, made: Baseline) => writeFileAtomic(to, hide(baselineText(made)));
   if (update && baseline !== undefined) await write(path, baseline);
   const made = baseline ?? file?.document;
   if (copy !== undefined && made !== undefined) await write(copy, made);

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Finding } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
 import { throwErrors, type UserError, userError } from "../core/problem.js";
-import type { Redactor } from "../core/redaction/redact.js";
+import { processSecrets } from "../core/redaction/redacted.js";
+import { VERSION } from "../core/version.js";
 import { startCause, startedAs } from "../engine/judge/causes.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
 import { RunLabs } from "../engine/lanes/labs.js";
@@ -15,7 +16,7 @@ import type { Outcome, Session, StartFailure } from "../mcp/types.js";
 import { ruleOf, startProblem } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { loadRequest } from "./load-request.js";
-import { reportLines, reportWarnings, showExchanges } from "./output.js";
+import { reportLines, reportWarnings, showExchange } from "./output.js";
 import type { RunRequest } from "./request.js";
 
 export { withLane } from "../engine/lanes/with-lane.js";
@@ -32,17 +33,17 @@ export interface Connections {
 }
 
 /** The servers of suites, or the one that flags name. Warnings are reported. Throws a UserError with all problems. */
-export async function connect(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Connections> {
+export async function connect(request: RunRequest, recording?: Recording): Promise<Connections> {
   const runId = randomUUID();
-  const { suites, banner, problems } = await loadRequest(request, redactor, runId, "always");
-  await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]), redactor);
-  if (banner !== undefined) await reportLines([banner], redactor);
-  const onExchange = request.debug ? showExchanges(redactor) : undefined;
-  const tokens = new RunTokens((name, value) => redactor.add(name, value));
+  const { suites, banner, problems } = await loadRequest(request, runId, "always");
+  await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]));
+  if (banner !== undefined) await reportLines(banner);
+  const onExchange = request.debug ? showExchange : undefined;
+  const tokens = new RunTokens((name, value) => processSecrets.add(name, value));
   let id = 0;
   const nextId = () => ++id;
   const { env, passEnv, cwd, signal, maxFrameBytes } = request;
-  const labs = new RunLabs((name, value) => redactor.add(name, value));
+  const labs = new RunLabs((name, value) => processSecrets.add(name, value));
   const context = {
     env,
     passEnv,
@@ -65,9 +66,9 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
       const findings: Finding[] = [];
       order += 1;
       const lane = new Lane(suite, server, version, order, {
-        clientVersion: request.version,
+        clientVersion: VERSION,
         ...context,
-        redact: (value) => redactor.document(value),
+        redact: (value) => processSecrets.document(value),
         finding: (finding) => findings.push(finding),
         isUnderWay: () => false,
         firstStart: (_, start) => start(),

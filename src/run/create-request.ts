@@ -12,15 +12,12 @@ import { type RunFlags, runOptions } from "./settings/options.js";
 import { SERVER_OPTIONS, type ServerFlags } from "./settings/server-options.js";
 
 /** The input of a run in addition to its flags. */
-export type RunEnvironment = Pick<
-  RunRequest,
-  "cwd" | "repositoryRoot" | "env" | "withheld" | "passEnv" | "version" | "signal"
->;
+export type RunEnvironment = Pick<RunRequest, "cwd" | "repositoryRoot" | "env" | "withheld" | "passEnv" | "signal">;
 
 /** The environment of a run that was started in a terminal. */
-export function terminalEnvironment(version: string, signal: AbortSignal): RunEnvironment {
+export function terminalEnvironment(signal: AbortSignal): RunEnvironment {
   const cwd = process.cwd();
-  return { cwd, repositoryRoot: repositoryRoot(cwd), ...visibleEnv(process.env, []), version, signal };
+  return { cwd, repositoryRoot: repositoryRoot(cwd), ...visibleEnv(process.env, []), signal };
 }
 
 /** The variables that suites, servers and transform commands may see; `passEnv` adds others. */

@@ -3,7 +3,7 @@ import type { Location } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
-import type { Redactor } from "../core/redaction/redact.js";
+import { processSecrets } from "../core/redaction/redacted.js";
 import { serverSecrets } from "../engine/lanes/server-target.js";
 import { KINDS } from "../kinds/registry.js";
 import { proxySecrets } from "../mcp/proxies.js";
@@ -20,7 +20,6 @@ import type { RunRequest } from "./request.js";
  */
 export async function loadRequest(
   request: RunRequest,
-  redactor: Redactor,
   runId: string,
   bare: "always" | "if there is no suite" | "never" = "never",
 ) {
@@ -30,7 +29,7 @@ export async function loadRequest(
     repositoryRoot,
     env,
     withheld,
-    onSecret: (name, value) => redactor.add(name, value),
+    onSecret: (name, value) => processSecrets.add(name, value),
     runId,
     ...defined({ defaults: request.suiteDefaults, envFile: request.envFile, mayLack: request.mayLack }),
   };
@@ -65,18 +64,18 @@ export async function loadRequest(
     ...argumentProblems,
     ...overrideServers(wholeSuites, request, overrides).problems,
     ...suites.flatMap((suite) => suite.warnings),
-    ...suites.flatMap((suite) => serverWarnings(suite, request, redactor)),
+    ...suites.flatMap((suite) => serverWarnings(suite, request)),
   ];
   // If flags name the only server, they override nothing.
   return { suites, drafts: loaded.drafts, banner: isBare ? undefined : banner, problems };
 }
 
 /** Registers what the servers of a suite take from the environment as secrets; warns about missing and unsafe values. */
-function serverWarnings({ servers, places }: Suite, { env, withheld }: RunRequest, redactor: Redactor): Problem[] {
-  for (const [name, value] of proxySecrets(env)) redactor.add(name, value);
+function serverWarnings({ servers, places }: Suite, { env, withheld }: RunRequest): Problem[] {
+  for (const [name, value] of proxySecrets(env)) processSecrets.add(name, value);
   return [...servers.values()].flatMap((server): Problem[] => {
     const { secrets, unset } = serverSecrets(server, env);
-    for (const [name, value] of secrets) redactor.add(name, value);
+    for (const [name, value] of secrets) processSecrets.add(name, value);
     const placeOf = (location: Location) => ({ ...places.at(location), warning: true }) as const;
     const { location, tokenLocation, http } = server;
     const place = placeOf(location);

@@ -3,45 +3,44 @@ import { terminalSize, writeErr } from "../core/out.js";
 import type { Problem, UserError } from "../core/problem.js";
 import type { Environment } from "../core/proc/env.js";
 import { redactForeign } from "../core/redaction/foreign-marks.js";
-import type { Clean, Redacted, Redactor } from "../core/redaction/redact.js";
-import { jsonText, processSecrets, type RedactedJson, say } from "../core/redaction/redacted.js";
+import type { Clean, Redacted } from "../core/redaction/redact.js";
+import { hide, jsonText, processSecrets, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { secretsOf } from "../core/redaction/secret-names.js";
 import { renderProblemOn } from "../core/render-problem.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import { causeBlock, shownCauses } from "../report/causes.js";
 import { createPaint, INDENT } from "../report/words.js";
 
-/** The redactor of this process; registers the secrets of an environment with it. */
-export function redactorOf(env: Environment): Redactor {
+/** Makes the secrets of an environment secrets of this process. */
+export function learnSecrets(env: Environment): void {
   for (const [name, value] of secretsOf(env)) processSecrets.add(name, value);
-  return processSecrets;
 }
 
 /** A text without secrets, terminal escapes and commands to a CI log. */
-export function printable(text: string, redactor: Redactor): Redacted {
-  return sanitize(redactor.text(text));
+export function printable(text: string): Redacted {
+  return sanitize(hide(text));
 }
 
 /** Redacts problems: lines of a suite and values of variables may contain secrets. */
-export function redactProblems(problems: readonly Problem[], { text }: Redactor): Problem[] {
+export function redactProblems(problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => ({
     ...problem,
-    title: text(problem.title),
-    description: text(problem.description),
-    fix: text(problem.fix),
-    ...(problem.location && { location: { ...problem.location, file: text(problem.location.file) } }),
-    ...(problem.snippet && { snippet: { ...problem.snippet, text: text(problem.snippet.text) } }),
+    title: hide(problem.title),
+    description: hide(problem.description),
+    fix: hide(problem.fix),
+    ...(problem.location && { location: { ...problem.location, file: hide(problem.location.file) } }),
+    ...(problem.snippet && { snippet: { ...problem.snippet, text: hide(problem.snippet.text) } }),
   }));
 }
 
 /** Writes everything that the user must fix to stderr. */
-export async function reportProblems({ problems }: UserError, redactor: Redactor): Promise<void> {
-  await writeErr(printable(`${problems.map(problemText).join("\n\n")}\n`, redactor));
+export async function reportProblems({ problems }: UserError): Promise<void> {
+  await writeErr(printable(`${problems.map(problemText).join("\n\n")}\n`));
 }
 
 /** Writes warnings to stderr. */
-export function reportWarnings(warnings: readonly Problem[], redactor: Redactor): Promise<void> {
-  return reportLines(warnings.map(problemText), redactor);
+export async function reportWarnings(warnings: readonly Problem[]): Promise<void> {
+  for (const warning of warnings) await reportLines(problemText(warning));
 }
 
 function problemText(problem: Problem): string {
@@ -54,19 +53,17 @@ function problemText(problem: Problem): string {
 }
 
 /** Writes lines to stderr, redacted and sanitized. */
-export async function reportLines(lines: readonly string[], redactor: Redactor): Promise<void> {
-  for (const line of lines) await writeErr(printable(`${line}\n`, redactor));
+export async function reportLines(...lines: readonly string[]): Promise<void> {
+  for (const line of lines) await writeErr(printable(`${line}\n`));
 }
 
 const MAX_FRAME_CHARS = 64 * 1024;
 
 /** `--debug`: writes each exchange to stderr. */
-export function showExchanges(redactor: Redactor): (server: string, exchange: Exchange) => void {
-  return (server, exchange) => {
-    // Redacted before it is cut and escaped: a secret is not recognised afterwards.
-    const safe = redactForeign(exchange, redactor);
-    for (const line of exchangeLines(redactor.text(server), safe)) void writeErr(say`${line}\n`);
-  };
+export function showExchange(server: string, exchange: Exchange): void {
+  // Redacted before it is cut and escaped: a secret is not recognised afterwards.
+  const safe = redactForeign(exchange);
+  for (const line of exchangeLines(hide(server), safe)) void writeErr(say`${line}\n`);
 }
 
 /** One line per frame, `-->` to the server and `<--` from it, with the server's name and the purpose; a request with its answer. */

@@ -5,15 +5,16 @@ import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import { defined } from "../core/json/json.js";
 import { type Problem, sortProblems, throwErrors, userError } from "../core/problem.js";
-import type { Redactor } from "../core/redaction/redact.js";
+import { hide, processSecrets } from "../core/redaction/redacted.js";
 import { uniqueId } from "../core/unique-id.js";
-import { TOOL_NAME } from "../core/version.js";
+import { TOOL_NAME, VERSION } from "../core/version.js";
 import { checkSuites, draftProblems } from "../engine/check/check.js";
 import { makePlan, type Plan } from "../engine/plan/plan.js";
 import { type RunEnd, runPlan } from "../engine/run/run.js";
 import { type SnapshotPolicy, SnapshotStore, unusedSnapshots } from "../engine/snapshots/snapshot-store.js";
 import { withAudits } from "../kinds/compliance/audit/added-audits.js";
 import { COMPLIANCE } from "../kinds/registry.js";
+import { createKnownFailures } from "../results/baseline/known.js";
 import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore } from "../results/store.js";
@@ -21,7 +22,6 @@ import type { ResultsSource } from "../results/types.js";
 import {
   contractPort,
   judgeableOf,
-  knownFailures,
   openBaseline,
   type RunBaseline,
   shardDurations,
@@ -44,7 +44,6 @@ export interface PreparedRun {
   /** The server overrides in force, one line per group of servers. */
   banner?: string;
   runId: string;
-  redactor: Redactor;
   baseline?: RunBaseline;
 }
 
@@ -61,13 +60,13 @@ export interface PipelineResult {
 }
 
 /** Finds, loads, checks and plans suites. Throws a UserError with all problems of all files. */
-export async function prepareRun(request: RunRequest, redactor: Redactor): Promise<PreparedRun> {
+export async function prepareRun(request: RunRequest): Promise<PreparedRun> {
   snapshotPolicy(request);
   const baseline = await openBaseline(request);
   const durations = await shardDurations(request, baseline);
   const runId = uniqueId();
   const bare = request.audit ? "if there is no suite" : "never";
-  const { suites: loaded, drafts, banner, problems: found } = await loadRequest(request, redactor, runId, bare);
+  const { suites: loaded, drafts, banner, problems: found } = await loadRequest(request, runId, bare);
   const suites = request.audit ? withAudits(loaded, COMPLIANCE, request.targetVersion) : loaded;
   const { checked, problems } = await checkSuites(suites, request);
   const more = drafts.length > 0 ? await draftProblems(drafts, request) : [];
@@ -76,7 +75,7 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags, ...models]));
   const defaultVersion = request.suiteDefaults?.targetVersion;
   const plan = makePlan(checked, { ...request, ...defined({ defaultVersion, durations }) });
-  return { plan, warnings, runId, redactor, ...defined({ banner, baseline }) };
+  return { plan, warnings, runId, ...defined({ banner, baseline }) };
 }
 
 /** What a person should know before the run, one line each: variables that the environment overrides. */
@@ -93,32 +92,32 @@ export async function runPipeline(
   onExchange?: (server: string, exchange: Exchange) => void,
   onGrade?: OnGrade,
 ): Promise<PipelineResult> {
-  const { plan, redactor, runId, baseline } = prepared;
+  const { plan, runId, baseline } = prepared;
   const folder = spoolFolder(request.cwd);
   const broken = new AbortController();
   const onFault = (error: unknown) => broken.abort(error);
   // The event that cannot be written is whole before the run gives up, which emits others.
   const onFileFault = (error: unknown) => queueMicrotask(() => onFault(error));
   const spoolPath = join(folder, `${runId}.ndjson`);
-  const store = createStore({ spoolPath, redactor, onFault: onFileFault, ...defined({ onEvent }) });
-  const recordings = createRecordings(request, folder, runId, redactor, onFileFault);
+  const store = createStore({ spoolPath, onFault: onFileFault, ...defined({ onEvent }) });
+  const recordings = createRecordings(request, folder, runId, onFileFault);
   const release = catchUncaught(onFault);
-  const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
+  const snapshots = new SnapshotStore(snapshotPolicy(request), request.cwd, request.repositoryRoot);
   const judging = createJudging(request, onGrade);
   const suites = plan.files.map(({ checked }) => checked.suite);
   const agentCassettes = createAgentCassettes(request, suites);
-  const known = baseline && knownFailures(baseline, redactor);
+  const known = baseline && createKnownFailures(baseline);
   const compared = baseline?.update || baseline?.file ? known : undefined;
   const emit = (event: RunEvent) => {
     if (event.event === "finding") compared?.noteFinding(event.finding);
     store.emit(compared && event.event === "test" ? { ...event, row: compared.compareRow(event.row) } : event);
   };
-  const contracts = contractPort(baseline, request.coverage === true, redactor);
+  const contracts = contractPort(baseline, request.coverage === true);
   const { allowEmpty = false, passWithNoTests = false, strict, requireModels } = request.policy;
   const startedAt = nowMs();
   store.emit({
     event: "run_started",
-    tool: { name: TOOL_NAME, version: request.version },
+    tool: { name: TOOL_NAME, version: VERSION },
     run: {
       id: runId,
       started_at: new Date().toISOString(),
@@ -126,7 +125,7 @@ export async function runPipeline(
       overrides: [...request.overrides.names],
       target_versions: [...plan.targetVersions],
       ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
-      ...(compared && { baseline: redactor.text(baseline!.name) }),
+      ...(compared && { baseline: hide(baseline!.name) }),
       // In the rows, a test that was not selected is one that was skipped.
       ...((plan.selected === 0 ? passWithNoTests : allowEmpty) && { allow_empty: true }),
       ...(plan.selected === 0 && { none_selected: true }),
@@ -145,12 +144,12 @@ export async function runPipeline(
   });
   const end = await runPlan(plan, {
     ...request,
-    clientVersion: request.version,
+    clientVersion: VERSION,
     bail: request.runOptions.bail === true,
     runId,
-    onSecret: (name, value) => redactor.add(name, value),
+    onSecret: (name, value) => processSecrets.add(name, value),
     broken: broken.signal,
-    redact: (value) => redactor.document(value),
+    redact: (value) => processSecrets.document(value),
     emit,
     ...defined({ contracts, onExchange, recording: recordings?.recording }),
     ...createModels(request),
@@ -187,7 +186,7 @@ export async function runPipeline(
       const paths = [...((await recordings?.write()) ?? []), ...(await agentCassettes.write())];
       // A run that was stopped does not know what would have failed.
       if (baseline && known && !end.stopped && plan.selected > 0)
-        await writeBaseline(baseline, known, results, end.contracts, judgeable, request.env, redactor);
+        await writeBaseline(baseline, known, results, end.contracts, judgeable, request.env);
       return paths;
     },
     writeCapture: async (file) => recordings?.writeCapture(file),

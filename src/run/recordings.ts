@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { runAll } from "../core/problem.js";
-import type { Redactor } from "../core/redaction/redact.js";
 import { captureChunks, createRecording, type RecordedSession } from "../mcp/cassette/recording.js";
 import { cassetteChunks, cassettesOf } from "../mcp/cassette/write.js";
 import type { RunRequest } from "./request.js";
@@ -11,11 +10,10 @@ export function createRecordings(
   { capture, record, keepSessions, cwd }: RunRequest,
   spoolFolder: string,
   runId: string,
-  redactor: Redactor,
   onFault: (fault: Error) => void,
 ) {
   if (capture === undefined && record === undefined && !keepSessions) return undefined;
-  const recording = createRecording(join(spoolFolder, `${runId}.sessions.ndjson`), redactor, onFault);
+  const recording = createRecording(join(spoolFolder, `${runId}.sessions.ndjson`), onFault);
   const writeCapture = (file: string) => writeFileAtomic(resolve(cwd, file), captureChunks(recording.sessions()));
   return {
     recording,

@@ -33,7 +33,6 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
   withheld: ReadonlySet<string>;
   /** Variables that are passed to servers even though they belong to the runner. */
   passEnv: readonly string[];
-  version: string;
   overrides: ServerOverrides;
   /** Flags that override the suites' `run_options`. */
   runOptions: Partial<SuiteRunOptions>;

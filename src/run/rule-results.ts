@@ -3,14 +3,15 @@ import { OTHERS } from "../conformance/checks/check-result.js";
 import type { RuleResult } from "../conformance/corpus/run-corpus.js";
 import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
-import type { Clean, Redactor } from "../core/redaction/redact.js";
-import { say } from "../core/redaction/redacted.js";
+import type { Clean } from "../core/redaction/redact.js";
+import { hide, say } from "../core/redaction/redacted.js";
+import { createKnownFailures } from "../results/baseline/known.js";
 import { baselineText, type NamedContract, newBaseline } from "../results/baseline/write.js";
 import { gate } from "../results/gate.js";
 import { createTally } from "../results/tally.js";
 import type { Head, ResultsSource } from "../results/types.js";
 import { findRule } from "../rules/registry.js";
-import { knownFailures, type RunBaseline } from "./baseline.js";
+import type { RunBaseline } from "./baseline.js";
 
 /** A result; one of an audit that failed has a tier, and the SDK whose fault it is, if it is one's. */
 type RunResult = RuleResult & { tier?: keyof typeof SEVERITIES; sdk?: string };
@@ -46,13 +47,8 @@ export interface RuleRun {
 }
 
 /** A report as results, a row for each rule and thing judged. Writes the baseline if it is to be updated. */
-export async function ruleResults(
-  report: Clean<RuleReport>,
-  run: RuleRun,
-  baseline: RunBaseline | undefined,
-  redactor: Redactor,
-) {
-  const known = baseline && knownFailures(baseline, redactor);
+export async function ruleResults(report: Clean<RuleReport>, run: RuleRun, baseline: RunBaseline | undefined) {
+  const known = baseline && createKnownFailures(baseline);
   const rows = report.rules.map((result): TestRow => {
     const row = rowOf(result, report, run);
     return known?.compareRow(row, [prefixOf(report, run), result.id, OTHERS].join("::")) ?? row;
@@ -100,7 +96,7 @@ export async function ruleResults(
       judgeable,
     });
     const score = report.score === null ? {} : { score: report.score };
-    if (made) await writeFileAtomic(baseline.path, redactor.text(baselineText({ ...made, ...score })));
+    if (made) await writeFileAtomic(baseline.path, hide(baselineText({ ...made, ...score })));
   }
   return { source, rows, exitCode: gate(head.summary, head.findings, { allowEmpty: true }).exitCode };
 }

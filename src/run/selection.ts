@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { defined, parseJson } from "../core/json/json.js";
+import { defined } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { type Problem, userError } from "../core/problem.js";
-import { readRegularText } from "../core/read-file.js";
-import type { Redactor } from "../core/redaction/redact.js";
+import { readJsonFile } from "../core/read-file.js";
+import { hide } from "../core/redaction/redacted.js";
 import type { CheckedSuite } from "../engine/judge/call.js";
 import type { NameFilter, Selection } from "../engine/plan/plan.js";
 import type { ResultsSource } from "../results/types.js";
@@ -67,7 +67,7 @@ function readLastFailed(cwd: string): Set<string> {
 }
 
 /** Saves the ids of failed tests for the next run. Tests that did not run keep their state. */
-export async function saveLastFailed(results: ResultsSource, cwd: string, redactor: Redactor): Promise<void> {
+export async function saveLastFailed(results: ResultsSource, cwd: string): Promise<void> {
   const failed = idsOf(cwd) ?? new Set<string>();
   for await (const { id, status } of results.rows()) {
     if (status === "failed" || status === "errored") failed.add(id);
@@ -75,14 +75,10 @@ export async function saveLastFailed(results: ResultsSource, cwd: string, redact
   }
   const folder = stateFolder(cwd);
   if (folder === undefined) return;
-  await writeFileAtomic(join(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
+  await writeFileAtomic(join(folder, FILE), hide(`${JSON.stringify([...failed], null, 1)}\n`));
 }
 
 function idsOf(cwd: string): Set<string> | undefined {
-  try {
-    const ids = parseJson(readRegularText(join(cwd, ".mcptest", FILE), MAX_BYTES));
-    return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
-  } catch {
-    return undefined;
-  }
+  const ids = readJsonFile(join(cwd, ".mcptest", FILE), MAX_BYTES);
+  return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
 }

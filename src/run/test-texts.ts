@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { TestRow } from "../core/generated/results.js";
-import type { Redactor } from "../core/redaction/redact.js";
+import { processSecrets } from "../core/redaction/redacted.js";
 import { type Plan, rowOf } from "../engine/plan/plan.js";
 import { failureText } from "../report/test-text.js";
 import { createPaint, line, serverName, testName } from "../report/words.js";
@@ -18,12 +18,12 @@ export interface PlannedTest {
 }
 
 /** What will run, in the order of the reports. */
-export function plannedTests({ files }: Plan, redactor: Redactor): PlannedTest[] {
+export function plannedTests({ files }: Plan): PlannedTest[] {
   const tests = files.flatMap(({ checked, batches }) => {
-    const file = printable(checked.suite.name, redactor);
+    const file = printable(checked.suite.name);
     return batches.flatMap(({ tasks }) =>
       tasks.map((task) => {
-        const row = redactor.value(rowOf(task, "skipped"));
+        const row = processSecrets.value(rowOf(task, "skipped"));
         const label = serverName(row.server, row.target_version);
         // As JUnit names a test.
         return { order: task.order, file, title: `${testName(row)}${label && ` (${label})`}` };

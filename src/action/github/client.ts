@@ -4,8 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { Octokit } from "@octokit/core";
 import { retry } from "@octokit/plugin-retry";
 import { messageOf } from "../../core/errors.js";
-import type { Redactor } from "../../core/redaction/redact.js";
-import { say } from "../../core/redaction/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { line } from "../../report/words.js";
 import type { Context } from "../context.js";
 import { print } from "../log.js";
@@ -29,10 +28,16 @@ export interface ApiFault {
 export type GithubApi = Pick<Octokit, "request">;
 
 /** A client of the REST API, which retries what may pass. */
-export async function githubApi(token: string, context: Context): Promise<GithubApi> {
+export async function githubApi(context: Context): Promise<GithubApi> {
   const request = await fetchFor(context.apiUrl, context);
   const retry = { retries: 2, doNotRetry: FINAL_STATUSES };
-  const github = new Client({ auth: token, baseUrl: context.apiUrl, log: quiet, retry, request });
+  const github = new Client({
+    auth: context.inputs.publish.token,
+    baseUrl: context.apiUrl,
+    log: quiet,
+    retry,
+    request,
+  });
   github.hook.before("request", (options) => {
     options.request.signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   });
@@ -91,18 +96,13 @@ export function apiFault(error: unknown): ApiFault {
 }
 
 /** `HTTP 403: …`, or that the API cannot be reached; with the permission that may be missing. */
-export function faultReason(
-  { status, message }: ApiFault,
-  { apiUrl }: Context,
-  redactor: Redactor,
-  permission = "",
-): string {
+export function faultReason({ status, message }: ApiFault, { apiUrl }: Context, permission = ""): string {
   const faults: Record<number, string> = { 0: `${apiUrl} cannot be reached`, 429: "GitHub's rate limit is used up" };
   const what = faults[status] ?? `HTTP ${status}`;
   const never = permission.endsWith("write") ? ", which a pull request from a fork or by Dependabot never has" : "";
   const isMissing = permission !== "" && [403, 404].includes(status);
   const needs = isMissing ? `; it needs \`permissions: { ${permission} }\`${never}` : "";
-  return `${what}: ${line(redactor.text(message), 300).replace(/[.\s]+$/, "")}${needs}`;
+  return `${what}: ${line(hide(message), 300).replace(/[.\s]+$/, "")}${needs}`;
 }
 
 async function fetchFor(address: string, { proxied }: Context): Promise<{ fetch?: typeof fetch }> {

@@ -1,7 +1,6 @@
 import { UserError, userError } from "../../core/problem.js";
-import type { Redactor } from "../../core/redaction/redact.js";
+import { hide } from "../../core/redaction/redacted.js";
 import type { Context } from "../context.js";
-import type { Step } from "../step.js";
 import { apiFault, download, faultReason, type GithubApi, githubApi } from "./client.js";
 
 const PER_PAGE = 100;
@@ -41,15 +40,15 @@ export function latestOf(artifacts: readonly RunArtifact[], beginning: string): 
 }
 
 /** The artifacts of this run, or of the one that started its workflow. Throws a UserError if they cannot be listed. */
-export async function artifactsToMerge(step: Step, context: Context, token: string): Promise<RunArtifact[]> {
+export async function artifactsToMerge(context: Context): Promise<RunArtifact[]> {
   const { other } = context;
   try {
-    if (other !== undefined) return await artifactsOfRun(await githubApi(token, context), context, other.id);
-    return await ownArtifacts(step, context);
+    if (other !== undefined) return await artifactsOfRun(await githubApi(context), context, other.id);
+    return await ownArtifacts(context);
   } catch (error) {
     if (error instanceof UserError) throw error;
     const permission = other === undefined ? "" : " Give the job `permissions: { actions: read }`.";
-    const reason = `The artifacts of the run could not be listed: ${reasonOf(error, context, step.redactor)}.`;
+    const reason = `The artifacts of the run could not be listed: ${reasonOf(error, context)}.`;
     const fix = `Run the job again.${permission}`;
     throw userError("the results of the jobs cannot be read", reason, fix);
   }
@@ -79,7 +78,8 @@ async function fetchArtifact(github: GithubApi, context: Context, id: number, ma
   return download(headers.location, maxBytes, context);
 }
 
-async function ownArtifacts({ env }: Step, context: Context): Promise<RunArtifact[]> {
+async function ownArtifacts(context: Context): Promise<RunArtifact[]> {
+  const { env } = context;
   const service = await import("./artifact-service.js");
   const impossible = service.whyNoService(env);
   if (impossible !== undefined) {
@@ -94,9 +94,9 @@ async function ownArtifacts({ env }: Step, context: Context): Promise<RunArtifac
 }
 
 /** Why an artifact cannot be read, in one line. */
-export function reasonOf(error: unknown, context: Context, redactor: Redactor): string {
+export function reasonOf(error: unknown, context: Context): string {
   if (error instanceof UserError) return error.problems.map(({ description }) => description).join("; ");
   const fault = apiFault(error);
   const isNetwork = error instanceof Error && "request" in error;
-  return isNetwork ? faultReason(fault, context, redactor) : redactor.text(fault.message);
+  return isNetwork ? faultReason(fault, context) : hide(fault.message);
 }

@@ -210,7 +210,7 @@ const MAX_RETENTION_DAYS = 400;
 const MAX_NAME_LENGTH = 100;
 
 /** How the workflow wants the results to be published. */
-export interface PublishInputs {
+interface PublishInputs {
   annotations: "auto" | "checks" | "commands" | "none";
   maxAnnotations: number;
   /** What the check run is called; the matrix cell follows. Absent: after the workflow and the job. */

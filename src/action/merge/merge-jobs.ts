@@ -1,12 +1,12 @@
 import { join, posix } from "node:path";
 import type { Finding, Location, TestRow } from "../../core/generated/results.js";
+import { groupBy } from "../../core/groups.js";
 import { measureJson } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { trustedText } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { groupBy } from "../../report/alike.js";
 import { baselineText, mergeBaselines } from "../../results/baseline/write.js";
 import { gate, recordedPolicy } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
@@ -18,12 +18,12 @@ import { artifactsToMerge, type KeyedArtifact, latestOf, type RunArtifact, reaso
 import { readZip } from "../github/zip.js";
 import type { Inputs } from "../inputs/inputs.js";
 import { type Job, readJob } from "../job.js";
-import type { Step } from "../step.js";
 
 /** Merges the results and baselines that jobs uploaded; what is missing gates. Throws a UserError without any. */
-export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string) {
-  const { artifactName: beginning, token } = inputs.publish;
-  const artifacts = await artifactsToMerge(step, context, token);
+export async function mergeJobs(context: Context, folder: string) {
+  const { inputs } = context;
+  const beginning = inputs.publish.artifactName;
+  const artifacts = await artifactsToMerge(context);
   const read: JobResults[] = [];
   const warnings: Problem[] = [];
   const allowance = { ...ALLOWANCE };
@@ -34,7 +34,7 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
     } catch (error) {
       warnings.push({
         title: `the results in ${artifact.name} cannot be read`,
-        description: sentence(reasonOf(error, context, step.redactor)),
+        description: sentence(reasonOf(error, context)),
         fix: "Run the job that uploaded them again.",
       });
     }
@@ -67,7 +67,7 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   const notes = [...results.notes];
   // A baseline with a gap would make what is missing look new.
   const writeFiles = async () => {
-    if (!hasGap) notes.push(...(await writeBaseline(artifacts, context, step, folder)));
+    if (!hasGap) notes.push(...(await writeBaseline(artifacts, context, folder)));
   };
   // What each job alone came to, by what its results say. A shard may have had nothing to run or to judge.
   const merged = jobs.map(({ key, fullName: name, results: { head: own } }) => {
@@ -116,12 +116,7 @@ async function missingShards(jobs: readonly NamedJob[]): Promise<Problem[]> {
 }
 
 /** Merges the baselines of the jobs into one file, if there are any; gives a line for each that cannot be read. */
-async function writeBaseline(
-  artifacts: readonly RunArtifact[],
-  context: Context,
-  step: Step,
-  folder: string,
-): Promise<string[]> {
+async function writeBaseline(artifacts: readonly RunArtifact[], context: Context, folder: string): Promise<string[]> {
   // Those of another run may come from a fork, and later runs would trust them.
   if (context.other !== undefined) return [];
   const notes: string[] = [];
@@ -131,7 +126,7 @@ async function writeBaseline(
       const { document } = await readBaselineArtifact(artifact, join(folder, "jobs", `${artifact.key}.baseline.json`));
       if (document) baselines.push(document);
     } catch (error) {
-      notes.push(`The baseline in ${artifact.name} cannot be read: ${reasonOf(error, context, step.redactor)}`);
+      notes.push(`The baseline in ${artifact.name} cannot be read: ${reasonOf(error, context)}`);
     }
   }
   if (baselines.length === 0 || notes.length > 0) return notes;

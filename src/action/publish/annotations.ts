@@ -1,10 +1,8 @@
 import { writeOut } from "../../core/out.js";
-import type { Redactor } from "../../core/redaction/redact.js";
 import { derive, hide, trustedText } from "../../core/redaction/redacted.js";
 import { type AnnotationSource, type Level, selectAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/formats/github.js";
 import type { Context } from "../context.js";
-import type { PublishInputs } from "../inputs/inputs.js";
 import { type CheckRun, type CheckRunResult, checkAnnotations, checkSummary, hasPlace } from "./checks.js";
 
 /** Annotations that are ready to be published; they no longer need the results. */
@@ -22,12 +20,12 @@ const MAX_SUMMARY_BYTES = 60_000;
 
 /** Prepares the annotations that the workflow asks for; undefined if it asks for none. `named`: as the check run is. */
 export async function prepareAnnotations(
-  inputs: PublishInputs,
   context: Context,
   source: AnnotationSource,
   named: Pick<CheckRun, "name" | "conclusion" | "title">,
   summary: (maxBytes: number) => Promise<string>,
 ): Promise<Annotations | undefined> {
+  const inputs = context.inputs.publish;
   if (inputs.annotations === "none") return undefined;
   const chosen = await selectAnnotations(source, inputs.maxAnnotations);
   const elsewhere = inputs.summary ? "in the job's summary" : "in the log";
@@ -50,16 +48,14 @@ export async function prepareAnnotations(
 export async function reportAnnotations(
   { commands, placeless, check }: Annotations,
   sent: CheckRunResult | undefined,
-  inputs: PublishInputs,
   context: Context,
-  redactor: Redactor,
 ): Promise<void> {
-  const level = inputs.annotations === "checks" ? "warning" : "notice";
+  const level = context.inputs.publish.annotations === "checks" ? "warning" : "notice";
   if (check === undefined || sent === undefined) {
-    if (level === "warning") await notice(`There is no check run, because ${missing(inputs, context)}.`, level);
+    if (level === "warning") await notice(`There is no check run, because ${missing(context)}.`, level);
   } else if (sent.fault) {
     const { faultReason } = await import("../github/client.js");
-    await notice(faultText(sent, check, faultReason(sent.fault, context, redactor, "checks: write")), level);
+    await notice(faultText(sent, check, faultReason(sent.fault, context, "checks: write")), level);
   }
   await writeOut(trustedText(sent?.url === undefined ? commands : placeless));
 }
@@ -69,8 +65,8 @@ export async function notice(message: string, level: Level = "notice"): Promise<
   await writeOut(derive(hide(message), (shown) => workflowCommand({ level, title: "mcptest", message: shown })));
 }
 
-function missing({ token }: PublishInputs, { repository, sha }: Context): string {
-  if (token === "") return "`github-token` is empty";
+function missing({ inputs, repository, sha }: Context): string {
+  if (inputs.publish.token === "") return "`github-token` is empty";
   if (repository === "") return "the runner names no repository";
   return sha === "" ? "the runner names no commit" : "GitHub did not answer before the job ended";
 }

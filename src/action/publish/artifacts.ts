@@ -1,5 +1,5 @@
 import { messageOf } from "../../core/errors.js";
-import type { Redactor } from "../../core/redaction/redact.js";
+import { hide } from "../../core/redaction/redacted.js";
 import { line } from "../../report/words.js";
 import type { Context } from "../context.js";
 
@@ -28,12 +28,8 @@ export function artifactName(beginning: string, { key, attempt }: Context): stri
 }
 
 /** Uploads artifacts. Never rejects: the files are on disk anyway, and a notice says why they were not uploaded. */
-export async function sendArtifacts(
-  artifacts: readonly Artifact[],
-  context: Context,
-  env: NodeJS.ProcessEnv,
-  redactor: Redactor,
-): Promise<ArtifactResult[]> {
+export async function sendArtifacts(artifacts: readonly Artifact[], context: Context): Promise<ArtifactResult[]> {
+  const { env } = context;
   if (artifacts.length === 0) return [];
   const failed = ({ name, folder }: Artifact, reason: string) => {
     const isTaken = /\b409\b/.test(reason);
@@ -52,7 +48,7 @@ export async function sendArtifacts(
       return { id, url: `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}` };
     } catch (error) {
       const reason = messageOf(error);
-      return failed(artifact, line(redactor.text(reason), 500).replace(/[.\s]+$/, ""));
+      return failed(artifact, line(hide(reason), 500).replace(/[.\s]+$/, ""));
     }
   };
   return service.withRuntimeToken(env, () => Promise.all(artifacts.map(send)));

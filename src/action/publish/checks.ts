@@ -8,7 +8,6 @@ import { cutMessage } from "../../report/formats/github.js";
 import type { GateResult } from "../../results/gate.js";
 import type { Context } from "../context.js";
 import type { ApiFault } from "../github/client.js";
-import type { Inputs } from "../inputs/inputs.js";
 
 // The API takes messages of 64 KB, which may have three bytes for each character, and summaries of 65,535 characters:
 // https://docs.github.com/rest/checks/runs#create-a-check-run
@@ -34,7 +33,8 @@ export interface CheckRunResult {
 }
 
 /** What the check run is called, but for the use of the action. */
-export function checkName({ publish: { checkName: given } }: Inputs, { cell, title }: Context): string {
+export function checkName({ inputs, cell, title }: Context): string {
+  const given = inputs.publish.checkName;
   if (given === undefined) return `mcptest: ${title}`;
   return cell === "" ? given : `${given} (${cell})`;
 }
@@ -43,14 +43,14 @@ export function checkName({ publish: { checkName: given } }: Inputs, { cell, tit
  * What the names of a later use of the action in the same job end with, such as `: tests/suite.yaml`: its folder and
  * suites, or else the runner's id of the step. Empty for the first of a name. GitHub shows the last check run of each.
  */
-export async function useOf(inputs: Inputs, context: Context): Promise<string> {
-  const { temp, step } = context;
+export async function useOf(context: Context): Promise<string> {
+  const { inputs, temp, step } = context;
   if (temp === "") return "";
   const label = [relative(inputs.root, inputs.workingDirectory), ...inputs.suite].filter(Boolean).join(" ");
   // One line for each use so far: the step and its name.
   const file = join(temp, "mcptest-uses");
   const uses = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-  const name = checkName(inputs, context);
+  const name = checkName(context);
   const isFree = (end: string) =>
     !uses.some((use) => use.endsWith(` ${name}${end}`) && use !== `${step} ${name}${end}`);
   const end = ["", `: ${label.slice(0, 100) || step}`].find(isFree) ?? `: ${step}`;
@@ -94,13 +94,13 @@ export function checkSummary(summary: string, left: number): string {
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
 
 /** Makes a check run, with all its annotations. Never rejects: its result says what went wrong. */
-export async function sendCheckRun(token: string, context: Context, check: CheckRun): Promise<CheckRunResult> {
+export async function sendCheckRun(context: Context, check: CheckRun): Promise<CheckRunResult> {
   const { title, summary, annotations, ...rest } = check;
   const batch = (start: number) => annotations.slice(start, start + MAX_ANNOTATIONS_PER_REQUEST);
   const { apiFault, githubApi } = await import("../github/client.js");
   let sent: CheckRunResult = { shown: 0 };
   try {
-    const github = await githubApi(token, context);
+    const github = await githubApi(context);
     const { data } = await github.request("POST /repos/{owner}/{repo}/check-runs", {
       ...context.place,
       ...rest,

@@ -14,9 +14,7 @@ import { closingLine, firstOf, workspacePath } from "../../report/words.js";
 import type { GateResult } from "../../results/gate.js";
 import type { ResultsSource } from "../../results/types.js";
 import { type Context, linkTo } from "../context.js";
-import type { Inputs, PublishInputs } from "../inputs/inputs.js";
 import type { StepOutputs } from "../outputs.js";
-import type { Step } from "../step.js";
 import { addSummary } from "../toolkit.js";
 import { type Annotations, notice, prepareAnnotations, reportAnnotations } from "./annotations.js";
 import { type Artifact, artifactName, sendArtifacts } from "./artifacts.js";
@@ -68,34 +66,34 @@ export interface Publication {
 }
 
 /** Renders what the workflow asks for. */
-export async function preparePublication(inputs: Inputs, context: Context, result: StepResult): Promise<Publication> {
-  const { publish, failOn } = inputs;
+export async function preparePublication(context: Context, result: StepResult): Promise<Publication> {
+  const { publish, failOn } = context.inputs;
   const { problems, results, gateResult, passes, roots } = result;
-  const use = await useOf(inputs, context);
+  const use = await useOf(context);
   const summary = (maxBytes: number) => renderSummary(result, context, use, maxBytes);
   const title = results
     ? closingLine(results.head, gateResult.others)
     : `nothing was run: ${plural(problems.length, "problem")}`;
-  const check = { name: checkName(inputs, context) + use, conclusion: checkConclusion(gateResult, passes), title };
+  const check = { name: checkName(context) + use, conclusion: checkConclusion(gateResult, passes), title };
   const source = { problems, ...(results && { results }), roots, gateKnown: failOn === "failure" };
   const isForPullRequest = context.pullRequest !== undefined || context.other !== undefined;
   const hasComment = publish.comment !== "off" && isForPullRequest;
   return {
-    annotations: await prepareAnnotations(publish, context, source, check, summary),
+    annotations: await prepareAnnotations(context, source, check, summary),
     summary: publish.summary ? await summary(MAX_SUMMARY_BYTES) : undefined,
-    artifacts: publish.artifacts ? artifactsOf(publish, context, result) : [],
-    comment: hasComment ? await commentOf(publish, context, use, result, summary) : undefined,
+    artifacts: publish.artifacts ? artifactsOf(context, result) : [],
+    comment: hasComment ? await commentOf(context, use, result, summary) : undefined,
   };
 }
 
 async function commentOf(
-  { checkName = "", comment }: PublishInputs,
   context: Context,
   use: string,
   { results, gateResult: { conclusion }, jobs }: StepResult,
   summary: (maxBytes: number) => Promise<string>,
 ): Promise<NonNullable<Publication["comment"]>> {
   const { job, cell, key } = context;
+  const { checkName = "", comment } = context.inputs.publish;
   const own = { key, name: [job, cell].filter(Boolean).join(", ") + use, conclusion, head: results?.head };
   const rowsOf = (url: string | undefined) =>
     (jobs ?? [own]).map(({ name, head, ...one }) => {
@@ -112,8 +110,8 @@ async function commentOf(
   };
 }
 
-function artifactsOf(publish: PublishInputs, context: Context, { files, folder, baseline }: StepResult): Artifact[] {
-  const { artifactName: beginning, artifactRetentionDays: retentionDays } = publish;
+function artifactsOf(context: Context, { files, folder, baseline }: StepResult): Artifact[] {
+  const { artifactName: beginning, artifactRetentionDays: retentionDays } = context.inputs.publish;
   const kept = retentionDays === undefined ? {} : { retentionDays };
   const artifacts: Artifact[] = [];
   if (files.length > 0) artifacts.push({ name: artifactName(beginning, context), files, folder, ...kept });
@@ -130,26 +128,25 @@ function artifactsOf(publish: PublishInputs, context: Context, { files, folder, 
  */
 export async function publish<T>(
   { annotations, summary, artifacts, comment }: Publication,
-  inputs: PublishInputs,
-  { env, redactor, signal }: Step,
   context: Context,
   finish: () => Promise<T>,
 ): Promise<Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl"> & { finished: T; isTaken: boolean }> {
+  const { signal } = context;
   if (summary !== undefined) await trySummary(summary);
   const giveUp = () => sleep(INTERRUPTED_MS, undefined, { ref: false });
   const inTime = <R>(work: Promise<R>) => (signal.aborted ? Promise.race([work, giveUp()]) : work);
   const [sent, uploads = [], finished] = await Promise.all([
-    annotations?.check && inTime(sendCheckRun(inputs.token, context, annotations.check)),
-    inTime(sendArtifacts(artifacts, context, env, redactor)),
+    annotations?.check && inTime(sendCheckRun(context, annotations.check)),
+    inTime(sendArtifacts(artifacts, context)),
     finish(),
   ]);
-  if (annotations) await reportAnnotations(annotations, sent, inputs, context, redactor);
+  if (annotations) await reportAnnotations(annotations, sent, context);
   for (const upload of uploads)
     if ("notice" in upload) await notice(upload.notice, upload.isTaken ? "error" : "notice");
   // A job that has been cancelled has no time left to write with others.
   if (comment && !signal.aborted) {
     const { sendComment } = await import("./send-comment.js");
-    const text = await sendComment(inputs.token, context, comment.draft(sent?.url), comment.create, redactor);
+    const text = await sendComment(context, comment.draft(sent?.url), comment.create);
     if (text !== undefined) await notice(text);
   }
   const [uploaded] = uploads;

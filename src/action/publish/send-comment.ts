@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Redactor } from "../../core/redaction/redact.js";
 import type { Context } from "../context.js";
 import { apiFault, faultReason, type GithubApi, githubApi } from "../github/client.js";
 import { type CommentDraft, commentBody, hasRows, isComment, isLater, joinComments, readComment } from "./comment.js";
@@ -12,22 +11,16 @@ const SETTLE_MS = 1500;
 const TRUSTED = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 
 /** Puts the rows of a step into the comment of its pull request. Never rejects; gives a notice if it cannot. */
-export async function sendComment(
-  token: string,
-  context: Context,
-  draft: CommentDraft,
-  create: boolean,
-  redactor: Redactor,
-): Promise<string | undefined> {
-  if (token === "") return "There is no comment, because `github-token` is empty.";
+export async function sendComment(context: Context, draft: CommentDraft, create: boolean): Promise<string | undefined> {
+  if (context.inputs.publish.token === "") return "There is no comment, because `github-token` is empty.";
   try {
-    const github = await githubApi(token, context);
+    const github = await githubApi(context);
     const number = context.pullRequest ?? (await findPullRequest(github, context));
     if (number === undefined) return undefined;
     if (await writeRows(github, context, number, draft, create)) return undefined;
     return `The comment could not be written: ${MAX_ATTEMPTS} times, another job wrote it in between.`;
   } catch (error) {
-    return `There is no comment (${faultReason(apiFault(error), context, redactor, "pull-requests: write")}).`;
+    return `There is no comment (${faultReason(apiFault(error), context, "pull-requests: write")}).`;
   }
 }
 

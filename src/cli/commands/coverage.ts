@@ -14,7 +14,7 @@ import { reportLines } from "../../run/output.js";
 import type { SuiteCall } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
 import { withServers } from "../servers.js";
-import { type CommandContext, type FormatFlags, shownLine, writeReport } from "../terminal.js";
+import { type FormatFlags, shownLine, writeReport } from "../terminal.js";
 
 type Server = Connections["servers"][number];
 
@@ -26,19 +26,15 @@ interface CalledServer {
 }
 
 /** `mcptest coverage [PATHS]`: what the tests exercise; 1 if less than `--min` percent. Throws a UserError. */
-export function coverageCommand(
-  paths: string[],
-  flags: FormatFlags & { min?: number },
-  { version, redactor }: CommandContext,
-): Promise<number> {
+export function coverageCommand(paths: string[], flags: FormatFlags & { min?: number }): Promise<number> {
   // The flags replace servers of suites; alone they have no tests.
   const suites = paths.length > 0 ? paths : ["."];
-  return withServers(suites, flags, { version, redactor }, async (visits, { cwd, signal }) => {
+  return withServers(suites, flags, async (visits, { cwd, signal }) => {
     const servers: ServerCoverage[] = [];
     for (const { first, suites, calls } of await calledServers(visits.servers, cwd)) {
       const { suite, server } = first;
       if (server.cassette !== undefined) {
-        await reportLines([`${server.name} is played from a cassette: it is not counted`], redactor);
+        await reportLines(`${server.name} is played from a cassette: it is not counted`);
         continue;
       }
       const { lane } = visits.visit(suite, server, newestVersion(suite.targetVersions));
@@ -47,11 +43,11 @@ export function coverageCommand(
       servers.push({ name: server.name, suites: [...suites], ...share(items), items, unread });
     }
     const all = share(servers.flatMap(({ items }) => items));
-    const report = redactForeign({ version: 1 as const, ...all, servers }, redactor);
+    const report = redactForeign({ version: 1 as const, ...all, servers });
     await writeReport(flags.format, report, coverageText);
     // Not the rounded share: 89.9 percent is less than 90.
     const isEnough = all.exercised * 100 >= (flags.min ?? 0) * all.total;
-    if (!isEnough) await reportLines([`${all.percent} % are less than the ${flags.min} % of --min`], redactor);
+    if (!isEnough) await reportLines(`${all.percent} % are less than the ${flags.min} % of --min`);
     return isEnough ? 0 : 1;
   });
 }

@@ -3,13 +3,12 @@ import { contractInCapture } from "../../conformance/contract/contract-of.js";
 import { unsafeRewrites } from "../../conformance/definitions/review.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
-import { isNestedOver, isObject, parseJson } from "../../core/json/json.js";
-import { hasMoreValues } from "../../core/json/json-text.js";
+import { isNestedOver, isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import { userError } from "../../core/problem.js";
-import { readRegularText } from "../../core/read-file.js";
+import { readJsonFile } from "../../core/read-file.js";
 import type { Clean } from "../../core/redaction/redact.js";
-import { jsonExcerpt } from "../../core/redaction/redacted.js";
+import { jsonExcerpt, processSecrets } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { plural } from "../../core/text.js";
 import { driftOf, readContract } from "../../engine/lanes/contract.js";
@@ -21,7 +20,7 @@ import { createRequest, terminalEnvironment } from "../../run/create-request.js"
 import type { RunFlags } from "../../run/settings/options.js";
 import { MAX_CAPTURE_BYTES, readCapture } from "../capture-file.js";
 import { revisionsOf } from "../servers.js";
-import { type CommandContext, type FormatFlags, shownLine, untilInterrupted, writeReport } from "../terminal.js";
+import { type FormatFlags, shownLine, untilInterrupted, writeReport } from "../terminal.js";
 
 /** The contracts of one side, by server. */
 type Side = ReadonlyMap<string, Contract>;
@@ -34,20 +33,20 @@ interface Pair {
 }
 
 /** `mcptest diff A B`: 1 if a difference breaks clients, or a new definition a rule of safety. Throws a UserError. */
-export async function diffCommand(a: string, b: string, flags: FormatFlags, context: CommandContext): Promise<number> {
+export async function diffCommand(a: string, b: string, flags: FormatFlags): Promise<number> {
   return untilInterrupted(async (signal) => {
-    const before = await readSide(a, flags, context, signal);
-    const after = await readSide(b, flags, context, signal);
+    const before = await readSide(a, flags, signal);
+    const after = await readSide(b, flags, signal);
     if (signal.aborted) return 130;
     const hidden = (side: Side): Side =>
-      new Map([...side].map(([name, contract]) => [name, context.redactor.document(contract)]));
+      new Map([...side].map(([name, contract]) => [name, processSecrets.document(contract)]));
     const pairs = pairsOf(hidden(before), hidden(after), a, b);
     const drift = pairs.flatMap(driftIn);
     const unsafe = pairs.flatMap(({ name: server, was, is }) =>
       was && is ? unsafeRewrites(was, is).map(({ id, message }) => ({ server, rule_id: id, message })) : [],
     );
     const breaking = drift.some((change) => change.class === "breaking");
-    const report = context.redactor.document({
+    const report = processSecrets.document({
       version: 1,
       breaking,
       drift: drift.map(({ gates: _, ...change }) => change),
@@ -58,14 +57,14 @@ export async function diffCommand(a: string, b: string, flags: FormatFlags, cont
   });
 }
 
-async function readSide(text: string, flags: FormatFlags, context: CommandContext, signal: AbortSignal): Promise<Side> {
+async function readSide(text: string, flags: FormatFlags, signal: AbortSignal): Promise<Side> {
   // A side names its own server.
   const { serverUrl: _, serverCommand: __, serverTarget, ...others } = flags;
-  const readServer = (server: Partial<RunFlags>) => readServers([], { ...others, ...server }, context, signal);
+  const readServer = (server: Partial<RunFlags>) => readServers([], { ...others, ...server }, signal);
   if (/^https?:\/\//i.test(text)) return readServer({ serverUrl: text });
   if (existsSync(text)) {
     if (isYaml(text) || statSync(text).isDirectory()) {
-      return readServers([text], { ...others, ...(serverTarget !== undefined && { serverTarget }) }, context, signal);
+      return readServers([text], { ...others, ...(serverTarget !== undefined && { serverTarget }) }, signal);
     }
     return selected(isBaselineFile(text) ? inBaseline(text) : inCapture(text), serverTarget, text);
   }
@@ -77,13 +76,8 @@ async function readSide(text: string, flags: FormatFlags, context: CommandContex
 }
 
 /** The contracts of live servers, at the revision that is asked for, else at each that their suite lists. */
-async function readServers(
-  paths: string[],
-  flags: Partial<RunFlags>,
-  { version, redactor }: CommandContext,
-  signal: AbortSignal,
-): Promise<Side> {
-  const connections = await connect(createRequest(paths, flags, terminalEnvironment(version, signal)), redactor);
+async function readServers(paths: string[], flags: Partial<RunFlags>, signal: AbortSignal): Promise<Side> {
+  const connections = await connect(createRequest(paths, flags, terminalEnvironment(signal)));
   const contracts = new Map<string, Contract>();
   for (const { suite, server } of connections.servers) {
     for (const revision of revisionsOf(suite, flags)) {
@@ -104,13 +98,8 @@ async function readServers(
 
 /** True for a JSON file with the members of a baseline, valid or not. */
 function isBaselineFile(file: string): boolean {
-  try {
-    const text = readRegularText(file, MAX_CAPTURE_BYTES);
-    const value = hasMoreValues(text, LIMITS.captureValues) ? undefined : parseJson(text);
-    return isObject(value) && Object.hasOwn(value, "entries");
-  } catch {
-    return false;
-  }
+  const value = readJsonFile(file, MAX_CAPTURE_BYTES, LIMITS.captureValues);
+  return isObject(value) && Object.hasOwn(value, "entries");
 }
 
 function inBaseline(file: string): Side {

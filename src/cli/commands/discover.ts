@@ -13,7 +13,7 @@ import { type Connections, requester, unreachableError } from "../../run/connect
 import { reportProblems } from "../../run/output.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
 import { withServers } from "../servers.js";
-import { type CommandContext, type FormatFlags, writeReport } from "../terminal.js";
+import { type FormatFlags, writeReport } from "../terminal.js";
 
 /** Faults after which no other revision is tried: the server is unreachable. */
 const UNREACHABLE_RULES = new Set([
@@ -22,19 +22,19 @@ const UNREACHABLE_RULES = new Set([
 ]);
 
 /** `mcptest discover [PATHS]`: returns 0 if every server speaks a known revision, else 2. Throws a UserError. */
-export function discoverCommand(paths: string[], flags: FormatFlags, context: CommandContext): Promise<number> {
-  return withServers(paths, flags, context, async (connections, { signal }) => {
+export function discoverCommand(paths: string[], flags: FormatFlags): Promise<number> {
+  return withServers(paths, flags, async (connections, { signal }) => {
     const servers: ServerReport[] = [];
     const unstarted: Problem[] = [];
     for (const server of connections.servers) servers.push(await discover(connections, server, unstarted, signal));
-    const report = redactForeign({ version: 1, servers }, context.redactor);
+    const report = redactForeign({ version: 1, servers });
     await writeReport(flags.format, report, (shown) =>
       shown.servers
         .filter(({ revisions, protection }) => protection || revisions.some(({ failure }) => !failure))
         .map((found) => `${linesOf(found).join("\n")}\n`)
         .join("\n"),
     );
-    if (unstarted.length > 0) await reportProblems(new UserError(unstarted), context.redactor);
+    if (unstarted.length > 0) await reportProblems(new UserError(unstarted));
     return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
   });
 }

@@ -6,12 +6,11 @@ import { LIMITS } from "../../core/limits.js";
 import { standardStreams, writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { readRegularFile } from "../../core/read-file.js";
-import type { Redactor } from "../../core/redaction/redact.js";
+import { hide, processSecrets } from "../../core/redaction/redacted.js";
 import { loadMockManifest } from "../../mcp/mock/load.js";
 import type { MockScript } from "../../mcp/mock/player.js";
 import { ManifestScript, RecordingScript } from "../../mcp/mock/scripts.js";
 import { serveMock } from "../../mcp/mock/stdio.js";
-import type { CommandContext } from "../terminal.js";
 
 const MAX_RECORDING = 64 * 1024 * 1024;
 
@@ -23,17 +22,17 @@ export interface MockFlags {
 }
 
 /** `mcptest mock FILE`: plays a manifest, a list of tools or a recording, on stdio or HTTP. Throws a UserError. */
-export async function mockCommand(file: string, flags: MockFlags, { redactor }: CommandContext): Promise<number> {
-  const script = await scriptOf(file, flags, redactor);
+export async function mockCommand(file: string, flags: MockFlags): Promise<number> {
+  const script = await scriptOf(file, flags);
   if (flags.http === undefined) return (await serveMock(script, standardStreams())) === "crashed" ? 1 : 0;
   const { serveMockHttp } = await import("../../mcp/mock/http.js");
   const { url, crashed } = await serveMockHttp(script, { port: flags.http, host: flags.host, sse: flags.sse === true });
-  await writeOut(redactor.text(`${url}\n`));
+  await writeOut(hide(`${url}\n`));
   await crashed;
   return 1;
 }
 
-async function scriptOf(file: string, { revision }: MockFlags, redactor: Redactor): Promise<MockScript> {
+async function scriptOf(file: string, { revision }: MockFlags): Promise<MockScript> {
   const path = resolve(file);
   if (isRecording(path)) {
     if (revision.length > 0) {
@@ -42,7 +41,7 @@ async function scriptOf(file: string, { revision }: MockFlags, redactor: Redacto
       throw userError("a recording has its own revision", reason, fix);
     }
     const { readCassette } = await import("../../mcp/cassette/read.js");
-    return new RecordingScript(readCassette(path, file), (request) => redactor.value(request));
+    return new RecordingScript(readCassette(path, file), (request) => processSecrets.value(request));
   }
   const manifest = loadMockManifest(path, file);
   if (revision.length > 0) manifest.protocol_versions = revision;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join, resolve } from "node:path";
 import { writeOut } from "../../core/out.js";
-import type { Redactor } from "../../core/redaction/redact.js";
+import { hide } from "../../core/redaction/redacted.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { createRecording } from "../../mcp/cassette/recording.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
@@ -13,7 +13,7 @@ import type { RunFlags } from "../../run/settings/options.js";
 import { spoolFolder } from "../../run/state-folder.js";
 import type { ToolCall } from "../flags.js";
 import { onlyServer, revisionsOf } from "../servers.js";
-import { type CommandContext, untilInterrupted } from "../terminal.js";
+import { untilInterrupted } from "../terminal.js";
 
 export interface RecordFlags extends Partial<RunFlags> {
   out: string;
@@ -22,30 +22,26 @@ export interface RecordFlags extends Partial<RunFlags> {
 }
 
 /** `mcptest record [PATHS]`: writes a cassette of each server at each revision, with its lists and the given calls. */
-export async function recordCommand(
-  paths: string[],
-  flags: RecordFlags,
-  { version, redactor }: CommandContext,
-): Promise<number> {
+export async function recordCommand(paths: string[], flags: RecordFlags): Promise<number> {
   return untilInterrupted(async (signal) => {
-    const request = createRequest(paths, flags, terminalEnvironment(version, signal));
-    const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`), redactor);
+    const request = createRequest(paths, flags, terminalEnvironment(signal));
+    const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`));
     try {
-      const visits = await connect(request, redactor, recording);
+      const visits = await connect(request, recording);
       if (flags.call.length > 0 || flags.read.length > 0) onlyServer(visits, flags);
       for (const { suite, server } of visits.servers) {
         if (server.cassette !== undefined) {
-          await reportLines([`${server.name} is played from a cassette: there is nothing to record`], redactor);
+          await reportLines(`${server.name} is played from a cassette: there is nothing to record`);
           continue;
         }
         for (const revision of revisionsOf(suite, flags)) {
           const { lane } = visits.visit(suite, server, revision);
-          await withLane(lane, signal, () => recordOne(lane, flags, redactor));
+          await withLane(lane, signal, () => recordOne(lane, flags));
         }
       }
       const folder = resolve(request.cwd, flags.out);
       for (const name of await writeCassettes(folder, recording.sessions())) {
-        await writeOut(redactor.text(`${join(flags.out, name)}\n`));
+        await writeOut(hide(`${join(flags.out, name)}\n`));
       }
       if (recording.fault) throw recording.fault;
       return 0;
@@ -55,12 +51,12 @@ export async function recordCommand(
   });
 }
 
-async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Redactor): Promise<void> {
+async function recordOne(lane: Lane, { call, read }: RecordFlags): Promise<void> {
   const session = await sessionOf(lane);
   const send = requester(session);
   for (const method of listsOf(session.facts.capabilities)) {
     const { broken } = await listAll(method, send);
-    if (broken) await reportLines([`no list came (${broken.kind}): ${method}`], redactor);
+    if (broken) await reportLines(`no list came (${broken.kind}): ${method}`);
   }
   const requests = [
     ...call.map((params) => ["tools/call", { ...params }] as const),
@@ -70,6 +66,6 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Reda
     const { kind } = await send(method, params);
     const what = `${method} ${JSON.stringify(params)}`;
     // It is recorded anyway, and replayed as it was.
-    if (kind !== "answer") await reportLines([`not answered (${kind}): ${what}`], redactor);
+    if (kind !== "answer") await reportLines(`not answered (${kind}): ${what}`);
   }
 }

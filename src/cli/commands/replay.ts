@@ -18,7 +18,6 @@ import { sessionOf } from "../../run/connect.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { suggest } from "../../suite/suggest.js";
 import { withServers } from "../servers.js";
-import type { CommandContext } from "../terminal.js";
 import { mapTexts, replaceMarks } from "../texts.js";
 
 const CALL_MS = 30_000;
@@ -28,12 +27,7 @@ const NOT_KEPT = say`the results do not have the answer, which was too long to k
 type Evidence = NonNullable<TestRow["evidence"]>[number];
 
 /** `mcptest replay RESULTS ID`: sends a test's requests again; 0 if all answers are the same. Throws a UserError. */
-export async function replayCommand(
-  file: string,
-  id: string,
-  flags: Partial<RunFlags>,
-  { version, redactor }: CommandContext,
-): Promise<number> {
+export async function replayCommand(file: string, id: string, flags: Partial<RunFlags>): Promise<number> {
   const row = await rowOf(await readResults(file), file, id);
   const evidence = row.evidence ?? [];
   if (evidence.length === 0) {
@@ -43,7 +37,7 @@ export async function replayCommand(
   }
   // A test id starts with it.
   const [suiteFile = ""] = row.id.split("::");
-  return withServers([resolve(suiteFile)], flags, { version, redactor }, async (visits, { env }) => {
+  return withServers([resolve(suiteFile)], flags, async (visits, { env }) => {
     const frames = evidence.map((entry) => ({
       ...entry,
       request: restoreSecrets(asSent(entry.request), visits.secrets, env) as Frame,

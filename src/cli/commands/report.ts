@@ -1,11 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { glob } from "tinyglobby";
+import { groupBy } from "../../core/groups.js";
 import { writeFileAtomic, writeOut } from "../../core/out.js";
 import { UserError, userError } from "../../core/problem.js";
-import type { Redactor } from "../../core/redaction/redact.js";
+import { hide } from "../../core/redaction/redacted.js";
 import { byText } from "../../core/text.js";
-import { groupBy } from "../../report/alike.js";
 import { type FleetMember, fleetHtml, fleetMarkdown } from "../../report/fleet.js";
 import { gate, recordedPolicy } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
@@ -14,7 +14,7 @@ import { printable, reportLines } from "../../run/output.js";
 import { refuseFiles, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { ReporterTarget } from "../../run/settings/option-values.js";
 import type { GlobalFlags } from "../../run/settings/options.js";
-import { type CommandContext, renderOptions } from "../terminal.js";
+import { renderOptions } from "../terminal.js";
 
 interface ReportFlags extends GlobalFlags {
   reporter?: ReporterTarget[];
@@ -23,20 +23,16 @@ interface ReportFlags extends GlobalFlags {
 }
 
 /** `mcptest report FILES`: renders results again, merged if several; gives their exit code. Throws a UserError. */
-export async function reportCommand(
-  files: string[],
-  flags: ReportFlags,
-  { redactor }: CommandContext,
-): Promise<number> {
+export async function reportCommand(files: string[], flags: ReportFlags): Promise<number> {
   const targets = flags.reporter ?? [{ name: flags.fleet ? "markdown" : "pretty" }];
   refuseFiles(targets, {}, process.cwd());
-  if (flags.fleet) return reportFleet(files, targets, flags.strict === true, redactor);
+  if (flags.fleet) return reportFleet(files, targets, flags.strict === true);
   const { sources, results, gateResult } = await readMerged(files, flags.strict === true);
-  await reportLines(results.notes, redactor);
+  await reportLines(...results.notes);
   const { others, conclusion } = gateResult;
   const runs = sources.length > 1 ? sources.map((source) => source.head) : [];
   await writeReports(results, targets, { ...renderOptions(flags), others, conclusion, runs }, process.cwd());
-  await reportLines(unreportedReasons(gateResult, results.head, targets), redactor);
+  await reportLines(...unreportedReasons(gateResult, results.head, targets));
   return gateResult.exitCode;
 }
 
@@ -54,7 +50,7 @@ function repositoryOf(file: string): string {
 }
 
 /** `mcptest report --fleet FOLDERS`: one table of the repositories whose results are there; the worst exit code. */
-async function reportFleet(folders: string[], targets: ReporterTarget[], strict: boolean, redactor: Redactor) {
+async function reportFleet(folders: string[], targets: ReporterTarget[], strict: boolean) {
   if (targets.some(({ name }) => name !== "markdown" && name !== "html"))
     throw userError("a fleet has no such report", "It is written as `markdown` or `html`.", "Name one of the two.");
   const members: FleetMember[] = [];
@@ -68,8 +64,8 @@ async function reportFleet(folders: string[], targets: ReporterTarget[], strict:
   if (members.length === 0) throw userError("the fleet is empty", `No results are in ${folders.join(", ")}.`, fix);
   for (const { name, file } of targets) {
     const text = (name === "html" ? fleetHtml : fleetMarkdown)(members);
-    if (file === undefined) await writeOut(printable(text, redactor));
-    else await writeFileAtomic(file, redactor.text(text));
+    if (file === undefined) await writeOut(printable(text));
+    else await writeFileAtomic(file, hide(text));
   }
   return Math.max(...members.map(({ exitCode }) => exitCode));
 }

@@ -1,18 +1,17 @@
-import type { Command } from "commander";
 import { stringify } from "yaml";
-import { isObject } from "../../core/json/json.js";
+import { addTo, uniqueBy } from "../../core/groups.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { writeOut } from "../../core/out.js";
 import { type Problem, UserError } from "../../core/problem.js";
+import { quoteWord } from "../../core/proc/words.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import { hideTexts, jsonText, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { quoteWord } from "../../core/words.js";
 import type { FilePlan, Plan } from "../../engine/plan/plan.js";
 import { clashOf } from "../../kinds/combinations.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { printable, reportWarnings } from "../../run/output.js";
 import { prepareRun } from "../../run/pipeline.js";
-import type { GlobalFlags } from "../../run/settings/options.js";
 import { baseOf } from "../../suite/servers/identities.js";
 import { FIELDS_OF_KIND } from "../../suite/servers/server.js";
 import type {
@@ -27,19 +26,15 @@ import type {
 } from "../../suite/types.js";
 import { DeferredText, hasDeferred } from "../../suite/variables/deferred.js";
 import { definition, memberSchema, type SchemaNode, schemaOf } from "../../suite/yaml/schema-file.js";
-import { applySettings } from "../flags.js";
-import type { CommandContext } from "../terminal.js";
+import type { SettledFlags } from "../flags.js";
 
-type ValidateFlags = GlobalFlags & { envFile?: string; strict?: boolean; print?: boolean; format: "pretty" | "json" };
+type ValidateFlags = SettledFlags & { strict?: boolean; print?: boolean; format: "pretty" | "json" };
 
 /** `mcptest validate`: returns 0 if every suite is valid. Throws a UserError with all problems of all files. */
-export async function validateCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
-  const { redactor } = context;
-  const suiteDefaults = await applySettings(command);
-  const flags = command.optsWithGlobals<ValidateFlags>();
-  const environment = terminalEnvironment(context.version, new AbortController().signal);
-  const request = { ...createRequest(paths, flags, environment), suiteDefaults, mayLack: true };
-  const { plan, warnings: found } = await prepareRun(request, redactor).catch((error: unknown) => {
+export async function validateCommand(paths: string[], flags: ValidateFlags): Promise<number> {
+  const environment = terminalEnvironment(new AbortController().signal);
+  const request = { ...createRequest(paths, flags, environment), suiteDefaults: flags.suiteDefaults, mayLack: true };
+  const { plan, warnings: found } = await prepareRun(request).catch((error: unknown) => {
     if (error instanceof UserError) return { plan: undefined, warnings: error.problems };
     throw error;
   });
@@ -49,13 +44,13 @@ export async function validateCommand(paths: string[], command: Command, context
     const shown = problems.map(({ warning, snippet: _, ...problem }) => ({
       ...{ severity: warning ? "warning" : "error", ...problem },
     }));
-    await writeOut(say`${jsonText(redactForeign({ version: 1, problems: shown }, redactor), 2)}\n`);
+    await writeOut(say`${jsonText(redactForeign({ version: 1, problems: shown }), 2)}\n`);
     return isValid ? 0 : 2;
   }
   if (plan === undefined || !isValid) throw new UserError(problems);
-  await reportWarnings(problems, redactor);
-  if (flags.print) await writeOut(printable(printPlan(plan), redactor));
-  else await writeOut(printable(`${plan.files.map(summaryOf).join("\n")}\n`, redactor));
+  await reportWarnings(problems);
+  if (flags.print) await writeOut(printable(printPlan(plan)));
+  else await writeOut(printable(`${plan.files.map(summaryOf).join("\n")}\n`));
   return 0;
 }
 
@@ -79,13 +74,8 @@ function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
   const versions = batches.flatMap(({ targetVersion }) => targetVersion ?? []);
   const { p95LatencyMs, setup, teardown } = suite;
   const blocks = new Map<string, Entry[]>();
-  const printed = new Set<object>();
-  for (const test of suite.tests) {
-    // Rows and servers of one test are one entry.
-    if (printed.has(test.node)) continue;
-    printed.add(test.node);
-    blocks.set(test.block, [...(blocks.get(test.block) ?? []), testEntry(test, suite)]);
-  }
+  // Rows and servers of one test are one entry.
+  for (const test of uniqueBy(suite.tests, ({ node }) => node)) addTo(blocks, test.block, testEntry(test, suite));
   return {
     ...(versions.length > 0 && { target_versions: versions }),
     run_options: runOptions(suite.runOptions),
@@ -122,8 +112,7 @@ function models({ providers, budget: { perTestCents, perSuiteCents, prices } }: 
     name,
     {
       ...{ type: "openai", base_url: baseUrl },
-      ...(apiKeyEnv !== undefined && { api_key_env: apiKeyEnv }),
-      ...(organization !== undefined && { organization }),
+      ...defined({ api_key_env: apiKeyEnv, organization }),
     },
   ]);
   const priced = [...prices].map(([name, { input, output }]): [string, Entry] => [
@@ -131,8 +120,7 @@ function models({ providers, budget: { perTestCents, perSuiteCents, prices } }: 
     { input_usd_per_mtok: input, output_usd_per_mtok: output },
   ]);
   const budget = {
-    ...(perTestCents !== undefined && { per_test_usd_cents: perTestCents }),
-    ...(perSuiteCents !== undefined && { per_suite_usd_cents: perSuiteCents }),
+    ...defined({ per_test_usd_cents: perTestCents, per_suite_usd_cents: perSuiteCents }),
     ...(priced.length > 0 && { prices: Object.fromEntries(priced) }),
   };
   return {

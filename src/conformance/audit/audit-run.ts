@@ -1,4 +1,6 @@
 import { nowMs } from "../../core/clock.js";
+import { addTo } from "../../core/groups.js";
+import { valueAt } from "../../core/json/json.js";
 import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Frame } from "../../mcp/frames.js";
@@ -56,6 +58,10 @@ export class AuditRun implements Learning {
   readonly #ofTools = new Map<AuditTool, MadeCall[]>();
   readonly #notJudged: Redacted[] = [];
   readonly pool: ValuePool;
+  readonly tools: AuditSettings["tools"];
+  readonly capabilities: AuditSettings["capabilities"];
+  readonly schemas: AuditSettings["schemas"];
+  readonly secrets: AuditSettings["secrets"];
   readonly #accepted = new Map<AuditTool, MadeCall>();
   readonly #spent = new Map<AuditTool, { timeouts: number; deaths: number; bytes: number }>();
   readonly #startedAt = nowMs();
@@ -68,19 +74,7 @@ export class AuditRun implements Learning {
     private readonly settings: AuditSettings,
   ) {
     this.pool = new ValuePool(settings.paths);
-  }
-
-  get tools() {
-    return this.settings.tools;
-  }
-  get capabilities() {
-    return this.settings.capabilities;
-  }
-  get schemas() {
-    return this.settings.schemas;
-  }
-  get secrets() {
-    return this.settings.secrets;
+    ({ tools: this.tools, capabilities: this.capabilities, schemas: this.schemas, secrets: this.secrets } = settings);
   }
 
   /** Looks for an accepted call of each tool. */
@@ -203,11 +197,8 @@ export class AuditRun implements Learning {
     const isValid = typeof accepts === "boolean" ? accepts : undefined;
     const made: MadeCall = { tool, args, step, isValid, answer, varied };
     this.calls.push(made);
-    const ofTool = this.#ofTools.get(tool);
-    if (ofTool) ofTool.push(made);
-    else this.#ofTools.set(tool, [made]);
-    if (!isServed(answer)) return made;
-    if (isValid === false) return made;
+    addTo(this.#ofTools, tool, made);
+    if (!isServed(answer) || isValid === false) return made;
     const before = this.#accepted.get(tool);
     const isBase = varied.every((name) => argumentsOf(tool).some((one) => one.name === name && one.isRequired));
     if (!before || (isBase && shownBy(answer) > shownBy(before.answer))) this.#accepted.set(tool, made);
@@ -255,10 +246,7 @@ export class AuditRun implements Learning {
     await server.restart();
     const answers: Answer[] = [];
     const before: Step[] = [];
-    const send = async (step: Step) => {
-      const answer = await server.send(resolved(step, before, answers), isPatient);
-      return answer;
-    };
+    const send = (step: Step) => server.send(resolved(step, before, answers), isPatient);
     const alone = together ? 1 + steps.length - shown.length : steps.length;
     for (const step of steps.slice(0, alone)) {
       answers.push(await send(step));
@@ -290,10 +278,7 @@ function resolved(step: Step, before: readonly Step[], answers: readonly Answer[
   const changes = [...(step.origins ?? [])].flatMap(([name, { step: producer, path }]) => {
     const at = before.indexOf(producer);
     if (at === -1 || path === undefined) return [];
-    const value = path.reduce<unknown>(
-      (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
-      answers[at]?.json,
-    );
+    const value = valueAt(answers[at]?.json, path);
     return value === undefined ? [] : [[name, value] as const];
   });
   if (changes.length === 0) return step;

@@ -1,3 +1,4 @@
+import { uniqueBy } from "../../core/groups.js";
 import { flatten, itemsOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
@@ -69,11 +70,9 @@ function variantsOf(run: Learning, tool: AuditTool, { args: base }: MadeCall): V
       ),
   );
   const made = run.callsOf(tool).map(({ args }) => JSON.stringify(args));
-  const seen = new Set([...made, JSON.stringify(base)]);
-  return [...single, ...alike, ...pairs, variant(...optional.flatMap(first))].filter(({ args }) => {
-    const key = JSON.stringify(args);
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
+  const known = new Set([...made, JSON.stringify(base)]);
+  const variants = [...single, ...alike, ...pairs, variant(...optional.flatMap(first))];
+  return uniqueBy(variants, ({ args }) => JSON.stringify(args)).filter(({ args }) => !known.has(JSON.stringify(args)));
 }
 
 /** What one argument is tried with: each value of an enum, both booleans, its bounds, values of other answers. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { addTo } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import { isAboutService } from "../probes/rejections.js";
 import { flatten, propertiesOf, requiredOf } from "../probes/schema.js";
@@ -39,14 +40,9 @@ export async function learn(run: Learning): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { tool } of ranked) {
       if (!run.hasTime()) return;
-      if (!run.isLearned(tool) && !isSilent(run, tool)) await tryTool(run, tool);
+      if (!run.isLearned(tool) && run.callsOf(tool).at(-1)?.answer.kind !== "none") await tryTool(run, tool);
     }
   }
-}
-
-/** True if the last call was not answered: the next one would not be either. */
-function isSilent(run: Learning, tool: AuditTool): boolean {
-  return run.callsOf(tool).at(-1)?.answer.kind === "none";
 }
 
 function rank(tool: AuditTool): number {
@@ -62,7 +58,7 @@ export function firstArgs(run: Learning, tool: AuditTool): Args | undefined {
 async function tryTool(run: Learning, tool: AuditTool): Promise<void> {
   const wanted = new Map<string, Candidate[]>();
   for (const args of run.given(tool)) {
-    if (wasTried(run, tool, args)) continue;
+    if (run.callsOf(tool).some((call) => isDeepStrictEqual(call.args, args))) continue;
     const made = await run.make(tool, args, new Map());
     if (made === undefined || made.answer.kind !== "rejected") return;
   }
@@ -87,13 +83,9 @@ async function tryTool(run: Learning, tool: AuditTool): Promise<void> {
       const values = [...wantedBy(text), ...pathsFor(tool, name, description, run.pool.paths, text)];
       const isQuoted = typeof made.args[name] === "string" && text.includes(made.args[name]);
       const wants = [...values.map((value) => ({ value })), ...(isQuoted ? missing : [])];
-      wanted.set(name, [...(wanted.get(name) ?? []), ...wants]);
+      for (const want of wants) addTo(wanted, name, want);
     }
   }
-}
-
-function wasTried(run: Learning, tool: AuditTool, args: Args): boolean {
-  return run.callsOf(tool).some((call) => isDeepStrictEqual(call.args, args));
 }
 
 const ASKS = /required?|missing|(?:must|please) (?:be )?(?:provide|give|specif|set|pass)|must be (?:set|true)/i;

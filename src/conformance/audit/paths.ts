@@ -1,4 +1,5 @@
 import type { AuditTool } from "./types.js";
+import { wordsOf } from "./verbs.js";
 
 /** Paths that exist where the server runs. */
 export interface KnownPaths {
@@ -42,8 +43,4 @@ function newFiles(folder: string, endings: readonly string[]): string[] {
 
 function hasEnding(path: string, endings: readonly string[]): boolean {
   return endings.some((ending) => path.endsWith(ending));
-}
-
-function wordsOf(name: string): string[] {
-  return name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
 }

@@ -55,35 +55,18 @@ export interface SdkFault {
   issue?: string;
 }
 
+const UNKNOWN_TOOL = "https://github.com/modelcontextprotocol/typescript-sdk/pull/1567";
+const ERROR_CODES = "https://github.com/modelcontextprotocol/python-sdk/pull/1872";
+
 /** `__tests__/sdk` compares it with what minimal servers show. */
 export const SDK_FAULTS: readonly SdkFault[] = [
-  {
-    sdk: TYPESCRIPT_1,
-    rules: ["ERRCHAN-002"],
-    says: /"MCP error -32602: Tool \S+ not found"/,
-    issue: "https://github.com/modelcontextprotocol/typescript-sdk/pull/1567",
-  },
+  { sdk: TYPESCRIPT_1, rules: ["ERRCHAN-002"], says: /"MCP error -32602: Tool \S+ not found"/, issue: UNKNOWN_TOOL },
   { sdk: TYPESCRIPT_1, rules: ["PROTO-NULL-ARGUMENTS"], says: /null arguments are answered with -32603/ },
   { sdk: TYPESCRIPT_1, rules: ["RES-UNKNOWN-CODE"], says: /"MCP error -32602: Resource \S+ not found"/ },
   { sdk: TYPESCRIPT_2, rules: ["LIFE-UNSUPPORTED-VERSION"], says: /is answered with a result/ },
-  {
-    sdk: PYTHON,
-    rules: ["ERRCHAN-002"],
-    says: /"Unknown tool: \w+"/,
-    issue: "https://github.com/modelcontextprotocol/python-sdk/pull/1872",
-  },
-  {
-    sdk: PYTHON,
-    rules: ["PROMPT-UNKNOWN"],
-    says: /is answered with the error (?:0|-32603), not/,
-    issue: "https://github.com/modelcontextprotocol/python-sdk/pull/1872",
-  },
-  {
-    sdk: PYTHON,
-    rules: ["RES-UNKNOWN-CODE"],
-    says: /"code":0,"message":"Unknown resource: /,
-    issue: "https://github.com/modelcontextprotocol/python-sdk/pull/1872",
-  },
+  { sdk: PYTHON, rules: ["ERRCHAN-002"], says: /"Unknown tool: \w+"/, issue: ERROR_CODES },
+  { sdk: PYTHON, rules: ["PROMPT-UNKNOWN"], says: /is answered with the error (?:0|-32603), not/, issue: ERROR_CODES },
+  { sdk: PYTHON, rules: ["RES-UNKNOWN-CODE"], says: /"code":0,"message":"Unknown resource: /, issue: ERROR_CODES },
   { sdk: PYTHON, rules: ["PROMPT-REQUIRED"], says: /"(?:Missing required arguments: .+|Internal server error)"/ },
   { sdk: PYTHON, rules: ["PROTO-UNKNOWN-METHOD"], says: /"code":-32602,"message":"Invalid request parameters"/ },
   { sdk: PYTHON, rules: ["INV-028"], says: /"logger":"mcp\.server\.exception_handler"/ },

@@ -140,12 +140,7 @@ export interface Suspicion {
   isCertain?: true;
 }
 
-export interface AuditFinding {
-  rule_id: RuleId;
-  tier: Tier;
-  subject: Redacted;
-  message: Redacted;
-  steps: readonly Step[];
+export interface AuditFinding extends Pick<Suspicion, "rule_id" | "tier" | "subject" | "message" | "steps"> {
   /** The last request with its answer. */
   evidence: Redacted;
   proof?: Proof;

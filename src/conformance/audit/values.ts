@@ -1,3 +1,4 @@
+import { uniqueBy } from "../../core/groups.js";
 import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
@@ -167,11 +168,7 @@ export function candidatesFor(
       return [{ ...candidate, value: Number(value) }];
     return [];
   });
-  const seen = new Set<string>();
-  return fitting.filter(({ value }) => {
-    const key = JSON.stringify(value) ?? "";
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
+  return uniqueBy(fitting, ({ value }) => JSON.stringify(value));
 }
 
 /** Lists of one item that the schema of items allows. */

@@ -9,6 +9,11 @@ const CHANGES = new Set(
 const READS =
   /^(?:list|get|find|search|show|read|describe|count|fetch|query|lookup|look|view|check|compare|peek|stat)$/;
 
+/** The words of a name such as `list_orders` or `listOrders`. */
+export function wordsOf(name: string): string[] {
+  return name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
+}
+
 /** True if a tool's name says that it takes something away. */
 export function soundsLikeRemoving(name: string): boolean {
   return /(?:^|[^a-z])(?:delete|remove|clear|drop|purge|wipe|reset|destroy|unset|un(?:tag|link|lock|mark|subscribe))/i.test(
@@ -18,6 +23,6 @@ export function soundsLikeRemoving(name: string): boolean {
 
 /** True if a tool's name does not say that it changes something: `list_orders`, `price_in`, `forecast`. */
 export function soundsLikeReading(name: string): boolean {
-  const words = name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
+  const words = wordsOf(name);
   return READS.test(words[0] ?? "") || !words.some((word) => CHANGES.has(word));
 }

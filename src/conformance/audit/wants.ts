@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject } from "../../core/json/json.js";
+import { isObject, valueAt } from "../../core/json/json.js";
 import { keyOf } from "./answers.js";
 import { type Answer, AnswerPart, type Want } from "./types.js";
 
@@ -29,9 +29,7 @@ export function likewise(
   const path = differenceOf(view(then), view(now));
   if (path.length === 0) return [same(at, other, "result.content")];
   const member = path.at(-1);
-  const holder = path
-    .slice(0, -1)
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)?.[key], view(then));
+  const holder = valueAt(view(then), path.slice(0, -1));
   const isNew = member !== undefined && isObject(holder) && !Object.hasOwn(holder, member);
   return isNew ? [{ at, target: pathOf(path), matcher: { exact: null } }] : [same(at, other, pathOf(path))];
 }

@@ -3,7 +3,7 @@ import { measureJson } from "../../core/json/json-text.js";
 import { Steps } from "../../core/json/steps.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted.js";
+import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
 import { evidenceOf } from "../invariants/evidence.js";
 import { judgeCase } from "../probes/judge.js";
 import { isMisrouted } from "../probes/rejections.js";
@@ -322,5 +322,5 @@ function answerOf(sent: SentCall | undefined): Pick<FuzzFinding, "answer"> {
   if (sent?.outcome.kind !== "answer") return {};
   const { result, error } = sent.outcome.answer;
   const body = { ...(result !== undefined && { result }), ...(error !== undefined && { error }) };
-  return { answer: sizeOf(body) <= MAX_ANSWER ? redactForeign(body, processSecrets) : evidenceOf(body) };
+  return { answer: sizeOf(body) <= MAX_ANSWER ? redactForeign(body) : evidenceOf(body) };
 }

@@ -103,3 +103,11 @@ export function pointerKeys(pointer: string): string[] {
 export function pointerKey(step: string): string {
   return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }
+
+/** The value at a path; undefined if there is none. */
+export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Record<string | number, unknown> | null | undefined)?.[key],
+    value,
+  );
+}

@@ -1,9 +1,10 @@
 import { LIMITS } from "../limits.js";
-import type { Clean, Redactor } from "./redact.js";
+import type { Clean } from "./redact.js";
+import { processSecrets } from "./redacted.js";
 
 /** A value from outside without its secrets. A mark in it gets one more colon (`«secret::NAME»`): it is not ours. */
-export function redactForeign<T>(value: T, redactor: Pick<Redactor, "document">): Clean<T> {
-  return redactor.document(withoutMarks(value));
+export function redactForeign<T>(value: T): Clean<T> {
+  return processSecrets.document(withoutMarks(value));
 }
 
 /** A value from outside in which nothing can be taken for one of mcptest's marks. */

@@ -33,6 +33,8 @@ export type Clean<T> = unknown extends T
 export interface Redactor {
   /** Makes `value` a secret with that name: replaced from now on by `«secret:NAME»`, in every form. */
   add(name: string, value: string): void;
+  /** Called with each value that `add` hides. */
+  onAdd(value: string): void;
   /** The text with every secret blanked. */
   text(text: string): Redacted;
   /** The JSON value with every secret blanked, in strings, numbers and keys, and sensitive headers by their names. */
@@ -88,13 +90,15 @@ export function createRedactor(): Redactor {
     return hideIn(hidden, withoutCharacters(hidden)) as Redacted;
   };
 
-  return {
+  const redactor: Redactor = {
     add(name, value) {
-      if (value === "" || marks.has(value)) return;
+      if (value === "") return;
       if (value.length < MIN_LENGTH) {
         if (!short.has(value)) short.set(value, name);
         return;
       }
+      redactor.onAdd(value);
+      if (marks.has(value)) return;
       added.push([name, value]);
       const mark = `«secret:${name.replace(/[^\w.-]/g, "_")}»`;
       // A mark stays as it is, even if a secret's value is part of its name.
@@ -104,6 +108,7 @@ export function createRedactor(): Redactor {
       }
       search = undefined;
     },
+    onAdd: () => {},
     text,
     value: <T>(value: T) => redactValue(value, text, new Map()) as Clean<T>,
     document: <T>(value: T) => redactValue(value, text, MEMBERS) as Clean<T>,
@@ -112,6 +117,7 @@ export function createRedactor(): Redactor {
       [...new Set(short.values())].map((name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`),
     secrets: () => added,
   };
+  return redactor;
 }
 
 function withoutControls(text: string): string {

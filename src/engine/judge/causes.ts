@@ -1,8 +1,8 @@
 import type { Cause, Failure } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
+import { quoteWord } from "../../core/proc/words.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, join } from "../../core/redaction/redacted.js";
-import { quoteWord } from "../../core/words.js";
 import type { ServerTarget, StartFailure } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { failureOf, type Subject } from "./failure.js";

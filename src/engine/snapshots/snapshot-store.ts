@@ -7,7 +7,7 @@ import { isObject, jsonError } from "../../core/json/json.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import type { Redacted, Redactor } from "../../core/redaction/redact.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { byText, plural } from "../../core/text.js";
 import { snapshotFile } from "../../matchers/snapshot-key.js";
@@ -41,7 +41,6 @@ export class SnapshotStore {
 
   constructor(
     private readonly policy: SnapshotPolicy,
-    private readonly redactor: Redactor,
     /** Paths are shown relative to it. */
     private readonly cwd: string,
     private readonly repositoryRoot: string,
@@ -50,7 +49,7 @@ export class SnapshotStore {
   of(suiteFile: string): Snapshots {
     const folder = join(dirname(suiteFile), FOLDER);
     return {
-      redact: (value) => hideValue(redactForeign(value, this.redactor)),
+      redact: (value) => hideValue(redactForeign(value)),
       compare: (file, value, update) => this.#settle(folder, file, value, update),
     };
   }

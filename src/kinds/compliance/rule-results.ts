@@ -9,7 +9,7 @@ import type { Lane } from "../../engine/lanes/lane.js";
 import type { Owner } from "../../mcp/types.js";
 import type { AuditResult } from "./audit/audit-lane.js";
 
-interface RuleCheck {
+export interface RuleCheck {
   check: string;
   subject: Subject;
   lane: Lane;

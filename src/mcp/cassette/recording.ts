@@ -3,7 +3,7 @@ import { isObject } from "../../core/json/json.js";
 import { inMiB, LIMITS } from "../../core/limits.js";
 import { openSpool } from "../../core/out.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import type { Redacted, Redactor } from "../../core/redaction/redact.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonText, say, trustedText } from "../../core/redaction/redacted.js";
 import type { SessionFacts, SessionFault } from "../types.js";
 
@@ -29,7 +29,7 @@ export type Recording = ReturnType<typeof createRecording>;
 type Place = readonly [offset: number, length: number];
 
 /** Records redacted exchanges in a spool, or throws a UserError. If writing fails later, calls `onFault` and stops. */
-export function createRecording(spoolPath: string, redactor: Redactor, onFault = (_: Error) => {}) {
+export function createRecording(spoolPath: string, onFault = (_: Error) => {}) {
   const spool = openSpool(spoolPath, onFault);
   const sessions: (RecordedSessionInfo & Pick<RecordedSession, "facts"> & { places: Place[] })[] = [];
   let offset = 0;
@@ -44,7 +44,7 @@ export function createRecording(spoolPath: string, redactor: Redactor, onFault =
       let isFull = false;
       const session = {
         ...start,
-        server: redactor.text(start.server),
+        server: hide(start.server),
         facts: undefined as RecordedSession["facts"],
         places,
       };
@@ -53,7 +53,7 @@ export function createRecording(spoolPath: string, redactor: Redactor, onFault =
         /** Returns a fault for the first exchange beyond the limits. */
         exchange(exchange: Exchange): SessionFault | undefined {
           if (isFull || spool.fault) return undefined;
-          const line = jsonText(redactForeign(exchange, redactor));
+          const line = jsonText(redactForeign(exchange));
           const bytes = Buffer.byteLength(line);
           isFull = heldBytes + bytes > LIMITS.session || offset + bytes > LIMITS.recording;
           if (isFull) return tooLarge(heldBytes + bytes > LIMITS.session);
@@ -64,7 +64,7 @@ export function createRecording(spoolPath: string, redactor: Redactor, onFault =
           return undefined;
         },
         opened({ negotiatedVersion, serverInfo, capabilities }: SessionFacts): void {
-          session.facts = redactForeign({ negotiatedVersion, serverInfo, capabilities }, redactor);
+          session.facts = redactForeign({ negotiatedVersion, serverInfo, capabilities });
         },
       };
     },

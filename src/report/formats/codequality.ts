@@ -1,11 +1,13 @@
 import { hash } from "node:crypto";
 import type { Location, Severity, TestRow } from "../../core/generated/results.js";
+import { countUp } from "../../core/groups.js";
 import type { Head } from "../../results/types.js";
 import { causeLine, shownCauses } from "../causes.js";
+import { findingLine, findingsOutsideTests } from "../findings.js";
 import { jsonLine } from "../markup.js";
 import { failureLine } from "../test-text.js";
 import type { Reporter } from "../types.js";
-import { failedByItself, findingLine, findingsOutsideTests, fullName, line, workspacePath } from "../words.js";
+import { failedByItself, fullName, line, workspacePath } from "../words.js";
 
 const MAX_DESCRIPTION_LENGTH = 1000;
 const MAX_FILE_LENGTH = 1000;
@@ -31,8 +33,7 @@ export const codequality: Reporter = async function* (head, rows, { roots }) {
   let separator = "[\n";
   for await (const { identity, description, check, degree, location } of issuesOf(head, rows)) {
     const base = JSON.stringify(identity);
-    const count = counts.get(base) ?? 0;
-    counts.set(base, count + 1);
+    const count = countUp(counts, base);
     const path = roots === undefined ? location.file : workspacePath(location.file, roots);
     const entry = {
       description: line(description, MAX_DESCRIPTION_LENGTH),

@@ -5,12 +5,13 @@ import { coverageOfServers } from "../../results/coverage.js";
 import { gate } from "../../results/gate.js";
 import type { Head } from "../../results/types.js";
 import { shownCauses, startOf } from "../causes.js";
+import { findingsByRevision } from "../findings.js";
 import { dataElement, findingFacts, pageFailure, testElements } from "../html/chunks.js";
 import { HEAD_ID, type PageDrift, type PageHead, type PageRun, type PageServer, type PageTool } from "../html/data.js";
 import { SCRIPT, STYLE } from "../html/page.generated.js";
 import { helpAddress } from "../markup.js";
 import type { RenderOptions, Reporter } from "../types.js";
-import { block, closingParts, findingsByRevision, firstOf, line, serverName } from "../words.js";
+import { block, closingParts, firstOf, line, serverName } from "../words.js";
 
 const MAX_FILES = 20;
 const MAX_TOOLS = 500;

@@ -2,21 +2,12 @@ import type { Finding, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
 import { countRow, emptySummary, isFlaky } from "../../results/tally.js";
 import type { Head } from "../../results/types.js";
+import { baselineNote, fixedNote, isKnown } from "../baseline-notes.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
+import { findingLine, findingsOutsideTests } from "../findings.js";
 import { agentLines, failureLine, failureText } from "../test-text.js";
 import type { Reporter } from "../types.js";
-import {
-  baselineNote,
-  createPaint,
-  findingLine,
-  findingsOutsideTests,
-  fixedNote,
-  fullName,
-  isKnown,
-  line,
-  onServer,
-  ruleIds,
-} from "../words.js";
+import { createPaint, fullName, line, onServer, ruleIds } from "../words.js";
 
 // A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
 const MAX_TESTS = 5_000;

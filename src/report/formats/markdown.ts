@@ -1,26 +1,17 @@
 import type { TestRow } from "../../core/generated/results.js";
+import { groupBy } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import { placeOf } from "../../core/source-frame.js";
 import { plural } from "../../core/text.js";
 import type { Head } from "../../results/types.js";
-import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
+import { alikeFailures, groupByTest, versionsOf } from "../alike.js";
+import { baselineNote, isKnown } from "../baseline-notes.js";
 import { causeId, causeText, type ShownCause, shownCauses } from "../causes.js";
 import { bytesOf, codeText, details, fitInto, linkRules, placeText, preText } from "../markup.js";
 import { coverageLines, createOverview, findingLines, serverLines } from "../run-text.js";
 import { agentLines, alikeText, failureLine } from "../test-text.js";
 import type { RenderOptions, Reporter } from "../types.js";
-import {
-  baselineNote,
-  closingParts,
-  createPaint,
-  failedByItself,
-  firstOf,
-  isKnown,
-  line,
-  ruleIds,
-  serverName,
-  testName,
-} from "../words.js";
+import { closingParts, createPaint, failedByItself, firstOf, line, ruleIds, serverName, testName } from "../words.js";
 
 // GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
 const MAX_BYTES = 1_000_000;
@@ -63,11 +54,8 @@ export const markdown: Reporter = async function* (head, rows, options) {
 
   const [counts, ...why] = closingParts(head, options.others);
   yield `## ${counts}\n\n`;
-  const reasons = firstOf(
-    why.map((text) => codeText(text, 1000)),
-    MAX_REASONS,
-    (left) => `and ${left} more`,
-  );
+  const texts = why.map((text) => codeText(text, 1000));
+  const reasons = firstOf(texts, MAX_REASONS, (left) => `and ${left} more`);
   if (reasons.length > 0) yield `### ${reasons.join(", ")}\n\n`;
   if (run.overrides.length > 0)
     yield `<p>Server overrides: ${run.overrides.map((name) => codeText(name)).join(", ")}</p>\n\n`;

@@ -1,21 +1,15 @@
 import type { TestRow } from "../../core/generated/results.js";
+import { groupBy } from "../../core/groups.js";
 import { placeOf } from "../../core/source-frame.js";
 import type { RuleId } from "../../rules/registry.js";
-import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
+import { alikeFailures, groupByTest, versionsOf } from "../alike.js";
+import { baselineNote, isKnown } from "../baseline-notes.js";
 import { causeId, causeLine, shownCauses } from "../causes.js";
+import { findingLine } from "../findings.js";
 import { verdictLine } from "../run-text.js";
 import { alikeLine } from "../test-text.js";
 import type { Reporter } from "../types.js";
-import {
-  baselineNote,
-  createPaint,
-  failedByItself,
-  findingLine,
-  isKnown,
-  onServer,
-  ruleIds,
-  testName,
-} from "../words.js";
+import { createPaint, failedByItself, onServer, ruleIds, testName } from "../words.js";
 
 /** What compares with the baseline is shown even if it does not gate. */
 const ofBaseline = new Set<string>([

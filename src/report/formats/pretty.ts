@@ -1,18 +1,18 @@
 import type { TestRow } from "../../core/generated/results.js";
-import { alikeFailures, groupBy, groupByTest, versionsOf } from "../alike.js";
+import { groupBy } from "../../core/groups.js";
+import { alikeFailures, groupByTest, versionsOf } from "../alike.js";
+import { baselineNote, isKnown } from "../baseline-notes.js";
 import { causeBlock, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
 import { coverageLines, createOverview, findingLines, serverLines, verdictLine } from "../run-text.js";
 import { agentLines, alikeText, failureLine, probeLines, scoreLines } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import {
-  baselineNote,
   createPaint,
   failedByItself,
   INDENT,
   indent,
   isFailing,
-  isKnown,
   line,
   onServer,
   type Paint,

@@ -3,23 +3,13 @@ import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BaselineEntry, Finding, Location, RuleText, Snippet, TestRow } from "../../core/generated/results.js";
 import type { Head } from "../../results/types.js";
+import { fixedNote, isKnown } from "../baseline-notes.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
+import { findingLine, findingsOutsideTests } from "../findings.js";
 import { helpAddress, jsonLine } from "../markup.js";
 import { failureText } from "../test-text.js";
 import type { RenderOptions, Reporter } from "../types.js";
-import {
-  createPaint,
-  failedByItself,
-  findingLine,
-  findingsOutsideTests,
-  fixedNote,
-  fullName,
-  isFailing,
-  isKnown,
-  line,
-  testName,
-  workspacePath,
-} from "../words.js";
+import { createPaint, failedByItself, fullName, isFailing, line, testName, workspacePath } from "../words.js";
 
 // GitHub refuses a run with more (https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning#validating-your-sarif-file).
 const MAX_RESULTS = 25_000;

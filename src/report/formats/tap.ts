@@ -1,22 +1,12 @@
 import { stringify } from "yaml";
 import type { Failure, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
+import { baselineNote, fixedNote, isKnown } from "../baseline-notes.js";
 import { causeText, shownCauses } from "../causes.js";
+import { findingLine, findingsOutsideTests } from "../findings.js";
 import { failureLine, processText } from "../test-text.js";
 import type { Reporter } from "../types.js";
-import {
-  baselineNote,
-  closingLine,
-  createPaint,
-  findingLine,
-  findingsOutsideTests,
-  fixedNote,
-  isFailing,
-  isKnown,
-  line,
-  onServer,
-  testName,
-} from "../words.js";
+import { closingLine, createPaint, isFailing, line, onServer, testName } from "../words.js";
 
 const paint = createPaint(false);
 

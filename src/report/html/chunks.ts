@@ -4,21 +4,11 @@ import { suiteOf } from "../../results/merge-rows.js";
 import { groupByTest } from "../alike.js";
 import { coverageOf, tiersOf } from "../audits.js";
 import { duration } from "../duration.js";
+import { findingLine } from "../findings.js";
 import { bytesOf, scriptJson } from "../markup.js";
 import { agentLines, type Field, failureFields, probeLines, scoreLines } from "../test-text.js";
-import { block, findingLine, line, testName } from "../words.js";
-import type {
-  Detail,
-  PackedRow,
-  PackedTest,
-  PageAudit,
-  PageFailure,
-  PageFinding,
-  PageFound,
-  PageFrame,
-  RowExtra,
-  TestChunk,
-} from "./data.js";
+import { block, line, testName } from "../words.js";
+import type * as page from "./data.js";
 import { DETAIL_ID, STATUSES, TESTS_CLASS } from "./data.js";
 
 /** Tests in one chunk: few enough that 100,000 tests stay out of memory. */
@@ -32,7 +22,7 @@ export async function* testElements(rows: AsyncIterable<TestRow>): AsyncIterable
   const addDetail = createDetails();
   let chunk = createChunk();
   for await (const group of groupByTest(rows)) {
-    const extras: (RowExtra | undefined)[] = [];
+    const extras: (page.RowExtra | undefined)[] = [];
     for (const row of group) {
       const { number, element } = addDetail(row);
       if (element !== undefined) yield element;
@@ -66,7 +56,7 @@ function createDetails() {
 
 function createChunk() {
   const indexes = new Map<string, number>();
-  const tests: PackedTest[] = [];
+  const tests: page.PackedTest[] = [];
   const name = (text: string | null, limit?: number): number => {
     if (text === null) return -1;
     const shown = line(text, limit);
@@ -77,27 +67,28 @@ function createChunk() {
   return {
     name,
     size: () => tests.length,
-    add(group: readonly TestRow[], extras: readonly (RowExtra | undefined)[]) {
+    add(group: readonly TestRow[], extras: readonly (page.RowExtra | undefined)[]) {
       const first = group[0]!;
       const { location, server, tags = [] } = first;
       const rows = group.map(({ target_version, status, duration_ms }, i) => {
         const ms = Math.round(duration_ms * 10) / 10;
         const extra = extras[i];
-        const packed: PackedRow = [name(target_version), STATUSES.indexOf(status), ms];
+        const packed: page.PackedRow = [name(target_version), STATUSES.indexOf(status), ms];
         if (extra !== undefined) packed[3] = extra;
         return packed;
       });
       const file = name(location.file, 500);
       const suite = name(suiteOf(first) || location.file, 500);
-      const test: PackedTest = [testName(first), file, location.line, suite, name(server), rows];
+      const test: page.PackedTest = [testName(first), file, location.line, suite, name(server), rows];
       if (tags.length > 0) test[6] = tags.map((tag) => name(tag));
       tests.push(test);
     },
-    element: () => dataElement(`class="${TESTS_CLASS}"`, { names: [...indexes.keys()], tests } satisfies TestChunk),
+    element: () =>
+      dataElement(`class="${TESTS_CLASS}"`, { names: [...indexes.keys()], tests } satisfies page.TestChunk),
   };
 }
 
-function extraOf(row: TestRow, name: (text: string) => number, detail: number | undefined): RowExtra | undefined {
+function extraOf(row: TestRow, name: (text: string) => number, detail: number | undefined): page.RowExtra | undefined {
   const [failure] = row.failures;
   const ids = [
     ...row.failures.flatMap((failure) => [failure.rule_id, ...failure.taxonomy_ids]),
@@ -106,7 +97,7 @@ function extraOf(row: TestRow, name: (text: string) => number, detail: number | 
   const rules = [...new Set(ids)].map((id) => name(id));
   const text = failure === undefined ? row.reason : failure.message;
   const tiers = tiersOf(row);
-  const extra: RowExtra = {
+  const extra: page.RowExtra = {
     ...(text !== undefined && { text: line(text) }),
     ...(rules.length > 0 && { rules }),
     ...(row.attempts > 1 && { attempts: row.attempts }),
@@ -128,7 +119,7 @@ const MAX_FRAME_LENGTH = 8 * 1024;
 const MAX_STEPS = 200;
 
 /** What the page shows of a row when it is opened; undefined if the list shows all of it. */
-function detailOf(row: TestRow): Detail | undefined {
+function detailOf(row: TestRow): page.Detail | undefined {
   const { status, reason, failures, findings, steps = [], evidence = [] } = row;
   const hasMore =
     row.audit !== undefined || row.agent !== undefined || row.scores !== undefined || row.negative_path !== undefined;
@@ -160,7 +151,7 @@ function detailOf(row: TestRow): Detail | undefined {
 const MAX_EVIDENCE = 8 * 1024;
 const MAX_TOOLS = 500;
 
-function foundOf({ failures, findings, baseline }: TestRow): PageFound[] {
+function foundOf({ failures, findings, baseline }: TestRow): page.PageFound[] {
   const known = baseline === "known" && { known: true as const };
   const facts = ({ rule_id, message, evidence = "" }: Failure | Finding) => ({
     rule: line(rule_id),
@@ -173,17 +164,17 @@ function foundOf({ failures, findings, baseline }: TestRow): PageFound[] {
   ];
 }
 
-function pageAudit(row: TestRow, audit: NonNullable<TestRow["audit"]>): PageAudit {
+function pageAudit(row: TestRow, audit: NonNullable<TestRow["audit"]>): page.PageAudit {
   const tools = audit.tools
     .slice(0, MAX_TOOLS)
-    .map(({ name, calls, accepted, withheld = "" }): PageAudit["tools"][0] => {
+    .map(({ name, calls, accepted, withheld = "" }): page.PageAudit["tools"][0] => {
       return [line(name), calls, accepted, line(withheld, 300)];
     });
   return { tools, notes: coverageOf(row) };
 }
 
 /** A finding as the page shows it, without its place. */
-export function findingFacts(finding: Finding): Omit<PageFinding, "place"> {
+export function findingFacts(finding: Finding): Omit<page.PageFinding, "place"> {
   const { rule_id, gates, evidence } = finding;
   return { rule: line(rule_id), gates, text: findingLine(finding), evidence: block(evidence ?? "", 1000) };
 }
@@ -193,7 +184,7 @@ export function pageFailure(
   failure: Failure,
   row: Pick<TestRow, "snippet" | "request">,
   more: readonly Field[] = [],
-): PageFailure {
+): page.PageFailure {
   return {
     message: line(failure.message, 500),
     rules: [...new Set([failure.rule_id, ...failure.taxonomy_ids])].map((id) => line(id)),
@@ -203,7 +194,7 @@ export function pageFailure(
   };
 }
 
-function pageFrame(evidence: NonNullable<TestRow["evidence"]>[number]): PageFrame {
+function pageFrame(evidence: NonNullable<TestRow["evidence"]>[number]): page.PageFrame {
   const frameText = (frame: unknown) => block(JSON.stringify(frame, null, 2), MAX_FRAME_LENGTH);
   const { server, request, response, response_dropped, duration_ms, http } = evidence;
   const facts = [

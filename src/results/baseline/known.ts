@@ -1,6 +1,8 @@
 import type { KnownFailure } from "../../core/generated/baseline.js";
 import type { BaselineEntry, Finding, Location, TestRow } from "../../core/generated/results.js";
-import { canonicalJson } from "../../core/json/json.js";
+import { countUp } from "../../core/groups.js";
+import { canonicalJson, defined } from "../../core/json/json.js";
+import { hide } from "../../core/redaction/redacted.js";
 import { findRule, type RuleId, ruleOf } from "../../rules/registry.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
@@ -14,16 +16,20 @@ export interface Judgeable {
   ofRule(ruleId: string, server: string | null | undefined): boolean;
 }
 
+/** `strict`: entries that are no longer needed fail the run. */
+interface Comparison {
+  file?: BaselineFile;
+  update: boolean;
+  strict: boolean;
+}
+
 export type KnownFailures = ReturnType<typeof createKnownFailures>;
 
 /** What the run showed about a test of the baseline. */
 type Seen = "failed" | "passed" | "other";
 
-/** Compares all rows and findings with a baseline (undefined: no entries). `redact`: as when that was written. */
-export function createKnownFailures(
-  file: BaselineFile | undefined,
-  { update, strict, redact }: { update: boolean; strict: boolean; redact: (text: string) => string },
-) {
+/** Compares the rows and findings of a run with its baseline (without a file: no entries). */
+export function createKnownFailures({ file, update, strict }: Comparison) {
   const tests = new Map((file?.tests ?? []).map((test) => [test.test_id, test]));
   const seen = new Map<string, Seen>();
   const used = new Set<KnownRule>();
@@ -32,7 +38,7 @@ export function createKnownFailures(
   const rules = file?.rules ?? [];
 
   const ruleEntry = (ruleId: string, server: string | null) => {
-    const name = server === null ? null : redact(server);
+    const name = server === null ? null : hide(server);
     return rules.find((rule) => rule.rule_id === ruleId && (rule.server === undefined || rule.server === name));
   };
   const use = (ruleId: string, server: string | null) => {
@@ -44,7 +50,7 @@ export function createKnownFailures(
   const compareFailed = (row: TestRow, test: KnownTest | undefined): TestRow => {
     const byRule = row.failures.map(({ rule_id }) => use(rule_id, row.server));
     const rest = row.failures.filter((_, i) => byRule[i] === undefined);
-    const isCovered = test === undefined ? rest.length === 0 && row.failures.length > 0 : isAmong(rest, test, redact);
+    const isCovered = test === undefined ? rest.length === 0 && row.failures.length > 0 : isAmong(rest, test);
     const entry = test ?? byRule.find((rule) => rule !== undefined);
     return {
       ...row,
@@ -74,13 +80,13 @@ export function createKnownFailures(
         const entry = ruleEntry(id, row.server);
         if (entry) held.add(entry);
       }
-      const id = tests.size === 0 ? row.id : redact(row.id);
+      const id = tests.size === 0 ? row.id : hide(row.id);
       const test = tests.get(id);
       // What it is known for may be a finding now, which does not fail it.
       const isFound = test?.failures?.some(({ rule_id }) => row.findings.some((found) => found.rule_id === rule_id));
       const hasPassed = row.status === "passed" && !isFound;
       if (test) seen.set(id, row.status === "failed" ? "failed" : hasPassed ? "passed" : "other");
-      if (row.status === "failed") return compareFailed(row, test ?? tests.get(redact(others)));
+      if (row.status === "failed") return compareFailed(row, test ?? tests.get(hide(others)));
       if (!hasPassed || test === undefined || update) return row;
       return { ...row, baseline: "fixed", baseline_entry: aboutEntry(test, update) };
     },
@@ -117,37 +123,21 @@ export function isRecorded(ruleId: string): boolean {
 }
 
 /** What makes a failure the same one in the next run: its rule and assertion, not its values. */
-export function knownFailure(
-  { rule_id, target, matcher }: KnownFailure,
-  redact: (text: string) => string,
-): KnownFailure {
-  return { rule_id, target: redact(target), matcher };
+export function knownFailure({ rule_id, target, matcher }: KnownFailure): KnownFailure {
+  return { rule_id, target: hide(target), matcher };
 }
 
 /** True if a test fails by no other assertions than the recorded ones, and by none of them more often. */
-function isAmong(
-  failures: readonly KnownFailure[],
-  { failures: known }: KnownTest,
-  redact: (text: string) => string,
-): boolean {
+function isAmong(failures: readonly KnownFailure[], { failures: known }: KnownTest): boolean {
   if (known === undefined) return true;
   const left = new Map<string, number>();
-  for (const failure of known) left.set(canonicalJson(failure), (left.get(canonicalJson(failure)) ?? 0) + 1);
-  return failures.every((failure) => {
-    const key = canonicalJson(knownFailure(failure, redact));
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    return count > 0;
-  });
+  for (const failure of known) countUp(left, canonicalJson(failure));
+  return failures.every((failure) => countUp(left, canonicalJson(knownFailure(failure)), -1) > 0);
 }
 
 /** A baseline that is written again has other lines. */
 function aboutEntry({ location, reason, tracking }: KnownTest | KnownRule, update: boolean): BaselineEntry {
-  return {
-    ...(!update && { location }),
-    ...(reason !== undefined && { reason }),
-    ...(tracking !== undefined && { tracking }),
-  };
+  return { ...(!update && { location }), ...defined({ reason, tracking }) };
 }
 
 function staleFinding(entry: KnownTest | KnownRule, seen: ReadonlyMap<string, Seen>, strict: boolean): Finding {

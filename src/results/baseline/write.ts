@@ -122,16 +122,8 @@ function testEntry(row: TestRow, known: KnownFailures, since: string | undefined
   const rest = row.failures.filter(({ rule_id }) => known.ruleEntry(rule_id, row.server) === undefined);
   if (rest.length === 0 && row.failures.length > 0) return [];
   const { location: _, ...about } = row.baseline_entry ?? {};
-  const failures = rest.map((failure) => knownFailure(failure, (text) => text));
-  return [
-    {
-      test_id: row.id,
-      status: "failed",
-      failures: sortByJson(failures),
-      ...(since !== undefined && { since }),
-      ...about,
-    },
-  ];
+  const failures = sortByJson(rest.map(knownFailure));
+  return [{ test_id: row.id, status: "failed", failures, ...(since !== undefined && { since }), ...about }];
 }
 
 function entryOf({ location: _, ...entry }: KnownTest | KnownRule): Entry {

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { messageOf } from "../../core/errors.js";
 import { isObject } from "../../core/json/json.js";
-import { splitWords } from "../../core/words.js";
+import { splitWords } from "../../core/proc/words.js";
 import { type Clash, checkClashes, type Defaults, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
 import { type Spot, sameNames } from "../problems.js";
 import { baseOf, type IdentityScope, identityOf, serverAs } from "../servers/identities.js";

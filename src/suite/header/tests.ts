@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { checkClashes, type Defaults, kindsOfNode, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
 import { listedTwice, type Spot } from "../problems.js";
 import { identityOf } from "../servers/identities.js";
@@ -109,9 +109,7 @@ function headerOf(kind: SuiteKind, spot: Spot, retries: number, scope: SuiteScop
     tags: [...new Set([...(ofHeader.tags ?? []), ...(textsOf(node.tags) ?? [])])],
     timeoutMs: numberOf(node.timeout_ms) ?? ofHeader.timeoutMs ?? scope.timeoutMs,
     profile: choiceOf(node.profile, ["quick", "standard", "full"]) ?? "standard",
-    ...(skip !== undefined && { skip }),
-    ...(onlyVersions !== undefined && { onlyVersions }),
-    ...(skipVersions !== undefined && { skipVersions }),
+    ...defined({ skip, onlyVersions, skipVersions }),
     retries: numberOf(node.retries) ?? retries,
     // If nothing is asserted, the call itself is judged.
     ...(asserted.length > 0 && { expect: asserted }),

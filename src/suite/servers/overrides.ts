@@ -1,7 +1,7 @@
 import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
-import { splitCommand } from "../../core/words.js";
+import { splitCommand } from "../../core/proc/words.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";

@@ -1,3 +1,4 @@
+import { groupBy } from "../../core/groups.js";
 import { isObject, pointerKeys } from "../../core/json/json.js";
 import type { SchemaError } from "../../core/json/json-schema.js";
 import type { Spot } from "../problems.js";
@@ -51,12 +52,7 @@ function invalidValue(root: unknown, { instancePath }: SchemaError): { path: Pat
 
 /** One mistake is one problem: leaves out the errors that only follow from another one at the same place. */
 function withoutEchoes(faults: readonly SchemaFault[]): SchemaFault[] {
-  const byPlace = new Map<string, SchemaFault[]>();
-  for (const fault of faults) {
-    const place = fault.error.instancePath;
-    byPlace.set(place, [...(byPlace.get(place) ?? []), fault]);
-  }
-  return [...byPlace.values()].flatMap((group) => {
+  return groupBy(faults, ({ error }) => error.instancePath).flatMap((group) => {
     const union = group.find(({ error }) => error.keyword === "anyOf");
     if (union !== undefined) return [union];
     const unknown = group.filter(({ error }) => error.keyword === "additionalProperties");

@@ -1,40 +1,10 @@
-import {
-  type Alias,
-  Composer,
-  type Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isPair,
-  isScalar,
-  Lexer,
-  Parser,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import * as yaml from "yaml";
 import type { Problem } from "../../core/problem.js";
 import { MAX_PROBLEMS, type ProblemTexts } from "../problems.js";
 import { setOwn } from "./nodes.js";
 import { type EntrySpan, locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import { syntaxProblem } from "./syntax-problem.js";
-import {
-  ALIAS_BOMB,
-  CUT_OFF,
-  duplicateKey,
-  EMPTY_FILE,
-  KEY_NOT_TEXT,
-  MAX_ALIASED_NODES,
-  MAX_ALIASES,
-  MAX_MARKS,
-  MAX_NESTING,
-  MERGE_KEY,
-  NESTED_TOO_DEEP,
-  notJson,
-  SECOND_DOCUMENT,
-  TOO_MANY_MARKS,
-  tooLarge,
-  unknownAlias,
-} from "./yaml-problems.js";
+import * as faults from "./yaml-problems.js";
 
 /** A file's value: plain data whose places are in the store. undefined if the file has none that could be judged. */
 export interface ParsedYaml {
@@ -54,14 +24,14 @@ export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
   };
   const { documents, tooDeepAt, tooManyAt } = compose(source.text);
   const [document, second] = documents;
-  if (tooDeepAt !== undefined) report(tooDeepAt, tooDeepAt + 1, CUT_OFF);
+  if (tooDeepAt !== undefined) report(tooDeepAt, tooDeepAt + 1, faults.CUT_OFF);
   // If the text is cut off, brackets and quotes are open.
   const broken = tooDeepAt === undefined ? (document?.errors[0] ?? second?.errors[0]) : undefined;
-  if (tooManyAt !== undefined) report(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
+  if (tooManyAt !== undefined) report(tooManyAt, tooManyAt + 1, faults.TOO_MANY_MARKS);
   else if (broken !== undefined) report(...syntaxProblem(broken, source.text, document!));
   else if (second !== undefined)
-    report(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
-  else if (document === undefined || document.contents === null || isEmpty(document)) report(0, 0, EMPTY_FILE);
+    report(second.range[0], Math.min(second.range[0] + 3, source.text.length), faults.SECOND_DOCUMENT);
+  else if (document === undefined || document.contents === null || isEmpty(document)) report(0, 0, faults.EMPTY_FILE);
   else {
     for (const warning of document.warnings) report(...syntaxProblem(warning, source.text, document));
     places.addSource(source);
@@ -74,30 +44,34 @@ export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
   return { value: undefined, complete: false, problems };
 }
 
-function isEmpty(document: Document.Parsed): boolean {
-  return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";
+function isEmpty(document: yaml.Document.Parsed): boolean {
+  return yaml.isScalar(document.contents) && document.contents.value === null && document.contents.source === "";
 }
 
 /** Composes documents up to the second one, or to where there are too many nodes, or they are nested too deeply. */
-function compose(text: string): { documents: Document.Parsed[]; tooDeepAt?: number | undefined; tooManyAt?: number } {
-  const parser = new Parser();
+function compose(text: string): {
+  documents: yaml.Document.Parsed[];
+  tooDeepAt?: number | undefined;
+  tooManyAt?: number;
+} {
+  const parser = new yaml.Parser();
   // Duplicate keys are found while converting: the library compares each key with all others.
-  const composer = new Composer({
+  const composer = new yaml.Composer({
     schema: "core",
     resolveKnownTags: false,
     uniqueKeys: false,
     prettyErrors: false,
     logLevel: "silent",
   });
-  const documents: Document.Parsed[] = [];
+  const documents: yaml.Document.Parsed[] = [];
   let marks = 0;
   let tooDeepAt: number | undefined;
-  for (const lexeme of new Lexer().lex(text)) {
+  for (const lexeme of new yaml.Lexer().lex(text)) {
     if (MARKS.has(lexeme)) marks += 1;
-    if (marks > MAX_MARKS) return { documents, tooManyAt: parser.offset };
+    if (marks > faults.MAX_MARKS) return { documents, tooManyAt: parser.offset };
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
     // The stack also has the document and the scalar that is being read.
-    if (parser.stack.length > MAX_NESTING + 2) {
+    if (parser.stack.length > faults.MAX_NESTING + 2) {
       tooDeepAt = parser.offset;
       break;
     }
@@ -134,19 +108,19 @@ class Converter {
   /** `isCut`: the text ends within the node, because what follows is nested too deeply. */
   convert(node: unknown, depth: number, aliased = false, isCut = false): unknown {
     if (aliased) this.#aliasedNodes += 1;
-    if (isAlias(node)) return this.#alias(node, depth);
-    if (!isScalar(node) && !isCollection(node)) return null;
+    if (yaml.isAlias(node)) return this.#alias(node, depth);
+    if (!yaml.isScalar(node) && !yaml.isCollection(node)) return null;
     if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
-    if (isScalar(node)) return this.#scalar(node.value, this.#span(node));
+    if (yaml.isScalar(node)) return this.#scalar(node.value, this.#span(node));
     if (isCut) this.#leaveOut(node);
-    if (depth > MAX_NESTING) return isCut ? null : this.#hole(this.#span(node), NESTED_TOO_DEEP);
+    if (depth > faults.MAX_NESTING) return isCut ? null : this.#hole(this.#span(node), faults.NESTED_TOO_DEEP);
     this.#open.add(node);
-    const value = isMap(node) ? this.#map(node, depth, aliased, isCut) : this.#list(node, depth, aliased, isCut);
+    const value = yaml.isMap(node) ? this.#map(node, depth, aliased, isCut) : this.#list(node, depth, aliased, isCut);
     this.#open.delete(node);
     return value;
   }
 
-  #map(node: YAMLMap, depth: number, aliased: boolean, isCut: boolean): Record<string, unknown> {
+  #map(node: yaml.YAMLMap, depth: number, aliased: boolean, isCut: boolean): Record<string, unknown> {
     const { source } = this;
     const map: Record<string, unknown> = {};
     const entries = new Map<string, EntrySpan>();
@@ -158,9 +132,9 @@ class Converter {
       }
       const [keyStart, keyEnd] = this.#span(pair.key);
       // Without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name.
-      const isMerge = isScalar(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN";
+      const isMerge = yaml.isScalar(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN";
       if (isMerge || Object.hasOwn(map, key)) {
-        this.report(keyStart, keyEnd, isMerge ? MERGE_KEY : duplicateKey(key));
+        this.report(keyStart, keyEnd, isMerge ? faults.MERGE_KEY : faults.duplicateKey(key));
         this.complete = false;
         if (isMerge) this.#leaveOut(node);
         // It may have problems of its own, and what later aliases name.
@@ -175,7 +149,7 @@ class Converter {
     return map;
   }
 
-  #list(node: YAMLSeq, depth: number, aliased: boolean, isCut: boolean): unknown[] {
+  #list(node: yaml.YAMLSeq, depth: number, aliased: boolean, isCut: boolean): unknown[] {
     const { source } = this;
     const entries = new Map<number, EntrySpan>();
     const list = node.items.map((item, index) => {
@@ -192,22 +166,22 @@ class Converter {
     this.places.record(container, { source: this.source, start, end }, entries);
   }
 
-  #alias(node: Alias, depth: number): unknown {
+  #alias(node: yaml.Alias, depth: number): unknown {
     const target = this.#anchors.get(node.source);
     const span = this.#span(node);
     this.#aliases += 1;
-    if (target === undefined || this.#open.has(target)) return this.#hole(span, unknownAlias(node.source));
-    if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
-      return this.#hole(span, ALIAS_BOMB);
-    if (this.#aliases <= MAX_ALIASES) return this.convert(target, depth, true);
+    if (target === undefined || this.#open.has(target)) return this.#hole(span, faults.unknownAlias(node.source));
+    if (this.#aliases === faults.MAX_ALIASES + 1 || this.#aliasedNodes > faults.MAX_ALIASED_NODES)
+      return this.#hole(span, faults.ALIAS_BOMB);
+    if (this.#aliases <= faults.MAX_ALIASES) return this.convert(target, depth, true);
     this.#leaveOut(node);
     return null;
   }
 
   #key(node: unknown): string | undefined {
-    const key = isAlias(node) ? this.#anchors.get(node.source) : node;
-    if (!isScalar(key)) {
-      this.#hole(this.#span(node), KEY_NOT_TEXT);
+    const key = yaml.isAlias(node) ? this.#anchors.get(node.source) : node;
+    if (!yaml.isScalar(key)) {
+      this.#hole(this.#span(node), faults.KEY_NOT_TEXT);
       return undefined;
     }
     if (key.anchor !== undefined) this.#anchors.set(key.anchor, key);
@@ -232,9 +206,9 @@ class Converter {
   #scalar(value: unknown, span: readonly [number, number]): unknown {
     if (typeof value !== "number") return value;
     const written = this.source.text.slice(...span);
-    if (!Number.isFinite(value)) this.report(...span, notJson(written));
+    if (!Number.isFinite(value)) this.report(...span, faults.notJson(written));
     else if (Number.isInteger(value) && !Number.isSafeInteger(value) && INTEGER.test(written)) {
-      this.report(...span, tooLarge(written));
+      this.report(...span, faults.tooLarge(written));
     }
     return value;
   }
@@ -244,8 +218,8 @@ class Converter {
 function spanOf(node: unknown, text: string): [number, number] {
   const range = (node as { range?: readonly [number, number, number] | null } | null)?.range;
   if (!range) return [0, 0];
-  const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
-  if (last) return [range[0], spanOf(isPair(last) ? (last.value ?? last.key) : last, text)[1]];
+  const last = yaml.isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
+  if (last) return [range[0], spanOf(yaml.isPair(last) ? (last.value ?? last.key) : last, text)[1]];
   let end = range[1];
   while (end > range[0] && " \t\r\n".includes(text[end - 1] ?? "")) end -= 1;
   return [range[0], end];

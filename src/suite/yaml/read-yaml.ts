@@ -1,17 +1,4 @@
-import {
-  boolCoreTag,
-  COLLECTION_STYLE,
-  EVENT_ID,
-  type Event,
-  floatCoreTag,
-  getScalarValue,
-  intCoreTag,
-  NOT_RESOLVED,
-  nullCoreTag,
-  parseEvents,
-  SCALAR_STYLE,
-  type ScalarEvent,
-} from "js-yaml";
+import * as yaml from "js-yaml";
 import { setOwn } from "./nodes.js";
 import type { ParsedYaml } from "./parse-yaml.js";
 import type { EntrySpan, PlaceStore, Source } from "./positions.js";
@@ -52,7 +39,7 @@ class NotPlain extends Error {}
 /** Follows the events of a document; `#end` is where the last node ended. */
 class PlainReader {
   readonly #text: string;
-  readonly #events: readonly Event[];
+  readonly #events: readonly yaml.Event[];
   readonly #places: PlaceStore;
   readonly #source: Source;
   #next = 0;
@@ -62,7 +49,7 @@ class PlainReader {
 
   constructor(source: Source, places: PlaceStore) {
     this.#text = source.text;
-    this.#events = parseEvents(source.text, { maxDepth: MAX_DEPTH });
+    this.#events = yaml.parseEvents(source.text, { maxDepth: MAX_DEPTH });
     this.#places = places;
     this.#source = source;
     places.addSource(source);
@@ -70,15 +57,15 @@ class PlainReader {
 
   document(): object {
     const start = this.#take();
-    const isOnly = this.#events.findLastIndex(({ type }) => type === EVENT_ID.DOCUMENT) === 0;
-    if (start.type !== EVENT_ID.DOCUMENT || !isOnly || start.explicitEnd || start.directives.length > 0)
+    const isOnly = this.#events.findLastIndex(({ type }) => type === yaml.EVENT_ID.DOCUMENT) === 0;
+    if (start.type !== yaml.EVENT_ID.DOCUMENT || !isOnly || start.explicitEnd || start.directives.length > 0)
       throw new NotPlain();
     const value = this.#node(false);
     if (typeof value !== "object" || value === null) throw new NotPlain();
     return value;
   }
 
-  #take(): Event {
+  #take(): yaml.Event {
     const event = this.#events[this.#next++];
     if (event === undefined) throw new NotPlain();
     return event;
@@ -87,11 +74,11 @@ class PlainReader {
   /** @param mayBeEmpty true for the value of a key in a block, which may be left out */
   #node(mayBeEmpty: boolean): unknown {
     const event = this.#take();
-    if (event.type === EVENT_ID.SCALAR) return this.#scalar(event, mayBeEmpty);
-    if (event.type !== EVENT_ID.MAPPING && event.type !== EVENT_ID.SEQUENCE) throw new NotPlain();
+    if (event.type === yaml.EVENT_ID.SCALAR) return this.#scalar(event, mayBeEmpty);
+    if (event.type !== yaml.EVENT_ID.MAPPING && event.type !== yaml.EVENT_ID.SEQUENCE) throw new NotPlain();
     const { start, anchorStart, tagStart } = event;
-    const isFlow = event.style === COLLECTION_STYLE.FLOW;
-    const isMap = event.type === EVENT_ID.MAPPING;
+    const isFlow = event.style === yaml.COLLECTION_STYLE.FLOW;
+    const isMap = event.type === yaml.EVENT_ID.MAPPING;
     const isBracketed = !isFlow || this.#text[start] === (isMap ? "{" : "[");
     if (anchorStart >= 0 || tagStart >= 0 || !isBracketed) throw new NotPlain();
     if (isFlow) this.#end = start + 1;
@@ -106,7 +93,7 @@ class PlainReader {
   #map(isFlow: boolean): [Record<string, unknown>, Map<string, EntrySpan>] {
     const map: Record<string, unknown> = {};
     const entries = new Map<string, EntrySpan>();
-    while (this.#events[this.#next]?.type !== EVENT_ID.POP) {
+    while (this.#events[this.#next]?.type !== yaml.EVENT_ID.POP) {
       const key = this.#key();
       if (Object.hasOwn(map, key)) throw new NotPlain();
       const [keyStart, keyEnd] = [this.#start, this.#end];
@@ -121,7 +108,7 @@ class PlainReader {
   #list(): [unknown[], Map<number, EntrySpan>] {
     const list: unknown[] = [];
     const entries = new Map<number, EntrySpan>();
-    while (this.#events[this.#next]?.type !== EVENT_ID.POP) {
+    while (this.#events[this.#next]?.type !== yaml.EVENT_ID.POP) {
       list.push(this.#node(false));
       const [start, end] = [this.#start, this.#end];
       entries.set(list.length - 1, { source: this.#source, keyStart: start, keyEnd: end, start, end });
@@ -132,32 +119,32 @@ class PlainReader {
 
   #key(): string {
     const event = this.#take();
-    if (event.type !== EVENT_ID.SCALAR) throw new NotPlain();
+    if (event.type !== yaml.EVENT_ID.SCALAR) throw new NotPlain();
     this.#spanOf(event);
-    const key = getScalarValue(this.#text, event);
+    const key = yaml.getScalarValue(this.#text, event);
     // YAML 1.1 merged what is there.
     if (key === "<<") throw new NotPlain();
     return key;
   }
 
-  #scalar(event: ScalarEvent, mayBeEmpty: boolean): unknown {
+  #scalar(event: yaml.ScalarEvent, mayBeEmpty: boolean): unknown {
     if (event.valueStart < 0 && mayBeEmpty && event.anchorStart < 0 && event.tagStart < 0) {
       this.#start = this.#end = this.#match(/ */y);
       return null;
     }
     this.#spanOf(event);
-    const text = getScalarValue(this.#text, event);
-    const value = event.style === SCALAR_STYLE.PLAIN ? plainValue(text) : text;
+    const text = yaml.getScalarValue(this.#text, event);
+    const value = event.style === yaml.SCALAR_STYLE.PLAIN ? plainValue(text) : text;
     // What JSON does not have, or cannot hold exactly, is reported.
     if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) throw new NotPlain();
     return value;
   }
 
   /** Finds the span of a scalar: with its quotes, and with the header of a block. */
-  #spanOf({ valueStart, valueEnd, style, anchorStart, tagStart }: ScalarEvent): void {
+  #spanOf({ valueStart, valueEnd, style, anchorStart, tagStart }: yaml.ScalarEvent): void {
     if (valueStart < 0 || anchorStart >= 0 || tagStart >= 0) throw new NotPlain();
-    const isBlock = style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK;
-    const margin = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED ? 1 : 0;
+    const isBlock = style === yaml.SCALAR_STYLE.LITERAL_BLOCK || style === yaml.SCALAR_STYLE.FOLDED_BLOCK;
+    const margin = style === yaml.SCALAR_STYLE.SINGLE_QUOTED || style === yaml.SCALAR_STYLE.DOUBLE_QUOTED ? 1 : 0;
     this.#start = isBlock ? this.#match(/[-\s]*[|>]/y) - 1 : valueStart - margin;
     this.#end = valueEnd + margin;
     if (!isBlock) return;
@@ -173,7 +160,7 @@ class PlainReader {
   }
 }
 
-const TAGS = [nullCoreTag, boolCoreTag, intCoreTag, floatCoreTag];
+const TAGS = [yaml.nullCoreTag, yaml.boolCoreTag, yaml.intCoreTag, yaml.floatCoreTag];
 /** With what a plain scalar starts that may be something else than text. */
 const TYPED = /^[-+.~\dntfNTF]/;
 
@@ -181,6 +168,6 @@ const TYPED = /^[-+.~\dntfNTF]/;
 export function plainValue(text: string): unknown {
   if (!TYPED.test(text)) return text;
   const values = TAGS.map((tag) => tag.resolve(text, false, tag.tagName));
-  const value = values.find((resolved) => resolved !== NOT_RESOLVED);
+  const value = values.find((resolved) => resolved !== yaml.NOT_RESOLVED);
   return value === undefined ? text : value;
 }

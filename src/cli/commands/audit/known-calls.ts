@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { Args } from "../../../conformance/probes/sites.js";
+import { addTo } from "../../../core/groups.js";
 import { isObject } from "../../../core/json/json.js";
 import { throwErrors, UserError, userError } from "../../../core/problem.js";
-import type { Redactor } from "../../../core/redaction/redact.js";
 import { checkSuites } from "../../../engine/check/check.js";
 import { Unknown } from "../../../engine/lanes/coverage.js";
 import { makePlan, plannedCalls } from "../../../engine/plan/plan.js";
@@ -22,16 +22,14 @@ export async function knownCalls(
   file: string | undefined,
   suites: readonly Suite[],
   request: RunRequest,
-  redactor: Redactor,
 ): Promise<KnownCalls> {
-  const ofFile = file === undefined ? [] : await callsOfFile(file, request, redactor);
+  const ofFile = file === undefined ? [] : await callsOfFile(file, request);
   const known = new Map<string, Args[]>();
-  for (const [tool, args] of [...ofFile, ...(await callsOfSuites(suites, request.cwd))])
-    known.set(tool, [...(known.get(tool) ?? []), args]);
+  for (const [tool, args] of [...ofFile, ...(await callsOfSuites(suites, request.cwd))]) addTo(known, tool, args);
   return known;
 }
 
-async function callsOfFile(name: string, request: RunRequest, redactor: Redactor): Promise<[string, Args][]> {
+async function callsOfFile(name: string, request: RunRequest): Promise<[string, Args][]> {
   const file = resolve(request.cwd, name);
   const { value, problems } = await readYaml(readSource(file, request.cwd), new PlaceStore());
   if (problems.length > 0) throw new UserError(problems);
@@ -46,7 +44,7 @@ async function callsOfFile(name: string, request: RunRequest, redactor: Redactor
       fix,
     );
   }
-  const { suites, problems: wrong } = await loadRequest(createRequest([file], {}, request), redactor, randomUUID());
+  const { suites, problems: wrong } = await loadRequest(createRequest([file], {}, request), randomUUID());
   throwErrors(wrong);
   return callsOfSuites(suites, request.cwd);
 }

@@ -3,10 +3,9 @@ import type { Step, Tier } from "../../../conformance/audit/types.js";
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
 import type { TestRow } from "../../../core/generated/results.js";
 import type { Clean } from "../../../core/redaction/redact.js";
-import { TOOL_NAME } from "../../../core/version.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
-import type { Head } from "../../../results/types.js";
-import { comparedWith, type RuleRun } from "../../../run/rule-results.js";
+import type { RuleRun } from "../../../run/rule-results.js";
+import { NOT_COMPARED, reportHead } from "../../rule-report.js";
 
 /** What an audit says of a server: the machine-readable form of `mcptest audit`. */
 export type AuditReport = ReturnType<typeof auditReport>;
@@ -20,25 +19,18 @@ export type ReportedResult = Omit<AuditResult, "fuzzed" | "proof" | "steps"> & {
 };
 
 /** The report of an audit, without what a suite is made of. */
-export function auditReport(server: string, findings: AuditFindings, version: string, seed: number) {
-  const { revision, transport, serverInfo, results, score, coverage, tools, calls, left, timing } = findings;
+export function auditReport(server: string, findings: AuditFindings, seed: number) {
+  const { results, score, coverage, tools, calls, left, timing } = findings;
   return {
-    ...{ tool: TOOL_NAME, version, server, server_info: serverInfo, protocol_version: revision, transport, seed },
+    ...reportHead(server, findings),
+    seed,
     ...score,
     grade_rule: GRADE_RULE,
     counts: countTiers(results),
     ...{ coverage, tools, calls, left, timing },
     rules: results.map(reportedResult),
-    /** Entries of the baseline that are no longer needed. */
-    fixed: [] as readonly string[],
-    /** The rules by which the audit fails. */
-    failed_by: [] as readonly string[],
+    ...NOT_COMPARED,
   };
-}
-
-/** The report with what a baseline says of it, and with the rules by which the audit fails. */
-export function comparedReport(report: Clean<AuditReport>, rows: readonly TestRow[], head: Head): AuditReport {
-  return { ...report, ...comparedWith<ReportedResult>(report.rules, rows, head) };
 }
 
 /** What an audit covered, as a row of a run has it. */

@@ -1,14 +1,14 @@
 import type { Tier } from "../../../conformance/audit/types.js";
 import { TASK_ONLY } from "../../../conformance/probes/may-call.js";
-import { isObject } from "../../../core/json/json.js";
+import { groupBy, groupsOf } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";
-import { cut, hide } from "../../../core/redaction/redacted.js";
-import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
 import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js";
-import { groupBy } from "../../../report/alike.js";
+import { TIERS } from "../../../report/tiers.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
+import { serverText } from "../../rule-report.js";
+import { shownLine } from "../../terminal.js";
 import { othersLines } from "../compliance/run.js";
 import type { AuditReport, ReportedResult, SentRequest } from "./report.js";
 
@@ -18,7 +18,7 @@ const MAX_BRIEF = 8;
 const MAX_ADVICE = 5;
 const MAX_SUBJECTS = 3;
 const MAX_STEPS = 4;
-const MAX_LINE = 160;
+const text = (value: string) => shownLine(value, 160);
 
 type Shown = Clean<ReportedResult>;
 type Group = [Shown, ...Shown[]];
@@ -32,16 +32,21 @@ export function auditText(
   const lines = [paint.bold(headline(report)), ""];
   const failed = report.rules.filter(({ status }) => status === "failed");
   const own = failed.filter(({ sdk }) => sdk === undefined);
-  const serious = [...groupsOf(own, "broken"), ...groupsOf(own, "suspicious")];
+  const serious = [...rulesOf(own, "broken"), ...rulesOf(own, "suspicious")];
   const full = verbose ? serious : serious.slice(0, MAX_FULL);
   for (const group of full) lines.push(...groupLines(group, paint, verbose), "");
   const brief = serious.slice(full.length);
   lines.push(...brief.slice(0, MAX_BRIEF).map((group) => briefLine(group, paint)));
   if (brief.length > MAX_BRIEF) lines.push(`… and ${brief.length - MAX_BRIEF} more`);
   if (brief.length > 0) lines.push("  --verbose shows each in full", "");
-  lines.push(...sdkLines(failed, paint), ...adviceLines(groupsOf(own, "advice"), paint, verbose));
+  lines.push(...sdkLines(failed, paint), ...adviceLines(rulesOf(own, "advice"), paint, verbose));
   for (const entry of report.fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
-  lines.push(...othersLines(report.rules), ...coverageLines(report), verdictOf(report));
+  const { grade, score, not_graded: why = "" } = report;
+  lines.push(
+    ...othersLines(report.rules),
+    ...coverageLines(report),
+    grade === null ? `Not graded: ${text(why)}.` : `Grade ${grade}, ${score} of 100.`,
+  );
   if (report.failed_by.length > 0) lines.push(paint.red(`Failed by ${report.failed_by.map(text).join(", ")}.`));
   return `${lines.join("\n")}\n`;
 }
@@ -55,19 +60,14 @@ export function planText(tools: readonly Clean<PlannedTool>[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-function headline({ server, server_info: info, transport, protocol_version, counts, ...report }: Clean<AuditReport>) {
-  const name = isObject(info) ? [info.name, info.version].filter((part) => typeof part === "string").join(" ") : "";
-  const found = (["broken", "suspicious", "advice"] as const).map((tier) => `${counts[tier]} ${tier}`).join(", ");
+function headline(report: Clean<AuditReport>) {
+  const found = TIERS.map((tier) => `${report.counts[tier]} ${tier}`).join(", ");
   const grade = report.grade === null ? "not graded" : `grade ${report.grade}`;
-  return `${text(name || server)} (${transport}, ${text(protocol_version)}): ${grade}; ${found}`;
-}
-
-function verdictOf({ grade, score, not_graded: why }: Clean<AuditReport>): string {
-  return grade === null ? `Not graded: ${text(why ?? "")}.` : `Grade ${grade}, ${score} of 100.`;
+  return `${serverText(report)}: ${grade}; ${found}`;
 }
 
 /** The findings of a tier by rule. */
-function groupsOf(results: readonly Shown[], tier: Tier): Group[] {
+function rulesOf(results: readonly Shown[], tier: Tier): Group[] {
   const ofTier = results.filter((result) => result.tier === tier);
   return groupBy(ofTier, ({ id }): string => id) as Group[];
 }
@@ -132,13 +132,9 @@ function briefLine(group: Group, paint: Paint): string {
 
 /** Faults of SDKs, in a line for each SDK. */
 function sdkLines(failed: readonly Shown[], paint: Paint): string[] {
-  const groups = groupBy(
-    failed.filter(({ sdk }) => sdk !== undefined),
-    ({ sdk }) => sdk ?? "",
-  );
-  return groups.map((group) => {
+  return [...groupsOf(failed, ({ sdk }): string | undefined => sdk)].map(([sdk, group]) => {
     const titles = [...new Set(group.map(({ id, title }) => `${id} ${text(title)}`))];
-    return paint.dim(`- from the SDK (${text(group[0]?.sdk ?? "")}): ${titles.join("; ")}`);
+    return paint.dim(`- from the SDK (${text(sdk)}): ${titles.join("; ")}`);
   });
 }
 
@@ -157,16 +153,11 @@ function adviceLines(groups: readonly Group[], paint: Paint, verbose: boolean): 
 
 function coverageLines({ tools, calls, left }: Clean<AuditReport>): string[] {
   const called = tools.filter(({ accepted }) => accepted > 0).length;
-  const withheld = groupBy(
-    tools.filter((tool) => tool.withheld !== undefined),
-    (tool): string => tool.withheld ?? "",
-  );
+  const withheld = groupsOf(tools, (tool): string | undefined => tool.withheld);
   const late = tools.filter((tool) => tool.calls === 0 && tool.withheld === undefined);
   return [
     `${called} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}.`,
-    ...withheld.map((group) => {
-      return `Not called: ${listed(namesOf(group))} (${text(group[0]?.withheld ?? "")})${hintFor(group[0]?.withheld)}.`;
-    }),
+    ...[...withheld].map(([why, some]) => `Not called: ${listed(namesOf(some))} (${text(why)})${hintFor(why)}.`),
     ...(late.length > 0 ? [`Not called in the time of the audit: ${listed(namesOf(late))}.`] : []),
     ...(left.length > 0 ? [`Not judged: ${listed(left)}.`] : []),
   ];
@@ -185,8 +176,4 @@ function namesOf(tools: readonly { name: string }[]): string[] {
 function listed(all: readonly string[]): string {
   const more = all.length - MAX_NAMES;
   return `${all.slice(0, MAX_NAMES).map(text).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
-function text(value: string): string {
-  return sanitizeLine(cut(hide(value), MAX_LINE));
 }

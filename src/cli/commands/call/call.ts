@@ -18,7 +18,7 @@ import { reportLines } from "../../../run/output.js";
 import type { SuiteCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
 import { onlyServer, withServers } from "../../servers.js";
-import { type CommandContext, type FormatFlags, writeReport } from "../../terminal.js";
+import { type FormatFlags, writeReport } from "../../terminal.js";
 import { shapeAssertions } from "./answer-shape.js";
 import { saveCall, saveTarget } from "./save-tests.js";
 
@@ -37,39 +37,35 @@ export interface CallFlags extends FormatFlags {
 type Answer = Extract<Outcome, { kind: "answer" }>;
 
 /** `mcptest call NAME [JSON]`: sends one request and prints the answer. Gives 1 for an error. Throws a UserError. */
-export function callCommand(
-  words: readonly (string | undefined)[],
-  flags: CallFlags,
-  { version, redactor }: CommandContext,
-): Promise<number> {
-  const request = requestOf(words, flags);
+export function callCommand(tool: string | undefined, json: string | undefined, flags: CallFlags): Promise<number> {
+  const request = requestOf([tool, json], flags);
   const call = callOf(request, (value) => value);
-  return withServers(suitePaths(flags), flags, { version, redactor }, async (visits, environment) => {
+  return withServers(suitePaths(flags), flags, async (visits, environment) => {
     const { signal } = environment;
     const { suite, server } = onlyServer(visits, flags);
-    const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
+    const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment);
     const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestVersion(suite.targetVersions));
     signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
     let isGood = false;
     try {
       const session = await sessionOf(lane);
       const answer = await send(call, session, lane, flags.callTimeout);
-      const report = redactForeign(await reportOf(call, answer, session, server.name), redactor);
+      const report = redactForeign(await reportOf(call, answer, session, server.name));
       for (const message of report.notifications) {
-        await reportLines([`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`], redactor);
+        await reportLines(`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`);
       }
-      for (const note of report.notes) await reportLines([`note: ${note}`], redactor);
+      for (const note of report.notes) await reportLines(`note: ${note}`);
       await writeReport(flags.format, report, answerText);
       if (target) {
         const assertions = shapeAssertions(envelopeOf(call.method, answer, session.facts.negotiatedVersion));
-        const name = await saveCall(request, isError(answer), assertions, server, target, redactor);
-        await reportLines([`saved as the test \`${name}\` in ${target.name}`], redactor);
+        const name = await saveCall(request, isError(answer), assertions, server, target);
+        await reportLines(`saved as the test \`${name}\` in ${target.name}`);
       }
       isGood = !isError(answer);
     } finally {
       await lane.sessions.close();
       const lines = findings.map(({ rule_id, message }) => `${rule_id}: ${message}`);
-      await reportLines([...new Set(lines)], redactor);
+      await reportLines(...new Set(lines));
     }
     return isGood && !findings.some(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH") ? 0 : 1;
   });

@@ -6,8 +6,8 @@ import { writeFileAtomic } from "../../../core/out.js";
 import { throwErrors, userError } from "../../../core/problem.js";
 import { readRegularFile } from "../../../core/read-file.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
-import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
-import { hide, join, say, trustedText } from "../../../core/redaction/redacted.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, join, processSecrets, say, trustedText } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { createRequest, type RunEnvironment } from "../../../run/create-request.js";
 import { loadRequest } from "../../../run/load-request.js";
@@ -47,12 +47,11 @@ export async function saveCall(
   assertions: readonly WrittenAssertion[],
   server: SuiteServer,
   target: SaveTarget,
-  redactor: Redactor,
 ): Promise<string> {
   const subject = call.method === "resources/read" ? call.uri : call.method === "tools/call" ? call.tool : call.prompt;
   const name = `${subject} ${isError ? "answers with an error" : "answers"}`;
   const test = { block: BLOCKS[call.method], name, entry: entryOf(call), assertions };
-  const [written = name] = await saveTests([test], server, target, redactor);
+  const [written = name] = await saveTests([test], server, target);
   return written;
 }
 
@@ -64,7 +63,6 @@ export async function saveTests(
   tests: readonly SavedTest[],
   called: SuiteServer,
   target: SaveTarget,
-  redactor: Redactor,
   { settings = {}, comments = [] }: { settings?: object; comments?: readonly string[] } = {},
 ): Promise<string[]> {
   const { suite } = target;
@@ -74,11 +72,11 @@ export async function saveTests(
   // What the author wrote is written as it is, secrets too; what is added is redacted.
   let parts =
     suite === undefined
-      ? [newSuite(called, target, settings, redactor)]
+      ? [newSuite(called, target, settings)]
       : [trustedText(readRegularFile(target.file, MAX_SUITE).toString("utf8"))];
   const names: string[] = [];
   const written = ({ entry, assertions }: Pick<SavedTest, "entry" | "assertions">) => ({
-    ...writable(entry, redactor),
+    ...writable(entry),
     ...(assertions.length > 0 && { expect: literalSchema(assertions, hide) }),
   });
   for (const { block, name: base, steps, ...saved } of tests) {
@@ -93,20 +91,20 @@ export async function saveTests(
       throw userError(`a test cannot be added to ${target.name}`, reason, fix);
     }
     const { offset } = insertion;
-    parts = [trustedText(text.slice(0, offset)), redactor.text(insertion.text), trustedText(text.slice(offset))];
+    parts = [trustedText(text.slice(0, offset)), hide(insertion.text), trustedText(text.slice(offset))];
   }
   const known = parts.join("");
   for (const comment of comments) {
-    const line = say`# ${sanitizeLine(redactor.text(comment))}\n`;
+    const line = say`# ${sanitizeLine(hide(comment))}\n`;
     if (!known.includes(line)) parts.push(line);
   }
   await writeFileAtomic(target.file, join(parts, ""));
   return names;
 }
 
-function newSuite(called: SuiteServer, { file }: SaveTarget, settings: object, redactor: Redactor): Redacted {
-  const servers = { [called.name]: writable(relativePaths(called.raw, file), redactor) };
-  return redactor.text(`${SCHEMA_LINE}${yamlOf({ servers, ...settings })}`);
+function newSuite(called: SuiteServer, { file }: SaveTarget, settings: object): Redacted {
+  const servers = { [called.name]: writable(relativePaths(called.raw, file)) };
+  return hide(`${SCHEMA_LINE}${yamlOf({ servers, ...settings })}`);
 }
 
 function entryOf(call: SuiteCall): Record<string, unknown> {
@@ -127,8 +125,8 @@ function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): stri
 }
 
 /** A value for a suite: `$$` for `$`, `${NAME}` for a secret of that variable. Throws a UserError for others. */
-function writable(value: Record<string, unknown>, redactor: Redactor): Record<string, unknown> {
-  const variables = new Map(redactor.secrets().filter(([name, secret]) => process.env[name] === secret));
+function writable(value: Record<string, unknown>): Record<string, unknown> {
+  const variables = new Map(processSecrets.secrets().filter(([name, secret]) => process.env[name] === secret));
   const secretOf = (name: string) => {
     if (variables.has(name)) return `\${${name}}`;
     throw userError(
@@ -138,24 +136,19 @@ function writable(value: Record<string, unknown>, redactor: Redactor): Record<st
     );
   };
   const text = (written: string) =>
-    replaceMarks(redactForeign({ written }, redactor).written, secretOf, (part) => part.replaceAll("$", "$$$$"));
+    replaceMarks(redactForeign({ written }).written, secretOf, (part) => part.replaceAll("$", "$$$$"));
   return mapTexts(value, text) as Record<string, unknown>;
 }
 
 /** The file of `--save`, with the suite that is in it. Throws a UserError if that is not one, or is broken. */
-export async function saveTarget(
-  name: string,
-  called: Suite,
-  environment: RunEnvironment,
-  redactor: Redactor,
-): Promise<SaveTarget> {
+export async function saveTarget(name: string, called: Suite, environment: RunEnvironment): Promise<SaveTarget> {
   const file = resolve(environment.cwd, name);
   if (!/\.ya?ml$/i.test(file)) {
     throw userError(`${name} is not a suite`, "A suite is a YAML file.", "Give it a name such as a.mcptest.yaml.");
   }
   if (!existsSync(file)) return { name, file };
   if (file === called.file) return { name, file, suite: called };
-  const { suites, problems } = await loadRequest(createRequest([file], {}, environment), redactor, randomUUID());
+  const { suites, problems } = await loadRequest(createRequest([file], {}, environment), randomUUID());
   throwErrors(problems);
   return { name, file, ...(suites[0] && { suite: suites[0] }) };
 }

@@ -5,21 +5,18 @@ import {
 } from "../../../conformance/invariants/capture-report.js";
 import type { InvariantResult } from "../../../conformance/invariants/review.js";
 import type { Clean } from "../../../core/redaction/redact.js";
-import { cut } from "../../../core/redaction/redacted.js";
+import { cut, processSecrets } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import { findRule } from "../../../rules/registry.js";
 import { readCapture } from "../../capture-file.js";
-import { type CommandContext, writeReport } from "../../terminal.js";
+import { type FormatFlags, writeReport } from "../../terminal.js";
 
 /** `mcptest compliance invariants`: 0 if every invariant holds and there is no hazard, else 1. Throws a UserError. */
-export async function invariantsCommand(
-  { capture: file, format }: { capture: string; format: "pretty" | "json" },
-  { redactor }: CommandContext,
-): Promise<number> {
-  const report = await judgeCapture(readCapture(file), loadSchemaPort);
-  await writeReport(format, redactor.document(report), captureText);
+export async function invariantsCommand({ capture, format }: FormatFlags & { capture: string }): Promise<number> {
+  const report = await judgeCapture(readCapture(capture), loadSchemaPort);
+  await writeReport(format, processSecrets.document(report), captureText);
   return report.passed ? 0 : 1;
 }
 

@@ -4,9 +4,10 @@ import { trustedText } from "../../../core/redaction/redacted.js";
 import { documentedRules } from "../../../rules/entries.js";
 import { ruleText } from "../../../rules/registry.js";
 import type { DocumentedRule } from "../../../rules/types.js";
+import type { FormatFlags } from "../../terminal.js";
 
 /** `mcptest compliance rules [ID]`: every rule of the registry, or one. Throws a UserError for an unknown id. */
-export async function rulesCommand(id: string | undefined, format: "pretty" | "json"): Promise<number> {
+export async function rulesCommand(id: string | undefined, { format }: FormatFlags): Promise<number> {
   const wanted = id?.toUpperCase();
   const rules = documentedRules().filter((rule) => wanted === undefined || rule.id === wanted);
   if (rules.length === 0) {

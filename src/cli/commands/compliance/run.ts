@@ -5,43 +5,30 @@ import { type CorpusFindings, type RuleResult, runCorpus } from "../../../confor
 import { GRADE_RULE, type Readiness, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
 import { EVERY_TOOL, mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { TestRow } from "../../../core/generated/results.js";
-import { isObject } from "../../../core/json/json.js";
-import { writeOut } from "../../../core/out.js";
+import { groupBy } from "../../../core/groups.js";
 import { userError } from "../../../core/problem.js";
 import type { Clean } from "../../../core/redaction/redact.js";
-import { cut, derive, hide, jsonText, say } from "../../../core/redaction/redacted.js";
+import { processSecrets } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
-import { TOOL_NAME } from "../../../core/version.js";
-import { groupBy } from "../../../report/alike.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
 import { openBaseline } from "../../../run/baseline.js";
 import { corpusError } from "../../../run/connect.js";
-import { writeReports } from "../../../run/reports.js";
 import { comparedWith, type RuleRun, ruleResults } from "../../../run/rule-results.js";
-import type { RunFlags } from "../../../run/settings/options.js";
+import { NOT_COMPARED, type RuleFlags, reportHead, serverText, writeRuleReport } from "../../rule-report.js";
 import { onlyServer, withServers } from "../../servers.js";
-import { type CommandContext, renderOptions } from "../../terminal.js";
+import { shownLine } from "../../terminal.js";
 
-export interface CorpusFlags extends Partial<RunFlags> {
-  color: boolean;
-  format: string;
+export interface CorpusFlags extends RuleFlags {
   rules: string[];
-  allowDestructive?: boolean;
-  maxCall: number;
 }
 
 /** `mcptest compliance run [PATHS]`: 1 if a rule fails that gates and is not known, else 0. Throws a UserError. */
-export async function complianceRunCommand(
-  paths: string[],
-  flags: CorpusFlags,
-  context: CommandContext,
-): Promise<number> {
-  const { version, redactor } = context;
+export async function complianceRunCommand(paths: string[], flags: CorpusFlags): Promise<number> {
   const startedAt = new Date();
   const isWanted = await wantedRules(flags.rules);
-  return withServers(paths, flags, context, async (connections, request) => {
+  return withServers(paths, flags, async (connections, request) => {
     const baseline = await openBaseline(request);
     const { suite, server } = onlyServer(connections, flags, true);
     const targetVersion = flags.targetVersion ?? null;
@@ -55,7 +42,7 @@ export async function complianceRunCommand(
       answerMs: flags.maxCall,
     });
     if (!outcome.ok) throw await corpusError(lane, outcome.failure);
-    const report = redactor.document(corpusReport(server.name, outcome.findings, version));
+    const report = processSecrets.document(corpusReport(server.name, outcome.findings));
     const { listed, denied } = outcome.findings;
     const run: RuleRun = {
       ...{ prefix: "corpus", location: server.location, startedAt, interrupted: false },
@@ -64,13 +51,9 @@ export async function complianceRunCommand(
       // What else fails is a finding that does not gate.
       gates: ({ severity }) => severity === "must" || (request.policy.strict === true && severity === "should"),
     };
-    const { source, rows, exitCode } = await ruleResults(report, run, baseline, redactor);
-    const options = renderOptions(flags);
+    const { source, rows, exitCode } = await ruleResults(report, run, baseline);
     const whole: CorpusReport = { ...report, ...comparedWith<ComparedRule>(report.rules, rows, source.head) };
-    const compared = redactor.document(whole);
-    if (flags.format === "json") await writeOut(say`${jsonText(compared, 2)}\n`);
-    else if (flags.format === "pretty") await writeOut(derive(compared, (shown) => corpusText(shown, options)));
-    else await writeReports(source, [{ name: flags.format }], options, request.cwd);
+    await writeRuleReport(processSecrets.document(whole), source, flags, corpusText);
     // Whoever passes a token wants more than that.
     if (denied?.hasToken) throw await corpusError(lane, denied.failure);
     return exitCode;
@@ -95,7 +78,7 @@ const SEVERITIES = ["must", "should", "may"] as const;
 const MAX_RULES = 8;
 const MAX_SUBJECTS = 3;
 const MAX_EVIDENCE = 4;
-const MAX_LINE = 200;
+const text = (value: string) => shownLine(value, 200);
 
 /** The report of a corpus run as text: what is wrong, worst first, each with its fix. */
 export function corpusText(
@@ -103,13 +86,11 @@ export function corpusText(
   { color, verbose }: { color: boolean; verbose: boolean },
 ): string {
   const paint = createPaint(color);
-  const { server, server_info: info, transport, protocol_version, grade, score, counts, readiness, timing } = report;
-  const { not_graded: why = "", fixed, failed_by: failedBy } = report;
-  const name = isObject(info) ? [info.name, info.version].filter((part) => typeof part === "string").join(" ") : "";
+  const { grade, score, not_graded: why = "", counts, readiness, timing, fixed, failed_by: failedBy } = report;
   const verdict = grade === null ? `not graded: ${text(why)}` : `grade ${grade}, ${score} of 100`;
   const failures = byRule(report.rules, "failed");
   const shown = verbose ? failures : failures.slice(0, MAX_RULES);
-  const lines = [paint.bold(`${text(name || server)} (${transport}, ${text(protocol_version)}): ${verdict}`), ""];
+  const lines = [paint.bold(`${serverText(report)}: ${verdict}`), ""];
   for (const results of shown) lines.push(...ruleLines(results, paint, verbose), "");
   if (failures.length > shown.length) {
     lines.push(`… and ${plural(failures.length - shown.length, "more failing rule")}; --verbose shows them`, "");
@@ -142,7 +123,7 @@ export function corpusText(
 /** What is said once of all rules that a server that wants a token does not let judge. */
 export function othersLines(rules: readonly Clean<RuleResult>[]): string[] {
   const others = rules.filter(({ status, count }) => status === "skipped" && count !== undefined);
-  return others.map(({ message }) => `- ${sanitizeLine(message ?? say``)}`);
+  return others.map(({ message }) => `- ${sanitizeLine(message ?? "")}`);
 }
 
 function readinessLine({ ready, revision, missing }: Clean<Readiness>): string {
@@ -178,10 +159,6 @@ function byRule(results: readonly Clean<ComparedRule>[], status: string): RuleGr
   return groups.sort(([a], [b]) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
-function text(value: string): string {
-  return sanitizeLine(cut(hide(value), MAX_LINE));
-}
-
 type ComparedRule = RuleResult & { baseline?: TestRow["baseline"] };
 
 /** What a corpus run says of a server: the machine-readable form of `mcptest compliance run`. */
@@ -191,25 +168,17 @@ export type CorpusReport = ReturnType<typeof corpusReport>;
 const WORST: readonly Status[] = ["failed", "unverified", "passed", "skipped"];
 
 /** The report of a corpus run; in `counts`, a rule counts by the worst of its verdicts. */
-export function corpusReport(server: string, findings: CorpusFindings, version: string) {
-  const { revision, transport, serverInfo, results, coverage, timing } = findings;
+export function corpusReport(server: string, findings: CorpusFindings) {
+  const { results, coverage, timing } = findings;
   return {
-    tool: TOOL_NAME,
-    version,
-    server,
-    server_info: serverInfo,
-    protocol_version: revision,
-    transport,
+    ...reportHead(server, findings),
     ...scoreOf(results, coverage),
     grade_rule: GRADE_RULE,
     counts: countRules(results),
     ...(findings.denied === undefined && { readiness: readinessOf(findings) }),
     timing,
     rules: results as readonly ComparedRule[],
-    /** Entries of the baseline that are no longer needed. */
-    fixed: [] as readonly string[],
-    /** The rules by which the run fails. */
-    failed_by: [] as readonly string[],
+    ...NOT_COMPARED,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { FuzzClass, FuzzFinding, FuzzReport } from "../../../conformance/fuzz/types.js";
+import { groupBy } from "../../../core/groups.js";
 import type { Clean, Redacted } from "../../../core/redaction/redact.js";
 import { cut, join, jsonText, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import type { RuleFinding } from "../../../engine/judge/failure.js";
-import { groupBy } from "../../../report/alike.js";
 import { ruleOf } from "../../../rules/registry.js";
 import { shownLine } from "../../terminal.js";
 

@@ -13,7 +13,7 @@ import { EVERY_TOOL } from "../../../conformance/probes/may-call.js";
 import { isObject } from "../../../core/json/json.js";
 import { userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
-import { say } from "../../../core/redaction/redacted.js";
+import { processSecrets, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { fuzzListed, LaneFuzzTarget, type ListedTool, listTools } from "../../../engine/calls/fuzz-target.js";
 import { abbreviate } from "../../../engine/judge/evidence.js";
@@ -26,7 +26,7 @@ import { refuseUnmatched } from "../../../suite/suggest.js";
 import type { Suite } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
 import { onlyServer, withServers } from "../../servers.js";
-import { type CommandContext, type FormatFlags, writeReport } from "../../terminal.js";
+import { type FormatFlags, writeReport } from "../../terminal.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import { type SavedTest, saveTarget, saveTests } from "../call/save-tests.js";
 import { fuzzText } from "./fuzz-text.js";
@@ -50,11 +50,10 @@ export interface FuzzFlags extends FormatFlags {
 const PROGRESS_MS = 10_000;
 
 /** `mcptest fuzz [PATHS]`: calls tools with generated arguments; 1 if an answer shows a fault. Throws a UserError. */
-export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: CommandContext): Promise<number> {
-  const { redactor } = context;
-  return withServers(paths, flags, context, async (visits, environment) => {
+export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<number> {
+  return withServers(paths, flags, async (visits, environment) => {
     const { suite, server } = onlyServer(visits, flags);
-    const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
+    const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment);
     const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
     // What the answers are judged by are invariants: they are on, whatever the suite says.
     const judged: Suite = { ...suite, runOptions: { ...suite.runOptions, invariants: "warn" } };
@@ -63,8 +62,8 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
     const timer = setTimeout(() => time.abort(say`the time of --for was over`), flags.for);
     const signal = AbortSignal.any([environment.signal, time.signal]);
     const { tools, reports, ofServer } = await withLane(lane, signal, async () => {
-      const selected = await selectTools(lane, flags, redactor);
-      return { tools: selected, ...(await fuzzAll(selected, lane, flags, signal, redactor)) };
+      const selected = await selectTools(lane, flags);
+      return { tools: selected, ...(await fuzzAll(selected, lane, flags, signal)) };
     });
     clearTimeout(timer);
     const { errorChannel } = suite.runOptions;
@@ -73,13 +72,13 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
       ...[...FAULTS, ...(flags.strict ? STRICT_FAULTS : [])],
       ...(errorChannel === "fail" ? (["rejected_protocol"] as const) : []),
     ]);
-    const report = redactor.document({
+    const report = processSecrets.document({
       version: 1,
       seed: flags.seed,
       server: server.name,
       protocol_version: lane.sessions.facts?.negotiatedVersion ?? null,
       findings: ofServer,
-      tools: reports.map((tool) => withShortArgs(tool, redactor)),
+      tools: reports.map((tool) => withShortArgs(tool)),
     });
     await writeReport(flags.format, report, (all) => fuzzText(all, gating, flags.verbose === true));
     if (!environment.signal.aborted) refuseUncalled(reports);
@@ -87,21 +86,21 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags, context: Co
     if (target && findings.length > 0) {
       const schemas = new Map(tools.map(({ name, outputSchema }) => [name, outputSchema]));
       const tests = findings.flatMap(({ name, finding }) => testOf(name, finding, schemas.get(name)) ?? []);
-      const names = await saveTests(tests, server, target, redactor);
-      await reportLines([`saved ${plural(names.length, "test")} in ${target.name}`], redactor);
+      const names = await saveTests(tests, server, target);
+      await reportLines(`saved ${plural(names.length, "test")} in ${target.name}`);
     }
     return findings.some(({ finding }) => gating.has(finding.class)) || ofServer.some(isViolation) ? 1 : 0;
   });
 }
 
 /** The tools whose names match `--tools`. Throws a UserError for a glob that matches none. */
-async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContext["redactor"]): Promise<ListedTool[]> {
+async function selectTools(lane: Lane, flags: FuzzFlags): Promise<ListedTool[]> {
   const allowed = flags.allowDestructive ? { safeCalls: EVERY_TOOL } : {};
   const { tools, broken } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
   if (broken !== undefined && tools.length === 0) {
     throw userError(`${lane.server.name} does not list its tools`, broken, "`mcptest discover` shows what it offers.");
   }
-  if (broken !== undefined) await reportLines([`note: tools/list was not read to its end: ${broken}`], redactor);
+  if (broken !== undefined) await reportLines(`note: tools/list was not read to its end: ${broken}`);
   const { default: picomatch } = await import("picomatch");
   const isMatch = (name: string, globs: string[]) => picomatch.isMatch(name, globs, { bash: true, dot: true });
   refuseUnmatched("--tools", flags.tools, tools, isMatch);
@@ -109,20 +108,11 @@ async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContex
 }
 
 /** Fuzzes each tool that may be called, and says now and then how far it is. */
-async function fuzzAll(
-  tools: readonly ListedTool[],
-  lane: Lane,
-  flags: FuzzFlags,
-  signal: AbortSignal,
-  redactor: CommandContext["redactor"],
-) {
+async function fuzzAll(tools: readonly ListedTool[], lane: Lane, flags: FuzzFlags, signal: AbortSignal) {
   const reports: FuzzReport[] = [];
   const ofServer = createFindings<RuleFinding>();
   const progress = setInterval(() => {
-    void reportLines(
-      [`${reports.length} of ${tools.length} tools done; calling ${tools[reports.length]?.name}`],
-      redactor,
-    );
+    void reportLines(`${reports.length} of ${tools.length} tools done; calling ${tools[reports.length]?.name}`);
   }, PROGRESS_MS);
   for (const tool of tools) {
     const target = new LaneFuzzTarget(lane, tool, flags.maxCall, {});
@@ -160,8 +150,8 @@ function refuseUncalled(reports: readonly FuzzReport[]): void {
 }
 
 /** A report whose arguments hold no mark of ours, and long runs of one character in short. */
-function withShortArgs(report: FuzzReport, redactor: CommandContext["redactor"]): FuzzReport {
-  const short = (args: unknown) => redactForeign(abbreviate(args), redactor);
+function withShortArgs(report: FuzzReport): FuzzReport {
+  const short = (args: unknown) => redactForeign(abbreviate(args));
   const shortened = <T extends { args: unknown }>(all: readonly T[]) =>
     all.map((one) => ({ ...one, args: short(one.args) }));
   return { ...report, findings: shortened(report.findings), rejections: shortened(report.rejections) };

@@ -1,7 +1,7 @@
 import type { Args } from "../../../conformance/probes/sites.js";
 import { PROBES } from "../../../conformance/probes/types.js";
+import { groupBy } from "../../../core/groups.js";
 import { isObject, parseJson } from "../../../core/json/json.js";
-import { groupBy } from "../../../report/alike.js";
 import { nameApart, type WrittenTest } from "../../suite-text.js";
 import { literal } from "../../texts.js";
 import { type Answer, quoted } from "./answer.js";

@@ -1,26 +1,23 @@
 import { lstatSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import type { Command } from "commander";
 import { isSafeCall } from "../../../conformance/probes/may-call.js";
+import { groupBy } from "../../../core/groups.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
-import type { Redactor } from "../../../core/redaction/redact.js";
-import { hideValue, jsonOf, say } from "../../../core/redaction/redacted.js";
+import { hide, hideValue, jsonOf, processSecrets, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { toolsIn } from "../../../engine/calls/fuzz-target.js";
 import { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
-import { groupBy } from "../../../report/alike.js";
 import { connect, sessionOf, withLane } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
-import type { RunFlags } from "../../../run/settings/options.js";
 import { CALL_TIMEOUT_MS } from "../../../suite/load.js";
 import { listNames, refuseUnmatched } from "../../../suite/suggest.js";
-import { applySettings } from "../../flags.js";
+import type { SettledFlags } from "../../flags.js";
 import { onlyServer } from "../../servers.js";
 import { suiteText, yamlText } from "../../suite-text.js";
-import { askUser, type CommandContext, shownLine, untilInterrupted } from "../../terminal.js";
+import { askUser, shownLine, untilInterrupted } from "../../terminal.js";
 import { literal, relativePaths } from "../../texts.js";
 import { type Answer, CRASH, deathText } from "./answer.js";
 import { type Ask, type Contract, isSmall, type ListedTool, readContract } from "./contract.js";
@@ -29,7 +26,7 @@ import { type LearnedCall, learnedTools, NotedServer } from "./learn-tools.js";
 import { namedVariables, writtenEntry } from "./server-entry.js";
 import { trySuite } from "./try-suite.js";
 
-interface InitFlags extends Partial<RunFlags> {
+interface InitFlags extends SettledFlags {
   /** A file, or `-` for stdout. */
   out: string;
   force?: boolean;
@@ -47,22 +44,21 @@ const WORKFLOW = ".github/workflows/mcptest.yml";
 const MAX_RUN_MS = 24 * 60 * 60 * 1_000;
 
 /** `mcptest init [PATHS]`: writes a suite that passes now; 1 if it does not as a whole. Throws a UserError. */
-export async function initCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
-  const { version, redactor } = context;
-  const suiteDefaults = await applySettings(command);
-  const flags = command.optsWithGlobals<InitFlags>();
+export async function initCommand(paths: string[], flags: InitFlags): Promise<number> {
   return untilInterrupted(async (signal) => {
     // A call that may take longer than the suite's default may do so in the suite, and over HTTP too.
     const isLong = flags.callTimeout > CALL_TIMEOUT_MS;
     const limits = isLong ? { performance: { default_timeout_ms: flags.callTimeout } } : {};
     const overrides =
       isLong && flags.serverUrl !== undefined ? { httpTimeout: `${flags.callTimeout}ms`, ...flags } : flags;
-    const request = { ...createRequest(paths, overrides, terminalEnvironment(version, signal)), suiteDefaults };
+    const request = {
+      ...createRequest(paths, overrides, terminalEnvironment(signal)),
+      suiteDefaults: flags.suiteDefaults,
+    };
     const files = filesOf(flags, request);
-    const report = (...lines: string[]) => reportLines(lines, redactor);
-    const found = await exploreServer(request, flags, redactor);
+    const found = await exploreServer(request, flags);
     const { contract, answers, server } = found;
-    const { entry, variables } = writtenEntry(server, redactor.secrets(), request.env);
+    const { entry, variables } = writtenEntry(server, processSecrets.secrets(), request.env);
     const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
     const safe = found.safeCalls.length > 0 && { safe_calls: literal(found.safeCalls) };
     const textOf = (drafts: readonly Draft[], settings: object, at?: string) => {
@@ -80,18 +76,19 @@ export async function initCommand(paths: string[], command: Command, context: Co
     const drafts = draftSuite(contract, answers);
     // At most as patient as the suite that is written, so that this does not wait long for a server that hangs.
     const stricter = { performance: { default_timeout_ms: flags.callTimeout } };
-    const trial = await trySuite(drafts, (tests) => textOf(tests, stricter), runRequest, redactor);
+    const trial = await trySuite(drafts, (tests) => textOf(tests, stricter), runRequest);
     if (signal.aborted) return 130;
 
     const text = textOf(trial.drafts, limits, files.suite ?? join(request.cwd, "mcptest.yaml"));
-    if (files.suite === undefined) await writeOut(redactor.text(text));
-    else await writeFileAtomic(files.suite, redactor.text(text));
+    if (files.suite === undefined) await writeOut(hide(text));
+    else await writeFileAtomic(files.suite, hide(text));
     if (files.workflow !== undefined && files.suite !== undefined) {
       const secrets = new Set([...variables.keys(), ...namedVariables(server)]);
-      await writeFileAtomic(files.workflow, redactor.text(workflowText(files.suite, request, [...secrets])));
+      await writeFileAtomic(files.workflow, hide(workflowText(files.suite, request, [...secrets])));
     }
-    await report(...summary(contract, answers, trial.drafts));
-    for (const name of unset) await report(`set ${name} in the environment before you run the suite: it refers to it`);
+    await reportLines(...summary(contract, answers, trial.drafts));
+    for (const name of unset)
+      await reportLines(`set ${name} in the environment before you run the suite: it refers to it`);
     const written = [files.suite, files.workflow].filter((file) => file !== undefined);
     const shown = written.map((file) => relative(request.cwd, file));
     const failing = trial.drafts.flatMap(({ test: { name }, fails }) =>
@@ -101,11 +98,11 @@ export async function initCommand(paths: string[], command: Command, context: Co
       `${plural(trial.passed, "test")} passed`,
       ...(failing.length > 0 ? [`${failing.length} failed`] : []),
     ];
-    if (shown.length > 0) await report(`wrote ${shown.join(" and ")}: ${counts.join(", ")}`);
+    if (shown.length > 0) await reportLines(`wrote ${shown.join(" and ")}: ${counts.join(", ")}`);
     const others = found.deaths.filter((death) => !failing.some(({ why }) => why === death));
     const reasons = [...trial.reasons, ...byReason(failing), ...others];
     if (reasons.length === 0) return 0;
-    await report("the suite as a whole does not pass:", ...reasons);
+    await reportLines("the suite as a whole does not pass:", ...reasons);
     return 1;
   });
 }
@@ -126,8 +123,8 @@ function filesOf({ out, force, github }: InitFlags, { cwd, repositoryRoot }: Run
 }
 
 /** What a server offers, and what calls of the tools that are safe came to. */
-async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Redactor) {
-  const connections = await connect(request, redactor);
+async function exploreServer(request: RunRequest, flags: InitFlags) {
+  const connections = await connect(request);
   const { suite, server } = onlyServer(connections, flags, true);
   const { lane, findings } = connections.visit(suite, server, null);
   const deaths = () =>

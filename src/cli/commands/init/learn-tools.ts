@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { answerOf } from "../../../conformance/audit/answers.js";
 import type { Answer as AuditAnswer, AuditServer, MadeCall, Origin, Step } from "../../../conformance/audit/types.js";
 import type { Args } from "../../../conformance/probes/sites.js";
-import { isObject } from "../../../core/json/json.js";
+import { isObject, valueAt } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import { LaneAuditServer } from "../../../kinds/compliance/audit/audit-server.js";
@@ -146,10 +146,6 @@ function targetOf({ result, json }: AuditAnswer, path: Path): string | undefined
       typeof key === "number" ? { kind: "index", index: key } : { kind: "name", name: key },
     ),
   );
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
 /** True if a text has a time of day or a time stamp, which the next second may change. */

@@ -3,7 +3,7 @@ import { PROBES } from "../../../conformance/probes/types.js";
 import type { TestRow } from "../../../core/generated/results.js";
 import { isObject } from "../../../core/json/json.js";
 import { makeTempFolder, removeFolder, writeFileAtomic } from "../../../core/out.js";
-import type { Redactor } from "../../../core/redaction/redact.js";
+import { hide } from "../../../core/redaction/redacted.js";
 import { processText } from "../../../report/test-text.js";
 import { prepareRun, runPipeline } from "../../../run/pipeline.js";
 import type { RunRequest } from "../../../run/request.js";
@@ -19,7 +19,6 @@ export async function trySuite(
   drafts: readonly Draft[],
   textOf: (drafts: readonly Draft[]) => string,
   request: RunRequest,
-  redactor: Redactor,
 ) {
   const now = [...drafts];
   const isOpen = (index: number) => now[index]?.test.skip === undefined && now[index]?.fails === undefined;
@@ -29,7 +28,7 @@ export async function trySuite(
   let reasons: readonly string[] = [];
   for (let round = 1; pending.length > 0 && !request.signal.aborted; round += 1) {
     const tried = pending.flatMap((index) => now[index] ?? []);
-    const run = await runOnce(textOf(tried), request, redactor);
+    const run = await runOnce(textOf(tried), request);
     const results = tried.map((draft, at) => ({ draft, index: pending[at] ?? 0, row: run.rows.get(keyOf(draft)) }));
     const bad = results.filter(({ row }) => row?.status !== "passed");
     for (const { draft, index, row } of bad) now[index] = weaken(draft, row, round === MAX_ROUNDS);
@@ -41,13 +40,13 @@ export async function trySuite(
   return { drafts: now, passed, reasons };
 }
 
-async function runOnce(text: string, request: RunRequest, redactor: Redactor) {
+async function runOnce(text: string, request: RunRequest) {
   const folder = makeTempFolder();
   try {
     const file = join(folder, "mcptest.yaml");
-    await writeFileAtomic(file, redactor.text(text));
+    await writeFileAtomic(file, hide(text));
     const here = { ...request, paths: [file] };
-    const { results, gateResult, finish } = await runPipeline(await prepareRun(here, redactor), here);
+    const { results, gateResult, finish } = await runPipeline(await prepareRun(here), here);
     const rows = new Map<string, TestRow>();
     try {
       for await (const row of results.rows()) rows.set(`${row.block} ${row.name}`, row);

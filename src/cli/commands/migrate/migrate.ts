@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { glob } from "tinyglobby";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { runAll, type UserError, userError } from "../../../core/problem.js";
+import { hide } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import { printable, reportLines } from "../../../run/output.js";
 import { nameApart, suiteText } from "../../suite-text.js";
-import type { CommandContext } from "../../terminal.js";
 import { isMcpAssert, migrateMcpAssert } from "./mcp-assert.js";
 import { isPromptfoo, migratePromptfoo } from "./promptfoo.js";
 import { Migration, SourceFile } from "./source.js";
@@ -16,7 +16,6 @@ import { Migration, SourceFile } from "./source.js";
 export async function migrateCommand(
   paths: string[],
   { out, force }: { out?: string; force?: boolean },
-  { redactor }: CommandContext,
 ): Promise<number> {
   const sources = await readSources(paths, process.cwd());
   const migration = new Migration();
@@ -33,10 +32,11 @@ export async function migrateCommand(
     throw userError(`${out} exists`, "A suite would be written over it.", "Add --force, or name another file.");
   nameApart(tests);
   const yaml = suiteText([`Written by \`${TOOL_NAME} migrate\`.`, ...notes], servers, tests, settings);
-  if (out === undefined) await writeOut(printable(yaml, redactor));
-  else await writeFileAtomic(resolve(out), redactor.text(yaml));
+  if (out === undefined) await writeOut(printable(yaml));
+  else await writeFileAtomic(resolve(out), hide(yaml));
   const place = out === undefined ? "" : ` in ${out}`;
-  await reportLines([...notes, `${plural(tests.length, "test")}${place}, ${plural(notes.length, "note")}`], redactor);
+  for (const note of notes) await reportLines(note);
+  await reportLines(`${plural(tests.length, "test")}${place}, ${plural(notes.length, "note")}`);
   return 0;
 }
 

@@ -1,13 +1,13 @@
-import type { Command } from "commander";
 import type { OnGrade } from "../../../agents/graders.js";
+import { defined } from "../../../core/json/json.js";
 import { terminalSize, writeErr, writeOut } from "../../../core/out.js";
 import { runAll, userError } from "../../../core/problem.js";
-import type { Redacted, Redactor } from "../../../core/redaction/redact.js";
-import { derive, hide, join, say } from "../../../core/redaction/redacted.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { derive, hide, join, processSecrets, say } from "../../../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
 import { createPaint } from "../../../report/words.js";
 import { createRequest, refuseLoneTarget, terminalEnvironment } from "../../../run/create-request.js";
-import { printable, reportLines, reportWarnings, showExchanges } from "../../../run/output.js";
+import { printable, reportLines, reportWarnings, showExchange } from "../../../run/output.js";
 import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../../run/pipeline.js";
 import { watchMainThread } from "../../../run/process/busy.js";
 import { onInterrupt } from "../../../run/process/events.js";
@@ -16,38 +16,32 @@ import type { RunRequest } from "../../../run/request.js";
 import { createSelection, saveLastFailed } from "../../../run/selection.js";
 import type { ReporterTarget } from "../../../run/settings/option-values.js";
 import { type NamedOption, type RunFlags, runOptions } from "../../../run/settings/options.js";
-import { applySettings } from "../../flags.js";
-import { type CommandContext, liveStream, renderOptions } from "../../terminal.js";
+import type { SettledFlags } from "../../flags.js";
+import { liveStream, renderOptions } from "../../terminal.js";
 import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 
-/** `mcptest run`, and with `evals` `mcptest eval`: gives the exit code of the (last) run. Throws a UserError. */
-export async function runCommand(
-  paths: string[],
-  command: Command,
-  context: CommandContext,
-  evals = false,
-): Promise<number> {
+/** `mcptest eval`: a run of only the evals. */
+export function evalCommand(paths: string[], flags: RunSettings["flags"]): Promise<number> {
+  return runCommand(paths, flags, true);
+}
+
+/** `mcptest run`: gives the exit code of the (last) run. Throws a UserError. */
+export async function runCommand(paths: string[], flags: RunSettings["flags"], evals = false): Promise<number> {
   const cwd = process.cwd();
   // In the configuration, an option may wait for the flag that it goes with.
-  const given = runOptions.filter(({ key }) => command.getOptionValueSourceWithGlobals(key) === "cli");
-  const suiteDefaults = await applySettings(command);
-  const flags = command.optsWithGlobals<RunSettings["flags"]>();
+  const given = runOptions.filter(({ key, name }) => flags.givenAs[key] === `--${name}`);
   refuseIgnored(given, flags);
   if (given.some(({ key }) => key === "serverTarget")) refuseLoneTarget(flags);
   refuseFiles(flags.reporter, flags, cwd);
-  if (!flags.watch || flags.list) return runOnce({ paths, flags, evals, suiteDefaults }, context);
+  if (!flags.watch || flags.list) return runOnce({ paths, flags, evals });
   const { watchSuites } = await import("./watch.js");
   const watched = { paths: [...paths, ...flags.config], globs: flags.watchPath, cwd };
   // The suites to run are named each time; without any, what is to be found is named in the error.
   const named = { ...flags, config: [] };
-  return watchSuites(
-    watched,
-    (suites, onFile, signal) => {
-      const due = suites.length > 0 ? suites : watched.paths;
-      return runOnce({ paths: due, flags: named, evals, suiteDefaults, onFile, signal }, context);
-    },
-    context.redactor,
-  );
+  return watchSuites(watched, (suites, onFile, signal) => {
+    const due = suites.length > 0 ? suites : watched.paths;
+    return runOnce({ paths: due, flags: named, evals, onFile, signal });
+  });
 }
 
 /** What only a run does: `--list` runs nothing. */
@@ -77,9 +71,9 @@ function refuseIgnored(given: readonly NamedOption[], flags: RunFlags): void {
   throw userError(`\`--list\` and \`--${ignored.name}\` exclude each other`, reason, "Leave one of them out.");
 }
 
-interface RunSettings extends Pick<RunRequest, "paths" | "suiteDefaults" | "onFile"> {
+interface RunSettings extends Pick<RunRequest, "paths" | "onFile"> {
   /** `explain`: of `eval` only. */
-  flags: RunFlags & { explain?: boolean };
+  flags: RunFlags & SettledFlags & { explain?: boolean };
   evals: boolean;
   /** Interrupts the run; left out: signals do, once it begins. */
   signal?: AbortSignal;
@@ -90,19 +84,23 @@ const READS_SCHEMAS: ReadonlySet<string> = new Set(["negative-path", "fuzz", "co
 /** From when on the main thread is watched in other runs. */
 const WATCH_MS = 1_000;
 
-async function runOnce(settings: RunSettings, context: CommandContext): Promise<number> {
-  const { flags, paths, evals, signal, ...rest } = settings;
+async function runOnce(settings: RunSettings): Promise<number> {
+  const { flags, paths, evals, onFile, signal } = settings;
   const stop = new AbortController();
-  const { redactor } = context;
   const cwd = process.cwd();
   const selection = await createSelection(flags, cwd, evals);
-  const environment = terminalEnvironment(context.version, signal ?? stop.signal);
-  const request = { ...createRequest(paths, flags, environment), ...rest, selection };
-  const prepared = await prepareRun(request, redactor);
+  const environment = terminalEnvironment(signal ?? stop.signal);
+  const request = {
+    ...createRequest(paths, flags, environment),
+    ...defined({ onFile }),
+    suiteDefaults: flags.suiteDefaults,
+    selection,
+  };
+  const prepared = await prepareRun(request);
   const { plan, warnings, banner } = prepared;
-  await reportWarnings(warnings, redactor);
-  await reportLines([...noticesOf(plan), ...(banner === undefined ? [] : [banner])], redactor);
-  if (flags.list) return list(prepared, request, redactor);
+  await reportWarnings(warnings);
+  await reportLines(...noticesOf(plan), ...(banner === undefined ? [] : [banner]));
+  if (flags.list) return list(prepared, request);
 
   const release = signal ? () => {} : onInterrupt(stop);
   const targets = flags.reporter.some((target) => target.file === undefined)
@@ -114,8 +112,8 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
     report: reportArguments(targets, flags),
   });
   try {
-    const debug = flags.debug ? showExchanges(redactor) : undefined;
-    const live = liveAreaOf(prepared, flags, redactor);
+    const debug = flags.debug ? showExchange : undefined;
+    const live = liveAreaOf(prepared, flags);
     const explain = flags.explain ? showGrade : undefined;
     // At the end of this turn the servers have been spawned; while they start, there is time.
     setImmediate(() => void loadReporters(targets));
@@ -124,12 +122,12 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
     const { others, conclusion } = gateResult;
     await runAll([
       () => writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd),
-      () => saveLastFailed(results, request.cwd, redactor),
+      () => saveLastFailed(results, request.cwd),
       async () => {
-        for (const path of await writeFiles()) await reportLines([`recorded ${path}`], redactor);
+        for (const path of await writeFiles()) await reportLines(`recorded ${path}`);
       },
-      async () => reportLines(await finish(), redactor),
-      () => reportLines([...unreportedReasons(gateResult, results.head, targets), ...redactor.warnings()], redactor),
+      async () => reportLines(...(await finish())),
+      () => reportLines(...unreportedReasons(gateResult, results.head, targets), ...processSecrets.warnings()),
     ]);
     return gateResult.exitCode;
   } finally {
@@ -145,9 +143,9 @@ function reportArguments(targets: readonly ReporterTarget[], { color, verbose }:
 }
 
 /** `--list`: the ids of the tests that would run, in order. An empty list is an error, as it is in a run. */
-async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redactor): Promise<number> {
+async function list({ plan }: PreparedRun, request: RunRequest): Promise<number> {
   const running = tasksToRun(plan).sort((a, b) => a.order - b.order);
-  await writeOut(printable(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join(""), redactor));
+  await writeOut(printable(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join("")));
   return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
 }
 
@@ -157,7 +155,7 @@ function tasksToRun({ files }: PreparedRun["plan"]) {
 }
 
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
-function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor): LiveArea | undefined {
+function liveAreaOf({ plan }: PreparedRun, flags: RunFlags): LiveArea | undefined {
   const stream = liveStream();
   if (stream === undefined || flags.debug) return undefined;
   const planned = tasksToRun(plan).map(({ checked, targetVersion }) => ({
@@ -168,7 +166,7 @@ function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor):
   return createLiveArea(
     createLiveView(planned, createPaint(renderOptions(flags).color)),
     () => terminalSize(stream) ?? { columns: 80, rows: 24 },
-    (text) => void write(redactor.text(text)),
+    (text) => void write(hide(text)),
   );
 }
 

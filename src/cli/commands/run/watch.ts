@@ -5,7 +5,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { messageOf } from "../../../core/errors.js";
 import { UserError, userError } from "../../../core/problem.js";
 import { isBelow } from "../../../core/read-file.js";
-import type { Redactor } from "../../../core/redaction/redact.js";
 import { plural } from "../../../core/text.js";
 import { repositoryRoot } from "../../../run/create-request.js";
 import { findSuites, foldersBelow, globFiles } from "../../../run/find-suites.js";
@@ -36,7 +35,7 @@ type RunSuites = (
 type Files = Map<string, string>;
 
 /** Runs suites, then again those that are changed, until it is interrupted: gives the code of the last run. */
-export async function watchSuites(settings: WatchSettings, run: RunSuites, redactor: Redactor): Promise<number> {
+export async function watchSuites(settings: WatchSettings, run: RunSuites): Promise<number> {
   const { cwd } = settings;
   const root = repositoryRoot(cwd);
   const watched = new FolderWatch();
@@ -68,7 +67,7 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites, redac
       if (stop.signal.aborted) return code;
       if (due.length > 0 || isFirst) {
         const changed = [...changedSources, ...due.flatMap((suite) => changesOf(filesOf.get(suite), print))];
-        if (!isFirst) await reportLines(["", changeLine(changed, due, suites, cwd)], redactor);
+        if (!isFirst) await reportLines("", changeLine(changed, due, suites, cwd));
         for (const suite of due) filesOf.set(suite, new Map([[suite, printOf(suite)]]));
         const onFile = (path: string, suite: string) => {
           const files = filesOf.get(suite);
@@ -79,12 +78,12 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites, redac
         const signal = AbortSignal.any([stop.signal]);
         code = await run(due, onFile, signal).catch(async (error: unknown) => {
           if (!(error instanceof UserError)) throw error;
-          await reportProblems(error, redactor);
+          await reportProblems(error);
           return 2;
         });
         if (stop.signal.aborted) return code;
         // What has changed meanwhile is run before anything is waited for.
-        await reportLines([`Watching ${plural(suites.length, "suite")} for changes; Ctrl-C ends.`], redactor);
+        await reportLines(`Watching ${plural(suites.length, "suite")} for changes; Ctrl-C ends.`);
         continue;
       }
       await watched.rung(stop.signal);

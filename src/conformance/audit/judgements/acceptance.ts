@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { addTo } from "../../../core/groups.js";
 import { exceptionIn, isOutputComplaint } from "../../../core/proc/exceptions.js";
 import { cut, hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
@@ -9,6 +10,7 @@ import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, mentions } from "../values.js";
 import { accepted, rejected } from "../wants.js";
 import { sentText, smallestFirst } from "./exception.js";
+import { acceptedOf } from "./readers.js";
 import { togetherIfMany } from "./together.js";
 
 const MAX_TEXTS = 3;
@@ -25,24 +27,18 @@ export function neverAccepted(context: AuditContext): Suspicion[] {
     const last = made.at(-1)?.answer.text.replaceAll(tool.name, "");
     if (last === undefined || made.some(({ answer }) => answer.kind === "accepted") || made.some(hasOwnCause)) continue;
     const cause = made.some(({ answer: { text } }) => isAboutService({ message: text })) ? "service" : last;
-    const group = groups.get(cause) ?? [];
-    groups.set(cause, group);
-    group.push(made);
+    addTo(groups, cause, made);
   }
   return [...groups.values()].map((group): Suspicion => {
-    const names = group.map(([first]) => hide(first?.tool.name ?? ""));
-    const texts = [...new Set(group.flat().map(({ answer }) => answer.text.trim()))].filter((text) => text !== "");
-    const shown = join(
-      texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT)),
-      "; ",
-    );
+    const calls = group.flat();
+    const names = [...new Set(calls.map(({ tool }) => hide(tool.name)))];
+    const texts = [...new Set(calls.map(({ answer }) => answer.text.trim()))].filter((text) => text !== "");
+    const shown = texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT));
+    const subject = join(names, ", ");
     return {
-      ...{ rule_id: "AUDIT-NEVER-ACCEPTED", tier: "suspicious", subject: join(names, ", "), isCertain: true },
-      message: say`none of ${plural(group.flat().length, "call")} of ${join(names, ", ")} was accepted: ${shown}`,
-      steps: group
-        .flat()
-        .slice(0, 1)
-        .map(({ step }) => step),
+      ...{ rule_id: "AUDIT-NEVER-ACCEPTED", tier: "suspicious", subject, isCertain: true },
+      message: say`none of ${plural(calls.length, "call")} of ${subject} was accepted: ${join(shown, "; ")}`,
+      steps: calls.slice(0, 1).map(({ step }) => step),
       shows: () => true,
     };
   });
@@ -61,26 +57,22 @@ const CLAIMS = /\bmissing\b|\brequired?\b|\bmust be (?:given|provided|set)/i;
 /** AUDIT-TIGHTER: a valid call is rejected because an argument is missing that was there, or that is optional. */
 export function tighter(context: AuditContext): Suspicion[] {
   const rejected = context.calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
-  return smallestFirst(rejected).flatMap(({ tool, args, step, answer }) => {
+  return smallestFirst(rejected).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
     const wrong = contradicted(answer, tool, args);
-    const calls = context.callsOf(tool);
-    const good = calls.find((call) => call.answer.kind === "accepted" && call.isValid === true);
+    const others = acceptedOf(context, tool);
+    const [good] = others;
     if (wrong === undefined || !good) return [];
-    const goesWithout = ({ isValid, answer, ...call }: MadeCall) =>
-      isValid === true && answer.kind === "accepted" && !Object.hasOwn(call.args, wrong.name);
     // Where it may be left out in other calls, what requires it is a condition.
-    if (!wrong.isGiven && calls.some(goesWithout)) return [];
+    if (!wrong.isGiven && others.some((call) => !Object.hasOwn(call.args, wrong.name))) return [];
     const why = wrong.isGiven ? "although it is there" : "although it is optional";
-    return [
-      {
-        ...{ rule_id: "AUDIT-TIGHTER", tier: "suspicious", subject: hide(tool.name) },
-        message: say`${hide(tool.name)} says that \`${hide(wrong.name)}\` is missing, ${why}: ${cut(hide(answer.text), MAX_TEXT)}`,
-        steps: [good.step, step],
-        shows: ([good, bad]) =>
-          good?.kind === "accepted" && bad?.kind === "rejected" && contradicted(bad, tool, args) !== undefined,
-        wants: () => [accepted(1)],
-      } satisfies Suspicion,
-    ];
+    return {
+      ...{ rule_id: "AUDIT-TIGHTER", tier: "suspicious", subject: hide(tool.name) },
+      message: say`${hide(tool.name)} says that \`${hide(wrong.name)}\` is missing, ${why}: ${cut(hide(answer.text), MAX_TEXT)}`,
+      steps: [good.step, step],
+      shows: ([good, bad]) =>
+        good?.kind === "accepted" && bad?.kind === "rejected" && contradicted(bad, tool, args) !== undefined,
+      wants: () => [accepted(1)],
+    };
   });
 }
 
@@ -105,26 +97,21 @@ export function looser(context: AuditContext): Suspicion[] {
   const wrong = context.calls.filter(
     ({ isValid, answer, varied }) => isValid === false && isServed(answer) && varied.length === 1,
   );
-  const found = smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }) => {
-    const good = context.callsOf(tool).find((call) => call.answer.kind === "accepted" && call.isValid === true);
+  const found = smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }): Suspicion | [] => {
+    const [good] = acceptedOf(context, tool);
     if (!good) return [];
     const isLeftOut = !Object.hasOwn(args, name);
     const what = isLeftOut
       ? "is required, but a call without it is accepted"
       : "takes a value that the schema excludes";
-    return [
-      {
-        ...{
-          rule_id: isLeftOut ? "AUDIT-REQUIRED" : "AUDIT-LOOSER",
-          tier: "suspicious",
-          subject: say`${hide(tool.name)}.${hide(name)}`,
-        },
-        message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
-        steps: [good.step, step],
-        shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal !== undefined && isServed(illegal),
-        wants: () => [rejected(1)],
-      } satisfies Suspicion,
-    ];
+    const rule_id = isLeftOut ? "AUDIT-REQUIRED" : "AUDIT-LOOSER";
+    return {
+      ...{ rule_id, tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
+      message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
+      steps: [good.step, step],
+      shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal !== undefined && isServed(illegal),
+      wants: () => [rejected(1)],
+    };
   });
   const of = (id: RuleId) => found.filter(({ rule_id }) => rule_id === id);
   return [

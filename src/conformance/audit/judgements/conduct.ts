@@ -32,20 +32,18 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
       ? undefined
       : say`the answer shows a path or a value of the server's environment: ${hide(value)}`;
   };
-  return smallestFirst(calls).flatMap(({ tool, args, step, answer }): Suspicion[] => {
+  return smallestFirst(calls).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
     const message = leakOf(answer, args);
     if (message === undefined) return [];
-    return [
-      {
-        rule_id: "AUDIT-LEAK",
-        tier: "broken",
-        subject: hide(tool.name),
-        message: say`${hide(tool.name)}: ${message}`,
-        steps: [step],
-        shows: ([again]) => again !== undefined && leakOf(again, args) !== undefined,
-        wants: ([again]) => (again ? withoutLeak(again, secrets) : []),
-      },
-    ];
+    return {
+      rule_id: "AUDIT-LEAK",
+      tier: "broken",
+      subject: hide(tool.name),
+      message: say`${hide(tool.name)}: ${message}`,
+      steps: [step],
+      shows: ([again]) => again !== undefined && leakOf(again, args) !== undefined,
+      wants: ([again]) => (again ? withoutLeak(again, secrets) : []),
+    };
   });
 }
 

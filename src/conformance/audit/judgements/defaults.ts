@@ -65,23 +65,21 @@ export function docs({ tools }: AuditContext): Suspicion[] {
       const lists = [...text.matchAll(LIST)].map(([, list = ""]) =>
         list.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).map((word) => word.replace(/^[`"']|[`"'.]+$/g, "")),
       );
-      return lists.flatMap((words): Suspicion[] => {
+      return lists.flatMap((words): Suspicion | [] => {
         const values = enums(tool).find((known) => words.filter((word) => known.includes(word)).length >= 2);
         const unknown = values && words.find((word) => !values.includes(word));
         if (unknown === undefined) return [];
-        return [
-          {
-            ...{
-              rule_id: "AUDIT-DOCS",
-              tier: "advice",
-              subject: hide(tool.name),
-              isCertain: true,
-              steps: [],
-              shows: () => true,
-            },
-            message: say`the description of ${hide(tool.name)} names \`${hide(unknown)}\`, which its schema does not have: ${cut(hide(text), 160)}`,
+        return {
+          ...{
+            rule_id: "AUDIT-DOCS",
+            tier: "advice",
+            subject: hide(tool.name),
+            isCertain: true,
+            steps: [],
+            shows: () => true,
           },
-        ];
+          message: say`the description of ${hide(tool.name)} names \`${hide(unknown)}\`, which its schema does not have: ${cut(hide(text), 160)}`,
+        };
       });
     }),
   );

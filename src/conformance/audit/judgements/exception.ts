@@ -10,22 +10,20 @@ const RUNS = /run|exec|eval|interpret/i;
 /** AUDIT-EXCEPTION: a call that the schema allows is answered with an unhandled exception. */
 export function exceptions({ calls }: AuditContext): Suspicion[] {
   const valid = calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
-  return smallestFirst(valid).flatMap(({ tool, args, step, answer }) => {
+  return smallestFirst(valid).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
     // What the tool describes, it may name in a rejection.
     const known = `${sentText(args)} ${tool.description} ${JSON.stringify(tool.inputSchema)}`;
     const words = exceptionIn(answer.text, known);
     if (words === undefined || runsProgram(tool, args)) return [];
-    return [
-      {
-        rule_id: "AUDIT-EXCEPTION",
-        tier: "broken",
-        subject: hide(tool.name),
-        message: say`${hide(tool.name)} fails with an unhandled exception for arguments that its schema allows: ${hide(words)}`,
-        steps: [step],
-        shows: ([found]) => found?.kind === "rejected" && exceptionIn(found.text, known) !== undefined,
-        wants: ([found]) => [without(0, exceptionIn(found?.text ?? "", known) ?? words)],
-      } satisfies Suspicion,
-    ];
+    return {
+      rule_id: "AUDIT-EXCEPTION",
+      tier: "broken",
+      subject: hide(tool.name),
+      message: say`${hide(tool.name)} fails with an unhandled exception for arguments that its schema allows: ${hide(words)}`,
+      steps: [step],
+      shows: ([found]) => found?.kind === "rejected" && exceptionIn(found.text, known) !== undefined,
+      wants: ([found]) => [without(0, exceptionIn(found?.text ?? "", known) ?? words)],
+    };
   });
 }
 

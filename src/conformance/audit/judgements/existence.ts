@@ -1,9 +1,10 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
+import type { Answer, AuditContext, AuditTool, Suspicion } from "../types.js";
 import { plain, ValuePool } from "../value-pool.js";
 import { argumentsOf, callStep, missingIn, NO_NUMBER, NOBODY } from "../values.js";
 import { soundsLikeRemoving } from "../verbs.js";
 import { accepted, rejected } from "../wants.js";
+import { acceptedOf } from "./readers.js";
 
 /** AUDIT-DISAGREE: tools do not agree on what exists. */
 export async function existence(context: AuditContext): Promise<Suspicion[]> {
@@ -22,28 +23,26 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
   const served = forNobody.filter(
     ({ answer, tool }) => answer.kind === "accepted" && !looksFailed(answer) && !soundsLikeRemoving(tool.name),
   );
-  return served.flatMap(({ tool, name, args, step }): Suspicion[] => {
+  return served.flatMap(({ tool, name, args, step }): Suspicion | [] => {
     const isAlike = (other: (typeof refused)[number]) =>
       other.tool !== tool && plain(other.name) === plain(name) && other.args[other.name] === args[name];
     const refusal = refused.find(isAlike);
     if (!refusal) return [];
-    return [
-      {
-        ...{ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name) },
-        message: say`${hide(tool.name)} succeeds for a \`${hide(name)}\` of which ${hide(refusal.tool.name)} says that it does not exist`,
-        steps: [refusal.step, step, refusal.step],
-        // If it exists afterwards, the call created it.
-        shows: ([before, success, after]) => success?.kind === "accepted" && saysMissing(before) && saysMissing(after),
-        wants: () => [rejected(1)],
-      },
-    ];
+    return {
+      ...{ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name) },
+      message: say`${hide(tool.name)} succeeds for a \`${hide(name)}\` of which ${hide(refusal.tool.name)} says that it does not exist`,
+      steps: [refusal.step, step, refusal.step],
+      // If it exists afterwards, the call created it.
+      shows: ([before, success, after]) => success?.kind === "accepted" && saysMissing(before) && saysMissing(after),
+      wants: () => [rejected(1)],
+    };
   });
 }
 
 /** A tool answers with the id of what it made, and another one says that nothing has it. */
 async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
-  const known = firstAccepted(context);
+  const known = context.tools.flatMap((tool) => acceptedOf(context, tool)[0] ?? []);
   const readers = known.flatMap((call) => {
     const [one, ...more] = argumentsOf(call.tool).filter(({ isRequired }) => isRequired);
     return call.tool.reads && one !== undefined && more.length === 0 ? [{ call, name: one.name }] : [];
@@ -68,11 +67,6 @@ async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
     }
   }
   return found;
-}
-
-function firstAccepted(context: AuditContext): MadeCall[] {
-  const isAccepted = ({ isValid, answer }: MadeCall) => isValid === true && answer.kind === "accepted";
-  return context.tools.flatMap((tool) => context.callsOf(tool).find(isAccepted) ?? []);
 }
 
 function isRequired(tool: AuditTool, name: string): boolean {

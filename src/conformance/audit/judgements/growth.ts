@@ -2,6 +2,7 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";
 import type { AuditContext, MadeCall, Step, Suspicion } from "../types.js";
 import { type Block, type Growth, grown, growthOf, LEAST_BYTES, PING, rangeOf, timesOf } from "./growth-blocks.js";
+import { acceptedOf } from "./readers.js";
 
 const BLOCKS = 3;
 const BLOCK_CALLS = 60;
@@ -60,7 +61,7 @@ async function cheapCalls(context: AuditContext): Promise<Step[]> {
   const slow: Redacted[] = [];
   const steps: Step[] = [];
   for (const tool of steady) {
-    const call = context.callsOf(tool).find((one) => one.isValid && one.answer.kind === "accepted");
+    const [call] = acceptedOf(context, tool);
     if (!call || steps.length === MAX_TOOLS) continue;
     if (await isQuick(context, call)) steps.push(call.step);
     else slow.push(hide(tool.name));

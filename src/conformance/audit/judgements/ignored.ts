@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { uniqueBy } from "../../../core/groups.js";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
@@ -142,7 +143,9 @@ function wouldShow(name: string, values: readonly unknown[], answer: Answer, sch
   if (items === undefined) return answer.text !== "" && !/^\s*(?:\[\s*\]|\{\s*\})\s*$/.test(answer.text);
   if (items.length < 2) return false;
   if (typeof values[0] === "boolean")
-    return ORDER.test(name) ? areDistinct(items) : bothIn(items.filter(isObject), name);
+    return ORDER.test(name)
+      ? uniqueBy(items, (item) => JSON.stringify(item)).length > 1
+      : bothIn(items.filter(isObject), name);
   const fields = fieldsOf(name, answer);
   return fields.some((value) => typeof value === "string") ? new Set(fields).size > 1 : isObject(schema);
 }
@@ -159,10 +162,6 @@ function fieldsOf(name: string, { json }: Answer): unknown[] {
 
 /** Flags that turn a list around. */
 const ORDER = /(?:^|_)(?:desc|asc|descending|ascending|reversed?|(?:newest|oldest|latest)(?:_first)?)$/i;
-
-function areDistinct(items: readonly unknown[]): boolean {
-  return new Set(items.map((item) => JSON.stringify(item))).size > 1;
-}
 
 /** True if the items differ in what a flag names: `in_stock` in whether `stock` is 0. */
 function bothIn(items: readonly Record<string, unknown>[], name: string): boolean {

@@ -2,6 +2,7 @@ import { hide, say } from "../../../core/redaction/redacted.js";
 import { saysTheSame } from "../answers.js";
 import type { Answer, AuditContext, AuditServer, AuditTool, MadeCall, Suspicion, Want } from "../types.js";
 import { argumentsOf } from "../values.js";
+import { acceptedOf, sendAll } from "./readers.js";
 
 const TIMES = 5;
 
@@ -9,7 +10,7 @@ const TIMES = 5;
 export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools.filter(({ reads }) => reads)) {
-    for (const [a, b] of pairsOf(tool, context.callsOf(tool))) {
+    for (const [a, b] of pairsOf(tool, acceptedOf(context, tool))) {
       const suspicion = context.hasTime() ? await overlap(context.server, a, b) : undefined;
       if (suspicion) found.push(suspicion);
     }
@@ -18,8 +19,7 @@ export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
 }
 
 /** The first accepted call, with one for each argument that alone makes another answer. */
-function pairsOf(tool: AuditTool, calls: readonly MadeCall[]): [MadeCall, MadeCall][] {
-  const accepted = calls.filter((call) => call.isValid && call.answer.kind === "accepted");
+function pairsOf(tool: AuditTool, accepted: readonly MadeCall[]): [MadeCall, MadeCall][] {
   const [a] = accepted;
   if (!a) return [];
   const others = accepted.filter(({ varied, answer }) => varied.length === 1 && !saysTheSame(answer, a.answer));
@@ -30,8 +30,7 @@ function pairsOf(tool: AuditTool, calls: readonly MadeCall[]): [MadeCall, MadeCa
 }
 
 async function overlap(server: AuditServer, a: MadeCall, b: MadeCall): Promise<Suspicion | undefined> {
-  const alone: Answer[] = [];
-  for (const { step } of [a, b, a, b]) alone.push(await server.send(step));
+  const alone = await sendAll(server, [a.step, b.step, a.step, b.step]);
   const [a1, b1, a2, b2] = alone as [Answer, Answer, Answer, Answer];
   if (!saysTheSame(a1, a2) || !saysTheSame(b1, b2) || saysTheSame(a1, b1)) return undefined;
   const pairs = Array.from({ length: TIMES }, () => [a.step, b.step]).flat();

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { uniqueBy } from "../../../core/groups.js";
 import { isObject } from "../../../core/json/json.js";
-import type { Answer, AuditContext, AuditTool, MadeCall, Step } from "../types.js";
+import type { Answer, AuditContext, AuditServer, AuditTool, MadeCall, Step } from "../types.js";
 import { callStep, greatestPage } from "../values.js";
 
 /** What changes by itself, or counts requests. */
@@ -21,10 +22,7 @@ export function readersOf(context: AuditContext, without: ReadonlySet<string> = 
       );
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
-  const seen = new Set<string>();
-  return [...reads, ...lists].filter(
-    ({ params }) => !seen.has(JSON.stringify(params)) && Boolean(seen.add(JSON.stringify(params))),
-  );
+  return uniqueBy([...reads, ...lists], ({ params }) => JSON.stringify(params));
 }
 
 /** What an answer shows of the state, without what changes by itself. */
@@ -45,11 +43,7 @@ export async function steadyReaders(context: AuditContext, without?: ReadonlySet
   const readers = readersOf(context, without);
   await context.server.restart();
   const looks: Answer[][] = [];
-  for (let look = 0; look < 2; look += 1) {
-    const answers: Answer[] = [];
-    for (const step of readers) answers.push(await context.server.send(step));
-    looks.push(answers);
-  }
+  for (let look = 0; look < 2; look += 1) looks.push(await sendAll(context.server, readers));
   return readers.filter((_, at) => {
     const [a, b] = looks.map((answers) => answers[at]);
     return a?.kind === "accepted" && b?.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b));
@@ -59,4 +53,11 @@ export async function steadyReaders(context: AuditContext, without?: ReadonlySet
 /** The accepted calls of a tool that its schema allows. */
 export function acceptedOf(context: AuditContext, tool: AuditTool): MadeCall[] {
   return context.callsOf(tool).filter((call) => call.isValid === true && call.answer.kind === "accepted");
+}
+
+/** The answers to steps that are sent one after the other. */
+export async function sendAll(server: AuditServer, steps: readonly Step[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const step of steps) answers.push(await server.send(step));
+  return answers;
 }

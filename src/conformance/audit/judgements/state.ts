@@ -12,7 +12,7 @@ import {
   type Want,
 } from "../types.js";
 import { likewise, listsIn, namesIn, pathOf } from "../wants.js";
-import { acceptedOf, readersOf, seen, steadyReaders } from "./readers.js";
+import { acceptedOf, readersOf, seen, sendAll, steadyReaders } from "./readers.js";
 
 /** AUDIT-READ-ONLY, AUDIT-IDEMPOTENT, AUDIT-DESTRUCTIVE: what a tool does is not what its annotations say. */
 export async function state(context: AuditContext): Promise<Suspicion[]> {
@@ -29,8 +29,9 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   for (const tool of changers) {
     if (!context.hasTime()) break;
     for (const call of distinct(acceptedOf(context, tool)).slice(0, 4)) {
-      if (tool.isIdempotent) found.push(...(await idempotent(context, readers, call)));
-      if (tool.saysHarmless) found.push(...(await destructive(context, readers, call)));
+      const repeated = tool.isIdempotent ? await idempotent(context, readers, call) : undefined;
+      const destroyed = tool.saysHarmless ? await destructive(context, readers, call) : undefined;
+      found.push(...[repeated, destroyed].filter((suspicion) => suspicion !== undefined));
     }
   }
   return found;
@@ -46,14 +47,7 @@ function distinct(calls: readonly MadeCall[]): MadeCall[] {
 async function onFresh(context: AuditContext, steps: readonly Step[]): Promise<Answer[] | undefined> {
   if (!context.hasTime()) return undefined;
   await context.server.restart();
-  return onSame(context, steps);
-}
-
-async function onSame(context: AuditContext, steps: readonly Step[]): Promise<Answer[] | undefined> {
-  if (!context.hasTime()) return undefined;
-  const answers: Answer[] = [];
-  for (const step of steps) answers.push(await context.server.send(step));
-  return answers;
+  return sendAll(context.server, steps);
 }
 
 /** The place of the first reader that shows a difference between two looks; -1 if none does. */
@@ -133,8 +127,8 @@ async function readOnly(context: AuditContext, readers: readonly Step[]): Promis
     .flatMap((tool) => distinct(acceptedOf(context, tool)).slice(0, 4));
   let before = await onFresh(context, readers);
   for (const { tool, step } of calls) {
-    const after = await onSame(context, [step, ...readers]);
-    if (!before || !after) break;
+    if (!before || !context.hasTime()) break;
+    const after = await sendAll(context.server, [step, ...readers]);
     const looks = [before, after.slice(1)] as const;
     before = looks[1];
     const reader = readers.find(
@@ -177,35 +171,25 @@ function isTaken(one: Answer | undefined, two: Answer | undefined): boolean {
   return identities(one).some((identity) => !still.includes(identity));
 }
 
-async function idempotent(
-  context: AuditContext,
-  readers: readonly Step[],
-  { tool, step }: MadeCall,
-): Promise<Suspicion[]> {
+async function idempotent(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall) {
   const answers = await onFresh(context, [step, ...readers, step, ...readers]);
-  if (!answers) return [];
+  if (!answers) return undefined;
   const changed = differenceIn(readers, answers.slice(1), answers.slice(readers.length + 2));
   const reader = readers[changed];
-  if (!reader) return [];
+  if (!reader) return undefined;
   const name = hide(tool.name);
-  return [
-    {
-      ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "broken", subject: name },
-      message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
-      steps: [step, reader, step, reader],
-      shows: ([, before, , after]) => differenceIn([reader], [before], [after]) === 0,
-      wants: (answers) => likewise(3, 1, answers, seen),
-    },
-  ];
+  return {
+    ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "broken", subject: name },
+    message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
+    steps: [step, reader, step, reader],
+    shows: ([, before, , after]) => differenceIn([reader], [before], [after]) === 0,
+    wants: (answers) => likewise(3, 1, answers, seen),
+  } satisfies Suspicion;
 }
 
-async function destructive(
-  context: AuditContext,
-  readers: readonly Step[],
-  { tool, step }: MadeCall,
-): Promise<Suspicion[]> {
+async function destructive(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall) {
   const answers = await onFresh(context, [...readers, step, ...readers]);
-  if (!answers) return [];
+  if (!answers) return undefined;
   const before = answers.slice(0, readers.length);
   const after = answers.slice(readers.length + 1);
   const still = new Set(after.flatMap(identities));
@@ -223,18 +207,16 @@ async function destructive(
     .find((identity) => !still.has(identity) && (!named.has(identity) || isUnreadable(identity)));
   const at = before.findIndex((answer) => gone !== undefined && identities(answer).includes(gone));
   const reader = readers[at];
-  if (!reader || gone === undefined) return [];
+  if (!reader || gone === undefined) return undefined;
   const name = hide(tool.name);
-  return [
-    {
-      ...{ rule_id: "AUDIT-DESTRUCTIVE", tier: "suspicious", subject: name },
-      message: say`${name} says that it destroys nothing, but ${hide(gone)} is gone from ${shown(reader)}`,
-      steps: [reader, step, reader],
-      shows: ([one, , two]) =>
-        one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
-      wants: ([one]) => stillThere(gone, one),
-    },
-  ];
+  return {
+    ...{ rule_id: "AUDIT-DESTRUCTIVE", tier: "suspicious", subject: name },
+    message: say`${name} says that it destroys nothing, but ${hide(gone)} is gone from ${shown(reader)}`,
+    steps: [reader, step, reader],
+    shows: ([one, , two]) =>
+      one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
+    wants: ([one]) => stillThere(gone, one),
+  } satisfies Suspicion;
 }
 
 /** That the list that has a thing has all its things after the call, too. */

@@ -1,3 +1,4 @@
+import { uniqueBy } from "../../../core/groups.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { join, say } from "../../../core/redaction/redacted.js";
 import type { Suspicion } from "../types.js";
@@ -8,23 +9,16 @@ const MAX_PLACES = 5;
 
 /** One suspicion for many places with one cause, with the first of them as its proof; `what`: the cause in words. */
 export function togetherIfMany(found: readonly Suspicion[], what: (places: number) => Redacted): Suspicion[] {
-  const places = [...new Map(found.map((one) => [one.subject, one] as const)).values()];
+  const places = uniqueBy(found, ({ subject }) => subject);
   const [first] = places;
   if (!first || places.length < MANY) return [...found];
   const proof = places.slice(0, MAX_PLACES);
-  const names = join(
-    proof.map(({ subject }) => subject),
-    ", ",
-  );
   const rest = places.length > MAX_PLACES ? say` and ${places.length - MAX_PLACES} more` : "";
   return [
     {
       ...first,
-      subject: join(
-        places.map(({ subject }) => subject),
-        ", ",
-      ),
-      message: say`${what(places.length)}: ${names}${rest}`,
+      subject: subjectsOf(places),
+      message: say`${what(places.length)}: ${subjectsOf(proof)}${rest}`,
       steps: proof.flatMap(({ steps }) => steps),
       wants: (answers) => {
         let before = 0;
@@ -47,4 +41,9 @@ export function togetherIfMany(found: readonly Suspicion[], what: (places: numbe
       },
     },
   ];
+}
+
+function subjectsOf(places: readonly Suspicion[]): Redacted {
+  const subjects = places.map(({ subject }) => subject);
+  return join(subjects, ", ");
 }

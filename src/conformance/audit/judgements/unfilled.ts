@@ -11,19 +11,17 @@ const NOTHING = /(?<![\w.'"`-]|\b(?:is|are|be|as|of|or) )(?:undefined|NaN)(?![\w
 /** AUDIT-UNFILLED: an answer has `undefined`, `NaN` or `[object Object]` where a value should be. */
 export function unfilled({ calls }: AuditContext): Suspicion[] {
   const answered = calls.filter(({ isValid, answer }) => isValid !== false && answer.kind !== "none");
-  return smallestFirst(answered).flatMap(({ tool, args, step, answer }): Suspicion[] => {
+  return smallestFirst(answered).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
     const words = unfilledIn(answer, args);
     // A text that other answers hold as well is stored, or an explanation.
     if (words === undefined || isUsual(words, tool, answered)) return [];
-    return [
-      {
-        ...{ rule_id: "AUDIT-UNFILLED", tier: "suspicious", subject: hide(tool.name) },
-        message: say`an answer of ${hide(tool.name)} has \`${hide(words)}\` where a value should be`,
-        steps: [step],
-        shows: ([again]) => again !== undefined && unfilledIn(again, args) !== undefined,
-        wants: () => [without(0, words)],
-      },
-    ];
+    return {
+      ...{ rule_id: "AUDIT-UNFILLED", tier: "suspicious", subject: hide(tool.name) },
+      message: say`an answer of ${hide(tool.name)} has \`${hide(words)}\` where a value should be`,
+      steps: [step],
+      shows: ([again]) => again !== undefined && unfilledIn(again, args) !== undefined,
+      wants: () => [without(0, words)],
+    };
   });
 }
 

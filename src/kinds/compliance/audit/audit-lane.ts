@@ -126,12 +126,9 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     ...notJudged,
     ...(fuzzed.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzed.notFuzzed.length, "tool")}`] : []),
   ];
-  const score = scoreOf(
-    results.filter(({ sdk }) => sdk === undefined),
-    coverage,
-  );
+  const own = results.filter(({ sdk }) => sdk === undefined);
   const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
-  const audited = { coverage, results, score, tools, calls: calls.length, left, timing };
+  const audited = { coverage, results, score: scoreOf(own, coverage), tools, calls: calls.length, left, timing };
   return { ok: true, findings: { ...corpus.findings, ...audited } };
 }
 

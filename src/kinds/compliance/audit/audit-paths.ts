@@ -8,13 +8,10 @@ const MAX_FILES = 20;
 /** Where a server that runs here may work: the folders of its command line, else its working folder, with their files. */
 export function pathsOf({ server }: Lane): KnownPaths {
   if (server.command === undefined) return { folders: [], files: [] };
+  const isFolder = (word: string) => isAbsolute(word) && statSync(word, { throwIfNoEntry: false })?.isDirectory();
   const named = server.command.slice(1).filter(isFolder);
   const folders = named.length > 0 ? named : [server.cwd ?? process.cwd()];
   return { folders, files: folders.flatMap(filesIn).slice(0, MAX_FILES) };
-}
-
-function isFolder(word: string): boolean {
-  return isAbsolute(word) && statSync(word, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function filesIn(folder: string): string[] {

@@ -14,40 +14,31 @@ import type { Lane } from "../../../engine/lanes/lane.js";
 const PATIENCE = 6;
 
 /** The sessions of a lane as an audit uses them, one after the other. */
-export class LaneAuditServer implements AuditServer {
+export class LaneAuditServer extends LaneServer implements AuditServer {
   /** Milliseconds until the audit is over: no answer is awaited longer. */
   msLeft = () => Number.POSITIVE_INFINITY;
-  readonly #server: LaneServer;
 
   constructor(
-    private readonly lane: Lane,
+    lane: Lane,
     private readonly timeoutMs: number,
   ) {
-    this.#server = new LaneServer(lane);
-  }
-
-  get startupMs() {
-    return this.#server.startupMs;
+    super(lane);
   }
 
   async send({ method, params }: Step, isPatient = false): Promise<Answer> {
     if (this.msLeft() <= 0) return unsent(say`the time of the audit is over`);
     const timeoutMs = Math.max(1, Math.min(this.timeoutMs * (isPatient ? PATIENCE : 1), this.msLeft()));
-    const sent = await this.#server.request(method, params, { timeoutMs, purpose: "fuzz" });
+    const sent = await this.request(method, params, { timeoutMs, purpose: "fuzz" });
     return sent.kind === "sent" ? answerOf(sent.outcome) : unsent(sent.reason);
   }
 
-  restart(): Promise<void> {
-    return this.#server.restart();
-  }
-
   /** Only a process can end after its answer. */
-  survives(ms: number): Promise<boolean> {
-    return this.#server.survives(this.lane.transport === "stdio" ? ms : 0);
+  override survives(ms: number): Promise<boolean> {
+    return super.survives(this.lane.transport === "stdio" ? ms : 0);
   }
 
   usage() {
-    return this.#server.session?.usage();
+    return this.session?.usage();
   }
 
   async noise() {

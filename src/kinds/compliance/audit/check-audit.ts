@@ -1,39 +1,27 @@
 import { framesOf } from "../../../conformance/audit/answers.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { nowMs, roundMs } from "../../../core/clock.js";
-import type { Location } from "../../../core/generated/results.js";
+import { addTo } from "../../../core/groups.js";
 import { type Attempt, unsentCall } from "../../../engine/judge/call.js";
-import { failureOf, type Subject } from "../../../engine/judge/failure.js";
-import type { Lane } from "../../../engine/lanes/lane.js";
+import { failureOf } from "../../../engine/judge/failure.js";
 import { withLane } from "../../../engine/lanes/with-lane.js";
-import type { Owner } from "../../../mcp/types.js";
 import type { Suite } from "../../../suite/types.js";
 import { hasDeferred } from "../../../suite/variables/deferred.js";
 import { AUDIT, type AuditOptions } from "../kind.js";
-import { attemptOfRules } from "../rule-results.js";
+import { attemptOfRules, type RuleCheck } from "../rule-results.js";
 import { auditLane } from "./audit-lane.js";
 
 const CALL_MS = 5_000;
 
-interface AuditCheck {
-  subject: Subject;
-  lane: Lane;
-  owner: Owner | undefined;
-  location: Location;
+interface AuditCheck extends Pick<RuleCheck, "subject" | "lane" | "owner" | "location"> {
   /** Milliseconds for one call; left out, less than for a test: a call that hangs takes much of the audit's time. */
   callMs?: number;
   options: AuditOptions;
 }
 
 /** An audit in sessions of its own. What is broken fails the test. */
-export async function checkAudit({
-  subject,
-  lane,
-  owner,
-  location,
-  callMs = CALL_MS,
-  options,
-}: AuditCheck): Promise<Attempt> {
+export async function checkAudit(check: AuditCheck): Promise<Attempt> {
+  const { subject, lane, owner, location, callMs = CALL_MS, options } = check;
   const startedAt = nowMs();
   // A server with a fixed port can start again only after the last one has released the port.
   if (lane.server.http?.start) await lane.sessions.disconnect();
@@ -53,8 +41,7 @@ export async function checkAudit({
   const shown = results.map(({ steps = [], proof: _, evidence, ...result }) =>
     evidence === undefined ? result : { ...result, evidence: framesOf(steps, evidence) },
   );
-  const fails: Parameters<typeof attemptOfRules>[1]["fails"] = ({ tier, sdk }) =>
-    tier === "broken" && sdk === undefined;
+  const fails: RuleCheck["fails"] = ({ tier, sdk }) => tier === "broken" && sdk === undefined;
   const attempt = attemptOfRules(shown, { check: AUDIT, subject, lane, owner, location, fails, score });
   const audit = { calls, tools: [...tools], left: [...left] };
   return { ...attempt, audit, durationMs: roundMs(nowMs() - startedAt) };
@@ -67,7 +54,7 @@ function callsOf(tests: Suite["tests"], server: string): Map<string, Args[]> {
     const { calls = [], steps = {} } = test.kind.needs(test);
     for (const { server: called, call } of [...calls, ...Object.values(steps).flat()]) {
       if (called !== server || call.method !== "tools/call" || hasDeferred(call.args)) continue;
-      known.set(call.tool, [...(known.get(call.tool) ?? []), call.args]);
+      addTo(known, call.tool, call.args);
     }
   }
   return known;

@@ -1,3 +1,4 @@
+import { addTo, groupsOf } from "../../../core/groups.js";
 import { TIERS, tierText } from "../../tiers.js";
 import type { PageAudit, PageFound } from "../data.js";
 import { h, section, table } from "./dom.js";
@@ -13,7 +14,7 @@ export function auditSections(tests: readonly Test[], rules: Rules): HTMLElement
     for (const row of rows) {
       if (row.tiers === undefined) continue;
       const name = [server, row.version].filter((part) => part !== "").join(" @ ");
-      audited.set(name, [...(audited.get(name) ?? []), row]);
+      addTo(audited, name, row);
     }
   }
   return [...audited].map(([name, rows]) => {
@@ -59,8 +60,7 @@ function foundItem({ tier, rule, text, evidence, known }: PageFound, rules: Rule
 
 /** Each rule can be opened: it often says the same of many things. */
 function adviceByRule(found: readonly PageFound[], rules: Rules): HTMLElement[] {
-  return [...new Set(found.map(({ rule }) => rule))].map((rule) => {
-    const some = found.filter((one) => one.rule === rule);
+  return [...groupsOf(found, ({ rule }) => rule)].map(([rule, some]) => {
     const fix = rules[rule]?.fix;
     return h(
       "details",

@@ -57,7 +57,7 @@ export function histogram(rows: readonly Row[]): SVGElement {
   const columns = counts.flatMap((count, i) => {
     const height = count === 0 ? 0 : Math.max(2, (count / highest) * 60);
     const box = { x: i * width + 1, y: 62 - height, width: width - 2, height };
-    const end = i < ENDS.length ? shortTime(ENDS[i]!) : "more";
+    const end = i === ENDS.length ? "more" : ENDS[i]! < 1000 ? `${ENDS[i]}` : `${ENDS[i]! / 1000} s`;
     return [
       svg("rect", { ...box, class: "column" }, svg("title", {}, labels[i])),
       svg("text", { x: i * width + width / 2, y: 74, class: "tick" }, end),
@@ -87,8 +87,4 @@ function bar(segments: readonly { length: number; kind: string }[], longest: num
   });
   const view = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none" };
   return svg("svg", { ...view, class: "bar", role: "img", "aria-label": label }, ...boxes);
-}
-
-function shortTime(ms: number): string {
-  return ms < 1000 ? `${ms}` : `${ms / 1000} s`;
 }

@@ -33,19 +33,7 @@ function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
     const left = note("Its details were left out to keep this page small. The results file has them.");
     return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...(row.detail === undefined ? [] : [left])];
   }
-  const {
-    reason,
-    failures,
-    findings,
-    found = [],
-    audit,
-    agent,
-    scores,
-    probes = [],
-    steps,
-    frames,
-    withoutFrames,
-  } = detail;
+  const { reason, failures, findings, found = [], audit, agent, scores, probes = [], steps, frames } = detail;
   return [
     ...(reason === undefined ? [] : [h("p", { class: "text" }, reason)]),
     ...failures.map((failure) => failureBox(failure, rules)),
@@ -56,7 +44,9 @@ function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
     ...part("Probes", probes, ...pre(probes.join("\n"))),
     ...part("Steps", steps, h("ol", {}, ...items(steps))),
     ...part("Frames", frames, ...frames.map(frameBox)),
-    ...(withoutFrames ? [note("Its frames were left out to keep this page small. The results file has them.")] : []),
+    ...(detail.withoutFrames
+      ? [note("Its frames were left out to keep this page small. The results file has them.")]
+      : []),
   ];
 }
 

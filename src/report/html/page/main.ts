@@ -127,11 +127,7 @@ function contractDrift({ drift, moreDrift }: PageHead): HTMLElement[] {
   const lines = drift.map(({ server, text, class: kind, gates, before, after }) => [
     text,
     server,
-    h(
-      "span",
-      { class: `drift-${kind}` },
-      `${kind}${kind === "description" ? " only" : ""}${gates ? ", fails the run" : ""}`,
-    ),
+    h("span", { class: `drift-${kind}` }, kind, kind === "description" ? " only" : "", gates ? ", fails the run" : ""),
     value(before),
     value(after),
   ]);
@@ -141,13 +137,8 @@ function contractDrift({ drift, moreDrift }: PageHead): HTMLElement[] {
     ...(moreDrift > 0 ? [note(`${moreDrift} more are in the results file.`)] : []),
   ];
   const title = `Contract drift (${drift.length + moreDrift})`;
-  return [
-    section(
-      title,
-      content,
-      drift.some(({ gates }) => gates),
-    ),
-  ];
+  const isOpen = drift.some(({ gates }) => gates);
+  return [section(title, content, isOpen)];
 }
 
 function trend(runs: readonly PageRun[]): HTMLElement[] {

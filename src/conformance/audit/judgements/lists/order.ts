@@ -8,24 +8,22 @@ const SORTS = /^(?:sort|order)(?:_?by)?$/i;
 
 /** AUDIT-IGNORED: a list that is to be sorted by a member of its items is not, neither upwards nor downwards. */
 export function order({ calls }: AuditContext): Suspicion[] {
-  return calls.flatMap(({ tool, args, step, isValid, answer }): Suspicion[] => {
+  return calls.flatMap(({ tool, args, step, isValid, answer }): Suspicion | [] => {
     const sort = Object.entries(args).find(([name]) => SORTS.test(name));
     if (!sort || isValid !== true || typeof sort[1] !== "string") return [];
     const [name, member] = sort as [string, string];
     if (!isUnsorted(answer, member)) return [];
-    return [
-      {
-        ...{ rule_id: "AUDIT-IGNORED", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
-        message: say`${hide(tool.name)} does not sort by ${hide(member)}`,
-        steps: [step],
-        shows: ([again]) => again !== undefined && isUnsorted(again, member),
-        wants: ([again]) => {
-          const jq = `map(.[${JSON.stringify(member)}]) | . == sort or . == (sort | reverse)`;
-          const [list] = listsIn(again?.json);
-          return list ? [{ at: 0, target: pathOf(list.path), jq, matcher: { exact: true } }] : [];
-        },
+    return {
+      ...{ rule_id: "AUDIT-IGNORED", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
+      message: say`${hide(tool.name)} does not sort by ${hide(member)}`,
+      steps: [step],
+      shows: ([again]) => again !== undefined && isUnsorted(again, member),
+      wants: ([again]) => {
+        const jq = `map(.[${JSON.stringify(member)}]) | . == sort or . == (sort | reverse)`;
+        const [list] = listsIn(again?.json);
+        return list ? [{ at: 0, target: pathOf(list.path), jq, matcher: { exact: true } }] : [];
       },
-    ];
+    };
   });
 }
 

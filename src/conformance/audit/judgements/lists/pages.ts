@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../../../core/json/json.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
@@ -159,17 +160,9 @@ function wantsOf([all, ...walked]: readonly Answer[], rest: unknown): Want[] {
     return key === undefined ? [] : [{ at: page + 1, target: pathOf([key]), matcher }];
   };
   if (walked.length >= MAX_PAGES && rest !== undefined) {
-    const hasAll = (page: number) =>
-      whole.every((name) =>
-        seen
-          .slice(0, page + 1)
-          .flat()
-          .includes(name),
-      );
-    return cursor(
-      seen.findIndex((_, page) => hasAll(page)),
-      { exact: null },
-    );
+    const until = (page: number) => new Set(seen.slice(0, page + 1).flat());
+    const last = seen.findIndex((_, page) => whole.every((name) => until(page).has(name)));
+    return cursor(last, { exact: null });
   }
   const odd = seen.flat().findIndex((name, at) => name !== whole[at]);
   if (odd >= 0) {
@@ -197,14 +190,9 @@ async function invalidCursor(
   const first = await context.call(tool, base);
   const other = await context.call(tool, { ...base, [argument]: "mcptest-no-cursor" });
   const isFirst = (a?: Answer, b?: Answer) => {
-    const items = itemsIn(b?.json);
-    return (
-      a?.kind === "accepted" &&
-      b?.kind === "accepted" &&
-      items !== undefined &&
-      items.length > 0 &&
-      JSON.stringify(itemsIn(a.json)) === JSON.stringify(items)
-    );
+    if (a?.kind !== "accepted" || b?.kind !== "accepted") return false;
+    const items = itemsIn(b.json) ?? [];
+    return items.length > 0 && isDeepStrictEqual(itemsIn(a.json), items);
   };
   if (!isFirst(first?.answer, other?.answer)) return [];
   return [

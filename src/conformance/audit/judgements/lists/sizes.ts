@@ -7,7 +7,7 @@ import { smallestFirst } from "../exception.js";
 
 /** AUDIT-PAGES: a list has more items than its limit, for two limits; a limit that changes nothing is IGNORED. */
 export function sizes(context: AuditContext): Suspicion[] {
-  return context.tools.flatMap((tool) => {
+  return context.tools.flatMap((tool): Suspicion | [] => {
     const size = argumentsOf(tool).find(({ name }) => SIZE.test(name))?.name;
     if (size === undefined || !tool.reads) return [];
     const tooMany = smallestFirst(context.callsOf(tool)).flatMap(({ step, args, isValid, answer }) => {
@@ -18,18 +18,16 @@ export function sizes(context: AuditContext): Suspicion[] {
     const [one] = tooMany;
     const other = one && tooMany.find(({ limit, length }) => limit !== one.limit && length !== one.length);
     if (!other) return [];
-    return [
-      {
-        ...{ rule_id: "AUDIT-PAGES", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(size)}` },
-        message: say`${hide(tool.name)} gives ${one.length} items for a \`${hide(size)}\` of ${one.limit}`,
-        steps: [one.step, other.step],
-        wants: ([answer]) =>
-          listsIn(answer?.json)
-            .slice(0, 1)
-            .map(({ path }) => ({ at: 0, target: `${pathOf(path)}.length`, matcher: { "less-than": one.limit + 1 } })),
-        shows: ([a, b]) => a !== undefined && b !== undefined && lengthOf(a) > one.limit && lengthOf(b) > other.limit,
-      } satisfies Suspicion,
-    ];
+    return {
+      ...{ rule_id: "AUDIT-PAGES", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(size)}` },
+      message: say`${hide(tool.name)} gives ${one.length} items for a \`${hide(size)}\` of ${one.limit}`,
+      steps: [one.step, other.step],
+      wants: ([answer]) =>
+        listsIn(answer?.json)
+          .slice(0, 1)
+          .map(({ path }) => ({ at: 0, target: `${pathOf(path)}.length`, matcher: { "less-than": one.limit + 1 } })),
+      shows: ([a, b]) => a !== undefined && b !== undefined && lengthOf(a) > one.limit && lengthOf(b) > other.limit,
+    };
   });
 }
 

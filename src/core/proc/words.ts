@@ -16,7 +16,9 @@ export function splitWords(line: string): string[] {
       word += "#";
       parts.lastIndex = end = match.index + 1;
     } else if (text !== "\\\n") {
-      word = (word ?? "") + (escaped ?? single ?? double?.replace(/\\(\n|[$`"\\])/g, unescaped) ?? text);
+      word =
+        (word ?? "") +
+        (escaped ?? single ?? double?.replace(/\\(\n|[$`"\\])/g, (_, mark) => (mark === "\n" ? "" : mark)) ?? text);
     }
   }
   if (end < line.length)
@@ -34,8 +36,4 @@ export function splitCommand(line: string, platform: NodeJS.Platform = process.p
 /** One word as a POSIX shell reads it back: quoted if necessary. */
 export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-
-function unescaped(_: string, character: string): string {
-  return character === "\n" ? "" : character;
 }
