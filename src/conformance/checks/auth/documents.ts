@@ -1,5 +1,5 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
-import { excerpt, hide, join, say } from "../../../core/redaction/redacted.js";
+import { derive, excerpt, hide, join, say } from "../../../core/redaction/redacted.js";
 import {
   addressesIn,
   findDocument,
@@ -74,7 +74,7 @@ export function wrongLookup({ tried, found }: Lookup): CheckResult | undefined {
 }
 
 function shown({ url, status }: MetadataDocument): Redacted {
-  return say`${excerpt(url, MAX_SHOWN)}: ${status}`;
+  return say`${excerpt(url, MAX_SHOWN)}: ${derive(status, (text) => text.replace(/\.$/, ""))}`;
 }
 
 /** What a member of a document is, or that there is none. */
