@@ -67,6 +67,7 @@ export interface RunSettings {
   serverConfig?: string;
   serverTarget?: string;
   serverAuthBearerEnv?: string;
+  secondBearerEnv?: string;
   /** Values by the names of the headers. */
   header?: Readonly<Record<string, string>>;
   /** Names of environment variables by the names of the headers. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterAll, describe, expect, it } from "vitest";
 import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
 import { freePort } from "../../src/core/proc/port.js";
-import { mcptest, root, until } from "../support/cli.js";
+import { folderWith, mcptest, removeFolders, root, until } from "../support/cli.js";
 import { BROKEN, TOKENS } from "./isolation-cases.js";
 
 const RULES = "{ISO-*,FAULT-HTTP-NO-ANSWER}";
@@ -49,6 +49,7 @@ function statusOf({ rules }: Judged, rule: string): string[] {
 
 afterAll(() => {
   for (const server of servers) server.kill();
+  removeFolders();
 });
 
 describe.concurrent("isolation", () => {
@@ -64,6 +65,8 @@ describe.concurrent("isolation", () => {
   it.each(BROKEN)("$rule fails alone for a $mode server: $breaks", async ({ rule, mode, breaks, flags }) => {
     const judged = await judge(mode, [breaks], flags);
     expect(failing(judged)).toEqual([rule]);
+    // The lists of some servers have the token of each user.
+    expect(JSON.stringify(judged.rules)).not.toMatch(/token-of-/);
     for (const { status, evidence } of judged.rules)
       if (status === "failed") expect(evidence).toMatch(/\d+\. client [ABC]|session-/);
     // The session of the run makes some of its own.
@@ -88,6 +91,25 @@ describe.concurrent("isolation", () => {
     const numbers = lines.map(([, at]) => Number(at));
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
     expect([lines[0]?.[4], lines[2]?.[4]].every((text) => text?.includes(canary ?? "none"))).toBe(true);
+  });
+
+  it("a suite asks for the family by `check: ISO`", async () => {
+    const command = [
+      process.execPath,
+      `${root}__tests__/servers/isolation-server.mjs`,
+      "${port}",
+      "legacy",
+      "ISO-STREAM",
+    ];
+    const suite = {
+      servers: { apart: { url: "http://127.0.0.1:${port}/mcp", start: { command } } },
+      compliance: [{ name: "clients are kept apart", check: "ISO" }],
+    };
+    const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
+    const { code, stdout } = await mcptest(["run", "a.mcptest.yaml"], { cwd });
+    expect(stdout).toContain("ISO-STREAM");
+    expect(stdout).toContain("on its own stream");
+    expect(code).toBe(1);
   });
 
   it("sends what a client may not only if it is asked for by name", async () => {

@@ -188,6 +188,12 @@ describe("server overrides", () => {
       ["--server-auth-bearer-env on a server with a command", ...OVER_STDIO],
     ],
     [
+      "a second token for a command",
+      { a: STDIO },
+      { secondBearerEnv: "T" },
+      ["--second-bearer-env on a server with a command", ...OVER_STDIO],
+    ],
+    [
       "a header for a command",
       { a: STDIO },
       { headers: { A: "b" } },

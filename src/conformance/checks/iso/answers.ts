@@ -1,7 +1,7 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { failed, passed, unverified } from "../check-result.js";
 import { has, send } from "./calls.js";
-import { type Entry, evidenceFrom, type LiveExchange } from "./client.js";
+import { type Entry, evidenceOf, type LiveExchange } from "./client.js";
 import { BROKEN, type IsoRun, isRefusal, leakEvidence, otherOf, type Refusal } from "./run.js";
 
 /** What is said where no answer could show whose it is. */
@@ -72,8 +72,7 @@ function broken({ log }: IsoRun, lost: LiveExchange, again: LiveExchange, sent: 
   const how = lost.missing ?? say`HTTP ${lost.http?.status ?? ""}`;
   const why = say`client ${lost.client.name}'s call is not answered while another client calls: ${how}`;
   if (!isServed(again)) return { result: unverified(why), fault: unverified(why) };
-  const evidence = evidenceFrom(log, [...sent.map((one) => one.sent), ...lost.received]);
-  return { result: BROKEN, fault: failed(why, evidence) };
+  return { result: BROKEN, fault: failed(why, evidenceOf(log, ...sent)) };
 }
 
 /** Answered, or refused: a server may serve one client at a time. */

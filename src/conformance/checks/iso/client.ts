@@ -34,6 +34,12 @@ export function evidenceFrom(log: IsoLog, entries: readonly (Entry | undefined)[
   return join(lines, "\n");
 }
 
+/** Whole exchanges as evidence. */
+export function evidenceOf(log: IsoLog, ...exchanges: readonly LiveExchange[]): Redacted {
+  const entries = exchanges.flatMap(({ sent, received }) => [sent, ...received]);
+  return evidenceFrom(log, entries);
+}
+
 export interface SendOptions {
   /** May be the id of another client's request. */
   id?: unknown;

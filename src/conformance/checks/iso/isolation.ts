@@ -25,7 +25,7 @@ const isolation = oncePerSession((server) =>
 );
 
 async function judgeAll(run: IsoRun): Promise<Results> {
-  const lists = await judgeLists(run);
+  const lists = run.server.modern ? await judgeLists(run) : [];
   const tasks = await judgeTasks(run);
   const { result, fault } = await judgeAnswers(run);
   // One cause is a finding of one rule.

@@ -3,8 +3,8 @@ import { hide, say } from "../../../core/redaction/redacted.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { LIST_MEMBERS, listsOf } from "../../../mcp/list-all.js";
 import { sampleArguments } from "../../probes/values.js";
-import { about, type CheckResult, failed, type Item, passed, skipped, unverified } from "../check-result.js";
-import { evidenceFrom, type IsoClient, type IsoLog, type LiveExchange } from "./client.js";
+import { about, type CheckResult, failed, type Item, inTurn, passed, skipped, unverified } from "../check-result.js";
+import { evidenceOf, type IsoClient, type LiveExchange } from "./client.js";
 import type { IsoRun } from "./run.js";
 
 const MAX_PAGES = 5;
@@ -14,44 +14,38 @@ const ONE_PRINCIPAL = skipped(say`there is one principal; --second-bearer-env gi
 
 /** What differs by principal is not for every cache, and the pages of a list agree on who may cache them. */
 export async function judgeLists(run: IsoRun): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const method of listsOf(run.server.listed.capabilities))
-    results.push(about(hide(method), await judgeList(run, method)));
-  return results;
+  return inTurn(listsOf(run.server.listed.capabilities), async (method) =>
+    about(hide(method), await judgeList(run, method)),
+  );
 }
 
-async function judgeList(run: IsoRun, method: string): Promise<CheckResult> {
-  const pages = await readPages(run.a, method);
-  const [first, ...more] = pages;
-  const other = more.find((page) => resultOf(page).cacheScope !== resultOf(first).cacheScope);
+async function judgeList({ a, b, log, hasTwoPrincipals }: IsoRun, method: string): Promise<CheckResult> {
+  const [first, ...more] = await readPages(a, method);
+  const { cacheScope } = resultOf(first);
+  const other = more.find((page) => resultOf(page).cacheScope !== cacheScope);
   if (other) {
-    const evidence = evidenceFrom(
-      run.log,
-      [first, other].flatMap((page) => page?.received ?? []),
-    );
+    const evidence = evidenceOf(log, first, other);
     return { ...failed(say`two pages of one list have different cacheScopes`, evidence), severity: "must" };
   }
-  if (!run.hasTwoPrincipals) return more.length > 0 ? passed : ONE_PRINCIPAL;
-  if (resultOf(first).cacheScope !== "public") return passed;
-  const again = await ask(run.a, method);
-  const theirs = [await ask(run.b, method), await ask(run.b, method)];
-  const [own, ...others] = [first, again, ...theirs].map((page) =>
-    canonicalJson(resultOf(page)[LIST_MEMBERS[method] ?? ""]),
-  );
-  const [repeated, foreign, foreignAgain] = others;
-  if (own !== repeated || foreign !== foreignAgain || own === foreign) return passed;
-  const evidence = evidenceFrom(run.log, [...(first?.received ?? []), ...theirs[0]!.received]);
-  return failed(say`the list of one principal differs from that of the other, and its cacheScope is public`, evidence);
+  if (!hasTwoPrincipals) return more.length > 0 ? passed : ONE_PRINCIPAL;
+  if (cacheScope !== "public") return passed;
+  const [again, foreign, foreignAgain] = [await ask(a, method), await ask(b, method), await ask(b, method)];
+  const itemsOf = (page: LiveExchange) => canonicalJson(resultOf(page)[LIST_MEMBERS[method] ?? ""]);
+  const isSteady = itemsOf(first) === itemsOf(again) && itemsOf(foreign) === itemsOf(foreignAgain);
+  if (!isSteady || itemsOf(first) === itemsOf(foreign)) return passed;
+  const message = say`the list of one principal differs from that of the other, and its cacheScope is public`;
+  return failed(message, evidenceOf(log, first, foreign));
 }
 
-async function readPages(client: IsoClient, method: string): Promise<LiveExchange[]> {
-  const pages: LiveExchange[] = [];
-  let cursor: unknown;
-  do {
-    const page = await ask(client, method, cursor === undefined ? {} : { cursor });
+async function readPages(client: IsoClient, method: string): Promise<[LiveExchange, ...LiveExchange[]]> {
+  const first = await ask(client, method);
+  const pages: [LiveExchange, ...LiveExchange[]] = [first];
+  let cursor = resultOf(first).nextCursor;
+  while (typeof cursor === "string" && pages.length < MAX_PAGES) {
+    const page = await ask(client, method, { cursor });
     pages.push(page);
     cursor = resultOf(page).nextCursor;
-  } while (typeof cursor === "string" && pages.length < MAX_PAGES);
+  }
   return pages;
 }
 
@@ -64,27 +58,19 @@ export async function judgeTasks(run: IsoRun): Promise<CheckResult> {
   const { taskId } = created;
   const own = await ask(a, "tasks/get", { taskId });
   if (!isResult(own)) return unverified(say`the task is refused to the client that made it`);
-  for (const method of ["tasks/get", "tasks/result"] as const) {
-    const foreign = await ask(b, method, { taskId });
-    if (isResult(foreign)) return shown(log, method, [created.exchange, foreign]);
-  }
   const { tasks } = server.listed.capabilities;
-  if (!isObject(tasks) || !("list" in tasks)) return passed;
-  const list = await ask(b, "tasks/list");
-  const isListed = list.received.some(({ text }) => text.includes(taskId));
-  return isListed ? shown(log, "tasks/list", [created.exchange, list]) : passed;
-}
-
-function shown(
-  log: IsoLog,
-  method: "tasks/get" | "tasks/result" | "tasks/list",
-  exchanges: readonly LiveExchange[],
-): CheckResult {
-  const evidence = evidenceFrom(
-    log,
-    exchanges.flatMap(({ sent, received }) => [sent, ...received]),
-  );
-  return failed(say`${method} shows client B the task of client A`, evidence);
+  const asked: [method: "tasks/get" | "tasks/result" | "tasks/list", shows: (answer: LiveExchange) => boolean][] = [
+    ["tasks/get", isResult],
+    ["tasks/result", isResult],
+  ];
+  if (isObject(tasks) && "list" in tasks)
+    asked.push(["tasks/list", ({ received }) => received.some(({ text }) => text.includes(taskId))]);
+  for (const [method, shows] of asked) {
+    const foreign = await ask(b, method, method === "tasks/list" ? {} : { taskId });
+    const evidence = evidenceOf(log, created.exchange, foreign);
+    if (shows(foreign)) return failed(say`${method} shows client B the task of client A`, evidence);
+  }
+  return passed;
 }
 
 /** A task of client A, by the first tool that makes one. */
@@ -107,8 +93,8 @@ async function ask(client: IsoClient, method: string, params: Frame = {}): Promi
   return exchange;
 }
 
-function resultOf(exchange: LiveExchange | undefined): Frame {
-  const result = exchange?.answer?.result;
+function resultOf({ answer }: LiveExchange): Frame {
+  const result = answer?.result;
   return isObject(result) ? result : {};
 }
 

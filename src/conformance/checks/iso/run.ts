@@ -75,7 +75,7 @@ export async function openClient(name: IsoClient["name"], server: LiveServer, lo
 }
 
 /** Closes what a client has open, and its session. */
-export async function endClient({ exchanges, plain }: IsoClient): Promise<void> {
+async function endClient({ exchanges, plain }: IsoClient): Promise<void> {
   for (const exchange of exchanges) exchange.close();
   if (plain.id !== undefined) await plain.send("DELETE");
 }

@@ -3,7 +3,7 @@ import { valueExcerpt } from "../../invariants/evidence.js";
 import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
 import { askToOpen, PlainSession } from "../plain-http.js";
 import { isServed, NO_ECHO } from "./answers.js";
-import { evidenceFrom, type LiveExchange } from "./client.js";
+import { evidenceOf, type LiveExchange } from "./client.js";
 import type { IsoRun } from "./run.js";
 
 const IDS = 20;
@@ -75,6 +75,5 @@ export async function judgeIdReuse({ a, calls, log }: IsoRun): Promise<CheckResu
   });
   if (!wrong) return passed;
   const how = wrong.answer ? say`one gets the answer of the other` : say`one gets no answer: ${wrong.missing ?? say``}`;
-  const evidence = evidenceFrom(log, [...sent.map((one) => one.sent), ...wrong.received]);
-  return failed(say`of two requests with one id, ${how}`, evidence);
+  return failed(say`of two requests with one id, ${how}`, evidenceOf(log, ...sent));
 }
