@@ -8,6 +8,8 @@ export interface Behaviour {
   /** Over stdio; a server over HTTP is started with PORT in its environment, and has `path`. */
   command: readonly string[];
   path?: string;
+  /** What a server reads from `says.json` in its folder. */
+  says?: object;
   /** The command that meets it in every build; left out: it is met in the whole only. */
   always?: string;
 }
@@ -54,8 +56,23 @@ const raw = (name: string, always: string, path?: string): Behaviour => ({
   ...(path !== undefined && { path }),
 });
 
-const OVER_STDIO = ["empty lines", "line without end", "notifications without end", "grandchild"];
-const OVER_HTTP = ["chunks of one byte", "events without text", "comments without end", "headers without end"];
+const OVER_STDIO = [
+  "empty lines",
+  "line without end",
+  "notifications without end",
+  "grandchild",
+  "stopped by a call",
+  "stopped at once",
+];
+const OVER_HTTP = [
+  "chunks of one byte",
+  "events without text",
+  "comments without end",
+  "headers without end",
+  "trailers without end",
+  "interim answers without end",
+  "stopped by a call",
+].flatMap((name) => [name, `${name}, at once`]);
 const ofSchemas = [
   "references to itself",
   "nested quantifiers",
@@ -79,8 +96,43 @@ export const outOfProportion: readonly Behaviour[] = [
   ...inTurn(ofSchemas, ["compliance run", "fuzz", "run", "init", "audit"], (name, command) => raw(name, command)),
   ...inTurn(ofSchemas, ["run", "fuzz", "discover"], (name, command) => raw(name, command, "/")),
   ...inTurn(OVER_STDIO, ["run", "call", "record"], (name, command) => raw(name, command)),
-  ...inTurn(OVER_HTTP, ["run", "call", "run", "record"], (name, command) => raw(name, command, "/")),
+  ...inTurn(OVER_HTTP, ["run", "discover", "call", "init", "record"], (name, command) => raw(name, command, "/")),
 ];
+
+/** What the servers say that read it from a file. */
+const tool = { name: "x", inputSchema: { type: "object" }, annotations: { readOnlyHint: true } };
+const listed: Record<string, object> = {
+  "a list that fails": { tools: null },
+  "a thousand tools of one name": { tools: Array(1_000).fill(tool) },
+  "tools that are none": { tools: [tool, null, 5, "x", [], {}, { name: 5, inputSchema: 5 }] },
+  "long texts": {
+    instructions: "x".repeat(2_000_000),
+    tools: [{ ...tool, name: "x", description: "y ".repeat(1_000_000) }],
+    prompts: [{ name: "p", description: "z".repeat(2_000_000) }],
+  },
+  "many of all": {
+    tools: [tool],
+    prompts: Array.from({ length: 3_000 }, (_, at) => ({ name: `p${at}` })),
+    resources: Array.from({ length: 3_000 }, (_, at) => ({ uri: `a:${at}`, name: `r${at}` })),
+    templates: Array.from({ length: 3_000 }, (_, at) => ({ uriTemplate: `a:${at}{+x}`, name: `t${at}` })),
+  },
+};
+const JWT = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlLW9mLWEtdG9rZW4";
+const plants: Record<string, object> = {
+  "a secret in pieces": { chunk: 1, answer: { result: { content: [{ type: "text", text: `token ${JWT}` }] } } },
+  "a secret beside the answer": { stderr: [`token ${JWT.slice(0, 20)}`, JWT.slice(20)], stdout: [`token ${JWT}`] },
+  "a secret at its death": { stderr: [`token ${JWT}\n`], dies: true },
+};
+const answers: Record<string, object> = {
+  "a secret in an error": { answer: { error: { code: -32603, message: `no: ${JWT}`, data: { token: JWT } } } },
+  "a secret in headers": { http: { status: 401, headers: { "www-authenticate": `Bearer ${JWT}` }, body: JWT } },
+  "a secret in a page": { http: { status: 500, headers: { "content-type": "text/html" }, body: `<p>${JWT}</p>` } },
+};
+const saying = (file: string, name: string, says: object, path?: string): Behaviour => ({
+  ...stdio(file, name, ["says.json"]),
+  says,
+  ...(path !== undefined && { name: `${file} ${name}, over HTTP`, path }),
+});
 
 /** Every misbehaviour of the servers of other tests. */
 export const others: readonly Behaviour[] = [
@@ -88,14 +140,38 @@ export const others: readonly Behaviour[] = [
     stdio("fault", name, [`${name}${AMOUNTS[name] ?? ""}`]),
   ),
   ...namesIn("flood-server.mjs", "messages").map((kind) => stdio("flood", kind, [kind, "2000", "10000"])),
-  ...["stderr", "noise", "pages", "large", "many"].map((kind) => stdio("flood", kind, [kind, "2000", "10000"])),
+  ...["stderr", "noise", "blanks", "lines", "pages", "large", "many"].map((kind) =>
+    stdio("flood", kind, [kind, "2000", "10000"]),
+  ),
+  stdio("flood", "batch", ["batch", "20", "1001"]),
+  ...namesIn("endless-server.mjs", "lines").map((kind) => stdio("endless", kind, [kind])),
+  stdio("endless", "logs on stderr", ["logs", "stderr"]),
   ...["tool", "bare", "silent", "rmcp", "die-on-invalid", "hang-oversized", "mute-oversized", "rejects-everything"].map(
     (mode) => stdio("probe", mode, [mode], "search"),
   ),
   stdio("overlap", "listed", [], "listed"),
   stdio("silent", "lost", [], "lost"),
+  ...["crash", "fail", "fade", "wait"].map((tool) => stdio("log", tool, ["life.log"], tool)),
+  ...Object.entries(listed).map(([name, says]) => saying("listing", name, says)),
+  ...Object.entries({ ...plants, ...answers }).map(([name, plant]) =>
+    saying("leaky", name, { tools: [tool], plants: { x: plant } }),
+  ),
+  ...Object.entries(answers).map(([name, plant]) =>
+    saying("leaky", name, { tools: [tool], plants: { x: plant } }, "/"),
+  ),
   ...[...namesIn("http-fault-server.mjs", "modes"), "401", "403", "429", "500", "503", "null-id-413"].map((mode) =>
     overHttp("http-fault", mode),
   ),
   ...namesIn("hostile-http-server.mjs", "calls").map((place) => overHttp("hostile-http", place, "say")),
+  ...[
+    ...namesIn("sse-fault-server.mjs", "endpoint"),
+    ...namesIn("sse-fault-server.mjs", "modes"),
+    ...["html", "reset-at-start", "ends-at-start", "silent", "huge-at-start", "404", "503", "no-post-by-error"],
+    ...["no-post-by-error-null", "answers-in-post", "refuses-by-error", "values-600000", "call-401", "call-503"],
+    ...["posts-hang"],
+  ].map((mode) => overHttp("sse-fault", mode)),
+  ...[
+    ...namesIn("endless-server.mjs", "events"),
+    ...["gzip", "body", "event-body", "small-chunks:data", "small-chunks:notifications"],
+  ].map((kind) => overHttp("endless", kind)),
 ];

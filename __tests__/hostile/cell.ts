@@ -8,6 +8,7 @@ import type { Results } from "../../src/core/generated/results.js";
 import { checkJunit, folderWith, mcptest, type Ran, resultsIn, until } from "../support/cli.js";
 import { processesWith } from "../support/processes.js";
 import type { Behaviour } from "./behaviours.js";
+import { exitCodeFor } from "./exit-codes.js";
 
 const METER = fileURLToPath(new URL("meter.mjs", import.meta.url));
 
@@ -70,7 +71,7 @@ export const commands: readonly Command[] = [
   {
     name: "audit",
     seconds: 120,
-    args: (_, seconds) => ["audit", SUITE, "--budget", seconds(5), "--max-call", seconds(1), ...json],
+    args: (_, seconds) => ["audit", SUITE, "--budget", seconds(30), "--max-call", seconds(1), ...json],
     check: isJson,
   },
   {
@@ -103,6 +104,7 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
   const root = folderWith({ "work/.git/HEAD": "", "home/.keep": "", "tmp/.keep": "" });
   const cwd = join(root, "work");
   const meter = join(root, "meter.json");
+  if (behaviour.says) writeFileSync(join(cwd, "says.json"), JSON.stringify(behaviour.says));
   const server = behaviour.path === undefined ? undefined : await startServer(behaviour, cwd);
   const target = targetOf(behaviour, server?.url);
   const entry = server ? { url: server.url } : { command: behaviour.command };
@@ -131,10 +133,11 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
     if (code === null || code === 124 || code === 137) wrong.push(`did not end within ${seconds(command.seconds)}`);
     else if (![0, 1, 2].includes(code ?? -1)) wrong.push(`exit code ${code}, signal ${ran.signal}`);
     else wrong.push(...problemsOf(() => command.check(ran, cwd), stderr));
+    const wanted = exitCodeFor(behaviour.name, commands.indexOf(command)) ?? code;
+    if (code !== wanted) wrong.push(`exit code ${code}, not ${wanted}`);
     if (said.includes("mcptest itself failed"))
       wrong.push(said.slice(said.indexOf("mcptest itself failed")).slice(0, 600));
-    if (code === 2 && command.name !== "run" && !stderr.includes("error: "))
-      wrong.push("exit code 2, without a reason");
+    if (code === 2 && command.name !== "run" && !/error: |✗ /.test(stderr)) wrong.push("exit code 2, without a reason");
     await until(() => processesWith(mark).length === 0).catch(() => wrong.push("processes are left"));
     if (await isAlive(join(cwd, "grandchild.pid"))) wrong.push("a grandchild is left");
     const outside = [...readdirSync(root), ...readdirSync(join(root, "home")), ...readdirSync(join(root, "tmp"))];

@@ -13,6 +13,8 @@ const AT_ONCE = 50;
 /** One of so many is reached over HTTP. */
 const OVER_HTTP = 4;
 const SERVER = `${root}__tests__/servers/mutated-server.mjs`;
+/** Why a test may be skipped: its server failed the tests before it, or says that it has nothing to judge. */
+const SKIPPED = /, 3 times in all$|3 times in a row$|^the server does not advertise the capability/;
 const packages = `${root}node_modules/@modelcontextprotocol`;
 
 type Request = [method: string, params?: Record<string, unknown>];
@@ -118,8 +120,9 @@ describe("an answer in which anything is changed", () => {
     const { tests, findings } = resultsIn(join(cwd, "results.json"));
     for (const { name, server, status, failures, reason } of tests) {
       const judged = { name, server, status, rules: failures.map(({ rule_id }) => rule_id), reason };
-      expect(["passed", "failed", "errored", "unverified"], JSON.stringify(judged)).toContain(status);
-      if (status !== "passed") expect(failures.length, JSON.stringify(judged)).toBeGreaterThan(0);
+      if (status === "skipped") expect(reason, JSON.stringify(judged)).toMatch(SKIPPED);
+      else expect(["passed", "failed", "errored", "unverified"], JSON.stringify(judged)).toContain(status);
+      if (status !== "passed" && status !== "skipped") expect(failures, JSON.stringify(judged)).not.toEqual([]);
     }
     const rules = [...tests.flatMap(({ failures }) => failures), ...findings].map(({ rule_id }) => rule_id);
     expect(rules).not.toContain("RUNNER-FAULT");

@@ -98,10 +98,10 @@ describe("schemas and answers of hostile servers", () => {
       COMMANDS.slice(0, WHOLE ? undefined : 1).map(([name, args]) => ({ name, args, ...tool })),
     ),
   )("$name ends whole with $what", async ({ args, what: _, isQuick: __, ...tool }) => {
-    const { code, stdout, peakMiB } = await measured(args, serverWith([{ ...tool, name: "t" }]));
+    const { code, stdout, stderr, peakMiB } = await measured(args, serverWith([{ ...tool, name: "t" }]));
     // What fails by itself exits with 2.
     expect([0, 1]).toContain(code);
-    expect(stdout).not.toBe("");
+    expect(stdout + stderr).not.toBe("");
     expect(peakMiB).toBeLessThan(mostMemory(MOST_MIB));
     if (args[0] === "fuzz") expect(JSON.parse(stdout).tools).toMatchObject([{ name: "t" }]);
   });

@@ -1,12 +1,17 @@
 // A raw server whose work for a client is out of proportion: `node server.mjs BEHAVIOUR` over stdio, or at PORT over
-// Streamable HTTP. Each behaviour is fine but for one thing; it has one tool, `x`.
+// Streamable HTTP. Each behaviour is fine but for one thing; it has one tool, `x`. What answers calls over HTTP answers all
+// requests with `BEHAVIOUR, at once`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { eachLine, handshake, JSON_TYPE, listen, SSE, textResult } from "../servers/base.mjs";
 
-const [behaviour = "fine", number = "1"] = (process.argv[2] ?? "fine").split("=");
+const [what = "fine", number = "1"] = (process.argv[2] ?? "fine").split("=");
+const [behaviour, moment] = what.split(", ");
 const count = Number(number);
+/** Nothing of it runs from then on; only SIGKILL ends it. */
+const stop = () => process.kill(process.pid, "SIGSTOP");
+const DEEP = "nested 9,000 deep";
 const FOREVER = "setInterval(() => {}, 1000)";
 
 /** What is special of the only tool. */
@@ -18,7 +23,7 @@ const tools = {
     answer: { text: `${"a".repeat(40)}b` },
   },
   "schema that is itself": { outputSchema: { $ref: "#" }, answer: {} },
-  "deep answer": { outputSchema: { type: "object", additionalProperties: { $ref: "#" } }, answer: deep(9_000) },
+  "deep answer": { outputSchema: { type: "object", additionalProperties: { $ref: "#" } }, answer: DEEP },
   "many arguments": { inputSchema: required(count) },
   "deep schema": { inputSchema: nested(count) },
   "wide unions": { inputSchema: { type: "object", properties: { a: union(6) } } },
@@ -27,7 +32,16 @@ const tools = {
 const { answer: structured, ...special } = tools[behaviour] ?? {};
 const tool = { name: "x", inputSchema: { type: "object" }, annotations: { readOnlyHint: true }, ...special };
 
-function resultOf(method, params) {
+/** A message; what is none counts as a request of no method. */
+function messageIn(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return { id: null };
+  }
+}
+
+function resultOf(method, params = {}) {
   if (method === "initialize") return handshake("hostile", params);
   if (method === "tools/list" && behaviour === "many tools")
     return { tools: Array.from({ length: count }, (_, at) => ({ ...tool, name: `x${at}` })) };
@@ -65,10 +79,10 @@ function union(depth) {
   return { anyOf: Array(6).fill({ type: "object", properties: { a: union(depth - 1) } }) };
 }
 
-function deep(depth) {
-  let value = {};
-  for (let level = 0; level < depth; level += 1) value = { a: value };
-  return value;
+/** The text of an answer; what is nested too deeply for JSON.stringify is written by itself. */
+function answerText(id, method, params) {
+  const text = JSON.stringify({ jsonrpc: "2.0", id, result: resultOf(method, params) });
+  return text.replace(JSON.stringify(DEEP), () => `${'{"a":'.repeat(9_000)}{}${"}".repeat(9_000)}`);
 }
 
 /** What comes beside the answers over stdio. */
@@ -84,6 +98,7 @@ const stdio = {
     child.unref();
   },
 };
+if (what === "stopped at once") stop();
 
 /** How calls are answered over HTTP. */
 const http = {
@@ -103,6 +118,13 @@ const http = {
     socket.write("HTTP/1.1 200 OK\r\n");
     endlessly(socket, "x-more: more\r\n".repeat(1_000));
   },
+  "trailers without end": (socket) => {
+    socket.write("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n");
+    socket.write("0\r\n");
+    endlessly(socket, "x-more: more\r\n".repeat(1_000));
+  },
+  "interim answers without end": (socket) => endlessly(socket, "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(1_000)),
+  "stopped by a call": stop,
 };
 
 /** Writes as fast as it is read, until nobody reads. */
@@ -124,18 +146,20 @@ const { PORT } = process.env;
 if (PORT === undefined) {
   process.stdin.on("end", () => process.exit(0));
   eachLine((line) => {
-    const { id, method, params } = JSON.parse(line);
+    const { id, method, params } = messageIn(line);
     if (id === undefined) return;
-    process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, result: resultOf(method, params) })}\n`);
+    if (method === "tools/call" && behaviour === "stopped by a call") stop();
+    process.stdout.write(`${answerText(id, method, params)}\n`);
     if (method === "initialize") void stdio[behaviour]?.();
   });
 } else {
   await listen((request, response, body) => {
     if (request.method !== "POST") return void response.writeHead(405).end();
-    const { id, method, params } = JSON.parse(body);
+    const { id, method, params } = messageIn(body);
     if (id === undefined) return void response.writeHead(202).end();
-    if (method === "tools/call" && http[behaviour]) return void http[behaviour](request.socket);
-    const answer = JSON.stringify({ jsonrpc: "2.0", id, result: resultOf(method, params) });
+    if ((method === "tools/call" || moment === "at once") && http[behaviour])
+      return void http[behaviour](request.socket);
+    const answer = answerText(id, method, params);
     if (behaviour === "as events") response.writeHead(200, SSE).end(`data: ${answer}\n\n`);
     else response.writeHead(200, JSON_TYPE).end(answer);
   }, Number(PORT));

@@ -1,5 +1,6 @@
 // A server that sends one thing without end: `node endless-server.mjs WHAT`, over stdio, or over HTTP at PORT. Over stdio it
-// begins once the handshake is answered, and answers all but the tool "hang"; over HTTP it is what answers a tool call.
+// begins once the handshake is answered, and answers all but the tool "hang"; over HTTP it is what answers a tool call, and
+// may be the last part of the path instead.
 // Writes the file FLOODING when it begins.
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
@@ -68,7 +69,7 @@ if (process.env.PORT) {
       if (request.method !== "POST") return response.writeHead(405).end();
       const { id, method, params } = JSON.parse(body);
       if (id === undefined) return response.writeHead(202).end();
-      if (method === "tools/call") return flood(request.socket);
+      if (method === "tools/call") return flood(request.socket, what || request.url.split("/").at(-1));
       response.writeHead(200, { "content-type": "application/json" });
       response.end(JSON.stringify({ jsonrpc: "2.0", id, result: answerTo(method, params) }));
     });
@@ -89,7 +90,7 @@ if (process.env.PORT) {
   process.stdin.on("end", () => process.exit());
 }
 
-function flood(socket) {
+function flood(socket, what) {
   const start = (headers) => socket.write(`HTTP/1.1 200 OK\r\nconnection: keep-alive\r\n${headers}\r\n`);
   const chunked = (type) => start(`content-type: ${type}\r\ntransfer-encoding: chunked\r\n`);
   const chunk = (text, extension = "") => `${text.length.toString(16)}${extension}\r\n${text}\r\n`;

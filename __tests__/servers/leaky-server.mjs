@@ -1,4 +1,4 @@
-// A server that says what a file tells it to, on every channel that it has: node leaky-server.mjs FILE [PORT].
+// A server that says what a file tells it to, on every channel that it has: node leaky-server.mjs FILE [PORT], or PORT in the environment.
 // The file holds `{tools, plants, offers}`: `tools` is what it lists, `plants[name]` what the tool of that name does, and
 // `offers[method]` the result of another method, or what its handshake says besides.
 import { cpSync, existsSync, readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { createInterface } from "node:readline";
 
 const { tools, plants, offers = {} } = JSON.parse(readFileSync(process.argv[2], "utf8"));
-const port = process.argv[3];
+const port = process.argv[3] ?? process.env.PORT;
 
 if (port === undefined) {
   for await (const line of createInterface({ input: process.stdin })) {

@@ -5,4 +5,4 @@ export interface SseFaultServer {
   close(): Promise<void>;
   connections(): Promise<number>;
 }
-export function serveSse(): Promise<SseFaultServer>;
+export function serveSse(port?: number): Promise<SseFaultServer>;

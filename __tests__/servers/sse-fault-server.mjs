@@ -1,9 +1,11 @@
 // A server over HTTP+SSE (2024-11-05) that misbehaves on request: the last part of the path names how. Each GET is a
-// session of its own, whose messages are posted to the endpoint that its first event names.
+// session of its own, whose messages are posted to the endpoint that its first event names. Run as a program it listens
+// on PORT.
+import { pathToFileURL } from "node:url";
 import { handshake, JSON_TYPE, listen, SSE, textResult } from "./base.mjs";
 
 /** Starts it; gives its origin, every request that came, and what ends it. */
-export async function serveSse() {
+export async function serveSse(port = 0) {
   const seen = [];
   const streams = new Map();
   let sessions = 0;
@@ -13,7 +15,7 @@ export async function serveSse() {
     const mode = url.pathname.split("/").pop();
     if (request.method === "GET") greet({ mode, request, response, streams, session: String(++sessions) });
     else receive({ mode, session: url.searchParams.get("session"), response, body, streams });
-  });
+  }, port);
   return { ...server, seen, streams };
 }
 
@@ -97,3 +99,5 @@ function receive({ mode, session, response, body, streams }) {
   if (Object.hasOwn(modes, mode)) modes[mode]();
   else tell(good);
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await serveSse(Number(process.env.PORT));
