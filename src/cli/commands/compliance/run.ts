@@ -8,7 +8,7 @@ import type { TestRow } from "../../../core/generated/results.js";
 import { groupBy } from "../../../core/groups.js";
 import { userError } from "../../../core/problem.js";
 import type { Clean } from "../../../core/redaction/redact.js";
-import { processSecrets } from "../../../core/redaction/redacted.js";
+import { processSecrets, say } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
 import { createPaint, type Paint } from "../../../report/words.js";
@@ -123,7 +123,7 @@ export function corpusText(
 /** What is said once of all rules that a server that wants a token does not let judge. */
 export function othersLines(rules: readonly Clean<RuleResult>[]): string[] {
   const others = rules.filter(({ status, count }) => status === "skipped" && count !== undefined);
-  return others.map(({ message }) => `- ${sanitizeLine(message ?? "")}`);
+  return others.map(({ message }) => `- ${sanitizeLine(message ?? say``)}`);
 }
 
 function readinessLine({ ready, revision, missing }: Clean<Readiness>): string {
