@@ -144,6 +144,9 @@ tools:
 tools:
   - { name: alice, tool: whoami, expect: { "result.content[0].text": alice } }
   - { name: bob, tool: whoami, as: bob, expect: { "result.content[0].text": bob } }
+compliance:
+  - { name: the tools of alice, check: tools/list }
+  - { name: the tools of bob, check: tools/list, as: bob }
 compositions:
   - name: both
     nodes:
@@ -152,7 +155,10 @@ compositions:
       - { id: third, tool: whoami, token: { key: other } }
     expect: { nodes.first.output: alice, nodes.second.output: bob, nodes.third.status: error }
 `;
-    expect((await run(`${HEAD}${tests}`)).failed).toEqual([]);
+    const { failed, results } = await run(`${HEAD}${tests}`);
+    expect(failed).toEqual([]);
+    // They are one server, whose tools do not hide each other.
+    expect(results.findings.filter(({ rule_id }) => rule_id.startsWith("COMP-"))).toEqual([]);
   });
 });
 

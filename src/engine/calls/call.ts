@@ -42,6 +42,21 @@ export async function acquireSession(
   context: TestContext,
   opened?: SessionResult,
 ): Promise<TestSession | Attempt> {
+  const found = await openFor(spec, context, opened);
+  return "rejection" in found ? judgeEnvelope(found.rejection, spec, found.fill, context) : found;
+}
+
+/** The answer to a token that a test describes, where the session was not opened because of it. */
+interface Rejected {
+  rejection: Envelope;
+  fill: FillReferences;
+}
+
+async function openFor(
+  spec: Expectations,
+  context: TestContext,
+  opened?: SessionResult,
+): Promise<TestSession | Rejected | Attempt> {
   const { server, expect, subject } = spec;
   const lane = context.lane(server);
   const result = opened ?? (await lane.sessions.acquire());
@@ -54,12 +69,9 @@ export async function acquireSession(
   }
   const unstarted = result.kind === "unstarted" ? result : result.unstarted;
   if (unstarted && isRejection(unstarted, lane.server)) {
-    const { http } = unstarted.failure;
-    const rejection: Envelope = { duration_ms: 0, notifications: [], protocol_version: null, ...defined({ http }) };
-    return {
-      ...(await judgeEnvelope(rejection, spec, (value) => fillReferences(value, { context }), context)),
-      rejection,
-    };
+    const http = defined({ http: unstarted.failure.http });
+    const rejection = { duration_ms: 0, notifications: [], protocol_version: null, ...http };
+    return { rejection, fill: (value) => fillReferences(value, { context }) };
   }
   // A start that failed is reported once, however many tests need the server.
   const cause = unstarted && startCause(lane, unstarted.failure, unstarted.started);
@@ -76,25 +88,30 @@ export async function prepareCall(
   context: TestContext,
 ): Promise<(TestSession & { call: Call }) | Attempt> {
   const acquired = await acquireSession(spec, context);
-  if (!("session" in acquired)) return acquired;
+  return "session" in acquired ? withCall(acquired, spec) : acquired;
+}
+
+function withCall<T extends { fill: FillReferences }>(
+  opened: T,
+  { call, subject }: CallSpec,
+): (T & { call: Call }) | Attempt {
   try {
-    return { ...acquired, call: callOf(spec.call, acquired.fill) };
+    return { ...opened, call: callOf(call, opened.fill) };
   } catch (error) {
-    return unsentCall("errored", suiteFault(spec.subject, error));
+    return unsentCall("errored", suiteFault(subject, error));
   }
 }
 
 /** Makes one call. Throws only for a bug in mcptest. */
 export async function makeCall(spec: CallSpec, context: TestContext): Promise<CallResult> {
   const { subject, expect, timeoutMs, transform, wireFault } = spec;
-  const prepared = await prepareCall(spec, context);
-  if (!("session" in prepared)) {
-    const { rejection } = prepared;
-    if (rejection === undefined) return prepared;
-    const fill: FillReferences = (value) => fillReferences(value, { context });
-    const notes = async () => [];
-    return { envelope: rejection, received: rejection, call: callOf(spec.call, fill), fill, notes };
+  const opened = await openFor(spec, context);
+  const prepared = "fill" in opened ? withCall(opened, spec) : opened;
+  if ("rejection" in prepared) {
+    const { rejection, fill, call } = prepared;
+    return { envelope: rejection, received: rejection, call, fill, notes: async () => [] };
   }
+  if (!("session" in prepared)) return prepared;
   const { lane, session, fill, generated } = prepared;
   let { call } = prepared;
   if (transform?.request) {

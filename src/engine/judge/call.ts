@@ -67,8 +67,6 @@ export interface Attempt extends Pick<TestRow, "status" | "failures" | RowPart> 
   call?: Call;
   /** How often the test was tried, if that is not how often it called a server. */
   attempts?: number;
-  /** What the opening of its session was answered with, where that is the answer which the test is about. */
-  rejection?: Envelope;
   /** Id of the cause why it could not be run. */
   cause?: string;
   /** Findings that its server's lane no longer has, or of a test that calls no server. */

@@ -95,7 +95,8 @@ export class RunLanes {
 }
 
 function memberOf({ review, sessions: { facts }, server, suite }: Lane): ComposedSession[] {
-  if (!review || !facts) return [];
+  // Another client of a server is no other server.
+  if (!review || !facts || server.identity) return [];
   return [{ server: server.name, suite: suite.name, tools: review.tools, ids: new Set() }];
 }
 
