@@ -40,6 +40,7 @@ const FAMILIES = {
     "Authorization",
     "Corpus: a server over HTTP that wants a token: how it asks, where tokens come from, which it takes.",
   ],
+  ISO: ["Isolation", "Corpus: what one client of a server over HTTP sees of another."],
   FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],
   AUDIT: ["Audit", "What `mcptest audit` finds by calling a server, without a suite."],
 };
@@ -117,6 +118,8 @@ async function loadEntries() {
 }
 
 function taxonomy(rules) {
+  const homeless = rules.find(({ family }) => !(family in FAMILIES));
+  if (homeless) throw new Error(`${homeless.id}: FAMILIES has no entry for ${homeless.family}`);
   const sections = Object.entries(FAMILIES).map(([family, [title, about]]) =>
     [`## ${title}`, about, ...rules.filter((rule) => rule.family === family).map(entry)].join("\n\n"),
   );
