@@ -26,7 +26,7 @@ export const METADATA_CHECKS: AuthChecks = {
     const isRoot = documents.named === undefined && /\/\.well-known\/[^/]+$/.test(document.url);
     const asked = isRoot ? new URL(url).origin : url;
     const { resource } = document.value ?? {};
-    const isExact = withoutSlash(String(resource)) === withoutSlash(asked);
+    const isExact = typeof resource === "string" && withoutSlash(resource) === withoutSlash(asked);
     const message = say`${memberIs("resource", resource)}, and the address ${valueExcerpt(asked)}`;
     return unless(isExact ? undefined : message, membersOf(document, "resource"));
   }),
