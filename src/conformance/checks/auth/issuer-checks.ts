@@ -19,11 +19,11 @@ const REDIRECTING = ["authorization_code", "implicit"];
 /** Checks of the metadata of authorization servers; at 2025-03-26, of the server's own origin. */
 export const ISSUER_CHECKS: AuthChecks = {
   "AUTH-AS-METADATA": ofEach(async (issuer, context) => {
-    const { access, signal } = context;
+    const { access, limit } = context;
     if (isSince(access.server.revision, "2025-06-18")) return judgeMetadata(issuer);
     const missing = await Promise.all(
       DEFAULT_ENDPOINTS.map(async (path) => {
-        const endpoint = await fetchDocument(new URL(path, issuer.issuer).href, access.server.target, signal);
+        const endpoint = await fetchDocument(new URL(path, issuer.issuer).href, access.server.target, limit());
         return endpoint.isUnknown || endpoint.http?.status === 404;
       }),
     );

@@ -54,10 +54,10 @@ export const METADATA_CHECKS: AuthChecks = {
     const isListed = scopesIn(documents.resource).includes(OFFLINE);
     return unless(isListed ? say`\`scopes_supported\` has ${OFFLINE}` : undefined);
   },
-  "AUTH-METADATA-HEADER": withDocument((document, { access: { server }, signal }) =>
+  "AUTH-METADATA-HEADER": withDocument((document, { access: { server }, limit }) =>
     inTurn([...new Set([server.revision, OLDEST, UNKNOWN_REVISION])], async (revision) => {
       const headers = { "mcp-protocol-version": revision };
-      const { value, status, isUnknown } = await fetchDocument(document.url, server.target, signal, headers);
+      const { value, status, isUnknown } = await fetchDocument(document.url, server.target, limit(), headers);
       const subject = say`MCP-Protocol-Version: ${hide(revision)}`;
       if (isUnknown) return about(subject, unverified(status));
       return about(subject, unless(value ? undefined : status, membersOf({ ...document, status })));
