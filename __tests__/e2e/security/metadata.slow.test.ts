@@ -105,6 +105,29 @@ describe("hostile metadata", () => {
     expect(results.find(({ id }) => id === "AUTH-PRM")?.message).toContain("too large");
   });
 
+  it.each([
+    ["deep", `${"[".repeat(10_000)}${"]".repeat(10_000)}`],
+    ["no text", '{ "toString": 1 }'],
+  ])("has members of another kind: %s", async (_, member) => {
+    const names = ["authorization_servers", "resource", "scopes_supported", "bearer_methods_supported"];
+    const wrong = (all: object, given: readonly string[]) =>
+      `{${Object.entries(all).map(([name, value]) => `"${name}":${given.includes(name) ? member : JSON.stringify(value)}`)}}`;
+    const metadata = (_request: unknown, path: string, document: object) => {
+      if (path.includes("resource")) return [200, wrong(document, names.slice(1))];
+      return [
+        200,
+        wrong(
+          document,
+          Object.keys(document).filter((name) => name !== "response_types_supported"),
+        ),
+      ];
+    };
+    const { results, code } = await judge({ metadata });
+    const failed = new Set(results.filter(({ status }) => status === "failed").map(({ id }) => id));
+    expect([...failed]).toEqual(expect.arrayContaining(["AUTH-PRM-RESOURCE", "AUTH-AS-ISSUER", "AUTH-AS-HTTPS"]));
+    expect(code).toBe(1);
+  });
+
   it("never ends: what is there is not known", async () => {
     const { statuses, code } = await judge({ metadata: () => "never" });
     expect([statuses, code]).toEqual([["unverified"], 0]);

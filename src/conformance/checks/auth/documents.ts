@@ -1,5 +1,5 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
-import { derive, excerpt, hide, join, say } from "../../../core/redaction/redacted.js";
+import { derive, excerpt, hide, join, jsonExcerpt, say } from "../../../core/redaction/redacted.js";
 import {
   addressesIn,
   findDocument,
@@ -17,6 +17,7 @@ import type { AuthServer } from "./access.js";
 import type { Documents, Lookup } from "./types.js";
 
 const MAX_SHOWN = 200;
+const MAX_EVIDENCE = 500;
 const NOTHING: Lookup = { tried: [], found: undefined };
 
 /** Reads what a server publishes. `named`: the address in its challenge. */
@@ -85,5 +86,5 @@ export function memberIs(name: string, value: unknown): Redacted {
 /** Members of a document as evidence. */
 export function membersOf(document: MetadataDocument, ...names: readonly string[]): Redacted {
   const members = Object.fromEntries(names.map((name) => [name, document.value?.[name]]));
-  return say`→ GET ${excerpt(document.url, MAX_SHOWN)}\n← ${document.status} ${excerpt(JSON.stringify(members), 500)}`;
+  return say`→ GET ${excerpt(document.url, MAX_SHOWN)}\n← ${document.status} ${jsonExcerpt(members, MAX_EVIDENCE)}`;
 }

@@ -19,11 +19,11 @@ const REDIRECTING = ["authorization_code", "implicit"];
 /** Checks of the metadata of authorization servers; at 2025-03-26, of the server's own origin. */
 export const ISSUER_CHECKS: AuthChecks = {
   "AUTH-AS-METADATA": ofEach(async (issuer, context) => {
-    const { access, signal } = context;
+    const { access, limit } = context;
     if (isSince(access.server.revision, "2025-06-18")) return judgeMetadata(issuer);
     const missing = await Promise.all(
       DEFAULT_ENDPOINTS.map(async (path) => {
-        const endpoint = await fetchDocument(new URL(path, issuer.issuer).href, access.server.target, signal);
+        const endpoint = await fetchDocument(new URL(path, issuer.issuer).href, access.server.target, limit());
         return endpoint.isUnknown || endpoint.http?.status === 404;
       }),
     );
@@ -35,7 +35,7 @@ export const ISSUER_CHECKS: AuthChecks = {
     if (said === issuer) return passed;
     const message = say`${memberIs("issuer", said)}, and the metadata of the server names ${valueExcerpt(issuer)}`;
     const result = failed(message, membersOf(document, "issuer"));
-    const isSlash = `${said}`.replace(/\/$/, "") === issuer.replace(/\/$/, "");
+    const isSlash = typeof said === "string" && said.replace(/\/$/, "") === issuer.replace(/\/$/, "");
     return isSlash ? { ...result, severity: "should" } : result;
   }),
   "AUTH-AS-PKCE": ofDocument((document) => {
@@ -47,10 +47,9 @@ export const ISSUER_CHECKS: AuthChecks = {
   }),
   "AUTH-AS-HTTPS": ofDocument((document) => {
     const endpoints = Object.entries(document.value ?? {}).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name));
-    const elsewhere = endpoints.filter(
-      ([, url]) => !(URL.canParse(`${url}`) && isLoopback(new URL(`${url}`).hostname)),
-    );
-    const plain = elsewhere.filter(([, url]) => !/^https:/i.test(`${url}`)).map(([name]) => name);
+    const addresses = endpoints.map(([name, url]) => ({ name, url: urlIn(url) }));
+    const elsewhere = addresses.filter(({ url }) => !(url && isLoopback(url.hostname)));
+    const plain = elsewhere.filter(({ url }) => url?.protocol !== "https:").map(({ name }) => name);
     if (elsewhere.length === 0) return skipped(say`the endpoints are on this machine`);
     const message = say`no https address: ${hide(plain.join(", "))}`;
     return unless(plain.length === 0 ? undefined : message, membersOf(document, ...plain));
@@ -75,6 +74,10 @@ export const ISSUER_CHECKS: AuthChecks = {
     );
   }),
 };
+
+function urlIn(value: unknown): URL | undefined {
+  return typeof value === "string" && URL.canParse(value) ? new URL(value) : undefined;
+}
 
 function ofEach(judge: (issuer: Issuer, context: AuthContext) => Promise<CheckResult>) {
   return async (context: AuthContext) => {

@@ -67,16 +67,22 @@ function serverOf(target: HttpTarget, settings: TokenSettings): AuthServer {
 /** All that is sent but what single checks need, in the order in which a client would send it. */
 async function contextOf(access: Access, guarded: Kind): Promise<AuthContext> {
   const { server } = access;
-  const over = AbortSignal.timeout(METADATA_MS);
-  const signal = server.signal ? AbortSignal.any([server.signal, over]) : over;
+  const limit = () => {
+    const over = AbortSignal.timeout(METADATA_MS);
+    return server.signal ? AbortSignal.any([server.signal, over]) : over;
+  };
   const refusal = await access.bare(guarded);
   const challenge = refusal.http && bearerOf(refusal.http);
   const named = challenge?.get("resource_metadata");
   // AUTH-CHALLENGE says of others that they are not absolute.
-  const documents = await readDocuments(server, named !== undefined && URL.canParse(named) ? named : undefined, signal);
-  const trials = await tryBadTokens(access, guarded, documents, signal);
+  const documents = await readDocuments(
+    server,
+    named !== undefined && URL.canParse(named) ? named : undefined,
+    limit(),
+  );
+  const trials = await tryBadTokens(access, guarded, documents, limit());
   const noGoodToken = await whyNoGoodToken(access, guarded);
-  return { access, guarded, documents, refusal, challenge, trials, noGoodToken, signal };
+  return { access, guarded, documents, refusal, challenge, trials, noGoodToken, limit };
 }
 
 async function whyNoGoodToken(access: Access, guarded: Kind): Promise<Redacted | undefined> {

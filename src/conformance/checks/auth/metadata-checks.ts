@@ -26,7 +26,7 @@ export const METADATA_CHECKS: AuthChecks = {
     const isRoot = documents.named === undefined && /\/\.well-known\/[^/]+$/.test(document.url);
     const asked = isRoot ? new URL(url).origin : url;
     const { resource } = document.value ?? {};
-    const isExact = withoutSlash(String(resource)) === withoutSlash(asked);
+    const isExact = typeof resource === "string" && withoutSlash(resource) === withoutSlash(asked);
     const message = say`${memberIs("resource", resource)}, and the address ${valueExcerpt(asked)}`;
     return unless(isExact ? undefined : message, membersOf(document, "resource"));
   }),
@@ -54,10 +54,10 @@ export const METADATA_CHECKS: AuthChecks = {
     const isListed = scopesIn(documents.resource).includes(OFFLINE);
     return unless(isListed ? say`\`scopes_supported\` has ${OFFLINE}` : undefined);
   },
-  "AUTH-METADATA-HEADER": withDocument((document, { access: { server }, signal }) =>
+  "AUTH-METADATA-HEADER": withDocument((document, { access: { server }, limit }) =>
     inTurn([...new Set([server.revision, OLDEST, UNKNOWN_REVISION])], async (revision) => {
       const headers = { "mcp-protocol-version": revision };
-      const { value, status, isUnknown } = await fetchDocument(document.url, server.target, signal, headers);
+      const { value, status, isUnknown } = await fetchDocument(document.url, server.target, limit(), headers);
       const subject = say`MCP-Protocol-Version: ${hide(revision)}`;
       if (isUnknown) return about(subject, unverified(status));
       return about(subject, unless(value ? undefined : status, membersOf({ ...document, status })));

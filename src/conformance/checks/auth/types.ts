@@ -48,7 +48,8 @@ export interface AuthContext {
   trials: readonly Trial[];
   /** Why tokens that are made from the given one say nothing. */
   noGoodToken: Redacted | undefined;
-  signal: AbortSignal;
+  /** Aborted when metadata that a check fetches has taken too long. */
+  limit: () => AbortSignal;
 }
 
 export type AuthChecks = { readonly [Id in RuleId]?: (context: AuthContext) => Promise<CheckResults> | CheckResults };
