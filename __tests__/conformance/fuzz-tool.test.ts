@@ -233,6 +233,23 @@ describe("a tool that is fuzzed", () => {
     expect(server.calls).toBe(3);
   });
 
+  it("looks at few smaller arguments where there are thousands, however many faults they show", async () => {
+    const names = Array.from({ length: 3_000 }, (_, index) => `a${index}`);
+    const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+    const tool = { name: "t", inputSchema: { type: "object", properties, required: names } };
+    const breach = (calls: number) => ({ rule_id: "INV-007", severity: "must", message: "x".repeat(calls), count: 1 });
+    const server = new Server((_, calls) => ({ findings: [breach(calls) as SessionFinding] }));
+    let asked = 0;
+    const accepts = async () => {
+      asked += 1;
+      return asked <= 40;
+    };
+    const { findings } = await fuzzTool(tool, server, { ...(await settingsOf(40)), accepts });
+    expect(findings).toHaveLength(30);
+    // Each has a thousand values, and a million are looked at.
+    expect(asked).toBeLessThan(1_200);
+  });
+
   it("accepts what its schema excludes: once for each way", async () => {
     const { report } = await fuzz(() => OK, 60);
     expect(report.classes.accepted_invalid).toBeGreaterThan(5);

@@ -58,6 +58,16 @@ describe("schemas and answers of hostile servers", () => {
     properties: Object.fromEntries(named(count).map((name) => [name, schema])),
     required: named(count),
   });
+  const chains = (count: number) => ({
+    properties: Object.fromEntries(named(count).map((name) => [name, { $ref: `#/$defs/${name}/0` }])),
+    required: named(count),
+    $defs: Object.fromEntries(
+      named(count).map((name) => [
+        name,
+        [...times(18, (i) => ({ $ref: `#/$defs/${name}/${i + 1}` })), { type: "string" }],
+      ]),
+    ),
+  });
   const recursive = json({ properties: { a: { $ref: "#" } } });
 
   /** Each is tried in every build, or with the whole only. */
@@ -69,6 +79,8 @@ describe("schemas and answers of hostile servers", () => {
     { what: "many such patterns", inputSchema: json(texts(50, { items: { pattern: endless }, minItems: 3 })) },
     { what: "such a pattern of names", inputSchema: json({ propertyNames: { pattern: endless }, required: ["b"] }) },
     { what: "50,000 required texts", inputSchema: json(texts(50_000, { type: "string" })) },
+    { what: "3,000 texts of one pattern", inputSchema: json(texts(3_000, { pattern: "^[a-z]{3,10}$" })) },
+    { what: "3,000 chains of references", inputSchema: json(chains(3_000)) },
     { what: "itself as 5,000 required arguments", inputSchema: json(texts(5_000, { $ref: "#" })) },
     { what: "200,000 required names", inputSchema: json({ required: named(200_000) }) },
     {
@@ -92,6 +104,11 @@ describe("schemas and answers of hostile servers", () => {
     ["audit", ["audit", ...command, "--budget", "20s"]],
     ["discover", ["discover", ...command]],
   ];
+
+  it("are not compiled if they are too large, on whatever machine", async () => {
+    const judge = (await loadSchemaPort())(JSON.parse(json(texts(50_000, { type: "string" }))));
+    expect(await judge({})).toEqual({ unjudged: expect.stringContaining("too large (1,000,000 steps)") });
+  });
 
   it.each(
     TOOLS.filter(({ isQuick }) => WHOLE || isQuick).flatMap((tool) =>

@@ -66,5 +66,12 @@ export function textsOf(value: Item): DefinitionText[] {
 export function firstBy(
   keyOf: (definition: ListedDefinition) => string,
 ): (all: readonly ListedDefinition[]) => ReadonlyMap<string, ListedDefinition> {
-  return oncePer((all) => new Map(all.toReversed().map((definition) => [keyOf(definition), definition])));
+  return oncePer((all) => {
+    const first = new Map<string, ListedDefinition>();
+    for (const definition of all) {
+      const key = keyOf(definition);
+      if (!first.has(key)) first.set(key, definition);
+    }
+    return first;
+  });
 }

@@ -3,7 +3,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import { type CheckResult, failed } from "../checks/check-result.js";
-import { lookUp } from "../probes/schema.js";
+import { follow } from "../probes/schema.js";
 import type { CountTokens, DefinitionBreach, DefinitionCheck, ListedDefinition, Surface } from "./definition.js";
 import { DESCRIPTION_CHECKS } from "./descriptions.js";
 import { DIRECTIVE_CHECKS } from "./directives.js";
@@ -39,28 +39,26 @@ export function* judgeDefinitions(
   const hasTools = all.some(({ kind }) => kind === "tool");
   for (const listed of hasTools ? [...all, SERVER] : all) {
     const definition = definitionOf(listed);
-    const passed = aboutDefinition(listed, { status: "passed" });
+    const place = placeOf(listed);
+    const passed: CheckResult = { status: "passed", ...place };
     for (const check of checks.filter(({ about }) => about.includes(listed.kind))) {
       const breaches = check.breaches(definition, context);
-      const result = breaches.length === 0 ? passed : aboutDefinition(listed, failure(check.id, listed, breaches));
+      const result = breaches.length === 0 ? passed : { ...failure(check.id, listed, breaches), ...place };
       yield { id: check.id, result };
     }
   }
 }
 
-function aboutDefinition({ kind, name }: ListedDefinition, result: CheckResult): CheckResult {
-  if (kind === "server") return result;
-  return {
-    ...result,
-    subject: kind === "instructions" ? say`instructions` : say`${NOUNS[kind]} ${excerpt(name, MAX_NAME)}`,
-  };
+function placeOf({ kind, name }: ListedDefinition): Pick<CheckResult, "subject"> {
+  if (kind === "server") return {};
+  return { subject: kind === "instructions" ? say`instructions` : say`${NOUNS[kind]} ${excerpt(name, MAX_NAME)}` };
 }
 
 function failure(id: RuleId, { value }: ListedDefinition, breaches: readonly DefinitionBreach[]): CheckResult {
   const messages = breaches.map(({ message }) => message);
   const shown = join(messages.slice(0, MAX_SHOWN), "; ");
   const more = breaches.length > MAX_SHOWN ? say`; and ${breaches.length - MAX_SHOWN} more` : say``;
-  const found = UNQUOTED.has(id) ? undefined : lookUp(`#${breaches[0]?.path}`, value);
+  const found = UNQUOTED.has(id) ? undefined : follow(`#${breaches[0]?.path}`, value);
   return failed(say`${shown}${more}`, found === undefined ? undefined : jsonExcerpt(found, MAX_EVIDENCE));
 }
 

@@ -128,7 +128,7 @@ export function flatten(
 
 const knownTargets = new WeakMap<object, Map<string, unknown>>();
 
-/** What a local reference leads to; undefined if it leads nowhere. */
+/** What a local reference leads to; undefined if it leads nowhere. It is remembered. */
 export function lookUp(reference: string, root: unknown): unknown {
   if (!isObject(root)) return undefined;
   const targets = knownTargets.get(root) ?? new Map<string, unknown>();
@@ -137,7 +137,8 @@ export function lookUp(reference: string, root: unknown): unknown {
   return targets.get(reference);
 }
 
-function follow(reference: string, root: Schema): unknown {
+/** The same, looked up each time: for a root that is asked once. */
+export function follow(reference: string, root: Readonly<Schema>): unknown {
   if (reference !== "#" && !reference.startsWith("#/")) return undefined;
   let current: unknown = root;
   for (const step of reference.split("/").slice(1)) {
