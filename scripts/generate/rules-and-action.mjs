@@ -36,6 +36,7 @@ const FAMILIES = {
     "Transport",
     "Corpus: a server over stdio, and how it ends; statuses, headers and sessions of a server over HTTP.",
   ],
+  ISO: ["Isolation", "Corpus: what one client of a server over HTTP sees of another."],
   FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],
   AUDIT: ["Audit", "What `mcptest audit` finds by calling a server, without a suite."],
 };
