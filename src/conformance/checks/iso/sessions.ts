@@ -3,6 +3,7 @@ import { valueExcerpt } from "../../invariants/evidence.js";
 import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
 import { askToOpen, PlainSession } from "../plain-http.js";
 import { isServed, NO_ECHO } from "./answers.js";
+import { send } from "./calls.js";
 import { evidenceOf, type LiveExchange } from "./client.js";
 import type { IsoRun } from "./run.js";
 
@@ -74,6 +75,9 @@ export async function judgeIdReuse({ a, calls, log }: IsoRun): Promise<CheckResu
     return !isServed(exchange) || !isOwn;
   });
   if (!wrong) return passed;
+  const alone = wrong.answer ? undefined : send(a, call);
+  await alone?.over;
+  if (alone && !isServed(alone)) return unverified(say`the call is not answered alone either`);
   const how = wrong.answer ? say`one gets the answer of the other` : say`one gets no answer: ${wrong.missing ?? say``}`;
   return failed(say`of two requests with one id, ${how}`, evidenceOf(log, ...sent));
 }
