@@ -82,7 +82,7 @@ describe("a server that the run starts", () => {
   it("is named where it has to be killed, although it was never ready", async () => {
     const faults: SessionFault[] = [];
     const script = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)";
-    const options = { startupTimeoutMs: 400, onFault: (fault: SessionFault) => faults.push(fault) };
+    const options = { startupTimeoutMs: 3_000, onFault: (fault: SessionFault) => faults.push(fault) };
     const { failure } = await start({ command: [process.execPath, "-e", script] }, {}, options);
     expect(failure?.rule_id).toBe("FAULT-START-NOT-READY");
     expect(faults).toMatchObject([
