@@ -1,6 +1,8 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseDuration, sleep } from "../../src/core/clock.js";
+import { abortedAfter, parseDuration, sleep } from "../../src/core/clock.js";
 
 describe("durations", () => {
   it.each([
@@ -54,5 +56,26 @@ describe("durations", () => {
     const waiting = sleep(3_600_000, { unref: true, signal: controller.signal });
     controller.abort();
     expect(await waiting).toBeUndefined();
+  });
+});
+
+describe("abortedAfter", () => {
+  const aborted = (signal: AbortSignal) => new Promise((resolve) => signal.addEventListener("abort", resolve));
+
+  it("comes although nothing but a listener is left, and memory is collected", async () => {
+    setFlagsFromString("--expose-gc");
+    const waiting = aborted(abortedAfter(100, new AbortController().signal));
+    const alive = setInterval(() => {}, 10);
+    runInNewContext("gc")();
+    await waiting;
+    clearInterval(alive);
+  });
+
+  it("comes with the other signal", async () => {
+    const other = new AbortController();
+    const waiting = aborted(abortedAfter(3_600_000, other.signal));
+    other.abort();
+    await waiting;
+    expect(abortedAfter(3_600_000, other.signal).aborted).toBe(true);
   });
 });

@@ -29,3 +29,15 @@ export async function sleep(
 ): Promise<undefined> {
   return wait(ms, undefined, { ref: !unref, ...(signal && { signal }) }).catch(() => undefined);
 }
+
+/** A signal that is aborted after so many milliseconds, or with the other one. */
+export function abortedAfter(ms: number, other?: AbortSignal): AbortSignal {
+  // Not AbortSignal.any() of a timeout: Node may collect the timeout, which then never comes.
+  const controller = new AbortController();
+  const { signal } = controller;
+  const abort = () => controller.abort();
+  if (other?.aborted) abort();
+  else setTimeout(abort, ms).unref();
+  other?.addEventListener("abort", abort, { signal });
+  return signal;
+}

@@ -1,3 +1,4 @@
+import { abortedAfter } from "../../core/clock.js";
 import { excerpt, join, say } from "../../core/redaction/redacted.js";
 import type { HttpFacts, HttpTarget, ProtectionStep, StartFailure } from "../types.js";
 import { type Challenge, parseChallenges } from "./challenges.js";
@@ -26,8 +27,7 @@ export async function explainProtection(
   target: HttpTarget,
   signal: AbortSignal | undefined,
 ): Promise<StartFailure> {
-  const over = AbortSignal.timeout(METADATA_MS);
-  const stop = signal ? AbortSignal.any([signal, over]) : over;
+  const stop = abortedAfter(METADATA_MS, signal);
   const header = http.headers["www-authenticate"];
   const bearer = bearerOf(http);
   const challenge =

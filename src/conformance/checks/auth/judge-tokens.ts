@@ -1,3 +1,4 @@
+import { abortedAfter } from "../../../core/clock.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { bearerOf, METADATA_MS } from "../../../mcp/auth/protection.js";
@@ -67,10 +68,7 @@ function serverOf(target: HttpTarget, settings: TokenSettings): AuthServer {
 /** All that is sent but what single checks need, in the order in which a client would send it. */
 async function contextOf(access: Access, guarded: Kind): Promise<AuthContext> {
   const { server } = access;
-  const limit = () => {
-    const over = AbortSignal.timeout(METADATA_MS);
-    return server.signal ? AbortSignal.any([server.signal, over]) : over;
-  };
+  const limit = () => abortedAfter(METADATA_MS, server.signal);
   const refusal = await access.bare(guarded);
   const challenge = refusal.http && bearerOf(refusal.http);
   const named = challenge?.get("resource_metadata");

@@ -5,6 +5,7 @@ import {
   noLists,
   runCorpus,
 } from "../../../conformance/corpus/run-corpus.js";
+import { abortedAfter } from "../../../core/clock.js";
 import type { Session } from "../../../mcp/types.js";
 
 /** Runs the corpus, for `limitMs` at the most. If it was stopped, `isWhole` is false, and it says nothing. */
@@ -13,9 +14,8 @@ export async function corpusWithin(
   limitMs: number,
   facts: Session["facts"],
 ): Promise<CorpusOutcome & { isWhole: boolean }> {
-  const over = AbortSignal.timeout(Math.max(1, Math.round(limitMs)));
   const { options } = settings;
-  const signal = options.signal ? AbortSignal.any([options.signal, over]) : over;
+  const signal = abortedAfter(Math.max(1, Math.round(limitMs)), options.signal);
   const outcome = await runCorpus({ ...settings, options: { ...options, signal } });
   if (!signal.aborted) return { ...outcome, isWhole: true };
   return {

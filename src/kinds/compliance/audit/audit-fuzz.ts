@@ -4,6 +4,7 @@ import type { AuditServer, Step } from "../../../conformance/audit/types.js";
 import { callStep } from "../../../conformance/audit/values.js";
 import { FAULTS, type FuzzClass, type FuzzFinding, type FuzzTarget } from "../../../conformance/fuzz/types.js";
 import type { Args } from "../../../conformance/probes/sites.js";
+import { abortedAfter } from "../../../core/clock.js";
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { fuzzListed, LaneFuzzTarget, type ListedTool } from "../../../engine/calls/fuzz-target.js";
@@ -45,7 +46,7 @@ export async function fuzzTools(
     }
     onProgress?.(`fuzzing ${tool.name}`);
     const share = Math.max(LEAST_MS, left / (waiting.length - at));
-    const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(Math.min(left, share)))]);
+    const stop = abortedAfter(Math.ceil(Math.min(left, share)), signal);
     const base = learned && run.accepted(learned)?.args;
     const target = untilStopped(new LaneFuzzTarget(lane, tool, callMs, {}), stop);
     const report = await fuzzListed(base ? { ...tool, base } : tool, lane, target, { seed, runs: RUNS, signal: stop });
