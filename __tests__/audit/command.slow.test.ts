@@ -138,6 +138,13 @@ describe("exit codes", () => {
     expect(stderr).toContain("no-such-program");
   });
 
+  it("2 if nothing was judged in the time that it had", async () => {
+    const { code, stdout, stderr } = await audit("", ["--budget", "1ms"]);
+    expect(code).toBe(2);
+    expect(stdout).toContain("Not judged: the rules of the corpus");
+    expect(stderr).toContain("Nothing was judged");
+  });
+
   it("130, with a report of what was done, if it is interrupted", async () => {
     const during = async (child: ChildProcess) => {
       await new Promise<void>((resolve) => {

@@ -12,6 +12,7 @@ import { createTally } from "../results/tally.js";
 import type { Head, ResultsSource } from "../results/types.js";
 import { findRule } from "../rules/registry.js";
 import type { RunBaseline } from "./baseline.js";
+import { reportLines } from "./output.js";
 
 /** A result; one of an audit that failed has a tier, and the SDK whose fault it is, if it is one's. */
 type RunResult = RuleResult & { tier?: keyof typeof SEVERITIES; sdk?: string };
@@ -98,7 +99,12 @@ export async function ruleResults(report: Clean<RuleReport>, run: RuleRun, basel
     const score = report.score === null ? {} : { score: report.score };
     if (made) await writeFileAtomic(baseline.path, hide(baselineText({ ...made, ...score })));
   }
-  return { source, rows, exitCode: gate(head.summary, head.findings, { allowEmpty: true }).exitCode };
+  const { exitCode } = gate(head.summary, head.findings, { allowEmpty: true });
+  // What does not apply is no reason to fail, what could not be judged is.
+  const isOpen = judged.size === 0 && report.rules.some(({ status }) => status === "unverified");
+  if (exitCode !== 0 || !isOpen) return { source, rows, exitCode };
+  await reportLines("Nothing was judged: no rule could be verified.");
+  return { source, rows, exitCode: 2 };
 }
 
 /** What a baseline says of the rules of a report, its entries that are no longer needed, and the rules by which the run fails. */

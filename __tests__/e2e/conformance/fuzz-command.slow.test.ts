@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { serveTokens } from "../../servers/token-server.mjs";
 import { folderWith, mcptest, until } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { fuzz, SERVER } from "./fuzz-support.js";
@@ -69,6 +70,20 @@ describe("fuzz", () => {
         findings: [{ class: "leak", rule_id: "FUZZ-LEAK-STACK", reproduced: false }],
       },
     ]);
+  });
+
+  it("is no success if no answer can be judged", async () => {
+    const server = await serveTokens({ refuse: ({ kind }: { kind: string }) => kind === "tools/call" && [401, {}] });
+    const { code, stderr } = await mcptestHere([
+      "fuzz",
+      "--server-url",
+      `${server.origin}/mcp`,
+      "--target-version",
+      "2025-11-25",
+    ]);
+    await server.close();
+    expect(code).toBe(2);
+    expect(stderr).toContain("no answer could be judged");
   });
 
   it("says how far it is, to a pipe too, ends when the time is over, and reports what it has found", async () => {

@@ -89,7 +89,9 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<nu
       const names = await saveTests(tests, server, target);
       await reportLines(`saved ${plural(names.length, "test")} in ${target.name}`);
     }
-    return findings.some(({ finding }) => gating.has(finding.class)) || ofServer.some(isViolation) ? 1 : 0;
+    if (findings.some(({ finding }) => gating.has(finding.class)) || ofServer.some(isViolation)) return 1;
+    if (!environment.signal.aborted) refuseUnjudged(reports);
+    return 0;
   });
 }
 
@@ -147,6 +149,14 @@ function refuseUncalled(reports: readonly FuzzReport[]): void {
   const why = [...new Set(reports.flatMap(({ stopped }) => stopped ?? []))].join("; ") || "the server lists no tools";
   const fix = "Allow some with --safe-call <glob> or `safe_calls`, or all with --allow-destructive.";
   throw userError(`0 of ${plural(reports.length, "tool")} called`, why, fix);
+}
+
+/** Throws a UserError if no answer could be judged: that is no success. */
+function refuseUnjudged(reports: readonly FuzzReport[]): void {
+  if (reports.some(({ classes }) => Object.values(classes).some((count) => count > 0))) return;
+  const why = new Set(reports.flatMap((report) => report.not_judged.map(({ reason }) => reason)));
+  const fix = "`mcptest call` shows one answer whole; a server may want a token, or a service that it uses.";
+  throw userError("no answer could be judged", [...why].slice(0, 3).join("; "), fix);
 }
 
 /** A report whose arguments hold no mark of ours, and long runs of one character in short. */
