@@ -13,6 +13,8 @@ const OF_SDK = ["2024-11-05", "2025-06-18", "2025-11-25"];
 const OF_MOCK = ["2025-06-18", "2025-11-25", "2026-07-28"];
 /** The examples that cannot be run at three revisions. */
 const FEWER: Record<string, string[]> = {
+  // Its server speaks one.
+  lab: ["2025-11-25"],
   // It was recorded at one.
   cassette: ONE,
   // The forms that it fills in came with the first of these.
