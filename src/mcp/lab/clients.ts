@@ -119,9 +119,7 @@ function isEvery(value: unknown, known: readonly string[]): value is string[] {
 function isRedirectUri(value: unknown): value is string {
   if (typeof value !== "string" || !URL.canParse(value) || value.includes("#")) return false;
   const url = new URL(value);
-  return (
-    url.protocol === "https:" || (url.protocol === "http:" ? isLoopback(url) : url.protocol.includes("."))
-  );
+  return url.protocol === "https:" || (url.protocol === "http:" ? isLoopback(url) : url.protocol.includes("."));
 }
 
 /** True if a client registered an address to return to; on this machine, any port will do (RFC 8252, section 7.3). */
