@@ -133,11 +133,13 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
     if (code === null || code === 124 || code === 137) wrong.push(`did not end within ${seconds(command.seconds)}`);
     else if (![0, 1, 2].includes(code ?? -1)) wrong.push(`exit code ${code}, signal ${ran.signal}`);
     else wrong.push(...problemsOf(() => command.check(ran, cwd), stderr));
-    const wanted = exitCodeFor(behaviour.name, commands.indexOf(command)) ?? code;
+    const isUnjudged = /no answer could be judged|Nothing was judged/.test(stderr);
+    const wanted = isUnjudged ? 2 : (exitCodeFor(behaviour.name, commands.indexOf(command)) ?? code);
     if (code !== wanted) wrong.push(`exit code ${code}, not ${wanted}`);
     if (said.includes("mcptest itself failed"))
       wrong.push(said.slice(said.indexOf("mcptest itself failed")).slice(0, 600));
-    if (code === 2 && command.name !== "run" && !/error: |✗ /.test(stderr)) wrong.push("exit code 2, without a reason");
+    if (code === 2 && command.name !== "run" && !/error: |✗ |Nothing was judged/.test(stderr))
+      wrong.push("exit code 2, without a reason");
     await until(() => processesWith(mark).length === 0).catch(() => wrong.push("processes are left"));
     if (await isAlive(join(cwd, "grandchild.pid"))) wrong.push("a grandchild is left");
     const outside = [...readdirSync(root), ...readdirSync(join(root, "home")), ...readdirSync(join(root, "tmp"))];
