@@ -72,7 +72,7 @@ describe("fuzz", () => {
     ]);
   });
 
-  it("is no success if no answer can be judged", async () => {
+  it("does not pass if no answer can be judged", async () => {
     const server = await serveTokens({ refuse: ({ kind }: { kind: string }) => kind === "tools/call" && [401, {}] });
     const { code, stderr } = await mcptestHere([
       "fuzz",

@@ -224,7 +224,7 @@ export const AUTH_RULES = {
 /** Which tokens a server takes. */
 export const AUTH_TOKEN_RULES = {
   "AUTH-TOKEN-MALFORMED": {
-    title: "What is no token of the server is not accepted",
+    title: "A malformed or unknown token is not accepted",
     severity: "must",
     text: "`Bearer` without a token, a random token, a token with something added, and a token under another scheme are not accepted.",
     fix: "Check that the scheme is `Bearer`, and the token as a whole.",
@@ -290,7 +290,7 @@ export const AUTH_TOKEN_RULES = {
     title: "Each request of a session needs a token",
     severity: "must",
     text: "After an initialize with a token, a request of the same session without one is not served.",
-    fix: "Check the token of each request: the id of a session is no proof of who sends it.",
+    fix: "Check the token of each request: the id of a session does not prove who sends it.",
     spec: cited.TOKEN_EACH_REQUEST,
     corpus: { ...SINCE_2025_03_26, before: "2026-07-28" },
     good: "HTTP 401",

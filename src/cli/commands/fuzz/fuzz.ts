@@ -151,7 +151,7 @@ function refuseUncalled(reports: readonly FuzzReport[]): void {
   throw userError(`0 of ${plural(reports.length, "tool")} called`, why, fix);
 }
 
-/** Throws a UserError if no answer could be judged: that is no success. */
+/** Throws a UserError if no answer could be judged: that must not pass. */
 function refuseUnjudged(reports: readonly FuzzReport[]): void {
   if (reports.some(({ classes }) => Object.values(classes).some((count) => count > 0))) return;
   const why = new Set(reports.flatMap((report) => report.not_judged.map(({ reason }) => reason)));
