@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { type FSWatcher, statSync, watch } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { basename, dirname, relative, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { messageOf } from "../../../core/errors.js";
 import { UserError, userError } from "../../../core/problem.js";
@@ -144,11 +144,10 @@ export class FolderWatch {
 
   /** Watches these folders, without those below them, and no others. Throws a UserError if the system refuses. */
   set(folders: ReadonlySet<string>): void {
-    for (const [folder, { watcher, inode }] of this.#watchers) {
-      // A folder that was removed and made again is another one.
+    for (const [folder, { inode }] of this.#watchers) {
+      // Where a folder above was moved, the path leads to another one.
       if (folders.has(folder) && inodeOf(folder) === inode) continue;
-      watcher.close();
-      this.#watchers.delete(folder);
+      this.#forget(folder);
     }
     for (const folder of folders) {
       const inode = inodeOf(folder);
@@ -168,18 +167,24 @@ export class FolderWatch {
   }
 
   close(): void {
-    for (const { watcher } of this.#watchers.values()) watcher.close();
-    this.#watchers.clear();
+    for (const folder of this.#watchers.keys()) this.#forget(folder);
+  }
+
+  #forget(folder: string): void {
+    this.#watchers.get(folder)?.watcher.close();
+    this.#watchers.delete(folder);
   }
 
   #watch(folder: string): FSWatcher {
-    const ring = () => {
+    const ring = (_type: string, name?: string | null) => {
+      // The folder itself was removed or moved: one that is made in its place may have the same inode.
+      if (name === undefined || name === basename(folder)) this.#forget(folder);
       this.#hasRung = true;
       this.#bell.emit("ring");
     };
     try {
       // A folder that goes away is an error on some systems.
-      return watch(folder, ring).on("error", ring);
+      return watch(folder, ring).on("error", () => ring("error"));
     } catch (error) {
       const fix = "Name the suites, so that fewer folders are watched, or raise the limit of the system.";
       throw userError(`cannot watch ${folder}`, messageOf(error), fix);
