@@ -98,6 +98,13 @@ describe("fuzz", () => {
     ]);
   });
 
+  it("asks for more time where there was none to call a tool", async () => {
+    const { code, stderr } = await mcptest(["fuzz", "--server-command", `node ${SERVER} good`, "--for", "1ms"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("the time of --for was over");
+    expect(stderr).toContain("fix: Give it more time with --for");
+  });
+
   it("reports what comes before the first call as the server's, and what is steady as seen again", async () => {
     const { code, report } = await fuzz("banner,afterwards");
     expect(code).toBe(1);
@@ -150,6 +157,7 @@ describe("fuzz", () => {
     expect(code).toBe(2);
     expect(stderr).toContain("0 of 2 tools called");
     expect(stderr).toContain(`${says}; ${saysNothing}`);
+    expect(stderr).toContain("fix: Allow some with --safe-call");
     for (const flags of [["--allow-destructive"], ["--safe-call", "des*"]]) {
       const { report: asked } = await fuzz("destructive", flags);
       expect(asked.tools[0]?.classes.crash).toBe(3);

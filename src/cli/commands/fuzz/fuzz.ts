@@ -47,6 +47,7 @@ export interface FuzzFlags extends FormatFlags {
   verbose?: boolean;
 }
 
+const MORE_TIME = "Give it more time with --for; `mcptest discover` shows what the server offers.";
 const PROGRESS_MS = 10_000;
 
 /** `mcptest fuzz [PATHS]`: calls tools with generated arguments; 1 if an answer shows a fault. Throws a UserError. */
@@ -62,7 +63,7 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<nu
     const timer = setTimeout(() => time.abort(say`the time of --for was over`), flags.for);
     const signal = AbortSignal.any([environment.signal, time.signal]);
     const { tools, reports, ofServer } = await withLane(lane, signal, async () => {
-      const selected = await selectTools(lane, flags);
+      const selected = await selectTools(lane, flags, signal);
       return { tools: selected, ...(await fuzzAll(selected, lane, flags, signal)) };
     });
     clearTimeout(timer);
@@ -81,7 +82,7 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<nu
       tools: reports.map((tool) => withShortArgs(tool)),
     });
     await writeReport(flags.format, report, (all) => fuzzText(all, gating, flags.verbose === true));
-    if (!environment.signal.aborted) refuseUncalled(reports);
+    if (!environment.signal.aborted) refuseUncalled(reports, tools);
     const findings = reports.flatMap(({ name, findings: found }) => found.map((finding) => ({ name, finding })));
     if (target && findings.length > 0) {
       const schemas = new Map(tools.map(({ name, outputSchema }) => [name, outputSchema]));
@@ -96,9 +97,10 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<nu
 }
 
 /** The tools whose names match `--tools`. Throws a UserError for a glob that matches none. */
-async function selectTools(lane: Lane, flags: FuzzFlags): Promise<ListedTool[]> {
+async function selectTools(lane: Lane, flags: FuzzFlags, signal: AbortSignal): Promise<ListedTool[]> {
   const allowed = flags.allowDestructive ? { safeCalls: EVERY_TOOL } : {};
   const { tools, broken } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
+  if (broken !== undefined && signal.aborted) throw userError("no tool was called", stopOf(signal), MORE_TIME);
   if (broken !== undefined && tools.length === 0) {
     throw userError(`${lane.server.name} does not list its tools`, broken, "`mcptest discover` shows what it offers.");
   }
@@ -144,10 +146,12 @@ function mergeShared(reports: readonly FuzzReport[], isChannelOff: boolean): voi
 }
 
 /** Throws a UserError if no tool was called: the report says nothing of the server. */
-function refuseUncalled(reports: readonly FuzzReport[]): void {
+function refuseUncalled(reports: readonly FuzzReport[], tools: readonly ListedTool[]): void {
   if (reports.some(({ runs }) => runs > 0)) return;
   const why = [...new Set(reports.flatMap(({ stopped }) => stopped ?? []))].join("; ") || "the server lists no tools";
-  const fix = "Allow some with --safe-call <glob> or `safe_calls`, or all with --allow-destructive.";
+  const fix = tools.some(({ withheld }) => withheld !== undefined)
+    ? "Allow some with --safe-call <glob> or `safe_calls`, or all with --allow-destructive."
+    : MORE_TIME;
   throw userError(`0 of ${plural(reports.length, "tool")} called`, why, fix);
 }
 
