@@ -31,8 +31,8 @@ export async function transformRequest(
   const output = await run(program, call.params, spec, context);
   if ("failures" in output) return output;
   const { value } = output;
-  const { name, arguments: args } = isObject(value) ? value : {};
-  if (typeof name === "string" && isObject(args))
+  const { name, arguments: args, ...others } = isObject(value) ? value : {};
+  if (typeof name === "string" && isObject(args) && Object.keys(others).length === 0)
     return callOf({ method: "tools/call", tool: name, args }, (same) => same);
   return failed(spec, program, say`it wrote something other than {name, arguments}`, { actual: hideValue(value) });
 }
