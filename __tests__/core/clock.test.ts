@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
@@ -77,5 +78,13 @@ describe("abortedAfter", () => {
     other.abort();
     await waiting;
     expect(abortedAfter(3_600_000, other.signal).aborted).toBe(true);
+  });
+
+  it("leaves no listener at the other signal, which outlives it", () => {
+    const other = new AbortController();
+    const signals = Array.from({ length: 20 }, () => abortedAfter(3_600_000, other.signal));
+    expect(getEventListeners(other.signal, "abort")).toEqual([]);
+    other.abort();
+    expect(signals.every(({ aborted }) => aborted)).toBe(true);
   });
 });

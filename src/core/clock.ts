@@ -32,12 +32,8 @@ export async function sleep(
 
 /** A signal that is aborted after so many milliseconds, or with the other one. */
 export function abortedAfter(ms: number, other?: AbortSignal): AbortSignal {
-  // Not AbortSignal.any() of a timeout: Node may collect the timeout, which then never comes.
-  const controller = new AbortController();
-  const { signal } = controller;
-  const abort = () => controller.abort();
-  if (other?.aborted) abort();
-  else setTimeout(abort, ms).unref();
-  other?.addEventListener("abort", abort, { signal });
-  return signal;
+  // Not AbortSignal.timeout(): Node may collect it in AbortSignal.any(), and then it never comes.
+  const time = new AbortController();
+  setTimeout(() => time.abort(), ms).unref();
+  return other ? AbortSignal.any([time.signal, other]) : time.signal;
 }
