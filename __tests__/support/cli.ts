@@ -51,7 +51,10 @@ export async function mcptest(
     child.once("error", reject).once("close", (code, signal) => resolve({ code, signal }));
   });
   await during?.(child, mark);
-  return { ...(await ended), stdout: stdout(), stderr: stderr(), leftovers: processesWith(`MARK=${mark}`) };
+  const how = await ended;
+  // Listeners that pile up are a leak.
+  if (stderr().includes("MaxListenersExceededWarning")) throw new Error(stderr());
+  return { ...how, stdout: stdout(), stderr: stderr(), leftovers: processesWith(`MARK=${mark}`) };
 }
 
 /** Waits until `holds`, at most thirty seconds. */

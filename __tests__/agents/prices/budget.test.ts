@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Budget, withBudgets } from "../../../src/agents/prices/budget.js";
@@ -56,6 +57,15 @@ describe("a budget", () => {
     replies[2]?.({ prompt: 1_100, completion: 100 });
     expect((await ends).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
     expect(model.asked).toBe(3);
+  });
+
+  it("lets many wait until a signal is aborted, and leaves no listener at it", async () => {
+    const budget = new Budget("per_run", 1);
+    const controller = new AbortController();
+    const waiting = Array.from({ length: 20 }, () => budget.nextSettled(controller.signal));
+    expect(getEventListeners(controller.signal, "abort")).toEqual([]);
+    controller.abort();
+    await Promise.all(waiting);
   });
 
   it("is never passed, whatever comes at the same time", async () => {

@@ -40,9 +40,11 @@ export class Budget {
 
   /** Resolves when the next request is settled, or when the signal aborts. */
   nextSettled(signal: AbortSignal | undefined): Promise<void> {
+    // Of its own: many may wait with one signal, whose listeners would stay.
+    const stop = signal && AbortSignal.any([signal]);
     return new Promise((resolve) => {
       this.#wake.push(resolve);
-      signal?.addEventListener("abort", () => resolve(), { once: true });
+      stop?.addEventListener("abort", () => resolve(), { once: true });
     });
   }
 }
