@@ -1,7 +1,9 @@
-import { beforeAll, describe, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { BUGS, RIGHT } from "../audit/bugs.js";
 import { expectBug, expectRight } from "../audit/expect.js";
+import { mcptest } from "../support/cli.js";
 import { build, missing } from "./build.js";
+import { NAMES } from "./faults.js";
 import { SDKS } from "./sdks.js";
 
 const sdk = SDKS.find(({ id }) => id === "python-1");
@@ -24,4 +26,21 @@ describe.skipIf(lacking)(`audit of servers in Python${lacking === undefined ? ""
 
     test.each(BUGS.filter(isPython))("$server $bug: $rule", (bug) => expectBug(bug, python), 600_000);
   });
+});
+
+describe.each(SDKS.filter(({ id }) => ["python-1", "python-2", "fastmcp"].includes(id)))("$name", (server) => {
+  const lacks = missing(server.build);
+  test.skipIf(lacks)(
+    "gives no answer to deep arguments, and the audit says that this is the SDK's",
+    async () => {
+      if (server.build) build(server.build);
+      const command = server.command.map((word) => `"${word}"`).join(" ");
+      const flags = ["--allow-destructive", "--tools", "order", "--max-call", "2s", "--format", "json"];
+      const { stdout } = await mcptest(["audit", "--server-command", command, ...flags]);
+      const { rules }: { rules: { id: string; status: string; sdk?: string }[] } = JSON.parse(stdout);
+      const late = rules.filter(({ id, status }) => id === "FAULT-TIMEOUT-CALL" && status === "failed");
+      expect(late.map(({ sdk }) => sdk?.split(" ")[0])).toEqual([NAMES[server.id]]);
+    },
+    600_000,
+  );
 });

@@ -79,6 +79,10 @@ export const SDK_FAULTS: readonly SdkFault[] = [
       says: /^(?:`[\w.[\]]+` of type boolean(?:, )?)+: accepted/,
     }),
   ),
+  // Its parser of JSON takes 200 levels; what has more gets no answer.
+  ...[PYTHON, FASTMCP].map(
+    (sdk): SdkFault => ({ sdk, rules: ["FAULT-TIMEOUT-CALL"], says: /\[{100}|(?:\{"\w+":){100}/ }),
+  ),
   ...[TYPESCRIPT_1, TYPESCRIPT_2, PYTHON, FASTMCP].map(
     (sdk): SdkFault => ({ sdk, rules: ["PROTO-ERROR-ID"], says: /an invalid request is answered under null/ }),
   ),
