@@ -4,12 +4,12 @@ import type { RuleResult } from "../conformance/corpus/run-corpus.js";
 import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
 import { writeFileAtomic } from "../core/out.js";
 import type { Clean } from "../core/redaction/redact.js";
-import { hide, say } from "../core/redaction/redacted.js";
+import { hide, processSecrets, say } from "../core/redaction/redacted.js";
 import { createKnownFailures } from "../results/baseline/known.js";
 import { baselineText, type NamedContract, newBaseline } from "../results/baseline/write.js";
 import { gate } from "../results/gate.js";
 import { createTally } from "../results/tally.js";
-import type { Head, ResultsSource } from "../results/types.js";
+import type { ResultsSource } from "../results/types.js";
 import { findRule } from "../rules/registry.js";
 import type { RunBaseline } from "./baseline.js";
 import { reportLines } from "./output.js";
@@ -47,17 +47,27 @@ export interface RuleRun {
   interrupted: boolean;
 }
 
-/** A report as results, a row for each rule and thing judged. Writes the baseline if it is to be updated. */
-export async function ruleResults(report: Clean<RuleReport>, run: RuleRun, baseline: RunBaseline | undefined) {
+/**
+ * A report as results, a row for each rule and thing judged, and the report with what the baseline says of it. Writes the
+ * baseline if it is to be updated.
+ */
+export async function ruleResults<R extends Clean<RuleReport>>(
+  report: R,
+  run: RuleRun,
+  baseline: RunBaseline | undefined,
+): Promise<{ source: ResultsSource; report: R; exitCode: number }> {
   const known = baseline && createKnownFailures(baseline);
-  const rows = report.rules.map((result): TestRow => {
-    const row = rowOf(result, report, run);
-    return known?.compareRow(row, [prefixOf(report, run), result.id, OTHERS].join("::")) ?? row;
-  });
-  if (run.audit) rows.push(auditRow(report, run));
+  const prefix = `${run.prefix}::${report.server}::`;
+  // Made again when they are read: all of them together would take much memory.
+  const rows = function* (): Iterable<TestRow> {
+    for (const result of report.rules) {
+      const row = rowOf(result, report, run);
+      yield known?.compareRow(row, `${prefix}${result.id}::${OTHERS}`) ?? row;
+    }
+    if (run.audit) yield auditRow(report, run);
+  };
   const judged = new Set<string>();
   for (const { id, status } of report.rules) if (status === "passed" || status === "failed") judged.add(id);
-  const prefix = `${prefixOf(report, run)}::`;
   const judgeable = {
     ofTest: (id: string) =>
       !run.interrupted && id.startsWith(prefix) && judged.has(id.slice(prefix.length).split("::", 1)[0] ?? ""),
@@ -72,15 +82,24 @@ export async function ruleResults(report: Clean<RuleReport>, run: RuleRun, basel
     ...(baseline !== undefined && { baseline: baseline.name }),
   };
   tally.add({ event: "run_started", tool, run: started });
-  for (const [order, row] of rows.entries()) tally.add({ event: "test", order, row });
-  for (const finding of known?.staleEntries(judgeable) ?? []) tally.add({ event: "finding", finding });
+  const baselines: { baseline: TestRow["baseline"] | undefined }[] = [];
+  const failedBy = new Set<string>();
+  for (const row of rows()) {
+    tally.add({ event: "test", order: baselines.length, row });
+    baselines.push({ baseline: row.baseline });
+    if (row.baseline !== "known") for (const { rule_id } of row.failures) failedBy.add(rule_id);
+  }
+  for (const finding of known?.staleEntries(judgeable) ?? []) {
+    tally.add({ event: "finding", finding });
+    if (finding.gates) failedBy.add(finding.rule_id);
+  }
   tally.add({ event: "run_finished", duration_ms: report.timing.duration_ms, interrupted: run.interrupted });
   const head = tally.head();
   if (head === undefined) throw new Error("a run of rules has no head");
   const source: ResultsSource = {
     head,
     async *rows() {
-      yield* rows;
+      yield* rows();
     },
   };
   if (known && baseline?.update && !run.interrupted) {
@@ -99,28 +118,16 @@ export async function ruleResults(report: Clean<RuleReport>, run: RuleRun, basel
     const score = report.score === null ? {} : { score: report.score };
     if (made) await writeFileAtomic(baseline.path, hide(baselineText({ ...made, ...score })));
   }
+  const fixed = head.findings.map(({ message }) => message);
+  const said = processSecrets.document({ baselines, fixed, failed_by: [...failedBy] });
+  const rules = known ? report.rules.map((rule, at) => ({ ...rule, ...said.baselines[at] })) : report.rules;
+  const compared = { ...report, rules, fixed: said.fixed, failed_by: said.failed_by };
   const { exitCode } = gate(head.summary, head.findings, { allowEmpty: true });
   // What does not apply is no reason to fail, what could not be judged is.
   const isOpen = judged.size === 0 && report.rules.some(({ status }) => status === "unverified");
-  if (exitCode !== 0 || !isOpen) return { source, rows, exitCode };
+  if (exitCode !== 0 || !isOpen) return { source, report: compared, exitCode };
   await reportLines("Nothing was judged: no rule could be verified.");
-  return { source, rows, exitCode: 2 };
-}
-
-/** What a baseline says of the rules of a report, its entries that are no longer needed, and the rules by which the run fails. */
-export function comparedWith<R extends RuleResult>(
-  rules: readonly R[],
-  rows: readonly TestRow[],
-  { findings }: Head,
-): { rules: (R & { baseline?: TestRow["baseline"] })[]; fixed: string[]; failed_by: string[] } {
-  const gating = rows.flatMap(({ status, baseline, failures }) =>
-    status === "failed" && baseline !== "known" ? failures : [],
-  );
-  return {
-    rules: rules.map((rule, at) => ({ ...rule, baseline: rows[at]?.baseline })),
-    fixed: findings.map(({ message }) => message),
-    failed_by: [...new Set([...gating, ...findings.filter(({ gates }) => gates)].map(({ rule_id }) => rule_id))],
-  };
+  return { source, report: compared, exitCode: 2 };
 }
 
 function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun): TestRow {
@@ -141,7 +148,7 @@ function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun
     ...(evidence !== undefined && (tier === undefined ? { actual: evidence } : { evidence })),
   };
   return {
-    id: [prefixOf(report, run), id, ...(subject === undefined ? [] : [subject])].join("::"),
+    id: [run.prefix, report.server, id, ...(subject === undefined ? [] : [subject])].join("::"),
     block: "compliance",
     name,
     ...(subject !== undefined && { row: subject }),
@@ -167,8 +174,4 @@ function auditRow({ server, protocol_version, timing }: Clean<RuleReport>, run: 
     ...{ target_version: protocol_version, duration_ms: timing.duration_ms, attempts: 1, location: run.location },
     ...{ failures: [], findings: [], ...run.audit },
   };
-}
-
-function prefixOf({ server }: Clean<RuleReport>, { prefix }: RuleRun): string {
-  return `${prefix}::${server}`;
 }

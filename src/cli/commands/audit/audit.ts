@@ -12,14 +12,14 @@ import {
 import { openBaseline } from "../../../run/baseline.js";
 import { corpusError, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
-import { comparedWith, type RuleRun, ruleResults } from "../../../run/rule-results.js";
+import { type RuleRun, ruleResults } from "../../../run/rule-results.js";
 import type { SuiteServer } from "../../../suite/types.js";
 import { type RuleFlags, writeRuleReport } from "../../rule-report.js";
 import { onlyServer, withServers } from "../../servers.js";
 import { liveStream, shownLine, writeReport } from "../../terminal.js";
 import { type SaveTarget, saveTarget, saveTests } from "../call/save-tests.js";
 import { knownCalls } from "./known-calls.js";
-import { type AuditReport, auditReport, coveredBy, type ReportedResult } from "./report.js";
+import { auditReport, coveredBy } from "./report.js";
 import { testsOf } from "./save.js";
 import { auditText, planText } from "./screen.js";
 
@@ -70,9 +70,8 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
       audit: coveredBy(report),
       gates: ({ tier, sdk }) => tier === "broken" && sdk === undefined,
     };
-    const { source, rows, exitCode } = await ruleResults(report, run, baseline);
-    const whole: AuditReport = { ...report, ...comparedWith<ReportedResult>(report.rules, rows, source.head) };
-    await writeRuleReport(processSecrets.document(whole), source, flags, auditText);
+    const { source, report: compared, exitCode } = await ruleResults(report, run, baseline);
+    await writeRuleReport(compared, source, flags, auditText);
     if (denied?.hasToken) throw await corpusError(lane, denied.failure);
     if (target) await saveFindings(findings, server, target);
     return exitCode;

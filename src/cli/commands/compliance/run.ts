@@ -15,7 +15,7 @@ import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
 import { openBaseline } from "../../../run/baseline.js";
 import { corpusError } from "../../../run/connect.js";
-import { comparedWith, type RuleRun, ruleResults } from "../../../run/rule-results.js";
+import { type RuleRun, ruleResults } from "../../../run/rule-results.js";
 import { NOT_COMPARED, type RuleFlags, reportHead, serverText, writeRuleReport } from "../../rule-report.js";
 import { onlyServer, withServers } from "../../servers.js";
 import { shownLine } from "../../terminal.js";
@@ -51,9 +51,8 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
       // What else fails is a finding that does not gate.
       gates: ({ severity }) => severity === "must" || (request.policy.strict === true && severity === "should"),
     };
-    const { source, rows, exitCode } = await ruleResults(report, run, baseline);
-    const whole: CorpusReport = { ...report, ...comparedWith<ComparedRule>(report.rules, rows, source.head) };
-    await writeRuleReport(processSecrets.document(whole), source, flags, corpusText);
+    const { source, report: compared, exitCode } = await ruleResults(report, run, baseline);
+    await writeRuleReport(compared, source, flags, corpusText);
     // With a token, the user asked for all rules, not for these alone.
     if (denied?.hasToken) throw await corpusError(lane, denied.failure);
     return exitCode;
