@@ -38,7 +38,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
       return isShort && breach("/description", say`the description is only ${quoted(text)}`);
     },
     "DESC-DUPLICATE": (tool, { all }) => {
-      const other = byDescription(all).get(describedKey(tool)) ?? tool;
+      const other = byDescription(all).get(descriptionOf(tool)) ?? tool;
       const isLong = descriptionOf(tool).length >= MIN_DUPLICATE;
       if (!isLong || other.name === tool.name) return [];
       return breach("/description", say`it has the same description as ${named(other.name)}`);
@@ -58,7 +58,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
       return titles.every((text) => textOf(text) === "") && breach("", say`it has no title`);
     },
     "DESC-NAMES-ALIKE": (tool, { all }) => {
-      const other = byLetters(all).get(lettersKey(tool)) ?? tool;
+      const other = byLetters(all).get(lettersOf(tool.name)) ?? tool;
       if (other.name === tool.name || lettersOf(tool.name) === "") return [];
       return breach("/name", say`the name differs from ${named(other.name)} only by case or punctuation`);
     },
@@ -97,10 +97,8 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   }),
 ];
 
-const describedKey = (definition: ListedDefinition) => `${definition.kind} ${descriptionOf(definition)}`;
-const byDescription = firstBy(describedKey);
-const lettersKey = ({ kind, name }: ListedDefinition) => `${kind} ${lettersOf(name)}`;
-const byLetters = firstBy(lettersKey);
+const byDescription = firstBy(["tool"], descriptionOf);
+const byLetters = firstBy(["tool"], ({ name }) => lettersOf(name));
 
 function descriptionOf({ value }: ListedDefinition): string {
   return textOf(value.description);

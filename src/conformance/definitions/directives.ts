@@ -117,4 +117,4 @@ function isOwn(name: string, { texts }: Definition, { all }: DefinitionContext):
   return byLowerName(all).has(name) || texts.some(({ isName, text }) => isName && text.toLowerCase() === name);
 }
 
-const byLowerName = firstBy(({ name }) => name.toLowerCase());
+const byLowerName = firstBy(EVERY, ({ name }) => name.toLowerCase());

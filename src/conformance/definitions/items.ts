@@ -99,7 +99,7 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
 ];
 
 const identityOf = ({ kind, name }: ListedDefinition) => `${kind} ${name}`;
-const byIdentity = firstBy(identityOf);
+const byIdentity = firstBy(["prompt", "resource", "template"], identityOf);
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));

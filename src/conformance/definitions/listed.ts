@@ -1,7 +1,14 @@
 import { isObject, stepOf } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import { type Item, oncePer } from "../checks/check-result.js";
-import type { Definition, DefinitionSchema, DefinitionText, ListedDefinition, Surface } from "./definition.js";
+import type {
+  Definition,
+  DefinitionKind,
+  DefinitionSchema,
+  DefinitionText,
+  ListedDefinition,
+  Surface,
+} from "./definition.js";
 import { usedNodes } from "./schema-nodes.js";
 
 /** What comes after so many is not checked. */
@@ -62,13 +69,15 @@ export function textsOf(value: Item): DefinitionText[] {
   return texts;
 }
 
-/** Gives the first definition with each key. Made once for a list, so that comparing all with all is linear. */
+/** Gives the first definition of some kinds with each key. Made once for a list, so that comparing all with all is linear. */
 export function firstBy(
+  kinds: readonly DefinitionKind[],
   keyOf: (definition: ListedDefinition) => string,
 ): (all: readonly ListedDefinition[]) => ReadonlyMap<string, ListedDefinition> {
   return oncePer((all) => {
     const first = new Map<string, ListedDefinition>();
     for (const definition of all) {
+      if (!kinds.includes(definition.kind)) continue;
       const key = keyOf(definition);
       if (!first.has(key)) first.set(key, definition);
     }
