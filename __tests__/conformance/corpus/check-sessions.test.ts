@@ -8,7 +8,7 @@ import type {
   ServerFacts,
 } from "../../../src/conformance/checks/live-server.js";
 import { otherSessions, runChecks } from "../../../src/conformance/corpus/check-sessions.js";
-import { type CorpusSessions, unopened } from "../../../src/conformance/corpus/session.js";
+import { CorpusSessions, type SessionPort, unopened } from "../../../src/conformance/corpus/session.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 
 interface MemorySession {
@@ -141,7 +141,9 @@ describe("the sessions of checks", () => {
     expect(told).toEqual({
       a: ["passed first"],
       ...Object.fromEntries([..."bcdefghi"].map((id, at) => [id, [`passed other ${at + 1} at 2025-11-25`]])),
-      j: [`unverified ${unopened({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: hide("the server ended 8 times") })}`],
+      j: [
+        `unverified ${unopened({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: hide("the server ended or stopped answering 8 times") })}`,
+      ],
     });
     expect(sessions.log.filter((line) => line.startsWith("close"))).toHaveLength(9);
   });
@@ -198,4 +200,17 @@ describe("the sessions of checks", () => {
     expect(told).toEqual({ a: ["passed other 1 at 2025-11-25"] });
     expect(sessions.opened).toBe(1);
   });
+});
+
+it("no server starts for a session once the run was stopped", async () => {
+  let targets = 0;
+  const port = {
+    options: { signal: AbortSignal.abort() },
+    target: async () => {
+      targets += 1;
+      return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message: hide("no") } };
+    },
+  };
+  const opened = await new CorpusSessions(port as unknown as SessionPort).open(null);
+  expect([opened.ok, targets]).toEqual([false, 0]);
 });

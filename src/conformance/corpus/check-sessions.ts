@@ -16,9 +16,9 @@ import { type CorpusSessions, unopened } from "./session.js";
 /** How often a session is opened at most: a check may end it. */
 const MAX_SESSIONS = 8;
 
-const ENDED_TOO_OFTEN: StartFailure = {
+const GIVEN_UP: StartFailure = {
   rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
-  message: say`the server ended ${MAX_SESSIONS} times`,
+  message: say`the server ended or stopped answering ${MAX_SESSIONS} times`,
 };
 
 type Results = Map<RuleId, readonly CheckResult[]>;
@@ -73,7 +73,7 @@ async function runSession(
   let opened = 0;
   const open = async (): Promise<OpenedSession> => {
     opened += 1;
-    if (opened > MAX_SESSIONS) return { ok: false, failure: ENDED_TOO_OFTEN };
+    if (opened > MAX_SESSIONS) return { ok: false, failure: GIVEN_UP };
     // The early session has no handshake, and no server/discover. The others offer the revision that was negotiated.
     return sessions.open(facts.revision, name === "early");
   };

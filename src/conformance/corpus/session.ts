@@ -2,7 +2,7 @@ import { nowMs } from "../../core/clock.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { type Connection, connect } from "../../mcp/session/connection.js";
-import { explainRefusal, openConnected } from "../../mcp/session/open.js";
+import { ABORTED_START, explainRefusal, openConnected } from "../../mcp/session/open.js";
 import type {
   ClientDeclaration,
   DetectionCache,
@@ -67,6 +67,7 @@ export class CorpusSessions {
 
   /** Opens a session at a revision; null for the newest. With `bare`, without a handshake. */
   async open(targetVersion: string | null, bare = false): Promise<OpenedSession> {
+    if (this.port.options.signal?.aborted) return ABORTED_START;
     const started = await (this.#ahead.shift() ?? this.#start());
     return started.ok ? this.#open(started, targetVersion, bare) : started;
   }

@@ -167,7 +167,8 @@ function statusOf(outcome: Outcome): number | undefined {
 }
 
 const ABORTED: StartFailure = { rule_id: "FAULT-START-TIMEOUT", message: say`The start was aborted.` };
-const ABORTED_START: OpenResult = { ok: false, failure: ABORTED };
+/** What opening gives if the run was stopped before. */
+export const ABORTED_START: FailedOpen = { ok: false, failure: ABORTED };
 
 async function closeOnAbort<T>({ session, options }: Connection, work: () => Promise<T>): Promise<T> {
   const onAbort = () => void session.close();
