@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json/json.js";
+import { Steps } from "../../core/json/steps.js";
 import type { Args } from "../probes/sites.js";
 import type { KnownPaths } from "./paths.js";
 import type { Answer, Candidate, Origin, Step } from "./types.js";
@@ -20,10 +21,9 @@ export class ValuePool {
 
   /** Takes the scalars of an answer. */
   collect(step: Step, { json }: Answer): void {
-    let nodes = 0;
+    const steps = new Steps(MAX_NODES);
     const visit = (value: unknown, path: NonNullable<Origin["path"]>, noun: string, depth: number) => {
-      nodes += 1;
-      if (nodes > MAX_NODES || depth > MAX_DEPTH) return;
+      if (!steps.take() || depth > MAX_DEPTH) return;
       if (Array.isArray(value)) {
         for (const [index, item] of value.slice(0, MAX_KEPT).entries()) {
           const at = [...path, index];

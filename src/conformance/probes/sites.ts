@@ -1,5 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import { measureJson } from "../../core/json/json-text.js";
+import { Steps } from "../../core/json/steps.js";
 import { itemsOf, objectOf, propertiesOf, requiredOf } from "./schema.js";
 import { sampleOf } from "./values.js";
 
@@ -10,8 +11,6 @@ const MAX_DEPTH = 5;
 const MAX_SITES = 1_000;
 /** Each request repeats the other arguments: how many values those of one request for each site may have. */
 const MAX_VALUES = 50_000;
-/** What may be made up around nested properties, as for one value. */
-const MAX_STEPS = 1_000_000;
 
 export interface Site {
   path: Path;
@@ -26,7 +25,8 @@ export function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: bo
   const sites: Site[] = [];
   let hasMore = false;
   const most = Math.min(MAX_SITES, Math.ceil(MAX_VALUES / measureJson(JSON.stringify(base)).values));
-  const steps = { left: MAX_STEPS };
+  // What is made up around nested properties takes as many as one value.
+  const steps = new Steps();
   /** A schema that refers to itself has nothing new below its last level. */
   const visited = new Set<unknown>();
   const visit = (schema: unknown, path: Path, makeBase: () => Args, depth: number) => {

@@ -1,12 +1,12 @@
 import { isNestedOver, isObject } from "../../core/json/json.js";
+import { Steps } from "../../core/json/steps.js";
 import { LIMITS } from "../../core/limits.js";
 import { NUMBERS, TEXTS } from "./hostile.js";
 import { FORMATS, textsFor } from "./pattern-texts.js";
 import type { Random } from "./random.js";
 import { flatten, itemsOf, type JsonType, listOf, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
 
-/** What a value may take to make: at most a thousand values, and what their schemas list beside. */
-const MAX_STEPS = 1_000_000;
+/** One value takes so many steps, so that at most a thousand are made; what its schema lists beside takes more. */
 const STEPS_EACH = 1_000;
 const STEPS_OF_PROPERTY = 10;
 const MAX_DEPTH = 8;
@@ -14,10 +14,6 @@ const MAX_ITEMS = 20;
 const MAX_LENGTH = 10_000;
 const PLAIN: readonly JsonType[] = ["string", "number", "boolean", "array"];
 const WORDS = ["text", "Ada", "näïve ☂", "日本語", "a b", "0", "x", "👍"] as const;
-/** What is left of the steps for one value, or for several. */
-export interface Steps {
-  left: number;
-}
 
 interface Maker {
   steps: Steps;
@@ -29,7 +25,7 @@ interface Maker {
 }
 
 /** A value that a schema is likely to take: one that it names, else one from its limits; at most 1,000 values. */
-export function sampleOf(schema: unknown, root: unknown, steps: Steps = { left: MAX_STEPS }): unknown {
+export function sampleOf(schema: unknown, root: unknown, steps = new Steps()): unknown {
   return valueWithin({ steps, root }, schema, 0);
 }
 
@@ -41,17 +37,17 @@ export function sampleArguments(inputSchema: unknown): Record<string, unknown> {
 
 /** A random value that a schema is likely to take; the validator decides if it is valid. */
 export function randomValue(schema: unknown, root: unknown, random: Random, full = false): unknown {
-  return valueWithin({ steps: { left: MAX_STEPS }, root, random, full }, schema, 0);
+  return valueWithin({ steps: new Steps(), root, random, full }, schema, 0);
 }
 
 function valueWithin(maker: Maker, schema: unknown, depth: number): unknown {
   const { steps, root, random, full } = maker;
-  if (steps.left <= 0 || depth > MAX_DEPTH) return null;
+  if (steps.areOver || depth > MAX_DEPTH) return null;
   const resolved = flatten(schema, root, random && ((branches) => random.pick(branches)));
   const examples = examplesIn(resolved);
   const choices = listOf(resolved.enum);
   const properties = new Map(propertiesOf(resolved));
-  steps.left -= STEPS_EACH + examples.length + choices.length + STEPS_OF_PROPERTY * properties.size;
+  steps.take(STEPS_EACH + examples.length + choices.length + STEPS_OF_PROPERTY * properties.size);
   if ("const" in resolved) return sendable(resolved.const);
   if (random && choices.length > 0) return sendable(random.pick(choices));
   if (random && examples.length > 0 && random.below(3) === 0) return sendable(random.pick(examples));
@@ -64,7 +60,7 @@ function valueWithin(maker: Maker, schema: unknown, depth: number): unknown {
       const names = [...required, ...optional.filter(() => full || random?.below(2) === 0)];
       const entries: [string, unknown][] = [];
       for (const name of names) {
-        if (steps.left <= 0) break;
+        if (steps.areOver) break;
         entries.push([name, inside(properties.get(name))]);
       }
       return Object.fromEntries(entries);
