@@ -1,7 +1,7 @@
 import { isObject } from "../core/json/json.js";
 import { inMiB, LIMITS, weightOf } from "../core/limits.js";
 import { hide, jsonExcerpt, say } from "../core/redaction/redacted.js";
-import type { Fault, Outcome } from "./types.js";
+import type { Exchange, Fault, Outcome, RequestOptions, Session } from "./types.js";
 
 const MAX_PAGES = 1_000;
 const MAX_ITEMS = 100_000;
@@ -53,6 +53,25 @@ export async function listAll(
     seen.add(next);
     cursor = next;
   }
+}
+
+const LIST_CHANGED = /^notifications\/(?:tools|resources|prompts)\/list_changed$/;
+/** The tools of each session. */
+const toolsOf = new WeakMap<Session, ListResult>();
+
+/** The tools of a session, read once; again if `name` is not among them, or if the server has said that they changed. */
+export async function listToolsOnce(session: Session, options: RequestOptions, name?: string): Promise<ListResult> {
+  const known = toolsOf.get(session);
+  if (known && (name === undefined || known.items.some((tool) => isObject(tool) && tool.name === name))) return known;
+  const list = await listAll("tools/list", (method, params) => session.request(method, params, options));
+  toolsOf.set(session, list);
+  return list;
+}
+
+/** Forgets the tools of a session in which the server says that a list changed. */
+export function noteListChange(session: Session, { direction, request, notifications = [] }: Exchange): void {
+  const frames = direction === "server" ? [request] : notifications;
+  if (frames.some((frame) => isObject(frame) && LIST_CHANGED.test(String(frame.method)))) toolsOf.delete(session);
 }
 
 function tooLarge(method: string): Outcome {

@@ -120,6 +120,21 @@ tools:
     expect(JSON.parse(covered.stdout)).toMatchObject({ exercised: 2, total: 4 * MANY });
   });
 
+  it("is listed once in a session for all tests that ask for its tools", async () => {
+    const numbers = [1, 2, 3, 4, 5];
+    const suite = {
+      servers: { many: { command: ["node", `${root}__tests__/servers/many-server.mjs`, "50", "alike", "lists.log"] } },
+      tools: [
+        ...numbers.map((at) => ({ name: `bad ${at}`, tool: `t${at}`, negative_path: { checks: ["wrong_type"] } })),
+        ...numbers.map((at) => ({ name: `any ${at}`, tool: `t${at}`, fuzz: { cases: 1 } })),
+        ...numbers.map((at) => ({ name: `again ${at}`, tool: `t${at}`, resend: 1, verify: [{ tool: `t${at}` }] })),
+      ],
+    };
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    expect((await metered(["run"], cwd)).code).toBe(0);
+    expect(readFileSync(`${cwd}/lists.log`, "utf8")).toBe("tools/list\n");
+  });
+
   it("is listed once in each session that is fuzzed", async () => {
     const cwd = folderWith({});
     const { code } = await metered(

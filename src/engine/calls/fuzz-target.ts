@@ -13,7 +13,7 @@ import { whyNotCalled } from "../../conformance/probes/may-call.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { listAll, listFault } from "../../mcp/list-all.js";
+import { listFault, listToolsOnce } from "../../mcp/list-all.js";
 import { NO_TEST, type Owner, type Session } from "../../mcp/types.js";
 import { createFindings } from "../../results/findings.js";
 import type { RuleFinding } from "../judge/failure.js";
@@ -30,9 +30,6 @@ export interface ListedTool {
   /** Why it is not called. */
   withheld?: Redacted;
 }
-
-/** Sessions in which the tools were listed, once for all tools. */
-const LISTED = new WeakSet<Session>();
 
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
@@ -75,10 +72,7 @@ export class LaneFuzzTarget implements FuzzTarget {
   async #begin(session: Session): Promise<RuleFinding[]> {
     const { timeoutMs, owner } = this;
     // The invariants of a session judge structured content by the schemas that were listed in it.
-    const send = (method: string, params: Record<string, unknown> | undefined) =>
-      session.request(method, params, { timeoutMs, purpose: "fuzz", owner });
-    if (!LISTED.has(session)) await listAll("tools/list", send);
-    LISTED.add(session);
+    await listToolsOnce(session, { timeoutMs, purpose: "fuzz", owner });
     const findings = await this.#take();
     const isCrash = ({ rule_id }: RuleFinding) => rule_id === "FAULT-LIFECYCLE-CRASH";
     const ofStart = this.lane.findings.take(NO_TEST);
@@ -102,17 +96,16 @@ export class LaneFuzzTarget implements FuzzTarget {
   }
 }
 
-/** The tools of a server, in its order; or why they are not known. `isNamed`: a test names the tool that is called. */
+/** The tools of a server, in its order, or only those of a name, which a test calls; or why they are not known. */
 export async function listTools(
   session: Session,
   lane: Lane,
   maxCallMs: number,
-  { isNamed = false, safeCalls = lane.server.safeCalls },
+  { name, safeCalls = lane.server.safeCalls }: { name?: string; safeCalls?: readonly string[] },
 ): Promise<{ tools: ListedTool[]; broken?: Redacted }> {
-  const list = await listAll("tools/list", (method, params) =>
-    session.request(method, params, { timeoutMs: maxCallMs, purpose: "test" }),
-  );
-  const tools = toolsIn(list.items, safeCalls, { isNamed, isUnfinished: list.unfinished });
+  const list = await listToolsOnce(session, { timeoutMs: maxCallMs, purpose: "test" }, name);
+  const items = name === undefined ? list.items : list.items.filter((item) => isObject(item) && item.name === name);
+  const tools = toolsIn(items, safeCalls, { isNamed: name !== undefined, isUnfinished: list.unfinished });
   return { tools, ...(list.broken && { broken: hide(listFault(list.broken).message) }) };
 }
 

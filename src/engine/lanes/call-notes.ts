@@ -1,5 +1,6 @@
 import { propertiesOf, requiredOf, resolveRefs } from "../../conformance/probes/schema.js";
 import { isObject } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
@@ -14,7 +15,6 @@ const MAX_NAMES = 20;
 const MAX_LISTED = 5;
 /** Longer names are not compared: a server may list anything. */
 const MAX_NAME = 128;
-const MAX_DEPTH = 8;
 
 interface Taken {
   names: Set<string>;
@@ -82,9 +82,9 @@ function argumentsOfSchema(schema: unknown): Taken {
   const seen = new Set<object>();
   const visit = (node: unknown, isCertain: boolean, depth: number) => {
     const resolved = resolveRefs(node, schema);
-    if (depth > MAX_DEPTH) open = true;
+    if (depth > LIMITS.schemaLevels) open = true;
     // Branches that refer to each other would be walked again and again.
-    if (depth > MAX_DEPTH || seen.has(resolved)) return;
+    if (depth > LIMITS.schemaLevels || seen.has(resolved)) return;
     seen.add(resolved);
     for (const [name] of propertiesOf(resolved)) if (isName(name)) names.add(name);
     if (isCertain) for (const name of requiredOf(resolved)) if (isName(name)) required.add(name);

@@ -1,6 +1,5 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
-import type { Environment } from "../../core/proc/env.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import type { Recording } from "../../mcp/cassette/recording.js";
 import type { MemoryLimit } from "../../mcp/memory.js";
@@ -10,20 +9,15 @@ import type { EvidenceLog } from "../judge/evidence.js";
 import type { ContractPort } from "./contract.js";
 import type { RunLabs } from "./labs.js";
 import type { LaneReview } from "./lane-review.js";
-import type { RunTokens } from "./server-target.js";
+import type { TargetContext } from "./server-target.js";
 
-export interface LaneContext {
+export interface LaneContext extends TargetContext {
   /** The version that mcptest announces to servers. */
   clientVersion: string;
   nextId: () => number;
   maxFrameBytes: number;
   /** What all sessions of the run may hold together. */
   memory: MemoryLimit;
-  env: Environment;
-  passEnv: readonly string[];
-  cwd: string;
-  runId: string;
-  tokens: RunTokens;
   labs: RunLabs;
   signal: AbortSignal;
   redact: <T>(value: T) => Clean<T>;

@@ -3,6 +3,7 @@ import type { Exchange } from "../../core/generated/capture.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
+import { noteListChange } from "../../mcp/list-all.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
 import { openSession } from "../../mcp/session/open.js";
 import type { SharedServer } from "../../mcp/shared-server.js";
@@ -204,6 +205,7 @@ export class LaneSessions {
     });
     const onExchange = (exchange: Exchange, owner: Owner | undefined) => {
       judge?.(exchange, owner);
+      if (own) noteListChange(own, exchange);
       lane.evidence.note(exchange);
       const full = tape?.exchange(exchange);
       if (full) this.findings.report(full);

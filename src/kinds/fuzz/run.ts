@@ -30,8 +30,8 @@ export async function run(checked: CheckedTest<FuzzTest>, context: TestContext):
     call,
     ...rest,
   });
-  const { tools, broken } = await listTools(session, lane, maxCallMs, { isNamed: true });
-  const tool = tools.find(({ name }) => name === written.tool);
+  const { tools, broken } = await listTools(session, lane, maxCallMs, { name: written.tool });
+  const [tool] = tools;
   if (!tool) {
     const why = broken ?? say`it is not in tools/list`;
     return attempt({ status: "unverified", reason: say`the schema of ${hide(written.tool)} is not known: ${why}` });

@@ -21,8 +21,8 @@ import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf } from "../../engine/judge/failure.js";
 import { loadAccepts } from "../../engine/judge/schema-port.js";
 import { toolCallNotes } from "../../engine/lanes/call-notes.js";
-import { listAll } from "../../mcp/list-all.js";
-import type { Outcome, RequestValues } from "../../mcp/types.js";
+import { listToolsOnce } from "../../mcp/list-all.js";
+import type { Outcome } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { NegativePathTest } from "./kind.js";
 import { type ProbeContext, ProbeSender } from "./probe-sender.js";
@@ -111,9 +111,8 @@ async function sendProbes(context: ProbeContext): Promise<Probed> {
     const negative_path = emptySummary(test.body, "skipped", "the cassette has no such request");
     return { negative_path, status: "errored", failures: [], unanswered };
   };
-  const send = (method: string, params: Record<string, unknown> | undefined, generated: RequestValues = new Map()) =>
-    session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", generated, owner });
-  const listed = await listAll("tools/list", send);
+  const options = { timeoutMs: test.timeoutMs, purpose: "test", owner } as const;
+  const listed = await listToolsOnce(session, options, call.tool);
   const unlisted = missOf(listed.broken);
   if (unlisted) return unrecorded(unlisted);
   const tools = listed.items.filter(isObject);
@@ -130,7 +129,9 @@ async function sendProbes(context: ProbeContext): Promise<Probed> {
   const unsafe = baseCall === undefined ? whyNotCalled(call.tool, named, lane.server.safeCalls, ofName) : undefined;
   const withheld = baseCall === false ? "`base_call` is false" : unsafe;
   const valid = { name: call.tool, arguments: base };
-  const outcome = withheld === undefined ? await send("tools/call", valid, new Map(context.generated)) : undefined;
+  const generated = new Map(context.generated);
+  const outcome =
+    withheld === undefined ? await session.request("tools/call", valid, { ...options, generated }) : undefined;
   if (outcome) {
     await lane.recordOutcome(session, outcome, { method: "tools/call", params: { name: call.tool } });
     if (missOf(outcome)) return unrecorded(missOf(outcome));

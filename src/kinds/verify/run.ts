@@ -5,7 +5,7 @@ import { judgeCall, makeCall } from "../../engine/calls/call.js";
 import { runSteps } from "../../engine/calls/steps.js";
 import { expectationsOf, type TestContext, withOwnSteps } from "../../engine/calls/test-context.js";
 import type { Attempt, CallResult, CheckedStep, CheckedTest } from "../../engine/judge/call.js";
-import { listAll } from "../../mcp/list-all.js";
+import { listToolsOnce } from "../../mcp/list-all.js";
 import type { SuiteTest } from "../../suite/types.js";
 import { child } from "../../suite/yaml/nodes.js";
 import type { VerifyTest } from "./kind.js";
@@ -114,9 +114,8 @@ function placeOf({ file, line, column }: Failure["location"]): string {
 async function hasHint(hint: string, name: string, server: string, context: TestContext): Promise<boolean> {
   const acquired = await context.lane(server).sessions.acquire();
   if (acquired.kind !== "session") return false;
-  const { items } = await listAll("tools/list", (method, params) =>
-    acquired.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner }),
-  );
+  const options = { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner } as const;
+  const { items } = await listToolsOnce(acquired.session, options, name);
   const tool = items.find((item) => isObject(item) && item.name === name);
   return isObject(tool) && isObject(tool.annotations) && tool.annotations[hint] === true;
 }
