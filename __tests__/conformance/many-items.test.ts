@@ -57,7 +57,15 @@ describe("results of a rule", () => {
 
   it("are listed up to a thousand of one status, and the others are counted", () => {
     const results = new ListedResults();
-    for (let index = 0; index < 2_500; index += 1) results.add(ID, index % 5 === 0 ? passed : failed(say`no text`));
+    let made = 0;
+    for (let index = 0; index < 2_500; index += 1) {
+      const result = index % 5 === 0 ? passed : failed(say`no text`);
+      results.add(ID, result.status, () => {
+        made += 1;
+        return result;
+      });
+    }
+    expect(made).toBe(500 + 1_000);
     const [[id, listed] = [ID, []]] = results.list();
     expect(id).toBe(ID);
     expect(listed).toHaveLength(500 + 1_000 + 1);

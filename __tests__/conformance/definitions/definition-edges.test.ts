@@ -18,7 +18,7 @@ import { tool } from "./definition-cases.js";
 function broken(id: string, surface: Surface): string[] {
   const checks = DEFINITION_CHECKS.filter((check) => check.id === id);
   const judged = [...judgeDefinitions(checks, surface, (text) => text.length)];
-  return judged.flatMap(({ result: { message } }) => message ?? []);
+  return judged.flatMap(({ make }) => make().message ?? []);
 }
 
 const schemaOf = (schema: unknown): Surface => ({

@@ -12,7 +12,7 @@ const FAMILIES = ["SCH", "DESC", "SEC", "PORT", "SURF"];
 /** What one rule says of a server. */
 function judged(id: string, surface: Surface) {
   const checks = DEFINITION_CHECKS.filter((check) => check.id === id);
-  return [...judgeDefinitions(checks, surface, countTokens)].map(({ result }) => result);
+  return [...judgeDefinitions(checks, surface, countTokens)].map(({ make }) => make());
 }
 
 const golden = new URL("../../golden/conformance/", import.meta.url).pathname;
@@ -29,7 +29,7 @@ function linesOf(verdicts: ReturnType<typeof judged>): string {
 
 function failedRules(surface: Surface): string[] {
   const all = [...judgeDefinitions(DEFINITION_CHECKS, surface, countTokens)];
-  const failed = new Set(all.flatMap(({ id, result }) => (result.status === "failed" ? id : [])));
+  const failed = new Set(all.flatMap(({ id, status }) => (status === "failed" ? id : [])));
   return DEFINITION_CHECKS.map(({ id }) => id).filter((id) => failed.has(id));
 }
 

@@ -1,4 +1,5 @@
 import type { Severity } from "../../core/generated/results.js";
+import { countUp } from "../../core/groups.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -104,12 +105,11 @@ export const OTHERS = say`others`;
 export class ListedResults {
   readonly #rules = new Map<RuleId, { listed: CheckResult[]; counts: Map<Status, number> }>();
 
-  add(id: RuleId, result: CheckResult): void {
+  /** `make` is called only if the result is listed. */
+  add(id: RuleId, status: Status, make: () => CheckResult): void {
     const rule = this.#rules.get(id) ?? { listed: [] as CheckResult[], counts: new Map<Status, number>() };
     this.#rules.set(id, rule);
-    const count = (rule.counts.get(result.status) ?? 0) + 1;
-    rule.counts.set(result.status, count);
-    if (count <= MAX_LISTED) rule.listed.push(result);
+    if (countUp(rule.counts, status) < MAX_LISTED) rule.listed.push(make());
   }
 
   /** By rule, with one result of each status for all that are not listed. */

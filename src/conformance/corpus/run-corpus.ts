@@ -223,20 +223,21 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, si
   const results = new ListedResults();
   const applies = ({ id }: { id: RuleId }) => applying.has(id);
   for (const { id, judge } of LISTED_CHECKS.filter(applies))
-    for (const result of judge(listed)) results.add(id, result);
+    for (const result of judge(listed)) results.add(id, result.status, () => result);
   // The table of tokens is large: it is loaded only if a rule depends on it.
   const isCounted = needsTokens(definitionsOf(listed));
   const countTokens = isCounted ? (await import("../tokens/o200k.js")).countTokens : Buffer.byteLength;
   let steps = 0;
-  for (const { id, result } of judgeDefinitions(DEFINITION_CHECKS.filter(applies), listed, countTokens)) {
-    results.add(id, result);
+  for (const { id, status, make } of judgeDefinitions(DEFINITION_CHECKS.filter(applies), listed, countTokens)) {
+    results.add(id, status, make);
     steps += 1;
     // Timers, answers and signals wait no longer.
     if (steps % STEPS_AT_ONCE === 0) await setImmediate();
     if (signal?.aborted) break;
   }
   const stopped = unverified(say`the run was stopped before it was judged`);
-  for (const { id } of signal?.aborted ? DEFINITION_CHECKS.filter(applies) : []) results.add(id, stopped);
+  for (const { id } of signal?.aborted ? DEFINITION_CHECKS.filter(applies) : [])
+    results.add(id, "unverified", () => stopped);
   return results.list();
 }
 

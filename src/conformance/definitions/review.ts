@@ -2,7 +2,7 @@ import type { Contract } from "../../core/generated/baseline.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
-import { type CheckResult, failed } from "../checks/check-result.js";
+import { type CheckResult, failed, passed } from "../checks/check-result.js";
 import { follow } from "../probes/schema.js";
 import type { CountTokens, DefinitionBreach, DefinitionCheck, ListedDefinition, Surface } from "./definition.js";
 import { DESCRIPTION_CHECKS } from "./descriptions.js";
@@ -28,23 +28,22 @@ export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
   ...[HIDDEN_TEXT_CHECKS, HINT_CHECKS, PROVIDER_CHECKS, TOKEN_CHECKS].flat(),
 ];
 
-/** Judges each listed definition by those of the checks that are about its kind. */
+/** Judges each listed definition by those of the checks that are about its kind. Of many results, few are ever made. */
 export function* judgeDefinitions(
   checks: readonly DefinitionCheck[],
   surface: Surface,
   countTokens: CountTokens,
-): Iterable<{ id: RuleId; result: CheckResult }> {
+): Iterable<{ id: RuleId; status: "passed" | "failed"; make: () => CheckResult }> {
   const all = definitionsOf(surface);
   const context = { surface, all, countTokens };
   const hasTools = all.some(({ kind }) => kind === "tool");
   for (const listed of hasTools ? [...all, SERVER] : all) {
     const definition = definitionOf(listed);
-    const place = placeOf(listed);
-    const passed: CheckResult = { status: "passed", ...place };
     for (const check of checks.filter(({ about }) => about.includes(listed.kind))) {
       const breaches = check.breaches(definition, context);
-      const result = breaches.length === 0 ? passed : { ...failure(check.id, listed, breaches), ...place };
-      yield { id: check.id, result };
+      const result = () => (breaches.length === 0 ? passed : failure(check.id, listed, breaches));
+      const status = breaches.length === 0 ? "passed" : "failed";
+      yield { id: check.id, status, make: () => ({ ...result(), ...placeOf(listed) }) };
     }
   }
 }
@@ -78,7 +77,10 @@ export function unsafeRewrites(before: Contract, after: Contract): UnsafeDefinit
 function unsafeIn({ resource_templates: templates, ...lists }: Contract): UnsafeDefinition[] {
   const surface: Surface = { ...lists, ...(templates && { templates }) };
   // None of them counts tokens.
-  return [...judgeDefinitions(SAFETY_CHECKS, surface, () => 0)].flatMap(({ id, result: { subject, message } }) =>
-    message === undefined ? [] : [{ id, message: subject === undefined ? message : say`${subject}: ${message}` }],
-  );
+  return [...judgeDefinitions(SAFETY_CHECKS, surface, () => 0)].flatMap(({ id, make }) => {
+    const { subject, message } = make();
+    return message === undefined
+      ? []
+      : [{ id, message: subject === undefined ? message : say`${subject}: ${message}` }];
+  });
 }
