@@ -1,13 +1,12 @@
 import type { CorpusFindings } from "../conformance/corpus/run-corpus.js";
 import { isObject } from "../core/json/json.js";
-import { writeOut } from "../core/out.js";
-import { derive, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
+import type { RedactedJson } from "../core/redaction/redacted.js";
 import { TOOL_NAME, VERSION } from "../core/version.js";
 import type { RenderOptions } from "../report/types.js";
 import type { ResultsSource } from "../results/types.js";
 import { writeReports } from "../run/reports.js";
 import type { RunFlags } from "../run/settings/options.js";
-import { renderOptions, shownLine } from "./terminal.js";
+import { renderOptions, shownLine, writeReport } from "./terminal.js";
 
 /** What the reports of a corpus run and of an audit begin with. */
 export function reportHead(
@@ -49,7 +48,7 @@ export async function writeRuleReport<R extends RedactedJson>(
   text: (report: R, options: RenderOptions) => string,
 ): Promise<void> {
   const options = renderOptions(flags);
-  if (flags.format === "json") await writeOut(say`${jsonText(report, 2)}\n`);
-  else if (flags.format === "pretty") await writeOut(derive(report, (shown) => text(shown, options)));
-  else await writeReports(source, [{ name: flags.format }], options, process.cwd());
+  const { format } = flags;
+  if (format !== "json" && format !== "pretty") await writeReports(source, [{ name: format }], options, process.cwd());
+  else await writeReport(format, report, (shown) => text(shown, options));
 }

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { standardStreams, terminalSize, writeErr, writeOut } from "../core/out.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, derive, hide, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
-import { sanitizeLine } from "../core/sanitize.js";
+import { sanitizeJson, sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
 import { watchMainThread } from "../run/process/busy.js";
 import { onInterrupt } from "../run/process/events.js";
@@ -72,5 +72,10 @@ export async function writeReport<T extends RedactedJson>(
   report: T,
   text: (report: T) => string,
 ): Promise<void> {
-  await writeOut(format === "json" ? say`${jsonText(report, 2)}\n` : derive(report, text));
+  await writeOut(format === "json" ? jsonReport(report) : derive(report, text));
+}
+
+/** A report as JSON. */
+export function jsonReport(report: RedactedJson): Redacted {
+  return derive(say`${jsonText(report, 2)}\n`, sanitizeJson);
 }

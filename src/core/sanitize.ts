@@ -40,6 +40,11 @@ export function escapeUnsafe(text: string): string {
   return text.replace(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+/** JSON that means the same, in which neither a terminal nor a runner finds what it would obey. */
+export function sanitizeJson(json: string): string {
+  return escapeUnsafe(json).replaceAll("##[", "#\\u0023[");
+}
+
 /** A line of a source file as `sanitize` makes it, with one sign for each unsafe character, so that carets fit. */
 export function printable(text: string): string {
   const visible = text.replace(unsafe, "\ufffd").replaceAll("\n", "\ufffd");

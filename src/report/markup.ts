@@ -1,4 +1,5 @@
 import type { Location } from "../core/generated/results.js";
+import { sanitizeJson } from "../core/sanitize.js";
 import { COMMAND_LINE } from "../core/source-frame.js";
 import type { Head } from "../results/types.js";
 import { line } from "./words.js";
@@ -63,12 +64,9 @@ function escapeHtml(text: string): string {
     .replaceAll("@", "&#64;");
 }
 
-/** An object as one line of JSON; `##[` (a runner's command) and U+2028 (a line end to some) are escaped. */
+/** An object as one line of JSON that nothing obeys. */
 export function jsonLine(value: object): string {
-  return JSON.stringify(value)
-    .replaceAll("##[", "#\\u0023[")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
+  return sanitizeJson(JSON.stringify(value));
 }
 
 /** JSON for a `script` element: nothing in it ends the element or starts a comment. */

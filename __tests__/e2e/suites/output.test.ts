@@ -276,11 +276,34 @@ describe("text of a hostile writer does not steer the terminal", () => {
     ["errors", `"${name}": 1\n${calls}`, ["run"]],
   ])("in a suite: %s", async (_, suite, args) => {
     const { stdout, stderr } = await mcptestHere(args, { cwd: folderWith({ "a.mcptest.yaml": suite }) });
-    const text = stdout + stderr;
-    expect(text).toContain("evil");
-    expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\u202e]|^\s*::|##\[/m);
+    expectHarmless(stdout + stderr);
+  });
+
+  const said = "evil\u009b31m\u202e##[group]y";
+  const server = ["--server-command", `node ${root}__tests__/servers/leaky-server.mjs says.json`];
+  it.each([
+    ["discover", ["discover", ...server, "--format", "json"]],
+    ["call", ["call", "x", ...server, "--format", "json"]],
+    ["compliance run", ["compliance", "run", ...server, "--format", "json"]],
+    ["validate", ["validate", "a.yaml", "--format", "json"]],
+    ["a report of a run", ["run", "b.yaml", "--reporter", "json"]],
+  ])("in JSON, which says it all the same: %s", async (_, args) => {
+    const offers = { initialize: { serverInfo: { name: said, version: "1" } } };
+    const says = { tools: [], plants: { x: { answer: { error: { code: 1, message: said } } } }, offers };
+    const suite = { servers: { s: { command: ["node", `${root}__tests__/servers/leaky-server.mjs`, "says.json"] } } };
+    const tools = [{ name: said, tool: "x" }];
+    const cwd = folderWith({ "says.json": says, "a.yaml": { [said]: 1 }, "b.yaml": { ...suite, tools } });
+    const { stdout } = await mcptestHere(args, { cwd });
+    expectHarmless(stdout);
+    expect(JSON.stringify(JSON.parse(stdout))).toContain(said);
   });
 });
+
+/** Neither a terminal nor a runner obeys anything in it. */
+function expectHarmless(text: string): void {
+  expect(text).toContain("evil");
+  expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]|^\s*::|##\[/m);
+}
 
 it("--reporter github names files as the workspace knows them", async () => {
   const cwd = folderWith({ "packages/a/a.mcptest.yaml": SUITE, "packages/a/mock.yaml": MOCK });

@@ -5,7 +5,7 @@ import { writeOut } from "../../core/out.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { quoteWord } from "../../core/proc/words.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import { hideTexts, jsonText, say } from "../../core/redaction/redacted.js";
+import { hideTexts } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import type { FilePlan, Plan } from "../../engine/plan/plan.js";
 import { clashOf } from "../../kinds/combinations.js";
@@ -27,6 +27,7 @@ import type {
 import { DeferredText, hasDeferred } from "../../suite/variables/deferred.js";
 import { definition, memberSchema, type SchemaNode, schemaOf } from "../../suite/yaml/schema-file.js";
 import type { SettledFlags } from "../flags.js";
+import { jsonReport } from "../terminal.js";
 
 type ValidateFlags = SettledFlags & { strict?: boolean; print?: boolean; format: "pretty" | "json" };
 
@@ -44,7 +45,7 @@ export async function validateCommand(paths: string[], flags: ValidateFlags): Pr
     const shown = problems.map(({ warning, snippet: _, ...problem }) => ({
       ...{ severity: warning ? "warning" : "error", ...problem },
     }));
-    await writeOut(say`${jsonText(redactForeign({ version: 1, problems: shown }), 2)}\n`);
+    await writeOut(jsonReport(redactForeign({ version: 1, problems: shown })));
     return isValid ? 0 : 2;
   }
   if (plan === undefined || !isValid) throw new UserError(problems);
