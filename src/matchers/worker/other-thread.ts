@@ -29,8 +29,8 @@ export const STOPPED = fault(say`judging the value was stopped after 2 s`);
 
 /** How much later than its limit the thread is ended, because it cannot check the limit while it reads a value. */
 const GRACE_MS = 250;
-/** How long the thread may take to start and to load what a job needs. Longer is a fault of mcptest, not a verdict. */
-const START_MS = 30_000;
+/** How long the thread may take to start and to load what a job needs, on the busiest machine. Longer is a fault of mcptest. */
+const START_MS = 600_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 const OUT_OF_MEMORY = fault(say`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
@@ -92,7 +92,7 @@ async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
       clearTimeout(timer);
       timer = endAfter(limitMs + GRACE_MS, STOPPED);
     };
-    let timer = endAfter(START_MS, bug(`it did not start a job within ${START_MS} ms`));
+    let timer = endAfter(START_MS, bug(`it did not start a job within ${START_MS / 60_000} minutes`));
     receive = onMessage;
     try {
       worker.postMessage({ ...work, limitMs, secrets: processSecrets.secrets() } satisfies Job);
