@@ -145,6 +145,16 @@ describe("exit codes", () => {
     expect(stderr).toContain("Nothing was judged");
   });
 
+  it("do not count what holds because no tool could be listed", async () => {
+    const cwd = folderWith({ "list.json": { tools: null } });
+    const server = `node ${root}__tests__/servers/listing-server.mjs list.json`;
+    const args = ["--server-command", server, "--budget", "20m", "--format", "json"];
+    const { stdout } = await mcptestHere(["audit", ...args], { cwd });
+    const { rules }: Report = JSON.parse(stdout);
+    const ofCalls = rules.filter(({ id }) => id.startsWith("AUDIT-"));
+    expect(new Set(ofCalls.map(({ status }) => status))).toEqual(new Set(["unverified"]));
+  });
+
   it("130, with a report of what was done, if it is interrupted", async () => {
     const during = async (child: ChildProcess) => {
       await new Promise<void>((resolve) => {

@@ -84,7 +84,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const startedAt = nowMs();
   const opened = await openAudit(lane, request);
   if (!opened.ok) return opened.failure.protection ? auditDenied(lane, request) : opened;
-  const { run, listed, facts } = opened;
+  const { run, listed, broken, facts } = opened;
   const { targetVersion, safeCalls, callMs, onProgress } = request;
   await run.learn();
   await run.explore();
@@ -105,7 +105,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   if (!corpus.ok) return corpus;
   const { findings, judged, calls, notJudged } = await run.judge();
   const fuzzed = await fuzzTools(lane, listed, run, request);
-  const ofJudgements = resultsOf(findings, judged);
+  const ofJudgements = resultsOf(findings, judged, broken);
   const others = withoutRepeats([...corpus.findings.results, ...fuzzed.results].map(withTier), ofJudgements);
   const texts = [
     ...calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : [])),
@@ -173,7 +173,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   if (acquired.kind !== "session") return { ok: false, failure: acquired.failure } as const;
   const { facts } = acquired.session;
   const openedAt = nowMs();
-  const { tools } = await listTools(acquired.session, lane, callMs, { safeCalls });
+  const { tools, broken } = await listTools(acquired.session, lane, callMs, { safeCalls });
   refuseUnmatched("tools", wanted, tools, isSafeCall);
   const listed = tools.filter(({ name }) => isAudited(name, wanted));
   const server = new LaneAuditServer(lane, callMs);
@@ -189,7 +189,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
     ...(onProgress && { onProgress }),
   });
   server.msLeft = () => run.msLeft(1);
-  return { ok: true, run, listed, facts } as const;
+  return { ok: true, run, listed, broken, facts } as const;
 }
 
 function isAudited(name: string, globs: readonly string[]): boolean {

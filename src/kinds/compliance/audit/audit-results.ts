@@ -5,6 +5,7 @@ import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
 import { isAboutService } from "../../../conformance/probes/rejections.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { type RuleId, ruleOf } from "../../../rules/registry.js";
@@ -63,8 +64,14 @@ export function withSdk(results: readonly AuditResult[], sdk: Sdk | undefined): 
   });
 }
 
-/** The rules that were judged: those with findings fail, the others hold. */
-export function resultsOf(findings: readonly AuditFinding[], judged: ReadonlySet<RuleId>): AuditResult[] {
+/** The rules that were judged: those with findings fail, the others hold if the tools could be listed. */
+export function resultsOf(
+  findings: readonly AuditFinding[],
+  judged: ReadonlySet<RuleId>,
+  broken: Redacted | undefined,
+): AuditResult[] {
+  const why =
+    broken === undefined ? say`the time of the audit was over before it was judged` : say`no tools: ${broken}`;
   return AUDIT_IDS.flatMap((id): AuditResult[] => {
     const { title, severity } = ruleOf(id);
     const rule = (status: Status) => ({ id, title, severity, status });
@@ -72,8 +79,8 @@ export function resultsOf(findings: readonly AuditFinding[], judged: ReadonlySet
     if (found.length > 0) {
       return found.map(({ rule_id: _, ...finding }) => ({ ...rule("failed"), ...finding }));
     }
-    if (judged.has(id)) return [rule("passed")];
-    return [{ ...rule("unverified"), message: say`the time of the audit was over before it was judged` }];
+    if (judged.has(id) && broken === undefined) return [rule("passed")];
+    return [{ ...rule("unverified"), message: why }];
   });
 }
 
