@@ -56,6 +56,9 @@ const raw = (name: string, always: string, path?: string): Behaviour => ({
   ...(path !== undefined && { path }),
 });
 
+/** What a terminal or a CI system would obey. */
+const COMMANDS = "::error::in\n##[error]in\n\u001b]0;title\u0007\u001b[2J\u009b31m <img src=x> @everyone `c` | d |";
+
 const OVER_STDIO = [
   "empty lines",
   "line without end",
@@ -162,7 +165,10 @@ export const others: readonly Behaviour[] = [
   ...[...namesIn("http-fault-server.mjs", "modes"), "401", "403", "429", "500", "503", "null-id-413"].map((mode) =>
     overHttp("http-fault", mode),
   ),
-  ...namesIn("hostile-http-server.mjs", "calls").map((place) => overHttp("hostile-http", place, "say")),
+  ...[...namesIn("hostile-http-server.mjs", "calls"), "start"].map((place) => {
+    const { command, ...rest } = overHttp("hostile-http", place, "say");
+    return { ...rest, command: ["env", `HOSTILE=${COMMANDS}`, ...command] };
+  }),
   ...[
     ...namesIn("sse-fault-server.mjs", "endpoint"),
     ...namesIn("sse-fault-server.mjs", "modes"),

@@ -141,6 +141,7 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
     if (code !== wanted) wrong.push(`exit code ${code}, not ${wanted}`);
     if (said.includes("mcptest itself failed"))
       wrong.push(said.slice(said.indexOf("mcptest itself failed")).slice(0, 600));
+    if (/[\0-\x08\x1b\x7f-\x9f]|^(::|##\[)/m.test(said)) wrong.push("wrote what a terminal or a CI system obeys");
     if (code === 2 && command.name !== "run" && !/error: |✗ |Nothing was judged/.test(stderr))
       wrong.push("exit code 2, without a reason");
     await until(() => processesWith(mark).length === 0).catch(() => wrong.push("processes are left"));

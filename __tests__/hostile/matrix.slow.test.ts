@@ -12,13 +12,16 @@ const healthy: Behaviour = {
   command: ["node", new URL("server.mjs", import.meta.url).pathname, "fine"],
 };
 
-let slowness = 1;
-
-beforeAll(async () => {
+/** How many times slower than that this machine is at the moment. */
+async function measureSlowness(): Promise<number> {
   const start = performance.now();
-  const wrong = await runCell(healthy, commands[0]!, 20);
-  slowness = Math.max(1, (performance.now() - start) / HEALTHY_MS);
-  expect(wrong).toEqual([]);
+  expect(await runCell(healthy, commands[0]!, 100)).toEqual([]);
+  return Math.max(1, (performance.now() - start) / HEALTHY_MS);
+}
+
+let slowness = 1;
+beforeAll(async () => {
+  slowness = await measureSlowness();
 });
 afterAll(removeFolders);
 
@@ -28,8 +31,15 @@ const cells = [...outOfProportion, ...others].flatMap((behaviour) =>
     .map((command) => ({ behaviour, command, title: `${behaviour.name}: ${command.name}` })),
 );
 
-describe("every command, on every server that misbehaves, ends by itself with whole reports", () => {
+describe("every command, on every server that misbehaves, ends by itself with whole reports", {
+  concurrent: WHOLE,
+}, () => {
   it.each(cells)("$title", async ({ behaviour, command }) => {
-    expect(await runCell(behaviour, command, slowness)).toEqual([]);
+    const before = slowness;
+    const wrong = await runCell(behaviour, command, before);
+    if (wrong.length === 0) return;
+    // What fails on a machine that has become slower is tried again by what that allows.
+    slowness = await measureSlowness();
+    expect(slowness > before * 1.2 ? await runCell(behaviour, command, slowness) : wrong).toEqual([]);
   });
 });

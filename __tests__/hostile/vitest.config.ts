@@ -9,8 +9,9 @@ export default defineConfig({
     env: { MCPTEST_HOSTILE: "whole" },
     reporters: ["default", ["json", { outputFile: ".tmp/tests-hostile.json" }]],
     globalSetup: ["__tests__/support/build.ts"],
-    // The time and memory of each are measured.
     fileParallelism: false,
+    // Most of the cells of the matrix wait for a time limit.
+    maxConcurrency: 4,
     testTimeout: 1_200_000,
     hookTimeout: 300_000,
   },
