@@ -51,7 +51,7 @@ function legacyServer(): Server {
   const open = new Set<string>();
   return (request) => {
     const { verb, headers, frame } = request;
-    if (headers.origin !== undefined) return { status: 403 };
+    if (headers.origin !== undefined || headers.host !== undefined) return { status: 403 };
     const id = headers["mcp-session-id"];
     if (verb === "GET") return { status: 405 };
     if (verb === "DELETE") {
@@ -76,7 +76,7 @@ function legacyServer(): Server {
 function modernServer(): Server {
   return (request) => {
     const { verb, headers, frame } = request;
-    if (headers.origin !== undefined) return { status: 403 };
+    if (headers.origin !== undefined || headers.host !== undefined) return { status: 403 };
     if (verb !== "POST") return { status: 405 };
     const { method, params } = frame;
     const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
@@ -208,6 +208,7 @@ const isListen = isMethod("subscriptions/listen");
 const isUnknown = isMethod("mcptest/unknown");
 const isAnswer: Is = ({ frame }) => frame.method === undefined && frame.result;
 const hasName: Is = ({ headers }) => headers["mcp-name"];
+const hasForeignHost: Is = ({ headers }) => headers.host === "mcptest.invalid";
 const isPingWithout = (header: string) => (request: Request) =>
   isPing(request) && request.headers[header] === undefined;
 
@@ -231,7 +232,10 @@ const STREAM = "text/event-stream";
 const NO_SESSION = "skipped: the server assigns no session";
 const NOTHING_NAMED =
   "skipped: the server has nothing that is safe to name: no prompt, no resource, no tool that may be called";
-const ANSWERED = "failed: a request from https://mcptest.invalid is answered";
+const ANSWERED = [
+  "failed: a request from https://mcptest.invalid is answered",
+  "failed of Host: a request to mcptest.invalid is answered",
+];
 const OTHER_MACHINE = "unverified: the trusted origins of a server on another machine are unknown";
 const STILL_LEGACY = "skipped: the server also speaks revisions that have them";
 const NOT_OPENED = "unverified: another session could not be opened";
@@ -341,8 +345,17 @@ const CASES: Record<string, Record<string, Said>> = {
     rejected: ["failed: HTTP 400", isPingWithout("mcp-protocol-version"), refused(400)],
   }),
   "TRANSPORT-HTTP-ORIGIN": cases({
-    rejected: ["passed"],
+    rejected: [["passed", "passed of Host"]],
     taken: [ANSWERED, isPing, taken],
+    "a foreign host": [["passed", ANSWERED[1]!], hasForeignHost, taken],
+    "a token first": [
+      [
+        "unverified: the server asks a request from https://mcptest.invalid for a token first",
+        "unverified of Host: the server asks a request to mcptest.invalid for a token first",
+      ],
+      isPing,
+      status(401),
+    ],
     localhost: [ANSWERED, isPing, taken, { url: "http://localhost/mcp" }],
     "another loopback address": [ANSWERED, isPing, taken, { url: "http://127.1.2.3/mcp" }],
     "loopback over IPv6": [ANSWERED, isPing, taken, { url: "http://[::1]:5/mcp" }],
@@ -354,6 +367,7 @@ const CASES: Record<string, Record<string, Said>> = {
     "403": ["passed"],
     "400": ["failed: HTTP 400, not 403", ({ headers }) => headers.origin === "https://mcptest.invalid", status(400)],
     taken: ["skipped: TRANSPORT-HTTP-ORIGIN says what became of it", isPing, taken],
+    "a token first": ["skipped: TRANSPORT-HTTP-ORIGIN says what became of it", isPing, status(401)],
   }),
   "TRANSPORT-HTTP-HEADER-MISSING": modern({
     rejected: [passedOf(...HEADERS), undefined, undefined, named],

@@ -195,7 +195,7 @@ export const breaks = {
   "TRANSPORT-SIGTERM": { start: () => process.on("SIGTERM", () => {}) },
   "TRANSPORT-STDOUT-AT-END": { end: () => process.stdout.write("bye\n") },
   "TRANSPORT-STDIO-LISTEN": { mode: "modern", acknowledgment: "notifications/tools/list_changed" },
-  "TRANSPORT-HTTP-ORIGIN": overHttp({ origin: undefined }),
+  "TRANSPORT-HTTP-ORIGIN": overHttp({ origin: undefined, host: undefined }),
   "TRANSPORT-HTTP-ORIGIN-STATUS": overHttp({ origin: 400 }),
   "TRANSPORT-HTTP-CONTENT-TYPE": overHttp({ streamType: "text/plain" }),
   "TRANSPORT-HTTP-NOTIFICATION": overHttp({ accepted: [200, "{}"] }),

@@ -11,6 +11,8 @@ const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
 const DEFAULTS = {
   /** The status for a foreign origin; undefined for a server that does not look. */
   origin: 403,
+  /** The same for a foreign host. */
+  host: 403,
   streamType: EVENTS,
   accepted: [202, ""],
   strayAnswer: [202, ""],
@@ -46,6 +48,7 @@ export function serveHttp({ isModern, revisions, tools, broken, messagesFor, wai
       response.writeHead(status, { ...type, ...(rules.mints && { "mcp-session-id": "minted" }), ...more }).end(body);
     };
     if (headers.origin !== undefined && rules.origin !== undefined) return end(rules.origin);
+    if (headers.host === "mcptest.invalid" && rules.host !== undefined) return end(rules.host);
     if (isModern && method !== "POST") return end(rules.otherMethods);
     if (method === "GET") return end(...rules.get);
     const id = headers["mcp-session-id"];

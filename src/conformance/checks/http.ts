@@ -7,7 +7,16 @@ import type { HttpFacts } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { UNKNOWN_REVISION } from "./answers.js";
-import { type CheckResult, type CheckResults, failed, passed, skipped, unless, unverified } from "./check-result.js";
+import {
+  about,
+  type CheckResult,
+  type CheckResults,
+  failed,
+  passed,
+  skipped,
+  unless,
+  unverified,
+} from "./check-result.js";
 import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { type HeaderChanges, openPlain, type PlainSession, plainSession, STRAY_ANSWER } from "./plain-http.js";
 
@@ -17,8 +26,10 @@ const BAD_REQUEST = 400;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const NOT_ALLOWED = 405;
-/** A web page that no server has a reason to trust. */
-const FOREIGN_ORIGIN = "https://mcptest.invalid";
+/** That of a web page which no server has a reason to trust. */
+const FOREIGN_HOST = "mcptest.invalid";
+const FOREIGN_ORIGIN = `https://${FOREIGN_HOST}`;
+const UNAUTHORIZED = 401;
 const NO_SESSION = skipped(say`the server assigns no session`);
 const NOT_OPENED = unverified(say`another session could not be opened`);
 
@@ -79,17 +90,19 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
     judgeHttp(await ping(plain, { "mcp-protocol-version": undefined }), (http) =>
       isSuccess(http) ? undefined : say`HTTP ${http.status}`,
     ),
-  "TRANSPORT-HTTP-ORIGIN": async (_, server) => {
-    const reply = await foreign(server);
-    if (reply.http === undefined || !isSuccess(reply.http)) return passed;
-    const { target } = server.watched;
-    const host = target.kind === "http" ? new URL(target.url).hostname : "";
-    if (isLoopback(host)) return failed(say`a request from ${FOREIGN_ORIGIN} is answered`, reply.evidence);
-    return unverified(say`the trusted origins of a server on another machine are unknown`);
+  "TRANSPORT-HTTP-ORIGIN": async (plain, server) => {
+    const ofOrigin = judgeForeign(await foreign(server), say`a request from ${FOREIGN_ORIGIN}`);
+    if (!isLoopback(new URL(server.target.url).hostname))
+      return ofOrigin.status === "failed"
+        ? unverified(say`the trusted origins of a server on another machine are unknown`)
+        : ofOrigin;
+    const ofHost = judgeForeign(await ping(plain, { host: FOREIGN_HOST }), say`a request to ${FOREIGN_HOST}`);
+    return [ofOrigin, { ...about(say`Host`, ofHost), severity: "should" }];
   },
   "TRANSPORT-HTTP-ORIGIN-STATUS": async (_, server) => {
     const { http, evidence } = await foreign(server);
-    if (http === undefined || isSuccess(http)) return skipped(say`TRANSPORT-HTTP-ORIGIN says what became of it`);
+    if (http === undefined || isSuccess(http) || http.status === UNAUTHORIZED)
+      return skipped(say`TRANSPORT-HTTP-ORIGIN says what became of it`);
     return unless(isNot(FORBIDDEN)(http), evidence);
   },
 });
@@ -129,6 +142,12 @@ function inDeleted(judge: (second: Deleted, first: PlainSession) => CheckResult)
     const second = await deleted(server);
     return second ? judge(second, plain) : NOT_OPENED;
   };
+}
+
+/** Judges a request that a foreign web page may have sent: it is not answered. */
+function judgeForeign({ http, evidence }: HttpReply, what: Redacted): CheckResult {
+  if (http?.status === UNAUTHORIZED) return unverified(say`the server asks ${what} for a token first`);
+  return http && isSuccess(http) ? failed(say`${what} is answered`, evidence) : passed;
 }
 
 type Wrong = (http: HttpFacts, reply: HttpReply) => Redacted | undefined;

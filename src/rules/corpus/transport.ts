@@ -48,8 +48,8 @@ export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-ORIGIN": {
     title: "A request from a foreign web page is rejected",
     severity: "must",
-    text: "A server validates the `Origin` header of every request. Otherwise any web page can use a server on its visitor's machine. Only servers on this machine are judged, because the trusted origins of others are unknown.",
-    fix: "Compare `Origin` with the origins that you trust, and answer with 403 for any other.",
+    text: "A server validates the `Origin` header of every request. Otherwise any web page can use a server on its visitor's machine. A request with a foreign `Host` alone should be rejected too: a page whose name is bound to another address sends no foreign `Origin` with a GET. Only servers on this machine are judged, because the trusted origins of others are unknown.",
+    fix: "Compare `Origin` with the origins that you trust, and `Host` with your own names, and answer with 403 for any other.",
     spec: cited.ORIGIN,
     corpus: { since: "2025-03-26", transport: "http" },
     good: "HTTP 403 for Origin: https://mcptest.invalid",
