@@ -29,6 +29,9 @@ export const BROKEN: readonly Case[] = [
   { rule: "ISO-LIST", mode: "modern", breaks: "ISO-LIST", flags: TOKENS },
   { rule: "ISO-LIST", mode: "modern", breaks: "pages" },
   { rule: "ISO-TASK", mode: "legacy", breaks: "ISO-TASK", flags: TOKENS },
+  { rule: "ISO-TASK", mode: "legacy", breaks: "cancel", flags: TOKENS },
+  { rule: "ISO-TASK", mode: "modern", breaks: "ISO-TASK", flags: TOKENS },
+  { rule: "ISO-TASK", mode: "modern", breaks: "cancel", flags: TOKENS },
   { rule: "ISO-ID-REUSE", mode: "legacy", breaks: "ISO-ID-REUSE", flags: ["--rules", "ISO-ID-REUSE"] },
   { rule: "FAULT-HTTP-NO-ANSWER", mode: "legacy", breaks: "FAULT-HTTP-NO-ANSWER", flags: ["--max-call", "3s"] },
 ];

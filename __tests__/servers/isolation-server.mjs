@@ -2,7 +2,7 @@
 // `modern` (2026-07-28). `slow` repeats a text with progress, once nobody has sent anything for a while; `quick` does so at
 // once. The users are those whose token a request has. It keeps the clients apart but for what a BREAK names, a rule or one of
 // `busy` (it refuses a second call), `single` (a second session), `turns` (one call after the other) and `board` (a tool
-// that shows what all have sent) and `pages` and `both streams`. When it is asked to end, it says how many requests came.
+// that shows what all have sent) and `pages`, `both streams` and `cancel` (anybody cancels a task). When it is asked to end, it says how many requests came.
 import { randomUUID } from "node:crypto";
 import { listen, textResult } from "./base.mjs";
 
@@ -11,6 +11,7 @@ const [port, mode, ...flags] = process.argv.slice(2);
 const breaks = (name) => flags.includes(name);
 const isModern = mode === "modern";
 const META = "io.modelcontextprotocol/";
+const TASKS = `${META}tasks`;
 
 const text = { type: "object", properties: { text: { type: "string" } }, required: ["text"] };
 const safe = { annotations: { readOnlyHint: true } };
@@ -71,7 +72,7 @@ function legacy({ method, headers }, user, response, body) {
     if (breaks("single") && sessions.size > 0) return status(response, 400);
     const sessionId = breaks("ISO-SESSION") ? `session-${String(++sessionCount).padStart(30, "0")}` : randomUUID();
     sessions.set(sessionId, { calls: new Map(), events: [], user });
-    const capabilities = { tools: {}, tasks: { list: {}, requests: { tools: { call: {} } } } };
+    const capabilities = { tools: {}, tasks: { list: {}, cancel: {}, requests: { tools: { call: {} } } } };
     const result = { protocolVersion: "2025-11-25", capabilities, serverInfo };
     return reply(response, id, { result }, { "mcp-session-id": sessionId });
   }
@@ -99,7 +100,7 @@ function modern({ id, method, params = {} }, user, response) {
   const cache = { ttlMs: 0, cacheScope: breaks("ISO-LIST") ? "public" : "private" };
   const done = (result) => reply(response, id, { result: { resultType: "complete", ...result } });
   const session = { calls: new Map(), events: [], user };
-  const capabilities = { tools: { listChanged: true } };
+  const capabilities = { tools: { listChanged: true }, extensions: { [TASKS]: {} } };
   if (method === "server/discover") {
     return done({
       supportedVersions: ["2026-07-28"],
@@ -120,7 +121,12 @@ function modern({ id, method, params = {} }, user, response) {
     const acknowledged = { _meta: { [`${META}subscriptionId`]: id }, notifications: params.notifications };
     return write(response, { method: "notifications/subscriptions/acknowledged", params: acknowledged });
   }
-  return method === "tools/call" ? call(session, { id, method, params }, response) : reply(response, id, unknown);
+  const { extensions = {} } = params._meta?.[`${META}clientCapabilities`] ?? {};
+  const takesTasks = TASKS in extensions;
+  if (method?.startsWith("tasks/")) return reply(response, id, askTask(user, method, params));
+  if (method !== "tools/call") return reply(response, id, unknown);
+  if (takesTasks && params.name === "quick") return createTask(user, id, params, response);
+  return call(session, { id, method, params }, response);
 }
 
 function open(response) {
@@ -225,15 +231,20 @@ function call(session, { id, params }, response) {
 
 function createTask(user, id, { arguments: args }, response) {
   const now = new Date().toISOString();
-  const task = { taskId: randomUUID(), status: "completed", createdAt: now, lastUpdatedAt: now, ttl: 60_000 };
+  const task = { taskId: randomUUID(), status: "completed", createdAt: now, lastUpdatedAt: now };
   tasks.set(task.taskId, { user, task, result: textResult(args.text) });
-  return reply(response, id, { result: { task } });
+  const created = { ...task, resultType: "task", ttlMs: 60_000 };
+  return reply(response, id, { result: isModern ? created : { task: { ...task, ttl: 60_000 } } });
 }
 
 function askTask(user, method, { taskId }) {
-  const isOwn = (one) => breaks("ISO-TASK") || one?.user === user;
+  const isAnybodys = breaks("ISO-TASK") || (breaks("cancel") && method === "tasks/cancel");
+  const isOwn = (one) => isAnybodys || one?.user === user;
   if (method === "tasks/list") return { result: { tasks: [...tasks.values()].filter(isOwn).map(({ task }) => task) } };
   const found = tasks.get(taskId);
   if (!found || !isOwn(found)) return { error: { code: -32602, message: "Task not found" } };
-  return { result: method === "tasks/result" ? found.result : found.task };
+  const { task, result } = found;
+  if (method === "tasks/get")
+    return { result: isModern ? { ...task, resultType: "complete", ttlMs: 60_000, result } : task };
+  return { result: isModern ? { resultType: "complete" } : method === "tasks/result" ? result : task };
 }

@@ -224,11 +224,17 @@ export const CANCELLED_REQUESTS = [
 ];
 export const CLOSED_CONNECTIONS = [...HTTP_SESSIONS, ...MODERN_CANCELLATION];
 export const CACHE_SCOPE = cite(MODERN, "Caching, Cache Scope Field", "server/utilities/caching#cache-scope-field");
-export const TASK_ISOLATION = cite(
-  ["2025-11-25"],
-  "Tasks, Task Isolation and Access Control",
-  "basic/utilities/tasks#task-isolation-and-access-control",
-);
+export const TASK_ISOLATION = [
+  ...cite(
+    ["2025-11-25"],
+    "Tasks, Task Isolation and Access Control",
+    "basic/utilities/tasks#task-isolation-and-access-control",
+  ),
+  ...MODERN.map((revision) => ({
+    ...{ revision, section: "Tasks extension, Security Considerations" },
+    url: "https://github.com/modelcontextprotocol/ext-tasks/blob/main/specification/draft/tasks.md#security-considerations",
+  })),
+];
 export const REQUEST_IDS = [
   ...cite(SINCE_2025_03_26, "Overview, Requests", "basic#requests"),
   ...cite(MODERN, "Overview, Requests", "basic/index#requests"),

@@ -86,10 +86,10 @@ export const ISO_RULES = {
   "ISO-TASK": {
     title: "Tasks belong to the user who made them",
     severity: "must",
-    text: "A task that was made with one token is refused to another, and is not in its list. Judged with `--second-bearer-env`.",
+    text: "A task that was made with one token is refused to another, which can neither read, update nor cancel it, and is not in its list. Judged with the tokens of two users.",
     fix: "Store the user with each task, and answer others as if the task did not exist.",
     spec: cited.TASK_ISOLATION,
-    corpus: { since: "2025-11-25", before: "2026-07-28", transport: "http" },
+    corpus: { since: "2025-11-25", transport: "http" },
     good: '{"error":{"code":-32602,"message":"Task not found"}} for the token of another user',
     bad: "the result of one user's task for the token of another",
   },
