@@ -12,6 +12,7 @@ const servers = new Set<ChildProcess>();
 interface Judged {
   code: number | null;
   rules: RuleResult[];
+  report: { score: number; grade: string; limited_by?: string };
   stderr: string;
   requests: number;
 }
@@ -36,7 +37,8 @@ async function judge(mode: string, breaks: readonly string[], flags: readonly st
   await once(server, "close");
   servers.delete(server);
   const { code, stdout, stderr } = ran;
-  return { code, stderr, rules: JSON.parse(stdout).rules, requests: Number(said.split("\n")[1]) };
+  const report = JSON.parse(stdout);
+  return { code, stderr, report, rules: report.rules, requests: Number(said.split("\n")[1]) };
 }
 
 function failing({ rules }: Judged): string[] {
@@ -91,6 +93,12 @@ describe.concurrent("isolation", () => {
     const numbers = lines.map(([, at]) => Number(at));
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
     expect([lines[0]?.[4], lines[2]?.[4]].every((text) => text?.includes(canary ?? "none"))).toBe(true);
+  });
+
+  it("a server that mixes up its clients gets a C at best, and the report says why", async () => {
+    const { report } = await judge("legacy", ["ISO-ANSWER"], ["--rules", "{ISO-*,SEC-*,PORT-*,TOOL-*}"]);
+    expect(report).toMatchObject({ grade: "C", limited_by: "ISO-ANSWER" });
+    expect(report.score).toBeGreaterThanOrEqual(80);
   });
 
   it("a suite asks for the family by `check: ISO`", async () => {

@@ -11,6 +11,11 @@ export function plural(count: number, noun: string): Redacted {
   return trustedText(`${grouped(count)} ${noun}${count === 1 ? "" : "s"}`);
 }
 
+/** A text with a capital letter and one full stop. */
+export function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
+}
+
 let collator: Intl.Collator | undefined;
 
 /** Compares names for a list in which `COMP-9` stands before `COMP-10`. */

@@ -1066,9 +1066,31 @@ describe("the score", () => {
   const one = (results: RuleResult[]) => results.map((result) => ({ ...result, id: "one" as never }));
   const NO_TOOLS = { isListed: true, listed: 0, callable: 0, called: 0 };
 
-  it.each<[string, RuleResult[], number, string]>([
+  const as = (id: string, results: RuleResult[]) => results.map((result) => ({ ...result, id: id as never }));
+  const isolation = as("ISO-ANSWER", rules({ "failed must": 1 }));
+
+  it.each<[string, RuleResult[], number, string, string?]>([
     ["all hold", rules({ "passed must": 1, "passed may": 1 }), 100, "A"],
-    ["a must fails among many", rules({ "passed must": 30, "failed must": 1 }), 96, "B"],
+    ["a must fails among many", rules({ "passed must": 30, "failed must": 1 }), 96, "B", "failed must 0"],
+    [
+      "a hole between clients",
+      [...rules({ "passed must": 30, "failed must": 1 }), ...isolation],
+      93,
+      "C",
+      "ISO-ANSWER",
+    ],
+    ["a hole among many faults", [...rules({ "failed must": 1 }), ...isolation], 0, "F"],
+    [
+      "a bad token is taken",
+      [...rules({ "passed must": 9 }), ...as("AUTH-TOKEN-EXPIRED", rules({ "failed must": 1 }))],
+      ...([90, "C", "AUTH-TOKEN-EXPIRED"] as const),
+    ],
+    [
+      "a bad token is refused with another status",
+      [...rules({ "passed must": 9 }), ...as("AUTH-TOKEN-STATUS", rules({ "failed must": 1 }))],
+      ...([90, "B", "AUTH-TOKEN-STATUS"] as const),
+    ],
+    ["a should of ISO", [...rules({ "passed must": 9 }), ...as("ISO-LIST", rules({ "failed should": 1 }))], 95, "A"],
     ["a should fails among many", rules({ "passed must": 30, "failed should": 1 }), 98, "A"],
     ["a rule about two things", one(rules({ "passed must": 1, "failed must": 1 })), 50, "F"],
     ["must beside should", rules({ "passed must": 1, "failed should": 1 }), 71, "C"],
@@ -1084,8 +1106,8 @@ describe("the score", () => {
     ["80", rules({ "passed may": 4, "failed may": 1 }), 80, "B"],
     ["60", rules({ "passed may": 3, "failed may": 2 }), 60, "D"],
     ["none holds", rules({ "failed may": 1 }), 0, "F"],
-  ])("%s", (_, results, score, grade) => {
-    expect(scoreOf(results, NO_TOOLS)).toEqual({ score, grade });
+  ])("%s", (_, results, score, grade, limit) => {
+    expect(scoreOf(results, NO_TOOLS)).toEqual({ score, grade, ...(limit && { limited_by: limit }) });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { LIMITS } from "../../core/limits.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { trustedText } from "../../core/redaction/redacted.js";
-import { plural } from "../../core/text.js";
+import { plural, sentence } from "../../core/text.js";
 import { baselineText, mergeBaselines } from "../../results/baseline/write.js";
 import { gate, recordedPolicy } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
@@ -75,10 +75,6 @@ export async function mergeJobs(context: Context, folder: string) {
     return { key, name, conclusion: gate(own.summary, own.findings, policy).conclusion, head: own };
   });
   return { run: { results, gateResult, writeFiles }, warnings, notes, jobs: merged };
-}
-
-function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
 }
 
 interface NamedJob {

@@ -12,7 +12,10 @@ const WEIGHTS: Readonly<Record<Severity, number>> = { must: 5, should: 2, may: 1
 const GRADES = Object.entries({ A: 90, B: 80, C: 70, D: 60 }) as [Grade, number][];
 
 export const GRADE_RULE =
-  "Score: the percentage of judged rules that pass, weighted 5 for must, 2 for should and 1 for may; a rule that checks several items counts partially. A from 90, B from 80, C from 70, D from 60, otherwise F; no A if a must fails. Skipped and unverified rules do not count. No grade unless 80 % of the tools that may be called, and one at least, answered a call with success.";
+  "Score: the percentage of judged rules that pass, weighted 5 for must, 2 for should and 1 for may; a rule that checks several items counts partially. A from 90, B from 80, C from 70, D from 60, otherwise F; no A if a must fails, and at most C if that is a hole between clients or takes a bad token (ISO, AUTH-TOKEN). Skipped and unverified rules do not count. No grade unless 80 % of the tools that may be called, and one at least, answered a call with success.";
+
+/** A must that fails of these lets one client be another. A refusal with a wrong status does not. */
+const HOLES = /^(ISO|AUTH-TOKEN(?!-STATUS))-/;
 
 /** The least share of the tools that may be called. */
 const GRADED_FROM = 0.8;
@@ -22,6 +25,8 @@ export interface CorpusScore {
   grade: Grade | null;
   /** Why there is neither score nor grade. */
   not_graded?: string;
+  /** The rule whose failure makes the grade worse than the score. */
+  limited_by?: string;
 }
 
 /** The score from 0 to 100 and the grade; null if no rule was judged, or too few tools were called to tell. */
@@ -55,8 +60,18 @@ export function scoreOf(
   // Rounded down: 100 means that every rule holds.
   const score = Math.floor((100 * kept) / all);
   const [grade] = GRADES.find(([, from]) => score >= from) ?? ["F" as const];
-  const fails = results.some(({ status, severity }) => status === "failed" && severity === "must");
-  return { score, grade: grade === "A" && fails ? "B" : grade };
+  const broken = results.filter(({ status, severity }) => status === "failed" && severity === "must");
+  const hole = broken.find(({ id }) => HOLES.test(id));
+  const [limit] = hole ? [hole] : broken;
+  const best = hole ? "C" : "B";
+  return limit && grade < best ? { score, grade: best, limited_by: limit.id } : { score, grade };
+}
+
+/** The grade as text, with what limits it, or why there is none. */
+export function gradeText({ score, grade, not_graded: why = "", limited_by: limit }: CorpusScore): string {
+  if (grade === null) return `not graded: ${why}`;
+  const limited = limit === undefined ? "" : ` (at most ${grade}, because ${limit} fails)`;
+  return `grade ${grade}, ${score} of 100${limited}`;
 }
 
 /** Whether a server is ready for the revision without a handshake, and what is missing. It does not count towards the score. */

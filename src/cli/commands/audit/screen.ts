@@ -1,8 +1,9 @@
 import type { Tier } from "../../../conformance/audit/types.js";
+import { gradeText } from "../../../conformance/corpus/score.js";
 import { TASK_ONLY } from "../../../conformance/probes/may-call.js";
 import { groupBy, groupsOf } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";
-import { plural } from "../../../core/text.js";
+import { plural, sentence } from "../../../core/text.js";
 import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js";
 import { TIERS } from "../../../report/tiers.js";
 import { createPaint, type Paint } from "../../../report/words.js";
@@ -41,12 +42,7 @@ export function auditText(
   if (brief.length > 0) lines.push("  --verbose shows each in full", "");
   lines.push(...sdkLines(failed, paint), ...adviceLines(rulesOf(own, "advice"), paint, verbose));
   for (const entry of report.fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
-  const { grade, score, not_graded: why = "" } = report;
-  lines.push(
-    ...othersLines(report.rules),
-    ...coverageLines(report),
-    grade === null ? `Not graded: ${text(why)}.` : `Grade ${grade}, ${score} of 100.`,
-  );
+  lines.push(...othersLines(report.rules), ...coverageLines(report), text(sentence(gradeText(report))));
   if (report.failed_by.length > 0) lines.push(paint.red(`Failed by ${report.failed_by.map(text).join(", ")}.`));
   return `${lines.join("\n")}\n`;
 }

@@ -2,7 +2,7 @@ import type { Status } from "../../../conformance/checks/check-result.js";
 import { contractOf } from "../../../conformance/contract/contract-of.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import { type CorpusFindings, type RuleResult, runCorpus } from "../../../conformance/corpus/run-corpus.js";
-import { GRADE_RULE, type Readiness, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
+import { GRADE_RULE, gradeText, type Readiness, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
 import { EVERY_TOOL, mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { TestRow } from "../../../core/generated/results.js";
 import { groupBy } from "../../../core/groups.js";
@@ -85,11 +85,10 @@ export function corpusText(
   { color, verbose }: { color: boolean; verbose: boolean },
 ): string {
   const paint = createPaint(color);
-  const { grade, score, not_graded: why = "", counts, readiness, timing, fixed, failed_by: failedBy } = report;
-  const verdict = grade === null ? `not graded: ${text(why)}` : `grade ${grade}, ${score} of 100`;
+  const { counts, readiness, timing, fixed, failed_by: failedBy } = report;
   const failures = byRule(report.rules, "failed");
   const shown = verbose ? failures : failures.slice(0, MAX_RULES);
-  const lines = [paint.bold(`${serverText(report)}: ${verdict}`), ""];
+  const lines = [paint.bold(`${serverText(report)}: ${text(gradeText(report))}`), ""];
   for (const results of shown) lines.push(...ruleLines(results, paint, verbose), "");
   if (failures.length > shown.length) {
     lines.push(`… and ${plural(failures.length - shown.length, "more failing rule")}; --verbose shows them`, "");
