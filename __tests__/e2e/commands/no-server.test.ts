@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
+import { type SseFaultServer, serveSse } from "../../servers/sse-fault-server.mjs";
+import { testCertificates } from "../../servers/tls.js";
 import { folderWith } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 
 let plain: FaultServer;
+let secure: FaultServer;
+let old: SseFaultServer;
 beforeAll(async () => {
   plain = await serve();
+  secure = await serve(0, { tls: await testCertificates() });
+  old = await serveSse();
 });
-afterAll(() => plain.close());
+afterAll(() => Promise.all([plain, secure, old].map((server) => server.close())));
 
 const COMMANDS: Record<string, string[]> = {
   init: ["init", "suite.yaml", "--out", "-"],
@@ -17,6 +23,7 @@ const COMMANDS: Record<string, string[]> = {
   discover: ["discover", "suite.yaml"],
   diff: ["diff", "suite.yaml", "suite.yaml"],
   compliance: ["compliance", "run", "suite.yaml"],
+  audit: ["audit", "suite.yaml"],
   coverage: ["coverage", "suite.yaml"],
 };
 
@@ -46,12 +53,30 @@ const CASES: [name: string, server: () => object, said: string[]][] = [
   [
     "https to plain HTTP",
     () => ({ url: `${plain.origin.replace("http:", "https:")}/mcp` }),
-    ["what answers there is not TLS, but perhaps plain HTTP.", "Write `http://` if the server has no TLS"],
+    ["what answers there is not TLS, but perhaps plain HTTP.", "fix: Write `http://` in the URL"],
   ],
   [
-    "the wrong transport",
+    "plain HTTP to https",
+    () => ({ url: `${secure.origin.replace("https:", "http:")}/mcp` }),
+    ["The server speaks TLS, and its URL says `http`", "fix: Write `https://` in the URL."],
+  ],
+  [
+    "a certificate that no authority signed",
+    () => ({ url: `${secure.origin}/mcp` }),
+    ["No TLS connection to https://127.0.0.1:", "certificate", "fix: Pass the certificate of the server's CA"],
+  ],
+  [
+    "HTTP+SSE at a server of Streamable HTTP",
     () => ({ url: `${plain.origin}/mcp`, transport: "sse" }),
-    ["The server speaks Streamable HTTP, and `transport` says otherwise", "the `transport` of the server"],
+    [
+      "The server speaks Streamable HTTP, and `transport` says otherwise",
+      "fix: Write `transport: http`, or leave it out.",
+    ],
+  ],
+  [
+    "Streamable HTTP at a server of HTTP+SSE",
+    () => ({ url: `${old.origin}/sse`, transport: "http" }),
+    ["The server speaks HTTP+SSE, and `transport` says otherwise", "fix: Write `transport: sse`, or leave it out."],
   ],
 ];
 

@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+import { connect as connectTls } from "node:tls";
 import { nowMs, sleep } from "../../core/clock.js";
 import { accepts } from "../../core/proc/port.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
@@ -148,6 +150,35 @@ async function waitForReady(
     if (reason !== NO_ANSWER) lastReason = reason;
     await sleep(Math.min(intervalMs, Math.max(until - nowMs(), 0)));
   }
+}
+
+/** A failure that comes of `http` where TLS is spoken, or of `https` where it is not, with the fix; undefined if it does not. */
+export async function wrongScheme(
+  { url, connectTimeoutMs }: HttpTarget,
+  failure: StartFailure,
+): Promise<StartFailure | undefined> {
+  const address = new URL(url);
+  const isWritten = address.protocol === "https:";
+  if ((await speaksTls(address, connectTimeoutMs)) === isWritten) return undefined;
+  if (isWritten) return { ...failure, fix: "Write `http://` in the URL, or turn on TLS in the server." };
+  const message = say`The server speaks TLS, and its URL says \`http\`: ${failure.message}`;
+  return { ...failure, message, fix: "Write `https://` in the URL." };
+}
+
+/** Whether something shakes hands by TLS; its certificate does not matter, because nothing is sent to it. */
+function speaksTls(url: URL, timeout: number): Promise<boolean> {
+  const host = hostOf(url);
+  return new Promise((resolve) => {
+    const named = isIP(host) === 0 && { servername: host };
+    const socket = connectTls({ host, port: portOf(url), ...named, rejectUnauthorized: false, timeout });
+    const finish = (isTls: boolean) => {
+      socket.destroy();
+      resolve(isTls);
+    };
+    socket.once("secureConnect", () => finish(true));
+    socket.once("timeout", () => finish(false));
+    socket.once("error", () => finish(false));
+  });
 }
 
 function portOf({ port, protocol }: URL): number {

@@ -13,6 +13,8 @@ import type { OpenResult, OpenSession, Outcome, ServerTarget, SessionOptions, St
 import { abandonStart, type Connection, connect, reconnect, timeLeft } from "./connection.js";
 
 const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
+/** What comes of a request without TLS to a server with TLS, or the other way round; some answer with a status. */
+const WRONG_SCHEME = /^FAULT-HTTP-(RESET|STATUS|TLS)$/;
 /** The statuses of an HTTP server that may speak HTTP+SSE. */
 const NO_POST: readonly unknown[] = [400, 404, 405];
 
@@ -24,7 +26,7 @@ export const openSession: OpenSession = async (target, options) => {
   return opened.ok ? opened : explainRefusal(opened, target, options);
 };
 
-/** The failure of a start; if a server wants a token, or speaks the other transport than its suite says, it says so. */
+/** The failure of a start; if a server wants a token, or speaks TLS or a transport other than its suite says, it says so. */
 export async function explainRefusal(
   failed: FailedOpen,
   target: ServerTarget,
@@ -38,14 +40,20 @@ export async function explainRefusal(
       return { ok: false, failure: { ...detected.protected, http: failure.http } };
     }
   }
-  if (target.kind !== "http" || !target.transport || failure.rule_id !== "FAULT-HTTP-STATUS") return failed;
+  if (target.kind !== "http") return failed;
+  if (WRONG_SCHEME.test(failure.rule_id) && !target.start) {
+    const { wrongScheme } = await import("../channel/http-reach.js");
+    const explained = await wrongScheme(target, failure);
+    if (explained) return { ok: false, failure: explained };
+  }
+  if (!target.transport || failure.rule_id !== "FAULT-HTTP-STATUS") return failed;
   const transport = target.transport === "sse" ? "http" : "sse";
   const other = await openOnce({ ...target, transport }, options);
   if (!other.ok) return failed;
   await other.session.close();
   const spoken = transport === "sse" ? "HTTP+SSE" : "Streamable HTTP";
   const message = say`The server speaks ${spoken}, and \`transport\` says otherwise: ${failure.message}`;
-  return { ok: false, failure: { ...failure, message } };
+  return { ok: false, failure: { ...failure, message, fix: `Write \`transport: ${transport}\`, or leave it out.` } };
 }
 
 const openOnce: OpenSession = async (target, options) => {

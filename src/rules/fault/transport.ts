@@ -15,7 +15,7 @@ export const FAULT_HTTP_RULES = {
     title: "No trusted TLS connection",
     severity: "must",
     text: "An HTTPS server presents a certificate for its host name, signed by a trusted authority, and uses an accepted TLS version.",
-    fix: "Write `http://` if the server has no TLS, else pass its CA's certificate (`http.tls.ca_bundle_path`, --ca-bundle) and check its host name and expiry date.",
+    fix: "Pass the certificate of the server's CA (`http.tls.ca_bundle_path`, --ca-bundle), and check the host name and expiry date of its own.",
     category: "Transport",
     good: "a certificate for the host in `url`, signed by a trusted authority",
     bad: "a certificate that has expired or is for another host",
