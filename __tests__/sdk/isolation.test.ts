@@ -32,8 +32,9 @@ const typescript = (file: string, form: string, name?: string) => (port: number)
   ...[process.execPath, `${SOURCES}/isolation/${file}`, `${port}`, form],
   ...(name === undefined ? [] : [PUBLISHED, name]),
 ];
+const go = (form: string) => (port: number) => [`${BUILT}/go/isolation`, `${port}`, form];
 const python = (id: string, form: string) => (port: number) => [
-  ...[pythonOf(id)?.command[0] ?? "", "-B", `${SOURCES}/isolation/server.py`, `${port}`, form],
+  ...[sdkOf(id)?.command[0] ?? "", "-B", `${SOURCES}/isolation/server.py`, `${port}`, form],
 ];
 
 interface Case {
@@ -53,10 +54,14 @@ const CASES: Case[] = [
   { name: "typescript 2 with sessions", command: typescript("v2.mjs", "stateful") },
   ...["python-1", "python-2"].flatMap((id): Case[] =>
     ["stateful", "stateless"].map((form) => ({
-      ...{ name: `${id}, ${form}`, command: python(id, form), needs: pythonOf(id)?.build, revision: NEWEST_LEGACY },
+      ...{ name: `${id}, ${form}`, command: python(id, form), needs: buildOf(id), revision: NEWEST_LEGACY },
     })),
   ),
-  { name: "python-2", command: python("python-2", "stateless"), needs: pythonOf("python-2")?.build },
+  { name: "python-2", command: python("python-2", "stateless"), needs: buildOf("python-2") },
+  ...["stateful", "stateless"].map((form): Case => {
+    return { name: `go, ${form}`, command: go(form), needs: buildOf("go"), revision: NEWEST_LEGACY };
+  }),
+  { name: "go", command: go("stateless"), needs: buildOf("go") },
   {
     ...{ name: "typescript 1.25.3 with one transport for all", command: typescript("v1.mjs", "shared", "sdk-1.25.3") },
     ...{ needs: published, breaks: ["ISO-ANSWER"] },
@@ -67,12 +72,16 @@ const CASES: Case[] = [
   },
   {
     ...{ name: "python-2 with one event store for all sessions", command: python("python-2", "store") },
-    ...{ needs: pythonOf("python-2")?.build, revision: NEWEST_LEGACY, breaks: ["ISO-RESUME"] },
+    ...{ needs: buildOf("python-2"), revision: NEWEST_LEGACY, breaks: ["ISO-RESUME"] },
   },
 ];
 
-function pythonOf(id: string) {
+function sdkOf(id: string) {
   return SDKS.find((sdk) => sdk.id === id);
+}
+
+function buildOf(id: string): Build | undefined {
+  return sdkOf(id)?.build;
 }
 
 /** The rules of isolation that fail, with the order of their messages. */

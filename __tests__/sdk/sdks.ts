@@ -63,7 +63,10 @@ const rust: Build = {
 const go: Build = {
   folder: "go",
   toolchains: [{ program: "go", versionArgs: ["version"], atLeast: [1, 25] }],
-  steps: [["go", "build", "-mod=readonly", "-o", `${BUILT}/go/server`, "."]],
+  steps: [
+    ["go", "build", "-mod=readonly", "-o", `${BUILT}/go/server`, "."],
+    ["go", "build", "-mod=readonly", "-o", `${BUILT}/go/isolation`, "./isolation"],
+  ],
   timeBox: 5 * minutes,
 };
 
