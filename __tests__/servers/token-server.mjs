@@ -84,7 +84,7 @@ export async function serveTokens(rules = {}, { tls, publicOrigin } = {}) {
       const text = typeof value === "string" ? value : JSON.stringify(value);
       response.writeHead(status, { ...JSON_TYPE, ...headers }).end(text);
     };
-    if (pathname in wanted.paths) return say(wanted.paths[pathname](origin));
+    if (pathname in wanted.paths) return say(wanted.paths[pathname](origin, request, body));
     if (pathname === "/mcp") return say(answerTo(request, body));
     const document = documentAt(pathname);
     if (!document) return say([404, {}]);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { defined, isObject } from "../core/json/json.js";
 import { LIMITS } from "../core/limits.js";
+import { standardStreams, terminalSize } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
 import { RUN_TIMEOUT_MS } from "../engine/run/schedule.js";
@@ -93,8 +94,10 @@ function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
   const fromEnv = Object.entries(flags.headerEnv ?? {}).map(([name, env]) => [name, { env }]);
   const headers: NonNullable<ServerOverrides["headers"]> = { ...flags.header, ...Object.fromEntries(fromEnv) };
   const http = httpOf(flags, cwd);
+  const login = loginOf(flags);
   return {
     names: overrideNames(flags),
+    ...(login && { login }),
     ...given(flags, [
       "serverUrl",
       "serverCommand",
@@ -106,6 +109,20 @@ function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(Object.keys(http).length > 0 && { http }),
   };
+}
+
+/** Throws a UserError where nobody can log in. */
+function loginOf({ login, loginStore: isKept = false, clientId, serverAuthBearerEnv }: ServerFlags) {
+  if (!login && !isKept) {
+    if (clientId === undefined) return undefined;
+    throw userError("`--client-id` needs `--login`", "Without it, nobody logs in.", "Add `--login`, or leave it out.");
+  }
+  if (serverAuthBearerEnv !== undefined)
+    throw userError("two ways to a token", "There are --login and --server-auth-bearer-env.", "Give one of them.");
+  const isTerminal = terminalSize("stderr") !== undefined && standardStreams().input.isTTY && !process.env.CI;
+  if (isTerminal) return { clientId, isKept };
+  const fix = "Use client credentials (`auth.oauth`), or pass a token with --server-auth-bearer-env.";
+  throw userError("`--login` needs a terminal", "Nobody is there to log in in a browser.", fix);
 }
 
 function overrideNames(flags: ServerFlags): string[] {

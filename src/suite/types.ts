@@ -110,6 +110,8 @@ export interface SuiteHttp {
   bearerTokenEnv?: string;
   /** The variable with the token of a second user. */
   secondBearerEnv?: string;
+  /** A person logs in. `clientId`: see `--client-id`; `isKept`: in the system's keychain. */
+  login?: { clientId: string | undefined; isKept: boolean };
   oauth?: SuiteOAuth;
   /** The subjects of its authorization server for tests, with the scopes of each. */
   lab?: { subjects: ReadonlyMap<string, readonly string[]> };

@@ -7,6 +7,7 @@ import { isHeaderValue } from "../../core/text.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { TokenEndpoint } from "../../mcp/auth/client-credentials.js";
+import type { LoginContext } from "../../mcp/auth/login.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { proxyOf } from "../../mcp/proxies.js";
 import type {
@@ -91,6 +92,7 @@ async function httpTarget(
         timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs),
       });
     }
+    if (http.login) target.tokens = await context.tokens.login(target, { ...http.login, env: context.env });
     const second = http.secondBearerEnv === undefined ? undefined : secrets.get(http.secondBearerEnv);
     if (second !== undefined) target.second = withToken(target, second, http.secondBearerEnv);
     if (start) {
@@ -143,10 +145,10 @@ function withToken({ tokens: _, ...target }: HttpTarget, token: string, tokenNam
 }
 
 /** Where the token of a server comes from; undefined if it has none. */
-export function tokenNameOf({ bearerTokenEnv, oauth, headers }: SuiteHttp): string | undefined {
+export function tokenNameOf({ bearerTokenEnv, oauth, login, headers }: SuiteHttp): string | undefined {
   const [name, value] = Object.entries(headers).find(([key]) => key.toLowerCase() === "authorization") ?? [];
   const ofHeader = isFromEnv(value) ? value.env : name && `the header \`${name}\``;
-  return bearerTokenEnv ?? (oauth ? "`auth.oauth`" : ofHeader);
+  return bearerTokenEnv ?? (oauth ? "`auth.oauth`" : login ? "--login" : ofHeader);
 }
 
 /** The environment variables whose values are sent in headers. */
@@ -246,6 +248,15 @@ export class RunTokens {
       this.onSecret("oauth_access_token", token),
     );
     this.#sources.set(key, source);
+    return source;
+  }
+
+  /** The source for a server to which a person logs in. */
+  async login(target: HttpTarget, options: Omit<LoginContext, "onSecret">): Promise<TokenSource> {
+    const { Login } = await import("../../mcp/auth/login.js");
+    const { onSecret } = this;
+    const source = this.#sources.get(target.url) ?? new Login({ ...target }, { ...options, onSecret });
+    this.#sources.set(target.url, source);
     return source;
   }
 }

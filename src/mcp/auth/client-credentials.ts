@@ -1,11 +1,11 @@
-import { nowMs } from "../../core/clock.js";
 import { isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, excerpt, hide, join, say } from "../../core/redaction/redacted.js";
 import { fetchAlone } from "../channel/http-exchange.js";
 import { isSuccess } from "../channel/http-facts.js";
 import type { HttpRequest } from "../channel/http-request.js";
-import type { CallFault, HttpFacts, HttpTarget, TokenSource } from "../types.js";
+import type { CallFault, HttpFacts, HttpTarget } from "../types.js";
+import { FetchedToken, type GivenToken, SENDABLE } from "./fetched-token.js";
 
 /** Authenticates the client in a token request, as the SDK's clients do. */
 export type ClientAuthentication = (headers: Headers, parameters: URLSearchParams) => void | Promise<void>;
@@ -19,14 +19,13 @@ export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutM
 }
 
 type TokenResult =
-  | { ok: true; token: string /** Milliseconds; undefined if the server does not say. */; livesMs?: number }
+  | ({ ok: true } & GivenToken)
   /** `isClient`: the server rejected the authentication and may accept another. */
   | { ok: false; reason: Redacted; isClient: boolean };
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const MAX_SHOWN = 200;
-const TOKEN = /^[\w.~+/-]+=*$/;
 
 /** How a client with a secret authenticates: in the header, which every server must support, or in the body. */
 export function secretAuthentications(clientId: string, secret: string | undefined): readonly ClientAuthentication[] {
@@ -43,54 +42,22 @@ export function secretAuthentications(clientId: string, secret: string | undefin
   return [inHeader, inBody];
 }
 
-/** The tokens of one client at one token endpoint, kept in memory only. */
-export class ClientCredentials implements TokenSource {
-  token: string | undefined;
-  #fetching: Promise<CallFault | undefined> | undefined;
-  /** A token that a server keeps rejecting, and the time until which it is not renewed. */
-  #rejected: string | undefined;
-  #livesUntil = Number.POSITIVE_INFINITY;
-
-  /** `proofs` are tried in order until the server accepts one; `onToken` gets each token before its use. */
+/** The tokens of one client at one token endpoint. */
+export class ClientCredentials extends FetchedToken {
+  /** `proofs` are tried in order until the server accepts one. */
   constructor(
     private readonly endpoint: TokenEndpoint,
     private readonly proofs: readonly ClientAuthentication[],
-    private readonly onToken: (token: string) => void,
-  ) {}
-
-  async first(signal?: AbortSignal): Promise<CallFault | undefined> {
-    return this.token === undefined ? this.#fetch(signal) : undefined;
+    onToken: (token: string) => void,
+  ) {
+    super(onToken);
   }
 
-  mayRenew(refused: string): boolean {
-    return this.token !== refused || this.#rejected !== refused || nowMs() > this.#livesUntil;
-  }
-
-  async renew(refused: string): Promise<CallFault | undefined> {
-    return this.token === refused ? this.#fetch() : undefined;
-  }
-
-  markRejected(token: string): void {
-    this.#rejected = token;
-  }
-
-  #fetch(signal?: AbortSignal): Promise<CallFault | undefined> {
-    this.#fetching ??= this.#request(signal).finally(() => {
-      this.#fetching = undefined;
-    });
-    return this.#fetching;
-  }
-
-  async #request(signal: AbortSignal | undefined): Promise<CallFault | undefined> {
+  protected async fetch(signal: AbortSignal | undefined): Promise<GivenToken | CallFault> {
     let reason = say``;
     for (const proof of this.proofs) {
       const answer = await requestToken(this.endpoint, proof, signal);
-      if (answer.ok) {
-        this.onToken(answer.token);
-        this.token = answer.token;
-        this.#livesUntil = nowMs() + (answer.livesMs ?? Number.POSITIVE_INFINITY);
-        return undefined;
-      }
+      if (answer.ok) return answer;
       reason = answer.reason;
       if (!answer.isClient) break;
     }
@@ -151,6 +118,7 @@ function readTokenResponse(http: HttpFacts, text: string): TokenResult {
   if (typeof type === "string" && type.toLowerCase() !== "bearer")
     return failed(say`answered with a token of the type ${excerpt(type, MAX_SHOWN)}`);
   if (typeof token !== "string") return failed(say`answered without an \`access_token\``);
-  if (!TOKEN.test(token)) return failed(say`answered with an \`access_token\` that cannot be sent as a bearer token`);
+  if (!SENDABLE.test(token))
+    return failed(say`answered with an \`access_token\` that cannot be sent as a bearer token`);
   return { ok: true, token, ...(typeof seconds === "number" && seconds > 0 && { livesMs: seconds * 1_000 }) };
 }

@@ -103,12 +103,16 @@ export async function fetchDocument(
  * what is asked of this machine and its network.
  */
 function whyNotFetched(url: string, target: HttpTarget): Redacted | undefined {
+  return URL.canParse(url) && new URL(url).origin === new URL(target.url).origin ? undefined : whyUnsafe(url, target);
+}
+
+/** Why no secret is sent to an address that a server names; undefined if one may be. */
+export function whyUnsafe(url: string, target: HttpTarget): Redacted | undefined {
   if (!URL.canParse(url)) return say`it is not an https address`;
-  const { protocol, hostname, origin } = new URL(url);
-  const own = new URL(target.url);
-  if (origin === own.origin) return undefined;
+  const { protocol, hostname } = new URL(url);
   if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) return say`it is not an https address`;
-  if (isNear(hostname) && !isNear(own.hostname)) return say`a server elsewhere names this machine or its network`;
+  if (isNear(hostname) && !isNear(new URL(target.url).hostname))
+    return say`a server elsewhere names this machine or its network`;
   return undefined;
 }
 

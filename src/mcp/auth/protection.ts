@@ -68,7 +68,7 @@ function textsOf(
     const message = say`The server is protected: it answers HTTP ${status} and wants a token${wanted}.${from}`;
     return {
       message,
-      fix: "Put a token in an environment variable and pass its name with --server-auth-bearer-env, or write `auth:` in the suite.",
+      fix: "Put a token in an environment variable and pass its name with --server-auth-bearer-env, log in with --login, or write `auth:` in the suite.",
     };
   }
   const why = [error, description].flatMap((text) => (text === undefined ? [] : [excerpt(text, MAX_SHOWN)]));

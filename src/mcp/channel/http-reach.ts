@@ -40,6 +40,8 @@ export async function reachServer(target: HttpTarget, options: SessionOptions): 
   }
   const connections = connectionsTo(target);
   const unready = await becomesReady(target, connections, server, options, deadline);
+  // Polling `wait_for_ready` and fetching a token have limits of their own.
+  const leftMs = target.ready ? options.startupTimeoutMs : Math.max(1, deadline - nowMs());
   const failure = unready ?? (await target.tokens?.first(options.signal));
   if (failure !== undefined) {
     for (const fault of await end(GRACE_MS)) options.onFault?.(fault);
@@ -48,8 +50,6 @@ export async function reachServer(target: HttpTarget, options: SessionOptions): 
   }
   const userAgent = target.userAgent ?? `${TOOL_NAME}/${options.clientVersion ?? "0.0.0"}`;
   const parts: HttpParts = { target, connections, server, userAgent, maxFrameBytes: options.maxFrameBytes, end };
-  // Polling `wait_for_ready` has a limit of its own.
-  const leftMs = target.ready ? options.startupTimeoutMs : Math.max(1, deadline - nowMs());
   return { ok: true, parts, leftMs };
 }
 

@@ -29,6 +29,12 @@ export const SERVER_OPTIONS = {
     input:
       "The name of an environment variable with the bearer token of another user. The rules of isolation see what one user may see of the other.",
   },
+  login: { description: "log in in a browser for a server that wants a token; in a terminal" },
+  clientId: {
+    ...text("<url|id>"),
+    description: "with --login: the id of a registered client, or the https address of its metadata document",
+  },
+  loginStore: { description: "like --login, and keep the login in the system's keychain (needs @napi-rs/keyring)" },
   serverTarget: {
     ...text("<name>"),
     description: "the server that the --server flags replace, if a suite has several",

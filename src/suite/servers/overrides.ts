@@ -1,9 +1,9 @@
 import { DURATION_FORM, parseDuration } from "../../core/clock.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { splitCommand } from "../../core/proc/words.js";
 import { listNames, suggestOr } from "../suggest.js";
-import type { SuiteServer } from "../types.js";
+import type { SuiteHttp, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
 import { absolutePaths, FIELDS_OF_KIND, toServer } from "./server.js";
 
@@ -19,6 +19,7 @@ export interface ServerOverrides {
   serverAuthBearerEnv?: string;
   /** The same for a second user. */
   secondBearerEnv?: string;
+  login?: NonNullable<SuiteHttp["login"]>;
   /** HTTP headers by name: a literal, or the environment variable that holds the value. */
   headers?: Readonly<Record<string, string | { env: string }>>;
   http?: Readonly<Record<string, unknown>>;
@@ -70,8 +71,8 @@ function targetsOf(servers: Servers, target: string | undefined): SuiteServer[] 
 }
 
 function override(server: SuiteServer, overrides: ServerOverrides, notes: string[]): SuiteServer {
-  const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, secondBearerEnv, headers, http, waitForReady } =
-    overrides;
+  const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, secondBearerEnv, login } = overrides;
+  const { headers, http, waitForReady } = overrides;
   let entry: Entry = { ...server.raw };
   if (serverConfig !== undefined) entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   if (serverUrl !== undefined) {
@@ -87,6 +88,12 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
     entry.auth = { bearer_token_env: serverAuthBearerEnv };
   }
   if (secondBearerEnv !== undefined) needsUrl(server.name, entry, "--second-bearer-env");
+  if (login !== undefined) {
+    needsUrl(server.name, entry, "--login");
+    if (entry.auth !== undefined) notes.push(`the login replaces \`auth\` of \`${server.name}\``);
+    const { auth: _, ...kept } = entry;
+    entry = kept;
+  }
   if (headers !== undefined && Object.keys(headers).length > 0) {
     needsUrl(server.name, entry, "--header");
     entry.headers = mergeHeaders(entry.headers as Entry | undefined, headers);
@@ -101,8 +108,8 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   }
   // What was relative is absolute by now.
   const changed = toServer(server.name, entry, "/", server);
-  if (secondBearerEnv === undefined || !changed.http) return changed;
-  return { ...changed, http: { ...changed.http, secondBearerEnv } };
+  if (!changed.http) return changed;
+  return { ...changed, http: { ...changed.http, ...defined({ secondBearerEnv, login }) } };
 }
 
 /** The entry reached in another way: fields that belong to the other kind are dropped. */

@@ -157,7 +157,8 @@ function tasksToRun({ files }: PreparedRun["plan"]) {
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
 function liveAreaOf({ plan }: PreparedRun, flags: RunFlags): LiveArea | undefined {
   const stream = liveStream();
-  if (stream === undefined || flags.debug) return undefined;
+  // What is written meanwhile would be drawn over.
+  if (stream === undefined || flags.debug || flags.login || flags.loginStore) return undefined;
   const planned = tasksToRun(plan).map(({ checked, targetVersion }) => ({
     server: checked.test.server,
     targetVersion,

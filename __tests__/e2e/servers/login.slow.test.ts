@@ -1,0 +1,271 @@
+import { chmodSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Login } from "../../../src/mcp/auth/login.js";
+import { Lab } from "../../../src/mcp/lab/lab.js";
+import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
+import { CLI } from "../../support/bundle.js";
+import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
+import { hasScript, inTerminal } from "../../support/terminal.js";
+
+/** Follows the address as a browser does; MODE says what goes wrong on the way back. */
+const BROWSER = `#!${process.execPath}
+const { MODE } = process.env;
+const url = new URL(process.argv[2]);
+if (MODE === "denied") url.searchParams.set("login_hint", "nobody");
+const { headers } = MODE === "away" ? { headers: new Headers() } : await fetch(url, { redirect: "manual" });
+if (MODE !== "away") {
+  const back = new URL(headers.get("location"));
+  if (MODE === "state" || MODE === "iss") back.searchParams.set(MODE, "https://other.example");
+  if (MODE === "no iss") back.searchParams.delete("iss");
+  await fetch(new URL("/favicon.ico", back));
+  await fetch(back);
+}
+`;
+/** Stands in for the native library: one secret in a file of the test. */
+const KEYRING = `const { existsSync, readFileSync, writeFileSync } = require("node:fs");
+exports.AsyncEntry = class {
+  async getPassword() { return existsSync("keychain") ? readFileSync("keychain", "utf8") : null; }
+  async setPassword(text) { writeFileSync("keychain", text); }
+};
+`;
+
+type Json = Record<string, unknown>;
+
+let lab: Lab;
+let given: string[];
+let server: TokenServer;
+let folder: string;
+
+beforeEach(async () => {
+  given = [];
+  const onSecret = (_: string, value: string) => void given.push(value);
+  const subjects = new Map([["ann", ["mcp:read"]]]);
+  lab = await Lab.start({ subjects, audience: "http://127.0.0.1:1/mcp", tls: { insecure: false }, onSecret });
+  await serve({});
+  folder = folderWith({ "browser.mjs": BROWSER, "modules/@napi-rs/keyring/index.js": KEYRING });
+  chmodSync(`${folder}/browser.mjs`, 0o755);
+});
+afterEach(async () => {
+  lab.close();
+  await server.close();
+});
+
+/** A server whose tokens the lab gives. */
+async function serve(rules: TokenRules): Promise<void> {
+  await server?.close();
+  server = await serveTokens({
+    isTaken: (token: string) => given.includes(token),
+    resource: (document: Json) => ({ ...document, authorization_servers: [lab.issuer] }),
+    ...rules,
+  });
+}
+
+/** Calls the tool in a terminal. */
+async function call(flags: string, env: Record<string, string> = {}, typed?: { after: string; keys: string }) {
+  // The shell goes on after Ctrl-C.
+  const command = `trap : INT; ${process.execPath} ${CLI} call echo --server-url ${server.origin}/mcp ${flags}; echo "code=$?"`;
+  const shown = await inTerminal(command, folder, { BROWSER: `${folder}/browser.mjs`, ...env }, typed);
+  for (const secret of given) expect(shown).not.toContain(secret);
+  return shown.replaceAll("\r\n", "\n").replaceAll(server.origin, "ORIGIN").replaceAll(lab.issuer, "LAB");
+}
+
+const SERVED = /hello\n[\s\S]*code=0/;
+
+describe.runIf(hasScript())("--login", () => {
+  it("logs in by a browser, as a client that registers", async () => {
+    const shown = await call("--login");
+    expect(shown).toMatch(SERVED);
+    const [, address = ""] = /Log in at (\S+)/.exec(shown) ?? [];
+    const asked = Object.fromEntries(new URL(address.replace("LAB", lab.issuer)).searchParams);
+    expect(asked).toMatchObject({ response_type: "code", code_challenge_method: "S256", scope: "mcp:read" });
+    expect(asked.resource).toBe(`${server.origin}/mcp`);
+    const tokens = server.asked.filter(({ path, authorization }) => path !== "/mcp" && authorization !== undefined);
+    expect(tokens).toEqual([]);
+  });
+
+  it("asks nobody where the server wants no token", async () => {
+    await serve({ isTaken: () => true, tokenOf: () => "x", metadata: () => [404, {}] });
+    const shown = await call("--login");
+    expect(shown).toMatch(SERVED);
+    expect(shown).not.toContain("Log in at");
+  });
+
+  it.each([
+    ["denied", "the authorization server answered access_denied, login_hint names no subject"],
+    ["state", 'unexpected "state" response parameter value'],
+    ["iss", 'unexpected "iss" (issuer) response parameter value'],
+    ["no iss", 'response parameter "iss" (issuer) missing'],
+  ])("gives up where the way back is wrong: %s", async (MODE, reason) => {
+    const shown = await call("--login", { MODE });
+    expect(shown.replace(/\s+/g, " ")).toContain(reason);
+    expect(shown).toContain("code=2");
+    expect(given.filter((secret) => secret.startsWith("eyJ"))).toEqual([]);
+  });
+
+  it.each<[string, string, TokenRules]>([
+    ["no PKCE", "has no S256", { issuer: ({ code_challenge_methods_supported: _, ...document }: Json) => document }],
+    [
+      "an http endpoint",
+      "has an `token_endpoint` that is not used: it is not an https address",
+      { issuer: (document: Json) => ({ ...document, token_endpoint: "http://as.example/token" }) },
+    ],
+    [
+      "a program as an endpoint",
+      "has an `authorization_endpoint` that is not used: it is not an https address",
+      { issuer: (document: Json) => ({ ...document, authorization_endpoint: "file:///bin/sh" }) },
+    ],
+    [
+      "another issuer",
+      "says that it is",
+      { issuer: (document: Json) => ({ ...document, issuer: "https://other.example" }) },
+    ],
+    [
+      "no registration",
+      "give the id of one with --client-id",
+      { issuer: ({ registration_endpoint: _, ...document }: Json) => document },
+    ],
+    [
+      "a redirect to another origin",
+      "to another origin, https://elsewhere.example; it was not followed",
+      {
+        issuer: (document: Json) => ({
+          ...document,
+          registration_endpoint: `${new URL(String(document.issuer)).origin}/register`,
+        }),
+        paths: { "/register": () => [307, "", { location: "https://elsewhere.example/" }] },
+      },
+    ],
+    [
+      "metadata about another server",
+      "is about https://other.example/mcp, not about",
+      { resource: (document: Json) => ({ ...document, resource: "https://other.example/mcp" }) },
+    ],
+    ["no metadata", "names no authorization server", { metadata: () => [404, {}] }],
+  ])("opens no browser for %s", async (_, reason, rules) => {
+    await serve({ resource: (document: Json) => document, ...rules });
+    const shown = await call("--login");
+    expect(shown.replace(/\s+/g, " ")).toContain(reason);
+    expect(shown).toContain("code=2");
+    expect(shown).not.toContain("Log in at");
+  });
+
+  it("logs in as a client that is registered, and as no other", async () => {
+    const metadata = { redirect_uris: ["http://127.0.0.1/callback"], token_endpoint_auth_method: "none" };
+    const response = await fetch(`${lab.issuer}/register`, { method: "POST", body: JSON.stringify(metadata) });
+    const { client_id } = (await response.json()) as { client_id: string };
+    expect(await call(`--login --client-id ${client_id}`)).toMatch(SERVED);
+    const isUnread = { client_id_metadata_document_supported: false };
+    await serve({
+      resource: (document: Json) => document,
+      issuer: (document: Json) => ({ ...document, ...isUnread }),
+    });
+    const shown = await call("--login --client-id https://client.example/mcptest");
+    expect(shown.replace(/\s+/g, " ")).toContain("does not read documents of clients");
+  });
+
+  it("ends at Ctrl-C while it waits", async () => {
+    const shown = await call("--login", { MODE: "away" }, { after: "Log in at", keys: "\x03" });
+    expect(shown).toContain("code=130");
+  });
+
+  it("keeps the login in the keychain, and says what is missing for that", async () => {
+    expect((await call("--login-store")).replace(/\s+/g, " ")).toContain("npm install @napi-rs/keyring");
+    const env = { NODE_PATH: `${folder}/modules` };
+    expect(await call("--login-store", env)).toMatch(SERVED);
+    const again = await call("--login-store", env);
+    expect(again).toMatch(SERVED);
+    expect(again).not.toContain("Log in at");
+  });
+});
+
+describe.runIf(hasScript())("a token that the server rejects later", () => {
+  const endpoints = (document: Json) => {
+    const { origin } = new URL(String(document.issuer));
+    const named = ["authorization", "token", "registration"].map((name) => [`${name}_endpoint`, `${origin}/${name}`]);
+    return { ...document, ...Object.fromEntries(named), grant_types_supported: ["refresh_token"] };
+  };
+
+  /** Runs a suite against a server that takes each token five times; `renew`: the answer to a refresh token. */
+  async function run(first: Json, renew: [number, Json]) {
+    const forms: Json[] = [];
+    const uses = new Map<string, number>();
+    const token = (text: string, more: Json) => ({ access_token: text, token_type: "Bearer", ...more });
+    await serve({
+      resource: (document: Json) => document,
+      issuer: endpoints,
+      isTaken: (one: string) => {
+        uses.set(one, (uses.get(one) ?? 0) + 1);
+        return one.startsWith("token-of-ann") && (uses.get(one) ?? 0) <= 5;
+      },
+      paths: {
+        "/registration": () => [201, { client_id: "c" }],
+        "/authorization": (origin: string, { url }: { url: string }) => {
+          const asked = new URL(url, origin).searchParams;
+          const back = new URL(asked.get("redirect_uri") ?? "");
+          const answer = { code: "code-of-ann-1", state: asked.get("state") ?? "", iss: `${origin}/as` };
+          for (const [name, value] of Object.entries(answer)) back.searchParams.set(name, value);
+          return [302, "", { location: back.href }];
+        },
+        "/token": (_: string, __: unknown, body: string) => {
+          forms.push(Object.fromEntries(new URLSearchParams(body)));
+          return forms.length === 1 ? [200, token("token-of-ann-1", first)] : renew;
+        },
+      },
+    });
+    const tests = [1, 2, 3, 4].map((name) => `  - { name: "${name}", tool: echo }\n`).join("");
+    const suite = folderWith({
+      "a.mcptest.yaml": `servers: { a: { url: "${server.origin}/mcp" } }\ntools:\n${tests}`,
+    });
+    const command = `${process.execPath} ${CLI} run --login --reporter json=results.json`;
+    const shown = await inTerminal(command, suite, { BROWSER: `${folder}/browser.mjs` });
+    expect(shown.match(/Log in at/g)).toHaveLength(1);
+    for (const secret of ["token-of-ann", "refresh-of-ann", "code-of-ann"]) expect(shown).not.toContain(secret);
+    return { forms, rows: resultsIn(`${suite}/results.json`).tests, origin: server.origin };
+  }
+
+  it("is renewed by the refresh token", async () => {
+    const renewed = { access_token: "token-of-ann-2", token_type: "Bearer" };
+    const { forms, rows, origin } = await run({ refresh_token: "refresh-of-ann" }, [200, renewed]);
+    expect(rows.map(({ status }) => status)).toEqual(Array(4).fill("passed"));
+    expect(forms).toMatchObject([
+      { grant_type: "authorization_code", code: "code-of-ann-1", resource: `${origin}/mcp`, client_id: "c" },
+      { grant_type: "refresh_token", refresh_token: "refresh-of-ann", resource: `${origin}/mcp`, client_id: "c" },
+    ]);
+  });
+
+  it.each<[string, Json, number, string]>([
+    ["is the answer where there is no refresh token", {}, 1, "HTTP 401"],
+    [
+      "leaves the calls unverified where the refresh token is refused",
+      { refresh_token: "refresh-of-ann" },
+      2,
+      "invalid_grant",
+    ],
+  ])("%s, and nobody is asked again", async (_, first, asked, reason) => {
+    const { forms, rows } = await run(first, [400, { error: "invalid_grant" }]);
+    const last = rows.at(-1);
+    expect([last?.status, forms.length >= asked]).toEqual(["unverified", true]);
+    expect(JSON.stringify(last)).toContain(reason);
+  });
+});
+
+it("waits for a person for so long", async () => {
+  const context = { clientId: "c", isKept: false, env: { BROWSER: "/nowhere" }, waitMs: 1, onSecret: () => {} };
+  const url = `${server.origin}/mcp`;
+  const limits = { connectTimeoutMs: 10_000, maxRedirects: 0, tls: { insecure: false } };
+  const login = new Login({ kind: "http", url, headers: () => ({}), ...limits }, context);
+  const fault = await login.first();
+  expect(fault?.message).toBe("No token could be fetched by --login: nobody logged in in time.");
+  // Whatever came of it, nobody is asked again.
+  const asked = server.asked.length;
+  expect([await login.first(), server.asked.length]).toEqual([fault, asked]);
+});
+
+it.each([
+  [["--login"], "needs a terminal"],
+  [["--client-id", "x"], "needs `--login`"],
+  [["--login", "--server-auth-bearer-env", "X"], "two ways to a token"],
+])("%j is refused: %s", async (flags, reason) => {
+  const { code, stderr } = await mcptest(["call", "echo", "--server-url", "http://127.0.0.1:1/mcp", ...flags]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(reason)]);
+});
