@@ -24,6 +24,7 @@ const PREFIXES = {
   assert: ["ASSERT-"],
   audit: ["AUDIT-"],
   "corpus/auth": ["AUTH-"],
+  "corpus/auth-flow": ["AUTH-FLOW-"],
   "corpus/desc": ["DESC-", "SURF-"],
   "corpus/features": ["TOOL-", "RES-", "PROMPT-", "ERRCHAN-"],
   "corpus/iso": ["ISO-"],

@@ -5,6 +5,7 @@ import type { StartOptions } from "../core/proc/start.js";
 import type { ProcessUsage } from "../core/proc/usage.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
+import type { LoginFlow } from "./auth/types.js";
 import type { Frame } from "./frames.js";
 import type { KeptAnswers, MemoryLimit } from "./memory.js";
 import type { SharedServer } from "./shared-server.js";
@@ -55,6 +56,8 @@ export interface TokenSource {
   /** Fetches a new token, once for all requests that were rejected with the old one. */
   renew(refused: string): Promise<CallFault | undefined>;
   markRejected(token: string): void;
+  /** Of a person who logged in for this run. */
+  readonly flow?: LoginFlow | undefined;
 }
 
 export interface ProxySettings {

@@ -2,6 +2,7 @@ import { AGENT_RULES, EVAL_RULES } from "./agent.js";
 import { ASSERT_RULES } from "./assert.js";
 import { AUDIT_RULES } from "./audit.js";
 import { AUTH_RULES, AUTH_TOKEN_RULES } from "./corpus/auth.js";
+import { AUTH_FLOW_RULES } from "./corpus/auth-flow.js";
 import { DESC_RULES, SURF_RULES } from "./corpus/desc.js";
 import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "./corpus/features.js";
 import { ISO_RULES } from "./corpus/iso.js";
@@ -54,6 +55,7 @@ export const ENTRIES = {
   ...ofCorpus(TRANSPORT_HTTP_RULES),
   ...ofCorpus(AUTH_RULES),
   ...ofCorpus(AUTH_TOKEN_RULES),
+  ...ofCorpus(AUTH_FLOW_RULES),
   ...ofCorpus(ISO_RULES),
   ...FUZZ_RULES,
 };

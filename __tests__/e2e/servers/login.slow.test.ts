@@ -1,26 +1,15 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Login } from "../../../src/mcp/auth/login.js";
 import { Lab } from "../../../src/mcp/lab/lab.js";
+import { ownIssuer } from "../../servers/own-issuer.mjs";
+import { testCertificates } from "../../servers/tls.js";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn, root, until } from "../../support/cli.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
 
-/** Follows the address as a browser does; MODE says what goes wrong on the way back. */
-const BROWSER = `#!${process.execPath}
-const { MODE } = process.env;
-const url = new URL(process.argv[2]);
-if (MODE === "denied") url.searchParams.set("login_hint", "nobody");
-const { headers } = MODE === "away" ? { headers: new Headers() } : await fetch(url, { redirect: "manual" });
-if (MODE !== "away") {
-  const back = new URL(headers.get("location"));
-  if (MODE === "state" || MODE === "iss") back.searchParams.set(MODE, "https://other.example");
-  if (MODE === "no iss") back.searchParams.delete("iss");
-  await fetch(new URL("/favicon.ico", back));
-  await fetch(back);
-}
-`;
+const BROWSER = `${root}__tests__/servers/login-browser.mjs`;
 /** Stands in for the native library: one secret in a file of the test. */
 const KEYRING = `const { existsSync, readFileSync, writeFileSync } = require("node:fs");
 exports.AsyncEntry = class {
@@ -30,6 +19,7 @@ exports.AsyncEntry = class {
 `;
 
 type Json = Record<string, unknown>;
+type Typed = { after: string; keys: string };
 
 let lab: Lab;
 let given: string[];
@@ -38,17 +28,32 @@ let folder: string;
 
 beforeEach(async () => {
   given = [];
-  const onSecret = (_: string, value: string) => void given.push(value);
-  const subjects = new Map([["ann", ["mcp:read"]]]);
-  lab = await Lab.start({ subjects, audience: "http://127.0.0.1:1/mcp", tls: { insecure: false }, onSecret });
+  lab = await startLab({ insecure: false });
   await serve({});
-  folder = folderWith({ "browser.mjs": BROWSER, "modules/@napi-rs/keyring/index.js": KEYRING });
-  chmodSync(`${folder}/browser.mjs`, 0o755);
+  folder = folderWith({ "modules/@napi-rs/keyring/index.js": KEYRING });
 });
 afterEach(async () => {
   lab.close();
   await server.close();
 });
+
+function startLab(tls: { insecure: false; ca?: string }): Promise<Lab> {
+  const subjects = new Map([["ann", ["mcp:read"]]]);
+  const onSecret = (_: string, value: string) => void given.push(value);
+  return Lab.start({ subjects, audience: "http://127.0.0.1:1/mcp", tls, onSecret });
+}
+
+/** Metadata of an authorization server on the server's origin that registers clients. */
+function registering(document: Json): Json {
+  return { ...document, registration_endpoint: `${new URL(String(document.issuer)).origin}/register` };
+}
+const paths = { "/register": () => [201, { client_id: "c" }] };
+
+/** The document of a client (CIMD). */
+function documentAt(origin: string): Json {
+  const ways = { redirect_uris: ["http://127.0.0.1/callback"], token_endpoint_auth_method: "none" };
+  return { client_id: `${origin}/client`, client_name: "a test", ...ways };
+}
 
 /** A server whose tokens the lab gives. */
 async function serve(rules: TokenRules): Promise<void> {
@@ -60,11 +65,13 @@ async function serve(rules: TokenRules): Promise<void> {
   });
 }
 
-/** Calls the tool in a terminal. */
-async function call(flags: string, env: Record<string, string> = {}, typed?: { after: string; keys: string }) {
+const call = (flags: string, env?: Record<string, string>, typed?: Typed) => inShell("call echo", flags, env, typed);
+
+/** Runs a command on the server, in a terminal. */
+async function inShell(name: string, flags: string, env: Record<string, string> = {}, typed?: Typed) {
   // The shell goes on after Ctrl-C.
-  const command = `trap : INT; ${process.execPath} ${CLI} call echo --server-url ${server.origin}/mcp ${flags}; echo "code=$?"`;
-  const shown = await inTerminal(command, folder, { BROWSER: `${folder}/browser.mjs`, ...env }, typed);
+  const command = `trap : INT; ${process.execPath} ${CLI} ${name} --server-url ${server.origin}/mcp ${flags}; echo "code=$?"`;
+  const shown = await inTerminal(command, folder, { BROWSER, ...env }, typed);
   for (const secret of given) expect(shown).not.toContain(secret);
   return shown.replaceAll("\r\n", "\n").replaceAll(server.origin, "ORIGIN").replaceAll(lab.issuer, "LAB");
 }
@@ -81,6 +88,18 @@ describe.runIf(hasScript())("--login", () => {
     expect(asked.resource).toBe(`${server.origin}/mcp`);
     const tokens = server.asked.filter(({ path, authorization }) => path !== "/mcp" && authorization !== undefined);
     expect(tokens).toEqual([]);
+  });
+
+  it.each([
+    ["discover", "hello|echo"],
+    ["compliance run", "AUTH-TOKEN-EACH|Grade|grade"],
+    ["audit", "tool"],
+  ])("serves %s", async (name, text) => {
+    const shown = await inShell(name, "--login");
+    expect(shown.match(/Log in at/g)).toHaveLength(1);
+    expect(shown).toMatch(new RegExp(text));
+    expect(shown).not.toContain("HTTP-TOKEN");
+    expect(given.some((secret) => secret.startsWith("eyJ"))).toBe(true);
   });
 
   it("asks nobody where the server wants no token", async () => {
@@ -115,6 +134,21 @@ describe.runIf(hasScript())("--login", () => {
       { issuer: (document: Json) => ({ ...document, authorization_endpoint: "file:///bin/sh" }) },
     ],
     [
+      "a script as an endpoint",
+      "has an `authorization_endpoint` that is not used: it is not an https address",
+      { issuer: (document: Json) => ({ ...document, authorization_endpoint: "javascript:alert(1)" }) },
+    ],
+    [
+      "a giant address",
+      "the address to log in at has more than 16384 characters",
+      { paths: { "/register": () => [201, { client_id: "c".repeat(20_000) }] }, issuer: registering },
+    ],
+    [
+      "a giant answer",
+      "/register answered with more than 1048576 bytes",
+      { paths: { "/register": () => [201, { client_id: "c".repeat(2 ** 20) }] }, issuer: registering },
+    ],
+    [
       "another issuer",
       "says that it is",
       { issuer: (document: Json) => ({ ...document, issuer: "https://other.example" }) },
@@ -128,10 +162,7 @@ describe.runIf(hasScript())("--login", () => {
       "a redirect to another origin",
       "to another origin, https://elsewhere.example; it was not followed",
       {
-        issuer: (document: Json) => ({
-          ...document,
-          registration_endpoint: `${new URL(String(document.issuer)).origin}/register`,
-        }),
+        issuer: registering,
         paths: { "/register": () => [307, "", { location: "https://elsewhere.example/" }] },
       },
     ],
@@ -163,9 +194,75 @@ describe.runIf(hasScript())("--login", () => {
     expect(shown.replace(/\s+/g, " ")).toContain("does not read documents of clients");
   });
 
-  it("ends at Ctrl-C while it waits", async () => {
-    const shown = await call("--login", { MODE: "away" }, { after: "Log in at", keys: "\x03" });
+  it("logs in as the client of a document", async () => {
+    const { ca, ...tls } = await testCertificates();
+    const document = await serveTokens({ paths: { "/client": (own: string) => [200, documentAt(own)] } }, { tls });
+    lab.close();
+    lab = await startLab({ insecure: false, ca });
+    await serve({});
+    expect(await call(`--login --client-id ${document.origin}/client`)).toMatch(SERVED);
+    await document.close();
+  });
+
+  it.each([
+    ["nobody answers", { MODE: "away" }],
+    ["no browser opens", { BROWSER: "/nowhere/browser" }],
+  ])("waits while %s, until Ctrl-C", async (_, env) => {
+    const shown = await call("--login", env, { after: "Log in at", keys: "\x03" });
     expect(shown).toContain("code=130");
+  });
+
+  it("gives a browser an address and nothing else, without a shell", async () => {
+    const opened = folderWith({ "browser.sh": '#!/bin/sh\nprintf "%s\\n" $# "$1" >opened\n' });
+    chmodSync(`${opened}/browser.sh`, 0o755);
+    const endpoint = "https://as.example/$(touch${IFS}made)`touch made`';touch made;\"&--new|>made";
+    const issuer = (document: Json) => ({ ...registering(document), authorization_endpoint: endpoint });
+    await serve({ resource: (document: Json) => document, issuer, paths });
+    await call("--login", { BROWSER: `${opened}/browser.sh` }, { after: "Log in at", keys: "\x03" });
+    await until(() => existsSync(`${folder}/opened`));
+    expect(readFileSync(`${folder}/opened`, "utf8")).toMatch(/^1\nhttps:\/\/as\.example\/\S+\n$/);
+    expect(existsSync(`${folder}/made`)).toBe(false);
+  });
+
+  it("writes the reports of a run that Ctrl-C ends", async () => {
+    writeFileSync(
+      `${folder}/a.mcptest.yaml`,
+      `servers: { a: { url: "${server.origin}/mcp" } }\ntools: [{ tool: echo }]\n`,
+    );
+    const command = `trap : INT; ${process.execPath} ${CLI} run --login --reporter json=results.json; echo "code=$?"`;
+    const env = { BROWSER, MODE: "away" };
+    const shown = await inTerminal(command, folder, env, { after: "Log in at", keys: "\x03" });
+    expect(shown).toContain("code=130");
+    expect(resultsIn(`${folder}/results.json`).tests.map(({ status }) => status)).not.toContain("passed");
+  });
+
+  it("shows neither code nor verifier, whatever the authorization server says", async () => {
+    const own = ownIssuer();
+    let form = new URLSearchParams();
+    const refuse = (_: string, __: unknown, body: string) => {
+      form = new URLSearchParams(body);
+      return [400, { error: "invalid_grant", error_description: `${form.get("code_verifier")} ${form.get("code")}` }];
+    };
+    await serve({ ...own, resource: (document: Json) => document, paths: { ...own.paths, "/token": refuse } });
+    const shown = await call("--login");
+    expect(shown).toContain("invalid_grant");
+    for (const name of ["code", "code_verifier"]) expect(shown).not.toContain(form.get(name));
+  });
+
+  it("takes an ID token by whatever algorithm the authorization server names", async () => {
+    const own = ownIssuer();
+    const exchange = (origin: string, request: unknown, body: string) => {
+      const [status, value, headers] = own.paths["/token"](origin, request, body);
+      const iat = Math.floor(Date.now() / 1_000);
+      const claims = { iss: `${origin}/as`, sub: "ann", aud: new URLSearchParams(body).get("client_id"), iat };
+      const parts = [{ alg: "ES256" }, { ...claims, exp: iat + 60 }, {}].map((part) => JSON.stringify(part));
+      const id_token = parts.map((part) => Buffer.from(part).toString("base64url")).join(".");
+      return [status, { ...(value as Json), id_token }, headers];
+    };
+    const issuer = (document: Json) => ({ ...own.issuer(document), id_token_signing_alg_values_supported: ["ES256"] });
+    const paths = { ...own.paths, "/token": exchange };
+    await serve({ ...own, issuer, paths, resource: (document: Json) => document });
+    expect(await call("--login")).toMatch(SERVED);
   });
 
   it("keeps the login in the keychain, and says what is missing for that", async () => {
@@ -217,7 +314,7 @@ describe.runIf(hasScript())("a token that the server rejects later", () => {
       "a.mcptest.yaml": `servers: { a: { url: "${server.origin}/mcp" } }\ntools:\n${tests}`,
     });
     const command = `${process.execPath} ${CLI} run --login --reporter json=results.json`;
-    const shown = await inTerminal(command, suite, { BROWSER: `${folder}/browser.mjs` });
+    const shown = await inTerminal(command, suite, { BROWSER });
     expect(shown.match(/Log in at/g)).toHaveLength(1);
     for (const secret of ["token-of-ann", "refresh-of-ann", "code-of-ann"]) expect(shown).not.toContain(secret);
     return { forms, rows: resultsIn(`${suite}/results.json`).tests, origin: server.origin };

@@ -9,7 +9,9 @@ import {
   findDocument,
   issuerAddresses,
   type MetadataDocument,
+  relationOf,
   resourceAddresses,
+  textsIn,
   whyUnsafe,
 } from "./metadata.js";
 import { bearerOf, MAX_ISSUERS, METADATA_MS } from "./protection.js";
@@ -21,6 +23,7 @@ export type AuthorizationServer = {
   token_endpoint: string;
   registration_endpoint?: string;
   grant_types_supported: string[];
+  id_token_signing_alg_values_supported?: string[];
   authorization_response_iss_parameter_supported: boolean;
   client_id_metadata_document_supported: boolean;
 };
@@ -65,7 +68,7 @@ export async function findAuthorization(
   const issuers = addressesIn(value.authorization_servers).slice(0, MAX_ISSUERS);
   const server = await firstServer(document?.value ? issuers : [new URL(target.url).origin], target, stop);
   if (server === undefined) throw new LoginError(noServer(document, issuers));
-  const scopes = Array.isArray(value.scopes_supported) ? value.scopes_supported.join(" ") : undefined;
+  const scopes = textsIn(value.scopes_supported).join(" ") || undefined;
   const resource = document?.value ? resourceOf(document, target.url) : target.url.replace(/#.*$/, "");
   return { server, resource, scope: challenge?.get("scope") ?? scopes };
 }
@@ -106,8 +109,9 @@ function checked(value: Frame, named: string, target: HttpTarget): Authorization
   const { issuer, code_challenge_methods_supported: methods, registration_endpoint: registration } = value;
   if (typeof issuer !== "string" || withoutSlash(issuer) !== withoutSlash(named))
     throw wrong(say`says that it is ${excerpt(String(issuer), MAX_SHOWN)}`);
-  if (!Array.isArray(methods) || !methods.includes("S256"))
+  if (!textsIn(methods).includes("S256"))
     throw wrong(say`does not say that it supports PKCE: \`code_challenge_methods_supported\` has no S256`);
+  const algorithms = textsIn(value.id_token_signing_alg_values_supported);
   const endpoint = (name: string): string => {
     const url = value[name];
     const why = typeof url === "string" ? whyUnsafe(url, target) : say`it is missing`;
@@ -119,28 +123,21 @@ function checked(value: Frame, named: string, target: HttpTarget): Authorization
     authorization_endpoint: endpoint("authorization_endpoint"),
     token_endpoint: endpoint("token_endpoint"),
     ...(registration !== undefined && { registration_endpoint: endpoint("registration_endpoint") }),
-    grant_types_supported: Array.isArray(value.grant_types_supported) ? value.grant_types_supported : [],
+    grant_types_supported: textsIn(value.grant_types_supported),
+    // Of ID tokens, which come unasked, and which the library checks.
+    ...(algorithms.length > 0 && { id_token_signing_alg_values_supported: algorithms }),
     authorization_response_iss_parameter_supported: value.authorization_response_iss_parameter_supported === true,
     client_id_metadata_document_supported: value.client_id_metadata_document_supported === true,
   };
 }
 
 /** The server as its metadata names it. A document about another server would get a token for that one. */
-function resourceOf({ url, value = {} }: MetadataDocument, server: string): string {
-  const { resource } = value;
-  if (typeof resource === "string" && isParent(resource, server)) return resource;
+function resourceOf({ url, value: { resource } = {} }: MetadataDocument, server: string): string {
+  if (relationOf(resource, server) === "own") return String(resource);
   const named = excerpt(String(resource), MAX_SHOWN);
   throw new LoginError(
     say`the metadata at ${excerpt(url, MAX_SHOWN)} is about ${named}, not about ${excerpt(server, MAX_SHOWN)}`,
   );
-}
-
-/** True for an address of the same origin whose path is that of the server or above it. */
-function isParent(resource: string, server: string): boolean {
-  if (!URL.canParse(resource) || resource.includes("#")) return false;
-  const named = new URL(resource);
-  const own = new URL(server);
-  return named.origin === own.origin && `${own.pathname}/`.startsWith(`${withoutSlash(named.pathname)}/`);
 }
 
 function withoutSlash(text: string): string {

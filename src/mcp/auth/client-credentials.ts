@@ -1,7 +1,7 @@
 import { isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { derive, excerpt, hide, join, say } from "../../core/redaction/redacted.js";
-import { fetchAlone } from "../channel/http-exchange.js";
+import { excerpt, hide, join, say } from "../../core/redaction/redacted.js";
+import { fetchAlone, whyUnread } from "../channel/http-exchange.js";
 import { isSuccess } from "../channel/http-facts.js";
 import type { HttpRequest } from "../channel/http-request.js";
 import type { CallFault, HttpFacts, HttpTarget } from "../types.js";
@@ -90,12 +90,9 @@ async function requestToken(
     maxRedirects: MAX_REDIRECTS,
     what: "the token request",
   };
-  const options = { timeoutMs, maxBytes: MAX_BYTES, signal };
-  const fetched = await fetchAlone(endpoint, request, options);
-  if (fetched.end === "read") return readTokenResponse(fetched.http, fetched.text);
-  if (fetched.end === "too-large") return failed(say`answered with more than ${MAX_BYTES} bytes`);
-  if (fetched.end !== "broken") return failed(say`did not answer within ${Math.round(timeoutMs)} ms`);
-  return failed(say`could not be reached: ${derive(fetched.fault.message, (text) => text.replace(/\.$/, ""))}`);
+  const limits = { timeoutMs, maxBytes: MAX_BYTES };
+  const fetched = await fetchAlone(endpoint, request, { ...limits, signal });
+  return fetched.end === "read" ? readTokenResponse(fetched.http, fetched.text) : failed(whyUnread(fetched, limits));
 }
 
 function failed(reason: Redacted): TokenResult {

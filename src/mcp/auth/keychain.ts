@@ -1,15 +1,14 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { messageOf } from "../../core/errors.js";
 import { isObject, parseJson } from "../../core/json/json.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { LoginError } from "./authorization-server.js";
+import type { Client } from "./oauth-requests.js";
 
 /** A login as it is kept. */
-export interface Kept {
-  issuer: string;
-  clientId: string;
-  clientSecret?: string;
+export interface Kept extends Client {
   token: string;
   refreshToken?: string;
 }
@@ -48,8 +47,9 @@ export class Keychain {
   }
 
   async #use<T>(work: (entry: InstanceType<Library["AsyncEntry"]>) => Promise<T>): Promise<T> {
-    const { AsyncEntry } = load();
+    const library = findLibrary();
     try {
+      const { AsyncEntry }: Library = library(LIBRARY);
       return await work(new AsyncEntry(TOOL_NAME, this.server));
     } catch (error) {
       const why = excerpt(messageOf(error), MAX_SHOWN);
@@ -58,12 +58,19 @@ export class Keychain {
   }
 }
 
-function load(): Library {
-  try {
-    return createRequire(import.meta.url)(LIBRARY) as Library;
-  } catch {
-    throw new LoginError(
-      say`--login-store needs ${hide(LIBRARY)}, which is not installed beside mcptest: \`npm install ${hide(LIBRARY)}\``,
-    );
+/** Where the library is: beside mcptest, or in the project in which it runs. */
+function findLibrary(): NodeJS.Require {
+  for (const place of [import.meta.url, join(process.cwd(), "any.js")]) {
+    const found = createRequire(place);
+    try {
+      found.resolve(LIBRARY);
+      return found;
+    } catch {
+      // It may be at the other place.
+    }
   }
+  const name = hide(LIBRARY);
+  throw new LoginError(
+    say`--login-store needs ${name}, which is not installed: \`npm install --save-dev ${name}\` in this project, or \`npm install --global ${name}\` beside a global mcptest`,
+  );
 }

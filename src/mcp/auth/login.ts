@@ -1,47 +1,27 @@
 import * as oauth from "oauth4webapi";
-import { abortedAfter } from "../../core/clock.js";
-import { messageOf } from "../../core/errors.js";
-import { writeErr } from "../../core/out.js";
-import { openBrowser } from "../../core/proc/browser.js";
-import type { Environment } from "../../core/proc/env.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { derive, excerpt, hide, join, say } from "../../core/redaction/redacted.js";
-import { sanitizeLine } from "../../core/sanitize.js";
-import { TOOL_NAME } from "../../core/version.js";
-import { fetchAlone } from "../channel/http-exchange.js";
+import { say } from "../../core/redaction/redacted.js";
 import type { CallFault, HttpTarget } from "../types.js";
-import { type Authorization, type AuthorizationServer, findAuthorization, LoginError } from "./authorization-server.js";
+import { type Authorization, findAuthorization, LoginError } from "./authorization-server.js";
+import { tryBadLogin } from "./bad-logins.js";
+import { CodeGrant, type GrantContext } from "./code-grant.js";
 import { FetchedToken, type GivenToken, SENDABLE } from "./fetched-token.js";
 import { type Kept, Keychain } from "./keychain.js";
-import { isLoopback } from "./metadata.js";
-import { listenForRedirect } from "./redirect.js";
+import { type Client, partiesOf, reasonOf, sendingTo } from "./oauth-requests.js";
+import type { LoginFlow } from "./types.js";
 
 /** Of `--login`, beside the server. */
-interface LoginOptions {
-  /** Of a client that is registered, or the address of its document; undefined registers one. */
-  clientId: string | undefined;
+export interface LoginContext extends Omit<GrantContext, "target" | "waitMs" | "signal"> {
   /** Keeps the login in the system's keychain. */
   isKept: boolean;
-}
-
-export interface LoginContext extends LoginOptions {
-  env: Environment;
-  /** How long a person may take. */
   waitMs?: number;
-  /** Gets each secret before its use. */
-  onSecret: (name: string, value: string) => void;
 }
 
 type Granted = Kept & { livesMs?: number };
-type Client = Pick<Kept, "issuer" | "clientId" | "clientSecret">;
 
 /** The logins of this process, by the addresses of their servers: runs of --watch do not ask again. */
 const logins = new Map<string, Kept>();
 
 const WAIT_MS = 300_000;
-const REQUEST_MS = 30_000;
-const MAX_BYTES = 1024 * 1024;
-const MAX_SHOWN = 200;
 
 /** The token of a person who logs in once, in a browser: authorization code with PKCE, then refresh tokens. */
 export class Login extends FetchedToken {
@@ -49,6 +29,7 @@ export class Login extends FetchedToken {
   #kept: Kept | undefined;
   /** A person is asked once, whatever comes of it. */
   #fault: CallFault | undefined;
+  flow: LoginFlow | undefined;
 
   constructor(
     private readonly target: HttpTarget,
@@ -101,7 +82,8 @@ export class Login extends FetchedToken {
   ): Promise<Granted | undefined> {
     const { refreshToken, ...client } = this.#kept ?? {};
     if (refreshToken === undefined || !("issuer" in client) || client.issuer !== server.issuer) return undefined;
-    const options = { ...this.#sending(server.token_endpoint, signal), additionalParameters: { resource } };
+    const sending = sendingTo(server.token_endpoint, this.target, signal);
+    const options = { ...sending, additionalParameters: { resource } };
     const parties = partiesOf(server, client);
     try {
       const response = await oauth.refreshTokenGrantRequest(...parties, refreshToken, options);
@@ -114,89 +96,27 @@ export class Login extends FetchedToken {
   }
 
   /** Asks the person at this machine. */
-  async #ask({ server, resource, scope }: Authorization, signal: AbortSignal | undefined): Promise<Granted> {
-    const { uri, answer, close } = await listenForRedirect();
+  async #ask(authorization: Authorization, signal: AbortSignal | undefined): Promise<Granted> {
+    const { target, context } = this;
+    const inRun = { ...context, target, waitMs: context.waitMs ?? WAIT_MS, signal };
+    const grant = await CodeGrant.open(authorization, inRun);
     try {
-      const client = await this.#client(server, uri, signal);
-      const verifier = oauth.generateRandomCodeVerifier();
-      const state = oauth.generateRandomState();
-      const url = new URL(server.authorization_endpoint);
-      const asked = {
-        ...{ response_type: "code", client_id: client.clientId, redirect_uri: uri, state, resource },
-        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: "S256",
-        ...(scope !== undefined && { scope }),
+      const back = await grant.ask(await grant.url());
+      const { answer, cacheControl } = await grant.redeem(back);
+      const { issuer, registration_endpoint: registration } = authorization.server;
+      this.flow = {
+        ...{ issuer, registers: registration !== undefined, hasIss: back.searchParams.has("iss"), cacheControl },
+        tryBad: (kind) => tryBadLogin(kind, authorization, inRun),
       };
-      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
-      await writeErr(say`Log in at ${sanitizeLine(hide(url.href))}\n`);
-      openBrowser(url, this.context.env);
-      const back = await inTime(answer, abortedAfter(this.context.waitMs ?? WAIT_MS, signal));
-      const parties = partiesOf(server, client);
-      const parameters = oauth.validateAuthResponse(parties[0], parties[1], back, state);
-      this.context.onSecret("login_code", parameters.get("code") ?? "");
-      const options = { ...this.#sending(server.token_endpoint, signal), additionalParameters: { resource } };
-      const response = await oauth.authorizationCodeGrantRequest(...parties, parameters, uri, verifier, options);
-      return grantedOf(await oauth.processAuthorizationCodeResponse(parties[0], parties[1], response), client);
+      return grantedOf(answer, grant.client);
     } finally {
-      close();
+      grant.close();
     }
-  }
-
-  /** The client that is named, or one that registers for this login. */
-  async #client(server: AuthorizationServer, redirectUri: string, signal: AbortSignal | undefined): Promise<Client> {
-    const { clientId } = this.context;
-    const { issuer, registration_endpoint: endpoint, grant_types_supported: grants } = server;
-    const shown = excerpt(issuer, MAX_SHOWN);
-    if (clientId?.startsWith("https://") && !server.client_id_metadata_document_supported)
-      throw new LoginError(
-        say`${shown} does not read documents of clients: --client-id takes the id of a client there`,
-      );
-    if (clientId !== undefined) return { issuer, clientId };
-    if (endpoint === undefined)
-      throw new LoginError(say`${shown} does not register clients: give the id of one with --client-id`);
-    const metadata = {
-      ...{ client_name: TOOL_NAME, application_type: "native", redirect_uris: [redirectUri], response_types: ["code"] },
-      grant_types: ["authorization_code", ...grants.filter((grant) => grant === "refresh_token")],
-      token_endpoint_auth_method: "none",
-    };
-    const response = await oauth.dynamicClientRegistrationRequest(server, metadata, this.#sending(endpoint, signal));
-    const { client_id, client_secret: secret } = await oauth.processDynamicClientRegistrationResponse(response);
-    return { issuer, clientId: client_id, ...(typeof secret === "string" && { clientSecret: secret }) };
-  }
-
-  /** How the library sends a request: over connections as the server's, which follow no redirect to another origin. */
-  #sending(endpoint: string, signal: AbortSignal | undefined) {
-    const { target } = this;
-    const send = async (
-      address: string,
-      { headers, body }: { headers: Record<string, string>; body?: string | URLSearchParams },
-    ): Promise<Response> => {
-      const request = {
-        ...({ method: "POST", url: new URL(address), body: String(body), what: "the login" } as const),
-        headers: { "user-agent": target.userAgent ?? TOOL_NAME, ...headers },
-        maxRedirects: target.maxRedirects,
-      };
-      const options = { timeoutMs: REQUEST_MS, maxBytes: MAX_BYTES, signal };
-      const fetched = await fetchAlone({ ...target, url: address }, request, options);
-      if (fetched.end === "broken")
-        throw new LoginError(derive(fetched.fault.message, (text) => text.replace(/\.$/, "")));
-      if (fetched.end !== "read") throw new LoginError(say`${excerpt(address, MAX_SHOWN)} gave no whole answer`);
-      const { status, headers: all } = fetched.http;
-      // A status without a body takes none, not even an empty one.
-      return new Response(fetched.text || null, { status, headers: { "content-type": all["content-type"] ?? "" } });
-    };
-    return { [oauth.customFetch]: send, [oauth.allowInsecureRequests]: isLoopback(new URL(endpoint).hostname) };
   }
 
   #hideSecrets({ token, refreshToken = "", clientSecret = "" }: Kept): void {
     for (const value of [token, refreshToken, clientSecret]) this.context.onSecret("login_token", value);
   }
-}
-
-/** Both sides of a token request, as the library takes them. */
-function partiesOf(server: AuthorizationServer, { clientId, clientSecret }: Client) {
-  const authentication = clientSecret === undefined ? oauth.None() : oauth.ClientSecretPost(clientSecret);
-  return [server, { client_id: clientId }, authentication] as const;
 }
 
 function grantedOf(
@@ -209,25 +129,4 @@ function grantedOf(
     ...(refreshToken !== undefined && { refreshToken }),
     ...(seconds !== undefined && { livesMs: seconds * 1_000 }),
   };
-}
-
-/** What a promise gives, unless the signal comes first. */
-function inTime<T>(promise: Promise<T>, stop: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new LoginError(say`nobody logged in in time`));
-    if (stop.aborted) late();
-    stop.addEventListener("abort", late, { once: true });
-    promise.then(resolve, reject);
-  });
-}
-
-function reasonOf(error: unknown, signal: AbortSignal | undefined): Redacted {
-  if (signal?.aborted) return say`it was interrupted`;
-  if (error instanceof LoginError) return error.message;
-  if (error instanceof oauth.AuthorizationResponseError || error instanceof oauth.ResponseBodyError) {
-    const { error: code, error_description: description } = error;
-    const parts = [code, description].flatMap((part) => (part === undefined ? [] : [excerpt(part, MAX_SHOWN)]));
-    return say`the authorization server answered ${join(parts, ", ")}`;
-  }
-  return say`the authorization server did not answer as it must: ${excerpt(messageOf(error), MAX_SHOWN)}`;
 }

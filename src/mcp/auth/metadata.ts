@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { say } from "../../core/redaction/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { Frame } from "../frames.js";
 import type { HttpFacts, HttpTarget } from "../types.js";
@@ -116,6 +116,24 @@ export function whyUnsafe(url: string, target: HttpTarget): Redacted | undefined
   return undefined;
 }
 
+/**
+ * Whether the `resource` of metadata is a server: its address or a parent of it. `alias`: with another name of this machine.
+ * Else why not, as the end of a sentence.
+ */
+export function relationOf(resource: unknown, server: string): "own" | "alias" | { why: Redacted } {
+  if (typeof resource !== "string" || !URL.canParse(resource)) return { why: say`, which is not an absolute address` };
+  if (resource.includes("#")) return { why: say`, which has a fragment` };
+  const named = new URL(resource);
+  const own = new URL(server);
+  const isAlias = isLoopback(named.hostname) && isLoopback(own.hostname) && named.port === own.port;
+  if (named.origin !== own.origin && !isAlias)
+    return { why: say`, which is not on the origin of the server, ${hide(own.origin)}` };
+  const parent = named.pathname.replace(/\/$/, "");
+  if (own.pathname !== named.pathname && !`${own.pathname}/`.startsWith(`${parent}/`))
+    return { why: say`, which is not ${hide(own.href)} or a parent of it` };
+  return named.origin === own.origin ? "own" : "alias";
+}
+
 /** True for a host, as URLs have it, that is this machine. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -130,5 +148,10 @@ function isNear(hostname: string): boolean {
 
 /** The texts in a list of a document, as far as they can be addresses. */
 export function addressesIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string" && URL.canParse(one)) : [];
+  return textsIn(value).filter((one) => URL.canParse(one));
+}
+
+/** The texts in a list of a document. */
+export function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }

@@ -3,6 +3,8 @@ import { isObject } from "../../core/json/json.js";
 
 const HOST = "127.0.0.1";
 const PATH = "/callback";
+/** Where no browser is to be sent: under an address that is registered, and not that address. */
+const FORBIDDEN_PATH = `${PATH}/forbidden`;
 const TEXT = { "content-type": "text/plain; charset=utf-8", connection: "close" };
 
 /** Waits on this machine, at a port of its own, for the browser to come back from a login (RFC 8252, section 7.3). */
@@ -10,22 +12,24 @@ export async function listenForRedirect() {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, HOST, resolve));
   const address = server.address();
-  const uri = `http://${HOST}:${isObject(address) ? address.port : 0}${PATH}`;
+  const origin = `http://${HOST}:${isObject(address) ? address.port : 0}`;
   /** The first answer, and no other. */
   const answer = new Promise<URL>((resolve) => {
     server.on("request", (request, response) => {
-      const url = new URL(request.url ?? "/", uri);
-      const isAnswer = request.method === "GET" && url.pathname === PATH;
+      const { method, url: path = "" } = request;
+      const url = new URL(URL.canParse(path, origin) ? path : "/", origin);
+      const isAnswer = method === "GET" && [PATH, FORBIDDEN_PATH].includes(url.pathname);
       // A browser asks for an icon too.
+      if (isAnswer) response.once("close", () => resolve(url));
       response
         .writeHead(isAnswer ? 200 : 404, TEXT)
         .end(isAnswer ? "You can close this page: go on in the terminal.\n" : "");
-      if (isAnswer) resolve(url);
     });
   });
   const close = () => {
     server.close();
-    server.closeIdleConnections();
+    // A browser opens some that it never uses.
+    server.closeAllConnections();
   };
-  return { uri, answer, close };
+  return { uri: origin + PATH, forbiddenUri: origin + FORBIDDEN_PATH, answer, close };
 }

@@ -1,5 +1,5 @@
 import type { Redacted } from "../../core/redaction/redact.js";
-import { say } from "../../core/redaction/redacted.js";
+import { derive, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { UnreadBytes } from "../memory.js";
 import type { CallFault, HttpFacts, HttpTarget } from "../types.js";
@@ -85,6 +85,16 @@ export async function fetchAlone(
   const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), options);
   await connections.destroy();
   return fetched;
+}
+
+/** Why a response was not read, as the end of a sentence. */
+export function whyUnread(
+  fetched: Exclude<Fetched, { end: "read" }>,
+  { timeoutMs, maxBytes }: Readonly<{ timeoutMs: number; maxBytes: number }>,
+): Redacted {
+  if (fetched.end === "too-large") return say`answered with more than ${maxBytes} bytes`;
+  if (fetched.end !== "broken") return say`did not answer within ${Math.round(timeoutMs)} ms`;
+  return say`could not be reached: ${derive(fetched.fault.message, (text) => text.replace(/\.$/, ""))}`;
 }
 
 /** An HTTP request as it is sent: nothing is added but the headers of the suite. */

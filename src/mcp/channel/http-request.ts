@@ -17,7 +17,8 @@ export interface HttpRequest {
   /** Those without a value are not sent. */
   headers: Readonly<Record<string, string | undefined>>;
   body?: string | undefined;
-  maxRedirects: number;
+  /** Undefined: a redirect is the answer. */
+  maxRedirects: number | undefined;
   /** The source of the bearer token; if a token is rejected, the request is sent once more with another. */
   tokens?: TokenSource | undefined;
   what: string;
@@ -98,8 +99,9 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: RawHeaders): void {
     if (this.#done || status < 200) return;
     const facts: HttpFacts = { status, headers: flattenHeaders(headers) };
-    if (REDIRECTS.has(status)) {
-      const fault = this.#redirect(facts);
+    const { maxRedirects } = this.request;
+    if (maxRedirects !== undefined && REDIRECTS.has(status)) {
+      const fault = this.#redirect(facts, maxRedirects);
       if (fault) this.#break(fault);
       return;
     }
@@ -150,8 +152,8 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     this.sink.broken(fault);
   }
 
-  #redirect({ status, headers: { location = "" } }: HttpFacts): HttpFault | undefined {
-    const { what, maxRedirects, method } = this.request;
+  #redirect({ status, headers: { location = "" } }: HttpFacts, maxRedirects: number): HttpFault | undefined {
+    const { what, method } = this.request;
     const rule_id = "FAULT-HTTP-REDIRECT-LOOP";
     const answered = say`${hide(what)} was answered with HTTP ${status}`;
     if (location === "" || !URL.canParse(location, this.#url.href))

@@ -201,7 +201,7 @@ export const AUTH_RULES = {
   "AUTH-AS-ISS": {
     title: "Authorization responses name their issuer",
     severity: "should",
-    text: "`authorization_response_iss_parameter_supported` is true.",
+    text: "`authorization_response_iss_parameter_supported` is true. A server that sends `iss` must say so: a *must* where --login saw it.",
     fix: "Send `iss` in authorization responses, and say so in the metadata: it protects from mix-up attacks.",
     spec: cited.RESPONSE_ISSUER,
     sources: rfc(9207, "2.3"),

@@ -54,11 +54,15 @@ export const ISSUER_CHECKS: AuthChecks = {
     const message = say`no https address: ${hide(plain.join(", "))}`;
     return unless(plain.length === 0 ? undefined : message, membersOf(document, ...plain));
   }),
-  "AUTH-AS-ISS": ofDocument((document) => {
+  "AUTH-AS-ISS": ofDocument((document, issuer, { access }) => {
     if (!document.value?.authorization_endpoint) return NO_REDIRECTS;
     const member = "authorization_response_iss_parameter_supported";
-    const message = memberIs(member, document.value[member]);
-    return unless(document.value[member] === true ? undefined : message, membersOf(document, member));
+    if (document.value[member] === true) return passed;
+    const { flow } = access.server.target.tokens ?? {};
+    const hasIss = flow?.hasIss === true && [issuer, document.value.issuer].includes(flow.issuer);
+    const also = hasIss ? say`, and the answer to the login had \`iss\`` : say``;
+    const result = failed(say`${memberIs(member, document.value[member])}${also}`, membersOf(document, member));
+    return hasIss ? { ...result, severity: "must" } : result;
   }),
   "AUTH-AS-REGISTRATION": ofDocument((document, _, { access }) => {
     const { revision } = access.server;

@@ -11,6 +11,7 @@ import { type CheckResult, type Item, type ServerLists, skipped, unverified } fr
 import { Access, type AuthServer, type Kind } from "./access.js";
 import { ACCESS_CHECKS } from "./access-checks.js";
 import { readDocuments } from "./documents.js";
+import { FLOW_CHECKS } from "./flow-checks.js";
 import { ISSUER_CHECKS } from "./issuer-checks.js";
 import { METADATA_CHECKS } from "./metadata-checks.js";
 import { TOKEN_CHECKS, tryBadTokens } from "./token-checks.js";
@@ -20,7 +21,7 @@ import type { AuthChecks, AuthContext } from "./types.js";
 const ANSWER_MS = 10_000;
 const OPEN = skipped(say`the server serves its opening, a list and a call without a token`);
 
-const CHECKS: AuthChecks = { ...ACCESS_CHECKS, ...METADATA_CHECKS, ...ISSUER_CHECKS, ...TOKEN_CHECKS };
+const CHECKS: AuthChecks = { ...ACCESS_CHECKS, ...METADATA_CHECKS, ...ISSUER_CHECKS, ...TOKEN_CHECKS, ...FLOW_CHECKS };
 
 export const AUTH_IDS = Object.keys(CHECKS) as RuleId[];
 

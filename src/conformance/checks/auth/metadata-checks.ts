@@ -1,5 +1,5 @@
 import { hide, join, say } from "../../../core/redaction/redacted.js";
-import { fetchDocument, isLoopback, type MetadataDocument } from "../../../mcp/auth/metadata.js";
+import { fetchDocument, type MetadataDocument, relationOf } from "../../../mcp/auth/metadata.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { UNKNOWN_REVISION } from "../answers.js";
 import { about, type CheckResult, failed, inTurn, passed, skipped, unless, unverified } from "../check-result.js";
@@ -77,21 +77,11 @@ function withDocument(judge: (document: MetadataDocument, context: AuthContext) 
 function judgeResource(document: MetadataDocument, url: string): CheckResult {
   const { resource } = document.value ?? {};
   const evidence = membersOf(document, "resource");
-  const wrong = (why: ReturnType<typeof say>) => failed(say`${memberIs("resource", resource)}${why}`, evidence);
-  if (typeof resource !== "string" || !URL.canParse(resource)) return wrong(say`, which is not an absolute address`);
-  const named = new URL(resource);
-  const own = new URL(url);
-  if (resource.includes("#")) return wrong(say`, which has a fragment`);
-  const isSameHost = named.origin === own.origin;
-  const isAlias = isLoopback(named.hostname) && isLoopback(own.hostname) && named.port === own.port;
-  if (!isSameHost && !isAlias) return wrong(say`, which is not on the origin of the server, ${hide(own.origin)}`);
-  const parent = named.pathname.replace(/\/$/, "");
-  if (own.pathname !== named.pathname && !`${own.pathname}/`.startsWith(`${parent}/`)) {
-    return wrong(say`, which is not ${hide(own.href)} or a parent of it`);
-  }
-  if (isSameHost) return passed;
-  const names = join([hide(named.host), hide(own.host)], " and ");
-  return unverified(say`\`resource\` names this machine in another way: ${names}`);
+  const relation = relationOf(resource, url);
+  if (relation === "own") return passed;
+  if (relation !== "alias") return failed(say`${memberIs("resource", resource)}${relation.why}`, evidence);
+  const names = [String(resource), url].map((address) => hide(new URL(address).host));
+  return unverified(say`\`resource\` names this machine in another way: ${join(names, " and ")}`);
 }
 
 function withoutSlash(url: string): string {

@@ -1,6 +1,6 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
-import type { MetadataDocument } from "../../../mcp/auth/metadata.js";
+import { type MetadataDocument, textsIn } from "../../../mcp/auth/metadata.js";
 import type { bearerOf } from "../../../mcp/auth/protection.js";
 import type { RuleId } from "../../../rules/registry.js";
 import { type CheckResults, skipped } from "../check-result.js";
@@ -58,6 +58,5 @@ export const NO_CHALLENGE = skipped(say`there is no Bearer challenge with parame
 
 /** The texts in `scopes_supported` of a document. */
 export function scopesIn({ found }: Lookup): string[] {
-  const scopes = found?.value?.scopes_supported;
-  return Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === "string") : [];
+  return textsIn(found?.value?.scopes_supported);
 }

@@ -1,0 +1,82 @@
+import * as oauth from "oauth4webapi";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { excerpt, say } from "../../core/redaction/redacted.js";
+import type { Authorization } from "./authorization-server.js";
+import { CodeGrant, type GrantContext, register } from "./code-grant.js";
+import { reasonOf } from "./oauth-requests.js";
+import type { BadLogin, BadLoginAnswer } from "./types.js";
+
+/** Where a request for a code leads: back, or nowhere. */
+type Way = { back: URL } | { refusal: Redacted };
+
+/** Nobody waits long for what does not come if it is refused on a page. */
+const WAIT_MS = 60_000;
+const FOREIGN_URI = "http://client.example/callback";
+const RATE_LIMIT = 429;
+const MAX_SHOWN = 200;
+
+/** Tries what an authorization server must refuse. Never rejects. */
+export async function tryBadLogin(
+  kind: BadLogin,
+  authorization: Authorization,
+  context: GrantContext,
+): Promise<BadLoginAnswer> {
+  const atRegistration = kind === "an http redirect_uri at the registration";
+  const ofTry = { ...context, ...(atRegistration && { clientId: undefined }) };
+  try {
+    // Without --client-id, it registers a client as it should, first.
+    const grant = await CodeGrant.open(authorization, { ...ofTry, waitMs: Math.min(WAIT_MS, context.waitMs) });
+    try {
+      return atRegistration
+        ? byStatus(await register(authorization.server, FOREIGN_URI, ofTry))
+        : await TRIES[kind](grant);
+    } finally {
+      grant.close();
+    }
+  } catch (error) {
+    return { isAccepted: undefined, answer: reasonOf(error, context.signal) };
+  }
+}
+
+const TRIES = {
+  "no code_challenge": async (grant: CodeGrant) => {
+    const way = await follow(grant, { code_challenge: undefined, code_challenge_method: undefined });
+    return "back" in way ? gaveCode(way.back) : { isAccepted: false, answer: way.refusal };
+  },
+  "a wrong code_verifier": async (grant: CodeGrant) => {
+    const url = await grant.url();
+    const { back = await grant.ask(url) } = await grant.look(url);
+    return byStatus(await grant.exchange(back, oauth.generateRandomCodeVerifier()));
+  },
+  "another redirect_uri": async (grant: CodeGrant) => {
+    const way = await follow(grant, { redirect_uri: grant.forbiddenUri });
+    if (!("back" in way)) return { isAccepted: false, answer: way.refusal };
+    const isThere = way.back.href.startsWith(grant.forbiddenUri);
+    return { isAccepted: isThere, answer: say`a redirect to an address that the client has not registered` };
+  },
+};
+
+/** Asks for a code as nobody may. The person is asked where the server says nothing without a browser. */
+async function follow(grant: CodeGrant, changes: Readonly<Record<string, string | undefined>>): Promise<Way> {
+  const url = await grant.url(changes);
+  const { status, back } = await grant.look(url);
+  if (back) return { back };
+  // Whoever is not logged in may be refused whatever the request is.
+  const isRefused = isRefusal(status) && !isRefusal((await grant.look(await grant.url())).status);
+  if (isRefused) return { refusal: say`HTTP ${status}` };
+  return { back: await grant.ask(url, say` (an error is right: close the page)`) };
+}
+
+function gaveCode(back: URL): BadLoginAnswer {
+  const error = back.searchParams.get("error");
+  if (error !== null) return { isAccepted: false, answer: say`the error ${excerpt(error, MAX_SHOWN)}` };
+  return { isAccepted: back.searchParams.has("code"), answer: say`a code` };
+}
+
+function byStatus({ ok, status }: Response): BadLoginAnswer {
+  return { isAccepted: ok ? true : isRefusal(status) ? false : undefined, answer: say`HTTP ${status}` };
+}
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== RATE_LIMIT;
+}
