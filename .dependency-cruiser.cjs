@@ -32,14 +32,15 @@ const rooms = Object.keys(floors);
 // Inside engine/, top floor first: a folder imports from itself and from folders below it.
 const engineFloors = ["run", "snapshots", "plan", "check", "driven", "calls", "lanes", "judge"];
 
-// The floors inside mcp/; the files beside its folders (types, frames, list-all, proxies) are the lowest.
+// The floors inside mcp/; the files beside its folders (types, frames, list-all, proxies …) are the lowest.
 const mcpFloors = {
   mock: ["cassette", "channel", "revisions"],
   lab: ["channel"],
   session: ["cassette", "channel", "revisions", "auth"],
   auth: ["channel"],
   cassette: ["channel"],
-  channel: ["revisions"],
+  channel: ["replicas", "revisions"],
+  replicas: ["revisions"],
   revisions: [],
 };
 

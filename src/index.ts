@@ -79,6 +79,7 @@ export interface RunSettings {
   connectTimeout?: string;
   /** A URL or a duration. */
   waitForReady?: string;
+  replicas?: number;
 }
 
 /** What `run` runs, and how. Relative paths start at `cwd`. */

@@ -100,7 +100,8 @@ const MORE = {
     },
     lab: {
       url: "http://127.0.0.1:9/mcp",
-      start: { command: ["node"] },
+      start: { command: ["node", "${port}"] },
+      replicas: { count: 2, restart: "between" },
       auth: { lab: { subjects: { alice: ["read"], bob: [] } } },
     },
     oauth: {

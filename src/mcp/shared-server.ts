@@ -13,7 +13,7 @@ export class SharedServer {
   }
 
   /** What `start` gave the first session; `leave` calls `end` if no other session is left, and returns what that gives. */
-  async join<S extends { server?: RunningProcess | undefined }, E>(
+  async join<S extends { server?: Pick<RunningProcess, "exited"> | undefined }, E>(
     start: () => Promise<S>,
   ): Promise<{ started: S; leave: (end: () => Promise<E[]>) => Promise<E[]> }> {
     // Its port is free only then.

@@ -45,6 +45,17 @@ export interface HttpTarget {
   /** Polled until it answers 2xx, before the handshake. */
   ready?: { url: string; timeoutMs: number; intervalMs: number };
   start?: StartedServer;
+  replicas?: Replicas;
+}
+
+export type StartedTarget = HttpTarget & { start: StartedServer };
+
+/** A started server as several processes. Its `url` is then ours: it passes each request on to the next copy. */
+export interface Replicas {
+  /** The server as each process, at an address of its own; called for each start. */
+  copies: () => Promise<readonly StartedTarget[]>;
+  /** A copy starts again between two requests. */
+  restarts: boolean;
 }
 
 /** A bearer token that is fetched on first use, and again when a server rejects it. */

@@ -105,6 +105,7 @@ function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
       "secondBearerEnv",
       "serverTarget",
       "waitForReady",
+      "replicas",
     ]),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(Object.keys(http).length > 0 && { http }),

@@ -132,6 +132,7 @@ export interface SuiteHttp {
     cwd?: string;
     stop?: readonly unknown[];
   };
+  replicas?: { count: number; restarts: boolean };
 }
 
 /** A client of an OAuth server, by the client credentials grant. */

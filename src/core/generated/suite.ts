@@ -28,6 +28,7 @@ headers?: Headers
 http?: Http
 wait_for_ready?: Ready
 start?: Start
+replicas?: Replicas
 client?: Client
 /**
  * Tools, by name or glob, that may be called although their annotations do not mark them as safe.
@@ -135,6 +136,32 @@ export type Ready1 = (string | {
 url: string
 timeout?: Duration
 interval?: Duration
+})
+/**
+ * How many copies of a server run: a number, or a mapping that also says what becomes of their memory.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Replicas".
+ */
+export type Replicas = ({
+/**
+ * How many copies of the server run.
+ */
+count: number
+/**
+ * between: a copy starts again between two requests.
+ */
+restart?: "between"
+} & Replicas1)
+export type Replicas1 = (number | {
+/**
+ * How many copies of the server run.
+ */
+count: number
+/**
+ * between: a copy starts again between two requests.
+ */
+restart?: "between"
 })
 export type Server1 = {
 [k: string]: unknown

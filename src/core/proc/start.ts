@@ -37,6 +37,8 @@ export interface RunningProcess {
 export interface StartOptions {
   env: Readonly<Record<string, string>>;
   cwd: string;
+  /** Where the end of its stderr goes; undefined: a tail of its own. */
+  log?: Tail;
 }
 
 // A process may leave a child that holds the pipes open: they are closed when nothing has come for this time, or after
@@ -72,7 +74,7 @@ export async function startProcess(
   const { pid, stdin, stdout, stderr } = child;
   if (pid === undefined || !stdin || !stdout || !stderr) return { ok: false, reason: `${program} has no pipes` };
 
-  const tail = new Tail();
+  const tail = options.log ?? new Tail();
   stderr.on("data", (chunk: Buffer) => tail.push(chunk));
   for (const stream of [stdin, stdout, stderr]) stream.on("error", () => {}); // a pipe that the other end has closed
   const root = rootOf(pid, mark);

@@ -1,6 +1,7 @@
 import { defined } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import { type Environment, scrubEnv } from "../../core/proc/env.js";
+import { freePort } from "../../core/proc/port.js";
 import { readRegularFile } from "../../core/read-file.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isHeaderValue } from "../../core/text.js";
@@ -13,8 +14,11 @@ import { proxyOf } from "../../mcp/proxies.js";
 import type {
   ClientDeclaration,
   HttpTarget,
+  Replicas,
   RequestValues,
   ServerTarget,
+  StartedServer,
+  StartedTarget,
   StartFailure,
   TokenSource,
 } from "../../mcp/types.js";
@@ -65,7 +69,7 @@ async function httpTarget(
   }
   try {
     const text = (value: unknown): string => asText(fillIn(value, atStart));
-    const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start, oauth } = http;
+    const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start, replicas, oauth } = http;
     const tls = tlsOf(http);
     // References in the headers of one request have the same value.
     const textIn = (generated: RequestValues) => (value: unknown) =>
@@ -96,14 +100,8 @@ async function httpTarget(
     const second = http.secondBearerEnv === undefined ? undefined : secrets.get(http.secondBearerEnv);
     if (second !== undefined) target.second = withToken(target, second, http.secondBearerEnv);
     if (start) {
-      const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
-      target.start = {
-        command: start.command.map(text),
-        env: scrubEnv(context.env, { inherit: true, extra, passEnv: context.passEnv }),
-        cwd: start.cwd ?? context.cwd,
-        ...(start.stop && { stop: start.stop.map(text) }),
-        ...defined({ shared: host?.shared }),
-      };
+      target.start = { ...startedBy(start, text, context), ...defined({ shared: host?.shared }) };
+      if (replicas) target.replicas = replicasOf(target, start, replicas, context, atStart);
     }
     if (host) await addLabToken(target, server, host);
     return target;
@@ -111,6 +109,48 @@ async function httpTarget(
     const reason = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;
     throw new SuiteFault(say`The server ${hide(server.name)} cannot be reached: ${hide(reason ?? "")}.`, "");
   }
+}
+
+function startedBy(
+  { command, env, cwd, stop }: NonNullable<SuiteHttp["start"]>,
+  text: (value: unknown) => string,
+  context: TargetContext,
+): StartedServer {
+  const extra = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, text(value)]));
+  return {
+    command: command.map(text),
+    env: scrubEnv(context.env, { inherit: true, extra, passEnv: context.passEnv }),
+    cwd: cwd ?? context.cwd,
+    ...(stop && { stop: stop.map(text) }),
+  };
+}
+
+/** The copies of a server: each has a port of its own, and all else in common. */
+function replicasOf(
+  target: HttpTarget,
+  start: NonNullable<SuiteHttp["start"]>,
+  { count, restarts }: NonNullable<SuiteHttp["replicas"]>,
+  context: TargetContext,
+  atStart: SessionValues["atStart"],
+): Replicas {
+  const { url, ready } = target;
+  const one = { ...target };
+  const copy = async (): Promise<StartedTarget> => {
+    const port = await freePort();
+    const text = (value: unknown) => asText(fillIn(value, (name) => (name === "port" ? port : atStart(name))));
+    const at = (address: string) => (new URL(address).host === new URL(url).host ? withPort(address, port) : address);
+    return {
+      ...one,
+      url: at(url),
+      ...(ready && { ready: { ...ready, url: at(ready.url) } }),
+      start: startedBy(start, text, context),
+    };
+  };
+  return { copies: () => Promise.all(Array.from({ length: count }, copy)), restarts };
+}
+
+function withPort(address: string, port: number): string {
+  return Object.assign(new URL(address), { port: `${port}` }).href;
 }
 
 function once(values: RequestValues, name: string, lookup: (name: string) => unknown): unknown {

@@ -10,7 +10,7 @@ const MAX_NAMED = 5;
 const STDERR_LINES = 20;
 
 /** How the process of a server ended, or that it still runs, with its last lines on stderr. */
-export function serverEnd(server: RunningProcess, exit?: Awaited<RunningProcess["exited"]>): ServerEnd {
+export function serverEnd(server: Pick<RunningProcess, "stderr">, exit?: Awaited<RunningProcess["exited"]>): ServerEnd {
   const { code: exit_code, signal } = exit ?? { code: null, signal: null };
   return { exit_code, signal, stderr: lastLines(server.stderr.lines()) };
 }

@@ -1,9 +1,10 @@
 import { sleep } from "../../core/clock.js";
-import type { RunningProcess, Tail } from "../../core/proc/start.js";
+import type { Tail } from "../../core/proc/start.js";
 import type { ProcessUsage } from "../../core/proc/usage.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, say } from "../../core/redaction/redacted.js";
 import { SINCE } from "../revisions/known.js";
+import type { ServerProcess } from "../started.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
 import { serverEnd } from "./end-process.js";
 import type { HttpConnections } from "./http-connections.js";
@@ -16,7 +17,7 @@ import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
 export interface HttpParts {
   target: HttpTarget;
   connections: HttpConnections;
-  server: RunningProcess | undefined;
+  server: ServerProcess | undefined;
   userAgent: string;
   maxFrameBytes: number;
   /** Ends the process. */

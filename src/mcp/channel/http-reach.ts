@@ -2,10 +2,11 @@ import { isIP } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { nowMs, sleep } from "../../core/clock.js";
 import { accepts } from "../../core/proc/port.js";
-import { type RunningProcess, startProcess } from "../../core/proc/start.js";
+import { startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
+import type { ServerProcess, Started } from "../started.js";
 import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFailure } from "../types.js";
 import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpParts } from "./http-base.js";
@@ -26,18 +27,15 @@ const GRACE_MS = 2_000;
 /** Starts the server if the target has a `start`, and waits until it is ready; else it has ended. Never rejects. */
 export async function reachServer(target: HttpTarget, options: SessionOptions): Promise<ReachResult> {
   const deadline = nowMs() + options.startupTimeoutMs;
-  const joined = await target.start?.shared?.join<StartResult, SessionFault>(() => startServer(target));
-  const started = joined?.started ?? (await startServer(target));
-  const { server } = started;
-  const endOwn = async (graceMs: number) => [
-    ...(await stopBy(server && target.start)),
-    ...(server ? await endProcess(server, graceMs) : []),
-  ];
-  const end = (graceMs: number) => (joined ? joined.leave(() => endOwn(graceMs)) : endOwn(graceMs));
+  const start = () => startServer(target, options);
+  const joined = await target.start?.shared?.join<Started, SessionFault>(start);
+  const started = joined?.started ?? (await start());
   if (!started.ok) {
     await joined?.leave(async () => []);
     return started;
   }
+  const end = (graceMs: number) => (joined ? joined.leave(() => started.end(graceMs)) : started.end(graceMs));
+  const { server } = started;
   const connections = connectionsTo(target);
   const unready = await becomesReady(target, connections, server, options, deadline);
   // Polling `wait_for_ready` and fetching a token have limits of their own.
@@ -53,17 +51,25 @@ export async function reachServer(target: HttpTarget, options: SessionOptions): 
   return { ok: true, parts, leftMs };
 }
 
-type StartResult =
-  | { ok: true; server: RunningProcess | undefined }
-  | { ok: false; failure: StartFailure; server?: undefined };
-
-async function startServer({ start, url }: HttpTarget): Promise<StartResult> {
-  if (start === undefined) return { ok: true, server: undefined };
+async function startServer(target: HttpTarget, options: SessionOptions): Promise<Started> {
+  const { start, url, replicas } = target;
+  if (start === undefined) return { ok: true, end: async () => [] };
   const address = new URL(url);
-  if (await accepts(hostOf(address), portOf(address))) {
-    const message = say`Port ${portOf(address)} is in use by another program: the server was not started.`;
-    return { ok: false, failure: { rule_id: "FAULT-START-PORT-BUSY", message } };
-  }
+  if (await accepts(hostOf(address), portOf(address))) return { ok: false, failure: portIsBusy(address) };
+  if (replicas === undefined) return startProgram(start);
+  const { startReplicas } = await import("../replicas/replicas.js");
+  return startReplicas(address, replicas, portIsBusy, (copy, log, ending) => {
+    const signal = AbortSignal.any([ending, ...(options.signal ? [options.signal] : [])]);
+    return startReady({ ...copy, start: { ...copy.start, log } }, { ...options, signal });
+  });
+}
+
+function portIsBusy(address: URL): StartFailure {
+  const message = say`Port ${portOf(address)} is in use by another program: the server was not started.`;
+  return { rule_id: "FAULT-START-PORT-BUSY", message };
+}
+
+async function startProgram(start: StartedServer): Promise<Started> {
   const started = await startProcess(start.command, start);
   if (!started.ok) {
     const message = say`The server could not be started: ${hide(started.reason)}.`;
@@ -72,13 +78,30 @@ async function startServer({ start, url }: HttpTarget): Promise<StartResult> {
   const { process: server } = started;
   // Over HTTP there are only logs on stdout: a failure shows them with those on stderr.
   server.stdout.on("data", (chunk: Buffer) => server.stderr.push(chunk));
-  return { ok: true, server };
+  return {
+    ok: true,
+    server,
+    end: async (graceMs) => [...(await stopBy(start)), ...(await endProcess(server, graceMs))],
+  };
+}
+
+/** Starts a copy of a server, and waits until it is ready; else it has ended. */
+async function startReady(copy: HttpTarget, options: SessionOptions): Promise<Started> {
+  const started = await startServer(copy, options);
+  if (!started.ok) return started;
+  const connections = connectionsTo(copy);
+  const deadline = nowMs() + options.startupTimeoutMs;
+  const failure = await becomesReady(copy, connections, started.server, options, deadline);
+  await connections.destroy();
+  if (failure === undefined) return started;
+  for (const fault of await started.end(GRACE_MS)) options.onFault?.(fault);
+  return { ok: false, failure };
 }
 
 async function becomesReady(
   target: HttpTarget,
   connections: HttpConnections,
-  server: RunningProcess | undefined,
+  server: ServerProcess | undefined,
   { startupTimeoutMs, signal }: SessionOptions,
   deadline: number,
 ): Promise<StartFailure | undefined> {
@@ -104,8 +127,8 @@ async function becomesReady(
   return { rule_id: "FAULT-START-NOT-READY", message, ...(server && { process: serverEnd(server) }) };
 }
 
-async function stopBy(start: StartedServer | undefined): Promise<SessionFault[]> {
-  if (start?.stop === undefined) return [];
+async function stopBy(start: StartedServer): Promise<SessionFault[]> {
+  if (start.stop === undefined) return [];
   const started = await startProcess(start.stop, start);
   if (!started.ok) return [stopFault(`could not be started: ${started.reason}`)];
   const { process: stopping } = started;

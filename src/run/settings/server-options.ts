@@ -1,4 +1,4 @@
-import { addHeader, type FlagsOf, type OptionTable, parsed, parseSeconds, text } from "./option-values.js";
+import { addHeader, type FlagsOf, integer, type OptionTable, parsed, parseSeconds, text } from "./option-values.js";
 
 /** The options that change the servers under test. */
 export const SERVER_OPTIONS = {
@@ -77,6 +77,11 @@ export const SERVER_OPTIONS = {
       "poll this URL until it answers 2xx before the first test; or the time limit of the suite's own waiting",
     input:
       "A URL to poll until it answers with a 2xx status before the first test; or the time limit of the suite's own waiting (`wait_for_ready`, `start`), in seconds or as a duration.",
+  },
+  replicas: {
+    ...parsed("<n>", integer(1, 10)),
+    description: "start the server this many times: each request goes to the next copy",
+    input: "How many copies of the server run; each request goes to the next one. The server needs `start`.",
   },
 } satisfies OptionTable;
 

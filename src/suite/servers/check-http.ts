@@ -29,6 +29,8 @@ export function checkHttp(entry: Spot): void {
       fix: "Write `start:` with the server's command, and give it the address of the lab there.",
     });
   }
+  const problem = entry.members.replicas === undefined ? undefined : replicaProblem(entry.members);
+  if (problem !== undefined) entry.at("replicas").report("key", problem);
   for (const key of ["auth", "http", "transport"]) checkDeferred(entry.at(key), new Set(), starts);
   checkHeaders(entry.at("headers"), starts);
   checkBundle(entry.at("http", "tls"));
@@ -45,11 +47,38 @@ export function checkHttp(entry: Spot): void {
   }
 }
 
+/** Why a server cannot run as several copies. */
+export function replicaProblem({ url, start }: Readonly<Record<string, unknown>>) {
+  if (start === undefined)
+    return {
+      title: "`replicas` on a server that mcptest does not start",
+      description: "Only a server that the run starts can have copies.",
+      fix: "Write `start:` with the server's command.",
+    };
+  if (![...referencesIn(start)].some(({ reference }) => reference.name === "port"))
+    return {
+      title: "`replicas` of a server with one port",
+      description: "Each copy listens on a port of its own, which `start` does not name.",
+      fix: `Give the server its port by \`\${port}\` in \`command\` or \`env\`.`,
+    };
+  if (/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(sampleOf(url))) return undefined;
+  return {
+    title: "`replicas` at an address that is not of this machine",
+    description: "mcptest listens there itself, and passes requests on to the copies without TLS.",
+    fix: `Write an address such as \`http://127.0.0.1:\${port}/mcp\`.`,
+  };
+}
+
+/** A text, with 1 for what is not yet known. */
+function sampleOf(value: unknown): string {
+  if (!(value instanceof DeferredText)) return String(value);
+  return value.parts.map((part) => (typeof part === "string" ? part : "1")).join("");
+}
+
 function checkUrl(spot: Spot): void {
   const { value, path, log } = spot;
-  const text =
-    value instanceof DeferredText ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
-  if (typeof text !== "string") return;
+  if (typeof value !== "string" && !(value instanceof DeferredText)) return;
+  const text = sampleOf(value);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     spot.report("value", {

@@ -5,6 +5,7 @@ import { splitCommand } from "../../core/proc/words.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { SuiteHttp, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
+import { replicaProblem } from "./check-http.js";
 import { absolutePaths, FIELDS_OF_KIND, toServer } from "./server.js";
 
 /** What flags, inputs and settings say of the servers under test. Lowest first: config; url or command; the rest. */
@@ -25,6 +26,8 @@ export interface ServerOverrides {
   http?: Readonly<Record<string, unknown>>;
   /** A URL to poll until it answers 2xx; or a duration (a bare number: seconds) for the entry's own waiting. */
   waitForReady?: string;
+  /** How many copies of it run. */
+  replicas?: number;
   serverTarget?: string;
 }
 
@@ -72,12 +75,17 @@ function targetsOf(servers: Servers, target: string | undefined): SuiteServer[] 
 
 function override(server: SuiteServer, overrides: ServerOverrides, notes: string[]): SuiteServer {
   const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, secondBearerEnv, login } = overrides;
-  const { headers, http, waitForReady } = overrides;
+  const { headers, http, waitForReady, replicas } = overrides;
   let entry: Entry = { ...server.raw };
   if (serverConfig !== undefined) entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   if (serverUrl !== undefined) {
-    // The start command and the readiness check belong to the address that was replaced.
-    const { start: _, wait_for_ready: __, ...kept } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
+    // What the run starts and waits for belongs to the address that was replaced.
+    const {
+      start: _,
+      wait_for_ready: __,
+      replicas: ___,
+      ...kept
+    } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
     entry = kept;
   }
   if (serverCommand !== undefined) entry = asKind(entry, "command", commandWords(serverCommand));
@@ -105,6 +113,12 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   if (waitForReady !== undefined) {
     needsUrl(server.name, entry, "--wait-for-ready");
     entry = { ...entry, ...readiness(server.name, entry, waitForReady) };
+  }
+  if (replicas !== undefined) {
+    needsUrl(server.name, entry, "--replicas");
+    const problem = replicaProblem(entry);
+    if (problem) throw userError(problem.title.replace("`replicas`", "--replicas"), problem.description, problem.fix);
+    entry.replicas = isObject(entry.replicas) ? { ...entry.replicas, count: replicas } : replicas;
   }
   // What was relative is absolute by now.
   const changed = toServer(server.name, entry, "/", server);

@@ -16,7 +16,7 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 /** Fields that have a meaning for one kind of server alone. */
 export const FIELDS_OF_KIND = {
   command: ["env", "inherit_env", "cwd"],
-  url: ["transport", "auth", "headers", "http", "wait_for_ready", "start"],
+  url: ["transport", "auth", "headers", "http", "wait_for_ready", "start", "replicas"],
   cassette: [],
 } as const;
 
@@ -72,7 +72,7 @@ export function environmentOf(env: unknown): Record<string, string> {
 }
 
 function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | undefined {
-  const { url, auth, headers, wait_for_ready: ready, start } = entry;
+  const { url, auth, headers, wait_for_ready: ready, start, replicas } = entry;
   if (url === undefined) return undefined;
   const http = child(entry, "http");
   const tls = child(http, "tls");
@@ -106,6 +106,12 @@ function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | und
       },
     }),
     ...(isObject(start) && { start: startOf(start) }),
+    ...(replicas !== undefined && {
+      replicas: {
+        count: numberOf(isObject(replicas) ? replicas.count : replicas) ?? 1,
+        restarts: child(replicas, "restart") !== undefined,
+      },
+    }),
   };
 }
 

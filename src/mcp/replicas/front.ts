@@ -1,0 +1,110 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
+import { headerValue } from "../revisions/param-headers.js";
+
+/** Names the copy that gave a response; in a request, the copy that it is for. */
+const REPLICA_HEADER = "mcptest-replica";
+
+/** Where requests can go: `enter` makes it ready and says why it is not; `leave` follows when the response has ended. */
+export interface Behind {
+  readonly address: URL;
+  enter(): Promise<string | undefined>;
+  leave(): void;
+}
+
+/** What belongs to one connection; and what a response that is searched for ids of tasks must not have. */
+const NOT_PASSED = new Set(["connection", "keep-alive", REPLICA_HEADER, "accept-encoding"]);
+const MAX_TASKS = 1_000;
+const MAX_ID = 1_000;
+const TASK_ID = /"taskId"\s*:\s*("(?:[^"\\]|\\.){1,1000}")/g;
+
+/** An address of ours in front of copies of a server: each request goes to the next one, and about a task to its own. */
+export class Front {
+  #last = -1;
+  /** By the header that names the task. */
+  readonly #tasks = new Map<string, number>();
+
+  private constructor(
+    private readonly server: ReturnType<typeof createServer>,
+    private readonly copies: readonly Behind[],
+  ) {
+    server.on("request", (request, response) => void this.#receive(request, response));
+  }
+
+  /** Rejects if the address is in use. */
+  static async listen({ hostname, port }: URL, copies: readonly Behind[]): Promise<Front> {
+    // Deadlines are the session's. A connection that only we close cannot end while a request is on its way.
+    const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }).unref();
+    const host = hostname.replace(/^\[|\]$/g, "");
+    await new Promise<void>((resolve, reject) => server.once("error", reject).listen(Number(port), host, resolve));
+    return new Front(server, copies);
+  }
+
+  close(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const index = this.#choose(request);
+    const copy = this.copies[index]!;
+    response.once("close", () => copy.leave());
+    const reason = await copy.enter();
+    if (response.destroyed) return;
+    if (reason === undefined) return passOn(request, response, copy.address, index, (id) => this.#remember(id, index));
+    response
+      .writeHead(502, { "content-type": "text/plain" })
+      .end(`replica ${index + 1} did not start again: ${reason}`);
+  }
+
+  #choose({ headers }: IncomingMessage): number {
+    const wanted = Number(headers[REPLICA_HEADER]) - 1;
+    if (this.copies[wanted] !== undefined) return wanted;
+    const own = this.#tasks.get(String(headers["mcp-name"]));
+    if (own !== undefined && String(headers["mcp-method"]).startsWith("tasks/")) return own;
+    this.#last = (this.#last + 1) % this.copies.length;
+    return this.#last;
+  }
+
+  #remember(id: string, index: number): void {
+    this.#tasks.set(headerValue(id), index);
+    const [oldest = ""] = this.#tasks.keys();
+    if (this.#tasks.size > MAX_TASKS) this.#tasks.delete(oldest);
+  }
+}
+
+/** Sends a request on as it is, with its Host, and the response back as it comes. `onTask`: a task that it names. */
+function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { hostname, port }: URL,
+  index: number,
+  onTask: (id: string) => void,
+): void {
+  const { method, url: path, headers } = request;
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const onward = httpRequest({ host, port, method, path, agent: false, headers: passed(request) });
+  const giveUp = () => void response.destroy();
+  onward.once("error", giveUp).once("response", (answer) => {
+    if (headers["mcp-method"] === "tools/call") findTasks(answer, onTask);
+    response.sendDate = false;
+    const { statusCode = 502, statusMessage } = answer;
+    response.writeHead(statusCode, statusMessage, [...passed(answer), REPLICA_HEADER, `${index + 1}`]).flushHeaders();
+    pipeline(answer, response, () => {});
+  });
+  response.once("close", () => onward.destroy());
+  pipeline(request, onward, () => {});
+}
+
+/** The headers as they were written, a name and a value in turn. */
+function passed({ rawHeaders }: IncomingMessage): string[] {
+  return rawHeaders.filter((_, at) => !NOT_PASSED.has((rawHeaders[at - (at % 2)] ?? "").toLowerCase()));
+}
+
+function findTasks(answer: IncomingMessage, onTask: (id: string) => void): void {
+  let text = "";
+  answer.on("data", (chunk: Buffer) => {
+    text = text.slice(-MAX_ID) + chunk.toString("latin1");
+    for (const [, id = ""] of text.matchAll(TASK_ID)) onTask(JSON.parse(id));
+  });
+}

@@ -1,0 +1,109 @@
+import { type RunningProcess, Tail } from "../../core/proc/start.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import type { ServerProcess, Started } from "../started.js";
+import type { Replicas, SessionFault, StartedTarget, StartFailure } from "../types.js";
+import { type Behind, Front } from "./front.js";
+
+type Exit = Awaited<RunningProcess["exited"]>;
+
+/** Starts one copy, and waits until it is ready. */
+type StartCopy = (copy: StartedTarget, log: Tail, signal: AbortSignal) => Promise<Started>;
+
+const GRACE_MS = 2_000;
+
+/** Starts the copies of a server behind one address of ours; as one process, which ends when any of them does. */
+export async function startReplicas(
+  address: URL,
+  { copies: makeTargets, restarts }: Replicas,
+  busy: (address: URL) => StartFailure,
+  startCopy: StartCopy,
+): Promise<Started> {
+  const log = new Tail();
+  const ending = new AbortController();
+  let onExit: (exit: Exit) => void = () => {};
+  const exited = new Promise<Exit>((resolve) => {
+    onExit = resolve;
+  });
+  const targets = await makeTargets();
+  const copies = targets.map((target) => {
+    const start = () => startCopy(target, log, ending.signal);
+    return new Copy(new URL(target.url), start, restarts, onExit);
+  });
+  const end = async (graceMs: number) => {
+    ending.abort();
+    return (await Promise.all(copies.map((copy) => copy.end(graceMs)))).flat();
+  };
+  const failures = await Promise.all(copies.map((copy) => copy.failure()));
+  let failure = failures.find((one) => one !== undefined);
+  if (failure === undefined) {
+    try {
+      const front = await Front.listen(address, copies);
+      // What one process uses says something about it; what several use does not.
+      const server = { exited, stderr: log, usage: () => undefined };
+      return { ok: true, server, end: (graceMs) => end(graceMs).finally(() => front.close()) };
+    } catch {
+      failure = busy(address);
+    }
+  }
+  await end(GRACE_MS);
+  return { ok: false, failure };
+}
+
+/** One process of a server. With `restarts`, it starts again before each request that comes when no other is under way. */
+class Copy implements Behind {
+  #started: Promise<Started>;
+  #open = 0;
+  #hasServed = false;
+  #isEnding = false;
+  /** What went wrong at its ends between requests. */
+  readonly #faults: SessionFault[] = [];
+  #server: ServerProcess | undefined;
+
+  constructor(
+    readonly address: URL,
+    private readonly start: () => Promise<Started>,
+    private readonly restarts: boolean,
+    private readonly onExit: (exit: Exit) => void,
+  ) {
+    this.#started = this.#start();
+  }
+
+  async failure(): Promise<StartFailure | undefined> {
+    const started = await this.#started;
+    return started.ok ? undefined : started.failure;
+  }
+
+  async enter(): Promise<Redacted | undefined> {
+    this.#open += 1;
+    if (this.restarts && this.#hasServed && this.#open === 1) this.#started = this.#restart(this.#started);
+    this.#hasServed = true;
+    return (await this.failure())?.message;
+  }
+
+  leave(): void {
+    this.#open -= 1;
+  }
+
+  async end(graceMs: number): Promise<SessionFault[]> {
+    this.#isEnding = true;
+    const started = await this.#started;
+    return started.ok ? [...this.#faults, ...(await started.end(graceMs))] : this.#faults;
+  }
+
+  async #start(): Promise<Started> {
+    const started = await this.start();
+    const server = started.ok ? started.server : undefined;
+    this.#server = server;
+    server?.exited.then((exit) => {
+      if (this.#server === server && !this.#isEnding) this.onExit(exit);
+    });
+    return started;
+  }
+
+  async #restart(before: Promise<Started>): Promise<Started> {
+    this.#server = undefined;
+    const ended = await before;
+    if (ended.ok) this.#faults.push(...(await ended.end(GRACE_MS)));
+    return this.#start();
+  }
+}

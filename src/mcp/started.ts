@@ -1,0 +1,10 @@
+import type { RunningProcess } from "../core/proc/start.js";
+import type { SessionFault, StartFailure } from "./types.js";
+
+/** What a session sees of the process of a server. */
+export type ServerProcess = Pick<RunningProcess, "exited" | "stderr" | "usage">;
+
+/** A server that was started; without a process, it runs elsewhere. `end` returns what went wrong. */
+export type Started =
+  | { ok: true; server?: ServerProcess; end: (graceMs: number) => Promise<SessionFault[]> }
+  | { ok: false; failure: StartFailure; server?: undefined };
