@@ -33,7 +33,7 @@ async function start({ count = 1, restarts = false, flags = [], last = flags }: 
     const given = own === ports.at(-1) ? last : flags;
     return { ...targetOf(`http://127.0.0.1:${own}/mcp`), start: startAt(own, given) };
   });
-  const target = { start: startAt(port), replicas: { copies: async () => copies, restarts } };
+  const target = { start: startAt(port), replicas: { copies: async () => copies, count, restarts } };
   const { result } = await openHttp(url, target, { targetVersion: "2026-07-28", startupTimeoutMs: 60_000 });
   if (!result.ok) return { failure: result.failure, ports };
   closers.push(() => result.session.close(500));

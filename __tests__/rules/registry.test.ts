@@ -28,6 +28,7 @@ const PREFIXES = {
   "corpus/desc": ["DESC-", "SURF-"],
   "corpus/features": ["TOOL-", "RES-", "PROMPT-", "ERRCHAN-"],
   "corpus/iso": ["ISO-"],
+  "corpus/state": ["STATE-"],
   "corpus/life": ["LIFE-"],
   "corpus/port": ["PORT-"],
   "corpus/proto": ["PROTO-"],

@@ -41,6 +41,7 @@ const FAMILIES = {
     "Corpus: a server over HTTP that wants a token: how it asks, where tokens come from, which it takes.",
   ],
   ISO: ["Isolation", "Corpus: what one client of a server over HTTP sees of another."],
+  STATE: ["State", "Corpus: what a server over HTTP needs from one request for the next (2026-07-28)."],
   FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],
   AUDIT: ["Audit", "What `mcptest audit` finds by calling a server, without a suite."],
 };

@@ -48,12 +48,11 @@ export interface HttpTarget {
   replicas?: Replicas;
 }
 
-export type StartedTarget = HttpTarget & { start: StartedServer };
-
 /** A started server as several processes. Its `url` is then ours: it passes each request on to the next copy. */
 export interface Replicas {
   /** The server as each process, at an address of its own; called for each start. */
-  copies: () => Promise<readonly StartedTarget[]>;
+  copies: () => Promise<readonly (HttpTarget & { start: StartedServer })[]>;
+  count: number;
   /** A copy starts again between two requests. */
   restarts: boolean;
 }

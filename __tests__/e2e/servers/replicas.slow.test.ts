@@ -12,7 +12,7 @@ const HEAD = `servers:
 target_versions: ["2026-07-28"]
 `;
 const SUITE = `${HEAD}tools:
-  - { name: order, tool: order, args: { item: tea }, expect: { "result.content[0].text": accept tea } }
+  - { name: order, tool: order, args: { item: tea }, expect: { "result.content[0].text": { contains: accept tea } } }
   - { name: host, tool: host, expect: { "result.content[0].text": { regex: "^127.0.0.1:[0-9]+$" } } }
   - name: where
     steps:

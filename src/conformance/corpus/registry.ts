@@ -7,6 +7,7 @@ import { ISOLATION } from "../checks/iso/isolation.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
 import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
+import { STATE } from "../checks/state/state.js";
 import { STDIO } from "../checks/stdio.js";
 import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
 import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
@@ -32,6 +33,7 @@ export const LIVE_CHECKS = [
     HTTP,
     HTTP_MODERN,
     ISOLATION,
+    STATE,
   ].flat(),
 ];
 

@@ -18,7 +18,6 @@ import type {
   RequestValues,
   ServerTarget,
   StartedServer,
-  StartedTarget,
   StartFailure,
   TokenSource,
 } from "../../mcp/types.js";
@@ -135,7 +134,7 @@ function replicasOf(
 ): Replicas {
   const { url, ready } = target;
   const one = { ...target };
-  const copy = async (): Promise<StartedTarget> => {
+  const copy = async () => {
     const port = await freePort();
     const text = (value: unknown) => asText(fillIn(value, (name) => (name === "port" ? port : atStart(name))));
     const at = (address: string) => (new URL(address).host === new URL(url).host ? withPort(address, port) : address);
@@ -146,7 +145,7 @@ function replicasOf(
       start: startedBy(start, text, context),
     };
   };
-  return { copies: () => Promise.all(Array.from({ length: count }, copy)), restarts };
+  return { copies: () => Promise.all(Array.from({ length: count }, copy)), count, restarts };
 }
 
 function withPort(address: string, port: number): string {

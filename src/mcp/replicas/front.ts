@@ -2,13 +2,13 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { pipeline } from "node:stream";
 import { headerValue } from "../revisions/param-headers.js";
 
-/** Names the copy that gave a response; in a request, the copy that it is for. */
-const REPLICA_HEADER = "mcptest-replica";
+/** Names the copy that gave a response; in a request, the copy that it is for, which with `again` after it starts again first. */
+export const REPLICA_HEADER = "mcptest-replica";
 
 /** Where requests can go: `enter` makes it ready and says why it is not; `leave` follows when the response has ended. */
 export interface Behind {
   readonly address: URL;
-  enter(): Promise<string | undefined>;
+  enter(again: boolean): Promise<string | undefined>;
   leave(): void;
 }
 
@@ -49,7 +49,7 @@ export class Front {
     const index = this.#choose(request);
     const copy = this.copies[index]!;
     response.once("close", () => copy.leave());
-    const reason = await copy.enter();
+    const reason = await copy.enter(/ again$/.test(String(request.headers[REPLICA_HEADER])));
     if (response.destroyed) return;
     if (reason === undefined) return passOn(request, response, copy.address, index, (id) => this.#remember(id, index));
     response
@@ -58,7 +58,7 @@ export class Front {
   }
 
   #choose({ headers }: IncomingMessage): number {
-    const wanted = Number(headers[REPLICA_HEADER]) - 1;
+    const wanted = Number.parseInt(String(headers[REPLICA_HEADER]), 10) - 1;
     if (this.copies[wanted] !== undefined) return wanted;
     const own = this.#tasks.get(String(headers["mcp-name"]));
     if (own !== undefined && String(headers["mcp-method"]).startsWith("tasks/")) return own;

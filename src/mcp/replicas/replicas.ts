@@ -1,13 +1,15 @@
 import { type RunningProcess, Tail } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { ServerProcess, Started } from "../started.js";
-import type { Replicas, SessionFault, StartedTarget, StartFailure } from "../types.js";
+import type { Replicas, SessionFault, StartFailure } from "../types.js";
 import { type Behind, Front } from "./front.js";
 
 type Exit = Awaited<RunningProcess["exited"]>;
 
+type Target = Awaited<ReturnType<Replicas["copies"]>>[number];
+
 /** Starts one copy, and waits until it is ready. */
-type StartCopy = (copy: StartedTarget, log: Tail, signal: AbortSignal) => Promise<Started>;
+type StartCopy = (copy: Target, log: Tail, signal: AbortSignal) => Promise<Started>;
 
 const GRACE_MS = 2_000;
 
@@ -73,9 +75,9 @@ class Copy implements Behind {
     return started.ok ? undefined : started.failure;
   }
 
-  async enter(): Promise<Redacted | undefined> {
+  async enter(again: boolean): Promise<Redacted | undefined> {
     this.#open += 1;
-    if (this.restarts && this.#hasServed && this.#open === 1) this.#started = this.#restart(this.#started);
+    if ((this.restarts || again) && this.#hasServed && this.#open === 1) this.#started = this.#restart(this.#started);
     this.#hasServed = true;
     return (await this.failure())?.message;
   }

@@ -77,6 +77,16 @@ export const PROGRESS = [
   ...cite(MODERN, "Progress, Progress Flow", "basic/patterns/progress#progress-flow"),
 ];
 export const MODERN_TOOLS = cite(MODERN, "Tools, Listing Tools", "server/tools#listing-tools");
+export const REQUEST_STATE = cite(
+  MODERN,
+  "Multi Round-Trip Requests, Server Requirements",
+  "basic/patterns/mrtr#server-requirements-basic-workflow",
+);
+export const INPUT_ERRORS = cite(
+  MODERN,
+  "Multi Round-Trip Requests, Error Handling",
+  "basic/patterns/mrtr#error-handling",
+);
 export const INPUT_ROUNDS = cite(MODERN, "Multi Round-Trip Requests", "basic/patterns/mrtr");
 export const PARAM_HEADERS = cite(
   MODERN,

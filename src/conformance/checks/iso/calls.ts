@@ -90,7 +90,7 @@ function toolCall(tool: Item, { knownArgs, succeeded }: LiveServer["facts"]): Sa
 }
 
 /** An argument that may be any text. */
-function freeText(args: Item, schema: unknown): string | undefined {
+export function freeText(args: Item, schema: unknown): string | undefined {
   const free = propertiesOf(flatten(schema, schema)).find(([name, property]) => {
     const limits = flatten(property, schema);
     const isLimited = LIMITING.some((key) => key in limits) || Number(limits.maxLength) < MIN_LENGTH;

@@ -7,7 +7,7 @@ import { followExchange, type PlainRequest } from "../../../mcp/channel/http-exc
 import { type Frame, parseMessage, requestIn } from "../../../mcp/frames.js";
 import type { HttpFacts } from "../../../mcp/types.js";
 import { notInTime, shortText } from "../answers.js";
-import type { PlainSession } from "../plain-http.js";
+import type { HeaderChanges, PlainSession } from "../plain-http.js";
 
 /** Of one response: a server may send without end. */
 const MAX_BYTES = 1_024 * 1_024;
@@ -46,6 +46,7 @@ export interface SendOptions {
   progressToken?: string;
   /** It waits for no answer. */
   staysOpen?: boolean;
+  headers?: HeaderChanges;
 }
 
 /** One of the clients of a server, with a session of its own if the server assigns sessions. */
@@ -60,11 +61,11 @@ export class IsoClient {
     readonly log: IsoLog,
   ) {}
 
-  request(method: string, params: Frame, { id, progressToken, staysOpen }: SendOptions = {}): LiveExchange {
+  request(method: string, params: Frame, { id, progressToken, staysOpen, headers }: SendOptions = {}): LiveExchange {
     const { server } = this.plain;
     const _meta = { ...server.meta, ...(progressToken !== undefined && { progressToken }) };
     const all = Object.keys(_meta).length > 0 ? { _meta, ...params } : params;
-    return this.#post(server.frame(method, all, id === undefined ? {} : { id }), staysOpen);
+    return this.#post(server.frame(method, all, id === undefined ? {} : { id }), staysOpen, headers);
   }
 
   notify(method: string, params: Frame): LiveExchange {
@@ -91,8 +92,8 @@ export class IsoClient {
     return ping;
   }
 
-  #post(text: string, staysOpen?: boolean): LiveExchange {
-    return this.#follow(this.plain.postOf(text), text, staysOpen);
+  #post(text: string, staysOpen?: boolean, headers?: HeaderChanges): LiveExchange {
+    return this.#follow(this.plain.postOf(text, headers), text, staysOpen);
   }
 
   #follow(request: PlainRequest, text: string, staysOpen?: boolean): LiveExchange {

@@ -1,0 +1,172 @@
+import { canonicalJson, isObject } from "../../../core/json/json.js";
+import { REPLICA_HEADER } from "../../../mcp/replicas/front.js";
+import { sampleArguments } from "../../probes/values.js";
+import type { Item } from "../check-result.js";
+import { namesHeaders } from "../http-modern.js";
+import { IsoClient, type IsoLog, type LiveExchange } from "../iso/client.js";
+import { type LiveServer, oncePerSession } from "../live-server.js";
+import { openPlain } from "../plain-http.js";
+
+const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
+/** What the client can be asked for. */
+const CAPABILITIES = { elicitation: { form: {} }, sampling: {}, roots: {} };
+const MAX_TRIED = 20;
+const MAX_ASKING = 3;
+const MAX_ROUNDS = 5;
+
+export interface ToolCall {
+  tool: Item;
+  args: Item;
+}
+
+/** A call that asks for input and, once it has that, is done. */
+export interface AskingCall extends ToolCall {
+  /** How many questions come before the last one. */
+  depth: number;
+  /** Its results, of two times. */
+  done: readonly LiveExchange[];
+}
+
+/** The copy that a request is for, from 1; with `again`, it starts again first. */
+export interface Copy {
+  copy?: number;
+  again?: boolean;
+}
+
+/** How a call went. What is lost has no answer, or HTTP 5xx. */
+export type Kind = "done" | "asks" | "refused" | "lost";
+
+/** What the rules of state send to a server, as one client or two. */
+export class StateRun {
+  private constructor(
+    readonly server: LiveServer,
+    readonly log: IsoLog,
+    readonly client: IsoClient,
+    /** Another principal, if there is one. */
+    readonly second: IsoClient | undefined,
+  ) {}
+
+  static async open(server: LiveServer): Promise<StateRun> {
+    const log: IsoLog = [];
+    const { second } = server.target;
+    const other = second && new IsoClient("B", await openPlain(server.at(second)), log);
+    return new StateRun(server, log, new IsoClient("A", await openPlain(server), log), other);
+  }
+
+  /** How many copies of the server run; undefined if it is one process, or nobody knows. */
+  get copies(): number | undefined {
+    return this.server.target.replicas?.count;
+  }
+
+  /** The tools that may be called, with arguments. */
+  get calls(): ToolCall[] {
+    const { listed, facts } = this.server;
+    const tools = listed.tools.filter((tool) => facts.mayCall(tool) && !namesHeaders(tool));
+    return tools.slice(0, MAX_TRIED).map((tool) => {
+      return { tool, args: facts.knownArgs?.(String(tool.name)) ?? sampleArguments(tool.inputSchema) };
+    });
+  }
+
+  async call({ tool, args }: ToolCall, more: Item = {}, to: Copy = {}, client = this.client): Promise<LiveExchange> {
+    return this.send("tools/call", { name: tool.name, arguments: args, ...more }, to, client);
+  }
+
+  /** Without a copy, it is for the first one. */
+  async send(
+    method: string,
+    params: Item,
+    { copy = 1, again }: Copy = {},
+    client = this.client,
+  ): Promise<LiveExchange> {
+    const _meta = { ...this.server.meta, [CAPABILITIES_META]: CAPABILITIES };
+    const headers = this.copies === undefined ? {} : { [REPLICA_HEADER]: `${copy}${again ? " again" : ""}` };
+    const exchange = client.request(method, { _meta, ...params }, { headers });
+    await exchange.over;
+    return exchange;
+  }
+
+  /** The last question of a call; undefined if it does not come. */
+  async question(call: AskingCall, to: Copy = {}): Promise<LiveExchange | undefined> {
+    let asked = await this.call(call, {}, to);
+    for (let round = 0; round < call.depth; round += 1) asked = await this.call(call, inputOf(asked), to);
+    return kindOf(asked) === "asks" ? asked : undefined;
+  }
+
+  /** The calls that ask for something first, a few of them. */
+  async asking(): Promise<AskingCall[]> {
+    const found: AskingCall[] = [];
+    for (const call of this.calls) {
+      const asking = await this.asksFirst(call);
+      if (asking) found.push(asking);
+      if (found.length === MAX_ASKING) break;
+    }
+    return found;
+  }
+
+  /** A call, if it asks for something and is then done, two times. */
+  async asksFirst(call: ToolCall): Promise<AskingCall | undefined> {
+    let asked = await this.call(call);
+    for (let depth = 0; depth < MAX_ROUNDS && kindOf(asked) === "asks"; depth += 1) {
+      const next = await this.call(call, inputOf(asked));
+      if (kindOf(next) !== "done") {
+        asked = next;
+        continue;
+      }
+      const asking = { ...call, depth, done: [next] };
+      const again = await this.question(asking);
+      const done = again && (await this.call(call, inputOf(again)));
+      return done && kindOf(done) === "done" ? { ...asking, done: [next, done] } : undefined;
+    }
+    return undefined;
+  }
+}
+
+export const stateRun = oncePerSession(StateRun.open);
+export const askingCalls = oncePerSession(async (server) => (await stateRun(server)).asking());
+
+export function kindOf({ answer, http }: LiveExchange): Kind {
+  const status = http?.status ?? 0;
+  if (status >= 500 || (!answer && !(status >= 400))) return "lost";
+  const { result } = answer ?? {};
+  if (!isObject(result) || result.isError === true) return "refused";
+  return result.resultType === "input_required" ? "asks" : "done";
+}
+
+/** The state of a question; undefined if it has none. */
+export function stateOf(question: LiveExchange): string | undefined {
+  const { requestState } = resultOf(question);
+  return typeof requestState === "string" ? requestState : undefined;
+}
+
+/** What a client sends after a question: made-up answers, and the state. */
+export function inputOf(question: LiveExchange): Item {
+  const { inputRequests, requestState } = resultOf(question);
+  const answers = Object.entries(isObject(inputRequests) ? inputRequests : {}).map(([key, request]) => [
+    key,
+    isObject(request) ? answerTo(request) : {},
+  ]);
+  return {
+    ...(inputRequests !== undefined && { inputResponses: Object.fromEntries(answers) }),
+    ...(requestState !== undefined && { requestState }),
+  };
+}
+
+function answerTo({ method, params }: Item): Item {
+  if (method === "roots/list") return { roots: [] };
+  const schema = isObject(params) ? params.requestedSchema : undefined;
+  if (method === "elicitation/create") return { action: "accept", content: sampleArguments(schema) };
+  return { role: "assistant", content: { type: "text", text: "yes" }, model: "mcptest", stopReason: "endTurn" };
+}
+
+/** Whether two calls said the same. */
+export function isSame(one: LiveExchange, other: LiveExchange): boolean {
+  const said = (exchange: LiveExchange) => {
+    const { content, structuredContent } = resultOf(exchange);
+    return canonicalJson([content, structuredContent ?? null]);
+  };
+  return said(one) === said(other);
+}
+
+function resultOf({ answer }: LiveExchange): Item {
+  return isObject(answer?.result) ? answer.result : {};
+}

@@ -1,0 +1,120 @@
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { type CheckResult, failed, type Item, passed, skipped, unverified } from "../check-result.js";
+import { freeText } from "../iso/calls.js";
+import { evidenceOf, type LiveExchange } from "../iso/client.js";
+import { type AskingCall, inputOf, isSame, kindOf, type StateRun, stateOf } from "./run.js";
+
+const MAX_PARTS = 5;
+const NO_STATE = skipped(say`its questions have no requestState`);
+
+interface Change {
+  what: Redacted;
+  isCut: boolean;
+  apply: (state: string) => string;
+}
+
+/** A state that somebody changed is refused, or its question asked again. */
+export async function judgeTampered(run: StateRun, call: AskingCall): Promise<CheckResult> {
+  const question = await run.question(call);
+  const state = question && stateOf(question);
+  if (state === undefined) return NO_STATE;
+  const [first, second] = call.done as [LiveExchange, LiveExchange];
+  const isSteady = isSame(first, second);
+  const taken: { change: Change; sent: LiveExchange; isOther: boolean }[] = [];
+  const changes = changesOf(state);
+  for (const change of changes) {
+    // A state may be good for one use.
+    const asked = await run.question(call);
+    if (!asked) return unverified(say`the question does not come again`);
+    const sent = await run.call(call, { ...inputOf(asked), requestState: change.apply(stateOf(asked) ?? "") });
+    if (kindOf(sent) === "lost")
+      return failed(say`${change.what} ends in ${sent.missing ?? say`HTTP 5xx`}`, evidenceOf(run.log, sent));
+    if (kindOf(sent) === "done") taken.push({ change, sent, isOther: !isSame(first, sent) });
+  }
+  if (taken.length === 0) return passed;
+  if (taken.length === changes.length) return unverified(say`the server takes whatever is sent as the state`);
+  const other = taken.find(({ isOther }) => isOther);
+  if (other && !isSteady) return unverified(say`the results of two equal calls differ`);
+  const cut = taken.every(({ change }) => change.isCut) ? taken[0] : undefined;
+  const worst = other ?? cut;
+  if (!worst) return unverified(say`a changed state is taken, with the same result: what changed may not matter`);
+  const how = other ? say`, with another result` : say``;
+  return failed(say`${worst.change.what} is taken${how}`, evidenceOf(run.log, worst.sent));
+}
+
+function changesOf(state: string): Change[] {
+  const parts = state.split(".").slice(0, MAX_PARTS);
+  const edits = parts.flatMap((part, index) =>
+    [1, 2, 3].flatMap((quarter) => {
+      const at = Math.floor((part.length * quarter) / 4);
+      // Spare bits of the last character may decode to the same.
+      if (at >= part.length - 1) return [];
+      return [
+        {
+          what: say`a state with one character changed`,
+          isCut: false,
+          apply: (one: string) => edited(one, index, quarter),
+        },
+      ];
+    }),
+  );
+  const half = { what: say`half of a state`, isCut: true, apply: (one: string) => one.slice(0, one.length / 2) };
+  const atDots = parts.slice(1).map((_, index) => ({
+    what: say`a state that ends at a dot`,
+    isCut: true,
+    apply: (one: string) =>
+      one
+        .split(".")
+        .slice(0, index + 1)
+        .join("."),
+  }));
+  return [...edits, half, ...atDots];
+}
+
+function edited(state: string, index: number, quarter: number): string {
+  const parts = state.split(".");
+  const part = parts[index] ?? "";
+  const at = Math.floor((part.length * quarter) / 4);
+  // Another value both in base64url and in hexadecimal.
+  const other = /[aA]/.test(part[at] ?? "") ? "B" : "A";
+  parts[index] = part.slice(0, at) + other + part.slice(at + 1);
+  return parts.join(".");
+}
+
+/** A state is refused with other arguments, another tool and another principal. */
+export async function judgeReplay(
+  run: StateRun,
+  call: AskingCall,
+  others: readonly AskingCall[],
+): Promise<CheckResult> {
+  const tries: [Redacted, () => Promise<{ input: Item; send: (input: Item) => Promise<LiveExchange> } | undefined>][] =
+    [];
+  const replay = (other: AskingCall) => async () => {
+    const asked = await run.question(other);
+    return asked && { input: inputOf(asked), send: (input: Item) => run.call(other, input) };
+  };
+  const text = freeText(call.args, call.tool.inputSchema);
+  const changed =
+    text === undefined ? undefined : await run.asksFirst({ ...call, args: { ...call.args, [text]: "mcptest-other" } });
+  if (changed) tries.push([say`with other arguments`, replay(changed)]);
+  const other = others.find(({ tool }) => tool !== call.tool);
+  if (other) tries.push([say`with the tool ${hide(String(other.tool.name))}`, replay(other)]);
+  const { second } = run;
+  if (second)
+    tries.push([
+      say`by another principal`,
+      async () => ({ input: {}, send: (input) => run.call(call, input, {}, second) }),
+    ]);
+  if (tries.length === 0) return skipped(say`there is no other tool, argument or principal`);
+  for (const [what, prepare] of tries) {
+    const asked = await run.question(call);
+    const requestState = asked && stateOf(asked);
+    if (requestState === undefined) return NO_STATE;
+    const prepared = await prepare();
+    if (!prepared) continue;
+    const sent = await prepared.send({ ...inputOf(asked!), ...prepared.input, requestState });
+    if (kindOf(sent) === "done") return failed(say`the state is taken ${what}`, evidenceOf(run.log, asked!, sent));
+  }
+  return passed;
+}
