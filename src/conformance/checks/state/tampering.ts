@@ -1,8 +1,8 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { type CheckResult, failed, type Item, passed, skipped, unverified } from "../check-result.js";
+import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
 import { freeText } from "../iso/calls.js";
-import { evidenceOf, type LiveExchange } from "../iso/client.js";
+import { evidenceOf, type IsoClient, type LiveExchange } from "../iso/client.js";
 import { type AskingCall, inputOf, isSame, kindOf, type StateRun, stateOf } from "./run.js";
 
 const MAX_PARTS = 5;
@@ -88,33 +88,24 @@ export async function judgeReplay(
   call: AskingCall,
   others: readonly AskingCall[],
 ): Promise<CheckResult> {
-  const tries: [Redacted, () => Promise<{ input: Item; send: (input: Item) => Promise<LiveExchange> } | undefined>][] =
-    [];
-  const replay = (other: AskingCall) => async () => {
-    const asked = await run.question(other);
-    return asked && { input: inputOf(asked), send: (input: Item) => run.call(other, input) };
-  };
-  const text = freeText(call.args, call.tool.inputSchema);
-  const changed =
-    text === undefined ? undefined : await run.asksFirst({ ...call, args: { ...call.args, [text]: "mcptest-other" } });
-  if (changed) tries.push([say`with other arguments`, replay(changed)]);
-  const other = others.find(({ tool }) => tool !== call.tool);
-  if (other) tries.push([say`with the tool ${hide(String(other.tool.name))}`, replay(other)]);
-  const { second } = run;
-  if (second)
-    tries.push([
-      say`by another principal`,
-      async () => ({ input: {}, send: (input) => run.call(call, input, {}, second) }),
-    ]);
-  if (tries.length === 0) return skipped(say`there is no other tool, argument or principal`);
-  for (const [what, prepare] of tries) {
+  const { args, tool } = call;
+  const text = freeText(args, tool.inputSchema);
+  const changed = text && (await run.asksFirst({ tool, args: { ...args, [text]: "mcptest-other" } }));
+  const other = others.find((one) => one.tool !== tool);
+  const replays: { what: Redacted; to: AskingCall; client?: IsoClient }[] = [
+    ...(changed ? [{ what: say`with other arguments`, to: changed }] : []),
+    ...(other ? [{ what: say`with the tool ${hide(String(other.tool.name))}`, to: other }] : []),
+    ...(run.second ? [{ what: say`by another principal`, to: call, client: run.second }] : []),
+  ];
+  if (replays.length === 0) return skipped(say`there is no other tool, argument or principal`);
+  for (const { what, to, client } of replays) {
     const asked = await run.question(call);
-    const requestState = asked && stateOf(asked);
+    const own = await run.question(to);
+    if (!asked || !own) return unverified(say`the question does not come again`);
+    const requestState = stateOf(asked);
     if (requestState === undefined) return NO_STATE;
-    const prepared = await prepare();
-    if (!prepared) continue;
-    const sent = await prepared.send({ ...inputOf(asked!), ...prepared.input, requestState });
-    if (kindOf(sent) === "done") return failed(say`the state is taken ${what}`, evidenceOf(run.log, asked!, sent));
+    const sent = await run.call(to, { ...inputOf(own), requestState }, {}, client);
+    if (kindOf(sent) === "done") return failed(say`the state is taken ${what}`, evidenceOf(run.log, asked, sent));
   }
   return passed;
 }
