@@ -4,7 +4,7 @@ import { breaks } from "../servers/corpus/breaks.mjs";
 import { checkCorpusServer, endCorpusServers, statusesOf } from "./corpus-support.js";
 import { DEFINITION_CASES } from "./definitions/definition-cases.js";
 import { BROKEN } from "./isolation-cases.js";
-import { STATE_CASES } from "./state-cases.js";
+import { NAMED_CASES, STATE_CASES } from "./state-cases.js";
 
 /** A server that keeps every rule, by mode; made once. */
 const correct = new Map<string, ReturnType<typeof checkCorpusServer>>();
@@ -55,7 +55,7 @@ it("has a fixture for every rule", () => {
     id in DEFINITION_CASES ||
     id.startsWith("AUTH-") ||
     isolated.includes(id) ||
-    STATE_CASES.some(([rule]) => rule === id);
+    [...STATE_CASES, ...NAMED_CASES].some(([rule]) => rule === id);
   const others = CORPUS_RULES.filter((id) => !(id in breaks) && !isElsewhere(id));
   expect(others.filter((id) => !listed.includes(id))).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function start({ count = 1, restarts = false, flags = [], last = flags }: 
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const startAt = (own: number, given = flags) => ({
     command: [process.execPath, "__tests__/servers/state-server.mjs", `${own}`, ...given],
-    env: { PATH: process.env.PATH ?? "", MARK: join(temporaryFolder("mcptest-"), "mark") },
+    env: { PATH: process.env.PATH ?? "", MARK_FILE: join(temporaryFolder("mcptest-"), "mark") },
     cwd: root,
   });
   const url = `http://127.0.0.1:${port}/mcp`;

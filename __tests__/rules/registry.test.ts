@@ -28,7 +28,7 @@ const PREFIXES = {
   "corpus/desc": ["DESC-", "SURF-"],
   "corpus/features": ["TOOL-", "RES-", "PROMPT-", "ERRCHAN-"],
   "corpus/iso": ["ISO-"],
-  "corpus/state": ["STATE-"],
+  "corpus/state": ["STATE-", "SUB-"],
   "corpus/life": ["LIFE-"],
   "corpus/port": ["PORT-"],
   "corpus/proto": ["PROTO-"],

@@ -1,15 +1,19 @@
 // A server of 2026-07-28 that keeps nothing in memory which a request needs: `node state-server.mjs PORT [BREAK …]`. What it
-// asks for is in states that are signed with KEY, and about a user and a request; tasks alone are its own. A BREAK is `memory`
-// (only the process that gave a state takes it), `context` (it serves only after server/discover), `unsigned`, `other name`,
-// `other item`, `other authorization` (what a state may be about), `surplus`, `missing`, `shape` (what it does not expect
-// among the responses), `once` (it does not start when there is a file MARK, which it writes) and `fails` (it never starts).
-import { createHmac } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+// asks for is in states that are signed with KEY, and about a user and a request; tasks, carts, subscriptions and what they
+// are about are of one process. A BREAK is what it does wrong:
+// - of states: `memory` (only the process that gave a state takes it), `context` (it serves only after server/discover),
+//   `plain` (one process alone says its host), `unsigned`, `other name`, `other item`, `other authorization` (what a state may
+//   be about), `surplus`, `missing`, `shape` (what it does not expect among the responses), `carts` (they are everybody's)
+// - of subscriptions: `all` (they carry every change), `progress` (and that of calls), `more` (and acknowledge it), `numbers` and
+//   `nameless` (their ids), `silent` and `still` (no change of the list, of the resource), `end` (they end as another one)
+// - of starts: `once` (not when there is a file MARK_FILE, which it writes) and `fails` (never).
+import { createHmac, randomUUID } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { JSON_TYPE, listen, SSE, textResult } from "./base.mjs";
 
 const [port, ...flags] = process.argv.slice(2);
 const breaks = (name) => flags.includes(name);
-const { KEY = "key", MARK } = process.env;
+const { KEY = "key", MARK_FILE } = process.env;
 const META = "io.modelcontextprotocol/";
 const item = { type: "object", properties: { item: { type: "string" } }, required: ["item"] };
 const none = { type: "object", properties: {} };
@@ -22,9 +26,19 @@ const tools = [
   tool("rent", item, false),
   tool("start", none, false),
   tool("host"),
+  tool("unlock", none, false),
+  tool("write", none, false),
+  tool("open_cart", none, false),
+  tool("show_cart", { type: "object", properties: { cart: { type: "string" } }, required: ["cart"] }, false),
 ];
+const NOTE = "note://one";
 /** Of this process alone. */
 const tasks = new Set();
+/** Users by cart. */
+const carts = new Map();
+/** Streams with what they ask for. */
+const subscriptions = new Set();
+let note = 0;
 let requests = 0;
 const requestedSchema = { type: "object", properties: { sure: { type: "boolean" } }, required: ["sure"] };
 const confirm = { method: "elicitation/create", params: { mode: "form", message: "Sure?", requestedSchema } };
@@ -35,15 +49,20 @@ let isKnown = false;
 
 if (breaks("fails")) process.exit(4);
 if (breaks("once")) {
-  if (existsSync(MARK)) throw new Error("no second life");
-  writeFileSync(MARK, "");
+  if (existsSync(MARK_FILE)) throw new Error("no second life");
+  writeFileSync(MARK_FILE, "");
 }
 
 await listen((request, response, body) => {
   requests += 1;
   if (request.method !== "POST") return response.writeHead(405).end();
   const { id, method, params = {} } = JSON.parse(body);
+  if (method === "subscriptions/listen") return subscribe(id, params.notifications, response);
+  const token = params._meta?.progressToken;
+  if (breaks("progress") && token !== undefined)
+    report(undefined, "notifications/progress", { progressToken: token, progress: 1 });
   const answer = answered(method, params, request.headers);
+  if (answer === "nothing") return undefined;
   if (answer === undefined) return response.writeHead(500).end();
   const text = JSON.stringify({ jsonrpc: "2.0", id, ...answer });
   if (params.name !== "start") return response.writeHead(200, JSON_TYPE).end(text);
@@ -69,7 +88,12 @@ function answerTo(method, params, headers) {
   if (breaks("context") && !isKnown) return error(-32600, "unknown client");
   const cached = { ttlMs: 0, cacheScope: "public" };
   if (method === "server/discover") {
-    return result({ supportedVersions: ["2026-07-28"], capabilities: { tools: {} }, ...cached });
+    const capabilities = { tools: { listChanged: true }, resources: { subscribe: true } };
+    return result({ supportedVersions: ["2026-07-28"], capabilities, ...cached });
+  }
+  if (method === "resources/list") return result({ resources: [{ name: "note", uri: NOTE }], ...cached });
+  if (method === "resources/read" && params.uri === NOTE) {
+    return result({ contents: [{ uri: NOTE, text: `${note}` }], ...cached });
   }
   if (method === "tools/list") return result({ tools, ...cached });
   if (method === "tasks/get") {
@@ -79,12 +103,73 @@ function answerTo(method, params, headers) {
   if (params.name === "where")
     return result({ ...textResult("here"), structuredContent: { pid: process.pid, requests } });
   if (params.name === "crash") process.exit(3);
-  if (params.name === "host") return result(textResult(headers.host));
+  if (params.name === "stall") {
+    writeFileSync(MARK_FILE, "stalls");
+    return "nothing";
+  }
+  if (params.name === "host") {
+    if (breaks("plain") && !isFirst()) return error(-32603, "ask another one");
+    return result(textResult(headers.host));
+  }
+  if (params.name === "unlock") {
+    tools.push(tool(`unlocked-${tools.length}`, none, false));
+    report("toolsListChanged", "notifications/tools/list_changed", {});
+    return result(textResult("more"));
+  }
+  if (params.name === "write") {
+    note += 1;
+    report("resourceSubscriptions", "notifications/resources/updated", { uri: NOTE });
+    return result(textResult("more"));
+  }
+  if (params.name === "open_cart") {
+    const cart = randomUUID();
+    carts.set(cart, headers.authorization);
+    return result({ ...textResult(cart), structuredContent: { cart } });
+  }
+  if (params.name === "show_cart") {
+    const isOwn =
+      carts.has(params.arguments.cart) &&
+      (breaks("carts") || carts.get(params.arguments.cart) === headers.authorization);
+    return result(isOwn ? textResult("empty") : textResult("no such cart", { isError: true }));
+  }
   if (params.name === "start") {
     tasks.add("task-1");
     return result({ resultType: "task", taskId: "task-1", status: "working" });
   }
   return order(params, headers, result, error);
+}
+
+/** Whether this process was asked before all others. */
+function isFirst() {
+  if (!existsSync(MARK_FILE)) writeFileSync(MARK_FILE, port);
+  return readFileSync(MARK_FILE, "utf8") === port;
+}
+
+function subscribe(id, asked, response) {
+  response.writeHead(200, { ...SSE, "x-accel-buffering": "no" });
+  const named = breaks("numbers") ? Number(id) : id;
+  const write = (frame) => response.write(`data: ${JSON.stringify({ jsonrpc: "2.0", ...frame })}\n\n`);
+  const send = (method, params, _meta = { [`${META}subscriptionId`]: named }) =>
+    write({ method, params: { ...params, _meta } });
+  const end = () => {
+    write({ id, result: { resultType: "complete", _meta: { [`${META}subscriptionId`]: "another" } } });
+    response.end();
+  };
+  const subscription = { asked, send, end };
+  subscriptions.add(subscription);
+  response.once("close", () => subscriptions.delete(subscription));
+  const notifications = breaks("more") ? { toolsListChanged: true, ...asked } : asked;
+  send("notifications/subscriptions/acknowledged", { notifications });
+}
+
+/** Sends what changed to those who asked for it. */
+function report(kind, method, params) {
+  if (breaks(kind === "toolsListChanged" ? "silent" : "still") && kind) return;
+  for (const { asked, send, end } of subscriptions) {
+    if (kind && !asked[kind] && !breaks("all")) continue;
+    send(method, params, breaks("nameless") ? {} : undefined);
+    if (breaks("end")) end();
+  }
 }
 
 /** Asks for a confirmation first. */

@@ -20,7 +20,7 @@ const OF_MATCHERS = [
   ...["allOf", "anyOf", "between", "cel", "contains", "contains-all", "contains-any", "ends-with", "exact"],
   ...["greater-than", "icontains", "ignore", "is-json", "is-sql", "is-valid-tools-call", "is-xml", "less-than"],
   ...["levenshtein", "max", "min", "normalise", "not", "not-empty", "oneOf", "regex", "root", "schema", "snapshot"],
-  ...["starts-with", "to", "update"],
+  ...["starts-with", "update"],
 ];
 /** Matchers that ask a model, with what they take: a test that has one is deferred. */
 const OF_MODELS = [
@@ -180,6 +180,13 @@ const MORE = {
   compliance: [
     { name: "raw", server: "stdio", raw: "{}" },
     { name: "request", server: "stdio", request: { method: "x", params: { a: 1 } } },
+    { name: "changes", server: "bearer", check: "SUB", changes: { tools: "x", resources: { "a://b": "y" } } },
+    {
+      name: "handles",
+      server: "bearer",
+      check: "STATE",
+      handles: [{ from: "x", path: "result.structuredContent.id", to: "y", argument: "id" }],
+    },
   ],
   compositions: [
     {

@@ -11,7 +11,7 @@ import { PORT_RULES } from "./corpus/port.js";
 import { PROTO_RULES } from "./corpus/proto.js";
 import { SCH_RULES } from "./corpus/sch.js";
 import { SEC_RULES } from "./corpus/sec.js";
-import { STATE_RULES } from "./corpus/state.js";
+import { STATE_RULES, SUB_RULES } from "./corpus/state.js";
 import { TRANSPORT_HTTP_RULES, TRANSPORT_RULES } from "./corpus/transport.js";
 import { FAULT_CALL_RULES, FAULT_PROTO_RULES } from "./fault/call.js";
 import { FAULT_LIFECYCLE_RULES, FAULT_START_RULES } from "./fault/process.js";
@@ -59,6 +59,7 @@ export const ENTRIES = {
   ...ofCorpus(AUTH_FLOW_RULES),
   ...ofCorpus(ISO_RULES),
   ...ofCorpus(STATE_RULES),
+  ...ofCorpus(SUB_RULES),
   ...FUZZ_RULES,
 };
 

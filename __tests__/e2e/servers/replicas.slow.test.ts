@@ -1,13 +1,16 @@
+import type { ChildProcess } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn, root, until } from "../../support/cli.js";
+import { processesWith } from "../../support/processes.js";
 
 const HEAD = `servers:
   s:
     url: http://127.0.0.1:\${port}/mcp
     start:
       command: [node, ${root}__tests__/servers/state-server.mjs, "\${port}", "\${BREAK:-}"]
-      env: { MARK: "\${tmp_dir}/mark" }
+      env: { MARK_FILE: "\${tmp_dir}/mark" }
     client: { elicitation: { action: accept, content: { sure: true } } }
 target_versions: ["2026-07-28"]
 `;
@@ -61,6 +64,32 @@ describe("copies of a server", () => {
     const ran = await run(withEntry(entry), { env: { BREAK: "memory" } });
     expect(ran.failed).toContain("order");
     expect(ran.text).toContain("the state is not mine");
+  });
+
+  it.each([
+    [3, "replicas: 3"],
+    [2, "replicas: { count: 2, restart: between }"],
+  ])("end with a run by SIGTERM: all %i", async (count, entry) => {
+    const cwd = folderWith({});
+    const file = join(cwd, "stalls");
+    const suite = withEntry(entry).replace(/tools:.*/s, "tools: [{ name: stall, tool: stall }]\n");
+    writeFileSync(join(cwd, "a.mcptest.yaml"), suite.replace("${tmp_dir}/mark", file));
+    let running = 0;
+    const during = async (child: ChildProcess, mark: string) => {
+      await until(() => existsSync(file));
+      running = processesWith(`MARK=${mark}`).length;
+      child.kill("SIGTERM");
+    };
+    const ran = await mcptest(["run"], { cwd, during });
+    expect([running, ran.code, ran.leftovers]).toEqual([1 + count, 130, []]);
+  });
+
+  it("end when one of them crashes, and start again for the next test", async () => {
+    const tests = "tools: [{ name: crash, tool: crash }, { name: host, tool: host }]\n";
+    const suite = withEntry("replicas: 3").replace(/tools:.*/s, tests);
+    const ran = await run(suite);
+    expect([ran.failed, ran.leftovers]).toEqual([["crash"], []]);
+    expect(ran.text).toContain("exit_code");
   });
 
   it("are not started where `start` names no port", async () => {

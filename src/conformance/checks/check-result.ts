@@ -37,6 +37,14 @@ export interface ServerLists {
 
 export type Item = Readonly<Record<string, unknown>>;
 
+/** What a suite names for the rules of state and subscriptions; its tools may be called. */
+export interface NamedState {
+  /** Tools that change a resource; without a `uri`, the list of tools. */
+  changes: readonly { tool: string; uri?: string }[];
+  /** Ids that one tool returns and another one takes as an argument. */
+  handles: readonly { from: string; read: (answer: Item) => unknown; to: string; argument: string }[];
+}
+
 /**
  * `early`: before the handshake, ends with SIGTERM. `unexpected`: messages that a server need not expect, ends with stdin.
  * `malformed`: bytes that are not messages, which may harm a server in a way that no ping shows.

@@ -22,7 +22,14 @@ import type {
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { notInTime, type Reply, replyOf, shortFrame, shortText } from "./answers.js";
-import { type CheckResults, type CheckSessionName, type Item, oncePer, type ServerLists } from "./check-result.js";
+import {
+  type CheckResults,
+  type CheckSessionName,
+  type Item,
+  type NamedState,
+  oncePer,
+  type ServerLists,
+} from "./check-result.js";
 
 const MAX_BODY = 1_024 * 1_024;
 const DENIED: readonly number[] = [401, 403, 429];
@@ -36,6 +43,7 @@ export interface ServerFacts {
   mayCall: (tool: Item) => boolean;
   /** Arguments that a tool is known to accept. */
   knownArgs?: (tool: string) => Item | undefined;
+  named?: NamedState;
   schemas: () => Promise<SchemaPort>;
   clientVersion: string;
   nextId: () => number;

@@ -14,7 +14,7 @@ export const NO_CHANGES = skipped(say`the server reports no changes`);
 const END_MS = 10_000;
 
 /** The params of subscriptions/listen for all that a server reports; undefined if it reports no changes. */
-export function subscriptionOf({ capabilities }: ServerLists): Record<string, unknown> | undefined {
+export function subscriptionOf({ capabilities }: ServerLists): { notifications: Item } | undefined {
   const offered = ["tools", "prompts", "resources"].filter((name) => {
     const capability = capabilities[name];
     return isObject(capability) && capability.listChanged === true;
@@ -61,6 +61,7 @@ async function ends(server: LiveServer, way: EndWay, request: Redacted): Promise
   return hasEnded ? passed : failed(message, say`→ ${request}\n← still running after ${END_MS / 1_000} s`);
 }
 
-function subscriptionIn({ params }: Item): unknown {
+/** The id of the subscription that a message belongs to. */
+export function subscriptionIn({ params }: Item): unknown {
   return isObject(params) && isObject(params._meta) ? params._meta[SUBSCRIPTION] : undefined;
 }

@@ -8,6 +8,7 @@ import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
 import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
 import { STATE } from "../checks/state/state.js";
+import { SUBSCRIPTIONS } from "../checks/state/subscriptions.js";
 import { STDIO } from "../checks/stdio.js";
 import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
 import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
@@ -34,6 +35,7 @@ export const LIVE_CHECKS = [
     HTTP_MODERN,
     ISOLATION,
     STATE,
+    SUBSCRIPTIONS,
   ].flat(),
 ];
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { nowMs } from "../../core/clock.js";
 import type { Severity } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
@@ -15,6 +15,7 @@ import {
   type CheckResult,
   type Item,
   ListedResults,
+  type NamedState,
   type ServerLists,
   skipped,
   unverified,
@@ -41,6 +42,7 @@ export interface CorpusSettings extends SessionPort {
   mayCall: (tool: Item) => boolean;
   /** Arguments that a tool is known to accept; else they are made from its schema. */
   knownArgs?: (tool: string) => Item | undefined;
+  state?: NamedState | undefined;
   isWanted: (id: string) => boolean;
   /** The rules that are asked for by their whole id, in lower case. */
   named?: readonly string[];
@@ -119,7 +121,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     transport: sessions.transport,
     listed: await readLists(session),
     mayCall: settings.mayCall,
-    ...(settings.knownArgs && { knownArgs: settings.knownArgs }),
+    ...defined({ knownArgs: settings.knownArgs, named: settings.state }),
     schemas: settings.schemas,
     clientVersion: settings.options.clientVersion ?? "0.0.0",
     nextId: settings.options.nextId,

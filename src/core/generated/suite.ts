@@ -842,6 +842,42 @@ budget?: Duration
 seed?: Integer
 tools?: Strings
 /**
+ * Of checks of STATE and SUB: tools that change something. Naming a tool allows its calls.
+ */
+changes?: {
+/**
+ * A tool that changes the list of tools.
+ */
+tools?: string
+/**
+ * For the URI of a resource, a tool that changes it.
+ */
+resources?: {
+[k: string]: string
+}
+}
+/**
+ * Of checks of STATE: ids that a tool returns and another one takes, for their user alone.
+ */
+handles?: {
+/**
+ * The tool that returns it.
+ */
+from: string
+/**
+ * The target of the id in its answer.
+ */
+path: string
+/**
+ * The tool that takes it.
+ */
+to: string
+/**
+ * The name of its argument there.
+ */
+argument: string
+}[]
+/**
  * A request to send exactly as it is.
  */
 request?: {

@@ -1,12 +1,14 @@
+import type { NamedState } from "../../conformance/checks/check-result.js";
 import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { allRules, findRule } from "../../rules/registry.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
-import type { ProblemTexts } from "../../suite/problems.js";
+import type { ProblemTexts, Spot } from "../../suite/problems.js";
 import { listNames, suggestOr } from "../../suite/suggest.js";
 import type { PlannedCall, SuiteTest } from "../../suite/types.js";
 import { ANSWER_MEMBERS, reportLateKeys } from "../../suite/variables/references.js";
 import { child, numberOf, textOf, textsOf } from "../../suite/yaml/nodes.js";
+import { namedStateOf, STATE_KEYS } from "./named-state.js";
 
 /** Checks of a method, which is called or, for the handshake, was. */
 const METHOD_CHECKS: readonly string[] = [
@@ -42,6 +44,13 @@ const OF_AUDITS: ProblemTexts = {
   description: "It limits an audit, and this test makes none.",
   fix: "Remove it.",
 };
+const OF_STATE: ProblemTexts = {
+  title: "this key is for `check: STATE`, SUB-FILTER and SUB-CHANGE",
+  description: "It says what those rules cannot find out, and this test judges none of them.",
+  fix: "Remove it.",
+};
+/** Rules that need the keys of state. */
+const STATE_RULES = ["STATE-HANDLE", "SUB-FILTER", "SUB-CHANGE"];
 
 /** True for the id of a corpus rule, or the family of some (`TRANSPORT`). */
 function isCorpusCheck(check: string): boolean {
@@ -64,6 +73,8 @@ export interface ComplianceTest {
   check?: string;
   /** Of an audit in a suite. */
   audit?: AuditOptions;
+  /** For the rules of state and subscriptions. */
+  state?: NamedState;
   request?: { method: string; params?: Readonly<Record<string, unknown>> };
   raw?: string;
 }
@@ -99,12 +110,14 @@ function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): Plan
 function complianceOf({ node, spot }: TestScope): ComplianceTest {
   reportLateKeys(spot.at("request"), ["method"]);
   const { check, request, raw } = node;
-  reportLateKeys(spot, AUDIT_KEYS);
+  reportLateKeys(spot, [...AUDIT_KEYS, ...STATE_KEYS]);
+  const isOfState = typeof check === "string" && STATE_RULES.some((id) => isOfCheck(id, check));
+  if (!isOfState) reportKeys(spot, STATE_KEYS, OF_STATE);
+  if (check !== AUDIT) reportKeys(spot, AUDIT_KEYS, OF_AUDITS);
   if (check === AUDIT) {
     if (node.expect !== undefined) spot.at("expect").report("key", NOTHING_TO_READ);
     return { check, audit: auditOptionsOf(node) };
   }
-  for (const key of AUDIT_KEYS) if (node[key] !== undefined) spot.at(key).report("key", OF_AUDITS);
   if (typeof raw === "string") return { raw };
   if (isObject(request) && typeof request.method === "string") {
     const { method, params } = request;
@@ -115,7 +128,7 @@ function complianceOf({ node, spot }: TestScope): ComplianceTest {
   const rule = findRule(check);
   if ([...INVARIANTS, CORPUS].includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
     if (node.expect !== undefined) spot.at("expect").report("key", NOTHING_TO_READ);
-    return { check };
+    return { check, ...(isOfState && { state: namedStateOf(spot) }) };
   }
   spot.at("check").report("value", {
     title: `unknown check \`${check}\``,
@@ -123,6 +136,10 @@ function complianceOf({ node, spot }: TestScope): ComplianceTest {
     fix: suggestOr(check, [...METHOD_CHECKS, ...INVARIANTS, CORPUS, AUDIT], "Choose a different check."),
   });
   return {};
+}
+
+function reportKeys(spot: Spot, keys: readonly string[], texts: ProblemTexts): void {
+  for (const key of keys) if (spot.at(key).value !== undefined) spot.at(key).report("key", texts);
 }
 
 function auditOptionsOf({ budget, seed, tools }: TestScope["node"]): AuditOptions {

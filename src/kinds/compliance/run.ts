@@ -1,3 +1,4 @@
+import type { NamedState } from "../../conformance/checks/check-result.js";
 import type { Failure, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -9,11 +10,15 @@ import { failureOf, type Subject, suiteFault } from "../../engine/judge/failure.
 import type { Lane } from "../../engine/lanes/lane.js";
 import type { SessionResult } from "../../engine/lanes/lane-sessions.js";
 import { tokenNameOf } from "../../engine/lanes/server-target.js";
+import { SuiteFault } from "../../matchers/types.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Owner, Purpose } from "../../mcp/types.js";
 import { allRules, ruleOf } from "../../rules/registry.js";
+import { suggestOr } from "../../suite/suggest.js";
+import { child } from "../../suite/yaml/nodes.js";
 import { AUDIT, AUDIT_OPTIONS, CORPUS, type ComplianceTest, isInvariants, isOfCheck } from "./kind.js";
+import { toolsOf } from "./named-state.js";
 
 /** A check of the protocol; without `expect`, a result passes. */
 export async function run(checked: CheckedTest<ComplianceTest>, context: TestContext): Promise<Attempt> {
@@ -178,9 +183,11 @@ async function checkInvariants({ subject, checked: { test }, lane }: Check, chec
 }
 
 /** A corpus run in sessions of its own. A rule that is named fails the test; of all, only those of severity must do. */
-async function checkCorpus(context: CheckApart, check: string): Promise<Attempt> {
-  const { subject, checked, lane, owner } = context;
+async function checkCorpus(context: CheckApart & Partial<Check>, check: string): Promise<Attempt> {
+  const { subject, checked, lane, owner, session, state } = context;
   if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
+  const unlisted = session && state && (await checkNames({ ...context, session }, state));
+  if (unlisted) return unlisted;
   const { attemptOfRules } = await import("./rule-results.js");
   const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
   const { scoreOf } = await import("../../conformance/corpus/score.js");
@@ -190,6 +197,7 @@ async function checkCorpus(context: CheckApart, check: string): Promise<Attempt>
     ...lane.corpusPort(),
     targetVersion: lane.targetVersion,
     mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
+    state,
     isWanted: (id) => isOfCheck(id, check),
     named: [check.toLowerCase()],
   });
@@ -209,6 +217,25 @@ async function checkCorpus(context: CheckApart, check: string): Promise<Attempt>
     fails,
     ...(isAll && { score: scoreOf(results, coverage) }),
   });
+}
+
+/** Errored if a suite names a tool that the server does not list. */
+async function checkNames(
+  { subject, checked: { test }, session, owner }: Omit<Check, "generated">,
+  state: NamedState,
+): Promise<Attempt | undefined> {
+  const named = toolsOf(state);
+  if (named.length === 0) return undefined;
+  const options = { timeoutMs: test.timeoutMs, purpose: "test", owner } as const;
+  const { items, unfinished } = await listAll("tools/list", (name, params) => session.request(name, params, options));
+  const names = items.map((item) => String(child(item, "name")));
+  const unlisted = named.find(({ tool }) => !names.includes(tool));
+  if (!unlisted || unfinished) return undefined;
+  const { tool, path } = unlisted;
+  const fix = suggestOr(tool, names, "Name a tool of the list.");
+  const error = new SuiteFault(say`the server lists no tool \`${hide(tool)}\``, fix);
+  const location = subject.suite.places.locate(test.node, path);
+  return unsentCall("errored", suiteFault(subject, error, { location }));
 }
 
 /** Added audits have no `check` in a suite: their place is the server's entry. */

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { pipeline } from "node:stream";
 import { headerValue } from "../revisions/param-headers.js";
 
-/** Names the copy that gave a response; in a request, the copy that it is for, which with `again` after it starts again first. */
+/** Names the copy that gave a response; in a request, the copy that it is for. With `again` after it, that starts again, and no more. */
 export const REPLICA_HEADER = "mcptest-replica";
 
 /** Where requests can go: `enter` makes it ready and says why it is not; `leave` follows when the response has ended. */
@@ -48,13 +48,14 @@ export class Front {
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const index = this.#choose(request);
     const copy = this.copies[index]!;
+    const isRestart = / again$/.test(String(request.headers[REPLICA_HEADER]));
     response.once("close", () => copy.leave());
-    const reason = await copy.enter(/ again$/.test(String(request.headers[REPLICA_HEADER])));
+    const reason = await copy.enter(isRestart);
     if (response.destroyed) return;
-    if (reason === undefined) return passOn(request, response, copy.address, index, (id) => this.#remember(id, index));
-    response
-      .writeHead(502, { "content-type": "text/plain" })
-      .end(`replica ${index + 1} did not start again: ${reason}`);
+    if (reason === undefined && !isRestart)
+      return passOn(request, response, copy.address, index, (id) => this.#remember(id, index));
+    const text = reason === undefined ? "" : `replica ${index + 1} did not start again: ${reason}`;
+    response.writeHead(reason === undefined ? 204 : 502, { "content-type": "text/plain" }).end(text);
   }
 
   #choose({ headers }: IncomingMessage): number {

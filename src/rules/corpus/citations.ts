@@ -290,6 +290,20 @@ export const ACKNOWLEDGMENT = cite(
   "Subscriptions, Acknowledgment",
   "basic/patterns/subscriptions#acknowledgment",
 );
+export const STATE_HANDLES = cite(MODERN, "Tools, Stateful Tools", "server/tools#stateful-tools");
+const RECEIVING_CHANGES = cite(
+  MODERN,
+  "Subscriptions, Receiving Notifications",
+  "basic/patterns/subscriptions#receiving-notifications",
+);
+export const SUBSCRIPTION_FILTER = [
+  ...cite(MODERN, "Subscriptions, Opening a Stream", "basic/patterns/subscriptions#opening-a-stream"),
+  ...RECEIVING_CHANGES,
+];
+export const SUBSCRIPTION_CHANGES = [
+  ...RECEIVING_CHANGES,
+  ...cite(MODERN, "Subscriptions, Graceful Closure", "basic/patterns/subscriptions#graceful-closure"),
+];
 export const STATELESSNESS = cite(MODERN, "Overview, Statelessness", "basic/index#statelessness");
 export const EARLIER_CLIENTS = cite(
   MODERN,

@@ -112,6 +112,8 @@ export class LiveExchange {
   firstEventId: string | undefined;
   /** Why there is no answer, once there will be none. */
   missing: Redacted | undefined;
+  /** No answer came in time. */
+  isLate = false;
   ms = 0;
   /** Settles when the request is answered, or will not be. */
   readonly over: Promise<void>;
@@ -119,6 +121,7 @@ export class LiveExchange {
   readonly #stop: () => void;
   #late: NodeJS.Timeout | undefined;
   #settle = () => {};
+  #onMessage = () => {};
 
   constructor(
     readonly client: IsoClient,
@@ -134,6 +137,7 @@ export class LiveExchange {
     this.sent = this.#note("→", text, requestIn(text));
     const late = () => {
       waitedInVain(answerMs);
+      this.isLate = true;
       this.#end(notInTime(answerMs));
     };
     if (!staysOpen) this.#late = setTimeout(late, answerMs);
@@ -157,6 +161,25 @@ export class LiveExchange {
     return this.answer !== undefined || this.missing !== undefined;
   }
 
+  /** Whether such a message comes after the first few, before it is over, in the time for an answer. */
+  async receives(isIt: (frame: Frame) => boolean, after = 0): Promise<boolean> {
+    const hasCome = () => this.received.slice(after).some(({ frame }) => isIt(frame));
+    if (hasCome() || this.isOver) return hasCome();
+    const { answerMs, waitedInVain } = this.client.plain.server.facts;
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(() => {
+        waitedInVain(answerMs);
+        resolve();
+      }, answerMs);
+      this.#onMessage = () => {
+        if (!hasCome() && !this.isOver) return;
+        clearTimeout(late);
+        resolve();
+      };
+    });
+    return hasCome();
+  }
+
   /** Closes its connection, before the answer or after it. */
   close(): Entry {
     this.#end(say`the client closed it`);
@@ -177,6 +200,7 @@ export class LiveExchange {
       this.answer = frame;
       this.#end();
     }
+    this.#onMessage();
   }
 
   #note(way: Entry["way"], text: string, frame: Frame): Entry {
@@ -191,6 +215,7 @@ export class LiveExchange {
     this.ms = nowMs() - this.#sentAt;
     if (!this.answer) this.missing = missing;
     this.#settle();
+    this.#onMessage();
   }
 }
 

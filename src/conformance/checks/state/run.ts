@@ -1,18 +1,22 @@
 import { canonicalJson, isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { say } from "../../../core/redaction/redacted.js";
 import { REPLICA_HEADER } from "../../../mcp/replicas/front.js";
+import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
 import { sampleArguments } from "../../probes/values.js";
-import type { Item } from "../check-result.js";
+import { type CheckResult, failed, type Item, skipped, unverified } from "../check-result.js";
 import { namesHeaders } from "../http-modern.js";
-import { IsoClient, type IsoLog, type LiveExchange } from "../iso/client.js";
+import { evidenceOf, IsoClient, type IsoLog, type LiveExchange, type SendOptions } from "../iso/client.js";
 import { type LiveServer, oncePerSession } from "../live-server.js";
 import { openPlain } from "../plain-http.js";
 
-const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
 /** What the client can be asked for. */
 const CAPABILITIES = { elicitation: { form: {} }, sampling: {}, roots: {} };
 const MAX_TRIED = 20;
 const MAX_ASKING = 3;
 const MAX_ROUNDS = 5;
+const NO_CONTENT = 204;
+export const NO_STATE = skipped(say`its questions have no requestState`);
 
 export interface ToolCall {
   tool: Item;
@@ -25,12 +29,6 @@ export interface AskingCall extends ToolCall {
   depth: number;
   /** Its results, of two times. */
   done: readonly LiveExchange[];
-}
-
-/** The copy that a request is for, from 1; with `again`, it starts again first. */
-export interface Copy {
-  copy?: number;
-  again?: boolean;
 }
 
 /** How a call went. What is lost has no answer, or HTTP 5xx. */
@@ -62,33 +60,59 @@ export class StateRun {
   get calls(): ToolCall[] {
     const { listed, facts } = this.server;
     const tools = listed.tools.filter((tool) => facts.mayCall(tool) && !namesHeaders(tool));
-    return tools.slice(0, MAX_TRIED).map((tool) => {
-      return { tool, args: facts.knownArgs?.(String(tool.name)) ?? sampleArguments(tool.inputSchema) };
-    });
+    return tools.slice(0, MAX_TRIED).map((tool) => this.callOf(tool));
   }
 
-  async call({ tool, args }: ToolCall, more: Item = {}, to: Copy = {}, client = this.client): Promise<LiveExchange> {
-    return this.send("tools/call", { name: tool.name, arguments: args, ...more }, to, client);
+  /** A call of a tool of the list, with arguments. */
+  callOf(tool: Item): ToolCall {
+    return { tool, args: this.server.facts.knownArgs?.(String(tool.name)) ?? sampleArguments(tool.inputSchema) };
+  }
+
+  /** Calls a tool that a suite names; it is in the list. */
+  async callNamed(name: string, args: Item = {}, client = this.client): Promise<LiveExchange> {
+    const call = this.callOf(this.server.listed.tools.find((tool) => tool.name === name) ?? { name });
+    return this.call({ ...call, args: { ...call.args, ...args } }, {}, 1, client);
   }
 
   /** Without a copy, it is for the first one. */
-  async send(
-    method: string,
-    params: Item,
-    { copy = 1, again }: Copy = {},
-    client = this.client,
-  ): Promise<LiveExchange> {
-    const _meta = { ...this.server.meta, [CAPABILITIES_META]: CAPABILITIES };
-    const headers = this.copies === undefined ? {} : { [REPLICA_HEADER]: `${copy}${again ? " again" : ""}` };
-    const exchange = client.request(method, { _meta, ...params }, { headers });
+  async call({ tool, args }: ToolCall, more: Item = {}, copy = 1, client = this.client): Promise<LiveExchange> {
+    return this.send("tools/call", { name: tool.name, arguments: args, ...more }, copy, client);
+  }
+
+  async send(method: string, params: Item, copy = 1, client = this.client): Promise<LiveExchange> {
+    const exchange = this.open(method, params, { copy, client });
     await exchange.over;
     return exchange;
   }
 
+  open(
+    method: string,
+    params: Item,
+    { copy = 1, client = this.client, ...options }: SendOptions & { copy?: number; client?: IsoClient },
+  ): LiveExchange {
+    const _meta = { ...this.server.meta, [CAPABILITIES_META]: CAPABILITIES };
+    const headers = this.copies === undefined ? {} : { [REPLICA_HEADER]: `${copy}` };
+    return client.request(method, { _meta, ...params }, { headers, ...options });
+  }
+
+  /** Starts the first copy again; false if it does not start. */
+  async restart(): Promise<boolean> {
+    const headers = { [REPLICA_HEADER]: "1 again" };
+    const exchange = this.client.request(this.server.liveness, {}, { headers, staysOpen: true });
+    await exchange.over;
+    return exchange.http?.status === NO_CONTENT;
+  }
+
+  /** What exchanges show to be wrong. If an answer only comes too late, they do not. */
+  failed(message: Redacted, ...exchanges: LiveExchange[]): CheckResult {
+    const late = exchanges.find(({ isLate }) => isLate);
+    return late?.missing ? unverified(late.missing) : failed(message, evidenceOf(this.log, ...exchanges));
+  }
+
   /** The last question of a call; undefined if it does not come. */
-  async question(call: AskingCall, to: Copy = {}): Promise<LiveExchange | undefined> {
-    let asked = await this.call(call, {}, to);
-    for (let round = 0; round < call.depth; round += 1) asked = await this.call(call, inputOf(asked), to);
+  async question(call: AskingCall): Promise<LiveExchange | undefined> {
+    let asked = await this.call(call);
+    for (let round = 0; round < call.depth; round += 1) asked = await this.call(call, inputOf(asked));
     return kindOf(asked) === "asks" ? asked : undefined;
   }
 
@@ -132,6 +156,11 @@ export function kindOf({ answer, http }: LiveExchange): Kind {
   return result.resultType === "input_required" ? "asks" : "done";
 }
 
+/** Whether it is answered by what it asks for, or a question. */
+export function isServed(exchange: LiveExchange): boolean {
+  return ["done", "asks"].includes(kindOf(exchange));
+}
+
 /** The state of a question; undefined if it has none. */
 export function stateOf(question: LiveExchange): string | undefined {
   const { requestState } = resultOf(question);
@@ -167,6 +196,6 @@ export function isSame(one: LiveExchange, other: LiveExchange): boolean {
   return said(one) === said(other);
 }
 
-function resultOf({ answer }: LiveExchange): Item {
+export function resultOf({ answer }: LiveExchange): Item {
   return isObject(answer?.result) ? answer.result : {};
 }

@@ -1,78 +1,115 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { about, type CheckResult, failed, type Item, inTurn, passed, skipped, unverified } from "../check-result.js";
-import { evidenceOf, type LiveExchange } from "../iso/client.js";
-import { checksIn, type LiveCheck, type LiveServer } from "../live-server.js";
-import { type AskingCall, askingCalls, type Copy, inputOf, kindOf, type StateRun, stateRun } from "./run.js";
-import { judgeReplay, judgeTampered } from "./tampering.js";
+import { about, type CheckResult, type Item, inTurn, passed, skipped, unverified } from "../check-result.js";
+import { checksIn, type LiveCheck } from "../live-server.js";
+import { judgeHandle, judgeReplay } from "./foreign.js";
+import {
+  type AskingCall,
+  askingCalls,
+  inputOf,
+  isServed,
+  type Kind,
+  kindOf,
+  type StateRun,
+  stateRun,
+  type ToolCall,
+} from "./run.js";
+import { judgeTampered } from "./tampering.js";
 
 const ONE_COPY = skipped(say`it is one process; \`replicas\` and --replicas start copies`);
+const NO_RESTART = unverified(say`copy 1 does not start again`);
 const NO_QUESTION = skipped(say`no tool that may be called asks for input`);
-const FRESH: Copy = { again: true };
+const NO_CALL = skipped(say`no tool that may be called succeeds`);
+const NO_HANDLE = skipped(say`the suite names no handle (\`handles\`)`);
+const ONE_PRINCIPAL = skipped(say`it needs two users: \`--second-bearer-env\` has the token of the other`);
 
 /** Checks that a request has all that is needed to serve it, over HTTP. */
 export const STATE: readonly LiveCheck[] = checksIn("ordinary", {
   "STATE-CONTEXT": async (server) => {
     const run = await stateRun(server);
     if (run.copies === undefined) return ONE_COPY;
+    const list = about(hide(server.firstList), await isServedFresh(run, server.firstList, {}));
     const [call] = run.calls;
-    return [
-      about(hide(server.firstList), await isServedFresh(run, server.firstList, {})),
-      ...(call
-        ? [
-            about(
-              say`tools/call`,
-              await isServedFresh(run, "tools/call", { name: call.tool.name, arguments: call.args }),
-            ),
-          ]
-        : []),
-    ];
+    if (!call) return list;
+    const params = { name: call.tool.name, arguments: call.args };
+    return [list, about(say`tools/call`, await isServedFresh(run, "tools/call", params))];
   },
   "STATE-REPLICA": async (server) => {
     const run = await stateRun(server);
     if (run.copies === undefined) return ONE_COPY;
-    return forAsking(server, (call) => judgeCopies(run, call));
+    const asking = await askingCalls(server);
+    const plain = run.calls.filter(({ tool }) => !asking.some((one) => one.tool === tool));
+    const results = [
+      ...(await inTurn(asking, async (call) => about(nameOf(call), await judgeCopies(run, call)))),
+      ...(await inTurn(plain, (call) => judgePlain(run, call))),
+    ];
+    return results.length > 0 ? results : NO_CALL;
   },
-  "STATE-TAMPERED": (server) => forAsking(server, async (call) => judgeTampered(await stateRun(server), call)),
-  "STATE-REPLAY": (server) =>
-    forAsking(server, async (call) => judgeReplay(await stateRun(server), call, await askingCalls(server))),
-  "STATE-EXTRA": (server) => forAsking(server, async (call) => judgeExtra(await stateRun(server), call)),
+  "STATE-TAMPERED": forAsking(judgeTampered),
+  "STATE-REPLAY": forAsking(judgeReplay),
+  "STATE-EXTRA": forAsking(judgeExtra),
+  "STATE-HANDLE": async (server) => {
+    const run = await stateRun(server);
+    const { handles = [] } = server.facts.named ?? {};
+    if (handles.length === 0) return NO_HANDLE;
+    const { second } = run;
+    if (!second) return ONE_PRINCIPAL;
+    return inTurn(handles, async (handle) =>
+      about(say`${hide(handle.from)}, ${hide(handle.to)}`, await judgeHandle(run, handle, second)),
+    );
+  },
 });
 
-async function forAsking(server: LiveServer, judge: (call: AskingCall) => Promise<CheckResult>) {
-  const calls = await askingCalls(server);
-  if (calls.length === 0) return NO_QUESTION;
-  return inTurn(calls, async (call) => about(hide(String(call.tool.name)), await judge(call)));
+function nameOf({ tool }: ToolCall): Redacted {
+  return hide(String(tool.name));
+}
+
+type JudgeAsking = (run: StateRun, call: AskingCall, all: readonly AskingCall[]) => Promise<CheckResult>;
+
+function forAsking(judge: JudgeAsking): LiveCheck["check"] {
+  return async (server) => {
+    const run = await stateRun(server);
+    const calls = await askingCalls(server);
+    if (calls.length === 0) return NO_QUESTION;
+    return inTurn(calls, async (call) => about(nameOf(call), await judge(run, call, calls)));
+  };
 }
 
 /** A copy that has started again serves what it served before. */
 async function isServedFresh(run: StateRun, method: string, params: Item): Promise<CheckResult> {
   const before = await run.send(method, params);
   if (!isServed(before)) return unverified(say`it is not served either by a copy that knows the client`);
-  const fresh = await run.send(method, params, FRESH);
+  if (!(await run.restart())) return NO_RESTART;
+  const fresh = await run.send(method, params);
   if (isServed(fresh)) return passed;
-  return failed(say`copy 1 served it, and no longer after it started again`, evidenceOf(run.log, before, fresh));
-}
-
-function isServed(exchange: LiveExchange): boolean {
-  return ["done", "asks"].includes(kindOf(exchange));
+  return run.failed(say`copy 1 served it, and no longer after it started again`, before, fresh);
 }
 
 /** What one copy asks for is taken by another one, and by the same after it started again. */
 async function judgeCopies(run: StateRun, call: AskingCall): Promise<CheckResult> {
-  const others: [Redacted, Copy][] = [[say`copy 1, which started again,`, FRESH]];
-  if ((run.copies ?? 1) > 1) others.unshift([say`copy 2`, { copy: 2 }]);
-  for (const [name, to] of others) {
+  for (const copy of run.copies === 1 ? [1] : [2, 1]) {
     const own = await run.question(call);
     if (!own || kindOf(await run.call(call, inputOf(own))) !== "done")
       return unverified(say`copy 1 does not finish what it asked for`);
     const asked = await run.question(call);
     if (!asked) return unverified(say`the question does not come again`);
-    const sent = await run.call(call, inputOf(asked), to);
+    if (copy === 1 && !(await run.restart())) return NO_RESTART;
+    const sent = await run.call(call, inputOf(asked), copy);
     if (kindOf(sent) === "done") continue;
-    return failed(say`copy 1 finishes the call, and ${name} does not`, evidenceOf(run.log, asked, sent));
+    const other = copy === 1 ? say`copy 1, which started again,` : say`copy 2`;
+    return run.failed(say`copy 1 finishes the call, and ${other} does not`, asked, sent);
   }
   return passed;
+}
+
+/** A call that one copy answers is not refused by another; nothing if there is no other, or it does not succeed. */
+async function judgePlain(run: StateRun, call: ToolCall): Promise<CheckResult[]> {
+  if (run.copies === 1) return [];
+  const own = await run.call(call);
+  if (kindOf(own) !== "done") return [];
+  const other = await run.call(call, {}, 2);
+  const result = isServed(other) ? passed : run.failed(say`copy 1 answers the call, and copy 2 does not`, own, other);
+  return [about(nameOf(call), result)];
 }
 
 /** Surplus answers are ignored, missing ones asked for again, and others are an error at most. */
@@ -82,7 +119,7 @@ async function judgeExtra(run: StateRun, call: AskingCall): Promise<CheckResult>
   if (inputResponses === undefined) return skipped(say`it asks for no input`);
   const answers = inputResponses as Item;
   const wrongAnswers = Object.fromEntries(Object.keys(answers).map((key) => [key, 7]));
-  const tries: [Redacted, Item, ReturnType<typeof kindOf>[]][] = [
+  const tries: [Redacted, Item, Kind[]][] = [
     [say`a surplus answer`, { ...answers, mcptest_surplus: { action: "cancel" } }, ["done"]],
     [say`a missing answer`, {}, ["asks", "done"]],
     [say`a number as the answer`, wrongAnswers, ["refused", "asks", "done"]],
@@ -94,7 +131,7 @@ async function judgeExtra(run: StateRun, call: AskingCall): Promise<CheckResult>
     const kind = kindOf(sent);
     if (right.includes(kind)) continue;
     const how = kind === "asks" ? say`asked for again` : kind === "lost" ? say`not answered` : say`refused`;
-    return failed(say`a request with ${what} is ${how}`, evidenceOf(run.log, sent));
+    return run.failed(say`a request with ${what} is ${how}`, sent);
   }
   return passed;
 }

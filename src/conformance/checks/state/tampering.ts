@@ -1,12 +1,10 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
-import { hide, say } from "../../../core/redaction/redacted.js";
-import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
-import { freeText } from "../iso/calls.js";
-import { evidenceOf, type IsoClient, type LiveExchange } from "../iso/client.js";
-import { type AskingCall, inputOf, isSame, kindOf, type StateRun, stateOf } from "./run.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { type CheckResult, passed, unverified } from "../check-result.js";
+import type { LiveExchange } from "../iso/client.js";
+import { type AskingCall, inputOf, isSame, kindOf, NO_STATE, type StateRun, stateOf } from "./run.js";
 
 const MAX_PARTS = 5;
-const NO_STATE = skipped(say`its questions have no requestState`);
 
 interface Change {
   what: Redacted;
@@ -28,8 +26,7 @@ export async function judgeTampered(run: StateRun, call: AskingCall): Promise<Ch
     const asked = await run.question(call);
     if (!asked) return unverified(say`the question does not come again`);
     const sent = await run.call(call, { ...inputOf(asked), requestState: change.apply(stateOf(asked) ?? "") });
-    if (kindOf(sent) === "lost")
-      return failed(say`${change.what} ends in ${sent.missing ?? say`HTTP 5xx`}`, evidenceOf(run.log, sent));
+    if (kindOf(sent) === "lost") return run.failed(say`${change.what} ends in ${sent.missing ?? say`HTTP 5xx`}`, sent);
     if (kindOf(sent) === "done") taken.push({ change, sent, isOther: !isSame(first, sent) });
   }
   if (taken.length === 0) return passed;
@@ -40,7 +37,7 @@ export async function judgeTampered(run: StateRun, call: AskingCall): Promise<Ch
   const worst = other ?? cut;
   if (!worst) return unverified(say`a changed state is taken, with the same result: what changed may not matter`);
   const how = other ? say`, with another result` : say``;
-  return failed(say`${worst.change.what} is taken${how}`, evidenceOf(run.log, worst.sent));
+  return run.failed(say`${worst.change.what} is taken${how}`, worst.sent);
 }
 
 function changesOf(state: string): Change[] {
@@ -80,32 +77,4 @@ function edited(state: string, index: number, quarter: number): string {
   const other = /[aA]/.test(part[at] ?? "") ? "B" : "A";
   parts[index] = part.slice(0, at) + other + part.slice(at + 1);
   return parts.join(".");
-}
-
-/** A state is refused with other arguments, another tool and another principal. */
-export async function judgeReplay(
-  run: StateRun,
-  call: AskingCall,
-  others: readonly AskingCall[],
-): Promise<CheckResult> {
-  const { args, tool } = call;
-  const text = freeText(args, tool.inputSchema);
-  const changed = text && (await run.asksFirst({ tool, args: { ...args, [text]: "mcptest-other" } }));
-  const other = others.find((one) => one.tool !== tool);
-  const replays: { what: Redacted; to: AskingCall; client?: IsoClient }[] = [
-    ...(changed ? [{ what: say`with other arguments`, to: changed }] : []),
-    ...(other ? [{ what: say`with the tool ${hide(String(other.tool.name))}`, to: other }] : []),
-    ...(run.second ? [{ what: say`by another principal`, to: call, client: run.second }] : []),
-  ];
-  if (replays.length === 0) return skipped(say`there is no other tool, argument or principal`);
-  for (const { what, to, client } of replays) {
-    const asked = await run.question(call);
-    const own = await run.question(to);
-    if (!asked || !own) return unverified(say`the question does not come again`);
-    const requestState = stateOf(asked);
-    if (requestState === undefined) return NO_STATE;
-    const sent = await run.call(to, { ...inputOf(own), requestState }, {}, client);
-    if (kindOf(sent) === "done") return failed(say`the state is taken ${what}`, evidenceOf(run.log, asked, sent));
-  }
-  return passed;
 }
