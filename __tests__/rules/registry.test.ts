@@ -25,6 +25,7 @@ const PREFIXES = {
   audit: ["AUDIT-"],
   "corpus/auth": ["AUTH-"],
   "corpus/auth-flow": ["AUTH-FLOW-"],
+  "corpus/auth-tokens": ["AUTH-"],
   "corpus/desc": ["DESC-", "SURF-"],
   "corpus/features": ["TOOL-", "RES-", "PROMPT-", "ERRCHAN-"],
   "corpus/iso": ["ISO-"],
@@ -133,7 +134,7 @@ describe("the registry", () => {
     }
     for (const { revision, section, url } of rule.spec ?? []) {
       expect(url).toMatch(
-        new RegExp(`^https://modelcontextprotocol\\.io/specification/${revision}/[a-z/-]+(#[a-z-]+)?$`),
+        new RegExp(`^https://modelcontextprotocol\\.io/(specification|docs)/${revision}/[a-z_/-]+(#[a-z-]+)?$`),
       );
       expect(section).not.toBe("");
     }

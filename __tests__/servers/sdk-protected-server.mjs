@@ -65,11 +65,11 @@ async function publicKeyAsSecret() {
 
 /** A mutant does not ask: what it takes is often inactive too. */
 async function isActive(token) {
-  if (MUTANT) return true;
+  if (MUTANT && MUTANT !== "inactive") return true;
   const authorization = `Basic ${Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`).toString("base64")}`;
   const body = new URLSearchParams({ token });
   const answer = await fetch(INTROSPECTION_URL, { method: "POST", headers: { authorization }, body });
-  return (await answer.json()).active;
+  return (await answer.json()).active || MUTANT === "inactive";
 }
 
 /** The notes of everybody, by their subjects. */
@@ -120,7 +120,10 @@ const anyScheme = (request, _, next) => {
 };
 const needsScope = (request, response, next) => {
   const isWrite = request.body?.params?.name === "write";
-  const required = isWrite && MUTANT !== "scope" ? ["notes:write"] : [];
+  const always = MUTANT === "challenge" ? [] : ["notes:read"];
+  const required = isWrite && MUTANT !== "scope" ? [...always, "notes:write"] : always;
+  const forbid = response.status.bind(response);
+  if (MUTANT === "scope-status") response.status = (status) => forbid(status === 403 ? 401 : status);
   return requireBearerAuth({ verifier: { verifyAccessToken }, requiredScopes: required, resourceMetadataUrl })(
     request,
     response,
@@ -128,14 +131,21 @@ const needsScope = (request, response, next) => {
   );
 };
 const transports = new Map();
+/** The users who opened sessions. */
+const owners = new Map();
 app.all("/mcp", inQuery, anyScheme, needsScope, async (request, response) => {
   const id = request.headers["mcp-session-id"];
   let transport = transports.get(id);
-  if (id !== undefined && transport === undefined) return void response.status(404).end();
+  const caller = request.auth.extra.sub;
+  const isOwn = owners.get(id) === caller || MUTANT === "session";
+  if (id !== undefined && (transport === undefined || !isOwn)) return void response.status(404).end();
   if (transport === undefined) {
     transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
-      onsessioninitialized: (session) => void transports.set(session, transport),
+      onsessioninitialized: (session) => {
+        transports.set(session, transport);
+        owners.set(session, caller);
+      },
       onsessionclosed: (session) => void transports.delete(session),
     });
     await newServer().connect(transport);

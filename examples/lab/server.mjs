@@ -78,7 +78,7 @@ createServer(async (request, response) => {
   if (request.url.split("?")[0] !== new URL(AUDIENCE).pathname) return send(404);
   const [, token = ""] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
   const claims = await claimsOf(token).catch(() => undefined);
-  if (claims === undefined) return refuse(401, "invalid_token");
+  if (claims === undefined) return refuse(401, "invalid_token", ', scope="notes:read"');
   if (request.headers.origin !== undefined) return send(403);
   if ((request.headers["mcp-protocol-version"] ?? REVISION) !== REVISION) return send(400);
   if (request.method !== "POST") return send(405, undefined, { allow: "POST" });

@@ -7,6 +7,7 @@ import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
 import type { LoginFlow } from "./auth/types.js";
 import type { Frame } from "./frames.js";
+import type { LabPort } from "./lab/port.js";
 import type { KeptAnswers, MemoryLimit } from "./memory.js";
 import type { SharedServer } from "./shared-server.js";
 
@@ -34,6 +35,8 @@ export interface HttpTarget {
   tokenName?: string;
   /** The same server for a second user. */
   second?: HttpTarget;
+  /** The authorization server that made its token, if a corpus run may ask it for others. */
+  lab?: LabPort;
   connectTimeoutMs: number;
   /** Redirects are only followed within the origin. */
   maxRedirects: number;

@@ -1,8 +1,9 @@
 import { AGENT_RULES, EVAL_RULES } from "./agent.js";
 import { ASSERT_RULES } from "./assert.js";
 import { AUDIT_RULES } from "./audit.js";
-import { AUTH_RULES, AUTH_TOKEN_RULES } from "./corpus/auth.js";
+import { AUTH_RULES } from "./corpus/auth.js";
 import { AUTH_FLOW_RULES } from "./corpus/auth-flow.js";
+import { AUTH_TOKEN_RULES } from "./corpus/auth-tokens.js";
 import { DESC_RULES, SURF_RULES } from "./corpus/desc.js";
 import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "./corpus/features.js";
 import { ISO_RULES } from "./corpus/iso.js";

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { AUTH_IDS } from "../../../src/conformance/checks/auth/judge-tokens.js";
+import { LAB_MUTANTS } from "../../servers/lab-mutants.js";
 import { type TokenBreak, tokenBreaks } from "../../servers/token-breaks.mjs";
 import { OPAQUE, serveTokens, type TokenServer, tokenOf } from "../../servers/token-server.mjs";
 import { mcptest } from "../../support/cli.js";
@@ -45,7 +46,8 @@ describe.each([undefined, "jwt", "opaque"] as const)("a correct server, with the
 });
 
 it("has a server that breaks it for each rule", () => {
-  const broken = new Set(Object.keys(tokenBreaks).map((name) => name.split(":")[0]));
+  const alone = Object.keys(tokenBreaks).map((name) => name.split(":")[0]);
+  const broken = new Set([...alone, ...Object.values(LAB_MUTANTS).flatMap(({ rules }) => rules)]);
   // auth-flow.slow.test.ts has those of a login.
   const others = AUTH_IDS.filter((id) => !id.startsWith("AUTH-FLOW-"));
   expect(others.filter((id) => !broken.has(id))).toEqual(["AUTH-HTTPS"]);

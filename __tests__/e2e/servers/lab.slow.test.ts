@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LAB_MUTANTS } from "../../servers/lab-mutants.js";
 import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
 
 const example = readFileSync(`${root}examples/lab.mcptest.yaml`, "utf8");
 /** The example's server, and one of the official SDK with the same tools. */
 const OWN = example.replace("cwd: lab", `cwd: ${root}examples/lab`);
-const SDK = example
+const RULES_TEST = "every rule about tokens";
+const SDK = `${example}compliance:\n  - { name: ${RULES_TEST}, check: AUTH }\n`
   .replace("[node, server.mjs]", `[node, ${root}__tests__/servers/sdk-protected-server.mjs]`)
   .replace("cwd: lab", `cwd: ${root}`)
   .replace(
@@ -55,29 +57,29 @@ describe("a suite with a lab", () => {
     expectNoTokens(ran);
   });
 
-  it.each([
-    ["audience", ["for another server", "for no server"]],
-    ["issuer", ["of another issuer"]],
-    ["expiry", ["an expired token"]],
-    ["not-before", ["a token for later"]],
-    ["unsigned", ["unsigned"]],
-    ["jwk", ["with its own key"]],
-    ["jku", ["with the address of its keys"]],
-    ["hmac", ["with the public key as secret"]],
-    ["cache", ["with another payload"]],
-    ["query", ["in the address"]],
-    ["scheme", ["under another scheme"]],
-    ["scope", ["bob may not write"]],
-    [
-      "signature",
-      [
-        ...["unsigned", "signed by another key", "with its own key", "with the address of its keys"],
-        ...["with the public key as secret", "with another payload", "with another signature"],
-      ],
-    ],
-  ])("fails by its own test for a server that does not check the %s", async (MUTANT, tests) => {
-    const ran = await run(SDK, { env: { MUTANT } });
-    expect([ran.code, ran.failed]).toEqual([1, tests]);
+  it.each(Object.entries(LAB_MUTANTS))(
+    "fails for the mutant %s by its own tests and rules",
+    async (MUTANT, { tests = [], rules }) => {
+      const ran = await run(SDK, { env: { MUTANT } });
+      expect(ran.failed).toEqual([...tests, ...(rules.length > 0 ? [RULES_TEST] : [])]);
+      const judged = ran.results.tests.find(({ name }) => name === RULES_TEST);
+      expect(new Set(judged?.failures.map(({ rule_id }) => rule_id))).toEqual(new Set(rules));
+      expectNoTokens(ran);
+    },
+  );
+
+  it.each(["2025-03-26", "2025-06-18", "2025-11-25"])("passes every rule at %s", async (revision) => {
+    const cwd = folderWith({ "a.mcptest.yaml": SDK });
+    const args = ["compliance", "run", "a.mcptest.yaml", "--target-version", revision, "--rules", "AUTH-*"];
+    const ran = await mcptest([...args, "--format", "json"], { cwd });
+    const { rules } = JSON.parse(ran.stdout) as { rules: { id: string; status: string }[] };
+    expect(rules.filter(({ status }) => status !== "passed" && status !== "skipped")).toEqual([]);
+    const skipped = rules.filter(({ id, status }) => status === "skipped" && /TOKEN|SESSION|SCOPE|PASS/.test(id));
+    const isOld = revision === "2025-03-26";
+    expect(skipped.map(({ id }) => id)).toEqual([
+      ...(revision === "2025-11-25" ? [] : ["AUTH-CHALLENGE-SCOPE"]),
+      ...(isOld ? ["AUTH-TOKEN-AUDIENCE", "AUTH-PASSTHROUGH"] : []),
+    ]);
   });
 
   it("shows neither tokens nor secrets that its server leaks", async () => {

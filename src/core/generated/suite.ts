@@ -1121,6 +1121,12 @@ export interface Lab {
 subjects: {
 [k: string]: Strings
 }
+/**
+ * The scopes that tools need, by name. AUTH-SCOPE calls them with a token that lacks these scopes.
+ */
+tools?: {
+[k: string]: Strings
+}
 }
 /**
  * HTTP headers, by name: a value or {env: NAME}. Use auth for Authorization.

@@ -87,27 +87,46 @@ function once<T>(made: Map<string, T>, key: string, make: () => T): T {
 }
 
 /** Sends the token of a server's identity with each request to it. */
-export async function addLabToken(
-  target: HttpTarget,
-  { http, identity }: SuiteServer,
-  { lab, audience }: LabHost,
-): Promise<void> {
-  const [first = ""] = http?.lab?.subjects.keys() ?? [];
-  const { as = first, token = {} } = identity ?? {};
-  const { raw, scheme = "Bearer", in: place, expires_in, not_before, ...rest } = token;
+export async function addLabToken(target: HttpTarget, server: SuiteServer, { lab, audience }: LabHost): Promise<void> {
+  const { raw, scheme = "Bearer", in: place, expires_in, not_before, ...rest } = server.identity?.token ?? {};
   if (raw === null) return;
   target.tokenName = "`auth.lab`";
   const times = defined({ expires_in: secondsOf(expires_in), not_before: secondsOf(not_before) });
-  const value = raw ?? (await lab.token(as, { ...rest, ...times }, audience));
+  const value = raw ?? (await lab.token(subjectOf(server), { ...rest, ...times }, audience));
   if (place === "query") {
     const url = new URL(target.url);
     url.searchParams.set("access_token", value);
     target.url = url.href;
     return;
   }
-  const { headers } = target;
-  const authorization = `${scheme} ${value}`.trim();
-  target.headers = (generated) => ({ ...headers(generated), authorization });
+  target.headers = authorizedBy(target, `${scheme} ${value}`.trim());
+}
+
+/** Gives rules of the corpus the lab, for other tokens of the same subject, and the server as another subject has it. */
+export async function addLabPort(target: HttpTarget, server: SuiteServer, { lab, audience }: LabHost): Promise<void> {
+  const { subjects, tools } = server.http!.lab!;
+  const subject = subjectOf(server);
+  target.lab = {
+    token: (request) => lab.token(subject, request, audience),
+    scopes: subjects.get(subject) ?? [],
+    tools,
+    wasActive: (token) => lab.wasActive(token),
+    upstream: lab.upstream,
+  };
+  const other = [...subjects.keys()].find((name) => name !== subject);
+  if (other === undefined) return;
+  const headers = authorizedBy(target, `Bearer ${await lab.token(other, {}, audience)}`);
+  target.second = { ...target, headers };
+}
+
+function subjectOf({ http, identity }: SuiteServer): string {
+  const [first = ""] = http?.lab?.subjects.keys() ?? [];
+  return identity?.as ?? first;
+}
+
+/** The headers of a server, with another `authorization`. */
+export function authorizedBy({ headers }: HttpTarget, authorization: string): HttpTarget["headers"] {
+  return (generated) => ({ ...headers(generated), authorization });
 }
 
 /** The seconds of a duration that may have a sign. */

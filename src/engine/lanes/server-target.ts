@@ -25,7 +25,7 @@ import { MAX_CA_BUNDLE } from "../../suite/servers/check-http.js";
 import type { SuiteHttp, SuiteOAuth, SuiteServer } from "../../suite/types.js";
 import { asText, fillIn, hasDeferred } from "../../suite/variables/deferred.js";
 import { entrySecrets } from "../../suite/variables/variables.js";
-import { addLabToken } from "./labs.js";
+import { addLabPort, addLabToken, authorizedBy } from "./labs.js";
 import { clientOf, fillServer, type SessionValues } from "./session-values.js";
 
 export interface TargetContext {
@@ -98,11 +98,13 @@ async function httpTarget(
     if (http.login) target.tokens = await context.tokens.login(target, { ...http.login, env: context.env });
     const second = http.secondBearerEnv === undefined ? undefined : secrets.get(http.secondBearerEnv);
     if (second !== undefined) target.second = withToken(target, second, http.secondBearerEnv);
+    if (host) await addLabToken(target, server, host);
+    // A corpus run shares no process, and judges no token that is bad on purpose.
+    if (host && !host.shared && !server.identity?.token) await addLabPort(target, server, host);
     if (start) {
       target.start = { ...startedBy(start, text, context), ...defined({ shared: host?.shared }) };
       if (replicas) target.replicas = replicasOf(target, start, replicas, context, atStart);
     }
-    if (host) await addLabToken(target, server, host);
     return target;
   } catch (error) {
     const reason = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;
@@ -179,8 +181,7 @@ function headersOf(
 
 /** The same server for another user. */
 function withToken({ tokens: _, ...target }: HttpTarget, token: string, tokenName: string | undefined): HttpTarget {
-  const headers: HttpTarget["headers"] = (values) => ({ ...target.headers(values), authorization: `Bearer ${token}` });
-  return { ...target, headers, ...defined({ tokenName }) };
+  return { ...target, headers: authorizedBy(target, `Bearer ${token}`), ...defined({ tokenName }) };
 }
 
 /** Where the token of a server comes from; undefined if it has none. */

@@ -5,8 +5,9 @@ import { readBody } from "../read-body.js";
 import { CLIENT_METHODS, GRANTS, LabClients } from "./clients.js";
 import { LabGrants } from "./grants.js";
 import { OAuthError, Parameters } from "./oauth-error.js";
-import { type Claims, LabTokens, now, tampered } from "./tokens.js";
-import type { LabOptions, TokenRequest } from "./types.js";
+import type { TokenRequest } from "./port.js";
+import { type Claims, LabTokens, MAX_TOKENS, now, remember, tampered } from "./tokens.js";
+import type { LabOptions } from "./types.js";
 
 /** What an endpoint answers: an object as JSON, or headers alone. */
 interface Answer {
@@ -36,6 +37,8 @@ export class Lab {
   readonly upstream: IncomingHttpHeaders[] = [];
   /** The last good token of each subject. */
   readonly #good = new Map<string, string>();
+  /** What introspection answered last, by token. */
+  readonly #introspected = new Map<string, boolean>();
   readonly #clients: LabClients;
   readonly #grants: LabGrants;
   readonly #endpoints: ReadonlyMap<string, Endpoint>;
@@ -107,6 +110,11 @@ export class Lab {
     return token;
   }
 
+  /** What the lab answered last to somebody who introspected a token; undefined if nobody did. */
+  wasActive(token: string): boolean | undefined {
+    return this.#introspected.get(token);
+  }
+
   #routes(): ReadonlyMap<string, Endpoint> {
     const json = (body: () => object | Promise<object>): Endpoint => ({
       methods: GET,
@@ -169,7 +177,9 @@ export class Lab {
   async #introspect(authorization: string | undefined, form: Parameters): Promise<object> {
     const client = await this.#clients.authenticate(authorization, form);
     if (client.secret === undefined) throw new OAuthError("invalid_client", "a public client may not introspect", 401);
-    const claims = this.tokens.activeClaims(form.need("token"));
+    const token = form.need("token");
+    const claims = this.tokens.activeClaims(token);
+    remember(this.#introspected, token, claims !== undefined, MAX_TOKENS);
     return claims === undefined ? { active: false } : { active: true, token_type: "Bearer", ...claims };
   }
 

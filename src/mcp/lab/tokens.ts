@@ -2,7 +2,7 @@ import { generateKeyPair, type KeyObject, randomBytes, randomUUID } from "node:c
 import { promisify } from "node:util";
 import { calculateJwkThumbprint, exportJWK, type JWK, type JWTPayload, SignJWT } from "jose";
 import { OAuthError } from "./oauth-error.js";
-import type { Forgery } from "./types.js";
+import type { Forgery } from "./port.js";
 
 /** A key that signs tokens, with its public half as others get it. */
 interface SigningKey {
@@ -22,7 +22,7 @@ export interface Claims extends JWTPayload {
 
 const ALGORITHM = "RS256";
 const LIFE_S = 3_600;
-const MAX_TOKENS = 10_000;
+export const MAX_TOKENS = 10_000;
 
 /** Seconds since 1970, as tokens have them. */
 export function now(): number {

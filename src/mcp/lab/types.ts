@@ -1,4 +1,3 @@
-import type { Token } from "../../core/generated/suite.js";
 import type { HttpTarget } from "../types.js";
 
 export interface LabOptions {
@@ -10,13 +9,4 @@ export interface LabOptions {
   tls: HttpTarget["tls"];
   /** Gets each token and secret before anyone else. */
   onSecret: (name: string, value: string) => void;
-}
-
-/** What is wrong with the signature of a token, on purpose. */
-export type Forgery = Pick<Token, "alg" | "key" | "tamper">;
-
-/** A token as a test wants it; times are in seconds from now. What is left out is that of a good token. */
-export interface TokenRequest extends Forgery, Pick<Token, "scopes" | "audience" | "issuer" | "subject" | "revoked"> {
-  expires_in?: number;
-  not_before?: number;
 }

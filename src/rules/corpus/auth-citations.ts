@@ -8,6 +8,21 @@ import {
   SINCE_2025_03_26,
 } from "./citations.js";
 
+/** A section of an RFC that binds where the specification says nothing. */
+export function rfc(number: number, section: string) {
+  return [
+    {
+      title: `RFC ${number}, section ${section}`,
+      url: `https://www.rfc-editor.org/rfc/rfc${number}#section-${section}`,
+    },
+  ];
+}
+
+export const FROM_2025_03_26 = { transport: "http", since: "2025-03-26" } as const;
+export const FROM_2025_06_18 = { ...FROM_2025_03_26, since: "2025-06-18" };
+export const FROM_2025_11_25 = { ...FROM_2025_03_26, since: "2025-11-25" };
+export const FROM_2026_07_28 = { ...FROM_2025_03_26, since: "2026-07-28" };
+
 const DISCOVERY = "basic/authorization/authorization-server-discovery";
 const RESOURCE_METADATA = "Protected Resource Metadata Discovery Requirements";
 const SERVER_METADATA = "Authorization Server Metadata Discovery";
@@ -20,17 +35,19 @@ function authorization(revisions: readonly string[], section: string): Citations
 export const UNAUTHORIZED = [...authorization(["2025-03-26"], "Example: authorization code grant"), ...AUTHORIZATION];
 export const COMMUNICATION_SECURITY = [
   ...authorization(["2025-03-26"], "Security Considerations"),
-  ...authorization(["2025-06-18", "2025-11-25"], "Communication Security"),
-  ...cite(MODERN, "Communication Security", "basic/authorization/security-considerations#communication-security"),
+  ...security(["2025-06-18", "2025-11-25"], "Communication Security"),
 ];
-export const CODE_PROTECTION = [
-  ...authorization(["2025-11-25"], "Authorization Code Protection"),
-  ...cite(
-    MODERN,
-    "Authorization Code Protection",
-    "basic/authorization/security-considerations#authorization-code-protection",
-  ),
-];
+export const CODE_PROTECTION = security(["2025-11-25"], "Authorization Code Protection");
+export const AUDIENCE_BINDING = security(["2025-06-18", "2025-11-25"], "Token Audience Binding and Validation");
+export const PRIVILEGE_RESTRICTION = security(["2025-06-18", "2025-11-25"], "Access Token Privilege Restriction");
+/** A section that 2026-07-28 has on its page about security. */
+function security(revisions: readonly string[], section: string): Citations {
+  const anchor = section.toLowerCase().replaceAll(" ", "-");
+  return [
+    ...authorization(revisions, section),
+    ...cite(MODERN, section, `basic/authorization/security-considerations#${anchor}`),
+  ];
+}
 export const SERVER_LOCATION = [
   ...authorization(["2025-06-18", "2025-11-25"], "Authorization Server Location"),
   ...cite(MODERN, "Authorization Server Location", `${DISCOVERY}#authorization-server-location`),
@@ -43,6 +60,15 @@ export const RESOURCE_DISCOVERY = [
 export const TOKEN_HANDLING = authorization(ALL_SINCE_2025_03_26, "Token Handling");
 export const TOKEN_REQUIREMENTS = authorization(ALL_SINCE_2025_03_26, "Token Requirements");
 export const TOKEN_EACH_REQUEST = authorization(SINCE_2025_03_26, "Token Requirements");
+export const SCOPE_ERRORS = [
+  ...AUTHORIZATION.filter(({ revision }) => revision < "2025-11-25"),
+  ...authorization(["2025-11-25", ...MODERN], "Runtime Insufficient Scope Errors"),
+];
+export const SESSION_HIJACKING = SINCE_2025_03_26.map((revision) => ({
+  revision,
+  section: "Security Best Practices, Session Hijacking",
+  url: `https://modelcontextprotocol.io/docs/${revision}/tutorials/security/security_best_practices#session-hijacking`,
+}));
 export const CHALLENGES = [...authorization(["2025-03-26"], "Token Handling"), ...RESOURCE_DISCOVERY];
 export const SCOPE_SELECTION = [
   ...authorization(["2025-11-25"], RESOURCE_METADATA),

@@ -79,7 +79,7 @@ function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | und
   const transport = choiceOf(entry.transport, ["http", "sse"]);
   const token = child(auth, "bearer_token_env");
   const oauth = oauthOf(child(auth, "oauth"));
-  const subjects = child(child(auth, "lab"), "subjects");
+  const lab = child(auth, "lab");
   const agent = child(http, "user_agent_override");
   const userAgent = agent === true ? BROWSER : agent;
   const bundle = child(tls, "ca_bundle_path");
@@ -89,7 +89,7 @@ function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | und
     ...(transport && { transport }),
     ...(typeof token === "string" && { bearerTokenEnv: token }),
     ...(oauth && { oauth }),
-    ...(isObject(subjects) && { lab: { subjects: scopesOf(subjects) } }),
+    ...(isObject(lab) && { lab: { subjects: scopesOf(lab.subjects), tools: scopesOf(lab.tools) } }),
     headers: isObject(headers) ? headers : {},
     timeoutMs: durationOf(child(http, "timeout")) ?? REQUEST_TIMEOUT_MS,
     connectTimeoutMs: durationOf(child(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
@@ -155,8 +155,8 @@ function oauthOf(oauth: unknown): SuiteOAuth | undefined {
   };
 }
 
-function scopesOf(subjects: Record<string, unknown>): ReadonlyMap<string, readonly string[]> {
-  return new Map(Object.entries(subjects).map(([name, scopes]) => [name, textsOf(scopes) ?? []]));
+function scopesOf(named: unknown): ReadonlyMap<string, readonly string[]> {
+  return new Map(Object.entries(isObject(named) ? named : {}).map(([name, scopes]) => [name, textsOf(scopes) ?? []]));
 }
 
 function startOf({ command, env, cwd, stop }: Record<string, unknown>): NonNullable<SuiteHttp["start"]> {

@@ -28,11 +28,14 @@ export const ACCESS_CHECKS: AuthChecks = {
     const wrong = refusals.find((answer) => wrongChallenge(answer, access.server.revision) !== undefined);
     return wrong ? failed(wrongChallenge(wrong, access.server.revision)!, evidenceOf(wrong)) : passed;
   },
-  "AUTH-CHALLENGE-SCOPE": async ({ documents, challenge, refusal }) => {
+  "AUTH-CHALLENGE-SCOPE": async ({ access, documents, challenge, refusal }) => {
     if (!challenge?.size) return NO_CHALLENGE;
     if (challenge.has("scope")) return passed;
-    if (scopesIn(documents.resource).length === 0) return skipped(say`nothing shows that the server has scopes`);
-    return failed(say`the metadata has \`scopes_supported\`, and the challenge has no \`scope\``, evidenceOf(refusal));
+    const inLab = access.server.target.lab?.scopes ?? [];
+    const source = inLab.length > 0 ? say`the suite names scopes` : say`the metadata has \`scopes_supported\``;
+    if (inLab.length + scopesIn(documents.resource).length === 0)
+      return skipped(say`nothing shows that the server has scopes`);
+    return failed(say`${source}, and the challenge has no \`scope\``, evidenceOf(refusal));
   },
 };
 

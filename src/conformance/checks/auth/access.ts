@@ -19,6 +19,8 @@ export interface AuthServer {
   /** The list and the call that are sent; no call if the server has no tools. */
   list: string;
   call?: Frame;
+  /** A call of each tool that it lists, by name. */
+  tools: ReadonlyMap<string, { call: Frame; isSafe: boolean }>;
   clientVersion?: string;
   nextId: () => number;
   answerMs: number;
@@ -89,7 +91,7 @@ export class Access {
   }
 
   get good(): Credential {
-    return { authorization: `Bearer ${this.token ?? ""}` };
+    return bearer(this.token ?? "");
   }
 
   /** True if a request is not served without a token: it says so, or the given token makes a difference. */
@@ -127,18 +129,23 @@ export class Access {
     return this.send(kind, credential, kind === "list" || kind === "call" ? this.#publicSession : undefined);
   }
 
-  /** Opens a session; gives its id. */
-  async open(credential: Credential): Promise<string | undefined> {
+  /** Uses a session that a credential opens, and ends it. Its id is undefined if there are none; the result, if it is refused. */
+  async within<T>(credential: Credential, use: (session: string | undefined) => Promise<T>): Promise<T | undefined> {
+    if (this.modern) return use(undefined);
     const opening = await this.send("opening", credential);
-    return opening.taken === "served" ? this.#opened(opening, credential) : undefined;
+    if (opening.taken !== "served") return undefined;
+    const session = await this.#opened(opening, credential);
+    const result = await use(session);
+    if (session !== undefined) await this.send("DELETE", credential, session);
+    return result;
   }
 
-  async send(kind: Kind, credential: Credential, session?: string): Promise<Answer> {
+  async send(kind: Kind, credential: Credential, session?: string, call = this.server.call): Promise<Answer> {
     const method = this.#methodOf(kind);
     if (kind === "GET" || kind === "DELETE") {
       return this.#exchange(kind, { accept: "text/event-stream", ...this.#inSession(session) }, undefined, credential);
     }
-    const params = this.#paramsOf(kind);
+    const params = this.#paramsOf(kind, call);
     const body = JSON.stringify({ jsonrpc: "2.0", id: this.server.nextId(), method, ...(params && { params }) });
     const described = this.modern
       ? requestHeaders(this.server.revision, method, params)
@@ -169,8 +176,8 @@ export class Access {
     return kind === "call" ? "tools/call" : kind;
   }
 
-  #paramsOf(kind: Kind): Frame | undefined {
-    const { revision, clientVersion, call } = this.server;
+  #paramsOf(kind: Kind, call: Frame | undefined): Frame | undefined {
+    const { revision, clientVersion } = this.server;
     const own = kind === "call" ? (call ?? {}) : {};
     if (this.modern) return { _meta: requestMeta(revision, {}, clientVersion), ...own };
     if (kind === "opening") return initializeParams(revision, {}, clientVersion);
@@ -221,6 +228,10 @@ export class Access {
     const frame = body === undefined ? undefined : objectIn(response.body);
     return { taken: takenOf(method, http, frame), http, ...(frame && { frame }), status, sent, came };
   }
+}
+
+export function bearer(token: string): Credential {
+  return { authorization: `Bearer ${token}` };
 }
 
 const POSTED = { "content-type": "application/json", accept: "application/json, text/event-stream" };

@@ -12,6 +12,7 @@ import { isObject, parseJson } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import type { Frame } from "../../../mcp/frames.js";
+import type { LabPort, TokenRequest } from "../../../mcp/lab/port.js";
 import type { RuleId } from "../../../rules/registry.js";
 
 /** A token as a server might take it: its own, or one of the right shape with claims that are made up. */
@@ -22,6 +23,10 @@ export interface TokenSample {
   jwt: Jwt | undefined;
   /** The keys of the authorization server, as far as they are known. */
   keys: readonly JsonWebKey[];
+  /** The address of the server. */
+  url: string;
+  /** What made the given token, if it makes others. */
+  lab: LabPort | undefined;
 }
 
 interface Jwt {
@@ -30,16 +35,20 @@ interface Jwt {
   signature: string;
 }
 
-/** Makes a bad token from a good one: the value of `Authorization`; undefined if it cannot be made of this one. */
+/** Makes a bad token, of a good one or by the lab: the value of `Authorization`; undefined if it cannot be made of this one. */
 export interface BadTokenMaker {
   rule: RuleId;
   what: Redacted;
-  make: (sample: TokenSample) => string | undefined;
+  make: (sample: TokenSample) => string | undefined | Promise<string | undefined>;
   /** The header itself is wrong: it may be refused with 400. */
   isHeader?: true;
 }
 
 const LIVES_S = 600;
+/** A server may allow for clocks that differ by a minute. */
+const OFF_S = 600;
+const ELSEWHERE = "https://other.invalid";
+export const EXPIRED: TokenRequest = { expires_in: -OFF_S };
 const UNSIGNED = ["none", "None", "nOnE"] as const;
 
 export const BAD_TOKENS: readonly BadTokenMaker[] = [
@@ -78,7 +87,7 @@ export const BAD_TOKENS: readonly BadTokenMaker[] = [
   },
   {
     rule: "AUTH-TOKEN-FORGED",
-    what: say`a token that another key signed, which it has in jwk`,
+    what: say`a token with its own key in jwk`,
     make: ({ jwt }) => jwt && `Bearer ${signedByOther(jwt, (key) => ({ jwk: key.export({ format: "jwk" }) }))}`,
   },
   {
@@ -96,7 +105,24 @@ export const BAD_TOKENS: readonly BadTokenMaker[] = [
     what: say`the token with another signature`,
     make: ({ given, jwt }) => given && jwt && withOtherSignature(given, jwt),
   },
+  ofLab("AUTH-TOKEN-FORGED", say`a token with the address of its own key in jku`, () => ({ key: "jku" })),
+  ofLab("AUTH-TOKEN-EXPIRED", say`an expired token`, () => EXPIRED),
+  ofLab("AUTH-TOKEN-NOT-YET", say`a token for later`, () => ({ not_before: OFF_S })),
+  ofLab("AUTH-TOKEN-ISSUER", say`a token of another issuer`, () => ({ issuer: ELSEWHERE })),
+  ofLab("AUTH-TOKEN-AUDIENCE", say`a token for another server`, () => ({ audience: ELSEWHERE })),
+  ofLab("AUTH-TOKEN-AUDIENCE", say`a token for an address that begins alike`, (url) => ({ audience: `${url}-other` })),
+  ofLab("AUTH-TOKEN-AUDIENCE", say`a token for no server`, () => ({ audience: null })),
 ];
+
+function ofLab(rule: RuleId, what: Redacted, request: (url: string) => TokenRequest): BadTokenMaker {
+  const make: BadTokenMaker["make"] = async ({ lab, url }) => lab && `Bearer ${await lab.token(request(url))}`;
+  return { rule, what, make };
+}
+
+/** A token for the server and another: it is good. */
+export function forTwoServers(url: string): TokenRequest {
+  return { audience: [url, ELSEWHERE] };
+}
 
 /** The parts of a signed JWT; undefined for any other token. */
 export function readJwt(token: string): Jwt | undefined {

@@ -2,6 +2,7 @@ import { abortedAfter } from "../../../core/clock.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { bearerOf, METADATA_MS } from "../../../mcp/auth/protection.js";
+import type { Frame } from "../../../mcp/frames.js";
 import { listsOf } from "../../../mcp/list-all.js";
 import { livenessOf } from "../../../mcp/revisions/known.js";
 import type { HttpTarget, ServerTarget } from "../../../mcp/types.js";
@@ -13,7 +14,9 @@ import { ACCESS_CHECKS } from "./access-checks.js";
 import { readDocuments } from "./documents.js";
 import { FLOW_CHECKS } from "./flow-checks.js";
 import { ISSUER_CHECKS } from "./issuer-checks.js";
+import { LAB_CHECKS } from "./lab-checks.js";
 import { METADATA_CHECKS } from "./metadata-checks.js";
+import { SESSION_CHECKS } from "./session-checks.js";
 import { TOKEN_CHECKS, tryBadTokens } from "./token-checks.js";
 import type { AuthChecks, AuthContext } from "./types.js";
 
@@ -21,7 +24,15 @@ import type { AuthChecks, AuthContext } from "./types.js";
 const ANSWER_MS = 10_000;
 const OPEN = skipped(say`the server serves its opening, a list and a call without a token`);
 
-const CHECKS: AuthChecks = { ...ACCESS_CHECKS, ...METADATA_CHECKS, ...ISSUER_CHECKS, ...TOKEN_CHECKS, ...FLOW_CHECKS };
+const CHECKS: AuthChecks = {
+  ...ACCESS_CHECKS,
+  ...METADATA_CHECKS,
+  ...ISSUER_CHECKS,
+  ...TOKEN_CHECKS,
+  ...SESSION_CHECKS,
+  ...LAB_CHECKS,
+  ...FLOW_CHECKS,
+};
 
 export const AUTH_IDS = Object.keys(CHECKS) as RuleId[];
 
@@ -59,11 +70,16 @@ export async function judgeTokens(
 function serverOf(target: HttpTarget, settings: TokenSettings): AuthServer {
   const { revision, listed, mayCall, knownArgs, answerMs = ANSWER_MS, options } = settings;
   const list = listed ? (listsOf(listed.capabilities)[0] ?? livenessOf(revision)) : "tools/list";
-  const tool = listed?.tools.find(mayCall);
-  const args = tool && (knownArgs?.(String(tool.name)) ?? sampleArguments(tool.inputSchema));
-  const call = tool ? { name: tool.name, arguments: args } : { name: "mcptest-unknown", arguments: {} };
-  const hasTools = !listed || listed.tools.length > 0;
-  return { ...options, target, revision, list, answerMs, ...(hasTools && { call }) };
+  const tools = new Map<string, { call: Frame; isSafe: boolean }>();
+  for (const tool of listed?.tools ?? []) {
+    const name = String(tool.name);
+    const call = { name, arguments: knownArgs?.(name) ?? sampleArguments(tool.inputSchema) };
+    tools.set(name, { call, isSafe: mayCall(tool) });
+  }
+  const safe = [...tools.values()].find(({ isSafe }) => isSafe);
+  const call = safe?.call ?? { name: "mcptest-unknown", arguments: {} };
+  const hasTools = !listed || tools.size > 0;
+  return { ...options, target, revision, list, answerMs, tools, ...(hasTools && { call }) };
 }
 
 /** All that is sent but what single checks need, in the order in which a client would send it. */

@@ -5,7 +5,7 @@ import { hide, join, processSecrets, say } from "../../../core/redaction/redacte
 import { fetchDocument } from "../../../mcp/auth/metadata.js";
 import { bearerOf } from "../../../mcp/auth/protection.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { type CheckResult, failed, passed, skipped, unless, unverified } from "../check-result.js";
+import { type CheckResult, type CheckResults, failed, passed, skipped, unless, unverified } from "../check-result.js";
 import { type Access, type Answer, evidenceOf, type Kind } from "./access.js";
 import { BAD_TOKENS, madeUpJwt, readJwt, type TokenSample } from "./bad-tokens.js";
 import { type AuthChecks, type AuthContext, type Documents, NO_CHALLENGE, scopesIn, type Trial } from "./types.js";
@@ -23,7 +23,7 @@ export async function tryBadTokens(
   const sample = await sampleOf(access, documents, signal);
   const trials: Trial[] = [];
   for (const { make, ...maker } of BAD_TOKENS) {
-    const authorization = make(sample);
+    const authorization = await make(sample);
     if (authorization === undefined) continue;
     // A server may repeat it, and it may hold most of a good one.
     const [, token] = authorization.split(" ");
@@ -35,15 +35,15 @@ export async function tryBadTokens(
 }
 
 async function sampleOf(access: Access, documents: Documents, signal: AbortSignal): Promise<TokenSample> {
-  const { token: given, server } = access;
+  const { token: given } = access;
+  const { url, lab } = access.server.target;
   const keys = await keysOf(access, documents, signal);
-  if (given !== undefined) return { given, jwt: readJwt(given), keys };
+  if (given !== undefined) return { given, jwt: readJwt(given), keys, url, lab };
   const { resource, issuers } = documents;
-  const { url } = server.target;
   const named = resource.found?.value?.resource;
   const issuer = issuers[0]?.issuer ?? new URL(url).origin;
   const jwt = madeUpJwt(issuer, typeof named === "string" ? named : url, scopesIn(resource), keys);
-  return { given, jwt, keys };
+  return { given, jwt, keys, url, lab };
 }
 
 /** The keys of the first authorization server, if they are on its own origin: what it names elsewhere is not asked. */
@@ -86,20 +86,10 @@ export const TOKEN_CHECKS: AuthChecks = {
     const answer = await access.sendAs(guarded, { query: access.token ?? "" });
     return judge(answer, await access.isAccepted(guarded, answer), say`a token in the address`);
   }),
-  "AUTH-TOKEN-EACH": ofGood(async ({ access }) => {
-    const session = await access.open(access.good);
-    if (session === undefined) return skipped(say`the server assigns no session`);
-    const [open, inside] = [await access.bare("list"), await access.send("list", {}, session)];
-    const control = await access.send("list", access.good, session);
-    await access.send("DELETE", access.good, session);
-    if (open.taken === "served") return skipped(say`the same request is served without a session, too`);
-    if (control.taken !== "served") return unverified(say`with the token it is answered with ${control.status}`);
-    return judge(inside, inside.taken === "served", say`the id of a session without a token`);
-  }),
 };
 
 /** A rule fails by each of its bad tokens that is accepted. */
-function ofTrials(rule: Trial["rule"]) {
+export function ofTrials(rule: Trial["rule"]) {
   return ({ trials }: AuthContext): CheckResult[] => {
     const own = trials.filter((trial) => trial.rule === rule);
     if (own.length === 0) return [NOTHING_MADE];
@@ -110,14 +100,15 @@ function ofTrials(rule: Trial["rule"]) {
 }
 
 /** A check with the given token, which the server must take for that. */
-function ofGood(check: (context: AuthContext) => CheckResult[] | Promise<CheckResult>) {
+export function ofGood(check: (context: AuthContext) => CheckResult[] | Promise<CheckResults>) {
   return async (context: AuthContext) => {
     if (context.access.token === undefined) return skipped(say`it takes a token: --server-auth-bearer-env passes one`);
     return context.noGoodToken === undefined ? check(context) : unverified(context.noGoodToken);
   };
 }
 
-function judge(answer: Answer, isAccepted: boolean, what: Redacted): CheckResult {
+/** What is not a good token is not accepted. */
+export function judge(answer: Answer, isAccepted: boolean, what: Redacted): CheckResult {
   if (answer.taken === "unsure") return unverified(say`${what}: ${answer.status}`);
   return unless(isAccepted ? say`${what} is accepted` : undefined, evidenceOf(answer, what));
 }

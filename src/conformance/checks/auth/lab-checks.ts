@@ -1,0 +1,106 @@
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { bearerOf } from "../../../mcp/auth/protection.js";
+import type { LabPort } from "../../../mcp/lab/port.js";
+import { isSince } from "../../../mcp/revisions/known.js";
+import type { RuleId } from "../../../rules/registry.js";
+import {
+  about,
+  type CheckResult,
+  type CheckResults,
+  failed,
+  inTurn,
+  passed,
+  skipped,
+  unless,
+  unverified,
+} from "../check-result.js";
+import { type Access, type Answer, bearer, evidenceOf } from "./access.js";
+import { forTwoServers } from "./bad-tokens.js";
+import { judge, ofGood, ofTrials } from "./token-checks.js";
+import type { AuthChecks, AuthContext } from "./types.js";
+
+const NO_LAB = skipped(say`it takes an authorization server for tests: \`auth.lab\``);
+/** So many tools are called to see what they send on. */
+const MAX_CALLS = 20;
+const FORBIDDEN = 403;
+
+/** What only an authorization server can show: it makes bad tokens that are signed, and sees what the server asks for. */
+export const LAB_CHECKS: AuthChecks = {
+  "AUTH-TOKEN-EXPIRED": ofLabTrials("AUTH-TOKEN-EXPIRED"),
+  "AUTH-TOKEN-NOT-YET": ofLabTrials("AUTH-TOKEN-NOT-YET"),
+  "AUTH-TOKEN-ISSUER": ofLabTrials("AUTH-TOKEN-ISSUER"),
+  "AUTH-TOKEN-AUDIENCE": ofLab(async (context, lab) => {
+    const { access, guarded } = context;
+    const both = await access.sendAs(guarded, bearer(await lab.token(forTwoServers(access.server.target.url))));
+    if (await access.isAccepted(guarded, both)) return ofTrials("AUTH-TOKEN-AUDIENCE")(context);
+    return unverified(say`a token for it and another server is not accepted: ${both.status}`);
+  }),
+  "AUTH-TOKEN-INACTIVE": ofLab(async ({ access, guarded }, lab) => {
+    const token = await lab.token({ revoked: true });
+    const answer = await access.sendAs(guarded, bearer(token));
+    if (lab.wasActive(token) === undefined) return skipped(say`the server does not ask whether a token is active`);
+    return judge(answer, await access.isAccepted(guarded, answer), say`a token that is not active`);
+  }),
+  "AUTH-SCOPE": ofLab(async ({ access }, lab) => {
+    if (lab.tools.size === 0) return skipped(say`\`auth.lab.tools\` does not say which scopes tools need`);
+    return inTurn([...lab.tools], async ([tool, needed]) =>
+      about(hide(tool), await judgeScope(access, lab, tool, needed)),
+    );
+  }),
+  "AUTH-PASSTHROUGH": ofLab(async ({ access }, lab) => {
+    const calls = [...access.server.tools.values()].filter(({ isSafe }) => isSafe).slice(0, MAX_CALLS);
+    await access.within(access.good, async (session) => {
+      for (const { call } of calls) await access.send("call", access.good, session, call);
+    });
+    if (lab.upstream.length === 0) return skipped(say`the server sent nothing to \`auth.upstream_url\``);
+    const named = lab.upstream.flatMap((headers) => Object.entries(headers));
+    const [header] = named.find(([, value]) => String(value).includes(access.token!)) ?? [];
+    if (header === undefined) return passed;
+    return failed(say`the token of the client came to \`auth.upstream_url\`, in the header ${hide(header)}`);
+  }),
+};
+
+function ofLab(check: (context: AuthContext, lab: LabPort) => Promise<CheckResults>) {
+  return async (context: AuthContext): Promise<CheckResults> => {
+    const { lab } = context.access.server.target;
+    return lab ? ofGood(() => check(context, lab))(context) : NO_LAB;
+  };
+}
+
+function ofLabTrials(rule: RuleId) {
+  return ofLab(async (context) => ofTrials(rule)(context));
+}
+
+/** How a tool is refused to a token that has all scopes of the subject but those that it needs. */
+async function judgeScope(access: Access, lab: LabPort, tool: string, needed: readonly string[]): Promise<CheckResult> {
+  const { call, isSafe } = access.server.tools.get(tool) ?? {};
+  if (!call) return unverified(say`the server does not list this tool`);
+  const scopes = lab.scopes.filter((scope) => !needed.includes(scope));
+  const lacking = bearer(await lab.token({ scopes }));
+  const answer = await access.within(lacking, (session) => access.send("call", lacking, session, call));
+  if (!answer) return unverified(say`no session opens for a token without ${hide(needed.join(" "))}`);
+  const { taken, status, http } = answer;
+  const evidence = evidenceOf(answer, say`a token that lacks ${hide(needed.join(" "))}`);
+  if (taken === "unsure") return unverified(status);
+  if (taken === "served") return failed(say`it is served without ${hide(needed.join(" "))}`, evidence);
+  if (http?.status === FORBIDDEN) return unless(wrongChallenge(answer, needed, access.server.revision), evidence);
+  const isServed = async () =>
+    isSafe &&
+    (await access.within(access.good, (session) => access.send("call", access.good, session, call)))?.taken ===
+      "served";
+  // It may be refused because of its arguments.
+  if (taken === "other" && !(await isServed())) return unverified(say`it is answered with ${status}`);
+  return failed(say`it is refused with ${status}, and not with HTTP ${FORBIDDEN}`, evidence);
+}
+
+/** What a challenge lacks from which a client learns the scopes of a call. */
+function wrongChallenge({ http }: Answer, needed: readonly string[], revision: string): Redacted | undefined {
+  if (!isSince(revision, "2025-11-25")) return undefined;
+  const challenge = http && bearerOf(http);
+  const scopes = challenge?.get("scope")?.split(" ") ?? [];
+  if (challenge?.get("error") !== "insufficient_scope") return say`the 403 has no challenge with insufficient_scope`;
+  const missing = needed.filter((scope) => !scopes.includes(scope));
+  if (missing.length > 0) return say`the challenge does not name the scope ${hide(missing.join(" "))}`;
+  return challenge.has("resource_metadata") ? undefined : say`the challenge has no \`resource_metadata\``;
+}
