@@ -7,7 +7,7 @@ import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
 import type { LoginFlow } from "./auth/types.js";
 import type { Frame } from "./frames.js";
-import type { LabPort } from "./lab/port.js";
+import type { LabPort } from "./lab-port.js";
 import type { KeptAnswers, MemoryLimit } from "./memory.js";
 import type { SharedServer } from "./shared-server.js";
 

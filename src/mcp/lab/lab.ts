@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { defined, isObject, parseJson } from "../../core/json/json.js";
+import type { TokenRequest } from "../lab-port.js";
 import { readBody } from "../read-body.js";
 import { CLIENT_METHODS, GRANTS, LabClients } from "./clients.js";
 import { LabGrants } from "./grants.js";
 import { OAuthError, Parameters } from "./oauth-error.js";
-import type { TokenRequest } from "./port.js";
 import { type Claims, LabTokens, MAX_TOKENS, now, remember, tampered } from "./tokens.js";
 import type { LabOptions } from "./types.js";
 

@@ -1,8 +1,8 @@
 import { generateKeyPair, type KeyObject, randomBytes, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { calculateJwkThumbprint, exportJWK, type JWK, type JWTPayload, SignJWT } from "jose";
+import type { Forgery } from "../lab-port.js";
 import { OAuthError } from "./oauth-error.js";
-import type { Forgery } from "./port.js";
 
 /** A key that signs tokens, with its public half as others get it. */
 interface SigningKey {

@@ -12,7 +12,7 @@ import { isObject, parseJson } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import type { Frame } from "../../../mcp/frames.js";
-import type { LabPort, TokenRequest } from "../../../mcp/lab/port.js";
+import type { LabPort, TokenRequest } from "../../../mcp/lab-port.js";
 import type { RuleId } from "../../../rules/registry.js";
 
 /** A token as a server might take it: its own, or one of the right shape with claims that are made up. */

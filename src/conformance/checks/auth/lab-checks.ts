@@ -1,7 +1,7 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { bearerOf } from "../../../mcp/auth/protection.js";
-import type { LabPort } from "../../../mcp/lab/port.js";
+import type { LabPort } from "../../../mcp/lab-port.js";
 import { isSince } from "../../../mcp/revisions/known.js";
 import type { RuleId } from "../../../rules/registry.js";
 import {

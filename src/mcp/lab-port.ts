@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Token } from "../../core/generated/suite.js";
+import type { Token } from "../core/generated/suite.js";
 
 /** What is wrong with the signature of a token, on purpose. */
 export type Forgery = Pick<Token, "alg" | "key" | "tamper">;
