@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { defined, isObject, parseJson } from "../../core/json/json.js";
+import { tampered } from "../jwt.js";
 import type { TokenRequest } from "../lab-port.js";
 import { readBody } from "../read-body.js";
 import { CLIENT_METHODS, GRANTS, LabClients } from "./clients.js";
 import { LabGrants } from "./grants.js";
 import { OAuthError, Parameters } from "./oauth-error.js";
-import { type Claims, LabTokens, MAX_TOKENS, now, remember, tampered } from "./tokens.js";
+import { type Claims, LabTokens, MAX_TOKENS, now, remember } from "./tokens.js";
 import type { LabOptions } from "./types.js";
 
 /** What an endpoint answers: an object as JSON, or headers alone. */
@@ -60,8 +61,8 @@ export class Lab {
   }
 
   static async start(options: LabOptions): Promise<Lab> {
-    // A lab that nobody closes must not keep the process from ending.
-    const server = createServer().unref();
+    // A lab that nobody closes must not keep the process from ending. Clients may use a connection again at any time.
+    const server = createServer({ keepAliveTimeout: 0 }).unref();
     await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, HOST, resolve));
     const address = server.address();
     const port = isObject(address) ? address.port : 0;

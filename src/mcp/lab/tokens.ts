@@ -1,6 +1,7 @@
 import { generateKeyPair, type KeyObject, randomBytes, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { calculateJwkThumbprint, exportJWK, type JWK, type JWTPayload, SignJWT } from "jose";
+import { jwtPart, tampered } from "../jwt.js";
 import type { Forgery } from "../lab-port.js";
 import { OAuthError } from "./oauth-error.js";
 
@@ -92,7 +93,7 @@ export class LabTokens {
 
   async #sign(claims: Claims, { alg, key, tamper }: Forgery): Promise<string> {
     const { kid } = this.own.jwk;
-    if (alg?.toLowerCase() === "none") return `${encode({ alg, kid, typ: "JWT" })}.${encode(claims)}.`;
+    if (alg?.toLowerCase() === "none") return `${jwtPart({ alg, kid, typ: "JWT" })}.${jwtPart(claims)}.`;
     const isHmac = key === "public-as-secret" || alg === "HS256";
     const named = {
       ...(key === "jwk" && { jwk: { ...(await this.#forge()).jwk } }),
@@ -107,20 +108,6 @@ export class LabTokens {
     const token = await new SignJWT(claims).setProtectedHeader(header).sign(signer);
     return tamper === undefined ? token : tampered(token, tamper);
   }
-}
-
-/** The payload with another `jti`, or the signature with another character in its middle: bits of the last one are spare. */
-export function tampered(token: string, part: "payload" | "signature"): string {
-  const [header, payload = "", signature = ""] = token.split(".");
-  const claims: object = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
-  if (part === "payload") return `${header}.${encode({ ...claims, jti: randomUUID() })}.${signature}`;
-  const middle = signature.length >> 1;
-  const other = signature[middle] === "A" ? "B" : "A";
-  return `${header}.${payload}.${signature.slice(0, middle)}${other}${signature.slice(middle + 1)}`;
-}
-
-function encode(value: unknown): string {
-  return Buffer.from(JSON.stringify(value)).toString("base64url");
 }
 
 async function makeKey(): Promise<SigningKey> {

@@ -40,7 +40,7 @@ export const AUTH_TOKEN_RULES = {
   "AUTH-TOKEN-FORGED": {
     title: "A token that another key signed is not accepted",
     severity: "must",
-    text: "A JWT is not accepted that another key signed: under the same `kid`, with that key in `jwk`, or by HS256 with the public key as the secret, or with a `jku` that names the address of that key.",
+    text: "A JWT is not accepted that another key signed: under the same `kid`, with that key in `jwk` or its address in `jku`, or by HS256 with the public key as the secret.",
     fix: "Verify the signature, with keys of the authorization server alone, each for its own algorithm.",
     spec: cited.TOKEN_HANDLING,
     sources: rfc(8725, "3.1"),

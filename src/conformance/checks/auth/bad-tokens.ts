@@ -11,6 +11,7 @@ import {
 import { isObject, parseJson } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
+import { jwtPart, tampered } from "../../../mcp/jwt.js";
 import type { Frame } from "../../../mcp/frames.js";
 import type { LabPort, TokenRequest } from "../../../mcp/lab-port.js";
 import type { RuleId } from "../../../rules/registry.js";
@@ -29,11 +30,7 @@ export interface TokenSample {
   lab: LabPort | undefined;
 }
 
-interface Jwt {
-  header: Frame;
-  claims: Frame;
-  signature: string;
-}
+type Jwt = Record<"header" | "claims", Frame>;
 
 /** Makes a bad token, of a good one or by the lab: the value of `Authorization`; undefined if it cannot be made of this one. */
 export interface BadTokenMaker {
@@ -98,12 +95,12 @@ export const BAD_TOKENS: readonly BadTokenMaker[] = [
   {
     rule: "AUTH-TOKEN-TAMPERED",
     what: say`the token with another claim`,
-    make: ({ given, jwt }) => given && jwt && withOtherClaim(given, jwt),
+    make: ({ given, jwt }) => given && jwt && `Bearer ${tampered(given, "payload")}`,
   },
   {
     rule: "AUTH-TOKEN-TAMPERED",
     what: say`the token with another signature`,
-    make: ({ given, jwt }) => given && jwt && withOtherSignature(given, jwt),
+    make: ({ given, jwt }) => given && jwt && `Bearer ${tampered(given, "signature")}`,
   },
   ofLab("AUTH-TOKEN-FORGED", say`a token with the address of its own key in jku`, () => ({ key: "jku" })),
   ofLab("AUTH-TOKEN-EXPIRED", say`an expired token`, () => EXPIRED),
@@ -128,10 +125,9 @@ export function forTwoServers(url: string): TokenRequest {
 export function readJwt(token: string): Jwt | undefined {
   const [header, claims, signature, ...more] = token.split(".");
   const read = (part = "") => parseJson(Buffer.from(part, "base64url").toString());
-  const parts = { header: read(header), claims: read(claims), signature: signature ?? "" };
-  const { header: first, claims: second } = parts;
+  const [first, second] = [read(header), read(claims)];
   if (!isObject(first) || !isObject(second) || signature === undefined || more.length > 0) return undefined;
-  return { header: first, claims: second, signature };
+  return { header: first, claims: second };
 }
 
 /** A JWT of the right shape, which no authorization server made. */
@@ -147,11 +143,11 @@ export function madeUpJwt(
     ...{ iat: now, exp: now + LIVES_S, scope: scopes.join(" ") },
   };
   const kid = keys.find((key) => typeof key.kid === "string")?.kid;
-  return { header: { alg: "RS256", typ: "JWT", ...(kid !== undefined && { kid }) }, claims, signature: "" };
+  return { header: { alg: "RS256", typ: "JWT", ...(kid !== undefined && { kid }) }, claims };
 }
 
 function unsigned(header: Frame, claims: Frame): string {
-  return [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+  return `${jwtPart(header)}.${jwtPart(claims)}`;
 }
 
 /** The same claims, signed by a key of mcptest for the same algorithm, as far as that has a key pair. */
@@ -201,20 +197,4 @@ function signedWithPublicKey({ header, claims }: Jwt, keys: readonly JsonWebKey[
     // A key of a kind that Node does not know.
     return undefined;
   }
-}
-
-/** A claim that nothing else judges is changed, so that only the signature shows it. */
-function withOtherClaim(given: string, { claims }: Jwt): string | undefined {
-  const name = ["jti", "sub"].find((one) => typeof claims[one] === "string");
-  if (name === undefined) return undefined;
-  const [header = "", , signature = ""] = given.split(".");
-  const changed = Buffer.from(JSON.stringify({ ...claims, [name]: `${claims[name]}x` })).toString("base64url");
-  return `Bearer ${header}.${changed}.${signature}`;
-}
-
-/** In its middle: the spare bits of its last character decode to the same. */
-function withOtherSignature(given: string, { signature }: Jwt): string | undefined {
-  if (signature === "") return undefined;
-  const at = given.length - Math.ceil(signature.length / 2);
-  return `Bearer ${given.slice(0, at)}${given[at] === "A" ? "B" : "A"}${given.slice(at + 1)}`;
 }

@@ -3,7 +3,6 @@ import { hide, say } from "../../../core/redaction/redacted.js";
 import { bearerOf } from "../../../mcp/auth/protection.js";
 import type { LabPort } from "../../../mcp/lab-port.js";
 import { isSince } from "../../../mcp/revisions/known.js";
-import type { RuleId } from "../../../rules/registry.js";
 import {
   about,
   type CheckResult,
@@ -27,9 +26,9 @@ const FORBIDDEN = 403;
 
 /** What only an authorization server can show: it makes bad tokens that are signed, and sees what the server asks for. */
 export const LAB_CHECKS: AuthChecks = {
-  "AUTH-TOKEN-EXPIRED": ofLabTrials("AUTH-TOKEN-EXPIRED"),
-  "AUTH-TOKEN-NOT-YET": ofLabTrials("AUTH-TOKEN-NOT-YET"),
-  "AUTH-TOKEN-ISSUER": ofLabTrials("AUTH-TOKEN-ISSUER"),
+  "AUTH-TOKEN-EXPIRED": ofLab(ofTrials("AUTH-TOKEN-EXPIRED")),
+  "AUTH-TOKEN-NOT-YET": ofLab(ofTrials("AUTH-TOKEN-NOT-YET")),
+  "AUTH-TOKEN-ISSUER": ofLab(ofTrials("AUTH-TOKEN-ISSUER")),
   "AUTH-TOKEN-AUDIENCE": ofLab(async (context, lab) => {
     const { access, guarded } = context;
     const both = await access.sendAs(guarded, bearer(await lab.token(forTwoServers(access.server.target.url))));
@@ -61,21 +60,17 @@ export const LAB_CHECKS: AuthChecks = {
   }),
 };
 
-function ofLab(check: (context: AuthContext, lab: LabPort) => Promise<CheckResults>) {
+function ofLab(check: (context: AuthContext, lab: LabPort) => Promise<CheckResults> | CheckResults) {
   return async (context: AuthContext): Promise<CheckResults> => {
     const { lab } = context.access.server.target;
     return lab ? ofGood(() => check(context, lab))(context) : NO_LAB;
   };
 }
 
-function ofLabTrials(rule: RuleId) {
-  return ofLab(async (context) => ofTrials(rule)(context));
-}
-
 /** How a tool is refused to a token that has all scopes of the subject but those that it needs. */
 async function judgeScope(access: Access, lab: LabPort, tool: string, needed: readonly string[]): Promise<CheckResult> {
   const { call, isSafe } = access.server.tools.get(tool) ?? {};
-  if (!call) return unverified(say`the server does not list this tool`);
+  if (!call) return unverified(say`it is not among the tools that were listed`);
   const scopes = lab.scopes.filter((scope) => !needed.includes(scope));
   const lacking = bearer(await lab.token({ scopes }));
   const answer = await access.within(lacking, (session) => access.send("call", lacking, session, call));

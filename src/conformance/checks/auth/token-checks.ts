@@ -100,7 +100,7 @@ export function ofTrials(rule: Trial["rule"]) {
 }
 
 /** A check with the given token, which the server must take for that. */
-export function ofGood(check: (context: AuthContext) => CheckResult[] | Promise<CheckResults>) {
+export function ofGood(check: (context: AuthContext) => CheckResults | Promise<CheckResults>) {
   return async (context: AuthContext) => {
     if (context.access.token === undefined) return skipped(say`it takes a token: --server-auth-bearer-env passes one`);
     return context.noGoodToken === undefined ? check(context) : unverified(context.noGoodToken);
