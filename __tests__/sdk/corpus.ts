@@ -12,7 +12,7 @@ interface CorpusFinding {
   what: string;
 }
 
-interface CorpusReport {
+export interface CorpusReport {
   rules: { id: RuleId; status: string; severity: string; message?: string; evidence?: string }[];
 }
 

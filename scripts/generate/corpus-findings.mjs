@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 
 const PAGE = new URL("../../docs/corpus.md", import.meta.url);
-const LABELS = { stdio: "stdio", http: "HTTP" };
+const LABELS = { stdio: "stdio", http: "HTTP", tokens: "HTTP, with tokens" };
 const TABLES = /(?<=<!-- begin: SDKs -->\n).*(?=<!-- end: SDKs -->)/s;
 
 const source = new URL("../../__tests__/sdk/corpus-findings.json", import.meta.url);

@@ -1,5 +1,5 @@
 // The common server of the SDK tests, on the Go SDK: over stdio; with `http PORT` over Streamable HTTP, with `sse PORT` over
-// HTTP+SSE.
+// HTTP+SSE. With `tokens PORT`, another one.
 package main
 
 import (
@@ -43,6 +43,9 @@ type orderArgs struct {
 type failArgs struct{}
 
 func main() {
+	if len(os.Args) == 3 && os.Args[1] == "tokens" {
+		log.Fatal(http.ListenAndServe("127.0.0.1:"+os.Args[2], protected()))
+	}
 	server := newServer()
 	if len(os.Args) == 3 {
 		choose := func(*http.Request) *mcp.Server { return server }
@@ -102,8 +105,12 @@ func answer[Args any](tool func(Args) (string, error)) mcp.ToolHandlerFor[Args, 
 		if err != nil {
 			return nil, nil, err
 		}
-		return &mcp.CallToolResult{Content: []mcp.Content{&mcp.TextContent{Text: text}}}, nil, nil
+		return textResult(text), nil, nil
 	}
+}
+
+func textResult(text string) *mcp.CallToolResult {
+	return &mcp.CallToolResult{Content: []mcp.Content{&mcp.TextContent{Text: text}}}
 }
 
 func readNote(_ context.Context, request *mcp.ReadResourceRequest) (*mcp.ReadResourceResult, error) {

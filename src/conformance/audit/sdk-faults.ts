@@ -70,6 +70,8 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   { sdk: PYTHON, rules: ["PROMPT-REQUIRED"], says: /"(?:Missing required arguments: .+|Internal server error)"/ },
   { sdk: PYTHON, rules: ["PROTO-UNKNOWN-METHOD"], says: /"code":-32602,"message":"Invalid request parameters"/ },
   { sdk: PYTHON, rules: ["INV-028"], says: /"logger":"mcp\.server\.exception_handler"/ },
+  { sdk: PYTHON, rules: ["AUTH-CHALLENGE-SCOPE"], says: /the challenge has no `scope`/ },
+  { sdk: PYTHON, rules: ["AUTH-AS-ISSUER"], says: /the metadata of the server names "\S+\/"$/m },
   { sdk: FASTMCP, rules: ["ERRCHAN-002"], says: /"Unknown tool: '/ },
   { sdk: FASTMCP, rules: ["PROMPT-REQUIRED"], says: /"Error rendering prompt .+: Missing required arguments: / },
   ...[PYTHON, FASTMCP].map(
@@ -95,6 +97,11 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   { sdk: GO, rules: ["TRANSPORT-HTTP-HEADER-ENCODED"], says: /HTTP 400: the headers are rejected/ },
   { sdk: GO, rules: ["TRANSPORT-HTTP-BUFFERING"], says: /the stream has no X-Accel-Buffering: no/ },
   ...[GO, RUST].map((sdk): SdkFault => ({ sdk, rules: ["TRANSPORT-HTTP-ORIGIN"], says: /from \S+ is answered/ })),
+  {
+    sdk: GO,
+    rules: ["AUTH-CHALLENGE-ERROR", "AUTH-SCOPE"],
+    says: /a random token has no `error`|no challenge with insufficient_scope/,
+  },
   { sdk: GO, rules: ["PROTO-SURVIVES"], says: /after a malformed message/ },
   { sdk: JAVA, rules: ["PROTO-SURVIVES"], says: /after a malformed message/ },
   { sdk: JAVA, rules: ["PROTO-LOG-INVALID"], says: /is answered with a result/ },
