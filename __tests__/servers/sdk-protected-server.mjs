@@ -1,11 +1,13 @@
 // A server of the official SDK behind its own middleware, with a verifier of JWTs: `/mcp`, at the port, with the issuer and
-// the audience of its environment. `MUTANT` names what it does not check, or does wrong.
+// the audience of its environment. It speaks 2026-07-28 by version 2. `MUTANT` names what it does not check, or does wrong.
 import { createPublicKey, randomUUID } from "node:crypto";
+import { toNodeHandler } from "@modelcontextprotocol/node";
 import { InvalidTokenError } from "@modelcontextprotocol/sdk/server/auth/errors.js";
 import { requireBearerAuth } from "@modelcontextprotocol/sdk/server/auth/middleware/bearerAuth.js";
 import { mcpAuthMetadataRouter } from "@modelcontextprotocol/sdk/server/auth/router.js";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { createMcpHandler, McpServer as ModernServer } from "@modelcontextprotocol/server";
 import express from "express";
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, importJWK, jwtVerify, UnsecuredJWT } from "jose";
 import { z } from "zod";
@@ -14,25 +16,28 @@ const { PORT, ISSUER, JWKS_URI, AUDIENCE, INTROSPECTION_URL, UPSTREAM_URL, CLIEN
   process.env;
 const keys = createRemoteJWKSet(new URL(JWKS_URI));
 
-async function verifyAccessToken(token) {
-  const claims = await verify(token).catch((error) => {
+async function verifyAccessToken(token, isInSession) {
+  const claims = await verify(token, isInSession).catch((error) => {
     throw new InvalidTokenError(error.message.replaceAll('"', "'"));
   });
   if (!(await isActive(token))) throw new InvalidTokenError("The token is not active");
-  const expiresAt = MUTANT === "expiry" ? Date.now() / 1000 + 60 : claims.exp;
+  const expiresAt = MUTANT?.endsWith("expiry") ? Date.now() / 1000 + 60 : claims.exp;
   const [resource] = [claims.aud ?? AUDIENCE].flat();
   const scopes = (claims.scope ?? "").split(" ");
   return { token, clientId: claims.client_id, scopes, expiresAt, resource: new URL(resource), extra: claims };
 }
 
 /** The claims of a token, as far as the mutant looks at them. */
-async function verify(token) {
+async function verify(token, isInSession) {
   const header = decodeProtectedHeader(token);
-  const { exp, nbf = 0 } = decodeJwt(token);
+  const { exp, nbf = 0, aud, sub } = decodeJwt(token);
+  if (MUTANT === "nobody" || (MUTANT === "one-user" && sub === "bob")) throw new Error("not you");
+  if (MUTANT === "one-audience" && Array.isArray(aud)) throw new Error("for too many");
+  const isLate = MUTANT === "expiry" || (MUTANT === "session-expiry" && isInSession);
   const checks = {
     ...(MUTANT !== "audience" && { audience: AUDIENCE }),
     ...(MUTANT !== "issuer" && { issuer: ISSUER }),
-    ...(MUTANT === "expiry" && { currentDate: new Date(Math.min(Date.now(), 1_000 * (exp - 60))) }),
+    ...(isLate && { currentDate: new Date(Math.min(Date.now(), 1_000 * (exp - 60))) }),
     ...(MUTANT === "not-before" && { currentDate: new Date(Math.max(Date.now(), 1_000 * nbf)) }),
   };
   const unsigned = () => UnsecuredJWT.decode(`${NO_SIGNATURE}.${token.split(".")[1]}.`, checks);
@@ -76,27 +81,31 @@ async function isActive(token) {
 const notes = new Map();
 const text = (value) => ({ content: [{ type: "text", text: String(value) }] });
 
-function newServer() {
-  const server = new McpServer({ name: "notes", version: "1.0.0" });
+/** Who calls; the two versions of the SDK have it at different places. */
+const authOf = ({ authInfo, http }) => authInfo ?? http.authInfo;
+
+function newServer(Server) {
+  const server = new Server({ name: "notes", version: "1.0.0" });
   const readOnly = { annotations: { readOnlyHint: true } };
-  server.registerTool("whoami", { description: "Says who calls.", ...readOnly }, ({ authInfo }) =>
-    text(authInfo.extra.sub),
+  server.registerTool("whoami", { description: "Says who calls.", ...readOnly }, (context) =>
+    text(authOf(context).extra.sub),
   );
-  server.registerTool("read", { description: "Reads the note of the caller.", ...readOnly }, ({ authInfo }) =>
-    text(notes.get(authInfo.extra.sub) ?? "nothing"),
+  server.registerTool("read", { description: "Reads the note of the caller.", ...readOnly }, (context) =>
+    text(notes.get(authOf(context).extra.sub) ?? "nothing"),
   );
   server.registerTool(
     "write",
-    { description: "Writes the note of the caller.", inputSchema: { note: z.string() } },
-    ({ note }, { authInfo }) => text(notes.set(authInfo.extra.sub, note).size),
+    { description: "Writes the note of the caller.", inputSchema: z.object({ note: z.string() }) },
+    ({ note }, context) => text(notes.set(authOf(context).extra.sub, note).size),
   );
-  server.registerTool("upstream", { description: "Asks another service.", ...readOnly }, async ({ authInfo }) => {
-    const headers = MUTANT === "passthrough" ? { authorization: `Bearer ${authInfo.token}` } : {};
+  server.registerTool("upstream", { description: "Asks another service.", ...readOnly }, async (context) => {
+    const headers = MUTANT === "passthrough" ? { authorization: `Bearer ${authOf(context).token}` } : {};
     return text(await (await fetch(UPSTREAM_URL, { headers })).text());
   });
-  server.registerTool("leak", { description: "Shows its secrets.", ...readOnly }, ({ authInfo }) => {
-    process.stderr.write(`${authInfo.token}\n`);
-    return text(`${CLIENT_SECRET} ${authInfo.token}`);
+  server.registerTool("leak", { description: "Shows its secrets.", ...readOnly }, (context) => {
+    const { token } = authOf(context);
+    process.stderr.write(`${token}\n`);
+    return text(`${CLIENT_SECRET} ${token}`);
   });
   server.registerTool("die", { description: "Ends the server." }, () => process.exit(3));
   return server;
@@ -118,22 +127,26 @@ const anyScheme = (request, _, next) => {
   if (MUTANT === "scheme" && authorization) request.headers.authorization = authorization.replace(/^\S+/, "Bearer");
   next();
 };
+/** Other statuses than those of the SDK. */
+const STATUSES = { "scope-status": { 403: 401 }, "scope-error": { 403: 400 } };
 const needsScope = (request, response, next) => {
   const isWrite = request.body?.params?.name === "write";
   const always = MUTANT === "challenge" ? [] : ["notes:read"];
   const required = isWrite && MUTANT !== "scope" ? [...always, "notes:write"] : always;
-  const forbid = response.status.bind(response);
-  if (MUTANT === "scope-status") response.status = (status) => forbid(status === 403 ? 401 : status);
-  return requireBearerAuth({ verifier: { verifyAccessToken }, requiredScopes: required, resourceMetadataUrl })(
-    request,
-    response,
-    next,
-  );
+  const { status, set } = response;
+  response.status = (code) => status.call(response, STATUSES[MUTANT]?.[code] ?? code);
+  const withoutScope = (header, value) => set.call(response, header, value.replace(/, scope="[^"]*"/, ""));
+  if (MUTANT === "scope-challenge" && isWrite) response.set = withoutScope;
+  const isInSession = request.headers["mcp-session-id"] !== undefined;
+  const verifier = { verifyAccessToken: (token) => verifyAccessToken(token, isInSession) };
+  return requireBearerAuth({ verifier, requiredScopes: required, resourceMetadataUrl })(request, response, next);
 };
+const modern = toNodeHandler(createMcpHandler(() => newServer(ModernServer)));
 const transports = new Map();
 /** The users who opened sessions. */
 const owners = new Map();
 app.all("/mcp", inQuery, anyScheme, needsScope, async (request, response) => {
+  if (request.headers["mcp-protocol-version"] === "2026-07-28") return void modern(request, response, request.body);
   const id = request.headers["mcp-session-id"];
   let transport = transports.get(id);
   const caller = request.auth.extra.sub;
@@ -148,7 +161,7 @@ app.all("/mcp", inQuery, anyScheme, needsScope, async (request, response) => {
       },
       onsessionclosed: (session) => void transports.delete(session),
     });
-    await newServer().connect(transport);
+    await newServer(McpServer).connect(transport);
   }
   await transport.handleRequest(request, response, request.body);
 });

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LAB_MUTANTS } from "../../servers/lab-mutants.js";
-import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
+import { LAB_MUTANTS, LAB_UNKNOWNS, NOT_AT } from "../../servers/lab-mutants.js";
+import { folderWith, mcptest, type Ran, resultsIn, root } from "../../support/cli.js";
 
 const example = readFileSync(`${root}examples/lab.mcptest.yaml`, "utf8");
 /** The example's server, and one of the official SDK with the same tools. */
 const OWN = example.replace("cwd: lab", `cwd: ${root}examples/lab`);
 const RULES_TEST = "every rule about tokens";
+const REVISIONS = Object.keys(NOT_AT);
 const SDK = `${example}compliance:\n  - { name: ${RULES_TEST}, check: AUTH }\n`
   .replace("[node, server.mjs]", `[node, ${root}__tests__/servers/sdk-protected-server.mjs]`)
   .replace("cwd: lab", `cwd: ${root}`)
@@ -25,21 +26,37 @@ const REPORTS = ["json", "junit", "html", "markdown", "pretty", "tap"].flatMap((
   ...["--reporter", `${name}=out/results.${name}`],
 ]);
 
+type Files = Record<string, string>;
+
 async function run(suite: string, { env = {}, flags = [] }: { env?: NodeJS.ProcessEnv; flags?: string[] } = {}) {
   const cwd = folderWith({ "a.mcptest.yaml": suite });
   const args = ["run", "--verbose", "--debug", "--capture", "captures", "--reporter", "pretty", ...REPORTS, ...flags];
   const ran = await mcptest(args, { cwd, env: { TMPDIR: cwd, ...env } });
-  const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), "utf8")] as const);
   const results = resultsIn(join(cwd, "out/results.json"));
   const failed = results.tests.filter(({ status }) => status !== "passed").map(({ name }) => name);
-  return { ...ran, results, failed, files: Object.fromEntries(written) };
+  return { ...ran, results, failed, files: filesIn(cwd) };
 }
 
-/** No token, whole or in part: each has a payload that starts with a brace and a quote. */
-function expectNoTokens({ stdout, stderr, files }: Awaited<ReturnType<typeof run>>): void {
-  for (const text of [stdout, stderr, ...Object.values(files)]) expect(text).not.toMatch(/eyJ[\w-]{10,}/);
+function filesIn(folder: string): Files {
+  const written = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), "utf8")] as const);
+  return Object.fromEntries(written);
+}
+
+/** The results of the rules about tokens; no output has one. */
+async function judge(suite: string, revision: string, env: NodeJS.ProcessEnv = {}) {
+  const cwd = folderWith({ "a.mcptest.yaml": suite });
+  const args = ["compliance", "run", "a.mcptest.yaml", "--target-version", revision, "--rules", "AUTH-*"];
+  const { code, stdout, stderr } = await mcptest([...args, "--format", "json"], { cwd, env });
+  expectNoTokens({ stdout, stderr });
+  const { rules } = JSON.parse(stdout) as { rules: { id: string; status: string; message?: string }[] };
+  return { code, rules };
+}
+
+/** No token, whole or in part, in base64 neither: each has a payload that starts with a brace and a quote. */
+function expectNoTokens({ stdout, stderr, files = {} }: Pick<Ran, "stdout" | "stderr"> & { files?: Files }): void {
+  for (const text of [stdout, stderr, ...Object.values(files)]) expect(text).not.toMatch(/(?:eyJ|ZXlK)[\w-]{10,}/);
 }
 
 describe("a suite with a lab", () => {
@@ -58,28 +75,35 @@ describe("a suite with a lab", () => {
   });
 
   it.each(Object.entries(LAB_MUTANTS))(
-    "fails for the mutant %s by its own tests and rules",
-    async (MUTANT, { tests = [], rules }) => {
-      const ran = await run(SDK, { env: { MUTANT } });
-      expect(ran.failed).toEqual([...tests, ...(rules.length > 0 ? [RULES_TEST] : [])]);
-      const judged = ran.results.tests.find(({ name }) => name === RULES_TEST);
-      expect(new Set(judged?.failures.map(({ rule_id }) => rule_id))).toEqual(new Set(rules));
+    "fails for the mutant %s by its own tests and rules, at every revision",
+    async (MUTANT, { tests = [], rules, since = "" }) => {
+      const ran = await run(`target_versions: ${JSON.stringify(REVISIONS)}\n${SDK}`, { env: { MUTANT } });
+      for (const revision of REVISIONS) {
+        const rows = ran.results.tests.filter(({ target_version }) => target_version === revision);
+        const broken = rules.filter((rule) => revision >= since && !NOT_AT[revision]!.includes(rule));
+        const failed = rows.filter(({ status }) => status !== "passed").map(({ name }) => name);
+        expect([revision, failed]).toEqual([revision, [...tests, ...(broken.length > 0 ? [RULES_TEST] : [])]]);
+        const judged = rows.find(({ name }) => name === RULES_TEST);
+        expect(new Set(judged?.failures.map(({ rule_id }) => rule_id))).toEqual(new Set(broken));
+      }
       expectNoTokens(ran);
     },
   );
 
-  it.each(["2025-03-26", "2025-06-18", "2025-11-25"])("passes every rule at %s", async (revision) => {
-    const cwd = folderWith({ "a.mcptest.yaml": SDK });
-    const args = ["compliance", "run", "a.mcptest.yaml", "--target-version", revision, "--rules", "AUTH-*"];
-    const ran = await mcptest([...args, "--format", "json"], { cwd });
-    const { rules } = JSON.parse(ran.stdout) as { rules: { id: string; status: string }[] };
-    expect(rules.filter(({ status }) => status !== "passed" && status !== "skipped")).toEqual([]);
+  it.each(REVISIONS)("passes every rule at %s", async (revision) => {
+    const { rules, code } = await judge(SDK, revision);
+    expect([code, rules.filter(({ status }) => status !== "passed" && status !== "skipped")]).toEqual([0, []]);
     const skipped = rules.filter(({ id, status }) => status === "skipped" && /TOKEN|SESSION|SCOPE|PASS/.test(id));
-    const isOld = revision === "2025-03-26";
-    expect(skipped.map(({ id }) => id)).toEqual([
-      ...(revision === "2025-11-25" ? [] : ["AUTH-CHALLENGE-SCOPE"]),
-      ...(isOld ? ["AUTH-TOKEN-AUDIENCE", "AUTH-PASSTHROUGH"] : []),
-    ]);
+    expect(skipped.map(({ id }) => id)).toEqual(NOT_AT[revision]);
+  });
+
+  it.each(Object.entries(LAB_UNKNOWNS))("is not judged where it shows nothing: %s", async (MUTANT, unknown) => {
+    const { tools = "{ write: [notes:write] }", unverified, code: expected = 0 } = unknown;
+    const suite = SDK.replace(/tools:\s+write: .*/, `tools: ${tools}`);
+    const { code, rules } = await judge(suite, "2025-11-25", { MUTANT });
+    expect(rules.filter(({ status }) => status === "failed")).toEqual([]);
+    const open = rules.filter(({ status }) => status === "unverified").map(({ id }) => id);
+    expect([code, [...new Set(open)].sort()]).toEqual([expected, [...unverified].sort()]);
   });
 
   it("shows neither tokens nor secrets that its server leaks", async () => {
