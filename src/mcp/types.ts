@@ -5,9 +5,9 @@ import type { StartOptions } from "../core/proc/start.js";
 import type { ProcessUsage } from "../core/proc/usage.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
-import type { LoginFlow } from "./auth/types.js";
 import type { Frame } from "./frames.js";
 import type { LabPort } from "./lab-port.js";
+import type { LoginFlow } from "./login-port.js";
 import type { KeptAnswers, MemoryLimit } from "./memory.js";
 import type { SharedServer } from "./shared-server.js";
 

@@ -1,10 +1,10 @@
 import * as oauth from "oauth4webapi";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
+import type { BadLogin, BadLoginAnswer } from "../login-port.js";
 import type { Authorization } from "./authorization-server.js";
 import { CodeGrant, type GrantContext, register } from "./code-grant.js";
 import { reasonOf } from "./oauth-requests.js";
-import type { BadLogin, BadLoginAnswer } from "./types.js";
 
 /** Where a request for a code leads: back, or nowhere. */
 type Way = { back: URL } | { refusal: Redacted };

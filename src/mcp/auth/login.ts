@@ -1,5 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { say } from "../../core/redaction/redacted.js";
+import type { LoginFlow } from "../login-port.js";
 import type { CallFault, HttpTarget } from "../types.js";
 import { type Authorization, findAuthorization, LoginError } from "./authorization-server.js";
 import { tryBadLogin } from "./bad-logins.js";
@@ -7,7 +8,6 @@ import { CodeGrant, type GrantContext } from "./code-grant.js";
 import { FetchedToken, type GivenToken, SENDABLE } from "./fetched-token.js";
 import { type Kept, Keychain } from "./keychain.js";
 import { type Client, partiesOf, reasonOf, sendingTo } from "./oauth-requests.js";
-import type { LoginFlow } from "./types.js";
 
 /** Of `--login`, beside the server. */
 export interface LoginContext extends Omit<GrantContext, "target" | "waitMs" | "signal"> {

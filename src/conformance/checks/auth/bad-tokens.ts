@@ -11,8 +11,8 @@ import {
 import { isObject, parseJson } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
-import { jwtPart, tampered } from "../../../mcp/jwt.js";
 import type { Frame } from "../../../mcp/frames.js";
+import { jwtPart, tampered } from "../../../mcp/jwt.js";
 import type { LabPort, TokenRequest } from "../../../mcp/lab-port.js";
 import type { RuleId } from "../../../rules/registry.js";
 

@@ -1,5 +1,5 @@
 import { say } from "../../../core/redaction/redacted.js";
-import type { BadLogin, LoginFlow } from "../../../mcp/auth/types.js";
+import type { BadLogin, LoginFlow } from "../../../mcp/login-port.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { about, type CheckResult, inTurn, skipped, unless, unverified } from "../check-result.js";
 import type { AuthChecks, AuthContext } from "./types.js";

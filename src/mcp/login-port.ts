@@ -1,4 +1,4 @@
-import type { Redacted } from "../../core/redaction/redact.js";
+import type { Redacted } from "../core/redaction/redact.js";
 
 /** What an authorization server must refuse. */
 export type BadLogin =
