@@ -24,7 +24,7 @@ export const FAULT_HTTP_RULES = {
     title: "The token request failed",
     severity: "must",
     text: "A token can be fetched: the token endpoint under `auth.oauth` answers a client credentials request with a bearer token as JSON, within the server's startup timeout; or a login by `--login` ends with one.",
-    fix: "Check `token_url`, the client id, the secret in its environment variable, and the scopes; try the request by hand. For `--login`, the message says what is wrong with the authorization server or its answer.",
+    fix: "Check `token_url`, the client id, the secret and the scopes. For `--login`, the message says what is wrong with the authorization server or its answer.",
     category: "Security",
     good: '200 and {"access_token":"…","token_type":"Bearer"} from the token endpoint',
     bad: '400 and {"error":"invalid_client"} from the token endpoint',
