@@ -133,9 +133,10 @@ describe("the registry", () => {
       expect.soft(example, "`good` and `bad` are one line of 5 to 200 characters each").toMatch(/^.{5,200}$/);
     }
     for (const { revision, section, url } of rule.spec ?? []) {
-      expect(url).toMatch(
-        new RegExp(`^https://modelcontextprotocol\\.io/(specification|docs)/${revision}/[a-z_/-]+(#[a-z-]+)?$`),
-      );
+      const page = `https://modelcontextprotocol\\.io/(specification|docs)/${revision}/[a-z_/-]+`;
+      // Extensions have repositories of their own.
+      const extension = "https://github\\.com/modelcontextprotocol/ext-tasks/blob/main/specification/draft/tasks\\.md";
+      expect(url).toMatch(new RegExp(`^(${page}|${extension})(#[a-z-]+)?$`));
       expect(section).not.toBe("");
     }
   });
