@@ -80,7 +80,7 @@ describe("results of a rule", () => {
       { ...result, status: "passed", count: 999_999 },
     ];
     const coverage = { isListed: true, listed: 0, callable: 0, called: 0 };
-    expect(scoreOf(results, coverage)).toEqual({ score: 99, grade: "B" });
+    expect(scoreOf(results, coverage)).toEqual({ score: 99, grade: "B", limited_by: ID });
     const many = Array.from({ length: 200_000 }, () => ({ ...result, status: "passed" as const }));
     expect(scoreOf(many, coverage)).toEqual({ score: 100, grade: "A" });
   });

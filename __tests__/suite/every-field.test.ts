@@ -226,7 +226,10 @@ const MORE = {
 /** What a suite itself names: its keys are no fields of the format. Matchers are judged by the tests of each. */
 const FREE = new Set(["args", "env", "headers", "params", "matcher"]);
 /** Where a suite keeps what was written, and its place. */
-const AS_WRITTEN = new Set(["raw", "node", "location", "places", "path", "targetPath", "matcherPath", "matcher"]);
+const AS_WRITTEN = new Set([
+  ...["raw", "node", "location", "places", "versionsLocation"],
+  ...["path", "targetPath", "matcherPath", "matcher"],
+]);
 
 const folders: string[] = [];
 afterAll(() => {
