@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ActRun, cleanUp, describeWorkflows, jobOf, stepOf } from "../support/github/act.js";
@@ -8,6 +9,7 @@ import { runInProject, serverWith } from "./project.js";
 const MATRIX = "examples/workflows/matrix.yml";
 const BASELINE = "examples/workflows/baseline.yml";
 const HTTP = "examples/workflows/http.yml";
+const LAB = "examples/workflows/lab.yml";
 const STEP = "mcptest/action@v1";
 /** Of the server that the project has, over HTTP. */
 const MCP_TOKEN = "open-sesame-1234";
@@ -89,6 +91,29 @@ describeWorkflows(HTTP, () => {
     const ran = await runHttp("another-one-5678");
     expect(ran.exitCode).not.toBe(0);
     expect(stepOf(jobOf(ran, "mcp"), STEP).outputs).toMatchObject({ conclusion: "error" });
+  });
+});
+
+describeWorkflows(LAB, () => {
+  const example = (name: string) => readFileSync(new URL(`../../examples/${name}`, import.meta.url), "utf8");
+  /** Runs it for a pull request from a fork, with a server that has this code. */
+  function runLab(server: string): Promise<ActRun> {
+    const suite = example("lab.mcptest.yaml").replace("cwd: lab", "cwd: .");
+    const texts = { "tests/lab/notes.mcptest.yaml": suite, "tests/lab/server.mjs": server };
+    return runInProject(LAB, github, { texts, event: "pull_request", payload: PULL_REQUEST });
+  }
+
+  it("tests a protected server on a pull request, without a secret", async () => {
+    const ran = await runLab(example("lab/server.mjs"));
+    expect(ran.exitCode, ran.output).toBe(0);
+    expect(stepOf(jobOf(ran, "mcp"), STEP).outputs).toMatchObject({ conclusion: "success", failed: "0" });
+    expect(ran.output).not.toMatch(/eyJ[\w-]{10,}/);
+  });
+
+  it("fails for a server that does not check whom a token is for", async () => {
+    const ran = await runLab(example("lab/server.mjs").replace("[claims.aud].flat().includes(AUDIENCE) && ", ""));
+    expect(ran.exitCode).not.toBe(0);
+    expect(stepOf(jobOf(ran, "mcp"), STEP).outputs).toMatchObject({ conclusion: "failure", failed: "2" });
   });
 });
 
