@@ -20,6 +20,7 @@ const names = [
   "named-errors-stdio",
   "named-errors-url",
   "parity",
+  "replicas",
   "selection",
   "steps",
   "transform",
