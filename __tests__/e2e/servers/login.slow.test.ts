@@ -227,7 +227,7 @@ describe.runIf(hasScript())("--login", () => {
   it("writes the reports of a run that Ctrl-C ends", async () => {
     writeFileSync(
       `${folder}/a.mcptest.yaml`,
-      `servers: { a: { url: "${server.origin}/mcp" } }\ntools: [{ tool: echo }]\n`,
+      `servers: { a: { url: "${server.origin}/mcp" } }\ntools: [{ name: echoes, tool: echo }]\n`,
     );
     const command = `trap : INT; ${process.execPath} ${CLI} run --login --reporter json=results.json; echo "code=$?"`;
     const env = { BROWSER, MODE: "away" };
@@ -266,7 +266,7 @@ describe.runIf(hasScript())("--login", () => {
   });
 
   it("keeps the login in the keychain, and says what is missing for that", async () => {
-    expect((await call("--login-store")).replace(/\s+/g, " ")).toContain("npm install @napi-rs/keyring");
+    expect((await call("--login-store")).replace(/\s+/g, " ")).toContain("npm install --save-dev @napi-rs/keyring");
     const env = { NODE_PATH: `${folder}/modules` };
     expect(await call("--login-store", env)).toMatch(SERVED);
     const again = await call("--login-store", env);
