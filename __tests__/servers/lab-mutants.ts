@@ -27,7 +27,8 @@ export const LAB_MUTANTS: Readonly<Record<string, Mutant>> = {
   unsigned: { tests: ["unsigned"], rules: ["AUTH-TOKEN-UNSIGNED"] },
   jwk: { tests: ["with its own key"], rules: ["AUTH-TOKEN-FORGED"] },
   jku: { tests: ["with the address of its keys"], rules: ["AUTH-TOKEN-FORGED"] },
-  hmac: { tests: ["with the public key as secret"], rules: ["AUTH-TOKEN-FORGED"] },
+  /** Before, nothing that the server says leads to the public key. */
+  hmac: { tests: ["with the public key as secret"], rules: ["AUTH-TOKEN-FORGED"], since: "2025-06-18" },
   cache: { tests: ["with another payload"], rules: ["AUTH-TOKEN-TAMPERED"] },
   query: { tests: ["in the address"], rules: ["AUTH-TOKEN-QUERY"] },
   scheme: { tests: ["under another scheme"], rules: ["AUTH-TOKEN-MALFORMED"] },
@@ -41,6 +42,7 @@ export const LAB_MUTANTS: Readonly<Record<string, Mutant>> = {
   session: { rules: ["AUTH-SESSION-BOUND"] },
   scope: { tests: ["bob may not write"], rules: ["AUTH-SCOPE"] },
   "scope-status": { tests: ["bob may not write"], rules: ["AUTH-SCOPE"] },
+  "scope-error": { tests: ["bob may not write"], rules: ["AUTH-SCOPE"] },
   "scope-challenge": { rules: ["AUTH-SCOPE"], since: "2025-11-25" },
   challenge: { rules: ["AUTH-CHALLENGE-SCOPE"] },
   passthrough: { rules: ["AUTH-PASSTHROUGH"] },
@@ -61,6 +63,5 @@ export const LAB_UNKNOWNS: Readonly<Record<string, Unknown>> = {
   nobody: { unverified: [...OF_GIVEN, ...OF_LAB, "AUTH-TOKEN-INACTIVE", "AUTH-SCOPE", "AUTH-PASSTHROUGH"], code: 2 },
   "one-user": { unverified: ["AUTH-SESSION-BOUND"] },
   "one-audience": { unverified: ["AUTH-TOKEN-AUDIENCE"] },
-  "scope-error": { unverified: ["AUTH-SCOPE"] },
   "": { tools: "{ gone: [notes:write], whoami: [notes:read] }", unverified: ["AUTH-SCOPE"] },
 };

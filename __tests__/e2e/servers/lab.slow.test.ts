@@ -21,7 +21,7 @@ const SDK = `${example}compliance:\n  - { name: ${RULES_TEST}, check: AUTH }\n`
       "        MUTANT: ${MUTANT:-}\n",
     ].join(""),
   );
-const HEAD = SDK.slice(0, SDK.indexOf("tools:"));
+const HEAD = SDK.slice(0, SDK.indexOf("\ntools:") + 1);
 const REPORTS = ["json", "junit", "html", "markdown", "pretty", "tap"].flatMap((name) => [
   ...["--reporter", `${name}=out/results.${name}`],
 ]);
