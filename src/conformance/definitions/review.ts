@@ -77,10 +77,11 @@ export function unsafeRewrites(before: Contract, after: Contract): UnsafeDefinit
 function unsafeIn({ resource_templates: templates, ...lists }: Contract): UnsafeDefinition[] {
   const surface: Surface = { ...lists, ...(templates && { templates }) };
   // None of them counts tokens.
-  return [...judgeDefinitions(SAFETY_CHECKS, surface, () => 0)].flatMap(({ id, make }) => {
-    const { subject, message } = make();
-    return message === undefined
-      ? []
-      : [{ id, message: subject === undefined ? message : say`${subject}: ${message}` }];
-  });
+  const unsafe: UnsafeDefinition[] = [];
+  for (const { id, status, make } of judgeDefinitions(SAFETY_CHECKS, surface, () => 0)) {
+    if (status === "passed") continue;
+    const { subject, message = say`` } = make();
+    unsafe.push({ id, message: subject === undefined ? message : say`${subject}: ${message}` });
+  }
+  return unsafe;
 }
