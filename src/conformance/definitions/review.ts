@@ -39,11 +39,18 @@ export function* judgeDefinitions(
   const hasTools = all.some(({ kind }) => kind === "tool");
   for (const listed of hasTools ? [...all, SERVER] : all) {
     const definition = definitionOf(listed);
+    let passedHere: CheckResult | undefined;
+    const pass = () => {
+      passedHere ??= { ...passed, ...placeOf(listed) };
+      return passedHere;
+    };
     for (const check of checks.filter(({ about }) => about.includes(listed.kind))) {
       const breaches = check.breaches(definition, context);
-      const result = () => (breaches.length === 0 ? passed : failure(check.id, listed, breaches));
-      const status = breaches.length === 0 ? "passed" : "failed";
-      yield { id: check.id, status, make: () => ({ ...result(), ...placeOf(listed) }) };
+      if (breaches.length === 0) yield { id: check.id, status: "passed", make: pass };
+      else {
+        const make = () => ({ ...failure(check.id, listed, breaches), ...placeOf(listed) });
+        yield { id: check.id, status: "failed", make };
+      }
     }
   }
 }
