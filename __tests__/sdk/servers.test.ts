@@ -47,7 +47,7 @@ async function run({ build: steps, command, speaks, losesAnswers }: Sdk): Promis
     });
     const files = suites.map((_, index) => `${index}.yaml`);
     for (const [index, suite] of suites.entries()) writeFileSync(join(folder, `${index}.yaml`), JSON.stringify(suite));
-    const retries = losesAnswers ? "1" : "0";
+    const retries = losesAnswers ? "3" : "0";
     const { code } = await mcptest(["run", ...files, "--retries", retries, "--reporter", "json=results.json"], {
       cwd: folder,
       env: process.env,
