@@ -60,8 +60,12 @@ export function claimsOf(token, key = publicKey) {
 
 /** A part of a JWT as an object; undefined if it is none. */
 export function partOf(text) {
+  return parsed(Buffer.from(text, "base64url").toString());
+}
+
+function parsed(text) {
   try {
-    return JSON.parse(Buffer.from(text, "base64url").toString());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -115,7 +119,8 @@ export async function serveTokens(rules = {}, { tls, publicOrigin } = {}) {
   }
 
   function answerTo(request, body) {
-    const frame = body === "" ? {} : JSON.parse(body);
+    const frame = body === "" ? {} : parsed(body);
+    if (!frame) return [400, { jsonrpc: "2.0", id: null, error: { code: -32700, message: "Parse error" } }];
     const token = wanted.tokenOf(request);
     const error = request.headers.authorization === undefined ? undefined : "invalid_token";
     const session = request.headers["mcp-session-id"];
