@@ -25,8 +25,13 @@ export function endCorpusServers(): void {
   servers.clear();
 }
 
-/** Checks the corpus server in a mode, with one rule broken or none. */
-export async function checkCorpusServer(mode: string, rule?: string, overHttp = false): Promise<RuleResult[]> {
+/** Checks the corpus server in a mode, with one rule broken or none: by that rule alone, or by all. */
+export async function checkCorpusServer(
+  mode: string,
+  rule?: string,
+  overHttp = false,
+  byAll = rule === undefined,
+): Promise<RuleResult[]> {
   const target = overHttp ? await httpTarget(mode, rule) : stdioTarget(mode, rule);
   let id = 0;
   const outcome = await runCorpus({
@@ -44,7 +49,7 @@ export async function checkCorpusServer(mode: string, rule?: string, overHttp = 
     patternTexts,
     targetVersion: mode === "batch" ? "2025-03-26" : null,
     mayCall: ({ annotations }) => isObject(annotations) && annotations.readOnlyHint === true,
-    isWanted: () => true,
+    isWanted: (id) => byAll || id === rule,
   });
   if (!outcome.ok) throw new Error(outcome.failure.message);
   return outcome.findings.results;

@@ -48,7 +48,13 @@ export const STDIO: readonly LiveCheck[] = [
       return withoutAnswer(reply) ?? failed(say`subscriptions/listen is answered ${how}`, reply.evidence);
     },
   }),
-  ...checksIn("early", { "TRANSPORT-SIGTERM": (server) => ends(server, "SIGTERM", say`SIGTERM`) }),
+  ...checksIn("early", {
+    async "TRANSPORT-SIGTERM"(server) {
+      // Until it answers, its program may not have come to handle signals.
+      if (!server.watched.watch.hasAnswered) await server.isAnswering();
+      return ends(server, "SIGTERM", say`SIGTERM`);
+    },
+  }),
   ...checksIn("unexpected", {
     "TRANSPORT-END-OF-STDIN": (server) => ends(server, "stdin", say`the end of its stdin`),
   }),
