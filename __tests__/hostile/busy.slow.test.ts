@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkJunit, folderWith, mcptest, type Ran, removeFolders, resultsIn, until } from "../support/cli.js";
 import { processesWith } from "../support/processes.js";
+import { partOf } from "../support/whole.js";
 
 const PRELOAD = fileURLToPath(new URL("spin.mjs", import.meta.url));
 const SERVER = fileURLToPath(new URL("../servers/listing-server.mjs", import.meta.url));
@@ -80,7 +81,7 @@ describe("a main thread that never comes back: exit 2, where it hung, no process
   });
 
   const server = ["--server-command", COMMAND.join(" ")];
-  it.each([
+  const others: [command: string, spin: string, args: string[]][] = [
     ["fuzz", "Object.entries propertiesOf", server],
     ["compliance run", "Array.prototype.map judgeDefinitions", server],
     ["compliance run", "Array.prototype.map corpusText", server],
@@ -90,7 +91,8 @@ describe("a main thread that never comes back: exit 2, where it hung, no process
     ["record", "Object.entries weightOf", server],
     ["call", "JSON.parse line", ["x", ...server]],
     ["diff", "Object.entries weightOf", [COMMAND.join(" "), COMMAND.join(" ")]],
-  ])("%s, at %s", async (command, spin, args) => {
+  ];
+  it.each(partOf(others, 3))("%s, at %s", async (command, spin, args) => {
     const cwd = folderWith({ "list.json": LIST });
     const ran = await hang(cwd, [...command.split(" "), ...args], spin);
     expect(ran).toMatchObject({ code: 2, signal: null, stderr: expect.stringMatching(said(spin)) });

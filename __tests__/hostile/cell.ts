@@ -83,7 +83,12 @@ export const commands: readonly Command[] = [
     },
   },
   { name: "discover", seconds: 90, args: () => ["discover", SUITE, ...json], check: isJson },
-  { name: "call", seconds: 60, args: ({ tool, flags }) => ["call", tool, "{}", ...flags, ...json], check: isJson },
+  {
+    name: "call",
+    seconds: 60,
+    args: ({ tool, flags }, seconds) => ["call", tool, "{}", "--call-timeout", seconds(5), ...flags, ...json],
+    check: isJson,
+  },
   { name: "diff", seconds: 120, args: ({ server }) => ["diff", server, server, ...json], check: isJson },
   {
     name: "record",
@@ -107,9 +112,10 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
   if (behaviour.says) writeFileSync(join(cwd, "says.json"), JSON.stringify(behaviour.says));
   const server = behaviour.path === undefined ? undefined : await startServer(behaviour, cwd);
   const target = targetOf(behaviour, server?.url);
+  const seconds = (number: number) => `${Math.ceil(number * slowness)}s`;
   const entry = server ? { url: server.url } : { command: behaviour.command };
   const suite = {
-    servers: { s: { ...entry, startup_timeout: `${Math.ceil(10 * slowness)}s` } },
+    servers: { s: { ...entry, startup_timeout: seconds(5) } },
     tools: [
       { name: "call", tool: behaviour.tool, timeout_ms: Math.ceil(2_000 * slowness) },
       { name: "probes", tool: behaviour.tool, timeout_ms: Math.ceil(2_000 * slowness), negative_path: {} },
@@ -117,7 +123,6 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
   };
   writeFileSync(join(cwd, SUITE), JSON.stringify(suite));
   const wrong: string[] = [];
-  const seconds = (number: number) => `${Math.ceil(number * slowness)}s`;
   let mark = "";
   try {
     const ran = await mcptest(command.args(target, seconds), {

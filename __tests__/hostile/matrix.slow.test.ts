@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { removeFolders } from "../support/cli.js";
+import { WHOLE } from "../support/whole.js";
 import { type Behaviour, others, outOfProportion } from "./behaviours.js";
 import { commands, runCell } from "./cell.js";
-import { WHOLE } from "./whole.js";
 
 /** What a healthy run takes on a machine with nothing else to do. */
 const HEALTHY_MS = 1_500;
@@ -31,10 +31,8 @@ const cells = [...outOfProportion, ...others].flatMap((behaviour) =>
     .map((command) => ({ behaviour, command, title: `${behaviour.name}: ${command.name}` })),
 );
 
-describe("every command, on every server that misbehaves, ends by itself with whole reports", {
-  concurrent: WHOLE,
-}, () => {
-  it.each(cells)("$title", async ({ behaviour, command }) => {
+describe("every command, on every server that misbehaves, ends by itself with whole reports", () => {
+  it.concurrent.each(cells)("$title", async ({ behaviour, command }) => {
     const before = slowness;
     const wrong = await runCell(behaviour, command, before);
     if (wrong.length === 0) return;

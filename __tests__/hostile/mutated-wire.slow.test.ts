@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Exchange } from "../../src/mcp/types.js";
 import { open, root, sessionOf } from "../mcp/support.js";
 import { folderWith, mcptest, removeFolders, resultsIn } from "../support/cli.js";
-import { WHOLE } from "./whole.js";
+import { WHOLE } from "../support/whole.js";
 
 // The same seeds each time; one that fails is repeated with `node __tests__/servers/mutated-server.mjs RECORDING SEED`.
-const SEEDS = Number(process.env.MCPTEST_MUTATIONS ?? (WHOLE ? 5_000 : 200));
+const SEEDS = Number(process.env.MCPTEST_MUTATIONS ?? (WHOLE ? 5_000 : 50));
 /** How many servers one run has. */
 const AT_ONCE = 50;
 /** One of so many is reached over HTTP. */

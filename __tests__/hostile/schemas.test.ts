@@ -6,7 +6,7 @@ import { folderWith, mcptest, removeFolders, root } from "../support/cli.js";
 import { runIn } from "../support/in-process.js";
 import { measured, mostMemory } from "../support/measured.js";
 import { oracle } from "../support/oracles.js";
-import { WHOLE } from "./whole.js";
+import { WHOLE } from "../support/whole.js";
 
 afterAll(removeFolders);
 

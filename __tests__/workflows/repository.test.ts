@@ -1,9 +1,19 @@
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/github/act.js";
+import {
+  type ActRun,
+  act,
+  cleanUp,
+  describeWorkflows,
+  type Files,
+  jobOf,
+  makeRepository,
+  stepOf,
+} from "../support/github/act.js";
 import { packageWith } from "./package.js";
 
 const CI = ".github/workflows/ci.yml";
+const NIGHTLY = ".github/workflows/nightly.yml";
 const CHECK_DIST = ".github/workflows/check-dist.yml";
 /** `npm audit` needs the registry. */
 const COMMANDS = join(import.meta.dirname, "commands");
@@ -12,36 +22,41 @@ const SCORECARD = ".github/workflows/scorecard.yml";
 
 afterEach(cleanUp);
 
-describeWorkflows(CI, () => {
-  /** Prints the script's name with the variables that tests read, and reports that tests passed. */
-  const SAY = `
-    import { mkdirSync, writeFileSync } from "node:fs";
-    const { npm_lifecycle_event: script, MCPTEST_NODE24, MCPTEST_ORACLES, MCPTEST_KEEP_BUNDLE, MCPTEST_CHROMIUM } = process.env;
-    console.log(JSON.stringify({ script, MCPTEST_NODE24, MCPTEST_ORACLES, MCPTEST_KEEP_BUNDLE, MCPTEST_CHROMIUM }));
-    mkdirSync(".tmp", { recursive: true });
-    const report = { success: true, numPassedTests: 1, numPendingTests: process.env.SKIP === script ? 1 : 0, testResults: [] };
-    if (process.env.SKIP === script) report.testResults.push({ assertionResults: [{ fullName: "a test", status: "pending" }] });
-    writeFileSync(\`.tmp/tests-\${script.replace("test:", "")}.json\`, JSON.stringify(report));
-  `;
-  const names = ["oracles", "test", "test:slow", "test:sdks", "test:browser", "test:workflows", "check"];
-  const scripts = Object.fromEntries(names.map((name) => [name, "node say.mjs"]));
-  const files = {
-    texts: { ...packageWith(scripts), "say.mjs": SAY },
-    copies: { "scripts/count-tests.mjs": "scripts/count-tests.mjs", examples: "examples", [CI]: CI },
-    dist: true,
-  };
+/** Prints the script's name with the variables that tests read, and reports that tests passed. */
+const SAY = `
+  import { mkdirSync, writeFileSync } from "node:fs";
+  const { npm_lifecycle_event: script, MCPTEST_NODE24, MCPTEST_ORACLES, MCPTEST_KEEP_BUNDLE, MCPTEST_CHROMIUM } = process.env;
+  console.log(JSON.stringify({ script, MCPTEST_NODE24, MCPTEST_ORACLES, MCPTEST_KEEP_BUNDLE, MCPTEST_CHROMIUM }));
+  mkdirSync(".tmp", { recursive: true });
+  const report = { success: true, numPassedTests: 1, numPendingTests: process.env.SKIP === script ? 1 : 0, testResults: [] };
+  if (process.env.SKIP === script) report.testResults.push({ assertionResults: [{ fullName: "a test", status: "pending" }] });
+  writeFileSync(\`.tmp/tests-\${script.replace("test:", "")}.json\`, JSON.stringify(report));
+`;
+const IN_CI = ["oracles", "test", "test:slow", "test:sdks", "test:browser", "test:workflows", "check"];
+const scripts = Object.fromEntries([...IN_CI, "test:nightly"].map((name) => [name, "node say.mjs"]));
+const files: Files = {
+  texts: { ...packageWith(scripts), "say.mjs": SAY },
+  copies: { "scripts/count-tests.mjs": "scripts/count-tests.mjs", examples: "examples", [CI]: CI, [NIGHTLY]: NIGHTLY },
+  dist: true,
+};
 
+/** What the scripts said, with their jobs. */
+function saidIn(run: ActRun) {
+  return run.jobs.flatMap(({ name, steps }) =>
+    steps
+      .flatMap(({ log }) => log.split("\n"))
+      .filter((line) => line.includes('"script"'))
+      .map((line) => ({ job: name, ...JSON.parse(line) })),
+  );
+}
+
+describeWorkflows(CI, () => {
   it("runs every script on every system and Node, with the variables that the tests read", async () => {
     const run = await act(makeRepository(files), CI, { path: [COMMANDS] });
     expect(run.exitCode, run.output).toBe(0);
 
-    const said = run.jobs.flatMap(({ name, steps }) =>
-      steps
-        .flatMap(({ log }) => log.split("\n"))
-        .filter((line) => line.includes('"script"'))
-        .map((line) => ({ job: name, ...JSON.parse(line) })),
-    );
-    expect(new Set(said.map(({ script }) => script))).toEqual(new Set(names));
+    const said = saidIn(run);
+    expect(new Set(said.map(({ script }) => script))).toEqual(new Set(IN_CI));
     const slow = said.filter(({ script }) => script === "test:slow");
     expect(slow).toHaveLength(9);
     for (const { MCPTEST_NODE24, MCPTEST_ORACLES, MCPTEST_KEEP_BUNDLE } of slow) {
@@ -63,6 +78,19 @@ describeWorkflows(CI, () => {
     const run = await act(makeRepository(files), CI, { job, env: { SKIP: `test:${job}` }, path: [COMMANDS] });
     expect(run.exitCode).not.toBe(0);
     expect(run.jobs.map(({ steps }) => steps.at(-1)?.log)).toEqual([expect.stringContaining("skipped: a test")]);
+  });
+});
+
+describeWorkflows(NIGHTLY, () => {
+  it("runs the whole, and fails if a test was skipped", async () => {
+    const run = await act(makeRepository(files), NIGHTLY, { event: "schedule" });
+    expect(run.exitCode, run.output).toBe(0);
+    expect(saidIn(run)).toMatchObject([
+      { script: "oracles" },
+      { script: "test:nightly", MCPTEST_NODE24: expect.stringMatching(/node$/) },
+    ]);
+    const env = { SKIP: "test:nightly" };
+    expect((await act(makeRepository(files), NIGHTLY, { event: "schedule", env })).exitCode).not.toBe(0);
   });
 });
 

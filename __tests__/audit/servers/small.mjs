@@ -88,5 +88,5 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   const [code, message] = frame.method === "tools/call" ? [-32602, "no such tool"] : [-32601, "no such method"];
   const rest = result === null ? { error: { code, message } } : { result };
   const isSlow = frame.method === "tools/call" && frame.params?.name === "task";
-  setTimeout(() => console.log(JSON.stringify({ jsonrpc: "2.0", id: frame.id, ...rest })), isSlow ? 3000 : 0);
+  setTimeout(() => console.log(JSON.stringify({ jsonrpc: "2.0", id: frame.id, ...rest })), isSlow ? 1500 : 0);
 });

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ownIssuer } from "../../servers/own-issuer.mjs";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, root } from "../../support/cli.js";
+import { folderWith, root } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
 
 const BROWSER = `${root}__tests__/servers/login-browser.mjs`;
@@ -111,7 +112,7 @@ describe.runIf(hasScript())("the flow of a login, at an authorization server on 
 
 it("is skipped without a login", async () => {
   const args = ["compliance", "run", "--server-url", `${server.origin}/mcp`, "--format", "json"];
-  const { stdout } = await mcptest([...args, ...FLOW.flatMap((rule) => ["--rules", rule])]);
+  const { stdout } = await mcptestHere([...args, ...FLOW.flatMap((rule) => ["--rules", rule])]);
   const { rules } = JSON.parse(stdout) as { rules: Ruled[] };
   expect(rules.map(({ message }) => message)).toEqual(Array(3).fill(expect.stringContaining("--login does that")));
 });

@@ -3,7 +3,7 @@ import { AUTH_IDS } from "../../../src/conformance/checks/auth/judge-tokens.js";
 import { LAB_MUTANTS } from "../../servers/lab-mutants.js";
 import { type TokenBreak, tokenBreaks } from "../../servers/token-breaks.mjs";
 import { OPAQUE, serveTokens, type TokenServer, tokenOf } from "../../servers/token-server.mjs";
-import { mcptest } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const REVISIONS = ["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
 
@@ -26,7 +26,7 @@ async function judge({ rules, revision = "2025-11-25", token }: Partial<TokenBre
   const value = token === "opaque" ? OPAQUE : tokenOf(origin);
   const given = token ? ["--server-auth-bearer-env", "GIVEN"] : [];
   const args = ["compliance", "run", "--server-url", `${origin}/mcp`, "--target-version", revision, ...given];
-  const ran = await mcptest([...args, "--rules", "AUTH-*", "--format", "json"], { env: { GIVEN: value } });
+  const ran = await mcptestHere([...args, "--rules", "AUTH-*", "--format", "json"], { env: { GIVEN: value } });
   // The claims are also those of tokens that were made from it.
   expect(ran.stdout + ran.stderr).not.toContain(token === "jwt" ? value.split(".")[1] : value);
   const { rules: results, not_graded } = JSON.parse(ran.stdout) as { rules: Ruled[]; not_graded?: string };

@@ -1,4 +1,5 @@
-import { folderWith, mcptest, type RunOptions, root } from "../../support/cli.js";
+import { folderWith, type RunOptions, root } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 /** The server whose tools each have one fault. */
 export const SERVER = `${root}__tests__/servers/fuzz/fuzz-server.mjs`;
@@ -41,7 +42,7 @@ export async function fuzz(tools: string, flags: readonly string[] = [], revisio
 /** Fuzzes a server; waits long for each answer, unless the flags say otherwise. */
 export async function fuzzServer(command: string, flags: readonly string[], options: RunOptions) {
   const args = ["fuzz", "--server-command", command, "--format", "json", "--max-call", "30s", ...flags];
-  const ran = await mcptest(args, options);
+  const ran = await mcptestHere(args, options);
   const report: Report = JSON.parse(ran.stdout);
   const all = report.tools.flatMap((tool) => tool.findings.map((finding) => ({ tool: tool.name, ...finding })));
   return { ...ran, report, all };

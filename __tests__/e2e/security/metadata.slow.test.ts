@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startProxy } from "../../servers/proxy.js";
 import { testCertificates } from "../../servers/tls.js";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
-import { folderWith, mcptest } from "../../support/cli.js";
+import { folderWith } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -25,7 +26,7 @@ async function judgeElsewhere(scheme: "http" | "https", rules: TokenRules = {}) 
   const cwd = folderWith({ "ca.pem": ca });
   const command = ["compliance", "run", "--server-url", `${scheme}://mcp.invalid/mcp`, "--ca-bundle", "ca.pem"];
   const env = { HTTP_PROXY: proxy.origin, HTTPS_PROXY: proxy.origin };
-  const ran = await mcptest([...command, "--rules", "AUTH-*", "--format", "json"], { cwd, env });
+  const ran = await mcptestHere([...command, "--rules", "AUTH-*", "--format", "json"], { cwd, env });
   const { rules: results } = JSON.parse(ran.stdout) as { rules: { id: string; status: string; message?: string }[] };
   const hosts = proxy.asked.map((line) => /([a-z.]+\.invalid|[\d.]+|\[.*\])(?=:|\/)/.exec(line)?.[1] ?? line);
   const failed = [...new Set(results.filter(({ status }) => status === "failed").map(({ id }) => id))];
@@ -75,7 +76,7 @@ describe("hostile metadata", () => {
     const server = await serveTokens(rules);
     closing.push(server);
     const args = ["compliance", "run", "--server-url", `${server.origin}/mcp`, "--rules", "AUTH-*", "--format", "json"];
-    const { stdout, code } = await mcptest(args);
+    const { stdout, code } = await mcptestHere(args);
     const { rules: results } = JSON.parse(stdout) as { rules: { id: string; status: string; message?: string }[] };
     const statuses = results.filter(({ id }) => id === "AUTH-PRM").map(({ status }) => status);
     return { code, results, statuses, asked: server.asked.map(({ path }) => path) };

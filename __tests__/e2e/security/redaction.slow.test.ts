@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { actionLeaks, commandLeaks, leaks } from "../../support/plants.js";
+import { WHOLE } from "../../support/whole.js";
 
 it.each([11])(
   "never shows a secret or a part of one, wherever it is planted (seed %i)",
   async (seed) => {
-    expect(await leaks(1_000, seed)).toEqual([]);
+    expect(await leaks(WHOLE ? 1_000 : 400, seed)).toEqual([]);
   },
   600_000,
 );

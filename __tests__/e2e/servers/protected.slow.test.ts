@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ProtectedServer, serveProtected } from "../../servers/protected-server.mjs";
-import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
+import { folderWith, resultsIn } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
 
 const TOKEN = "planted-token-0123456789";
 const SUITE = "servers: { a: { url: '${MCP_URL}' } }\ntools:\n  - { name: one, tool: x }\n";
@@ -14,7 +15,7 @@ afterEach(() => server.close());
 async function ask(command: readonly string[], mode: string, env: Record<string, string> = {}) {
   const url = `${server.origin}/mcp/${mode}`;
   const cwd = folderWith({ "a.mcptest.yaml": SUITE });
-  const ran = await mcptest([...command.map((word) => word.replace("URL", url))], {
+  const ran = await mcptestHere([...command.map((word) => word.replace("URL", url))], {
     cwd,
     env: { MCP_URL: url, ...env },
   });
@@ -83,7 +84,7 @@ describe("a server that wants a token", () => {
     const cwd = folderWith({
       "a.mcptest.yaml": `servers: { a: { url: '${server.origin}/mcp/fine' } }\ncompliance:\n  - { name: one, ${check} }\n`,
     });
-    const { stdout, stderr } = await mcptest(["run", "a.mcptest.yaml", "--reporter", "json=results.json"], { cwd });
+    const { stdout, stderr } = await mcptestHere(["run", "a.mcptest.yaml", "--reporter", "json=results.json"], { cwd });
     expect(resultsIn(`${cwd}/results.json`).tests.map((row) => row.status)).toEqual([status]);
     expect(stdout + stderr).toContain(said);
   });
