@@ -48,11 +48,11 @@ const overHttp = (file: string, name: string, tool = "x"): Behaviour => ({
   path: `/${name}`,
 });
 
-const raw = (name: string, always: string, path?: string): Behaviour => ({
+const raw = (name: string, always: string | undefined, path?: string): Behaviour => ({
   name: `${name}${path === undefined ? "" : ", over HTTP"}`,
   tool: name.startsWith("many tools") ? "x0" : "x",
   command: ["node", RAW, name],
-  always,
+  ...(always !== undefined && { always }),
   ...(path !== undefined && { path }),
 });
 
@@ -75,7 +75,7 @@ const OVER_HTTP = [
   "trailers without end",
   "interim answers without end",
   "stopped by a call",
-].flatMap((name) => [name, `${name}, at once`]);
+];
 const ofSchemas = [
   "references to itself",
   "nested quantifiers",
@@ -100,6 +100,7 @@ export const outOfProportion: readonly Behaviour[] = [
   ...inTurn(ofSchemas, ["run", "fuzz", "discover"], (name, command) => raw(name, command, "/")),
   ...inTurn(OVER_STDIO, ["run", "call", "record"], (name, command) => raw(name, command)),
   ...inTurn(OVER_HTTP, ["run", "discover", "call", "init", "record"], (name, command) => raw(name, command, "/")),
+  ...OVER_HTTP.map((name) => raw(`${name}, at once`, undefined, "/")),
 ];
 
 /** What the servers say that read it from a file. */

@@ -92,7 +92,8 @@ server.registerTool(
   ({ start, end, step }) => {
     const numbers = [];
     for (let at = start; at <= end; at += step) {
-      if (numbers.length > 1e6) for (;;); // what a server without this would do, in less memory
+      // What a server without this would do, in less memory and without the processor.
+      if (numbers.length > 1e6) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
       numbers.push(at);
     }
     return structured({ numbers });

@@ -57,7 +57,8 @@ const tools = {
   hang: { valid: ({ count = 0 }) => count < 0 },
   block: {
     valid: ({ count = 0 }) => {
-      while (count < 0);
+      // Blocks for good, as a loop would, without the processor.
+      if (count < 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     },
   },
   leak: { raw: (args) => (validate(args) ? undefined : content(new Error("bad arguments").stack, { isError: true })) },
