@@ -29,7 +29,8 @@ interface Flood {
   message?: string;
 }
 
-const CALL = "tools:\n  - { name: a, tool: x }\n";
+/** Also on a machine that takes a minute to read what a server sends. */
+const CALL = "tools:\n  - { name: a, tool: x, timeout_ms: 300000 }\n";
 const CAPTURE = ["--capture", "capture.json"];
 
 const floods: Flood[] = [
@@ -45,7 +46,7 @@ const floods: Flood[] = [
   },
   { title: "notifications of 100,000 values", flood: ["values", 100, 400_000], finding: FLOOD },
   { title: "360 MB of requests", flood: ["requests", 600, 600_000], finding: FLOOD },
-  { title: "answers to ids that nobody sent", flood: ["answers", 600, 600_000], finding: FLOOD },
+  { title: "answers to ids that nobody sent", flood: ["answers", 600, 600_000], args: CAPTURE, finding: FLOOD },
   { title: "360 MB of stderr", flood: ["stderr", 720, 500_000] },
   {
     ...{ title: "lines of 20 MB without text", flood: ["blanks", 320, 64_000], finding: NOISE },
