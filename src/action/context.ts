@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isObject, parseJson } from "../core/json/json.js";
+import { asObject, isObject, parseJson } from "../core/json/json.js";
 import { readJsonFile } from "../core/read-file.js";
 import type { Inputs } from "./inputs/inputs.js";
 import type { Step } from "./step.js";
@@ -136,5 +136,5 @@ interface RunnerEvent {
 /** The event; empty if there is none that can be read. */
 function readEvent(path: string | undefined): RunnerEvent {
   const event = readJsonFile(path ?? "", MAX_EVENT);
-  return isObject(event) ? event : {};
+  return asObject(event);
 }

@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import { isObject, parseJson } from "../core/json/json.js";
+import { asObject, parseJson } from "../core/json/json.js";
 import { type Context, cellOf, matrixValues } from "./context.js";
 
 /** What an artifact says of the job that made it: jobs that differ in it have different tests. */
@@ -36,7 +36,7 @@ export function jobText({ inputs, job, step }: Context): string {
 /** Reads a `job.json`, which may say anything; undefined if it is not one. */
 export function readJob(text: string): Job | undefined {
   const value = parseJson(text);
-  const { version, job, step, cell, folder, total, merged, prefix } = isObject(value) ? value : {};
+  const { version, job, step, cell, folder, total, merged, prefix } = asObject(value);
   if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
     return undefined;
   if (version !== 1 || typeof total !== "number" || !Number.isSafeInteger(total)) return undefined;

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isObject } from "../core/json/json.js";
+import { asObject, isObject } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import type { Environment } from "../core/proc/env.js";
 import { readJsonFile } from "../core/read-file.js";
@@ -119,7 +119,7 @@ function keyOf({ provider, name }: Model, question: Question): string {
 function readEntries(file: string): Map<string, Grade> {
   const document = readJsonFile(file, MAX_BYTES);
   const verdicts = isObject(document) && document.version === 1 ? document.verdicts : undefined;
-  const entries = Object.entries(isObject(verdicts) ? verdicts : {});
+  const entries = Object.entries(asObject(verdicts));
   return new Map(entries.flatMap(([key, value]) => gradeOf(value).map((grade) => [key, grade])));
 }
 

@@ -35,6 +35,13 @@ export const LIMITS = {
   schemaLevels: 64,
   /** The steps of one piece of work over a schema or a value of others (`Steps`). A number, not bytes. */
   steps: 1_000_000,
+  /** The schemas, and the texts, of one listed tool, prompt or resource that are checked. A number, not bytes. */
+  definition: 20_000,
+  /** The texts of one answer that are searched for leaks, and how much is searched of each. A number, and characters. */
+  answerTexts: 10_000,
+  answerText: 256 * KIB,
+  /** The items of a list of which hints are made about a call. A number, not bytes. */
+  hints: 2_000,
   /** The items of one list, all pages together, in memory. */
   list: 32 * MIB,
   /** What is recorded of one session, on disk. */

@@ -85,8 +85,8 @@ export async function ruleResults<R extends Clean<RuleReport>>(
   const baselines: { baseline: TestRow["baseline"] | undefined }[] = [];
   const failedBy = new Set<string>();
   for (const row of rows()) {
-    tally.add({ event: "test", order: baselines.length, row });
-    baselines.push({ baseline: row.baseline });
+    tally.add({ event: "test", order: 0, row });
+    if (known) baselines.push({ baseline: row.baseline });
     if (row.baseline !== "known") for (const { rule_id } of row.failures) failedBy.add(rule_id);
   }
   for (const finding of known?.staleEntries(judgeable) ?? []) {

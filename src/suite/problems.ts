@@ -1,5 +1,5 @@
 import type { Location } from "../core/generated/results.js";
-import { isObject } from "../core/json/json.js";
+import { asObject } from "../core/json/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { listNames, suggestOr } from "./suggest.js";
 import { child } from "./yaml/nodes.js";
@@ -70,7 +70,7 @@ export class Spot {
 
   /** The members of a mapping; none of anything else. */
   get members(): Readonly<Record<string, unknown>> {
-    return isObject(this.value) ? this.value : {};
+    return asObject(this.value);
   }
 
   items(): Spot[] {

@@ -185,4 +185,18 @@ describe("hostile definitions", () => {
     const list = Array.from({ length: 20_000 }).reduce<unknown>((inner) => [inner], []);
     expect(failedRules({ tools: [tool({ inputSchema: deep, annotations: list, description: list })] })).not.toEqual([]);
   });
+
+  it.each([
+    ["texts", { outputSchema: { enum: Array.from({ length: 20_000 }, (_, i) => `value ${i}`) } }],
+    ["schemas", { inputSchema: { type: "object", anyOf: Array.from({ length: 20_000 }, () => true) } }],
+    ["levels", { outputSchema: { examples: [Array.from({ length: 64 }).reduce<unknown>((inner) => [inner], [])] } }],
+  ])("are unverified if they have too many %s, unless a rule fails", (_, more) => {
+    const results = [...judgeDefinitions(DEFINITION_CHECKS, { tools: [tool(more)] }, countTokens)].map(({ make }) =>
+      make(),
+    );
+    const ofTool = results.filter(({ subject, status }) => subject !== undefined && status !== "failed");
+    expect(new Set(ofTool.map(({ status, message }) => `${status}: ${message}`))).toEqual(
+      new Set(["unverified: not judged: more than 20000 schemas or texts, or 64 levels"]),
+    );
+  });
 });

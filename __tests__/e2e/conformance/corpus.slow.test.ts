@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { endCorpusServers, startCorpusServer } from "../../conformance/corpus-support.js";
 import { folderWith, root } from "../../support/cli.js";
@@ -182,6 +182,33 @@ it("a compliance test of a suite checks the whole corpus, a family or one rule",
     message: expect.stringContaining("prompts/list"),
   });
   expect(code).toBe(1);
+});
+
+it("the tests of one server share a run of the corpus, and a test that is tried again has its own", async () => {
+  const log = `${folderWith({})}/lists.log`;
+  const command = ["node", `${root}__tests__/servers/many-server.mjs`, "2", "faulty", log];
+  /** The rows of these checks, and how often the server was asked for its tools. */
+  const run = async (checks: readonly string[], retries = 0) => {
+    rmSync(log, { force: true });
+    const compliance = checks.map((check) => ({ name: check, check, retries }));
+    const { results } = await runSuite({ servers: { s: { command } }, compliance });
+    return { rows: results.tests, lists: readFileSync(log, "utf8").split("\n").length };
+  };
+  const checks = ["corpus", "SCH", "TOOL", "PROTO-CURSOR"];
+  const alone = await run(["corpus"]);
+  const together = await run(checks);
+  expect(together.lists).toBe(alone.lists);
+  for (const [at, check] of checks.entries()) {
+    const [row] = at === 0 ? alone.rows : (await run([check])).rows;
+    const { status, holds, failures } = together.rows[at]!;
+    expect([check, status, holds, failures.map(({ message }) => message)]).toEqual([
+      check,
+      row?.status,
+      row?.holds,
+      row?.failures.map(({ message }) => message),
+    ]);
+  }
+  expect((await run(["SCH"], 1)).lists).toBe(2 * (await run(["SCH"])).lists - 1);
 });
 
 interface Report {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isObject, parseJson } from "../../core/json/json.js";
+import { asObject, isObject, parseJson } from "../../core/json/json.js";
 import { inMiB, LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
@@ -67,7 +67,7 @@ export class Endpoint {
         if (!isObject(value)) throw this.unreadable(say`it is not a JSON object`);
         return value;
       }
-      const error = isObject(value) ? value : {};
+      const error = asObject(value);
       if (http?.status === 400 && mayAdapt && adapt?.(error)) {
         mayAdapt = false;
         continue;

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { ModelReply, ModelRequest, Usage } from "../types.js";
@@ -33,7 +33,7 @@ export class UnreadableReply extends Error {
 /** A member that is an object; an empty one if it is not. */
 export function objectAt(value: unknown, key: string): Record<string, unknown> {
   const member = isObject(value) ? value[key] : undefined;
-  return isObject(member) ? member : {};
+  return asObject(member);
 }
 
 /** The objects of a member that is a list; none if it is not. */

@@ -1,5 +1,5 @@
 import type { Finding, ServerRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { asList, asObject, isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean } from "../../core/redaction/redact.js";
@@ -198,8 +198,8 @@ function argumentsOf({ inputSchema, arguments: given }: Record<string, unknown>)
   }
   if (!isObject(inputSchema)) return undefined;
   const { properties, required } = inputSchema;
-  const needed = Array.isArray(required) ? required : [];
-  return Object.keys(isObject(properties) ? properties : {}).map((name) => shown(name, needed.includes(name)));
+  const needed = asList(required);
+  return Object.keys(asObject(properties)).map((name) => shown(name, needed.includes(name)));
 }
 
 function isText(value: unknown): value is string {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { TestRow } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { terminalSize, writeOut } from "../../core/out.js";
 import { UserError, userError } from "../../core/problem.js";
 import { withoutMarks } from "../../core/redaction/foreign-marks.js";
@@ -125,7 +125,7 @@ function abbreviateAnswer(answer: RedactedJson): Redacted {
 function lineOf(request: unknown): string {
   if (!isObject(request) || typeof request.method !== "string") return JSON.stringify(request);
   const { params } = request;
-  const { _meta, ...content } = isObject(params) ? params : {};
+  const { _meta, ...content } = asObject(params);
   return `${request.method} ${JSON.stringify(content)}`;
 }
 

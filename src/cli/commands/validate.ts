@@ -27,7 +27,7 @@ import type {
 import { DeferredText, hasDeferred } from "../../suite/variables/deferred.js";
 import { definition, memberSchema, type SchemaNode, schemaOf } from "../../suite/yaml/schema-file.js";
 import type { SettledFlags } from "../flags.js";
-import { jsonReport } from "../terminal.js";
+import { writeJson } from "../terminal.js";
 
 type ValidateFlags = SettledFlags & { strict?: boolean; print?: boolean; format: "pretty" | "json" };
 
@@ -45,7 +45,7 @@ export async function validateCommand(paths: string[], flags: ValidateFlags): Pr
     const shown = problems.map(({ warning, snippet: _, ...problem }) => ({
       ...{ severity: warning ? "warning" : "error", ...problem },
     }));
-    await writeOut(jsonReport(redactForeign({ version: 1, problems: shown })));
+    await writeJson(redactForeign({ version: 1, problems: shown }));
     return isValid ? 0 : 2;
   }
   if (plan === undefined || !isValid) throw new UserError(problems);

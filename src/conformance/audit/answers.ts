@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNestedOver, isObject, parseJson } from "../../core/json/json.js";
+import { asList, asObject, isNestedOver, isObject, parseJson } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
@@ -31,7 +31,7 @@ function isWrapped(content: Record<string, unknown>): boolean {
 }
 
 function textsOf({ content, contents, messages }: Record<string, unknown>): string[] {
-  const blocks = [content, contents, messages].flatMap((list) => (Array.isArray(list) ? list : []));
+  const blocks = [content, contents, messages].flatMap(asList);
   return blocks.flatMap((block: unknown) => {
     const inner = isObject(block) && isObject(block.content) ? block.content : block;
     return isObject(inner) && typeof inner.text === "string" ? [inner.text] : [];
@@ -51,7 +51,7 @@ const NOT_JSON = /\bis not valid JSON\b|\bUnexpected end of JSON input\b/;
 
 /** True for an accepted call whose answer does not read like a failure. */
 export function isServed({ kind, text, json }: Answer): boolean {
-  const { error, success, ok } = isObject(json) ? json : {};
+  const { error, success, ok } = asObject(json);
   const fails = (typeof error === "string" && error !== "") || success === false || ok === false;
   return kind === "accepted" && !fails && !ERROR_TEXT.test(text) && !NOT_JSON.test(text);
 }

@@ -1,4 +1,5 @@
 import { uniqueBy } from "../../core/groups.js";
+import { asList } from "../../core/json/json.js";
 import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
@@ -133,7 +134,7 @@ export function candidatesFor(
 ): Candidate[] {
   const resolved = flatten(schema, tool.inputSchema);
   const types = typesOf(resolved, tool.inputSchema);
-  const listed = (key: string): unknown[] => (Array.isArray(resolved[key]) ? resolved[key] : []);
+  const listed = (key: string): unknown[] => asList(resolved[key]);
   const named = [
     "const" in resolved ? [resolved.const] : [],
     listed("examples"),

@@ -1,8 +1,8 @@
 import type { Drift } from "../../core/generated/results.js";
-import { canonicalJson, isObject, pointerKeys, pointerStep, stepOf } from "../../core/json/json.js";
+import { asList, asObject, canonicalJson, isObject, pointerKeys, pointerStep, stepOf } from "../../core/json/json.js";
 import { Steps } from "../../core/json/steps.js";
 import { LIMITS } from "../../core/limits.js";
-import { listOf, lookUp } from "../probes/schema.js";
+import { lookUp } from "../probes/schema.js";
 import { areSame, refOf, saidBy } from "./said.js";
 
 export type DriftClass = Drift["class"];
@@ -168,7 +168,7 @@ function boundChanges({ old, now, path, name, scope }: Pair, keys: readonly stri
 }
 
 function propertyChanges({ old, now, path, inner }: Pair): Change[] {
-  const [oldProperties, nowProperties] = [membersOf(old.properties), membersOf(now.properties)];
+  const [oldProperties, nowProperties] = [asObject(old.properties), asObject(now.properties)];
   const [oldRequired, nowRequired] = [namesOf(old.required), namesOf(now.required)];
   const isInput = inner.direction === "input";
   const noun = isInput ? "argument" : "field";
@@ -197,7 +197,7 @@ function propertyChanges({ old, now, path, inner }: Pair): Change[] {
 }
 
 function tupleChanges({ old, now, path, inner }: Pair): Change[] {
-  const [was, is] = [listOf(old.prefixItems), listOf(now.prefixItems)];
+  const [was, is] = [asList(old.prefixItems), asList(now.prefixItems)];
   return Array.from({ length: Math.max(was.length, is.length) }).flatMap((_, i) =>
     compare(was[i] ?? old.items ?? {}, is[i] ?? now.items ?? {}, `${path}/prefixItems/${i}`, inner),
   );
@@ -221,8 +221,8 @@ function branchChanges({ old, now, path, name, inner }: Pair, key: string): Chan
 
 /** The branches that the other list does not have, in an order that does not depend on theirs. */
 function branchesWithout(branches: unknown, others: unknown): unknown[] {
-  const known = new Set(listOf(others).map((other) => saidBy(other).text));
-  const left = listOf(branches).map((branch) => ({ branch, text: saidBy(branch).text }));
+  const known = new Set(asList(others).map((other) => saidBy(other).text));
+  const left = asList(branches).map((branch) => ({ branch, text: saidBy(branch).text }));
   const sorted = left.filter(({ text }) => !known.has(text)).sort((a, b) => (a.text < b.text ? -1 : 1));
   return sorted.map(({ branch }) => branch);
 }
@@ -283,17 +283,13 @@ function enumOf(schema: Members): Set<string> | undefined {
   return "const" in schema ? new Set([saidBy(schema.const).text]) : undefined;
 }
 
-function membersOf(value: unknown): Members {
-  return isObject(value) ? value : {};
-}
-
 /** The member of this name, never an inherited one. */
 function memberOf(members: Members, name: string): unknown {
   return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
 function namesOf(value: unknown): Set<string> {
-  return new Set(listOf(value).filter((name) => typeof name === "string"));
+  return new Set(asList(value).filter((name) => typeof name === "string"));
 }
 
 /** How many members a schema has, with those one level down. */

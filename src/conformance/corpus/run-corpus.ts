@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { nowMs } from "../../core/clock.js";
 import type { Severity } from "../../core/generated/results.js";
-import { defined, isObject } from "../../core/json/json.js";
+import { asObject, defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
@@ -285,7 +285,7 @@ async function readLists(session: Session): Promise<ServerLists> {
   const listed = (method: string) => read.get(method) ?? [];
   return {
     revision,
-    capabilities: isObject(capabilities) ? capabilities : {},
+    capabilities: asObject(capabilities),
     instructions,
     tools: listed("tools/list"),
     prompts: listed("prompts/list"),

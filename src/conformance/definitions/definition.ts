@@ -28,6 +28,7 @@ export interface DefinitionSchema {
   nodes: readonly SchemaNode[];
   /** JSON pointers of the definitions that nothing refers to. */
   unused: readonly string[];
+  isWhole: boolean;
 }
 
 /** One listed item. */
@@ -43,6 +44,8 @@ export interface Definition extends ListedDefinition {
   texts: readonly DefinitionText[];
   input: DefinitionSchema | undefined;
   output: DefinitionSchema | undefined;
+  /** False if it has more than `LIMITS` allow: the rest is in none of these. */
+  isWhole: boolean;
 }
 
 export type CountTokens = (text: string) => number;

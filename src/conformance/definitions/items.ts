@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json/json.js";
+import { asList, asObject, isObject, typeName } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { isSecretName } from "../../core/redaction/secret-names.js";
 import type { Item } from "../checks/check-result.js";
@@ -89,7 +89,7 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
   }),
   ...judging(["tool", "prompt", "resource", "template"], {
     "SEC-ICON-SCHEME": ({ value: { icons } }) =>
-      (Array.isArray(icons) ? icons : []).flatMap((icon, index) => {
+      asList(icons).flatMap((icon, index) => {
         const src = isObject(icon) ? icon.src : undefined;
         if (typeof src === "string" && /^(?:https?:\/\/|data:)/i.test(src)) return [];
         const shown = jsonExcerpt(src ?? null, MAX_VALUE);
@@ -106,7 +106,7 @@ function words(list: string): ReadonlySet<string> {
 }
 
 function hintsOf({ value: { annotations } }: Definition): Item {
-  return isObject(annotations) ? annotations : {};
+  return asObject(annotations);
 }
 
 function verbOf(name: string): string {

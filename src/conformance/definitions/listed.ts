@@ -1,4 +1,4 @@
-import { isObject, stepOf } from "../../core/json/json.js";
+import { isNestedOver, isObject, stepOf } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import { type Item, oncePer } from "../checks/check-result.js";
 import type {
@@ -11,8 +11,6 @@ import type {
 } from "./definition.js";
 import { usedNodes } from "./schema-nodes.js";
 
-/** What comes after so many is not checked. */
-const MAX_TEXTS = 20_000;
 /** Members that are not written for a reader: patterns, addresses of schemas, and images. */
 const NO_TEXT = new Set(["pattern", "$schema", "$id", "$ref", "icons"]);
 
@@ -36,11 +34,13 @@ export const definitionsOf = oncePer((surface: Surface): readonly ListedDefiniti
 /** What checks read of one listed item. */
 export function definitionOf({ kind, name, value }: ListedDefinition): Definition {
   const isTool = kind === "tool";
+  const texts = textsOf(value);
+  const input = isTool ? schemaOf(value.inputSchema, "/inputSchema") : undefined;
+  const output = isTool ? schemaOf(value.outputSchema, "/outputSchema") : undefined;
+  const isCut = texts.length === LIMITS.definition || isNestedOver(value, LIMITS.schemaLevels);
   return {
-    ...{ kind, name, value },
-    texts: textsOf(value),
-    input: isTool ? schemaOf(value.inputSchema, "/inputSchema") : undefined,
-    output: isTool ? schemaOf(value.outputSchema, "/outputSchema") : undefined,
+    ...{ kind, name, value, texts, input, output },
+    isWhole: !isCut && input?.isWhole !== false && output?.isWhole !== false,
   };
 }
 
@@ -54,7 +54,7 @@ export function textsOf(value: Item): DefinitionText[] {
   const pending: (Omit<DefinitionText, "text"> & { value: unknown; depth: number })[] = [
     { path: "", value, isName: false, depth: 0 },
   ];
-  for (let next = pending.pop(); next !== undefined && texts.length < MAX_TEXTS; next = pending.pop()) {
+  for (let next = pending.pop(); next !== undefined && texts.length < LIMITS.definition; next = pending.pop()) {
     const { path, value: node, isName, depth } = next;
     if (typeof node === "string") texts.push({ path, text: node, isName });
     if (typeof node !== "object" || node === null || depth === LIMITS.schemaLevels) continue;

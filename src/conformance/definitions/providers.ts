@@ -1,3 +1,4 @@
+import { asList } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import {
@@ -73,7 +74,7 @@ export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
     },
     "PORT-GEMINI-ENUM": ({ input }) => {
       const one = say`an enum has values that are not strings`;
-      const mixed = input?.nodes.filter(({ schema }) => enumOf(schema).some((value) => typeof value !== "string"));
+      const mixed = input?.nodes.filter(({ schema }) => asList(schema.enum).some((value) => typeof value !== "string"));
       return together(mixed ?? [], one, say`enums have values that are not strings`);
     },
     "PORT-CURSOR-NAME": ({ name: { length } }) => {
@@ -138,7 +139,7 @@ function hasNoKeyword(isRefused: (keyword: string) => boolean, why: string): Jud
 
 function tooLarge(nodes: readonly SchemaNode[]): DefinitionBreach[] {
   const names = nodes.flatMap(({ property }) => property ?? []);
-  const values = nodes.flatMap(({ schema }) => enumOf(schema));
+  const values = nodes.flatMap(({ schema }) => asList(schema.enum));
   const texts = [...names, ...values.filter((value) => typeof value === "string")];
   const levels = nodes.map(({ level, schema }) => ("properties" in schema ? level + 1 : level));
   const measures = [
@@ -152,8 +153,4 @@ function tooLarge(nodes: readonly SchemaNode[]): DefinitionBreach[] {
     .map(([size, most, what]) =>
       breach("/inputSchema", say`the input schema has ${size} ${hide(what)}, more than ${most}`),
     );
-}
-
-function enumOf({ enum: values }: SchemaNode["schema"]): unknown[] {
-  return Array.isArray(values) ? values : [];
 }

@@ -1,8 +1,9 @@
 import type { Contract } from "../../core/generated/baseline.js";
+import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
-import { type CheckResult, failed, passed } from "../checks/check-result.js";
+import { type CheckResult, failed, passed, unverified } from "../checks/check-result.js";
 import { follow } from "../probes/schema.js";
 import type { CountTokens, DefinitionBreach, DefinitionCheck, ListedDefinition, Surface } from "./definition.js";
 import { DESCRIPTION_CHECKS } from "./descriptions.js";
@@ -17,6 +18,9 @@ import { TOKEN_CHECKS } from "./token-costs.js";
 const MAX_SHOWN = 3;
 const MAX_EVIDENCE = 500;
 const SERVER: ListedDefinition = { kind: "server", name: "", value: {} };
+const TOO_LARGE = unverified(
+  say`not judged: more than ${LIMITS.definition} schemas or texts, or ${LIMITS.schemaLevels} levels`,
+);
 const NOUNS = { tool: "tool", prompt: "prompt", resource: "resource", template: "resource template" } as const;
 const MAX_NAME = 100;
 /** Quoting what breaks it would give away the secret. */
@@ -33,7 +37,7 @@ export function* judgeDefinitions(
   checks: readonly DefinitionCheck[],
   surface: Surface,
   countTokens: CountTokens,
-): Iterable<{ id: RuleId; status: "passed" | "failed"; make: () => CheckResult }> {
+): Iterable<{ id: RuleId; status: "passed" | "failed" | "unverified"; make: () => CheckResult }> {
   const all = definitionsOf(surface);
   const context = { surface, all, countTokens };
   const hasTools = all.some(({ kind }) => kind === "tool");
@@ -41,12 +45,13 @@ export function* judgeDefinitions(
     const definition = definitionOf(listed);
     let passedHere: CheckResult | undefined;
     const pass = () => {
-      passedHere ??= { ...passed, ...placeOf(listed) };
+      passedHere ??= { ...(definition.isWhole ? passed : TOO_LARGE), ...placeOf(listed) };
       return passedHere;
     };
     for (const check of checks.filter(({ about }) => about.includes(listed.kind))) {
       const breaches = check.breaches(definition, context);
-      if (breaches.length === 0) yield { id: check.id, status: "passed", make: pass };
+      if (breaches.length === 0)
+        yield { id: check.id, status: definition.isWhole ? "passed" : "unverified", make: pass };
       else {
         const make = () => ({ ...failure(check.id, listed, breaches), ...placeOf(listed) });
         yield { id: check.id, status: "failed", make };
@@ -86,7 +91,7 @@ function unsafeIn({ resource_templates: templates, ...lists }: Contract): Unsafe
   // None of them counts tokens.
   const unsafe: UnsafeDefinition[] = [];
   for (const { id, status, make } of judgeDefinitions(SAFETY_CHECKS, surface, () => 0)) {
-    if (status === "passed") continue;
+    if (status !== "failed") continue;
     const { subject, message = say`` } = make();
     unsafe.push({ id, message: subject === undefined ? message : say`${subject}: ${message}` });
   }

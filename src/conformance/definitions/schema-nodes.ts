@@ -1,8 +1,6 @@
-import { isObject, stepOf } from "../../core/json/json.js";
+import { asObject, isObject, stepOf } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
-
-/** What comes after so many is not checked. */
-const MAX_NODES = 20_000;
+import type { DefinitionSchema } from "./definition.js";
 
 export const SUBSCHEMA = new Set([
   ...["additionalProperties", "unevaluatedProperties", "propertyNames", "contains", "unevaluatedItems"],
@@ -26,11 +24,12 @@ export interface SchemaNode {
 }
 
 /** The schemas within a schema, without definitions to which nothing leads, and the pointers of those. */
-export function usedNodes(root: unknown, path: string): { nodes: SchemaNode[]; unused: string[] } {
+export function usedNodes(root: unknown, path: string): Omit<DefinitionSchema, "root"> {
   const nodes = schemaNodes(root, path);
+  const isWhole = nodes.length < LIMITS.definition;
   const isPlain = ({ schema: { $ref, $dynamicRef } }: SchemaNode) =>
     $dynamicRef === undefined && !(typeof $ref === "string" && /^#[^/]|%/.test($ref));
-  if (!nodes.every(isPlain)) return { nodes, unused: [] };
+  if (!nodes.every(isPlain)) return { nodes, unused: [], isWhole };
   const definitions = new Map<string, SchemaNode[]>();
   const used: SchemaNode[] = [];
   for (const node of nodes) {
@@ -48,17 +47,17 @@ export function usedNodes(root: unknown, path: string): { nodes: SchemaNode[]; u
     used.push(...(definitions.get(pointer) ?? []));
     definitions.delete(pointer);
   }
-  return { nodes: used, unused: [...definitions.keys()] };
+  return { nodes: used, unused: [...definitions.keys()], isWhole };
 }
 
 /** Every schema within a schema, itself first, each before those within it. References are not followed. */
 function schemaNodes(root: unknown, path: string): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   const pending: Pending[] = [{ value: root, path, keyword: undefined, property: undefined, level: 0, depth: 0 }];
-  for (let next = pending.pop(); next !== undefined && nodes.length < MAX_NODES; next = pending.pop()) {
+  for (let next = pending.pop(); next !== undefined && nodes.length < LIMITS.definition; next = pending.pop()) {
     const { value, depth, ...place } = next;
     if (!isObject(value) && typeof value !== "boolean") continue;
-    const schema = isObject(value) ? value : {};
+    const schema = asObject(value);
     nodes.push({ ...place, schema, isEmpty: value === true || (isObject(value) && Object.keys(value).length === 0) });
     if (depth < LIMITS.schemaLevels) for (const inner of within(schema, next).reverse()) pending.push(inner);
   }
@@ -76,12 +75,12 @@ function within(schema: Schema, { path, level, depth }: Pending): Pending[] {
   return Object.entries(schema).flatMap(([keyword, member]) => {
     if (Array.isArray(member)) {
       if (!SUBSCHEMA_LISTS.has(keyword) && keyword !== "items") return [];
-      return member.slice(0, MAX_NODES).map((value, index) => inner(value, keyword, `/${index}`));
+      return member.slice(0, LIMITS.definition).map((value, index) => inner(value, keyword, `/${index}`));
     }
     if (SUBSCHEMA.has(keyword)) return [inner(member, keyword)];
     if (!SUBSCHEMA_MAPS.has(keyword) || !isObject(member)) return [];
     return Object.entries(member)
-      .slice(0, MAX_NODES)
+      .slice(0, LIMITS.definition)
       .map(([name, value]) => inner(value, keyword, `/${stepOf(name)}`, keyword === "properties" ? name : undefined));
   });
 }

@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json/json.js";
+import { asList, asObject, isObject, typeName } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonExcerpt, jsonOf, say } from "../../core/redaction/redacted.js";
@@ -110,7 +110,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
       say`arrays do not say what they contain`,
     ),
   "SCH-ENUM-DUPLICATE": inBoth(({ schema }, at) => {
-    const values = Array.isArray(schema.enum) ? schema.enum : [];
+    const values = asList(schema.enum);
     const seen = new Set<string | undefined>();
     const twice = values.find((value) => seen.size === seen.add(jsonOf(value)).size);
     return twice === undefined ? [] : say`${at()}: the enum has ${shown(twice)} twice`;
@@ -138,7 +138,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
       return required.filter(hasDefault).map((name) => say`${named(name)} is required, so its default is never used`);
     }),
   "SCH-DEFAULT": inBoth(({ schema }, at, root) => {
-    const examples = Array.isArray(schema.examples) ? schema.examples : [];
+    const examples = asList(schema.examples);
     const values = [
       ...("default" in schema ? [{ what: "default", value: schema.default }] : []),
       ...examples.map((value) => ({ what: "example", value })),
@@ -192,7 +192,7 @@ function shown(value: unknown): Redacted {
 function namesIn({ required, properties }: SchemaNode["schema"]) {
   return {
     required: Array.isArray(required) ? required.filter((name) => typeof name === "string") : [],
-    properties: isObject(properties) ? properties : {},
+    properties: asObject(properties),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import { stackTraceIn } from "../../core/proc/exceptions.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";
@@ -108,8 +109,6 @@ function endText({ exit_code, signal }: ServerEnd): Redacted {
   return say`the server ended with exit code ${exit_code ?? "unknown"}`;
 }
 
-const MAX_TEXT = 256 * 1024;
-const MAX_TEXTS = 10_000;
 const MAX_SHOWN = 200;
 
 /** A path that a message gives as an example. */
@@ -129,7 +128,6 @@ export function leakIn(
 ): Omit<Fault, "kind"> | undefined {
   const texts = textsIn([answer.result, answer.error]);
   const ours = textsIn(sent).filter(({ length }) => length > 2);
-  const quotable = [...ours, ...known.filter((text) => text.length > 1 && /[\\/]/.test(text))];
   const secrets = processSecrets.secrets().filter(([, value]) => value.length > 7);
   const secret = texts.find((text) => secrets.some(([, value]) => text.includes(value)));
   if (secret !== undefined) {
@@ -143,6 +141,9 @@ export function leakIn(
     return { rule_id: "FUZZ-LEAK-STACK", message };
   }
   const paths = isRejection ? texts.flatMap((text) => text.replaceAll(EXAMPLES, "").match(PATHS) ?? []) : [];
+  // What is known may be long, and most answers have no path.
+  const quotable =
+    paths.length === 0 ? [] : [...ours, ...known.filter((text) => text.length > 1 && /[\\/]/.test(text))];
   const isOurs = (found: string) => quotable.some((text) => text.includes(found) || found.includes(text));
   const path = paths.find((found) => !isOurs(found) && !EXAMPLE_PATH.test(found));
   if (path === undefined) return undefined;
@@ -154,11 +155,11 @@ export function leakIn(
 export function textsIn(value: unknown): string[] {
   const texts: string[] = [];
   const left: unknown[] = [value];
-  while (left.length > 0 && texts.length <= MAX_TEXTS) {
+  while (left.length > 0 && texts.length <= LIMITS.answerTexts) {
     const next = left.pop();
-    if (typeof next === "string") texts.push(next.slice(0, MAX_TEXT));
-    else if (Array.isArray(next)) left.push(...next.slice(0, MAX_TEXTS));
-    else if (isObject(next)) left.push(...Object.values(next).slice(0, MAX_TEXTS));
+    if (typeof next === "string") texts.push(next.slice(0, LIMITS.answerText));
+    else if (Array.isArray(next)) left.push(...next.slice(0, LIMITS.answerTexts));
+    else if (isObject(next)) left.push(...Object.values(next).slice(0, LIMITS.answerTexts));
   }
   return texts;
 }

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isObject } from "../../core/json/json.js";
+import { asList, asObject, isObject } from "../../core/json/json.js";
 import { weightOf } from "../../core/limits.js";
 import {
   CANARY_TEXTS,
@@ -55,7 +55,7 @@ export async function* fuzzInputs(
   const { seed, runs, accepts } = settings;
   const texts = settings.loneSurrogates ? [...TEXTS, ...LONE_SURROGATES] : TEXTS;
   const random = new Random(seed, name);
-  const asArgs = (value: unknown): Args => (isObject(value) ? value : {});
+  const asArgs = (value: unknown): Args => asObject(value);
   const base = known ?? sampleArguments(inputSchema);
   const { sites, hasMore } = sitesOf(inputSchema, base);
   const randomArgs = (full = false) => asArgs(randomValue(inputSchema, inputSchema, random, full));
@@ -154,7 +154,7 @@ function edgesOf(site: Site, root: unknown): (Draft & { isInside: boolean })[] {
     }
     if (resolved.type === "integer") drafts.push(outside("that is not an integer", () => 1.5));
   }
-  const values = Array.isArray(resolved.enum) ? resolved.enum : [];
+  const values = asList(resolved.enum);
   drafts.push(...values.slice(0, MAX_ENUM).map((value) => inside("one of its values", () => sendable(value))));
   if (values.length > 0) drafts.push(outside("that is not one of its values", () => "mcptest_none"));
   return drafts;

@@ -1,3 +1,4 @@
+import { addTo } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, say } from "../../core/redaction/redacted.js";
@@ -79,9 +80,7 @@ function sharedItems<K extends "tools" | "ids">(
 ): (readonly [string | number, string[]])[] {
   if (members.length < 2) return [];
   const owners = new Map<string | number, string[]>();
-  for (const member of members) {
-    for (const item of member[key]) owners.set(item, [...(owners.get(item) ?? []), member.server]);
-  }
+  for (const member of members) for (const item of member[key]) addTo(owners, item, member.server);
   return [...owners]
     .filter(([, names]) => names.length > 1)
     .map(([item, names]) => [item, names.sort(byNumber)] as const)

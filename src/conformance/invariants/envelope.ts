@@ -1,5 +1,5 @@
 import type { Exchange, Purpose } from "../../core/generated/capture.js";
-import { isObject, ofType } from "../../core/json/json.js";
+import { asObject, isObject, ofType } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { type Frame, namesNoRequest } from "../../mcp/frames.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
@@ -153,7 +153,7 @@ function isUnknown(parsed: ParsedExchange, revision: string | null): boolean {
   if (isOfTransport(parsed)) return false;
   if (purpose === "detect") return !NOT_YET.test(textOf(error?.message));
   // Bytes that a suite made up may be refused for more than their method.
-  const request = isObject(exchange.request) ? exchange.request : {};
+  const request = asObject(exchange.request);
   const isRequest = request.jsonrpc === "2.0" && (typeof id === "string" || typeof id === "number");
   const hasParams = request.params === undefined || params !== undefined;
   return isRequest && hasParams && (!isSince(revision, FIRST_MODERN) || VERSION_META in meta);

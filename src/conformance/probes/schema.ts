@@ -1,5 +1,6 @@
-import { isObject, pointerKey } from "../../core/json/json.js";
+import { asList, asObject, isObject, pointerKey } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
+import { decodeUri } from "../../core/text.js";
 
 export type Schema = Record<string, unknown>;
 export type JsonType = "string" | "number" | "boolean" | "array" | "object" | "null";
@@ -15,7 +16,7 @@ export function resolveRefs(schema: unknown, root: unknown): Schema {
     if (hops === LIMITS.schemaLevels) return {};
     current = lookUp(current.$ref, root);
   }
-  return isObject(current) ? current : {};
+  return asObject(current);
 }
 
 /** Schemas are asked again and again, for each argument and value. */
@@ -72,7 +73,7 @@ export function itemsOf(schema: unknown, root: unknown): unknown {
 }
 
 function branchesOf({ anyOf, oneOf, allOf }: Schema): unknown[] {
-  return [anyOf, oneOf, allOf].flatMap(listOf);
+  return [anyOf, oneOf, allOf].flatMap(asList);
 }
 
 /** A schema and what `inner` says it consists of, each once, in order. */
@@ -105,13 +106,13 @@ export function flatten(
 ): Schema {
   const takesMore = (branch: unknown) => [...typesOf(branch, root)].some((type) => type !== "null");
   const chosen = (branches: unknown) => {
-    const fitting = listOf(branches).slice(0, MAX_PARTS).filter(takesMore);
-    return fitting.length > 0 ? [choose(fitting)] : listOf(branches).slice(0, 1);
+    const fitting = asList(branches).slice(0, MAX_PARTS).filter(takesMore);
+    return fitting.length > 0 ? [choose(fitting)] : asList(branches).slice(0, 1);
   };
   const merged: Schema = {};
   const required = new Set<string>();
   const properties = new Map<string, unknown>();
-  const inner = ({ allOf, anyOf, oneOf }: Schema) => [...listOf(allOf), ...chosen(anyOf), ...chosen(oneOf)];
+  const inner = ({ allOf, anyOf, oneOf }: Schema) => [...asList(allOf), ...chosen(anyOf), ...chosen(oneOf)];
   const whole = resolveRefs(schema, root);
   if (branchesOf(whole).length === 0) return whole;
   for (const { allOf: _, anyOf: __, oneOf: ___, ...own } of partsOf(whole, root, inner)) {
@@ -142,26 +143,14 @@ export function follow(reference: string, root: Readonly<Schema>): unknown {
   if (reference !== "#" && !reference.startsWith("#/")) return undefined;
   let current: unknown = root;
   for (const step of reference.split("/").slice(1)) {
-    const name = pointerKey(decode(step));
+    const name = pointerKey(decodeUri(step));
     if (typeof current !== "object" || current === null || !Object.hasOwn(current, name)) return undefined;
     current = (current as Schema)[name];
   }
   return current;
 }
 
-function decode(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-}
-
 function typeOfValue(value: unknown): JsonType {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : (typeof value as JsonType);
-}
-
-export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

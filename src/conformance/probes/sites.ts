@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { measureJson } from "../../core/json/json-text.js";
 import { Steps } from "../../core/json/steps.js";
 import { itemsOf, objectOf, propertiesOf, requiredOf } from "./schema.js";
@@ -91,7 +91,7 @@ export function without(args: Args, path: Path): Args {
 function changeAt(value: unknown, [step, ...rest]: Path, change: (() => unknown) | undefined): unknown {
   if (step === undefined) return change?.();
   if (Array.isArray(value)) return value.map((item, index) => (index === step ? changeAt(item, rest, change) : item));
-  const object = isObject(value) ? value : {};
+  const object = asObject(value);
   const entries = Object.entries(object).filter(([name]) => name !== String(step));
   const inner = Object.hasOwn(object, step) ? object[step] : undefined;
   // fromEntries, because a property may be called `__proto__`.

@@ -1,10 +1,10 @@
-import { isNestedOver, isObject } from "../../core/json/json.js";
+import { asList, asObject, isNestedOver, isObject } from "../../core/json/json.js";
 import { Steps } from "../../core/json/steps.js";
 import { LIMITS } from "../../core/limits.js";
 import { NUMBERS, TEXTS } from "./hostile.js";
 import { FORMATS, textsFor } from "./pattern-texts.js";
 import type { Random } from "./random.js";
-import { flatten, itemsOf, type JsonType, listOf, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
+import { flatten, itemsOf, type JsonType, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
 
 /** One value takes so many steps, so that at most a thousand are made; what its schema lists beside takes more. */
 const STEPS_EACH = 1_000;
@@ -32,7 +32,7 @@ export function sampleOf(schema: unknown, root: unknown, steps = new Steps()): u
 /** The sample of an input schema; no arguments if it is not an object. */
 export function sampleArguments(inputSchema: unknown): Record<string, unknown> {
   const sample = sampleOf(inputSchema, inputSchema);
-  return isObject(sample) ? sample : {};
+  return asObject(sample);
 }
 
 /** A random value that a schema is likely to take; the validator decides if it is valid. */
@@ -45,7 +45,7 @@ function valueWithin(maker: Maker, schema: unknown, depth: number): unknown {
   if (steps.areOver || depth > MAX_DEPTH) return null;
   const resolved = flatten(schema, root, random && ((branches) => random.pick(branches)));
   const examples = examplesIn(resolved);
-  const choices = listOf(resolved.enum);
+  const choices = asList(resolved.enum);
   const properties = new Map(propertiesOf(resolved));
   steps.take(STEPS_EACH + examples.length + choices.length + STEPS_OF_PROPERTY * properties.size);
   if ("const" in resolved) return sendable(resolved.const);
@@ -69,7 +69,7 @@ function valueWithin(maker: Maker, schema: unknown, depth: number): unknown {
       const minimum = Math.min(countOf(resolved.minItems), MAX_ITEMS);
       const maximum = Math.max(minimum, Math.min(countOf(resolved.maxItems, MAX_ITEMS), minimum + 3));
       const length = minimum + (random?.below(maximum - minimum + 1) ?? 0);
-      const first = listOf(resolved.prefixItems);
+      const first = asList(resolved.prefixItems);
       return Array.from({ length }, (_, index) => inside(first[index] ?? itemsOf(resolved, root)));
     }
     case "string":
@@ -90,7 +90,7 @@ export function sendable(value: unknown): unknown {
 
 function examplesIn(resolved: Schema): unknown[] {
   return [
-    ...listOf(resolved.examples),
+    ...asList(resolved.examples),
     // Of OpenAPI, and met in tools that were made from it.
     ...("example" in resolved ? [resolved.example] : []),
     ...((resolved.default ?? null) === null ? [] : [resolved.default]),

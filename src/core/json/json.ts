@@ -5,6 +5,16 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The value if it is an object, otherwise one without members. */
+export function asObject(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
+/** The value if it is a list, otherwise an empty one. */
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** Whether more than `limit` objects and arrays are nested in one another. */
 export function isNestedOver(value: unknown, limit: number): boolean {
   if (typeof value !== "object" || value === null) return false;

@@ -1,5 +1,5 @@
 import type { Failure } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { asList, asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, excerpt, hide, hideValue, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
@@ -69,7 +69,7 @@ export function csvPlace({ test: { node, row } }: Subject): Redacted | undefined
 export function errorOf(envelope: Envelope): Redacted | undefined {
   const { result, error } = envelope;
   if ("error" in envelope) {
-    const { code, message } = isObject(error) ? error : {};
+    const { code, message } = asObject(error);
     const reported =
       typeof message === "string"
         ? say`${jsonExcerpt(code ?? null, 40)}: ${excerpt(message, 300)}`
@@ -257,7 +257,7 @@ export async function judgeLimits(
 export function modelText(result: unknown): string {
   if (!isObject(result)) return "";
   const { content, contents, messages, structuredContent, error } = result;
-  const parts = [content, contents, messages].flatMap((list) => (Array.isArray(list) ? list : []));
+  const parts = [content, contents, messages].flatMap(asList);
   const texts = parts.map(textOf).filter((text) => text !== "");
   if (texts.length > 0) return texts.join("\n");
   const rest = structuredContent ?? error;

@@ -1,4 +1,4 @@
-import { defined, isObject } from "../../core/json/json.js";
+import { asObject, defined, isObject } from "../../core/json/json.js";
 import type { Environment } from "../../core/proc/env.js";
 import { runProgram } from "../../core/proc/run.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -31,7 +31,7 @@ export async function transformRequest(
   const output = await run(program, call.params, spec, context);
   if ("failures" in output) return output;
   const { value } = output;
-  const { name, arguments: args, ...others } = isObject(value) ? value : {};
+  const { name, arguments: args, ...others } = asObject(value);
   if (typeof name === "string" && isObject(args) && Object.keys(others).length === 0)
     return callOf({ method: "tools/call", tool: name, args }, (same) => same);
   return failed(spec, program, say`it wrote something other than {name, arguments}`, { actual: hideValue(value) });

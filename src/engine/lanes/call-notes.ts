@@ -1,5 +1,5 @@
 import { propertiesOf, requiredOf, resolveRefs } from "../../conformance/probes/schema.js";
-import { isObject } from "../../core/json/json.js";
+import { asList, isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
@@ -31,7 +31,7 @@ export function toolCallNotes(tool: string, args: unknown, tools: readonly unkno
 /** As `toolCallNotes`, for a prompts/get and the prompts that the server lists. */
 export function promptNotes(prompt: string, args: unknown, prompts: readonly unknown[]): Redacted[] {
   return notesOf("prompt", prompt, args, prompts, ({ arguments: list }) => {
-    const items = (Array.isArray(list) ? list : []).filter(isObject);
+    const items = asList(list).filter(isObject);
     const names = (some: typeof items) => new Set(some.map(({ name }) => name).filter(isName));
     return { names: names(items), required: names(items.filter((item) => item.required === true)), open: false };
   });
@@ -91,9 +91,8 @@ function argumentsOfSchema(schema: unknown): Taken {
     const { additionalProperties: others, patternProperties } = resolved;
     if (isObject(resolved.properties) || others === false) closed = true;
     if (others === true || isObject(others) || isObject(patternProperties)) open = true;
-    const branches = (key: string) => (Array.isArray(resolved[key]) ? resolved[key] : []);
-    for (const branch of branches("allOf")) visit(branch, isCertain, depth + 1);
-    for (const branch of [...branches("anyOf"), ...branches("oneOf")]) visit(branch, false, depth + 1);
+    for (const branch of asList(resolved.allOf)) visit(branch, isCertain, depth + 1);
+    for (const branch of [...asList(resolved.anyOf), ...asList(resolved.oneOf)]) visit(branch, false, depth + 1);
     for (const key of ["if", "then", "else"]) if (isObject(resolved[key])) visit(resolved[key], false, depth + 1);
   };
   visit(schema, true, 0);
@@ -127,7 +126,6 @@ const NOTES: Readonly<Record<string, readonly [list: string, notes: typeof toolC
   "resources/read": ["resources/list", resourceNotes],
 };
 const LIST_MS = 2_000;
-const MAX_ITEMS = 2_000;
 
 /** What is wrong with calls that a server answered with an error, by its lists: each is read once. */
 export class CallNotes {
@@ -152,5 +150,5 @@ async function readList(list: string, session: Session, purpose: Purpose): Promi
   const { unfinished, items } = await listAll(list, (method, params) =>
     session.request(method, params, { timeoutMs: LIST_MS, purpose }),
   );
-  return unfinished || items.length > MAX_ITEMS ? undefined : items;
+  return unfinished || items.length > LIMITS.hints ? undefined : items;
 }

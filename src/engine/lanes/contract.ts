@@ -5,7 +5,7 @@ import { definitionsOf } from "../../conformance/definitions/listed.js";
 import { surfaceTokens } from "../../conformance/definitions/token-costs.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
-import { isNestedOver, isObject } from "../../core/json/json.js";
+import { asList, asObject, isNestedOver } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isMissingList, LIST_MEMBERS, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import type { Session, SessionFault } from "../../mcp/types.js";
@@ -64,8 +64,8 @@ export async function readContract(session: Session, volatile: readonly string[]
     else {
       const member = LIST_MEMBERS[method] ?? "";
       const answer = withoutTargets({ result: { [member]: items } }, volatile);
-      const result = isObject(answer) && isObject(answer.result) ? answer.result : {};
-      lists.set(method, Array.isArray(result[member]) ? result[member] : []);
+      const result = asObject(asObject(answer).result);
+      lists.set(method, asList(result[member]));
     }
   }
   return { contract: contractOf({ capabilities, instructions, lists }), faults };

@@ -9,7 +9,7 @@ import { plural } from "../../core/text.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { Outcome, Owner, Session } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { Suite, SuiteRunOptions, SuiteServer } from "../../suite/types.js";
+import type { Suite, SuiteRunOptions, SuiteServer, SuiteTest } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import type { RuleFinding } from "../judge/failure.js";
 import { loadSchemaPort, patternTexts } from "../judge/schema-port.js";
@@ -37,8 +37,8 @@ export class Lane implements LaneInfo {
   readonly #isReviewed: boolean;
   readonly evidence = new EvidenceLog();
   readonly notes: CallNotes;
-  /** Tests that will use it. */
-  testsLeft = 0;
+  /** The tests that will use it. */
+  readonly testsLeft = new Set<SuiteTest>();
   /** True once a tool returned a result that is no error. */
   hasAcceptedCall = false;
 

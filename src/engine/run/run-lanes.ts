@@ -30,7 +30,8 @@ export class RunLanes {
       const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
       const lane =
         this.#lanes.get(key) ?? new Lane(suite, server, batch.targetVersion, order * 100 + index, this.context);
-      lane.testsLeft += tasks.filter((task) => task.lanes.includes(name) && !isAtEnd(task)).length;
+      for (const task of tasks.filter((task) => task.lanes.includes(name) && !isAtEnd(task)))
+        lane.testsLeft.add(task.checked.test);
       this.#lanes.set(key, lane);
       lanes.set(name, lane);
     }

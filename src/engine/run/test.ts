@@ -45,9 +45,9 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   row.attempts = attempt.attempts ?? attempts;
   for (const name of task.lanes) {
     const lane = context.lane(name);
-    lane.testsLeft -= 1;
+    lane.testsLeft.delete(test);
     // Its death would be seen by the next call in its session, if there were one.
-    await lane.sessions.confirmAlive(lane.testsLeft === 0 || lane.suite.runOptions.restartPolicy === "per_test");
+    await lane.sessions.confirmAlive(lane.testsLeft.size === 0 || lane.suite.runOptions.restartPolicy === "per_test");
     const found = await lane.takeFindings(task);
     row.findings.push(...found);
     applyGates(found, attempt, lane.suite, task);

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { asObject } from "../../core/json/json.js";
 import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { Needs, SuiteCall, SuiteTest, SuiteTransform } from "../../suite/types.js";
@@ -54,5 +54,5 @@ function resourceOf({ node, spot }: TestScope): CallTest {
 }
 
 function promptOf({ node: { prompt, args } }: TestScope): CallTest {
-  return { call: { method: "prompts/get", prompt: textOf(prompt), args: isObject(args) ? args : {} } };
+  return { call: { method: "prompts/get", prompt: textOf(prompt), args: asObject(args) } };
 }

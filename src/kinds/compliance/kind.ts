@@ -1,6 +1,6 @@
 import type { NamedState } from "../../conformance/checks/check-result.js";
 import { parseDuration } from "../../core/clock.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { allRules, findRule } from "../../rules/registry.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { ProblemTexts, Spot } from "../../suite/problems.js";
@@ -52,8 +52,8 @@ const OF_STATE: ProblemTexts = {
 /** Rules that need the keys of state. */
 const STATE_RULES = ["STATE-HANDLE", "SUB-FILTER", "SUB-CHANGE"];
 
-/** True for the id of a corpus rule, or the family of some (`TRANSPORT`). */
-function isCorpusCheck(check: string): boolean {
+/** True for `corpus`, the id of a corpus rule, or the family of some (`TRANSPORT`). */
+export function isCorpusCheck(check: string): boolean {
   return allRules().some(({ id, corpus }) => corpus !== undefined && isOfCheck(id, check));
 }
 
@@ -100,7 +100,7 @@ export const compliance: SuiteKind<ComplianceTest> = {
 
 function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): PlannedCall[] {
   const { name, uri, arguments: given } = request?.params ?? {};
-  const args = isObject(given) ? given : {};
+  const args = asObject(given);
   const method = request?.method;
   if (method === "tools/call") return [{ server, call: { method, tool: String(name), args } }];
   if (method === "prompts/get") return [{ server, call: { method, prompt: String(name), args } }];
@@ -126,7 +126,7 @@ function complianceOf({ node, spot }: TestScope): ComplianceTest {
   if (typeof check !== "string") return {};
   if (METHOD_CHECKS.includes(check)) return { check };
   const rule = findRule(check);
-  if ([...INVARIANTS, CORPUS].includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
+  if (INVARIANTS.includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
     if (node.expect !== undefined) spot.at("expect").report("key", NOTHING_TO_READ);
     return { check, ...(isOfState && { state: namedStateOf(spot) }) };
   }

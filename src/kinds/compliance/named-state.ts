@@ -1,5 +1,5 @@
 import type { NamedState } from "../../conformance/checks/check-result.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject } from "../../core/json/json.js";
 import { parseTarget } from "../../matchers/target.js";
 import { MatcherError } from "../../matchers/types.js";
 import type { Spot } from "../../suite/problems.js";
@@ -12,7 +12,7 @@ export const STATE_KEYS = ["changes", "handles"] as const;
 /** What a test has under these keys; reports targets that cannot be read. */
 export function namedStateOf(spot: Spot): NamedState {
   const { tools, resources } = spot.at("changes").members;
-  const ofResources = Object.entries(isObject(resources) ? resources : {});
+  const ofResources = Object.entries(asObject(resources));
   return {
     changes: [
       ...(tools === undefined ? [] : [{ tool: textOf(tools) }]),

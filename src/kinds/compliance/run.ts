@@ -71,7 +71,7 @@ type ComplianceResult = { method: string; outcome: Outcome; failures?: Failure[]
 /** A check that opens sessions of its own. */
 interface CheckApart extends ComplianceTest {
   lane: Lane;
-  checked: CheckedTest;
+  checked: CheckedTest<ComplianceTest>;
   subject: Subject;
   owner: Owner | undefined;
 }
@@ -189,18 +189,10 @@ async function checkCorpus(context: CheckApart & Partial<Check>, check: string):
   const unlisted = session && state && (await checkNames({ ...context, session }, state));
   if (unlisted) return unlisted;
   const { attemptOfRules } = await import("./rule-results.js");
-  const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
   const { scoreOf } = await import("../../conformance/corpus/score.js");
-  const { mayCallTool } = await import("../../conformance/probes/may-call.js");
+  const { corpusFor } = await import("./shared-corpus.js");
   const isAll = check === CORPUS;
-  const outcome = await runCorpus({
-    ...lane.corpusPort(),
-    targetVersion: lane.targetVersion,
-    mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
-    state,
-    isWanted: (id) => isOfCheck(id, check),
-    named: [check.toLowerCase()],
-  });
+  const outcome = await corpusFor(lane, checked.test);
   const location = subject.suite.places.locate(checked.test.node, ["check"]);
   if (!outcome.ok) {
     const { rule_id, message } = outcome.failure;

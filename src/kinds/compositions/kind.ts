@@ -1,5 +1,5 @@
 import type { Location } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { calledServer, moveToServer } from "../../suite/header/steps.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { type Spot, sameNames } from "../../suite/problems.js";
@@ -65,7 +65,7 @@ function graphOf({ spot, header: { server } }: TestScope, scope: SuiteScope): Gr
       id,
       server: calledServer(at, server, scope),
       needs: textsOf(node.needs) ?? [],
-      call: { method: "tools/call", tool: textOf(node.tool), args: isObject(node.args) ? node.args : {} },
+      call: { method: "tools/call", tool: textOf(node.tool), args: asObject(node.args) },
       location: spot.log.places.locate(node, ["id"]),
       node,
       spot: at,

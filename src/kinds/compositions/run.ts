@@ -1,6 +1,6 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { asList, isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { makeCall } from "../../engine/calls/call.js";
 import { fillReferences, type ReferenceScope } from "../../engine/calls/references.js";
@@ -134,9 +134,9 @@ function outputOf({ result, error }: Envelope): unknown {
   if (error !== undefined) return error;
   if (!isObject(result)) return result;
   if (result.structuredContent !== undefined) return result.structuredContent;
-  const content = Array.isArray(result.content) ? result.content : [];
+  const content = asList(result.content);
   const text: unknown = content
-    .map((part: unknown) => (isObject(part) ? part.text : undefined))
+    .map((part) => (isObject(part) ? part.text : undefined))
     .find((value) => typeof value === "string");
   if (typeof text !== "string") return undefined;
   try {

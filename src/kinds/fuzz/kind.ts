@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { asObject } from "../../core/json/json.js";
 import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { numberOf } from "../../suite/yaml/nodes.js";
@@ -23,7 +23,7 @@ export const fuzz: SuiteKind<FuzzTest> = {
   ],
   defaults: "header",
   reader: (suite) => (test) => {
-    const { seed, cases, max_call_ms } = isObject(test.node.fuzz) ? test.node.fuzz : {};
+    const { seed, cases, max_call_ms } = asObject(test.node.fuzz);
     return {
       call: toolTestOf(test, suite).call,
       seed: numberOf(seed) ?? 1,

@@ -1,4 +1,4 @@
-import { defined, isObject } from "../../core/json/json.js";
+import { asObject, defined } from "../../core/json/json.js";
 import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
@@ -30,7 +30,7 @@ export const negativePath: SuiteKind<NegativePathTest> = {
   ],
   reader: (suite) => (test) => {
     const { negative_path: written } = test.node;
-    const { checks, base_call, error_channel, oversized_bytes } = isObject(written) ? written : {};
+    const { checks, base_call, error_channel, oversized_bytes } = asObject(written);
     return {
       call: toolTestOf(test, suite).call,
       checks: Array.isArray(checks) ? CHECKS.filter((check) => checks.includes(check)) : CHECKS,

@@ -6,8 +6,8 @@ isDeepStrictEqual([], []);
 
 /** Time of one judgement with all the matchers in it, and of compiling one argument, in milliseconds. */
 export const LIMIT_MS = 2_000;
-/** Time when it is tried once more, because other processes used the processor. */
-export const RETRY_MS = 8_000;
+/** So many times as long may it take when it is tried again, because other processes used the processor. */
+export const MORE = 4;
 /** How long one judgement may hold the main thread if there is another one: timers of other tests wait for it. */
 const MAX_MS_HERE = 50;
 
@@ -71,15 +71,16 @@ export function handOverToThread(): void {
   if (threadProgram) throw new TooSlowForThisThread("left to the other thread");
 }
 
-/** Compiles an argument in this thread, within a limit. Throws LimitExceeded. `work` may run twice. */
+/** Compiles an argument in this thread, within a limit. Throws LimitExceeded. `work` may run several times. */
 export function compileInTime<T>(work: () => T): T {
   if (deadline !== undefined) return runUntil(deadline, work);
-  const isStarved = watchCpu();
-  try {
-    return runUntil(performance.now() + LIMIT_MS, work);
-  } catch (error) {
-    if (!(error instanceof LimitExceeded) || !isStarved()) throw error;
-    return runUntil(performance.now() + RETRY_MS, work);
+  for (let limitMs = LIMIT_MS; ; limitMs *= MORE) {
+    const isStarved = watchCpu();
+    try {
+      return runUntil(performance.now() + limitMs, work);
+    } catch (error) {
+      if (!(error instanceof LimitExceeded) || !isStarved()) throw error;
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { stackOf } from "../../core/errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { processSecrets, say } from "../../core/redaction/redacted.js";
 import { SuiteFault, type Verdict } from "../types.js";
-import { LIMIT_MS, RETRY_MS, TooSlowForThisThread, threadProgram, watchCpu } from "./limit.js";
+import { LIMIT_MS, MORE, TooSlowForThisThread, threadProgram, watchCpu } from "./limit.js";
 
 /** The work of a job: a verdict, what jq prints for a JSON text, a value with its texts normalised, or texts for a pattern. */
 type Work =
@@ -64,7 +64,8 @@ function workInThread(work: Work): Promise<unknown> {
 
 async function doJob(work: Work): Promise<unknown> {
   let done = await tryJob(work, LIMIT_MS);
-  if (done.kind === "fault" && done.isStarved) done = await tryJob(work, RETRY_MS);
+  for (let ms = LIMIT_MS * MORE; done.kind === "fault" && done.isStarved && ms < START_MS; ms *= MORE)
+    done = await tryJob(work, ms);
   if (done.kind === "result") return done.result;
   if (done.kind === "bug") throw new Error(`the judging thread failed: ${done.stack}`);
   throw new SuiteFault(done.message, done.fix);

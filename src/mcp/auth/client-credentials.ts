@@ -1,4 +1,4 @@
-import { isObject, parseJson } from "../../core/json/json.js";
+import { asObject, isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, join, say } from "../../core/redaction/redacted.js";
 import { fetchAlone, whyUnread } from "../channel/http-exchange.js";
@@ -103,7 +103,7 @@ function failed(reason: Redacted): TokenResult {
 function readTokenResponse(http: HttpFacts, text: string): TokenResult {
   const value = parseJson(text);
   if (!isSuccess(http)) {
-    const { error, error_description: description } = isObject(value) ? value : {};
+    const { error, error_description: description } = asObject(value);
     const parts = [error, description]
       .filter((part) => typeof part === "string" && part !== "")
       .map((part) => excerpt(String(part), MAX_SHOWN));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { roundMs } from "../../core/clock.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
+import { groupsOf } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -98,12 +99,9 @@ const MAX_NAME = 150;
 
 /** The sessions of each server of each suite at each revision, by the name of their file. */
 export function cassettesOf(sessions: readonly RecordedSession[]): Map<string, RecordedSession[]> {
-  const groups = new Map<string, RecordedSession[]>();
-  for (const session of sessions) {
-    if (session.transport === "cassette") continue;
-    const key = JSON.stringify([session.suite, session.server, session.targetVersion]);
-    groups.set(key, [...(groups.get(key) ?? []), session]);
-  }
+  const groups = groupsOf(sessions, ({ transport, suite, server, targetVersion }) =>
+    transport === "cassette" ? undefined : JSON.stringify([suite, server, targetVersion]),
+  );
   const files = new Map<string, RecordedSession[]>();
   const taken = new Set<string>();
   for (const [key, members] of groups) {

@@ -1,6 +1,6 @@
 import { messageOf } from "../../core/errors.js";
 import type { MockManifest } from "../../core/generated/mock.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { jsonExcerpt } from "../../core/redaction/redacted.js";
 import { SINCE } from "../revisions/known.js";
 import {
@@ -131,7 +131,7 @@ function offersCompletion({ prompts = [], resource_templates: templates = [] }: 
 
 /** The values of an argument that start with the typed text; at most 100, as the protocol requires. */
 function complete(manifest: MockManifest, { ref, argument }: Params): MockAnswer {
-  const { name, value: typed }: Params = isObject(argument) ? argument : {};
+  const { name, value: typed }: Params = asObject(argument);
   if (!isObject(ref) || typeof name !== "string" || typeof typed !== "string")
     return refusal(INVALID_PARAMS, "completion/complete needs a ref, and an argument with a name and a value");
   const all = valuesOf(manifest, ref, name);
@@ -154,7 +154,7 @@ function valuesOf(manifest: MockManifest, ref: Params, name: string): readonly s
 function getPrompt({ prompts = [] }: MockManifest, params: Params): MockAnswer {
   const prompt = prompts.find(({ name }) => name === params.name);
   if (prompt === undefined) return refusal(INVALID_PARAMS, `Unknown prompt: ${JSON.stringify(params.name)}`);
-  const args = isObject(params.arguments) ? params.arguments : {};
+  const args = asObject(params.arguments);
   const missing = (prompt.arguments ?? []).filter(({ name, required }) => required && !Object.hasOwn(args, name));
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(", ");

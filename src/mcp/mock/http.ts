@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import type { MockTool } from "../../core/generated/mock.js";
-import { isObject, parseJson } from "../../core/json/json.js";
+import { asObject, isObject, parseJson } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import type { Frame } from "../frames.js";
 import { readBody } from "../read-body.js";
@@ -269,7 +269,7 @@ const BASE64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0
 /** How the headers of a request without a handshake differ from its body, whose values they must repeat. */
 function headerMismatch(headers: IncomingHttpHeaders, frame: Frame, tools: readonly MockTool[]): string | undefined {
   const { method } = frame;
-  const params = isObject(frame.params) ? frame.params : {};
+  const params = asObject(frame.params);
   const revision = headers["mcp-protocol-version"];
   if (revision === undefined) return "MCP-Protocol-Version is missing";
   const name = params[NAMED_BY[String(method)] ?? ""];

@@ -1,6 +1,6 @@
 import { messageOf } from "../../core/errors.js";
 import type { MockTool } from "../../core/generated/mock.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { classify } from "../frames.js";
 import { BATCH_REVISION } from "../revisions/known.js";
 import {
@@ -92,7 +92,7 @@ export class MockPlayer {
     peer.inFlight.set(id, cancelled);
     try {
       const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
-      const params = isObject(frame.params) ? frame.params : {};
+      const params = asObject(frame.params);
       const { legacy, modern: moderns } = this.script.revisions;
       const refused = modern ? requestRefusal(frame, moderns) : undefined;
       if (!modern && method === "initialize") peer.revision = agreedRevision(legacy, params.protocolVersion);

@@ -1,5 +1,5 @@
 import type { MockManifest } from "../../core/generated/mock.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import {
   CAPABILITIES_META,
   LEGACY_REVISIONS,
@@ -93,7 +93,7 @@ export function requestRefusal(frame: Record<string, unknown>, modern: readonly 
   // A client of an older revision shows only this error to its user.
   if (method === "initialize" && revisionNamed(frame) === undefined)
     return unsupported(isObject(params) ? params.protocolVersion : undefined);
-  const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
+  const meta = asObject(asObject(params)._meta);
   const requested = meta[VERSION_META];
   const missing = [
     ...(typeof requested === "string" ? [] : [VERSION_META]),
@@ -113,7 +113,7 @@ export function modernAnswer(manifest: MockManifest, method: string, answer: Moc
   const { resultType = "complete", _meta } = result;
   const { ttl_ms: ttlMs = 0, scope: cacheScope = "private" } = manifest.caching ?? {};
   const hints = CACHEABLE.has(method) && resultType === "complete" ? { ttlMs, cacheScope } : {};
-  const meta = { [SERVER_KEY]: serverInfo(manifest), ...(isObject(_meta) ? _meta : {}) };
+  const meta = { [SERVER_KEY]: serverInfo(manifest), ...asObject(_meta) };
   return { answer: { result: { resultType, ...hints, ...result, _meta: meta } }, status: 200 };
 }
 

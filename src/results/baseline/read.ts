@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "y
 import schema from "../../../schemas/baseline.v1.json";
 import type { Baseline, RuleEntry, TestEntry } from "../../core/generated/baseline.js";
 import type { Location } from "../../core/generated/results.js";
-import { isObject, jsonError, parseJson } from "../../core/json/json.js";
+import { asObject, isObject, jsonError, parseJson } from "../../core/json/json.js";
 import { schemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { elementsOf, measureJson } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
@@ -92,7 +92,7 @@ function readYaml(text: string, name: string): BaselineFile {
   const rules = list.items.map((node): KnownRule => {
     const location = place(isScalar(node) || isMap(node) ? node : list);
     const entry: unknown = isScalar(node) ? { rule_id: node.value } : isMap(node) ? node.toJS(document) : undefined;
-    const { rule_id, reason, tracking, ...others } = isObject(entry) ? entry : {};
+    const { rule_id, reason, tracking, ...others } = asObject(entry);
     const [unknown] = Object.keys(others);
     if (unknown !== undefined) throw wrong(`An entry has no member ${jsonExcerpt(unknown, 100, "")}`, node);
     if (typeof rule_id !== "string") throw wrong("An entry names no rule", node);

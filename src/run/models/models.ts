@@ -3,7 +3,7 @@ import type { AgentCassette } from "../../agents/cassette/recorder.js";
 import type { OnGrade, VerdictCache } from "../../agents/graders.js";
 import type { Budget } from "../../agents/prices/budget.js";
 import type { OpenedModel } from "../../agents/types.js";
-import { isObject } from "../../core/json/json.js";
+import { asList, asObject } from "../../core/json/json.js";
 import { once } from "../../core/once.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import type { PlanSettings } from "../../engine/run/run.js";
@@ -132,11 +132,11 @@ function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
 }
 
 function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): NamedModel[] {
-  const [[name = "", argument] = []] = Object.entries(isObject(matcher) ? matcher : {});
+  const [[name = "", argument] = []] = Object.entries(asObject(matcher));
   const path = [...matcherPath, name];
   if (WITH_MODEL.includes(name)) return at(node, [...path, "model"], readModel(child(argument, "model")));
   const jurors = name === "llm-jury" ? child(argument, "jurors") : undefined;
-  return (Array.isArray(jurors) ? jurors : []).flatMap((juror: unknown, index): NamedModel[] => {
+  return asList(jurors).flatMap((juror: unknown, index): NamedModel[] => {
     const [id, provider] = [child(juror, "model"), child(juror, "provider")];
     if (typeof id !== "string") return [];
     const model = typeof provider === "string" ? { provider, id } : { id };

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { asObject } from "../../core/json/json.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { listNames, suggestOr } from "../../suite/suggest.js";
 import { OptionValueError, type ReporterTarget } from "./option-values.js";
@@ -32,7 +32,7 @@ export function flagsOfSettings(
 export function fileReporters(reporters: unknown): Required<ReporterTarget>[] {
   if (!Array.isArray(reporters)) throw invalidOption("reporters", "It takes a list of `{ name, file }`.");
   return reporters.map((target: unknown) => {
-    const { name, file } = isObject(target) ? target : {};
+    const { name, file } = asObject(target);
     if (typeof name === "string" && typeof file === "string" && file !== "") return { name, file };
     throw invalidOption("reporters", "It takes a list of `{ name, file }`, both of them texts that are not empty.");
   });

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { messageOf } from "../../core/errors.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { splitWords } from "../../core/proc/words.js";
 import { type Clash, checkClashes, type Defaults, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
 import { type Spot, sameNames } from "../problems.js";
@@ -62,7 +62,7 @@ function stepOf(spot: Spot, node: Record<string, unknown>, scope: StepScope): Su
     timeoutMs: numberOf(node.timeout_ms) ?? scope.timeoutMs,
     ...(assertions.length > 0 && { expect: assertions }),
     ...(limits && { limits }),
-    save: Object.entries(isObject(save) ? save : {}).flatMap(([name, target]) =>
+    save: Object.entries(asObject(save)).flatMap(([name, target]) =>
       typeof target === "string" ? [{ name, target, path: ["save", name] }] : [],
     ),
     location: spot.log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.method]]),
@@ -75,7 +75,7 @@ const KEYS = { "tools/call": "tool", "resources/read": "resource", "prompts/get"
 /** A URI may wait for what an earlier step answered. */
 function callOf(node: Record<string, unknown>): SuiteCall {
   const { tool, resource, prompt } = node;
-  const args = isObject(node.args) ? node.args : {};
+  const args = asObject(node.args);
   if (resource !== undefined) return { method: "resources/read", uri: resource as string };
   if (prompt !== undefined) return { method: "prompts/get", prompt: prompt as string, args };
   return { method: "tools/call", tool: tool as string, args };
@@ -138,7 +138,7 @@ export function toolTestOf({ spot, node }: TestScope, { setupSaved, defaults }: 
   const transform = own && defaults.transform ? { ...defaults.transform, ...own } : (own ?? defaults.transform);
   // Text, or what a row of data fills in.
   const tool = (node.tool ?? "") as string;
-  const call: ToolCall = { method: "tools/call", tool, args: isObject(args) ? args : {} };
+  const call: ToolCall = { method: "tools/call", tool, args: asObject(args) };
   return { call, ...(transform && { transform }) };
 }
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { asObject } from "../../core/json/json.js";
 import type { ModelName, ModelProvider } from "../../rules/models.js";
 import { type Spot, unknownName } from "../problems.js";
 import type { LoadOptions } from "../types.js";
@@ -83,7 +83,7 @@ export function readModel(value: unknown): ModelName | undefined {
 /** The model that a suite names, by its id or as `{provider, id}`; reports an unknown provider. */
 export function modelAt(spot: Spot): ModelName | undefined {
   const model = readModel(spot.value);
-  const declared = Object.keys(isObject(spot.root.providers) ? spot.root.providers : {});
+  const declared = Object.keys(asObject(spot.root.providers));
   if (model?.provider !== undefined && !declared.includes(model.provider))
     spot.at("provider").notFound("value", unknownName("provider", model.provider, declared));
   return model;

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { isObject } from "../../core/json/json.js";
+import { asList, asObject, isObject } from "../../core/json/json.js";
 import type { Rubric, RubricTree, Scorer } from "../../rules/models.js";
 import { listedTwice, type ProblemTexts, type Spot, sameNames, unknownName } from "../problems.js";
 import { environmentOf } from "../servers/server.js";
@@ -60,7 +60,7 @@ export function rubricOf(spot: Spot, rubrics: ReadonlyMap<string, SuiteRubric>):
     const name = textOf(node.ref);
     const found = rubrics.get(name);
     if (found !== undefined) return { ...found, ...own };
-    const declared = Object.keys(isObject(spot.root.rubrics) ? spot.root.rubrics : {});
+    const declared = Object.keys(asObject(spot.root.rubrics));
     if (!declared.includes(name)) spot.at("ref").notFound("value", unknownName("rubric", name, declared));
     return undefined;
   }
@@ -80,7 +80,7 @@ export function rubricOf(spot: Spot, rubrics: ReadonlyMap<string, SuiteRubric>):
 }
 
 function criteriaOf(list: unknown) {
-  return (Array.isArray(list) ? list : []).flatMap((node: unknown) => {
+  return asList(list).flatMap((node: unknown) => {
     const [name, description] = [child(node, "name"), child(node, "description")];
     if (typeof name !== "string" || typeof description !== "string") return [];
     return [{ name, description, weight: numberOf(child(node, "weight")) ?? 1 }];

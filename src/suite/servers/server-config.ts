@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from "node:path";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { COMMAND_LINE } from "../../core/source-frame.js";
 import { resolveSuite } from "../load.js";
@@ -29,7 +29,7 @@ export async function loadServerConfig(
     log.complete = complete;
     const entry = isObject(value) ? value.server : undefined;
     if (!isObject(value) || !isObject(entry) || Object.keys(value).length > 1) {
-      new Spot(log, isObject(value) ? value : {}).report("value", {
+      new Spot(log, asObject(value)).report("value", {
         title: "not a server configuration",
         description: "The file must have one key, `server`, with a complete server block.",
         fix: "Write `server:` with its `command` or `url` below it.",

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseDuration } from "../../core/clock.js";
-import { isObject } from "../../core/json/json.js";
+import { asList, asObject, isObject } from "../../core/json/json.js";
 import type { SuiteClient, SuiteHttp, SuiteOAuth, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
 import { child, choiceOf, numberOf, textOf, textsOf } from "../yaml/nodes.js";
@@ -90,7 +90,7 @@ function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | und
     ...(typeof token === "string" && { bearerTokenEnv: token }),
     ...(oauth && { oauth }),
     ...(isObject(lab) && { lab: { subjects: scopesOf(lab.subjects), tools: scopesOf(lab.tools) } }),
-    headers: isObject(headers) ? headers : {},
+    headers: asObject(headers),
     timeoutMs: durationOf(child(http, "timeout")) ?? REQUEST_TIMEOUT_MS,
     connectTimeoutMs: durationOf(child(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
     maxRedirects: numberOf(child(http, "max_redirects")) ?? MAX_REDIRECTS,
@@ -156,13 +156,13 @@ function oauthOf(oauth: unknown): SuiteOAuth | undefined {
 }
 
 function scopesOf(named: unknown): ReadonlyMap<string, readonly string[]> {
-  return new Map(Object.entries(isObject(named) ? named : {}).map(([name, scopes]) => [name, textsOf(scopes) ?? []]));
+  return new Map(Object.entries(asObject(named)).map(([name, scopes]) => [name, textsOf(scopes) ?? []]));
 }
 
 function startOf({ command, env, cwd, stop }: Record<string, unknown>): NonNullable<SuiteHttp["start"]> {
   return {
-    command: Array.isArray(command) ? command : [],
-    env: isObject(env) ? env : {},
+    command: asList(command),
+    env: asObject(env),
     ...(typeof cwd === "string" && { cwd }),
     ...(Array.isArray(stop) && { stop }),
   };

@@ -1,5 +1,5 @@
 import { parseDuration } from "../../core/clock.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { Spot } from "../problems.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { LoadOptions, Suite, SuiteServer } from "../types.js";
@@ -15,7 +15,7 @@ const EARLY_KEYS = ["cwd", "startup_timeout", "inherit_env", "cassette", "safe_c
 export function serversOf(spot: Spot, options: LoadOptions): Map<string, SuiteServer> {
   const servers = new Map<string, SuiteServer>();
   const { root, value: declared } = spot;
-  for (const [name, entry] of Object.entries(isObject(declared) ? declared : {})) {
+  for (const [name, entry] of Object.entries(asObject(declared))) {
     if (!isObject(entry) || !isObject(declared)) continue;
     const server = toServer(name, entry, spot.log.places.folderOf(declared, name), placesOf(spot.at(name)));
     servers.set(name, server);

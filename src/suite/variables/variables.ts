@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from "node:path";
-import { isObject } from "../../core/json/json.js";
+import { asList, isObject } from "../../core/json/json.js";
 import { type Environment, withheldText } from "../../core/proc/env.js";
 import { readRegularFile, whyUnreadable } from "../../core/read-file.js";
 import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
@@ -234,7 +234,7 @@ export function serverSecrets(root: unknown): NamedSecret[] {
   const scorers = child(root, "scorers");
   return [
     ...entriesOf(child(root, "servers")).flatMap(([, entry]) => entrySecrets(entry)),
-    ...(Array.isArray(scorers) ? scorers : []).flatMap((entry: unknown) => textSecrets(child(entry, "env"))),
+    ...asList(scorers).flatMap((entry: unknown) => textSecrets(child(entry, "env"))),
   ];
 }
 

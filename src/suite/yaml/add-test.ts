@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, Scalar, visit, type YAMLMap, type YAMLSeq } from "yaml";
-import { canonicalJson } from "../../core/json/json.js";
+import { asList, canonicalJson } from "../../core/json/json.js";
 import { escapeUnsafe, isUnsafe } from "../../core/sanitize.js";
 
 /** Where a text goes into a file of which nothing else changes. */
@@ -90,6 +90,6 @@ function isSameWith(document: Document, text: string, block: string, test: Entry
   const after = parseDocument(text, PARSE);
   if (after.errors.length > 0) return false;
   const wanted = document.toJS() as Record<string, unknown>;
-  const list = Array.isArray(wanted[block]) ? wanted[block] : [];
+  const list = asList(wanted[block]);
   return canonicalJson(after.toJS()) === canonicalJson({ ...wanted, [block]: [...list, test] });
 }

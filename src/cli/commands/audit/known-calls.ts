@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { addTo } from "../../../core/groups.js";
-import { isObject } from "../../../core/json/json.js";
+import { asObject, isObject } from "../../../core/json/json.js";
 import { throwErrors, UserError, userError } from "../../../core/problem.js";
 import { checkSuites } from "../../../engine/check/check.js";
 import { Unknown } from "../../../engine/lanes/coverage.js";
@@ -33,7 +33,7 @@ async function callsOfFile(name: string, request: RunRequest): Promise<[string, 
   const file = resolve(request.cwd, name);
   const { value, problems } = await readYaml(readSource(file, request.cwd), new PlaceStore());
   if (problems.length > 0) throw new UserError(problems);
-  const tools = Object.entries(isObject(value) ? value : {});
+  const tools = Object.entries(asObject(value));
   if (tools.length > 0 && tools.every(([, calls]) => Array.isArray(calls) && calls.every(isObject)) && !isSuite(value))
     return tools.flatMap(([tool, calls]) => (calls as Args[]).map((args): [string, Args] => [tool, args]));
   if (!isSuite(value)) {

@@ -1,4 +1,4 @@
-import { isObject, parseJson } from "../../../core/json/json.js";
+import { asList, isObject, parseJson } from "../../../core/json/json.js";
 import type { Envelope } from "../../../engine/judge/call.js";
 
 /** An assertion as a suite has it. */
@@ -74,7 +74,7 @@ function membersSchema(items: readonly unknown[]): Schema {
 
 /** The one text of an answer, if it is JSON of some structure. */
 function jsonText(content: unknown): WrittenAssertion[] {
-  const [only, ...others] = Array.isArray(content) ? content : [];
+  const [only, ...others] = asList(content);
   if (!isObject(only) || typeof only.text !== "string" || others.length > 0) return [];
   const value = parseJson(only.text);
   if (typeof value !== "object" || value === null) return [];

@@ -1,7 +1,7 @@
 import { findTexts } from "../../../conformance/probes/pattern-texts.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { sampleArguments } from "../../../conformance/probes/values.js";
-import { isObject } from "../../../core/json/json.js";
+import { asList, asObject, isObject } from "../../../core/json/json.js";
 import { jsonOf } from "../../../core/redaction/redacted.js";
 import { patternTexts } from "../../../engine/judge/schema-port.js";
 import { listAll, listFault, listsOf } from "../../../mcp/list-all.js";
@@ -98,13 +98,13 @@ export async function readContract(
 }
 
 function listedTool(item: unknown, names: Set<string>, cursor: string | undefined): ListedTool | string {
-  const { name, inputSchema, outputSchema, annotations } = isObject(item) ? item : {};
+  const { name, inputSchema, outputSchema, annotations } = asObject(item);
   if (!isShort(name)) return `a tool is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
   if (names.has(name)) return `the tool ${name} is listed twice: the second one is left out`;
   names.add(name);
   const args = sampleArguments(inputSchema);
   if (!isSmall(args)) return `the tool ${name} is left out: its arguments are too large`;
-  const hints = isObject(annotations) ? annotations : {};
+  const hints = asObject(annotations);
   return {
     name,
     required: textsOf(isObject(inputSchema) ? inputSchema.required : undefined).sort(),
@@ -123,9 +123,9 @@ export function isSmall(value: unknown): boolean {
 
 /** A prompt with a text for each argument that it requires. */
 function listedPrompt(item: unknown): Contract["prompts"][number] | string {
-  const { name, arguments: declared } = isObject(item) ? item : {};
+  const { name, arguments: declared } = asObject(item);
   if (!isShort(name)) return `a prompt is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
-  const all: unknown[] = Array.isArray(declared) ? declared : [];
+  const all: unknown[] = asList(declared);
   const required = all.filter(isObject).filter((argument) => argument.required === true);
   const args = Object.fromEntries(textsOf(required.map((argument) => argument.name)).map((key) => [key, "text"]));
   if (!isSmall(args)) return `the prompt ${name} is left out: its arguments are too large`;
@@ -146,9 +146,7 @@ export function lateText(timeoutMs: number): string {
 }
 
 function toolsOf(page: Outcome): unknown[] {
-  const result = page.kind === "answer" ? page.answer.result : undefined;
-  const tools = isObject(result) ? result.tools : undefined;
-  return Array.isArray(tools) ? tools : [];
+  return page.kind === "answer" ? asList(asObject(page.answer.result).tools) : [];
 }
 
 function textsOf(value: unknown): string[] {

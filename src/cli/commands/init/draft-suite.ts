@@ -1,7 +1,7 @@
 import type { Args } from "../../../conformance/probes/sites.js";
 import { PROBES } from "../../../conformance/probes/types.js";
 import { groupBy } from "../../../core/groups.js";
-import { isObject, parseJson } from "../../../core/json/json.js";
+import { asObject, isObject, parseJson } from "../../../core/json/json.js";
 import { nameApart, type WrittenTest } from "../../suite-text.js";
 import { literal } from "../../texts.js";
 import { type Answer, quoted } from "./answer.js";
@@ -177,7 +177,7 @@ const ANSWERED: Expect = { "result.isError": false };
 export function shapesOf(result: Record<string, unknown>, answers: readonly string[] | undefined): Expect[] {
   const { content, structuredContent } = result;
   const first: unknown = Array.isArray(content) ? content[0] : undefined;
-  const { type, text } = isObject(first) ? first : {};
+  const { type, text } = asObject(first);
   const isName = typeof type === "string" && /^\w{1,40}$/.test(type);
   const typed = { ...ANSWERED, ...(isName && { "result.content[0].type": type }) };
   const value = typeof text === "string" && /^\s*[[{]/.test(text) ? parseJson(text) : undefined;

@@ -1,6 +1,7 @@
 import { parseDuration } from "../../../core/clock.js";
+import { asList, asObject } from "../../../core/json/json.js";
 import { literal, mapTexts } from "../../texts.js";
-import { type Entry, entryOf, listOf, type Migration, NO_ERROR, pattern, type SourceFile } from "./source.js";
+import { type Entry, type Migration, NO_ERROR, pattern, type SourceFile } from "./source.js";
 
 // The text that mcp-assert judges: that of all content blocks, on lines of their own.
 const TEXT = `map(.text // empty) | join("\\n")`;
@@ -16,8 +17,8 @@ export function isMcpAssert(root: Entry): boolean {
 export function migrateMcpAssert(source: SourceFile, migration: Migration): void {
   const { root } = source;
   const { settings } = migration;
-  const server = entryOf(root.server);
-  const assert = entryOf(root.assert);
+  const server = asObject(root.server);
+  const assert = asObject(root.assert);
   const timeoutMs = parseDuration(String(root.timeout));
   const known = ["name", "server", "setup", "assert", "skip", ...(timeoutMs === undefined ? [] : ["timeout"])];
   source.noteOthers([], root, known);
@@ -27,7 +28,7 @@ export function migrateMcpAssert(source: SourceFile, migration: Migration): void
     source.note([], "the assertion is left out");
     return;
   }
-  const setup = listOf(root.setup).map(entryOf);
+  const setup = asList(root.setup).map(asObject);
   for (const [index, step] of setup.entries()) source.noteOthers(["setup", index], step, ["tool", "args"]);
   if (JSON.stringify(root).includes("{{fixture}}") && settings.variables === undefined) {
     settings.variables = { fixture: { value: `\${config_dir}/fixtures` } };
@@ -37,7 +38,7 @@ export function migrateMcpAssert(source: SourceFile, migration: Migration): void
   settings.run_options = { restart_policy: "per_test" };
   // A variable that is not set is empty there.
   const ofEnv = (text: string) => literal(text).replace(/\$\$\{?([A-Za-z_]\w*)\}?/g, `\${$1:-}`);
-  const call = { ...callOf(assert), expect: expectOf(source, entryOf(assert.expect)) };
+  const call = { ...callOf(assert), expect: expectOf(source, asObject(assert.expect)) };
   const test = {
     name: literal(String(root.name ?? source.name)),
     server: migration.addServer(server, filled, ofEnv),
@@ -49,7 +50,7 @@ export function migrateMcpAssert(source: SourceFile, migration: Migration): void
 }
 
 function callOf({ tool, args }: Entry): Entry {
-  return entryOf(mapTexts({ tool, args }, filled));
+  return asObject(mapTexts({ tool, args }, filled));
 }
 
 function expectOf(source: SourceFile, expect: Entry): Entry[] {
@@ -80,7 +81,7 @@ function assertionsOf(key: string, value: unknown): Entry[] | undefined {
   if (key === "not_contains") return [ofText({ not: { "contains-any": literal(texts) } })];
   if (key === "matches_regex") return texts.map((text) => ofText({ regex: pattern(text) }));
   if (key !== "json_path") return undefined;
-  return Object.entries(entryOf(value)).map(([path, wanted]) =>
+  return Object.entries(asObject(value)).map(([path, wanted]) =>
     ofText({ exact: literal(wanted) }, FIRST_JSON, jqPath(path)),
   );
 }

@@ -1,7 +1,7 @@
-import { isObject, parseJson } from "../../../core/json/json.js";
+import { asList, asObject, isObject, parseJson } from "../../../core/json/json.js";
 import type { WrittenTest } from "../../suite-text.js";
 import { literal, literalSchema, mapTexts } from "../../texts.js";
-import { type Entry, entryOf, listOf, type Migration, NO_ERROR, pattern, type SourceFile } from "./source.js";
+import { type Entry, type Migration, NO_ERROR, pattern, type SourceFile } from "./source.js";
 
 /** True for a configuration of promptfoo. */
 export function isPromptfoo(root: Entry): boolean {
@@ -13,30 +13,30 @@ export function migratePromptfoo(source: SourceFile, migration: Migration): void
   const { root } = source;
   source.noteOthers([], root, ["description", "providers", "prompts", "tests", "defaultTest"]);
   if (!Array.isArray(root.tests)) source.note(["tests"], "only a list of tests is converted: left out");
-  for (const [index, provider] of listOf(root.providers).entries()) {
-    const { id, config } = entryOf(provider);
-    const { server, timeout } = entryOf(config);
+  for (const [index, provider] of asList(root.providers).entries()) {
+    const { id, config } = asObject(provider);
+    const { server, timeout } = asObject(config);
     const path = ["providers", index];
     if (id !== "mcp" || !isObject(server)) {
       source.note(path, "only the provider `mcp` with one `server` has a counterpart: left out");
       continue;
     }
-    source.noteOthers([...path, "config"], entryOf(config), ["enabled", "server", "timeout"]);
+    source.noteOthers([...path, "config"], asObject(config), ["enabled", "server", "timeout"]);
     source.noteOthers([...path, "config", "server"], server, ["name", "command", "args", "env", "url"]);
     const common = { server: migration.addServer(server, withEnv), timeout_ms: timeout };
-    for (const at of listOf(root.tests).keys()) migration.tests.push(...testsOf(source, at, common));
+    for (const at of asList(root.tests).keys()) migration.tests.push(...testsOf(source, at, common));
   }
 }
 
 /** A test for each prompt of one of promptfoo's. */
 function testsOf(source: SourceFile, index: number, common: Entry): WrittenTest[] {
   const { defaultTest, prompts = "{{prompt}}", tests } = source.root;
-  const test = entryOf(listOf(tests)[index]);
-  const { vars: defaultVars, assert: defaultAsserts } = entryOf(defaultTest);
-  const vars = { ...entryOf(defaultVars), ...entryOf(test.vars) };
+  const test = asObject(asList(tests)[index]);
+  const { vars: defaultVars, assert: defaultAsserts } = asObject(defaultTest);
+  const vars = { ...asObject(defaultVars), ...asObject(test.vars) };
   const path = ["tests", index];
   source.noteOthers(path, test, ["description", "vars", "assert"]);
-  const assertions = [...listOf(defaultAsserts), ...listOf(test.assert)].map(entryOf).flatMap((assertion) => {
+  const assertions = [...asList(defaultAsserts), ...asList(test.assert)].map(asObject).flatMap((assertion) => {
     source.noteOthers(path, assertion, ["type", "value", "metric"]);
     const matcher = matcherOf(assertion, vars);
     if (!matcher) source.note(path, `\`${assertion.type}\` has no counterpart`);
@@ -45,13 +45,13 @@ function testsOf(source: SourceFile, index: number, common: Entry): WrittenTest[
   // The provider prefers the variable to the prompt.
   const all = "prompt" in vars ? [vars.prompt] : [prompts].flat();
   return all.flatMap((prompt): WrittenTest[] => {
-    const call = entryOf(parseJson(String(rendered(prompt, vars))));
+    const call = asObject(parseJson(String(rendered(prompt, vars))));
     const tool = call.tool || call.toolName || call.function || call.functionName || call.name;
     if (typeof tool !== "string") {
       source.note(path, "its prompt is not a JSON tool call with plain variables: left out");
       return [];
     }
-    const args = entryOf(call.args || call.arguments || call.params || call.parameters);
+    const args = asObject(call.args || call.arguments || call.params || call.parameters);
     const name = literal(String(test.description ?? `${tool} ${index + 1}`));
     const called = { tool: literal(tool), args: literal(args), expect: [NO_ERROR, ...assertions] };
     return [{ block: "tools", test: { name, ...common, ...called } }];

@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json/json.js";
+import { asList, asObject } from "../../../core/json/json.js";
 import { UserError } from "../../../core/problem.js";
 import { parseYaml } from "../../../suite/yaml/parse-yaml.js";
 import { type Path, PlaceStore } from "../../../suite/yaml/positions.js";
@@ -22,7 +22,7 @@ export class SourceFile {
     const { value, problems } = parseYaml(source, this.#places);
     if (problems.length > 0) throw new UserError(problems);
     this.name = source.name;
-    this.root = entryOf(value);
+    this.root = asObject(value);
   }
 
   note(path: Path, text: string): void {
@@ -47,8 +47,8 @@ export class Migration {
 
   /** Adds a server, unless there is the same one; gives its name. `filled` writes its texts, `ofEnv` its variables. */
   addServer({ command, args, env, url, transport }: Entry, filled: (text: string) => string, ofEnv = filled): string {
-    const variables = Object.entries(entryOf(env)).map(([name, value]) => [name, ofEnv(String(value))]);
-    const words = [command, ...listOf(args)].map((word) => filled(String(word)));
+    const variables = Object.entries(asObject(env)).map(([name, value]) => [name, ofEnv(String(value))]);
+    const words = [command, ...asList(args)].map((word) => filled(String(word)));
     const server = {
       ...(url === undefined ? { command: words } : { url: filled(String(url)) }),
       env: url === undefined && variables.length > 0 ? Object.fromEntries(variables) : undefined,
@@ -70,12 +70,4 @@ export const NO_ERROR: Entry = { target: "error", matcher: { exact: null } };
 /** A regular expression, as a suite writes it: only `${` would be a reference there. */
 export function pattern(text: string): string {
   return text.replaceAll("${", "$\\{");
-}
-
-export function entryOf(value: unknown): Entry {
-  return isObject(value) ? value : {};
-}
-
-export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

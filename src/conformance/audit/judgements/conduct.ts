@@ -12,7 +12,8 @@ import { sentText, smallestFirst } from "./exception.js";
 
 /** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
 export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
-  const known = tools.map(({ description, inputSchema }) => `${description} ${JSON.stringify(inputSchema)}`);
+  const texts = tools.map(({ description, inputSchema }) => `${description} ${JSON.stringify(inputSchema)}`);
+  const known = texts.filter((text) => /[\\/]/.test(text));
   // What an ordinary answer shows is not secret, such as the folder that a tool works in.
   const open = new Set(
     secrets.filter((secret) =>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject } from "../../../core/json/json.js";
+import { asObject, isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { cursorIn, identityOf, itemsIn, keyOf, totalIn } from "../answers.js";
 import {
@@ -228,7 +228,7 @@ function stillThere(gone: string, before: Answer | undefined): Want[] {
 }
 
 function argsOf({ params }: Step): Record<string, unknown> {
-  return isObject(params.arguments) ? params.arguments : {};
+  return asObject(params.arguments);
 }
 
 /** What names the items of the lists of an answer; none of one page of several, from which an item may only have moved. */
@@ -236,9 +236,7 @@ function identities({ json, result }: Answer): string[] {
   const isPart =
     (cursorIn(json) ?? result?.nextCursor) !== undefined || (totalIn(json) ?? 0) > (itemsIn(json)?.length ?? 0);
   if (isPart) return [];
-  const lists = [json, ...Object.values(isObject(json) ? json : {}), result?.resources].filter((value) =>
-    Array.isArray(value),
-  );
+  const lists = [json, ...Object.values(asObject(json)), result?.resources].filter((value) => Array.isArray(value));
   return lists
     .flat()
     .filter((item) => isObject(item) && keyOf(item) !== undefined)

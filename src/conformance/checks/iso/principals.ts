@@ -1,4 +1,4 @@
-import { canonicalJson, isObject } from "../../../core/json/json.js";
+import { asObject, canonicalJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { LIST_MEMBERS, listsOf } from "../../../mcp/list-all.js";
@@ -56,5 +56,5 @@ export async function ask(client: IsoClient, method: string, params: Frame = {})
 
 export function resultOf({ answer }: LiveExchange): Frame {
   const result = answer?.result;
-  return isObject(result) ? result : {};
+  return asObject(result);
 }

@@ -1,4 +1,4 @@
-import { canonicalJson, isObject } from "../../../core/json/json.js";
+import { asObject, canonicalJson, isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { REPLICA_HEADER } from "../../../mcp/replicas/front.js";
@@ -7,6 +7,7 @@ import { sampleArguments } from "../../probes/values.js";
 import { type CheckResult, failed, type Item, skipped, unverified } from "../check-result.js";
 import { namesHeaders } from "../http-modern.js";
 import { evidenceOf, IsoClient, type IsoLog, type LiveExchange, type SendOptions } from "../iso/client.js";
+import { resultOf } from "../iso/principals.js";
 import { type LiveServer, oncePerSession } from "../live-server.js";
 import { openPlain } from "../plain-http.js";
 
@@ -170,7 +171,7 @@ export function stateOf(question: LiveExchange): string | undefined {
 /** What a client sends after a question: made-up answers, and the state. */
 export function inputOf(question: LiveExchange): Item {
   const { inputRequests, requestState } = resultOf(question);
-  const answers = Object.entries(isObject(inputRequests) ? inputRequests : {}).map(([key, request]) => [
+  const answers = Object.entries(asObject(inputRequests)).map(([key, request]) => [
     key,
     isObject(request) ? answerTo(request) : {},
   ]);
@@ -194,8 +195,4 @@ export function isSame(one: LiveExchange, other: LiveExchange): boolean {
     return canonicalJson([content, structuredContent ?? null]);
   };
   return said(one) === said(other);
-}
-
-export function resultOf({ answer }: LiveExchange): Item {
-  return isObject(answer?.result) ? answer.result : {};
 }

@@ -1,4 +1,4 @@
-import { canonicalJson, isObject } from "../../../core/json/json.js";
+import { asObject, canonicalJson, isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import type { Frame } from "../../../mcp/frames.js";
@@ -17,9 +17,10 @@ import {
   unverified,
 } from "../check-result.js";
 import { type Entry, evidenceFrom, type LiveExchange } from "../iso/client.js";
+import { resultOf } from "../iso/principals.js";
 import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "../live-server.js";
 import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../stdio.js";
-import { kindOf, resultOf, type StateRun, stateRun } from "./run.js";
+import { kindOf, type StateRun, stateRun } from "./run.js";
 
 /** So many calls are made while subscriptions are open. */
 const MAX_CALLS = 3;
@@ -167,7 +168,7 @@ function wrongMessage({ asked, stream }: Subscription, { frame }: Entry) {
   // SUB-CHANGE judges its end.
   if (method === CANCELLED || method === undefined) return undefined;
   if (frame === stream.received[0]?.frame) {
-    const taken = isObject(params) && isObject(params.notifications) ? params.notifications : {};
+    const taken = asObject(asObject(params).notifications);
     const more = Object.keys(taken).find((kind) => taken[kind] && !(kind in asked));
     const isMore = more === undefined ? undefined : say`the acknowledgment has ${hide(more)}, which was not asked for`;
     return isMore ?? wrongAcknowledgment(frame, stream.id);

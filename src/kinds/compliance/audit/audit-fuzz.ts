@@ -5,7 +5,7 @@ import { callStep } from "../../../conformance/audit/values.js";
 import { FAULTS, type FuzzClass, type FuzzFinding, type FuzzTarget } from "../../../conformance/fuzz/types.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { abortedAfter } from "../../../core/clock.js";
-import { isObject } from "../../../core/json/json.js";
+import { asObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { fuzzListed, LaneFuzzTarget, type ListedTool } from "../../../engine/calls/fuzz-target.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
@@ -82,7 +82,7 @@ export async function isOnlySlow(
 function resultOf(tool: string, finding: FuzzFinding) {
   const { class: kind, rule_id, args, message, answer } = finding;
   const { title, severity } = ruleOf(rule_id);
-  const step = callStep(tool, (isObject(args) ? args : {}) as Args);
+  const step = callStep(tool, asObject(args) as Args);
   return {
     ...{ id: rule_id, title, severity, status: "failed", subject: hide(tool), message },
     tier: FAULTS.includes(kind) ? "broken" : "suspicious",

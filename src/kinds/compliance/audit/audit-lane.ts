@@ -9,7 +9,7 @@ import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js"
 import { isSafeCall, mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { nowMs } from "../../../core/clock.js";
-import { isObject } from "../../../core/json/json.js";
+import { asObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
@@ -179,7 +179,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   const server = new LaneAuditServer(lane, callMs);
   const run = new AuditRun(server, {
     tools: auditTools(listed),
-    capabilities: isObject(facts.capabilities) ? facts.capabilities : {},
+    capabilities: asObject(facts.capabilities),
     schemas: await loadSchemaPort(),
     paths: pathsOf(lane),
     secrets: [process.cwd(), homedir(), tmpdir()].filter((path) => path.length > 4),

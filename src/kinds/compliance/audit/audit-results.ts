@@ -5,6 +5,7 @@ import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
 import { isAboutService } from "../../../conformance/probes/rejections.js";
+import { groupsOf } from "../../../core/groups.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
@@ -117,11 +118,7 @@ export function withoutRepeats(results: readonly AuditResult[], judged: readonly
 
 /** Results in which what a server does everywhere is one: it checks no arguments, or breaks an invariant in each call. */
 export function oncePerCause(results: readonly AuditResult[]): AuditResult[] {
-  const alike = new Map<string, AuditResult[]>();
-  for (const result of results) {
-    const cause = causeOf(result);
-    if (cause !== undefined) alike.set(cause, [...(alike.get(cause) ?? []), result]);
-  }
+  const alike = groupsOf(results, causeOf);
   return results.flatMap((result) => {
     const group = alike.get(causeOf(result) ?? "");
     if (!group) return [result];

@@ -1,7 +1,7 @@
 import { answerOf } from "../../../conformance/audit/answers.js";
 import type { Answer, AuditServer, AuditTool, Step } from "../../../conformance/audit/types.js";
 import { soundsLikeReading } from "../../../conformance/audit/verbs.js";
-import { isObject } from "../../../core/json/json.js";
+import { asObject } from "../../../core/json/json.js";
 import { once } from "../../../core/once.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
@@ -61,7 +61,7 @@ function unsent(message: Redacted): Answer {
 /** The tools of a list as an audit reads them. A schema is compiled when its tool is called. */
 export function auditTools(listed: readonly ListedTool[]): AuditTool[] {
   return listed.map(({ name, description, inputSchema, outputSchema, annotations, withheld }): AuditTool => {
-    const hints = isObject(annotations) ? annotations : {};
+    const hints = asObject(annotations);
     const isReadOnly = hints.readOnlyHint === true;
     const isSilent = hints.readOnlyHint === undefined && hints.destructiveHint === undefined;
     const accepts = once(() => loadAccepts(inputSchema));

@@ -1,0 +1,54 @@
+import { type CorpusOutcome, runCorpus } from "../../conformance/corpus/run-corpus.js";
+import { mayCallTool } from "../../conformance/probes/may-call.js";
+import type { Lane } from "../../engine/lanes/lane.js";
+import { findRule } from "../../rules/registry.js";
+import type { SuiteTest } from "../../suite/types.js";
+import { type ComplianceTest, isCorpusCheck, isOfCheck } from "./kind.js";
+
+/** A run of the corpus, and the tests that have not taken its results yet. */
+interface SharedRun {
+  outcome: Promise<CorpusOutcome>;
+  waiting: Set<SuiteTest>;
+}
+
+const runs = new WeakMap<Lane, SharedRun>();
+
+/** What the corpus says of the rules of a test. The tests of a lane share one run; a test that is tried again has another. */
+export async function corpusFor(lane: Lane, test: SuiteTest<ComplianceTest>): Promise<CorpusOutcome> {
+  const { check = "" } = test.body;
+  const known = runs.get(lane);
+  const run = known?.waiting.has(test) ? known : startRun(lane, test);
+  run.waiting.delete(test);
+  const outcome = await run.outcome;
+  if (!outcome.ok) return outcome;
+  // What says why rules were not judged is not of the corpus.
+  const isAsked = (id: string) => isOfCheck(id, check) || findRule(id)?.corpus === undefined;
+  const results = outcome.findings.results.filter(({ id }) => isAsked(id));
+  return { ok: true, findings: { ...outcome.findings, results } };
+}
+
+function startRun(lane: Lane, test: SuiteTest<ComplianceTest>): SharedRun {
+  const isAlone = !isShared(test);
+  const tests = isAlone ? [test] : [test, ...[...lane.testsLeft].filter(isShared)];
+  const checks = tests.map(({ body }) => body.check ?? "");
+  const outcome = runCorpus({
+    ...lane.corpusPort(),
+    targetVersion: lane.targetVersion,
+    mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
+    state: test.body.state,
+    isWanted: (id) => checks.some((check) => isOfCheck(id, check)),
+    named: checks.map((check) => check.toLowerCase()),
+  });
+  const run = { outcome, waiting: new Set<SuiteTest>(tests) };
+  if (!isAlone) runs.set(lane, run);
+  return run;
+}
+
+/** True for a test of rules of the corpus which names nothing that others would not have asked for. */
+function isShared(test: SuiteTest): test is SuiteTest<ComplianceTest> {
+  if (test.kind.name !== "compliance") return false;
+  const { check, state } = test.body as ComplianceTest;
+  if (check === undefined || !isCorpusCheck(check)) return false;
+  const namesTools = state !== undefined && state.changes.length + state.handles.length > 0;
+  return !namesTools && findRule(check)?.corpus?.onlyByName === undefined;
+}
