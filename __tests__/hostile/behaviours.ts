@@ -85,8 +85,8 @@ const ofSchemas = [
   "many arguments=50000",
   "deep schema=400",
   "wide unions",
-  "many tools=12000",
   "large enumeration=100000",
+  "many tools=12000",
 ];
 
 /** Each of several names with one of some commands, in turn. */

@@ -5,6 +5,7 @@ import { leaks } from "../../../src/conformance/audit/judgements/conduct.js";
 import { disagree } from "../../../src/conformance/audit/judgements/disagree.js";
 import { exceptions } from "../../../src/conformance/audit/judgements/exception.js";
 import { ignored } from "../../../src/conformance/audit/judgements/ignored.js";
+import { state } from "../../../src/conformance/audit/judgements/state.js";
 import type { AuditContext, AuditTool, MadeCall } from "../../../src/conformance/audit/types.js";
 import { callStep } from "../../../src/conformance/audit/values.js";
 import type { Args } from "../../../src/conformance/probes/sites.js";
@@ -112,6 +113,27 @@ describe("disagree", () => {
   it("is silent on a valid call of a server that never fails: it may be a log", async () => {
     const log = call({ word: "a" }, "Error: disk full");
     expect(await subjects(disagree(contextOf(call({ word: "b" }, "done"), log)))).toEqual([]);
+  });
+});
+
+describe("state", () => {
+  it("reads a limited number of tools after each call", async () => {
+    const readers = Array.from({ length: 400 }, (_, at) => ({
+      ...toolOf(`read_${at}`),
+      isReadOnly: true,
+      reads: true,
+    }));
+    const made = new Map(readers.map((tool) => [tool, [call({ word: "a" }, "done", tool)]]));
+    let sent = 0;
+    const { answer } = call({}, "done");
+    const send = async () => {
+      sent += 1;
+      return answer;
+    };
+    const server = { restart: async () => {}, send };
+    const context = { ...contextOf(), tools: readers, capabilities: {}, hasTime: () => true, server };
+    await state({ ...context, callsOf: (tool: AuditTool) => made.get(tool) ?? [] } as unknown as AuditContext);
+    expect(sent).toBeLessThan(400 * 110);
   });
 });
 

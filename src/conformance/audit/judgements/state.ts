@@ -14,14 +14,21 @@ import {
 import { likewise, listsIn, namesIn, pathOf } from "../wants.js";
 import { acceptedOf, readersOf, seen, sendAll, steadyReaders } from "./readers.js";
 
+/** So many readers show what a call changes: each is asked after each call. */
+const MAX_WITNESSES = 100;
+
 /** AUDIT-READ-ONLY, AUDIT-IDEMPOTENT, AUDIT-DESTRUCTIVE: what a tool does is not what its annotations say. */
 export async function state(context: AuditContext): Promise<Suspicion[]> {
-  const first = await steadyReaders(context);
-  const found = await selfChanging(context, first);
+  const steady = await steadyReaders(context);
+  const found = await selfChanging(context, steady);
+  const first = steady.slice(0, MAX_WITNESSES);
   const changers = context.tools.filter(({ isReadOnly, withheld }) => !isReadOnly && withheld === undefined);
   for (const tool of changers) found.push(...(await takenAway(context, first, acceptedOf(context, tool).slice(0, 1))));
   // A tool that changes the state cannot show what others do to it.
-  const witnesses = () => steadyReaders(context, new Set(found.map(({ subject }) => subject)));
+  const witnesses = async () => {
+    const others = await steadyReaders(context, new Set(found.map(({ subject }) => subject)));
+    return others.slice(0, MAX_WITNESSES);
+  };
   let readers = found.length > 0 ? await witnesses() : first;
   const writing = await readOnly(context, readers);
   found.push(...writing);
@@ -90,7 +97,7 @@ async function selfChanging(context: AuditContext, stable: readonly Step[]): Pro
       continue;
     }
     // A counter of calls, or that an answer comes from a cache, changes nothing unless others show it.
-    const others = readers.filter(({ params }) => params.name !== step.params.name);
+    const others = readers.filter(({ params }) => params.name !== step.params.name).slice(0, MAX_WITNESSES);
     const answers = await onFresh(context, [...others.flatMap((other) => [other, other]), step, ...others]);
     const looks = others.map((reader, at) => ({
       reader,
