@@ -1,8 +1,7 @@
 import { createInterface } from "node:readline";
-import { isObject } from "../core/json/json.js";
 import { standardStreams, terminalSize, writeErr, writeOut } from "../core/out.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { cut, derive, hide, join, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
+import { cut, derive, hide, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { sanitizeJson, sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
 import { watchMainThread } from "../run/process/busy.js";
@@ -76,50 +75,28 @@ export async function writeReport<T extends RedactedJson>(
   await (format === "json" ? writeJson(report) : writeOut(derive(report, text)));
 }
 
-/** Writes a report as JSON. It is never whole in memory: of a server with many tools it is large. */
+/** Writes a report as JSON, each item of its lists by itself: the whole of a server with many tools takes much memory. */
 export async function writeJson(report: RedactedJson): Promise<void> {
-  let parts: Redacted[] = [];
-  let length = 0;
-  for (const part of jsonParts(report)) {
-    parts.push(part);
-    length += part.length;
-    if (length < WRITTEN_AT_ONCE) continue;
-    await writeOut(join(parts, ""));
-    parts = [];
-    length = 0;
-  }
-  await writeOut(say`${join(parts, "")}\n`);
+  for (const part of jsonParts(report, say``, 2)) await writeOut(part);
+  await writeOut(say`\n`);
 }
 
-const WRITTEN_AT_ONCE = 65_536;
-
-/** The members of an object, and the items of the lists among them; anything else as it is. */
-function* jsonParts(report: RedactedJson): Iterable<Redacted> {
-  if (!isObject(report)) {
-    yield jsonPart(report, "");
+/** The JSON of a value whose further lines begin with `indent`; what is on so many levels of it comes in parts. */
+function* jsonParts(value: RedactedJson, indent: Redacted, levels: number): Iterable<Redacted> {
+  const isList = Array.isArray(value);
+  const members = Object.entries(typeof value === "string" ? {} : (value ?? {})).filter(
+    ([, member]) => isList || member !== undefined,
+  );
+  if (levels === 0 || members.length === 0) {
+    yield derive(value, (leaf) => sanitizeJson(jsonText(leaf, 2)).replaceAll("\n", `\n${indent}`));
     return;
   }
-  const members = Object.entries(report).filter(([, value]) => value !== undefined);
-  let before = say`{`;
-  for (const [name, value] of members as [Redacted, RedactedJson][]) {
-    yield say`${before}\n  ${jsonPart(name, "")}: `;
-    before = say`,`;
-    if (Array.isArray(value) && value.length > 0) yield* listParts(value);
-    else yield jsonPart(value, "  ");
-  }
-  yield members.length > 0 ? say`\n}` : say`{}`;
-}
-
-function* listParts(list: readonly RedactedJson[]): Iterable<Redacted> {
-  let before = say`[`;
-  for (const item of list) {
-    yield say`${before}\n    ${jsonPart(item, "    ")}`;
+  const inner = say`${indent}  `;
+  let before = isList ? say`[` : say`{`;
+  for (const [name, member] of members as [Redacted, RedactedJson][]) {
+    yield say`${before}\n${inner}${isList ? "" : say`${derive(name, JSON.stringify)}: `}`;
+    yield* jsonParts(member, inner, levels - 1);
     before = say`,`;
   }
-  yield say`\n  ]`;
-}
-
-/** A value as JSON whose lines after the first begin with `indent`. */
-function jsonPart(value: RedactedJson, indent: string): Redacted {
-  return derive(value, (shown) => sanitizeJson(jsonText(shown, 2)).replaceAll("\n", `\n${indent}`));
+  yield say`\n${indent}${isList ? "]" : "}"}`;
 }
