@@ -115,7 +115,7 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
   const seconds = (number: number) => `${Math.ceil(number * slowness)}s`;
   const entry = server ? { url: server.url } : { command: behaviour.command };
   const suite = {
-    servers: { s: { ...entry, startup_timeout: seconds(5) } },
+    servers: { s: { ...entry, startup_timeout: seconds(4) } },
     tools: [
       { name: "call", tool: behaviour.tool, timeout_ms: Math.ceil(2_000 * slowness) },
       { name: "probes", tool: behaviour.tool, timeout_ms: Math.ceil(2_000 * slowness), negative_path: {} },

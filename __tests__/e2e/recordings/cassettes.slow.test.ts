@@ -277,13 +277,16 @@ describe("a cassette that cannot be played is reported before anything starts", 
     expect(ran.stderr).toContain(report);
   });
 
-  it("one outside the repository", async () => {
-    const cwd = folderWith({
-      "a.mcptest.yaml": "servers: { s: { cassette: ../c.json } }\ntools: [{ name: a, tool: b }]\n",
+  it("one outside the repository, which is not read", async () => {
+    const folder = folderWith({
+      "c.json": "what is there is private",
+      "work/.git/HEAD": "",
+      "work/a.mcptest.yaml": "servers: { s: { cassette: ../c.json } }\ntools: [{ name: a, tool: b }]\n",
     });
-    const ran = await mcptestHere(["validate"], { cwd });
+    const ran = await mcptestHere(["validate"], { cwd: join(folder, "work") });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("a cassette outside the repository");
+    expect(ran.stdout + ran.stderr).not.toMatch(/private|JSON/);
   });
 
   it("a member named __proto__ is a member like any other", async () => {
