@@ -1,4 +1,4 @@
-import { asObject, isObject } from "../../core/json/json.js";
+import { asList, asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { ModelReply, ModelRequest, Usage } from "../types.js";
@@ -32,14 +32,12 @@ export class UnreadableReply extends Error {
 
 /** A member that is an object; an empty one if it is not. */
 export function objectAt(value: unknown, key: string): Record<string, unknown> {
-  const member = isObject(value) ? value[key] : undefined;
-  return asObject(member);
+  return asObject(asObject(value)[key]);
 }
 
 /** The objects of a member that is a list; none if it is not. */
 export function objectsAt(value: unknown, key: string): Record<string, unknown>[] {
-  const member = isObject(value) ? value[key] : undefined;
-  return Array.isArray(member) ? member.filter(isObject) : [];
+  return asList(asObject(value)[key]).filter(isObject);
 }
 
 /** A member that is a text; an empty one if it is not. */

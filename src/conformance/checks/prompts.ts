@@ -1,4 +1,4 @@
-import { isObject, ofType } from "../../core/json/json.js";
+import { asList, isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "../invariants/evidence.js";
@@ -57,7 +57,7 @@ export function promptArguments(prompt: Item): Record<string, string> {
 }
 
 function requiredOf({ arguments: args }: Item): string[] {
-  const required = Array.isArray(args) ? args.filter((one) => isObject(one) && one.required === true) : [];
+  const required = asList(args).filter(isObject).filter((one) => one.required === true);
   return required.map(({ name }) => name).filter((name) => typeof name === "string");
 }
 

@@ -1,5 +1,5 @@
 import { nowMs } from "../../core/clock.js";
-import { isObject, ofType } from "../../core/json/json.js";
+import { asList, isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
@@ -311,7 +311,7 @@ function callable({ listed, facts }: LiveServer): Item[] {
 }
 
 function blocksOf({ content }: Record<string, unknown>): Record<string, unknown>[] {
-  return Array.isArray(content) ? content.filter(isObject) : [];
+  return asList(content).filter(isObject);
 }
 
 function wrongHint(hints: unknown): Redacted | undefined {

@@ -1,5 +1,5 @@
 import type { Contract } from "../../core/generated/baseline.js";
-import { canonicalJson, isObject, pointerStep, sortByJson } from "../../core/json/json.js";
+import { asList, canonicalJson, isObject, pointerStep, sortByJson } from "../../core/json/json.js";
 import { allNames, type Change, type ContractChange, schemaDrift, values } from "./schema-drift.js";
 
 type Item = Record<string, unknown>;
@@ -125,7 +125,7 @@ function instructionChanges(before: string | undefined, after: string | undefine
 }
 
 function argumentsOf({ arguments: list }: Item): Map<string, Item> {
-  return byKey(Array.isArray(list) ? list.filter(isObject) : [], "name");
+  return byKey(asList(list).filter(isObject), "name");
 }
 
 /** Items by what identifies them; of two with the same, the first in order of their JSON. */

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { asList, isObject } from "../../core/json/json.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
 import { resolveRefs } from "../probes/schema.js";
 import {
@@ -83,7 +83,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   ...judging(["prompt"], {
     "DESC-PROMPT": (prompt) => {
       const { arguments: list } = prompt.value;
-      const args = Array.isArray(list) ? list.filter(isObject) : [];
+      const args = asList(list).filter(isObject);
       const without = args.filter((argument) => textOf(argument.description) === "");
       return [
         ...(descriptionOf(prompt) === "" ? [breach("", say`it has no description`)] : []),

@@ -191,7 +191,7 @@ function shown(value: unknown): Redacted {
 
 function namesIn({ required, properties }: SchemaNode["schema"]) {
   return {
-    required: Array.isArray(required) ? required.filter((name) => typeof name === "string") : [],
+    required: asList(required).filter((name) => typeof name === "string"),
     properties: asObject(properties),
   };
 }

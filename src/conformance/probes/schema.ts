@@ -95,7 +95,7 @@ export function propertiesOf(schema: Schema): [name: string, schema: unknown][] 
 
 /** The names that an object schema requires. */
 export function requiredOf(schema: Schema): string[] {
-  return Array.isArray(schema.required) ? schema.required.filter((name) => typeof name === "string") : [];
+  return asList(schema.required).filter((name) => typeof name === "string");
 }
 
 /** A schema with its `allOf`, and one branch of `anyOf` and `oneOf` that takes more than null: the first, or that chosen. */

@@ -11,7 +11,7 @@ import type { Lane } from "../../engine/lanes/lane.js";
 import type { SessionResult } from "../../engine/lanes/lane-sessions.js";
 import { tokenNameOf } from "../../engine/lanes/server-target.js";
 import { SuiteFault } from "../../matchers/types.js";
-import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
+import { LIST_MEMBERS, listAll, listToolsOnce } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Owner, Purpose } from "../../mcp/types.js";
 import { allRules, ruleOf } from "../../rules/registry.js";
@@ -218,8 +218,7 @@ async function checkNames(
 ): Promise<Attempt | undefined> {
   const named = toolsOf(state);
   if (named.length === 0) return undefined;
-  const options = { timeoutMs: test.timeoutMs, purpose: "test", owner } as const;
-  const { items, unfinished } = await listAll("tools/list", (name, params) => session.request(name, params, options));
+  const { items, unfinished } = await listToolsOnce(session, { timeoutMs: test.timeoutMs, purpose: "test", owner });
   const names = items.map((item) => String(child(item, "name")));
   const unlisted = named.find(({ tool }) => !names.includes(tool));
   if (!unlisted || unfinished) return undefined;

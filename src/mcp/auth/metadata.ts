@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import { isObject, parseJson } from "../../core/json/json.js";
+import { asList, isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
@@ -153,5 +153,5 @@ export function addressesIn(value: unknown): string[] {
 
 /** The texts in a list of a document. */
 export function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+  return asList(value).filter((one) => typeof one === "string");
 }

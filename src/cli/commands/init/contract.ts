@@ -150,7 +150,7 @@ function toolsOf(page: Outcome): unknown[] {
 }
 
 function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+  return asList(value).filter((item) => typeof item === "string");
 }
 
 function isShort(value: unknown): value is string {

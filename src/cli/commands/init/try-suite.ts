@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { PROBES } from "../../../conformance/probes/types.js";
 import type { TestRow } from "../../../core/generated/results.js";
-import { isObject } from "../../../core/json/json.js";
+import { asList, isObject } from "../../../core/json/json.js";
 import { makeTempFolder, removeFolder, writeFileAtomic } from "../../../core/out.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { processText } from "../../../report/test-text.js";
@@ -108,7 +108,7 @@ function hasShown(row: TestRow | undefined, before: DraftTest, after: DraftTest 
 
 function checksOf({ [NEGATIVE]: settings }: DraftTest): string[] {
   const checks: unknown = isObject(settings) ? settings.checks : undefined;
-  return Array.isArray(checks) ? checks.filter((name) => typeof name === "string") : [];
+  return asList(checks).filter((name) => typeof name === "string");
 }
 
 function reasonOf(row: TestRow | undefined): string {

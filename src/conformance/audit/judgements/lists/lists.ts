@@ -1,4 +1,4 @@
-import { isObject } from "../../../../core/json/json.js";
+import { asList, isObject } from "../../../../core/json/json.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
 import type { Answer, AuditContext, Step, Suspicion } from "../../types.js";
 
@@ -19,7 +19,7 @@ export function firstRepeated<T>(items: readonly T[]): T | undefined {
 /** The items of a protocol list, as far as its first page has them. */
 export function itemsOfAnswer(answer: Answer | undefined, member: string): Record<string, unknown>[] {
   const items = answer?.result?.[member];
-  return Array.isArray(items) ? items.filter(isObject) : [];
+  return asList(items).filter(isObject);
 }
 
 /** AUDIT-PAGES: the pages of a list of the protocol repeat an item, or never end. */

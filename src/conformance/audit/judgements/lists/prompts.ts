@@ -1,4 +1,4 @@
-import { isObject } from "../../../../core/json/json.js";
+import { asList, isObject } from "../../../../core/json/json.js";
 import { exceptionIn } from "../../../../core/proc/exceptions.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
@@ -35,7 +35,7 @@ export async function prompts(context: AuditContext): Promise<Suspicion[]> {
 
 async function promptOf(context: AuditContext, name: string, declared: unknown): Promise<Prompt> {
   const args: Argument[] = [];
-  for (const { name: argument, required } of Array.isArray(declared) ? declared.filter(isObject) : []) {
+  for (const { name: argument, required } of asList(declared).filter(isObject)) {
     if (typeof argument !== "string") continue;
     args.push({
       ...{ name: argument, isRequired: required === true },
