@@ -132,17 +132,20 @@ describe("the sessions of checks", () => {
     expect(told).toEqual({ a: [wanted] });
   });
 
-  it("open another session if a check ended theirs, eight times at the most", async () => {
-    const end = (session: MemorySession) => {
-      session.alive = false;
-    };
+  it.each([
+    ["ended", "passed", { alive: false }],
+    ["stopped answering", "failed", { harmed: true }],
+  ])("open another session if theirs %s, eight times at the most", async (how, status, change) => {
+    const harm = (session: MemorySession) => Object.assign(session, change);
     const ids = [..."abcdefghij"];
-    const { told, sessions } = await run(ids.map((id) => check(id, "ordinary", end)));
+    const { told, sessions } = await run(
+      ids.map((id) => check(id, "ordinary", harm, undefined, () => status === "passed")),
+    );
     expect(told).toEqual({
-      a: ["passed first"],
-      ...Object.fromEntries([..."bcdefghi"].map((id, at) => [id, [`passed other ${at + 1} at 2025-11-25`]])),
+      a: [`${status} first`],
+      ...Object.fromEntries([..."bcdefghi"].map((id, at) => [id, [`${status} other ${at + 1} at 2025-11-25`]])),
       j: [
-        `unverified ${unopened({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: hide("the server ended or stopped answering 8 times") })}`,
+        `unverified ${unopened({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: hide(`the server ${how} 8 times`) })}`,
       ],
     });
     expect(sessions.log.filter((line) => line.startsWith("close"))).toHaveLength(9);

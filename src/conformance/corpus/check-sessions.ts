@@ -1,7 +1,6 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import type { StartFailure } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { type CheckResult, type CheckSessionName, skipped, unverified } from "../checks/check-result.js";
 import {
@@ -16,10 +15,7 @@ import { type CorpusSessions, unopened } from "./session.js";
 /** How often a session is opened at most: a check may end it. */
 const MAX_SESSIONS = 8;
 
-const GIVEN_UP: StartFailure = {
-  rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
-  message: say`the server ended or stopped answering ${MAX_SESSIONS} times`,
-};
+type End = "ended" | "stopped answering";
 
 type Results = Map<RuleId, readonly CheckResult[]>;
 
@@ -71,9 +67,13 @@ async function runSession(
   }
   const left = checks.filter(({ id }) => !results.has(id));
   let opened = 0;
+  const ends = new Set<End>();
   const open = async (): Promise<OpenedSession> => {
     opened += 1;
-    if (opened > MAX_SESSIONS) return { ok: false, failure: GIVEN_UP };
+    if (opened > MAX_SESSIONS) {
+      const message = say`the server ${hide([...ends].join(" or "))} ${MAX_SESSIONS} times`;
+      return { ok: false, failure: { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message } };
+    }
     // The early session has no handshake, and no server/discover. The others offer the revision that was negotiated.
     return sessions.open(facts.revision, name === "early");
   };
@@ -83,6 +83,7 @@ async function runSession(
   let death: CheckResult | undefined;
   for (let next = left[0]; next; next = left[0]) {
     if (!server?.session.alive) {
+      if (server) ends.add("ended");
       await server?.watched.close();
       const result = await open();
       if (!result.ok) {
@@ -117,6 +118,7 @@ async function runSession(
     if (!mayBeBlamed) left.shift();
     isUsed = true;
     if (!isHarmed) continue;
+    ends.add(session.alive ? "stopped answering" : "ended");
     await close();
     server = undefined;
   }

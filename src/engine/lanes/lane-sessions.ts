@@ -52,7 +52,7 @@ export class LaneSessions {
   /** Shared by all sessions, like the recording. */
   #player: CassettePlayer | undefined;
   /** Crashes and unanswered pings in a row. */
-  #strikes = 0;
+  #strikes: ("crashed" | "stopped answering")[] = [];
   #failedStarts = 0;
   #unusable: Extract<SessionResult, { kind: "unusable" }> | undefined;
   /** What the first session detected about the server. */
@@ -95,7 +95,7 @@ export class LaneSessions {
   }
 
   recordAnswer(): void {
-    this.#strikes = 0;
+    this.#strikes = [];
   }
 
   /** Records that a call got no answer. After a timeout or a crash, checks the session. */
@@ -105,9 +105,10 @@ export class LaneSessions {
     if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss || isFlood(outcome))) return;
     if (outcome.kind !== "died" && ((await this.isAnswering(session)) || session !== this.#session)) return;
     this.drop(session);
-    this.#strikes += 1;
-    if (this.#strikes >= STRIKES) {
-      const message = say`server ${hide(this.lane.server.name)} was given up: it crashed or stopped answering ${STRIKES} times in a row`;
+    this.#strikes.push(outcome.kind === "died" ? "crashed" : "stopped answering");
+    if (this.#strikes.length >= STRIKES) {
+      const what = [...new Set(this.#strikes)].join(" or ");
+      const message = say`server ${hide(this.lane.server.name)} was given up: it ${hide(what)} ${STRIKES} times in a row`;
       this.#unusable = { kind: "unusable", reason: message };
       this.findings.report({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
     }

@@ -108,9 +108,9 @@ export class ProbeSender {
 
   async #restart(session: Session): Promise<void> {
     const { lane } = this.context;
+    this.#gone = `the server ${session.alive ? "stopped answering" : "died"} a second time`;
     lane.sessions.drop(session);
     this.#session = undefined;
-    this.#gone = "the server died, or stopped answering, a second time";
     if (this.#restarted) return;
     this.#restarted = true;
     const acquired = await lane.sessions.acquire();
