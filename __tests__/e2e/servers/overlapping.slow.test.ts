@@ -37,7 +37,7 @@ const passed = (name: string) => ({ row: `${name} passed`, failures: [], finding
 const failed = (name: string, ids: string[]) => ({ row: `${name} failed`, failures: ids, findings: ids });
 const NOISE = ["FAULT-TRANSPORT-STDOUT-NOISE"];
 const MALFORMED = ["FAULT-PROTO-MALFORMED-FRAME"];
-const TWICE = ["FAULT-PROTO-DUPLICATE-ANSWER", "INV-009"];
+const TWICE = ["FAULT-PROTO-DUPLICATE-ANSWER"];
 const LOG = ["INV-028"];
 
 describe("a gating finding, while calls overlap on one server", () => {
@@ -54,7 +54,7 @@ describe("a gating finding, while calls overlap on one server", () => {
     ["HTTP", "noise on its own stream", "noise", MALFORMED],
     ["HTTP", "noise on its own stream, behind the answer", "noise afterwards", MALFORMED],
     ["HTTP", "a foreign notification on its own stream", "foreign", [...MALFORMED, "INV-011"]],
-    ["HTTP", "an unknown answer on its own stream", "unknown id", ["FAULT-PROTO-UNSOLICITED-ANSWER", "INV-009"]],
+    ["HTTP", "an unknown answer on its own stream", "unknown id", ["FAULT-PROTO-UNSOLICITED-ANSWER"]],
     ["HTTP", "a log message on its own stream", "log", LOG],
     ["HTTP", "the status of its response", "status", ["FAULT-HTTP-STATUS"]],
     ["HTTP", "the content type of its response", "type", ["FAULT-HTTP-CONTENT-TYPE"]],

@@ -20,6 +20,13 @@ const UNKNOWN = /not found|unknown|unrecogni[sz]ed|unsupported|not supported|not
 const NOT_OF_METHOD = new Set<unknown>([-32700, -32600, -32020, -32021, -32022]);
 /** What a server says of a request that came before the handshake, or to another revision. */
 const NOT_YET = /initiali[sz]|session|version/i;
+/** How INV-009 says of an answer that it belongs to no request. */
+const UNAWAITED = "for which no request was waiting";
+
+/** True for a breach that a live session reports by itself, as a fault: a line that is no message, an answer to no request. */
+export function isFaultToo(id: string, message: string): boolean {
+  return id === "INV-018" || (id === "INV-009" && message.endsWith(UNAWAITED));
+}
 
 const ENVELOPES = { category: "error-envelope", reads: ALWAYS } as const;
 const MODERN_ENVELOPES = { ...ENVELOPES, era: "modern" } as const;
@@ -88,7 +95,7 @@ export const ENVELOPE: readonly Invariant[] = [
           read();
           if (unanswered.delete(response.id)) return;
           const answered = valueExcerpt(response.id);
-          breach(say`the server answered the id ${answered}, for which no request was waiting`, response);
+          breach(say`the server answered the id ${answered}, ${UNAWAITED}`, response);
           return;
         }
         if (fromServer) return;
