@@ -103,6 +103,51 @@ describe("one bug", () => {
   });
 });
 
+/** What of a rule a server breaks, with the tier. */
+async function brokenOf(odd: string, rule: string, flags: readonly string[] = GENEROUS) {
+  const { report } = await reportOf(odd, flags);
+  const found = report.rules.filter(({ id, status }) => id === rule && status === "failed");
+  return found.map(({ tier, subject }) => `${tier} ${subject}`);
+}
+
+it.each([
+  ["never answers half a character", "half", "AUDIT-HANG", ["suspicious greet"]],
+  [
+    "fails when it is called again, although it says that it is idempotent",
+    "once",
+    "AUDIT-IDEMPOTENT",
+    ["suspicious enable"],
+  ],
+  ["names in a resource what its tool takes", "lists", "AUDIT-NEVER-ACCEPTED", []],
+])("a server that %s", async (_, odd, rule, found) => {
+  expect(await brokenOf(odd, rule, ["--budget", "20m", "--max-call", "4s"])).toEqual(found);
+});
+
+it("a rejection with a value of the environment is a leak", async () => {
+  const env = { QUEUE_URL: "amqp://queue.internal:5672" };
+  const suite = `servers:\n  s:\n    command: [node, "${small}", url]\n    env: ${JSON.stringify(env)}\n`;
+  const { stdout } = await mcptestHere(["audit", "a.mcptest.yaml", ...GENEROUS, "--format", "json"], {
+    cwd: folderWith({ "a.mcptest.yaml": suite }),
+  });
+  const { failed_by }: Report = JSON.parse(stdout);
+  expect(failed_by).toEqual(["AUDIT-LEAK"]);
+});
+
+it("no tool is called with a secret of the user, wherever it was seen", async () => {
+  const suite = `servers: {s: {command: [node, "${small}", lists], env: {VISITOR_TOKEN: "\${VISITOR_TOKEN}"}}}
+tools: [{name: a, tool: greet, args: {name: "\${VISITOR_TOKEN}"}}]
+`;
+  const { stdout } = await mcptestHere(["audit", "a.mcptest.yaml", ...GENEROUS, "--format", "json"], {
+    cwd: folderWith({ "a.mcptest.yaml": suite }),
+    env: { VISITOR_TOKEN: "vis-5f4e3d2c1b0a" },
+  });
+  const { tools }: Report = JSON.parse(stdout);
+  expect(tools.map(({ name, accepted }) => [name, accepted])).toEqual([
+    ["greet", 0],
+    ["wipe", 0],
+  ]);
+});
+
 it("what a server does in calls of every tool is one finding", async () => {
   const { report } = await reportOf("roots", GENEROUS);
   const found = report.rules.filter(({ id, status }) => id === "INV-022" && status === "failed");

@@ -30,15 +30,18 @@ describe.skipIf(lacking)(`audit of servers in Python${lacking === undefined ? ""
 
 describe.each(SDKS.filter(({ id }) => ["python-1", "python-2", "fastmcp"].includes(id)))("$name", (server) => {
   const lacks = missing(server.build);
-  test.skipIf(lacks)(
-    "gives no answer to deep arguments, and the audit says that this is the SDK's",
-    async () => {
+  test.skipIf(lacks).each([
+    ["deep arguments", "order", "FAULT-TIMEOUT-CALL"],
+    ["half a character", "echo", "AUDIT-HANG"],
+  ])(
+    "gives no answer to %s, and the audit says that this is the SDK's",
+    async (_, tool, rule) => {
       if (server.build) build(server.build);
       const command = server.command.map((word) => `"${word}"`).join(" ");
-      const flags = ["--allow-destructive", "--tools", "order", "--max-call", "2s", "--format", "json"];
+      const flags = ["--allow-destructive", "--tools", tool, "--max-call", "2s", "--format", "json"];
       const { stdout } = await mcptest(["audit", "--server-command", command, ...flags]);
       const { rules }: { rules: { id: string; status: string; sdk?: string }[] } = JSON.parse(stdout);
-      const late = rules.filter(({ id, status }) => id === "FAULT-TIMEOUT-CALL" && status === "failed");
+      const late = rules.filter(({ id, status }) => id === rule && status === "failed");
       expect(late.map(({ sdk }) => sdk?.split(" ")[0])).toEqual([NAMES[server.id]]);
     },
     600_000,

@@ -28,8 +28,18 @@ task.inputSchema = {
   required: ["id"],
   additionalProperties: false,
 };
+const enable = {
+  name: "enable",
+  title: "Enable",
+  description: "Turns it on.",
+  annotations: { destructiveHint: false, idempotentHint: true },
+  inputSchema: { type: "object", properties: {}, additionalProperties: false },
+};
+let isOn = false;
 const many = Array.from({ length: 500 }, (_, at) => ({ ...greet, name: `greet_${at}` }));
-const TOOLS = { many, filters: [list], "takes-all": [list], roots: [greet, list], slow: [list, task] };
+const TOOLS = { once: [enable], many, filters: [list], "takes-all": [list], roots: [greet, list], slow: [list, task] };
+/** Whom only a resource names. */
+const VISITOR = process.env.VISITOR_TOKEN ?? "Zoe of 42";
 const text = (said, isError = false) => ({ content: [{ type: "text", text: said }], isError });
 
 function isValid(args) {
@@ -49,10 +59,18 @@ function call({ name: tool, arguments: given }) {
     );
   }
   if (tool === "task") return text(JSON.stringify(tasks[args.id] ?? { id: args.id, state: "unknown" }));
+  if (tool === "enable") {
+    const wasOn = isOn;
+    isOn = true;
+    return wasOn ? text("it is on already", true) : text("it is on");
+  }
   if (odd === "dies") process.exit(3);
+  if (odd === "half" && /\p{Surrogate}/u.test(args.name)) return undefined;
   if (odd === "hangs") return undefined;
   if (odd === "large") return text("x".repeat(15 * 1024 * 1024));
   if (!isValid(args)) return text("the arguments are wrong", true);
+  if (odd === "url" && args.style === "loud") return text(`cannot reach ${process.env.QUEUE_URL}`, true);
+  if (odd === "lists" && args.name !== VISITOR) return text("there is nobody of that name", true);
   if (odd === "picky" && args.name !== "Zoe of 42") return text("there is nobody of that name", true);
   if (odd === "exception" && args.style === "loud")
     return text("Cannot read properties of undefined (reading 'toUpperCase')", true);
@@ -64,13 +82,16 @@ function answer({ method, params }) {
   if (method === "initialize") {
     return {
       protocolVersion: "2025-11-25",
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, ...(odd === "lists" && { resources: {} }) },
       serverInfo: { name: "small", version: "1.0.0" },
     };
   }
   if (method === "ping") return {};
   if (method === "tools/list") return { tools: TOOLS[odd] ?? [greet, wipe] };
-  return method === "tools/call" && /^(greet|wipe|list|task)/.test(params?.name) ? call(params) : null;
+  if (odd === "lists" && method === "resources/list") return { resources: [{ uri: "people://all", name: "people" }] };
+  if (odd === "lists" && method === "resources/read")
+    return { contents: [{ uri: params.uri, text: JSON.stringify({ people: [{ name: VISITOR }] }) }] };
+  return method === "tools/call" && /^(greet|wipe|list|task|enable)/.test(params?.name) ? call(params) : null;
 }
 
 createInterface({ input: process.stdin }).on("line", (line) => {

@@ -8,7 +8,8 @@ import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/
 import { equipped } from "./tools.mjs";
 
 const [, , transport, port] = process.argv;
-const make = () => equipped(new McpServer({ name: "sdk-typescript-1", version: "0.0.0" }));
+const make = () =>
+  equipped(new McpServer({ name: "sdk-typescript-1", version: "0.0.0" }, { capabilities: { logging: {} } }));
 
 if (transport === "http") {
   createServer(async (request, response) => {

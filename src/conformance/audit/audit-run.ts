@@ -3,6 +3,7 @@ import { addTo } from "../../core/groups.js";
 import { valueAt } from "../../core/json/json.js";
 import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
+import { isPublic } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
@@ -141,9 +142,9 @@ export class AuditRun implements Learning {
     return timeouts >= MAX_TIMEOUTS || deaths >= MAX_DEATHS || bytes >= MAX_TOOL_BYTES;
   }
 
-  /** Calls that a tool is said to accept. */
+  /** Calls that a tool is said to accept; none that hold a secret of the user. */
   given(tool: AuditTool): readonly Args[] {
-    return this.settings.args.get(tool.name) ?? [];
+    return (this.settings.args.get(tool.name) ?? []).filter(isPublic);
   }
 
   #spentOn(tool: AuditTool) {

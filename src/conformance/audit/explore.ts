@@ -78,8 +78,10 @@ function variantsOf(run: Learning, tool: AuditTool, { args: base }: MadeCall): V
 /** What one argument is tried with: each value of an enum, both booleans, its bounds, values of other answers. */
 function valuesOf(run: Learning, tool: AuditTool, name: string, schema: unknown): Candidate[] {
   const flat = flatten(schema, tool.inputSchema);
-  const candidates = candidatesFor(tool, name, schema, run.pool);
-  if (Array.isArray(flat.enum)) return candidates.slice(0, MAX_ENUM);
+  const all = candidatesFor(tool, name, schema, run.pool);
+  if (Array.isArray(flat.enum)) return all.slice(0, MAX_ENUM);
+  // The default is what is tried without the argument.
+  const candidates = all.filter(({ value }) => value !== flat.default);
   if (flat.type === "boolean") return [true, false].map((value) => ({ value }));
   // What names a thing is also tried with one that there is not.
   const names = candidates.some(({ origin }) => origin !== undefined);

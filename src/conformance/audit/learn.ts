@@ -6,6 +6,7 @@ import { flatten, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleArguments } from "../probes/values.js";
 import { isServed, shownBy } from "./answers.js";
+import { collectOffers } from "./offers.js";
 import { pathsFor } from "./paths.js";
 import type { AuditContext, AuditTool, Candidate, MadeCall, Origin, Step } from "./types.js";
 import type { ValuePool } from "./value-pool.js";
@@ -36,6 +37,7 @@ const EMPTY_TRIES = 4;
 /** Looks for a call of each tool that the server accepts: tools that want least, and change least, come first. */
 export async function learn(run: Learning): Promise<void> {
   const callable = run.tools.filter(({ withheld }) => withheld === undefined);
+  if (callable.length > 0) await collectOffers(run);
   const ranked = callable.map((tool) => ({ tool, rank: rank(tool) })).sort((a, b) => a.rank - b.rank);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { tool } of ranked) {

@@ -62,6 +62,7 @@ const ERROR_CODES = "https://github.com/modelcontextprotocol/python-sdk/pull/187
 export const SDK_FAULTS: readonly SdkFault[] = [
   { sdk: TYPESCRIPT_1, rules: ["ERRCHAN-002"], says: /"MCP error -32602: Tool \S+ not found"/, issue: UNKNOWN_TOOL },
   { sdk: TYPESCRIPT_1, rules: ["PROTO-NULL-ARGUMENTS"], says: /null arguments are answered with -32603/ },
+  { sdk: TYPESCRIPT_1, rules: ["PROTO-LOG-INVALID"], says: /log level is answered with the error -32603/ },
   { sdk: TYPESCRIPT_1, rules: ["RES-UNKNOWN-CODE"], says: /"MCP error -32602: Resource \S+ not found"/ },
   { sdk: TYPESCRIPT_2, rules: ["LIFE-UNSUPPORTED-VERSION"], says: /is answered with a result/ },
   { sdk: PYTHON, rules: ["ERRCHAN-002"], says: /"Unknown tool: \w+"/, issue: ERROR_CODES },
@@ -85,6 +86,7 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   ...[PYTHON, FASTMCP].map(
     (sdk): SdkFault => ({ sdk, rules: ["FAULT-TIMEOUT-CALL"], says: /\[{100}|(?:\{"\w+":){100}/ }),
   ),
+  ...[PYTHON, FASTMCP].map((sdk): SdkFault => ({ sdk, rules: ["AUDIT-HANG"], says: /with half a character/ })),
   ...[TYPESCRIPT_1, TYPESCRIPT_2, PYTHON, FASTMCP].map(
     (sdk): SdkFault => ({ sdk, rules: ["PROTO-ERROR-ID"], says: /an invalid request is answered under null/ }),
   ),

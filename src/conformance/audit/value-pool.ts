@@ -1,5 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import { Steps } from "../../core/json/steps.js";
+import { isPublic } from "../../core/redaction/redacted.js";
 import type { Args } from "../probes/sites.js";
 import type { KnownPaths } from "./paths.js";
 import type { Answer, Candidate, Origin, Step } from "./types.js";
@@ -40,8 +41,13 @@ export class ValuePool {
         else visit(inner, at, singular(plain(key)), depth + 1);
       }
     };
-    const name = typeof step.params.name === "string" ? step.params.name : "";
-    visit(json, [], nounOf(name), 0);
+    const name = step.params.name ?? step.params.uri;
+    visit(json, [], typeof name === "string" ? nounOf(name) : "", 0);
+  }
+
+  /** Takes what the server offers by a name, outside of answers of tools. */
+  offer(name: string, value: string): void {
+    if (isPublic(value)) this.#add(name, "", { value });
   }
 
   /** Takes the arguments of an accepted call: what one tool takes, others may take under the same name. */
@@ -103,8 +109,9 @@ export class ValuePool {
   }
 }
 
+/** A value that may be an argument of a call: no secret of the user. */
 function isScalar(value: unknown): value is string | number {
-  return typeof value === "string" || typeof value === "number";
+  return (typeof value === "string" && isPublic(value)) || typeof value === "number";
 }
 
 /** Names in one form: `ticket_id`, `ticketId` and `ticket-id` are one. */

@@ -140,6 +140,7 @@ export function candidatesFor(
     listed("examples"),
     "example" in resolved ? [resolved.example] : [],
     listed("enum"),
+    "default" in resolved ? [resolved.default] : [],
   ].flat();
   const isFree = listed("enum").length === 0 && !("const" in resolved);
   const description = resolveRefs(schema, tool.inputSchema).description ?? resolved.description;

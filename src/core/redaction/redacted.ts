@@ -21,6 +21,12 @@ export function hideValue(value: unknown): RedactedJson {
   return processSecrets.value(value) as RedactedJson;
 }
 
+/** False for what holds a secret of this process, or is nested too deeply to be written. */
+export function isPublic(value: unknown): boolean {
+  const json = jsonOf(value);
+  return json !== undefined && jsonOf(hideValue(value)) === json;
+}
+
 /** A value for a file of the user: the same, with the texts in it hidden before they are quoted and broken into lines. */
 export function hideTexts<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? hide(item) : item));

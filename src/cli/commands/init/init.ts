@@ -4,7 +4,7 @@ import { isSafeCall } from "../../../conformance/probes/may-call.js";
 import { groupBy } from "../../../core/groups.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
-import { hide, hideValue, jsonOf, processSecrets, say } from "../../../core/redaction/redacted.js";
+import { hide, isPublic, processSecrets, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { toolsIn } from "../../../engine/calls/fuzz-target.js";
 import { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
@@ -190,12 +190,6 @@ function withoutSecrets(contract: Contract, learned: ReadonlyMap<string, Learned
   if (out.length === 0) return contract;
   const why = `left out, because what they accept holds a secret or is too large: ${listNames(out.map(({ name }) => name))}`;
   return { ...contract, tools: contract.tools.filter(canHold), leftOut: [...contract.leftOut, why] };
-}
-
-/** False for what holds a secret, or is nested too deeply to be written. */
-function isPublic(value: unknown): boolean {
-  const json = jsonOf(value);
-  return json !== undefined && jsonOf(hideValue(value)) === json;
 }
 
 function summary(

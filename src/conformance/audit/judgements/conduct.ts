@@ -6,7 +6,9 @@ import { endOf } from "../../checks/answers.js";
 import { leakIn, textsIn } from "../../fuzz/classify.js";
 import { PATH, STACK } from "../../fuzz/leaks.js";
 import type { Args } from "../../probes/sites.js";
-import type { Answer, AuditContext, Suspicion, Want } from "../types.js";
+import { faultOfSdk, sdkOf } from "../sdk-faults.js";
+import type { Answer, AuditContext, MadeCall, Suspicion, Want } from "../types.js";
+import { callStep } from "../values.js";
 import { answered, without } from "../wants.js";
 import { sentText, smallestFirst } from "./exception.js";
 
@@ -71,20 +73,55 @@ function isResolved(text: string, folder: string, args: unknown): boolean {
 }
 
 /** AUDIT-CRASH and AUDIT-HANG: a call ends the server, or is never answered. */
-export function silences({ calls }: AuditContext): Suspicion[] {
-  const silent = calls.filter(({ answer }) => answer.outcome.kind === "died" || answer.outcome.kind === "timeout");
-  return smallestFirst(silent).map(({ tool, args, step, answer: { outcome } }): Suspicion => {
-    const about = { subject: hide(tool.name), steps: [step], wants: () => [answered(0)] };
-    const shows: Suspicion["shows"] = ([again]) => again?.outcome.kind === outcome.kind;
-    const end = endOf(outcome);
-    if (outcome.kind === "died") {
-      const message = say`the server ends when ${hide(tool.name)} is called: ${end}`;
-      return { ...about, rule_id: "AUDIT-CRASH", tier: "broken", message, shows };
-    }
-    const message = say`a call of ${hide(tool.name)} is never answered: ${end}`;
-    const tier = asksToWait(args) ? "suspicious" : "broken";
-    return { ...about, rule_id: "AUDIT-HANG", tier, message, shows, isPatient: true };
-  });
+export async function silences(context: AuditContext): Promise<Suspicion[]> {
+  const silent = smallestFirst(context.calls.filter(isSilent));
+  return [
+    ...silent.map((call) => ({ ...silenceOf(call), isPatient: true as const })),
+    ...(await halfCharacter(context)),
+  ];
+}
+
+type AnsweredCall = Pick<MadeCall, "tool" | "args" | "step" | "answer">;
+
+function isSilent({ answer: { outcome } }: AnsweredCall): boolean {
+  return outcome.kind === "died" || outcome.kind === "timeout";
+}
+
+function silenceOf({ tool, args, step, answer: { outcome } }: AnsweredCall): Suspicion {
+  const about = { subject: hide(tool.name), steps: [step], wants: () => [answered(0)] };
+  const shows: Suspicion["shows"] = ([again]) => again?.outcome.kind === outcome.kind;
+  const end = endOf(outcome);
+  if (outcome.kind === "died") {
+    const message = say`the server ends when ${hide(tool.name)} is called: ${end}`;
+    return { ...about, rule_id: "AUDIT-CRASH", tier: "broken", message, shows };
+  }
+  const message = say`a call of ${hide(tool.name)} is never answered: ${end}`;
+  const tier = asksToWait(args) ? "suspicious" : "broken";
+  return { ...about, rule_id: "AUDIT-HANG", tier, message, shows };
+}
+
+/** Half a character is sent to one tool only: what an SDK does with it, it does for every tool. */
+async function halfCharacter({ calls, server }: AuditContext): Promise<Suspicion[]> {
+  const silent = new Set(calls.filter(isSilent).map(({ tool }) => tool));
+  const textIn = (args: Args) => Object.keys(args).find((name) => typeof args[name] === "string");
+  const takesText = calls.filter(
+    ({ tool, args, answer }) => answer.kind === "accepted" && !silent.has(tool) && textIn(args) !== undefined,
+  );
+  const call = takesText.find(({ tool }) => tool.reads) ?? takesText[0];
+  if (!call) return [];
+  const { tool } = call;
+  const args = { ...call.args, [textIn(call.args) ?? ""]: "\ud800" };
+  const step = callStep(tool.name, args, call.step.origins);
+  const answer = await server.send(step);
+  const made = { tool, args, step, answer };
+  if (!isSilent(made)) return [];
+  const found = silenceOf(made);
+  if (found.rule_id !== "AUDIT-HANG") return [found];
+  const message = say`a call of ${hide(tool.name)} with half a character, "\\ud800", is never answered`;
+  const texts = calls.map((one) => one.answer.text);
+  const sdk = sdkOf({ serverInfo: undefined, capabilities: undefined, texts });
+  const isOfSdk = sdk !== undefined && faultOfSdk(sdk, { id: found.rule_id, message }) !== undefined;
+  return [{ ...found, tier: "suspicious", message, ...(isOfSdk && { isCertain: true }) }];
 }
 
 /** A call may take as long as it is asked to. */

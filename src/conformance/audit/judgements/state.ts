@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { asObject, isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { cursorIn, identityOf, itemsIn, keyOf, totalIn } from "../answers.js";
 import {
@@ -11,7 +12,8 @@ import {
   type Suspicion,
   type Want,
 } from "../types.js";
-import { likewise, listsIn, namesIn, pathOf } from "../wants.js";
+import { missingIn } from "../values.js";
+import { accepted, likewise, listsIn, namesIn, pathOf } from "../wants.js";
 import { acceptedOf, readersOf, seen, sendAll, steadyReaders } from "./readers.js";
 
 /** So many readers show what a call changes: each is asked after each call. */
@@ -183,8 +185,8 @@ async function idempotent(context: AuditContext, readers: readonly Step[], { too
   if (!answers) return undefined;
   const changed = differenceIn(readers, answers.slice(1), answers.slice(readers.length + 2));
   const reader = readers[changed];
-  if (!reader) return undefined;
   const name = hide(tool.name);
+  if (!reader) return failsAgain([answers[0], answers[readers.length + 1]]) ? secondFails(name, step) : undefined;
   return {
     ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "broken", subject: name },
     message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
@@ -192,6 +194,21 @@ async function idempotent(context: AuditContext, readers: readonly Step[], { too
     shows: ([, before, , after]) => differenceIn([reader], [before], [after]) === 0,
     wants: (answers) => likewise(3, 1, answers, seen),
   } satisfies Suspicion;
+}
+
+/** True if a second equal call fails, but not for want of what the first one took away. */
+function failsAgain([first, second]: readonly (Answer | undefined)[]): boolean {
+  return first?.kind === "accepted" && second?.kind === "rejected" && missingIn(second.text).length === 0;
+}
+
+function secondFails(name: Redacted, step: Step): Suspicion {
+  return {
+    ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "suspicious", subject: name },
+    message: say`${name} says that it is idempotent, but a second equal call fails`,
+    steps: [step, step],
+    shows: failsAgain,
+    wants: () => [accepted(1)],
+  };
 }
 
 async function destructive(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall) {

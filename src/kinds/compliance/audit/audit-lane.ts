@@ -1,4 +1,5 @@
 import { homedir, tmpdir } from "node:os";
+import { resolve } from "node:path";
 import { AuditRun } from "../../../conformance/audit/audit-run.js";
 import { firstArgs } from "../../../conformance/audit/learn.js";
 import { sdkOf } from "../../../conformance/audit/sdk-faults.js";
@@ -9,9 +10,11 @@ import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js"
 import { isSafeCall, mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { nowMs } from "../../../core/clock.js";
+import { uniqueBy } from "../../../core/groups.js";
 import { asObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
+import { MIN_LENGTH } from "../../../core/redaction/secret-search.js";
 import { plural } from "../../../core/text.js";
 import { listTools } from "../../../engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
@@ -105,14 +108,14 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   if (!corpus.ok) return corpus;
   const { findings, judged, calls, notJudged } = await run.judge();
   const fuzzed = await fuzzTools(lane, listed, run, request);
-  const ofJudgements = resultsOf(findings, judged, broken);
-  const others = withoutRepeats([...corpus.findings.results, ...fuzzed.results].map(withTier), ofJudgements);
   const texts = [
     ...calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : [])),
     ...corpus.findings.results.flatMap(({ id, evidence }) => (id === "PROTO-NULL-ARGUMENTS" ? (evidence ?? []) : [])),
   ];
-  const { serverInfo, capabilities } = facts;
-  const results = oncePerCause(withSdk([...others, ...ofJudgements], sdkOf({ serverInfo, capabilities, texts })));
+  const sdk = sdkOf({ serverInfo: facts.serverInfo, capabilities: facts.capabilities, texts });
+  const ofJudgements = withSdk(resultsOf(findings, judged, broken), sdk);
+  const others = withSdk([...corpus.findings.results, ...fuzzed.results].map(withTier), sdk);
+  const results = oncePerCause([...withoutRepeats(others, ofJudgements), ...ofJudgements]);
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool)));
   const coverage = {
     isListed: corpus.findings.coverage.isListed,
@@ -182,7 +185,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
     capabilities: asObject(facts.capabilities),
     schemas: await loadSchemaPort(),
     paths: pathsOf(lane),
-    secrets: [process.cwd(), homedir(), tmpdir()].filter((path) => path.length > 4),
+    secrets: secretsOf(lane),
     args,
     limitMs: budgetMs - (nowMs() - openedAt),
     signal,
@@ -190,6 +193,13 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   });
   server.msLeft = () => run.msLeft(1);
   return { ok: true, run, listed, broken, facts } as const;
+}
+
+/** What no rejection may show: folders, and values of the environment that are no plain words. */
+function secretsOf({ server: { env, cwd } }: Lane): string[] {
+  const folders = [process.cwd(), homedir(), tmpdir(), ...(cwd === undefined ? [] : [resolve(cwd)])];
+  const values = Object.values(env).filter((value) => value.length >= MIN_LENGTH && !/^[a-z]+$/i.test(value));
+  return uniqueBy([...folders.filter((path) => path.length > 4), ...values], (secret) => secret);
 }
 
 function isAudited(name: string, globs: readonly string[]): boolean {

@@ -88,7 +88,7 @@ export function resultsOf(
 const MAX_TOOLS = 5;
 const SILENT = ["AUDIT-CRASH", "AUDIT-LATE-DEATH", "AUDIT-HANG"] as const;
 
-/** What else is seen of a cause that a judgement found: in the corpus, by its rule, and by fuzzing, by its rule too. */
+/** What else is seen of a cause, by its rule, and the rules that have found it: those of judgements, or of the corpus. */
 const SAME_CAUSE: readonly (readonly [RegExp, readonly RuleId[]])[] = [
   [/^(?:TOOL-INTERNAL-ERROR|FUZZ-INTERNAL-ERROR)$/, ["AUDIT-EXCEPTION", "AUDIT-OUTPUT"]],
   [/^FUZZ-LEAK-/, ["AUDIT-LEAK", "AUDIT-EXCEPTION"]],
@@ -99,6 +99,7 @@ const SAME_CAUSE: readonly (readonly [RegExp, readonly RuleId[]])[] = [
   [/^FAULT-LIFECYCLE-(?:CRASH|GIVEN-UP)$/, SILENT],
   [/^FAULT-TIMEOUT-/, SILENT],
   [/^(?:FAULT-TRANSPORT-|INV-018$)/, ["AUDIT-NOISE"]],
+  [/^FAULT-PROTO-(?:DUPLICATE|UNSOLICITED)-ANSWER$/, ["INV-009"]],
 ];
 
 /** An answer that only seems to accept a call: it reads like a failure. */
@@ -106,13 +107,13 @@ const FAILURE = /← \{"result":.{0,40}"text":"\W*(?:error|failed|failure|except
 
 /** Results without those whose cause a judgement has found: of the same tool, resource or prompt, or of the server. */
 export function withoutRepeats(results: readonly AuditResult[], judged: readonly AuditResult[]): AuditResult[] {
-  const failed = judged.filter(({ status }) => status === "failed");
+  const failed = [...judged, ...results].filter(({ status, sdk }) => status === "failed" && sdk === undefined);
   const hidesFailures = failed.some(({ id }) => id === "AUDIT-DISAGREE");
   return results.filter(({ id, status, subject = "", evidence = "" }) => {
     if (status !== "failed") return true;
     if (hidesFailures && id.startsWith("FAULT-") && FAILURE.test(evidence)) return false;
     const causes = SAME_CAUSE.flatMap(([pattern, ids]) => (pattern.test(id) ? ids : []));
-    return !failed.some((found) => causes.includes(found.id) && isSameSubject(subject, found.subject ?? ""));
+    return !failed.some((found) => causes.includes(found.id) && isSameSubject(subject, found.subject));
   });
 }
 
@@ -141,8 +142,9 @@ function together(first: AuditResult, alike: readonly AuditResult[]): AuditResul
   return { ...first, subject: join(tools.map(hide), ", "), message };
 }
 
-/** `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same. */
-function isSameSubject(subject: string, found: string): boolean {
+/** `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same; what has no subject is about the server. */
+function isSameSubject(subject: string, found: string | undefined): boolean {
+  if (found === undefined) return true;
   const plain = subject.replace(/^(?:tool|resource|prompt) /, "").replaceAll('"', "");
   const all = found.split(", ");
   return plain === "" || all.some((one) => one === plain || one.startsWith(`${plain}.`) || one.startsWith("FAULT-"));

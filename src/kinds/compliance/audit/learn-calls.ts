@@ -4,7 +4,7 @@ import type { ListedTool } from "../../../engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import { auditTools } from "./audit-server.js";
 
-/** Looks for an accepted call of each tool that may be called; */
+/** Looks for an accepted call of each tool that may be called. */
 export async function learnCalls(
   server: AuditServer,
   tools: readonly ListedTool[],
