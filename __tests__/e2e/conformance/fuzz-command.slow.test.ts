@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { serveTokens } from "../../servers/token-server.mjs";
-import { folderWith, mcptest, until } from "../../support/cli.js";
+import { folderWith, mcptest, root, until } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { fuzz, SERVER } from "./fuzz-support.js";
 
@@ -44,6 +44,14 @@ describe("fuzz", () => {
       const { findings = [], classes = {} } = report.tools.find((one) => one.name === tool) ?? {};
       expect(findings, tool).toMatchObject([{ class: name, rule_id, args, reproduced: true, count: classes[name] }]);
     }
+  });
+
+  it("says how many tools have no name", async () => {
+    const tool = { inputSchema: { type: "object" }, annotations: { readOnlyHint: true } };
+    const cwd = folderWith({ "list.json": { tools: [tool, { ...tool, name: 5 }, { ...tool, name: "named" }] } });
+    const server = `node ${root}__tests__/servers/listing-server.mjs list.json`;
+    const { stderr } = await mcptestHere(["fuzz", "--server-command", server, "--runs", "1"], { cwd });
+    expect(stderr).toContain("note: 2 tools without a name: not called");
   });
 
   it("waits for a server that ends a moment after its answer, before it says that a fault does not come again", async () => {

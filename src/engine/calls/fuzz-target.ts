@@ -10,6 +10,7 @@ import type {
   SessionFinding,
 } from "../../conformance/fuzz/types.js";
 import { whyNotCalled } from "../../conformance/probes/may-call.js";
+import { groupsOf } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -102,11 +103,16 @@ export async function listTools(
   lane: Lane,
   maxCallMs: number,
   { name, safeCalls = lane.server.safeCalls }: { name?: string; safeCalls?: readonly string[] },
-): Promise<{ tools: ListedTool[]; broken?: Redacted }> {
+): Promise<{ tools: ListedTool[]; nameless: number; broken?: Redacted }> {
   const list = await listToolsOnce(session, { timeoutMs: maxCallMs, purpose: "test" }, name);
   const items = name === undefined ? list.items : list.items.filter((item) => isObject(item) && item.name === name);
   const tools = toolsIn(items, safeCalls, { isNamed: name !== undefined, isUnfinished: list.unfinished });
-  return { tools, ...(list.broken && { broken: hide(listFault(list.broken).message) }) };
+  const nameless = list.items.filter((item) => !hasName(item)).length;
+  return { tools, nameless, ...(list.broken && { broken: hide(listFault(list.broken).message) }) };
+}
+
+function hasName(item: unknown): item is Item & { name: string } {
+  return isObject(item) && typeof item.name === "string";
 }
 
 /** The tools of a list, each name once. */
@@ -115,15 +121,8 @@ export function toolsIn(
   safeCalls: readonly string[],
   call: { isNamed?: boolean; isUnfinished?: boolean } = {},
 ): ListedTool[] {
-  const entries = new Map<string, Item[]>();
-  for (const item of items) {
-    if (!isObject(item) || typeof item.name !== "string") continue;
-    const sameName = entries.get(item.name);
-    if (sameName) sameName.push(item);
-    else entries.set(item.name, [item]);
-  }
-  return [...entries].map(([name, sameName]): ListedTool => {
-    const { description, inputSchema = {}, outputSchema, annotations } = sameName[0] ?? {};
+  return [...groupsOf(items.filter(hasName), (item): string => item.name)].map(([name, sameName]): ListedTool => {
+    const { description, inputSchema = {}, outputSchema, annotations } = sameName[0] as Item;
     const why = whyNotCalled(name, sameName, safeCalls, call);
     const withheld = why !== undefined && { withheld: hide(why) };
     return { name, description, inputSchema, outputSchema, annotations, ...withheld };

@@ -99,12 +99,13 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<nu
 /** The tools whose names match `--tools`. Throws a UserError for a glob that matches none. */
 async function selectTools(lane: Lane, flags: FuzzFlags, signal: AbortSignal): Promise<ListedTool[]> {
   const allowed = flags.allowDestructive ? { safeCalls: EVERY_TOOL } : {};
-  const { tools, broken } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
+  const { tools, nameless, broken } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
   if (broken !== undefined && signal.aborted) throw userError("no tool was called", stopOf(signal), MORE_TIME);
   if (broken !== undefined && tools.length === 0) {
     throw userError(`${lane.server.name} does not list its tools`, broken, "`mcptest discover` shows what it offers.");
   }
   if (broken !== undefined) await reportLines(`note: tools/list was not read to its end: ${broken}`);
+  if (nameless > 0) await reportLines(`note: ${plural(nameless, "tool")} without a name: not called`);
   const { default: picomatch } = await import("picomatch");
   const isMatch = (name: string, globs: string[]) => picomatch.isMatch(name, globs, { bash: true, dot: true });
   refuseUnmatched("--tools", flags.tools, tools, isMatch);
