@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { faultOfSdk, SDK_FAULTS, sdkOf } from "../../src/conformance/audit/sdk-faults.js";
 import { hide, say } from "../../src/core/redaction/redacted.js";
-import { withSdk, withTier } from "../../src/kinds/compliance/audit/audit-results.js";
+import { type AuditResult, withoutRepeats, withSdk, withTier } from "../../src/kinds/compliance/audit/audit-results.js";
 import type { RuleId } from "../../src/rules/registry.js";
 import { NAMES, OWN_CHOICES } from "../sdk/faults.js";
 
@@ -69,6 +69,26 @@ describe("withSdk", () => {
       other,
     ]);
     expect(withSdk([fault], undefined)).toEqual([fault]);
+  });
+});
+
+describe("withoutRepeats", () => {
+  const failed = (id: RuleId, more: Partial<AuditResult> = {}): AuditResult => ({
+    ...{ id, title: say``, severity: "must", status: "failed", tier: "broken", ...more },
+  });
+
+  it("leaves out what fuzzing saw of an answer that the corpus reports", () => {
+    const ofCorpus = failed("INV-009");
+    const ofFuzzing = failed("FAULT-PROTO-DUPLICATE-ANSWER", { subject: say`greet` });
+    expect(withoutRepeats([ofCorpus, ofFuzzing], [])).toEqual([ofCorpus]);
+    expect(withoutRepeats([ofFuzzing], [])).toEqual([ofFuzzing]);
+  });
+
+  it("keeps a hang beside one that is the fault of an SDK", () => {
+    const late = failed("FAULT-TIMEOUT-CALL", { subject: say`greet` });
+    const hang = failed("AUDIT-HANG", { subject: say`greet` });
+    expect(withoutRepeats([late], [hang])).toEqual([]);
+    expect(withoutRepeats([late], [{ ...hang, sdk: "mcp" }])).toEqual([late]);
   });
 });
 
