@@ -310,7 +310,7 @@ describe("the entry of a server", () => {
     const { entry, variables } = writtenEntry(
       serverOf({ ...raw, url: "http://a/?k=s3cr3t-value" }),
       [["TOKEN", "s3cr3t-value"]],
-      { TOKEN: "s3cr3t-value" },
+      { env: { TOKEN: "s3cr3t-value" }, cwd: "/srv" },
     );
     expect(entry).toEqual({
       url: "http://a/?k=${TOKEN}",
@@ -324,7 +324,7 @@ describe("the entry of a server", () => {
 
   it("takes another name for a variable that has another value", () => {
     const server = serverOf({ command: ["node"], env: { API_TOKEN: "one-of-two" } });
-    const { entry } = writtenEntry(server, [], { API_TOKEN: "another" });
+    const { entry } = writtenEntry(server, [], { env: { API_TOKEN: "another" }, cwd: "/srv" });
     expect(entry.env).toEqual({ API_TOKEN: "${SERVER_API_TOKEN}" });
   });
 });

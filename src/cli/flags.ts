@@ -11,16 +11,20 @@ import { KNOWN_VERSIONS } from "../suite/versions.js";
 /** A flag made from an option of `run`, which variables and the configuration can set too. */
 class SettingFlag extends Option {
   constructor(readonly setting: NamedOption) {
-    const { name, option } = setting;
+    const { flag, option } = setting;
     const value = isValueOption(option) ? ` ${option.argument}` : "";
     const short = !isValueOption(option) && option.short ? `${option.short}, ` : "";
-    super(`${short}--${name}${value}`, option.description);
+    super(`${short}--${flag}${value}`, option.description);
     if (!isValueOption(option)) return;
     if (option.choices) this.choices(option.choices);
     this.argParser(parser((text, before) => option.parse(text, before)));
     if (option.default !== undefined) {
       this.default(option.default, option.defaultText ?? (isRepeatable(option) ? "none" : undefined));
     }
+  }
+
+  override attributeName(): string {
+    return this.setting.key;
   }
 }
 
@@ -66,7 +70,7 @@ export async function settledFlags(command: Command, readsConfiguration: boolean
     ? await readConfiguration(repositoryRoot(cwd), cwd)
     : { values: new Map(), suiteDefaults: {} };
   const cli = new Map(given.map(({ owner, key }) => [key, owner.getOptionValue(key)]));
-  const values = resolveLayers(flags, [configured, variables, cli], ({ name }) => `--${name}`);
+  const values = resolveLayers(flags, [configured, variables, cli], ({ flag }) => `--${flag}`);
   command.setOptionValue("givenAs", values.get("givenAs"));
   for (const { owner, key } of flags) if (values.has(key)) owner.setOptionValue(key, values.get(key));
   return { ...command.optsWithGlobals(), suiteDefaults };

@@ -12,9 +12,10 @@ export function withServers(
   paths: readonly string[],
   flags: Partial<RunFlags>,
   work: (connections: Connections, request: RunRequest) => Promise<number>,
+  findsServer = false,
 ): Promise<number> {
   return untilInterrupted(async (signal) => {
-    const request = createRequest(paths, flags, terminalEnvironment(signal));
+    const request = { ...createRequest(paths, flags, terminalEnvironment(signal)), findsServer };
     return work(await connect(request), request);
   });
 }

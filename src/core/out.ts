@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { isatty } from "node:tty";
 import { messageOf } from "./errors.js";
 import { userError } from "./problem.js";
+import { isReallyBelow } from "./read-file.js";
 import type { Redacted } from "./redaction/redact.js";
 import { uniqueId } from "./unique-id.js";
 
@@ -46,7 +47,7 @@ export function terminalSize(stream: "stdout" | "stderr"): { columns: number; ro
 }
 
 /** Creates a folder for generated files that Git ignores; returns its path. Throws file system errors. */
-export function ensureIgnoredFolder(path: string): string {
+function ensureIgnoredFolder(path: string): string {
   makeFolders(path);
   const ignore = join(path, ".gitignore");
   try {
@@ -56,6 +57,36 @@ export function ensureIgnoredFolder(path: string): string {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   return path;
+}
+
+/** The folder below `cwd` for mcptest's files; undefined if it cannot be created or written. */
+export function stateFolder(cwd: string): string | undefined {
+  try {
+    const path = join(cwd, ".mcptest");
+    // A repository could contain a symbolic link to a folder outside.
+    if (!isReallyBelow(path, cwd)) return undefined;
+    const folder = ensureIgnoredFolder(path);
+    fs.accessSync(folder, fs.constants.W_OK);
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes files as a new folder, whole or not at all; all may be executed, because some are programs. Throws. */
+export function writeFolder(path: string, files: ReadonlyMap<string, Uint8Array>): void {
+  const temporary = `${path}.${uniqueId()}.tmp`;
+  try {
+    for (const [name, bytes] of files) {
+      makeFolders(dirname(join(temporary, name)));
+      fs.writeFileSync(join(temporary, name), bytes, { mode: 0o755 });
+    }
+    fs.renameSync(temporary, path);
+  } catch (error) {
+    removeFolder(temporary);
+    // Another process may have written the same in the meantime.
+    if (!fs.existsSync(path)) throw error;
+  }
 }
 
 /** Makes a folder and its parents. Node's recursive mkdir never returns on file systems that allow none, such as /proc. */

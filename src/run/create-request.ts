@@ -93,6 +93,8 @@ export function refuseLoneTarget(flags: ServerFlags): void {
 function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
   const fromEnv = Object.entries(flags.headerEnv ?? {}).map(([name, env]) => [name, { env }]);
   const headers: NonNullable<ServerOverrides["headers"]> = { ...flags.header, ...Object.fromEntries(fromEnv) };
+  if (flags.serverFrom !== undefined && flags.serverConfig !== undefined)
+    throw userError("two servers to replace one", "There are --from and --server-config.", "Give one of them.");
   const http = httpOf(flags, cwd);
   const login = loginOf(flags);
   return {
@@ -127,10 +129,10 @@ function loginOf({ login, loginStore: isKept = false, clientId, serverAuthBearer
 }
 
 function overrideNames(flags: ServerFlags): string[] {
-  return runOptions.flatMap(({ key, name }) => {
+  return runOptions.flatMap(({ key, flag }) => {
     const value = flags[key as keyof typeof SERVER_OPTIONS];
     if (key === "serverTarget" || !Object.hasOwn(SERVER_OPTIONS, key) || !value) return [];
-    const shown = flags.givenAs?.[key] ?? `--${name}`;
+    const shown = flags.givenAs?.[key] ?? `--${flag}`;
     return isObject(value) ? Object.keys(value).map((header) => `${shown} ${header}`) : [shown];
   });
 }

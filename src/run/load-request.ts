@@ -9,7 +9,7 @@ import { KINDS } from "../kinds/registry.js";
 import { proxySecrets } from "../mcp/proxies.js";
 import { loadSuites } from "../suite/load.js";
 import { applyOverrides, type ServerOverrides } from "../suite/servers/overrides.js";
-import { emptySuite, loadServerConfig } from "../suite/servers/server-config.js";
+import { emptySuite, loadServerConfig, loadSource } from "../suite/servers/server-config.js";
 import type { LoadOptions, Suite, SuiteServer } from "../suite/types.js";
 import { findSuites, noSuiteWarning } from "./find-suites.js";
 import type { RunRequest } from "./request.js";
@@ -23,7 +23,7 @@ export async function loadRequest(
   runId: string,
   bare: "always" | "if there is no suite" | "never" = "never",
 ) {
-  const { cwd, repositoryRoot, env, withheld, serverConfig } = request;
+  const { cwd, repositoryRoot, env, withheld, serverConfig, serverFrom } = request;
   const options: LoadOptions = {
     cwd,
     repositoryRoot,
@@ -34,16 +34,23 @@ export async function loadRequest(
     ...defined({ defaults: request.suiteDefaults, envFile: request.envFile, mayLack: request.mayLack }),
   };
   const { serverUrl, serverCommand } = request.overrides;
-  const isNamed = (serverUrl ?? serverCommand ?? serverConfig) !== undefined;
+  const isNamed = (serverUrl ?? serverCommand ?? serverConfig ?? serverFrom) !== undefined;
   const mayBeBare = bare !== "never" && isNamed && request.paths.length === 0;
   const none = { files: [], others: new Map<string, string>(), problems: [] };
   const searched = mayBeBare && bare === "always" ? none : await findSuites(request.paths, cwd, bare !== "never");
-  const isBare = mayBeBare && searched.files.length === 0;
+  const looksFor = request.findsServer && !isNamed && request.paths.length === 0 && searched.files.length === 0;
+  const config =
+    serverFrom !== undefined || looksFor
+      ? await loadSource(serverFrom, options)
+      : serverConfig === undefined
+        ? undefined
+        : await loadServerConfig(serverConfig, options);
+  const hasFound = looksFor && (config?.config !== undefined || config?.problems.length !== 0);
+  const isBare = (mayBeBare && searched.files.length === 0) || hasFound;
   const found = isBare ? none : searched;
   const loaded: Awaited<ReturnType<typeof loadSuites>> = isBare
-    ? { suites: [emptySuite(options)], drafts: [], problems: [] }
+    ? { suites: [emptySuite(options, config?.config?.name)], drafts: [], problems: [] }
     : await loadSuites(found.files, KINDS, options, request.onFile);
-  const config = serverConfig === undefined ? undefined : await loadServerConfig(serverConfig, options);
   if (serverConfig !== undefined) for (const suite of found.files) request.onFile?.(resolve(cwd, serverConfig), suite);
   // A file that another selected file imports does not run by itself.
   const drafts = loaded.drafts.map(({ suite }) => suite);
@@ -51,7 +58,11 @@ export async function loadRequest(
   const others = [...found.others]
     .filter(([file]) => !imported.has(file))
     .map(([file, why]) => noSuiteWarning(file, why, cwd));
-  const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
+  const overrides = {
+    ...request.overrides,
+    ...(hasFound && { names: ["--from"] }),
+    ...(config?.config && { serverConfig: config.config }),
+  };
   const own = loaded.suites.filter((suite) => !imported.has(suite.file));
   const { suites, banner, problems: argumentProblems } = overrideServers(own, request, overrides);
   const whole = loaded.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
@@ -67,7 +78,7 @@ export async function loadRequest(
     ...suites.flatMap((suite) => serverWarnings(suite, request)),
   ];
   // If flags name the only server, they override nothing.
-  return { suites, drafts: loaded.drafts, banner: isBare ? undefined : banner, problems };
+  return { suites, drafts: loaded.drafts, banner: isBare ? config?.config?.notice : banner, problems };
 }
 
 /** Registers what the servers of a suite take from the environment as secrets; warns about missing and unsafe values. */

@@ -8,6 +8,7 @@ import type { RunFlags } from "./settings/options.js";
 /** Flags that a request has as they are. */
 export const SAME_IN_REQUEST = [
   "serverConfig",
+  "serverFrom",
   "targetVersion",
   "shard",
   "shardBy",
@@ -45,6 +46,8 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
   /** `--update-snapshots` and `--allow-update-in-ci`. */
   snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;
+  /** If nothing names a server and there is no suite, one is looked for in files of other programs in `cwd`. */
+  findsServer?: boolean;
   /** What only a run needs may be missing. */
   mayLack?: boolean;
   /** `--max-cost`, in US dollars. */

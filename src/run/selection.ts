@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defined } from "../core/json/json.js";
-import { writeFileAtomic } from "../core/out.js";
+import { stateFolder, writeFileAtomic } from "../core/out.js";
 import { type Problem, userError } from "../core/problem.js";
 import { readJsonFile } from "../core/read-file.js";
 import { hide } from "../core/redaction/redacted.js";
@@ -10,7 +10,6 @@ import type { ResultsSource } from "../results/types.js";
 import { listNames, suggest } from "../suite/suggest.js";
 import { nameFilter } from "./settings/option-values.js";
 import type { RunFlags } from "./settings/options.js";
-import { stateFolder } from "./state-folder.js";
 
 /** The selection of tests by flags, or of evals. Throws a UserError for `--last-failed` if there was no run. */
 export async function createSelection(flags: Partial<RunFlags>, cwd: string, evals = false): Promise<Selection> {

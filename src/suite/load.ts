@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { basename, extname, resolve } from "node:path";
 import { isObject } from "../core/json/json.js";
 import { type Problem, sortProblems, UserError } from "../core/problem.js";
@@ -9,6 +10,7 @@ import { budgetOf, providersOf } from "./models/models.js";
 import { rubricsOf, scorersOf } from "./models/rubrics.js";
 import { ProblemLog, Spot } from "./problems.js";
 import { serversOf } from "./servers/servers.js";
+import { fillSources } from "./sources/in-suites.js";
 import type { Draft, LoadOptions, Suite, SuiteIdentity, SuiteRunOptions } from "./types.js";
 import { fillDocument } from "./variables/fill-document.js";
 import { reportLateValues } from "./variables/references.js";
@@ -53,6 +55,8 @@ async function loadSuite(
   options: LoadOptions,
 ): Promise<{ suite?: Suite; draft?: Draft; problems: Problem[] }> {
   const log = new ProblemLog(new PlaceStore(), options.mayLack ? { warning: true } : {});
+  const other = await notASuite(file, options);
+  if (other) return { problems: [other] };
   const documents = await readWithImports(file, options, log);
   for (const { root } of documents) {
     for (const [name, value] of literalSecrets(root)) options.onSecret?.(name, value);
@@ -63,6 +67,19 @@ async function loadSuite(
   const suite = await resolveDocuments(file, documents, kinds, options, log);
   if (!log.failed) return { suite: { ...suite, warnings: log.list }, problems: [] };
   return { draft: { suite, problems: [...log.list, ...log.unsure], complete: log.complete }, problems: log.list };
+}
+
+/** What is said of a file that describes servers for another program. */
+async function notASuite(file: string, options: LoadOptions): Promise<Problem | undefined> {
+  if (!/\.(json|toml|mcpb|dxt)$|^config\.ya?ml$/i.test(basename(file)) || !existsSync(file)) return undefined;
+  const { holdsServers } = await import("./sources/source.js");
+  if (!(await holdsServers(file, options))) return undefined;
+  const name = displayPath(file, options.cwd);
+  return {
+    title: `\`${name}\` is not a suite`,
+    description: "It says how servers are started or reached, and has no tests.",
+    fix: `Use its server: \`--from ${name}\`. \`mcptest init --from ${name}\` writes a suite for it.`,
+  };
 }
 
 async function resolveDocuments(
@@ -76,12 +93,14 @@ async function resolveDocuments(
   let root: Record<string, unknown> = {};
   for (const next of documents) root = mergeDocuments(root, next.root, log.places);
   const spot = new Spot(log, root);
-  const variables = new Variables(root.variables, options, await readDotenv(file, options, log));
+  const dotenv = await readDotenv(file, options, log);
+  const variables = new Variables(root.variables, options, dotenv);
   const written = new Set(serverSecrets(root).map(([, value]) => value));
   fillDocument(spot, variables, isValid);
   // What stands there as it was written is known, or a reference that nothing sets: messages show it.
   const filledIn = serverSecrets(root).filter(([, value]) => !written.has(value));
   for (const [name, value] of filledIn) options.onSecret?.(name, value);
+  await fillSources(spot.at("servers"), options, dotenv.values);
   const data = await loadData(spot, kinds, options);
   const suite = resolveSuite(file, spot, kinds, data, options);
   const imports = documents.map((document) => document.file).filter((path) => path !== file);

@@ -12,10 +12,10 @@ import { gate, recordedPolicy } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
+import { readZip } from "../../suite/sources/zip.js";
 import { BASELINE_ARTIFACT, newBaselineFile, readBaselineArtifact } from "../baseline-artifact.js";
 import type { Context } from "../context.js";
 import { artifactsToMerge, type KeyedArtifact, latestOf, type RunArtifact, reasonOf } from "../github/run-artifacts.js";
-import { readZip } from "../github/zip.js";
 import type { Inputs } from "../inputs/inputs.js";
 import { type Job, readJob } from "../job.js";
 
@@ -154,7 +154,9 @@ async function readJobResults(
 ): Promise<JobResults | undefined> {
   if (artifact.size > MAX_ARTIFACT)
     throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
-  const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": allowance.bytes, "job.json": MAX_JOB });
+  const files = readZip(await artifact.fetch(MAX_ARTIFACT), (name) =>
+    name === "results.json" ? allowance.bytes : name === "job.json" ? MAX_JOB : undefined,
+  );
   const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
   if (job.merged || (job.prefix ?? prefix) !== prefix) return undefined;
   const text = files.get("results.json")?.toString("utf8");

@@ -18,6 +18,7 @@ import { type RuleId, ruleOf } from "../../rules/registry.js";
 import { connect, sessionOf, withLane } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/settings/options.js";
+import { splitFrom } from "../../suite/sources/source.js";
 import { MAX_CAPTURE_BYTES, readCapture } from "../capture-file.js";
 import { revisionsOf } from "../servers.js";
 import { type FormatFlags, shownLine, untilInterrupted, writeReport } from "../terminal.js";
@@ -59,9 +60,10 @@ export async function diffCommand(a: string, b: string, flags: FormatFlags): Pro
 
 async function readSide(text: string, flags: FormatFlags, signal: AbortSignal): Promise<Side> {
   // A side names its own server.
-  const { serverUrl: _, serverCommand: __, serverTarget, ...others } = flags;
+  const { serverUrl: _, serverCommand: __, serverFrom: ___, serverTarget, ...others } = flags;
   const readServer = (server: Partial<RunFlags>) => readServers([], { ...others, ...server }, signal);
   if (/^https?:\/\//i.test(text)) return readServer({ serverUrl: text });
+  if (isSource(text)) return readServer({ serverFrom: text });
   if (existsSync(text)) {
     if (isYaml(text) || statSync(text).isDirectory()) {
       return readServers([text], { ...others, ...(serverTarget !== undefined && { serverTarget }) }, signal);
@@ -73,6 +75,16 @@ async function readSide(text: string, flags: FormatFlags, signal: AbortSignal): 
     throw userError(`cannot read ${text}`, "There is no such file.", fix);
   }
   return readServer({ serverCommand: text });
+}
+
+/** True for a file of another program that describes servers, perhaps with the name of one. */
+function isSource(text: string): boolean {
+  const { file, name } = splitFrom(text, process.cwd());
+  if (!existsSync(file) || statSync(file).isDirectory()) return false;
+  if (name !== undefined || /\.(toml|mcpb|dxt)$/i.test(file)) return true;
+  if (!/\.json$/i.test(file)) return false;
+  const value = readJsonFile(file, MAX_CAPTURE_BYTES, LIMITS.captureValues);
+  return !(Array.isArray(value) || (isObject(value) && ("entries" in value || "exchanges" in value)));
 }
 
 /** The contracts of live servers, at the revision that is asked for, else at each that their suite lists. */

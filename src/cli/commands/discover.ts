@@ -23,20 +23,25 @@ const UNREACHABLE_RULES = new Set([
 
 /** `mcptest discover [PATHS]`: returns 0 if every server speaks a known revision, else 2. Throws a UserError. */
 export function discoverCommand(paths: string[], flags: FormatFlags): Promise<number> {
-  return withServers(paths, flags, async (connections, { signal }) => {
-    const servers: ServerReport[] = [];
-    const unstarted: Problem[] = [];
-    for (const server of connections.servers) servers.push(await discover(connections, server, unstarted, signal));
-    const report = redactForeign({ version: 1, servers });
-    await writeReport(flags.format, report, (shown) =>
-      shown.servers
-        .filter(({ revisions, protection }) => protection || revisions.some(({ failure }) => !failure))
-        .map((found) => `${linesOf(found).join("\n")}\n`)
-        .join("\n"),
-    );
-    if (unstarted.length > 0) await reportProblems(new UserError(unstarted));
-    return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
-  });
+  return withServers(
+    paths,
+    flags,
+    async (connections, { signal }) => {
+      const servers: ServerReport[] = [];
+      const unstarted: Problem[] = [];
+      for (const server of connections.servers) servers.push(await discover(connections, server, unstarted, signal));
+      const report = redactForeign({ version: 1, servers });
+      await writeReport(flags.format, report, (shown) =>
+        shown.servers
+          .filter(({ revisions, protection }) => protection || revisions.some(({ failure }) => !failure))
+          .map((found) => `${linesOf(found).join("\n")}\n`)
+          .join("\n"),
+      );
+      if (unstarted.length > 0) await reportProblems(new UserError(unstarted));
+      return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
+    },
+    true,
+  );
 }
 
 async function discover(

@@ -131,7 +131,7 @@ function models({ providers, budget: { perTestCents, perSuiteCents, prices } }: 
 }
 
 /** The entry with the defaults of its kind of server. */
-function serverEntry({ raw }: SuiteServer): Entry {
+function serverEntry({ raw: { from: _, ...raw } }: SuiteServer): Entry {
   const { wait_for_ready: ready } = raw;
   const entry = typeof ready === "string" ? { ...raw, wait_for_ready: { url: ready } } : raw;
   const complete = withDefaults(entry, schemaOf(["servers", "name"]).schema);

@@ -1,13 +1,17 @@
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 
 /**
- * An MCP server under test, reached by exactly one of command, url and cassette.
+ * An MCP server under test, reached by exactly one of command, url, from and cassette.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Server".
  */
 export type Server = ({
 command?: Command
+/**
+ * A file of another program that says how the server is started or reached, relative to the suite file, and #NAME if it has several. What else the entry says stands before it.
+ */
+from?: string
 env?: Environment
 inherit_env?: Bool
 /**

@@ -13,6 +13,8 @@ export interface ProcessEnding {
   ignoredSigterm: KilledProcess[];
   /** The children that it left behind. */
   left: KilledProcess[];
+  /** The container that it left behind, which was removed. */
+  container?: { id: string; program: string };
 }
 
 // A child that ends with its parent needs a moment to notice that the parent has ended.

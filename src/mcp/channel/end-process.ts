@@ -22,8 +22,8 @@ export function lastLines(lines: readonly string[]): Redacted[] {
 /** Ends a server with everything that it started; returns what went wrong. */
 export async function endProcess(server: RunningProcess, graceMs: number): Promise<SessionFault[]> {
   const mark = server.stderr.total;
-  const { ignoredSigterm, left } = await server.end(graceMs);
-  const { code } = ignoredSigterm.length > 0 ? { code: null } : await server.exited;
+  const { ignoredSigterm, left, container } = await server.end(graceMs);
+  const { code } = ignoredSigterm.length > 0 || container ? { code: null } : await server.exited;
   const lastWords = join(lastLines(server.stderr.lines(mark)), "\n");
   const late = say`The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;
   const one = say`The server left a process behind, which was killed`;
@@ -35,7 +35,13 @@ export async function endProcess(server: RunningProcess, graceMs: number): Promi
       : []),
     ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm),
     ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, left),
+    ...(container ? [leftContainer(container)] : []),
   ];
+}
+
+function leftContainer({ id, program }: { id: string; program: string }): SessionFault {
+  const message = say`The container ${hide(id.slice(0, 12))} was still running after the end of its stdin and SIGTERM. mcptest removed it with \`${hide(program)} rm --force\`.`;
+  return { rule_id: "FAULT-LIFECYCLE-LEFT-CONTAINER", message, evidence: hide(id) };
 }
 
 function faultOf(rule_id: RuleId, what: Redacted, killed: readonly KilledProcess[]): SessionFault[] {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { nowMs, sleep } from "../../core/clock.js";
+import { startCommand } from "../../core/proc/containers.js";
 import { accepts } from "../../core/proc/port.js";
 import { startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -70,7 +71,7 @@ function portIsBusy(address: URL): StartFailure {
 }
 
 async function startProgram(start: StartedServer): Promise<Started> {
-  const started = await startProcess(start.command, start);
+  const started = await startCommand(start.command, start);
   if (!started.ok) {
     const message = say`The server could not be started: ${hide(started.reason)}.`;
     return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };

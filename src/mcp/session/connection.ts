@@ -1,10 +1,11 @@
 import { nowMs } from "../../core/clock.js";
-import { startProcess } from "../../core/proc/start.js";
+import { startCommand } from "../../core/proc/containers.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { lastLines } from "../channel/end-process.js";
 import { stdioChannel } from "../channel/stdio.js";
 import type { OpenChannelResult } from "../channel/types.js";
 import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "../types.js";
+import { containerFix } from "./container-fix.js";
 import { ModernSession } from "./modern-session.js";
 
 /** A server that was started or reached, and has not yet been spoken to. */
@@ -51,6 +52,8 @@ export async function abandonStart(
   const failure: StartFailure = { rule_id, message };
   if (outcome?.kind === "fault" && outcome.fault.http) failure.http = outcome.fault.http;
   const stderr = lastLines(session.stderr());
+  const fix = target.kind === "stdio" ? containerFix(target.command, rule_id, session.stderr()) : undefined;
+  if (fix !== undefined) failure.fix = fix;
   // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
   if (outcome?.kind === "died") failure.process = outcome.process;
   else if (target.kind === "stdio" || stderr.length > 0) failure.process = { exit_code: null, signal: null, stderr };
@@ -75,7 +78,7 @@ async function openChannel(
     const { openCassette } = await import("../cassette/channel.js");
     return { ok: true, channel: openCassette(target.player, session), leftMs };
   }
-  const started = await startProcess(target.command, target);
+  const started = await startCommand(target.command, target);
   if (started.ok) return { ok: true, channel: stdioChannel(started.process, maxFrameBytes, session), leftMs };
   const message = say`The server could not be started: ${hide(started.reason)}.`;
   return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };

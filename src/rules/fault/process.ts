@@ -113,6 +113,15 @@ export const FAULT_LIFECYCLE_RULES = {
     good: "a server that ends its browser before it exits",
     bad: "a browser that keeps running after the server exits",
   },
+  "FAULT-LIFECYCLE-LEFT-CONTAINER": {
+    title: "The server left its container behind",
+    severity: "should",
+    text: "A server that runs in a container exits when its stdin is closed and SIGTERM is sent, and its container ends with it. If it is still running two seconds later, it is removed.",
+    fix: 'Start the server as the first process of its container: with `exec` in a shell script, `CMD ["server"]` in place of `CMD server`, or `--init` behind `docker run`. A shell as the first process passes no signal on.',
+    category: "Session Lifecycle",
+    good: "a container that ends within two seconds of the end of stdin",
+    bad: "a container that is still running after `docker run` was killed",
+  },
   "FAULT-LIFECYCLE-STOP": {
     title: "The command that stops the server failed",
     severity: "should",

@@ -5,6 +5,7 @@ import type { Budget } from "../../agents/prices/budget.js";
 import type { OpenedModel } from "../../agents/types.js";
 import { asList, asObject } from "../../core/json/json.js";
 import { once } from "../../core/once.js";
+import { stateFolder } from "../../core/out.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import type { PlanSettings } from "../../engine/run/run.js";
 import type { Graders } from "../../matchers/types.js";
@@ -16,7 +17,6 @@ import { hasDeferred } from "../../suite/variables/deferred.js";
 import { child } from "../../suite/yaml/nodes.js";
 import type { Path } from "../../suite/yaml/positions.js";
 import type { RunRequest } from "../request.js";
-import { stateFolder } from "../state-folder.js";
 
 const FREE = "Its tokens do not count towards the budget.";
 /** In the unit of budgets. */

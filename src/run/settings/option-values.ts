@@ -15,6 +15,8 @@ export class OptionValueError extends Error {}
 
 interface BaseOption {
   description: string;
+  /** The flag without dashes, if it is another than the name. */
+  flag?: string;
   /** What the input of the same name means to users of the action; left out if the action has none. */
   input?: string;
 }

@@ -219,8 +219,10 @@ export type RunFlags = FlagsOf<typeof OPTIONS>;
 export interface NamedOption {
   /** The key of its value in the flags. */
   key: string;
-  /** The flag without dashes; also the key of the configuration and the name of the input. */
+  /** The key of the configuration, and the name of the input. */
   name: string;
+  /** The flag without dashes: mostly the name. */
+  flag: string;
   variable: string;
   isGlobal: boolean;
   option: SwitchOption | ValueOption<unknown>;
@@ -232,7 +234,7 @@ export const runOptions: readonly NamedOption[] = Object.entries<NamedOption["op
     const prefix = !isValueOption(option) && option.negated ? "no-" : "";
     const name = prefix + key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const variable = `MCPTEST_${name.replaceAll("-", "_").toUpperCase()}`;
-    return { key, name, variable, isGlobal: Object.hasOwn(GLOBAL_OPTIONS, key), option };
+    return { key, name, flag: option.flag ?? name, variable, isGlobal: Object.hasOwn(GLOBAL_OPTIONS, key), option };
   },
 );
 

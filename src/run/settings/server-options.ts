@@ -2,6 +2,13 @@ import { addHeader, type FlagsOf, integer, type OptionTable, parsed, parseSecond
 
 /** The options that change the servers under test. */
 export const SERVER_OPTIONS = {
+  serverFrom: {
+    ...text("<file[#name]>"),
+    flag: "from",
+    description: "use a server of this file: settings of an MCP client, server.json, manifest.json, *.mcpb, …",
+    input:
+      "A file that says how the server is started or reached, and `#NAME` if it has several: the settings of an MCP client such as `.mcp.json`, `server.json`, `manifest.json`, a bundle `*.mcpb`, `package.json` or `pyproject.toml`.",
+  },
   serverConfig: {
     ...text("<file>"),
     description: "use the `server:` block of this YAML file",

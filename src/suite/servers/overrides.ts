@@ -36,6 +36,10 @@ export interface ServerConfig {
   entry: Readonly<Record<string, unknown>>;
   /** Of the file: `cwd` starts there. */
   folder: string;
+  /** Its name in the file. */
+  name?: string;
+  /** A line that says which server was taken. */
+  notice?: string;
 }
 
 type Entry = Record<string, unknown>;

@@ -4,9 +4,10 @@ import { type Problem, UserError } from "../../core/problem.js";
 import { COMMAND_LINE } from "../../core/source-frame.js";
 import { resolveSuite } from "../load.js";
 import { ProblemLog, Spot } from "../problems.js";
+import { findSource, readSourceServer } from "../sources/source.js";
 import type { LoadOptions, Suite } from "../types.js";
 import { fillDocument } from "../variables/fill-document.js";
-import { literalSecrets, NO_DOTENV, Variables } from "../variables/variables.js";
+import { literalSecrets, NO_DOTENV, readDotenv, Variables } from "../variables/variables.js";
 import { checkSchema } from "../yaml/check-schema.js";
 import { PlaceStore } from "../yaml/positions.js";
 import { readSource } from "../yaml/read-source.js";
@@ -54,13 +55,37 @@ export async function loadServerConfig(
   }
 }
 
-/** A suite without tests whose one server, `server`, is still to be named by overrides. */
-export function emptySuite(options: LoadOptions): Suite {
+/** Reads the server of `--from`; without a file, that of the first file in the working directory which has one. */
+export async function loadSource(
+  from: string | undefined,
+  options: LoadOptions,
+): Promise<{ config?: ServerConfig; problems: Problem[] }> {
+  const log = new ProblemLog(new PlaceStore(), options.mayLack ? { warning: true } : {});
+  try {
+    const chosen = from ?? (await findSource(log, options));
+    if (chosen === undefined || log.failed) return { problems: log.list };
+    const dotenv = options.envFile === undefined ? NO_DOTENV : await readDotenv(options.envFile, options, log);
+    const found = await readSourceServer(chosen, options.cwd, log, options, dotenv.values);
+    if (found === undefined) return { problems: log.list };
+    const { entry, name, guess } = found;
+    const notice = `took the server ${name} from ${found.from}${guess === undefined ? "" : `, a guess: ${guess}`}`;
+    return {
+      config: { entry: { ...entry, from: resolve(options.cwd, found.from) }, folder: options.cwd, name, notice },
+      problems: log.list,
+    };
+  } catch (error) {
+    if (error instanceof UserError) return { problems: [...error.problems] };
+    throw error;
+  }
+}
+
+/** A suite without tests whose one server is still to be named by overrides. */
+export function emptySuite(options: LoadOptions, name = "server"): Suite {
   const log = new ProblemLog(new PlaceStore());
   const file = join(options.cwd, "mcptest.yaml");
   log.places.addSource({ file, name: COMMAND_LINE, text: "" });
   const suite = resolveSuite(file, new Spot(log, {}), [], new Map(), options);
   const location = suite.versionsLocation;
-  const server = toServer("server", {}, options.cwd, { location, targetLocation: location });
-  return { ...suite, name: "mcptest", servers: new Map([["server", server]]) };
+  const server = toServer(name, {}, options.cwd, { location, targetLocation: location });
+  return { ...suite, name: "mcptest", servers: new Map([[name, server]]) };
 }

@@ -20,6 +20,15 @@ export const FIELDS_OF_KIND = {
   cassette: [],
 } as const;
 
+/** What a file of another program says of a server, if the entry has `from`. */
+const OF_SOURCE = new Set(["command", "env", "cwd", "url", "headers", "auth", "transport", "start"]);
+
+/** The entry of a server without what `from` gives it. */
+export function ownKeys(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (raw.from === undefined) return raw;
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => !OF_SOURCE.has(key)));
+}
+
 /** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
 export function toServer(
   name: string,
@@ -131,7 +140,7 @@ export function changePaths(
   };
   const { start, http } = entry;
   return {
-    ...changed(changed(entry, "cwd"), "cassette"),
+    ...changed(changed(changed(entry, "cwd"), "cassette"), "from"),
     ...(start !== undefined && { start: changed(start, "cwd") }),
     ...(isObject(http) && http.tls !== undefined && { http: { ...http, tls: changed(http.tls, "ca_bundle_path") } }),
   };

@@ -9,7 +9,7 @@ import { child, textOf } from "../yaml/nodes.js";
 import { checkHttp } from "./check-http.js";
 import { FIELDS_OF_KIND, toServer } from "./server.js";
 
-const EARLY_KEYS = ["cwd", "startup_timeout", "inherit_env", "cassette", "safe_calls", "volatile"];
+const EARLY_KEYS = ["from", "cwd", "startup_timeout", "inherit_env", "cassette", "safe_calls", "volatile"];
 
 /** The servers of a suite; reports what is wrong with them, and that there is none. */
 export function serversOf(spot: Spot, options: LoadOptions): Map<string, SuiteServer> {

@@ -131,10 +131,10 @@ export class Variables {
     return typeof value === "string" ? value : undefined;
   }
 
-  #unresolved(name: string, from = name): LookupResult {
-    const isWithheld = this.environment.withheld?.has(from) === true;
-    const unset = from === name ? "" : `The environment variable \`${from}\` is not set${this.#dotenvTried()}.`;
-    return { problem: { kind: "unresolved", detail: isWithheld ? withheldText(from) : unset } };
+  #unresolved(name: string, from?: string): LookupResult {
+    const isWithheld = this.environment.withheld?.has(from ?? name) === true;
+    const unset = from === undefined ? "" : `The environment variable \`${from}\` is not set${this.#dotenvTried()}.`;
+    return { problem: { kind: "unresolved", detail: isWithheld ? withheldText(from ?? name) : unset } };
   }
 
   #literal(name: string, literal: unknown, configDir: string): LookupResult {

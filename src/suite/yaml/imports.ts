@@ -137,7 +137,7 @@ const TOO_WIDE: ProblemTexts = {
 
 const CYCLE = { title: "circular import", fix: "Move what they share into a file that imports neither of them." };
 
-function outsideRepository(what: string, path: string): ProblemTexts {
+export function outsideRepository(what: string, path: string): ProblemTexts {
   return {
     title: `${what} outside the repository`,
     description: `${path} leads through \`..\` or a link to a file outside the repository.`,

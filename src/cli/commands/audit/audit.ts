@@ -37,45 +37,57 @@ export interface AuditFlags extends RuleFlags {
 /** `mcptest audit [PATHS]`: what is wrong with a server, found without a suite; 1 if something new is broken. */
 export async function auditCommand(paths: string[], flags: AuditFlags): Promise<number> {
   const startedAt = new Date();
-  return withServers(paths, flags, async (visits, request) => {
-    const baseline = await openBaseline(request);
-    const { suite, server } = onlyServer(visits, flags, true);
-    const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, request);
-    const targetVersion = flags.targetVersion ?? null;
-    const { lane } = visits.visit(suite, server, targetVersion);
-    const { signal } = request;
-    const audit: AuditRequest = {
-      ...{ targetVersion, callMs: flags.maxCall, budgetMs: flags.budget, seed: flags.seed, tools: flags.tools, signal },
-      safeCalls: flags.allowDestructive ? EVERY_TOOL : server.safeCalls,
-      args: await knownCalls(flags.args, [suite], request),
-      onProgress: showProgress(),
-    };
-    if (flags.dryRun) {
-      const planned = await withLane(lane, signal, () => planAudit(lane, audit));
-      if (!planned.ok) throw await corpusError(lane, planned.failure);
-      const format = flags.format === "json" ? "json" : "pretty";
-      await writeReport(format, processSecrets.document({ tools: planned.tools }), ({ tools }) => planText(tools));
-      return 0;
-    }
-    const outcome = await withLane(lane, signal, () => auditLane(lane, audit));
-    await endProgress();
-    if (!outcome.ok) throw await corpusError(lane, outcome.failure);
-    const { findings } = outcome;
-    const { denied } = findings;
-    const report = processSecrets.document(auditReport(server.name, findings, flags.seed));
-    const run: RuleRun = {
-      ...{ prefix: "audit", location: server.location, startedAt, interrupted: signal.aborted },
-      contracts: () =>
-        denied ? [] : [{ server: server.name, suite: "", targetVersion, contract: contractOf(findings.listed) }],
-      audit: coveredBy(report),
-      gates: ({ tier, sdk }) => tier === "broken" && sdk === undefined,
-    };
-    const { source, report: compared, exitCode } = await ruleResults(report, run, baseline);
-    await writeRuleReport(compared, source, flags, auditText);
-    if (denied?.hasToken) throw await corpusError(lane, denied.failure);
-    if (target) await saveFindings(findings, server, target);
-    return exitCode;
-  });
+  return withServers(
+    paths,
+    flags,
+    async (visits, request) => {
+      const baseline = await openBaseline(request);
+      const { suite, server } = onlyServer(visits, flags, true);
+      const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, request);
+      const targetVersion = flags.targetVersion ?? null;
+      const { lane } = visits.visit(suite, server, targetVersion);
+      const { signal } = request;
+      const audit: AuditRequest = {
+        ...{
+          targetVersion,
+          callMs: flags.maxCall,
+          budgetMs: flags.budget,
+          seed: flags.seed,
+          tools: flags.tools,
+          signal,
+        },
+        safeCalls: flags.allowDestructive ? EVERY_TOOL : server.safeCalls,
+        args: await knownCalls(flags.args, [suite], request),
+        onProgress: showProgress(),
+      };
+      if (flags.dryRun) {
+        const planned = await withLane(lane, signal, () => planAudit(lane, audit));
+        if (!planned.ok) throw await corpusError(lane, planned.failure);
+        const format = flags.format === "json" ? "json" : "pretty";
+        await writeReport(format, processSecrets.document({ tools: planned.tools }), ({ tools }) => planText(tools));
+        return 0;
+      }
+      const outcome = await withLane(lane, signal, () => auditLane(lane, audit));
+      await endProgress();
+      if (!outcome.ok) throw await corpusError(lane, outcome.failure);
+      const { findings } = outcome;
+      const { denied } = findings;
+      const report = processSecrets.document(auditReport(server.name, findings, flags.seed));
+      const run: RuleRun = {
+        ...{ prefix: "audit", location: server.location, startedAt, interrupted: signal.aborted },
+        contracts: () =>
+          denied ? [] : [{ server: server.name, suite: "", targetVersion, contract: contractOf(findings.listed) }],
+        audit: coveredBy(report),
+        gates: ({ tier, sdk }) => tier === "broken" && sdk === undefined,
+      };
+      const { source, report: compared, exitCode } = await ruleResults(report, run, baseline);
+      await writeRuleReport(compared, source, flags, auditText);
+      if (denied?.hasToken) throw await corpusError(lane, denied.failure);
+      if (target) await saveFindings(findings, server, target);
+      return exitCode;
+    },
+    true,
+  );
 }
 
 async function saveFindings(findings: AuditFindings, server: SuiteServer, target: SaveTarget) {

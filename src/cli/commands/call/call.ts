@@ -92,9 +92,9 @@ function requestOf([first, second]: readonly (string | undefined)[], { resource,
 }
 
 /** The suite whose server is called: the one that is named, else the one to save to. */
-function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig }: CallFlags): string[] {
+function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig, serverFrom }: CallFlags): string[] {
   if (suite !== undefined) return [suite];
-  const isNamed = (serverCommand ?? serverUrl ?? serverConfig) !== undefined;
+  const isNamed = (serverCommand ?? serverUrl ?? serverConfig ?? serverFrom) !== undefined;
   return save !== undefined && !isNamed && existsSync(resolve(save)) ? [save] : [];
 }
 

@@ -11,6 +11,7 @@ import { hide, join, processSecrets, say, trustedText } from "../../../core/reda
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { createRequest, type RunEnvironment } from "../../../run/create-request.js";
 import { loadRequest } from "../../../run/load-request.js";
+import { ownKeys } from "../../../suite/servers/server.js";
 import type { Suite, SuiteCall, SuiteServer } from "../../../suite/types.js";
 import { insertionOf, yamlOf } from "../../../suite/yaml/add-test.js";
 import { freeName, SCHEMA_LINE, type WrittenTest } from "../../suite-text.js";
@@ -103,7 +104,7 @@ export async function saveTests(
 }
 
 function newSuite(called: SuiteServer, { file }: SaveTarget, settings: object): Redacted {
-  const servers = { [called.name]: writable(relativePaths(called.raw, file)) };
+  const servers = { [called.name]: writable(relativePaths(ownKeys(called.raw), file)) };
   return hide(`${SCHEMA_LINE}${yamlOf({ servers, ...settings })}`);
 }
 

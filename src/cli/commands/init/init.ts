@@ -51,25 +51,29 @@ export async function initCommand(paths: string[], flags: InitFlags): Promise<nu
     const limits = isLong ? { performance: { default_timeout_ms: flags.callTimeout } } : {};
     const overrides =
       isLong && flags.serverUrl !== undefined ? { httpTimeout: `${flags.callTimeout}ms`, ...flags } : flags;
-    const request = {
+    const request: RunRequest = {
       ...createRequest(paths, overrides, terminalEnvironment(signal)),
+      findsServer: true,
       suiteDefaults: flags.suiteDefaults,
     };
     const files = filesOf(flags, request);
     const found = await exploreServer(request, flags);
     const { contract, answers, server } = found;
-    const { entry, variables } = writtenEntry(server, processSecrets.secrets(), request.env);
+    const { entry, variables } = writtenEntry(server, processSecrets.secrets(), request);
     const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
     const safe = found.safeCalls.length > 0 && { safe_calls: literal(found.safeCalls) };
+    const declared = [...variables.keys()].map((name) => [name, { from_env: name }]);
+    const ofServer = declared.length > 0 && { variables: Object.fromEntries(declared) };
     const textOf = (drafts: readonly Draft[], settings: object, at?: string) => {
       const placed = at === undefined ? entry : relativePaths(entry, at);
-      return suiteText([NOTE], { [server.name]: { ...placed, ...safe } }, drafts, settings);
+      return suiteText([NOTE], { [server.name]: { ...placed, ...safe } }, drafts, { ...ofServer, ...settings });
     };
 
-    const { overrides: _, serverConfig: __, ...rest } = request;
+    const { overrides: _, serverConfig: __, serverFrom: ___, ...rest } = request;
     const runRequest: RunRequest = {
       ...rest,
       overrides: { names: [] },
+      findsServer: false,
       env: { ...request.env, ...Object.fromEntries(variables) },
       runTimeoutMs: MAX_RUN_MS,
     };

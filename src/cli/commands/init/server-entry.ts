@@ -1,3 +1,4 @@
+import { sep } from "node:path";
 import { isObject } from "../../../core/json/json.js";
 import type { Environment } from "../../../core/proc/env.js";
 import { hide } from "../../../core/redaction/redacted.js";
@@ -9,10 +10,12 @@ import { literal, mapTexts } from "../../texts.js";
 export function writtenEntry(
   { raw }: SuiteServer,
   secrets: readonly (readonly [name: string, value: string])[],
-  env: Environment,
+  { env, cwd }: { env: Environment; cwd: string },
 ) {
   /** The secrets that the entry refers to, by the names of the variables. */
   const variables = new Map<string, string>();
+  const { from, ...own } = raw;
+  if (typeof from === "string" && isBound(own, cwd)) return { entry: { from: literal(from) }, variables };
   const longestFirst = [...secrets].sort(([, a], [, b]) => b.length - a.length);
   const refer = (name: string, value: string) => `\${${variableFor(name, value, variables, env)}}`;
   const write = (text: string): string => {
@@ -24,12 +27,19 @@ export function writtenEntry(
       .map(write)
       .join(refer(...found));
   };
-  const entry = mapTexts(raw, (value, key) => {
+  const entry = mapTexts(own, (value, key) => {
     // The name of a header or variable says that its value is secret, however short it is.
     const isSecret = secretsOf({ [key]: value }).some(([, secret]) => secret === value);
     return isSecret ? refer(key, value) : write(value);
   });
   return { entry: entry as Record<string, unknown>, variables };
+}
+
+/** True if the entry of a foreign file is of use only on this machine, or holds a token that no suite may have. */
+function isBound({ cwd, ...entry }: Readonly<Record<string, unknown>>, folder: string): boolean {
+  const headers = isObject(entry.headers) ? Object.keys(entry.headers) : [];
+  const paths = JSON.stringify(entry);
+  return headers.some((name) => /^authorization$/i.test(name)) || paths.includes(`"${String(cwd ?? folder)}${sep}`);
 }
 
 /** The environment variables that a server's entry names: of its headers, and for its token. */

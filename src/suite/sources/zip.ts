@@ -10,30 +10,31 @@ const END_LENGTH = 22;
 const MAX_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
-/** mcptest's own limit: its artifacts have a dozen files. */
-const MAX_ENTRIES = 1000;
 
-/** The files of a zip that `wanted` names, each with the most bytes that it may have. Writes nothing. Throws. */
-export function readZip(zip: Buffer, wanted: Readonly<Record<string, number>>): Map<string, Buffer> {
+/** The most bytes of a file that is wanted, by its name and the size that the archive gives; undefined for others. */
+type MostBytes = (name: string, size: number) => number | undefined;
+
+/** The wanted files of a zip of at most `maxEntries`. Writes nothing. Throws. */
+export function readZip(zip: Buffer, mostBytes: MostBytes, maxEntries = 1_000): Map<string, Buffer> {
   try {
-    return unzip(zip, wanted);
+    return unzip(zip, mostBytes, maxEntries);
   } catch (error) {
     // An offset that leads out of the archive.
     throw error instanceof RangeError ? new Error("the archive is damaged") : error;
   }
 }
 
-function unzip(zip: Buffer, wanted: Readonly<Record<string, number>>): Map<string, Buffer> {
+function unzip(zip: Buffer, mostBytes: MostBytes, maxEntries: number): Map<string, Buffer> {
   const end = endOf(zip);
   const count = zip.readUInt16LE(end + 10);
-  if (count > MAX_ENTRIES) throw new Error(`the archive has more than ${MAX_ENTRIES} files`);
+  if (count > maxEntries) throw new Error(`the archive has more than ${maxEntries} files`);
   const files = new Map<string, Buffer>();
   let at = zip.readUInt32LE(end + 16);
   for (let i = 0; i < count; i += 1) {
     if (zip.readUInt32LE(at) !== CENTRAL_FILE) throw new Error("the archive is damaged");
     const nameLength = zip.readUInt16LE(at + 28);
     const name = zip.toString("utf8", at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
-    const maxBytes = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
+    const maxBytes = mostBytes(name, zip.readUInt32LE(at + 24));
     if (maxBytes !== undefined) {
       if (files.has(name)) throw new Error(`the archive has ${name} twice`);
       files.set(name, readEntry(zip, at, name, maxBytes));

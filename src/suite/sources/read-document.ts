@@ -1,0 +1,104 @@
+import { extname } from "node:path";
+import { isObject } from "../../core/json/json.js";
+import { measureJson } from "../../core/json/json-text.js";
+import { type ProblemLog, Spot } from "../problems.js";
+import { type EntrySpan, locationOf, type PlaceStore, type Source } from "../yaml/positions.js";
+import { displayPath, readText } from "../yaml/read-source.js";
+import { readYaml } from "../yaml/read-yaml.js";
+
+const MAX_FILE = 4 * 1_024 * 1_024;
+/** Deeper nesting is reported as it is in YAML. */
+const MAX_DEPTH = 90;
+
+/** The document of a JSON, TOML or YAML file; undefined if it cannot be read: reported. Throws a UserError. */
+export async function readDocument(file: string, log: ProblemLog, cwd: string): Promise<Spot | undefined> {
+  const extension = extname(file).toLowerCase();
+  if (extension === ".toml") return readToml(file, log, cwd);
+  return /^\.ya?ml$/.test(extension)
+    ? rootOf(await readYaml(sourceOf(file, cwd), log.places), log)
+    : readJson(file, log, cwd);
+}
+
+/** Reads JSON with comments and commas behind the last item, as editors do. */
+export async function readJson(file: string, log: ProblemLog, cwd: string): Promise<Spot | undefined> {
+  const source = sourceOf(file, cwd);
+  const text = plainJson(source.text);
+  log.places.addSource(source);
+  try {
+    if (measureJson(text).depth <= MAX_DEPTH) JSON.parse(text);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length - 1);
+    return addSyntax(log, { source, start: Math.max(at, 0), end: at + 1 }, "not valid JSON", message);
+  }
+  // JSON is YAML, whose reader keeps the places.
+  return rootOf(await readYaml({ ...source, text }, log.places), log);
+}
+
+async function readToml(file: string, log: ProblemLog, cwd: string): Promise<Spot | undefined> {
+  const source = sourceOf(file, cwd);
+  log.places.addSource(source);
+  const { parse, TomlError } = await import("smol-toml");
+  try {
+    const value = parse(source.text);
+    recordTables(value, source, log.places);
+    return new Spot(log, value);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const before = source.text.split("\n", error.line - 1).join("\n").length;
+    const start = before + (error.line > 1 ? 1 : 0) + error.column - 1;
+    const [what = ""] = error.message.replace("Invalid TOML document: ", "").split("\n");
+    return addSyntax(log, { source, start, end: start + 1 }, "not valid TOML", what);
+  }
+}
+
+/** Keeps the place of each table's header, and of each table below one: TOML has no syntax tree. */
+function recordTables(root: object, source: Source, places: PlaceStore): void {
+  const headerOf = (path: string): EntrySpan => {
+    const name = path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const { index = 0, 0: line = "" } = new RegExp(`^\\s*\\[${name}[\\].].*$`, "m").exec(source.text) ?? {};
+    return { source, start: index, end: index + line.length, keyStart: index, keyEnd: index + line.length };
+  };
+  const record = (node: object, before: string) => {
+    const tables = Object.entries(node).filter(([, value]) => isObject(value));
+    if (before.split(".").length <= 2) for (const [key, table] of tables) record(table, `${before}${key}.`);
+    const entries = new Map(tables.map(([key]) => [key, headerOf(before + key)]));
+    places.record(node, { source, start: 0, end: 0 }, entries);
+  };
+  record(root, "");
+}
+
+function sourceOf(file: string, cwd: string): Source {
+  const name = displayPath(file, cwd);
+  return {
+    file,
+    name,
+    text: readText(file, name, MAX_FILE, "A file with servers", "Copy the servers into a file of their own."),
+  };
+}
+
+function rootOf({ value, problems }: Awaited<ReturnType<typeof readYaml>>, log: ProblemLog): Spot | undefined {
+  for (const problem of problems) log.add(problem);
+  return isObject(value) ? new Spot(log, value) : undefined;
+}
+
+function addSyntax(
+  log: ProblemLog,
+  span: { source: Source; start: number; end: number },
+  title: string,
+  message: string,
+) {
+  const description = `The parser says: ${message.replace(/ in JSON at position.*$|\.$/s, "")}.`;
+  const fix = "Check quotes, brackets and commas here.";
+  log.add({ ...log.places.at(locationOf(span)), title, description, fix });
+  return undefined;
+}
+
+/** The text with spaces in place of comments, and of commas behind the last item: every offset stays the same. */
+function plainJson(text: string): string {
+  const blank = (part: string) => part.replace(/[^\n\r]/g, " ");
+  const STRING = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*"`;
+  const pass = (input: string, what: string) =>
+    input.replace(new RegExp(`${STRING}|${what}`, "g"), (part) => (part.startsWith('"') ? part : blank(part)));
+  return pass(pass(text, String.raw`//[^\n]*|/\*[\s\S]*?\*/`), String.raw`,(?=\s*[}\]])`);
+}

@@ -1,0 +1,41 @@
+import type { Environment } from "../../core/proc/env.js";
+import { secretsOf } from "../../core/redaction/secret-names.js";
+import { child } from "../yaml/nodes.js";
+
+/** What a file says of a variable. */
+export interface VariableTexts {
+  /** Its value if the environment has none. */
+  fallback?: string | undefined;
+  /** What it is for. */
+  about?: string | undefined;
+  isSecret?: boolean;
+  /** False: it may be left out. */
+  isRequired?: boolean;
+}
+
+/** The environment variables that a file refers to; `missing` has those that must have a value, with what they are for. */
+export class SourceVariables {
+  readonly missing = new Map<string, string>();
+
+  constructor(
+    private readonly env: Environment,
+    private readonly onSecret: (name: string, value: string) => void,
+  ) {}
+
+  /** The value of a variable; undefined if it has none. */
+  value(name: string, { fallback, about = "", isSecret = false, isRequired = true }: VariableTexts = {}) {
+    const given = child(this.env, name);
+    if (typeof given !== "string") {
+      if (fallback === undefined && isRequired) this.missing.set(name, about);
+      return fallback;
+    }
+    const secrets = isSecret ? [[name, given] as const] : secretsOf({ [name]: given });
+    for (const secret of secrets) this.onSecret(...secret);
+    return given;
+  }
+}
+
+/** The variable that stands for something with a name of another form: `api-key` is API_KEY. */
+export function variableNamed(name: string): string {
+  return name.replace(/^\W+/, "").replace(/\W/g, "_").toUpperCase();
+}

@@ -1,0 +1,192 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import type { Environment } from "../../core/proc/env.js";
+import { withheldText } from "../../core/proc/env.js";
+import { plural } from "../../core/text.js";
+import { ProblemLog, type ProblemTexts, type Spot } from "../problems.js";
+import { listNames, suggestOr } from "../suggest.js";
+import type { LoadOptions } from "../types.js";
+import { entrySecrets } from "../variables/variables.js";
+import { PlaceStore } from "../yaml/positions.js";
+import { displayPath } from "../yaml/read-source.js";
+import { bundleServers, openBundle } from "./bundle.js";
+import { clientServers } from "./client-files.js";
+import { nodePrograms, pythonScripts } from "./packages.js";
+import { readDocument } from "./read-document.js";
+import { registryServers } from "./registry.js";
+import { SourceVariables } from "./source-variables.js";
+import type { Entry, SourceFormat, SourceServer } from "./types.js";
+
+const FORMATS: readonly SourceFormat[] = [registryServers, bundleServers, clientServers, nodePrograms, pythonScripts];
+/** Where `init`, `discover` and `audit` look, in this order. */
+const FILES = [
+  ...[".mcp.json", "mcp.json", "claude_desktop_config.json", ".cursor/mcp.json", "cline_mcp_settings.json"],
+  ...["mcp_config.json", ".vscode/mcp.json", ".gemini/settings.json", ".codex/config.toml", ".zed/settings.json"],
+  ...["config.yaml", "server.json", "manifest.json", "*.mcpb", "package.json", "pyproject.toml"],
+];
+const BUNDLE = /\.(mcpb|dxt)$/i;
+/** Folders of settings: what a file in them names is relative to the folder that they are in. */
+const SETTINGS = new Set([".cursor", ".vscode", ".gemini", ".codex", ".zed"]);
+const MAX_LISTED = 20;
+
+/** A server that was read from a file of another program. */
+export interface FoundServer {
+  name: string;
+  entry: Entry;
+  /** The file, and the server in it, as `--from` takes them. */
+  from: string;
+  guess?: string;
+}
+
+/** Splits `FILE#NAME`; a file whose name has the sign itself is not split. */
+export function splitFrom(from: string, folder: string): { file: string; name?: string } {
+  const at = from.lastIndexOf("#");
+  if (at <= 0 || existsSync(resolve(folder, from))) return { file: resolve(folder, from) };
+  return { file: resolve(folder, from.slice(0, at)), name: from.slice(at + 1) };
+}
+
+/**
+ * The server that `FILE#NAME` means; undefined if there is none, or it cannot be read: reported in `log`, where it is.
+ * Throws a UserError for a file that cannot be read.
+ */
+export async function readSourceServer(
+  from: string,
+  folder: string,
+  log: ProblemLog,
+  options: LoadOptions,
+  dotenv: Environment = {},
+): Promise<FoundServer | undefined> {
+  const { file, name } = splitFrom(from, folder);
+  options.onFile?.(file);
+  const listed = await serversIn(file, log, options);
+  if (listed === undefined) return undefined;
+  const { root, servers } = listed;
+  const shown = displayPath(file, options.cwd);
+  if (servers === undefined) return root.report("value", NO_SERVERS);
+  const server = chooseServer(servers, name, shown, root);
+  if (server === undefined) return undefined;
+  const ofServer = name ?? server.way ?? server.name;
+  const found = servers.length > 1 || name !== undefined ? `${shown}#${ofServer}` : shown;
+  const entry = await readEntry(server, root, log, options, dotenv);
+  return entry && { name: server.name, entry, from: found, ...(server.guess && { guess: server.guess }) };
+}
+
+/** The first file of a folder that describes servers, as `--from` takes it; undefined if there is none. */
+export async function findSource(log: ProblemLog, options: LoadOptions): Promise<string | undefined> {
+  const names = FILES.flatMap((name) =>
+    name.startsWith("*") ? readdirSync(options.cwd).filter((file) => BUNDLE.test(file)) : [name],
+  );
+  for (const name of names) {
+    const file = join(options.cwd, name);
+    if (!existsSync(file)) continue;
+    const listed = BUNDLE.test(name) ? undefined : await serversIn(file, log, options);
+    if (log.failed || BUNDLE.test(name) || (listed?.servers ?? []).length > 0) return name;
+  }
+  return undefined;
+}
+
+/** True for a file that describes servers, but is no suite. Throws a UserError if it cannot be read. */
+export async function holdsServers(file: string, options: LoadOptions): Promise<boolean> {
+  if (BUNDLE.test(file)) return true;
+  const { root, servers = [] } = (await serversIn(file, new ProblemLog(new PlaceStore()), options)) ?? {};
+  // A suite has its servers under the same name as VS Code, and their command as a list.
+  const isSuite = ["tools", "imports", "variables"].some((key) => root?.members[key] !== undefined);
+  return !isSuite && servers.some(({ spot }) => !Array.isArray(spot.members.command));
+}
+
+async function serversIn(
+  file: string,
+  log: ProblemLog,
+  { cwd }: LoadOptions,
+): Promise<{ root: Spot; servers: readonly SourceServer[] | undefined } | undefined> {
+  const isBundle = BUNDLE.test(file);
+  const root = isBundle ? await openBundle(file, displayPath(file, cwd), log, cwd) : await readDocument(file, log, cwd);
+  if (root === undefined) return undefined;
+  const formats = FORMATS.map((format) => format(root, file));
+  return { root, servers: formats.find((found) => found !== undefined) };
+}
+
+function chooseServer(
+  servers: readonly SourceServer[],
+  name: string | undefined,
+  shown: string,
+  root: Spot,
+): SourceServer | undefined {
+  const nameOf = ({ way, name }: SourceServer) => way ?? name;
+  const names = servers.map(nameOf);
+  if (name !== undefined) {
+    const named = servers.find((server) => nameOf(server) === name);
+    if (named) return named;
+    const texts = { title: `no server \`${name}\``, description: `The file has ${listNames(names) || "none"}.` };
+    return root.report("value", { ...texts, fix: suggestOr(name, names, "Name one of these.") });
+  }
+  const enabled = servers.filter(({ isDisabled }) => !isDisabled);
+  const [only] = enabled;
+  // Several ways to one server: the first is the one that the file prefers.
+  if (only && (enabled.length === 1 || only.way !== undefined)) return only;
+  if (only === undefined) return root.report("value", NO_SERVERS);
+  const flags = enabled.slice(0, MAX_LISTED).map((server) => `--from ${flagWord(`${shown}#${nameOf(server)}`)}`);
+  return root.report("value", {
+    title: "which server is meant?",
+    description: `The file has ${plural(enabled.length, "server")}: ${listNames(enabled.map(nameOf), MAX_LISTED)}.`,
+    fix: `Write one of these:\n${flags.join("\n")}`,
+  });
+}
+
+/** As a shell takes it. */
+function flagWord(text: string): string {
+  return /^[\w./#@:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+async function readEntry(
+  server: SourceServer,
+  root: Spot,
+  log: ProblemLog,
+  options: LoadOptions,
+  dotenv: Environment,
+): Promise<Entry | undefined> {
+  const folder = folderOf(root);
+  const onSecret = options.onSecret ?? (() => {});
+  const variables = new SourceVariables({ ...dotenv, ...options.env }, onSecret);
+  const entry = await server.read({ folder, variables, options });
+  for (const [name, secret] of entrySecrets(entry)) {
+    onSecret(name, secret);
+    const [, token] = /^\S+\s+(\S+)$/.exec(secret) ?? [];
+    if (token) onSecret(name, token);
+  }
+  if (variables.missing.size > 0) server.spot.report("key", missingTexts(server.name, variables.missing, log, options));
+  if (entry === undefined || log.failed) return undefined;
+  const isHere = entry.command === undefined || entry.cwd !== undefined || folder === resolve(options.cwd);
+  return isHere ? entry : { ...entry, cwd: folder };
+}
+
+/** Where the program that owns a file starts its servers. */
+function folderOf(root: Spot): string {
+  const folder = dirname(root.log.places.sourceOf(root.root, Object.keys(root.root)[0] ?? "")?.file ?? "");
+  return SETTINGS.has(basename(folder)) ? dirname(folder) : folder;
+}
+
+function missingTexts(
+  server: string,
+  missing: ReadonlyMap<string, string>,
+  log: ProblemLog,
+  { withheld }: LoadOptions,
+): ProblemTexts {
+  const lines = [...missing].map(([name, about]) => {
+    const why = withheld?.has(name) ? withheldText(name) : about;
+    return why === "" ? name : `${name}: ${why}`;
+  });
+  const names = listNames(missing.keys());
+  return {
+    title: missing.size === 1 ? `${names} has no value` : `${missing.size} variables have no value`,
+    description: `\`${server}\` needs what the environment does not have:\n${lines.join("\n")}`,
+    fix: `Set ${names} in the environment, or name a file that sets them by --env-file.`,
+    ...log.ofRuns,
+  };
+}
+
+const NO_SERVERS: ProblemTexts = {
+  title: "the file describes no server",
+  description: "mcptest reads the settings of MCP clients, server.json, MCPB bundles, package.json and pyproject.toml.",
+  fix: "Name a file with servers, or give --server-command or --server-url.",
+};
