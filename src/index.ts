@@ -65,6 +65,8 @@ export interface RunSettings {
   serverCommand?: string;
   serverUrl?: string;
   serverConfig?: string;
+  /** A file of another program, and `#NAME` if it has several servers. */
+  serverFrom?: string;
   serverTarget?: string;
   serverAuthBearerEnv?: string;
   secondBearerEnv?: string;

@@ -29,7 +29,7 @@ const SUITES: CommandEntry["args"] = [
   ["[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml"],
 ];
 const SERVERS: CommandEntry["args"] = [
-  ["[paths...]", "suites whose servers are used; omit them with --server-command or --server-url"],
+  ["[paths...]", "suites whose servers are used; omit them with --from, --server-command or --server-url"],
 ];
 
 /** The commands in the order of the help. */
@@ -76,6 +76,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     flags: ["envFile"],
     examples: [
       'discover --server-command "node server.js"',
+      "discover --from .mcp.json#shop",
       "discover --server-url https://example.com/mcp --format json",
     ],
     load: async () => (await import("./commands/discover.js")).discoverCommand,
@@ -122,6 +123,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     ],
     flags: ["envFile", "safeCall"],
     examples: [
+      "init",
       'init --server-command "node server.js"',
       'init --server-command "node server.js" --safe-call "get_*" --github',
       "init --server-url https://example.com/mcp --header-env X-Api-Key=API_KEY --out -",
@@ -132,7 +134,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: "diff",
     description: "Compare what two servers offer; exit with 1 if a difference breaks clients.",
     args: [
-      ["<a>", "a baseline, a capture or a suite, a URL, or a command in quotes"],
+      ["<a>", "a baseline, a capture, a suite or a file for --from, a URL, or a command in quotes"],
       ["<b>", "what to compare it with: any of the above"],
     ],
     options: () => [revisionOption(), formatOption()],
@@ -200,7 +202,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: "audit",
     description: "Find what is wrong with a server, without a suite.",
-    args: [["[paths...]", "suites whose servers and calls are used; omit them with --server-command or --server-url"]],
+    args: [
+      [
+        "[paths...]",
+        "suites whose servers and calls are used; omit them with --from, --server-command or --server-url",
+      ],
+    ],
     options: () => [
       flag(
         "--budget <duration>",

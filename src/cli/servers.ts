@@ -44,6 +44,6 @@ export function onlyServer(
     );
   }
   if (!isLive || only.server.cassette === undefined) return only;
-  const fix = "Name a live server with --server-command or --server-url.";
+  const fix = "Name a live server with --from, --server-command or --server-url.";
   throw userError("a recording has no server", `${only.server.name} is replayed from a cassette.`, fix);
 }

@@ -95,7 +95,7 @@ function noSuite(path: string, cwd: string, unfit: ReadonlyMap<string, string>, 
       title: "no suite was found",
       description: `Below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml.`,
       fix: isServerEnough
-        ? "Name a server by --server-command or --server-url, or a suite."
+        ? "Name a server by --from, --server-command or --server-url, or a suite."
         : `Write a first suite from your server: \`mcptest init --server-command "node server.js"\`.
 If there are suites elsewhere, name a file, a folder or a glob: \`mcptest run tests/\`.`,
     };

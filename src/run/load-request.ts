@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { Location } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
 import { type Problem, UserError } from "../core/problem.js";
@@ -38,20 +37,16 @@ export async function loadRequest(
   const mayBeBare = bare !== "never" && isNamed && request.paths.length === 0;
   const none = { files: [], others: new Map<string, string>(), problems: [] };
   const searched = mayBeBare && bare === "always" ? none : await findSuites(request.paths, cwd, bare !== "never");
-  const looksFor = request.findsServer && !isNamed && request.paths.length === 0 && searched.files.length === 0;
-  const config =
-    serverFrom !== undefined || looksFor
-      ? await loadSource(serverFrom, options)
-      : serverConfig === undefined
-        ? undefined
-        : await loadServerConfig(serverConfig, options);
-  const hasFound = looksFor && (config?.config !== undefined || config?.problems.length !== 0);
-  const isBare = (mayBeBare && searched.files.length === 0) || hasFound;
+  const hasNone = request.paths.length === 0 && searched.files.length === 0;
+  const looksFor = request.findsServer === true && !isNamed && hasNone;
+  const config = await configOf(request, looksFor, options);
+  const hasFound = looksFor && config?.file !== undefined;
+  const isBare = (mayBeBare && hasNone) || hasFound;
   const found = isBare ? none : searched;
   const loaded: Awaited<ReturnType<typeof loadSuites>> = isBare
     ? { suites: [emptySuite(options, config?.config?.name)], drafts: [], problems: [] }
     : await loadSuites(found.files, KINDS, options, request.onFile);
-  if (serverConfig !== undefined) for (const suite of found.files) request.onFile?.(resolve(cwd, serverConfig), suite);
+  if (config?.file !== undefined) for (const suite of found.files) request.onFile?.(config.file, suite);
   // A file that another selected file imports does not run by itself.
   const drafts = loaded.drafts.map(({ suite }) => suite);
   const imported = new Set([...loaded.suites, ...drafts].flatMap((suite) => suite.imports));
@@ -79,6 +74,12 @@ export async function loadRequest(
   ];
   // If flags name the only server, they override nothing.
   return { suites, drafts: loaded.drafts, banner: isBare ? config?.config?.notice : banner, problems };
+}
+
+/** The server that a file names: of --from or --server-config, or one that is looked for. */
+async function configOf({ serverFrom, serverConfig }: RunRequest, looksFor: boolean, options: LoadOptions) {
+  if (serverFrom !== undefined || looksFor) return loadSource(serverFrom, options);
+  return serverConfig === undefined ? undefined : loadServerConfig(serverConfig, options);
 }
 
 /** Registers what the servers of a suite take from the environment as secrets; warns about missing and unsafe values. */

@@ -67,7 +67,7 @@ describe("a server in a container", () => {
   });
 });
 
-it.each<[string, string[] | undefined, string?]>([
+it.each<[line: string, flags?: string[] | undefined, image?: string | undefined]>([
   ["docker run -i --rm image a -t", ["-i", "--rm"], "image"],
   [
     "/usr/bin/podman --log-level debug run -e A=b -eC=d --mount type=bind -it image",

@@ -193,7 +193,7 @@ function checkServer({ text, refuse }: InputReader): void {
   }
   const others = optionInputs.filter(({ key }) => Object.hasOwn(SERVER_OPTIONS, key) && key !== "serverTarget");
   if (text("server-target") !== undefined && others.every(({ name }) => text(name) === undefined)) {
-    const standIns = list(["server-command", "server-url", "server-config"]);
+    const standIns = list(["server-command", "server-url", "server-from", "server-config"]);
     refuse(
       "server-target",
       `It names the server that others are for, and none of them is given: ${standIns} and the HTTP settings`,

@@ -149,7 +149,7 @@ const OPTIONS = {
   audit: {
     description: "audit every live server once, after its tests",
     input:
-      "`true` audits every server of the suites once, after its tests: it calls its tools to find bugs that no test looks for. What is broken fails the run. Without a suite, it audits the server that `server-command` or `server-url` names.",
+      "`true` audits every server of the suites once, after its tests: it calls its tools to find bugs that no test looks for. What is broken fails the run. Without a suite, it audits the server that `server-command`, `server-url` or `server-from` names.",
   },
   drift: {
     ...oneOf("<gate>", LEVELS),

@@ -4,7 +4,6 @@ import { type Problem, UserError } from "../../core/problem.js";
 import { COMMAND_LINE } from "../../core/source-frame.js";
 import { resolveSuite } from "../load.js";
 import { ProblemLog, Spot } from "../problems.js";
-import { findSource, readSourceServer } from "../sources/source.js";
 import type { LoadOptions, Suite } from "../types.js";
 import { fillDocument } from "../variables/fill-document.js";
 import { literalSecrets, NO_DOTENV, readDotenv, Variables } from "../variables/variables.js";
@@ -16,16 +15,21 @@ import type { ServerConfig } from "./overrides.js";
 import { toServer } from "./server.js";
 import { checkServer } from "./servers.js";
 
-/** Reads the file of `--server-config`, one `server:` block; `config` is absent if there is a problem. */
-export async function loadServerConfig(
-  path: string,
-  options: LoadOptions,
-): Promise<{ config?: ServerConfig; problems: Problem[] }> {
+interface LoadedConfig {
+  /** Its absolute path, if there is one. */
+  file?: string;
+  /** Absent if there is a problem. */
+  config?: ServerConfig;
+  problems: Problem[];
+}
+
+/** Reads the file of `--server-config`, one `server:` block. */
+export async function loadServerConfig(path: string, options: LoadOptions): Promise<LoadedConfig> {
   const file = resolve(options.cwd, path);
   const log = new ProblemLog(new PlaceStore(), options.mayLack ? { warning: true } : {});
   try {
     const { value, complete, problems } = await readYaml(readSource(file, options.cwd), log.places);
-    if (value === undefined) return { problems };
+    if (value === undefined) return { file, problems };
     for (const problem of problems) log.add(problem);
     log.complete = complete;
     const entry = isObject(value) ? value.server : undefined;
@@ -35,7 +39,7 @@ export async function loadServerConfig(
         description: "The file must have one key, `server`, with a complete server block.",
         fix: "Write `server:` with its `command` or `url` below it.",
       });
-      return { problems: log.list };
+      return { file, problems: log.list };
     }
     // The block is checked as the one server of a suite; it keeps its own places.
     const servers = { server: entry };
@@ -47,34 +51,38 @@ export async function loadServerConfig(
     const isValid = checkSchema(spot).length === 0;
     fillDocument(spot, new Variables(undefined, options, NO_DOTENV), isValid);
     if (isValid) checkServer(spot.at("servers", "server"));
-    if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };
-    return { problems: log.list };
+    if (!log.failed) return { file, config: { entry, folder: dirname(file) }, problems: [] };
+    return { file, problems: log.list };
   } catch (error) {
-    if (error instanceof UserError) return { problems: [...error.problems] };
+    if (error instanceof UserError) return { file, problems: [...error.problems] };
     throw error;
   }
 }
 
-/** Reads the server of `--from`; without a file, that of the first file in the working directory which has one. */
-export async function loadSource(
-  from: string | undefined,
-  options: LoadOptions,
-): Promise<{ config?: ServerConfig; problems: Problem[] }> {
+/** Reads the server of `--from`; without it, that of the first file in the working directory which has one. */
+export async function loadSource(from: string | undefined, options: LoadOptions): Promise<LoadedConfig> {
   const log = new ProblemLog(new PlaceStore(), options.mayLack ? { warning: true } : {});
+  // Most runs need none of it: it takes time to load.
+  const { findSource, readSourceServer, splitFrom } = await import("../sources/source.js");
+  let chosen = from;
   try {
-    const chosen = from ?? (await findSource(log, options));
-    if (chosen === undefined || log.failed) return { problems: log.list };
+    chosen ??= await findSource(log, options);
+    if (chosen === undefined) return { problems: log.list };
+    const { file } = splitFrom(chosen, options.cwd);
+    if (log.failed) return { file, problems: log.list };
     const dotenv = options.envFile === undefined ? NO_DOTENV : await readDotenv(options.envFile, options, log);
     const found = await readSourceServer(chosen, options.cwd, log, options, dotenv.values);
-    if (found === undefined) return { problems: log.list };
-    const { entry, name, guess } = found;
-    const notice = `took the server ${name} from ${found.from}${guess === undefined ? "" : `, a guess: ${guess}`}`;
-    return {
-      config: { entry: { ...entry, from: resolve(options.cwd, found.from) }, folder: options.cwd, name, notice },
-      problems: log.list,
+    if (found === undefined) return { file, problems: log.list };
+    const { name, guess, from: reference } = found;
+    const config = {
+      entry: { ...found.entry, from: resolve(options.cwd, reference) },
+      folder: options.cwd,
+      name,
+      notice: `took the server ${name} from ${reference}${guess === undefined ? "" : `, a guess: ${guess}`}`,
     };
+    return { file, config, problems: log.list };
   } catch (error) {
-    if (error instanceof UserError) return { problems: [...error.problems] };
+    if (error instanceof UserError) return { file: chosen ?? options.cwd, problems: [...error.problems] };
     throw error;
   }
 }
