@@ -1,7 +1,7 @@
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 
 /**
- * An MCP server under test, reached by exactly one of command, url, from and cassette.
+ * An MCP server under test, reached by exactly one of command, url, cassette and from.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Server".

@@ -117,7 +117,7 @@ export const FAULT_LIFECYCLE_RULES = {
     title: "The server left its container behind",
     severity: "should",
     text: "A server that runs in a container exits when its stdin is closed and SIGTERM is sent, and its container ends with it. If it is still running two seconds later, it is removed.",
-    fix: 'Start the server as the first process of its container: with `exec` in a shell script, `CMD ["server"]` in place of `CMD server`, or `--init` behind `docker run`. A shell as the first process passes no signal on.',
+    fix: "Start the server by `exec`, by `CMD` with a list, or with `--init` behind `docker run`: a shell as the first process passes no signal on.",
     category: "Session Lifecycle",
     good: "a container that ends within two seconds of the end of stdin",
     bad: "a container that is still running after `docker run` was killed",
