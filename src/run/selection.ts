@@ -18,7 +18,7 @@ export async function createSelection(flags: Partial<RunFlags>, cwd: string, eva
     tags: flags.tag ?? [],
     skipTags: flags.skipTag ?? [],
     names: await nameFilters(flags),
-    ...defined({ profile: flags.profile, ids: flags.lastFailed ? readLastFailed(cwd) : undefined }),
+    ...defined({ profile: flags.profile, ids: selectedIds(flags, cwd) }),
   };
 }
 
@@ -49,6 +49,12 @@ async function nameFilters({ filter, include = [], exclude = [] }: Partial<RunFl
     filters.push({ text: `--exclude ${glob}`, matches: (name) => !matches(name) });
   }
   return filters;
+}
+
+function selectedIds({ id = [], lastFailed }: Partial<RunFlags>, cwd: string): Set<string> | undefined {
+  const failed = lastFailed ? readLastFailed(cwd) : undefined;
+  if (id.length === 0) return failed;
+  return new Set(id.filter((one) => failed?.has(one) ?? true));
 }
 
 const FILE = "last-failed.json";

@@ -212,7 +212,7 @@ export interface Selection {
   /** Filters on the shown name (`name [row]`); all must match. */
   names?: readonly NameFilter[];
   profile?: Profile;
-  /** Ids of the only tests that run (`--last-failed`). */
+  /** Ids of the only tests that run (`--id`, `--last-failed`). */
   ids?: ReadonlySet<string>;
   evals?: boolean;
 }
@@ -238,7 +238,7 @@ function exclusionReason(test: SuiteTest, id: string, selection: Selection): str
   if (other !== undefined) return `left out by ${other.text}`;
   if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile))
     return `of profile ${test.profile}; the run's is ${profile} (--profile ${test.profile} runs it)`;
-  return ids === undefined || ids.has(id) ? undefined : "did not fail in the last run (--last-failed)";
+  return ids === undefined || ids.has(id) ? undefined : "left out by --id or --last-failed";
 }
 
 /** One of `count` shares of a run; `index` counts from 1. */

@@ -5,7 +5,7 @@ import { OptionValueError, type ReporterTarget } from "./option-values.js";
 import { type RunFlags, readOption, runOptions } from "./options.js";
 
 /** Options about printing, and options that have another name in the library. */
-const COMMAND_LINE_ONLY = /^(config|reporter|watch|watchPath|list|lastFailed|color|verbose|debug)$/;
+const COMMAND_LINE_ONLY = /^(config|reporter|watch|watchPath|list|id|lastFailed|color|verbose|debug)$/;
 
 /** Converts settings, by flags in camel case, to flags. Throws a UserError for a wrong value or an unknown name. */
 export function flagsOfSettings(

@@ -75,6 +75,7 @@ const SELECTION_OPTIONS = {
     description: "no tests whose name matches; repeatable",
     input: "No tests whose name matches one of these globs, one per line.",
   },
+  id: { ...texts("<id>"), description: "only the test with this id, as --list prints it; repeatable" },
   profile: {
     ...oneOf<Profile>("<profile>", ["quick", "standard", "full"]),
     description: "tests to run: quick, standard (includes quick) or full (all); default standard",

@@ -1,10 +1,13 @@
 import type { OnGrade } from "../../../agents/graders.js";
+import type { TestRow } from "../../../core/generated/results.js";
 import { defined } from "../../../core/json/json.js";
 import { terminalSize, writeErr, writeOut } from "../../../core/out.js";
 import { runAll, userError } from "../../../core/problem.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { derive, hide, join, processSecrets, say } from "../../../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
+import { type Plan, rowOf, type Task } from "../../../engine/plan/plan.js";
+import { jsonLine } from "../../../report/markup.js";
 import { createPaint } from "../../../report/words.js";
 import { createRequest, refuseLoneTarget, terminalEnvironment } from "../../../run/create-request.js";
 import { printable, reportLines, reportWarnings, showExchange } from "../../../run/output.js";
@@ -47,7 +50,6 @@ export async function runCommand(paths: string[], flags: RunSettings["flags"], e
 /** What only a run does: `--list` runs nothing. */
 const IGNORED_BY_LIST: readonly string[] = [
   "watch",
-  "reporter",
   "capture",
   "record",
   "recordAgents",
@@ -65,10 +67,16 @@ function refuseIgnored(given: readonly NamedOption[], flags: RunFlags): void {
   if (isGiven("watchPath") && !flags.watch) {
     throw userError("`--watch-path` needs `--watch`", "Without it, nothing is watched.", fix("--watch"));
   }
-  const ignored = given.find(({ key }) => flags.list && IGNORED_BY_LIST.includes(key));
+  const listIgnores = listsRows(flags) ? IGNORED_BY_LIST : [...IGNORED_BY_LIST, "reporter"];
+  const ignored = given.find(({ key }) => flags.list && listIgnores.includes(key));
   if (ignored === undefined) return;
   const reason = "`--list` prints what would run, and runs nothing.";
   throw userError(`\`--list\` and \`--${ignored.name}\` exclude each other`, reason, "Leave one of them out.");
+}
+
+/** True for `--list --reporter ndjson`, which prints a row for each test; other reports need a run. */
+function listsRows({ reporter: [first, ...more] }: RunFlags): boolean {
+  return first?.name === "ndjson" && first.file === undefined && more.length === 0;
 }
 
 interface RunSettings extends Pick<RunRequest, "paths" | "onFile"> {
@@ -100,7 +108,7 @@ async function runOnce(settings: RunSettings): Promise<number> {
   const { plan, warnings, banner } = prepared;
   await reportWarnings(warnings);
   await reportLines(...noticesOf(plan), ...(banner === undefined ? [] : [banner]));
-  if (flags.list) return list(prepared, request);
+  if (flags.list) return list(prepared, request, listsRows(flags));
 
   const release = signal ? () => {} : onInterrupt(stop);
   const targets = flags.reporter.some((target) => target.file === undefined)
@@ -142,16 +150,28 @@ function reportArguments(targets: readonly ReporterTarget[], { color, verbose }:
   return [...reporters, ...(color ? [] : ["--no-color"]), ...(verbose ? ["--verbose"] : [])];
 }
 
-/** `--list`: the ids of the tests that would run, in order. An empty list is an error, as it is in a run. */
-async function list({ plan }: PreparedRun, request: RunRequest): Promise<number> {
-  const running = tasksToRun(plan).sort((a, b) => a.order - b.order);
-  await writeOut(printable(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join("")));
+/**
+ * `--list`: the ids of the tests that would run, in order; or the rows of all tests, those that would run without a reason.
+ * An empty list is an error, as it is in a run.
+ */
+async function list({ plan }: PreparedRun, request: RunRequest, asRows: boolean): Promise<number> {
+  const tasks = asRows ? tasksOf(plan) : tasksToRun(plan);
+  const lineOf = (task: Task) => (asRows ? jsonLine(plannedRow(task)) : task.id.replaceAll("\n", "\\n"));
+  const sorted = tasks.sort((a, b) => a.order - b.order);
+  await writeOut(printable(sorted.map((task) => `${lineOf(task)}\n`).join("")));
   return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
 }
 
-function tasksToRun({ files }: PreparedRun["plan"]) {
-  const tasks = files.flatMap(({ batches }) => batches.flatMap((batch) => batch.tasks));
-  return tasks.filter(({ skip }) => skip === undefined);
+function plannedRow(task: Task): TestRow {
+  return processSecrets.value({ ...rowOf(task, "skipped"), ...defined({ reason: task.skip }) });
+}
+
+function tasksOf({ files }: Plan): Task[] {
+  return files.flatMap(({ batches }) => batches.flatMap((batch) => batch.tasks));
+}
+
+function tasksToRun(plan: Plan): Task[] {
+  return tasksOf(plan).filter(({ skip }) => skip === undefined);
 }
 
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */

@@ -1,0 +1,5 @@
+"""`python -m mcptest`."""
+
+from mcptest.cli import main
+
+main()
