@@ -14,7 +14,9 @@ try {
   // Its version is that of the wheel.
   cpSync(join(root, "package.json"), join(stage, "src/mcptest/package.json"));
   cpSync(bundle, join(stage, "src/mcptest/dist"), { recursive: true, dereference: true });
-  execFileSync("python3", ["-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", out, stage], { stdio: "inherit" });
+  execFileSync("python3", ["-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", out, stage], {
+    stdio: "inherit",
+  });
 } finally {
   rmSync(stage, { recursive: true });
 }

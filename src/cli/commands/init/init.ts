@@ -1,5 +1,5 @@
 import { lstatSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { isSafeCall } from "../../../conformance/probes/may-call.js";
 import { groupBy } from "../../../core/groups.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
@@ -16,7 +16,7 @@ import { CALL_TIMEOUT_MS } from "../../../suite/load.js";
 import { listNames, refuseUnmatched } from "../../../suite/suggest.js";
 import type { SettledFlags } from "../../flags.js";
 import { onlyServer } from "../../servers.js";
-import { suiteText, yamlText } from "../../suite-text.js";
+import { suiteText } from "../../suite-text.js";
 import { askUser, shownLine, untilInterrupted } from "../../terminal.js";
 import { literal, relativePaths } from "../../texts.js";
 import { type Answer, CRASH, deathText } from "./answer.js";
@@ -25,6 +25,7 @@ import { type Answers, type Draft, draftSuite } from "./draft-suite.js";
 import { type LearnedCall, learnedTools, NotedServer } from "./learn-tools.js";
 import { namedVariables, writtenEntry } from "./server-entry.js";
 import { trySuite } from "./try-suite.js";
+import { WORKFLOW, workflowText } from "./workflow.js";
 
 interface InitFlags extends SettledFlags {
   /** A file, or `-` for stdout. */
@@ -39,7 +40,6 @@ interface InitFlags extends SettledFlags {
 const NOTE = "Written by `mcptest init`, which tried each test that is not skipped. It is yours to change.";
 /** So many tools are named one by one as flags. */
 const MAX_FLAGS = 5;
-const WORKFLOW = ".github/workflows/mcptest.yml";
 /** What is written must not depend on how slow the server is: nothing but one call has a limit that a slow one meets. */
 const MAX_RUN_MS = 24 * 60 * 60 * 1_000;
 
@@ -88,7 +88,8 @@ export async function initCommand(paths: string[], flags: InitFlags): Promise<nu
     else await writeFileAtomic(files.suite, hide(text));
     if (files.workflow !== undefined && files.suite !== undefined) {
       const secrets = new Set([...variables.keys(), ...namedVariables(server)]);
-      await writeFileAtomic(files.workflow, hide(workflowText(files.suite, request, [...secrets])));
+      const text = workflowText({ suite: files.suite, server, secrets: [...secrets], ...request });
+      await writeFileAtomic(files.workflow, hide(text));
     }
     await reportLines(...summary(contract, answers, trial.drafts));
     for (const name of unset)
@@ -231,42 +232,4 @@ function byReason(tests: readonly { name: string; why: string }[]): string[] {
   return groupBy(tests, ({ why }) => why).map((alike) =>
     `${listNames(alike.map(({ name }) => name))}: ${alike[0]?.why}`.replaceAll("$$", "$"),
   );
-}
-
-/** A GitHub workflow that runs a suite on every pull request, in the folder where `init` ran. */
-function workflowText(file: string, { cwd, repositoryRoot }: RunRequest, secrets: readonly string[]): string {
-  const posix = (path: string) => path.split(sep).join("/");
-  const folder = posix(relative(repositoryRoot, cwd));
-  const env = Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`]));
-  const step = {
-    with: { ...(folder !== "" && { "working-directory": folder }), suite: posix(relative(cwd, file)) },
-    ...(secrets.length > 0 && { env }),
-  };
-  return `# Written by \`mcptest init\`. It is yours to change.
-name: mcptest
-
-on:
-  push:
-    branches:
-      - main
-  pull_request: {}
-
-permissions:
-  contents: read
-  checks: write
-
-jobs:
-  mcptest:
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    steps:
-      - uses: actions/checkout@v5
-        with:
-          persist-credentials: false
-      # Install and build your server here, such as:
-      # - run: npm ci && npm run build
-      - uses: mcptest/action@v1
-${yamlText({ step })
-  .replace("step:\n", "")
-  .replace(/^(?=.)/gm, "      ")}`;
 }

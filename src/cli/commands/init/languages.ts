@@ -1,0 +1,228 @@
+import { readdirSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { isObject } from "../../../core/json/json.js";
+import { readJsonFile } from "../../../core/read-file.js";
+
+/** One step of a workflow. */
+export type Step = { uses: string; with?: Record<string, unknown> } | { run: string };
+
+/** A folder with a server that is built there. */
+export interface Project {
+  folder: string;
+  /** Of the folder in its repository, with slashes; empty for the repository itself. */
+  path: string;
+  /** What starts the server. */
+  command: readonly string[];
+}
+
+/** A folder with the names of its files. */
+interface Listed extends Project {
+  has(name: string): boolean;
+}
+
+/** A tool that builds servers. */
+interface Language {
+  /** A file that shows that a folder is built by it. */
+  file: RegExp;
+  /** The programs that start its servers. */
+  programs: RegExp;
+  /** True if what it builds may be a program itself. */
+  compiles?: true;
+  /** What installs and builds; `file` is the name of the file. */
+  steps(project: Listed, file: string): Step[];
+}
+
+const NODE = /^(node|npx|npm|pnpm|pnpx|yarn|bun|bunx|tsx|deno)$/;
+const PYTHON = /^(python[\d.]*|uv|uvx|poetry|fastmcp|mcp|uvicorn)$/;
+const JAVA = /^(java|mvnw?|gradlew?)$/;
+/** A path from the folder that a shell takes as it is. */
+const IN_FOLDER = /^[\w.][\w./-]*$/;
+const PACKAGE_BYTES = 1024 * 1024;
+
+/** Of those that may be meant, the first counts. */
+const LANGUAGES: readonly Language[] = [
+  { file: /^pnpm-lock\.yaml$/, programs: NODE, steps: pnpm },
+  { file: /^yarn\.lock$/, programs: NODE, steps: yarn },
+  { file: /^bun\.lockb?$/, programs: NODE, steps: bun },
+  { file: /^(package-lock|npm-shrinkwrap)\.json$/, programs: NODE, steps: npm },
+  { file: /^uv\.lock$/, programs: PYTHON, steps: uv },
+  { file: /^poetry\.lock$/, programs: PYTHON, steps: poetry },
+  { file: /^requirements\.txt$/, programs: PYTHON, steps: pip },
+  { file: /^pyproject\.toml$/, programs: PYTHON, steps: pip },
+  { file: /^go\.mod$/, programs: /^go$/, compiles: true, steps: go },
+  { file: /^Cargo\.(lock|toml)$/, programs: /^cargo$/, compiles: true, steps: cargo },
+  { file: /^pom\.xml$/, programs: JAVA, steps: maven },
+  { file: /^build\.gradle(\.kts)?$/, programs: JAVA, compiles: true, steps: gradle },
+  { file: /\.(csproj|fsproj|slnx?)$/, programs: /^dotnet$/, compiles: true, steps: dotnet },
+  { file: /^(Dockerfile|Containerfile)$/, programs: /^(docker|podman)$/, steps: container },
+];
+
+/** The steps that build what the project's command starts; none if nothing shows how. */
+export function buildSteps(project: Project): Step[] {
+  const files = readdirSync(project.folder);
+  const program = programOf(project.command);
+  const isKnown = LANGUAGES.some(({ programs }) => programs.test(program));
+  const isBuilt = project.command[0]?.includes("/");
+  const meant = LANGUAGES.filter(({ programs, compiles }) => (isKnown ? programs.test(program) : isBuilt && compiles));
+  for (const { file, steps } of meant) {
+    const found = files.find((name) => file.test(name));
+    if (found !== undefined) return steps({ ...project, has: (name) => files.includes(name) }, found);
+  }
+  return [];
+}
+
+/** The name of the program, or of what runs a script. */
+function programOf([path = ""]: readonly string[]): string {
+  if (/^\.[cm]?[jt]s$/.test(extname(path))) return "node";
+  if (extname(path) === ".py") return "python";
+  return basename(path).replace(/\.(exe|cmd|bat)$/, "");
+}
+
+function npm(project: Listed, file: string): Step[] {
+  return [setupNode(project, "npm", file), { run: withBuild(project, "npm ci", "npm run build") }];
+}
+
+function pnpm(project: Listed, file: string): Step[] {
+  // The action reads the version of pnpm from package.json.
+  const pinned = packageOf(project).packageManager !== undefined;
+  return [
+    { uses: "pnpm/action-setup@v4", ...(!pinned && { with: { version: 10 } }) },
+    setupNode(project, "pnpm", file),
+    { run: withBuild(project, "pnpm install --frozen-lockfile", "pnpm run build") },
+  ];
+}
+
+function yarn(project: Listed, file: string): Step[] {
+  const isModern = project.has(".yarnrc.yml");
+  const install = `yarn install ${isModern ? "--immutable" : "--frozen-lockfile"}`;
+  return [
+    ...(isModern ? [{ run: "corepack enable" }] : []),
+    setupNode(project, "yarn", file),
+    { run: withBuild(project, install, "yarn run build") },
+  ];
+}
+
+function bun(project: Listed): Step[] {
+  const run = withBuild(project, "bun install --frozen-lockfile", "bun run build");
+  return [{ uses: "oven-sh/setup-bun@v2" }, { run }];
+}
+
+function setupNode(project: Listed, cache: string, file: string): Step {
+  const version = project.has(".nvmrc")
+    ? { "node-version-file": inRepository(project, ".nvmrc") }
+    : { "node-version": 24 };
+  return { uses: "actions/setup-node@v6", with: { ...version, ...cached(project, cache, file) } };
+}
+
+/** The installation, and the build if package.json has one. */
+function withBuild(project: Listed, install: string, build: string): string {
+  const { scripts } = packageOf(project);
+  return isObject(scripts) && scripts.build !== undefined ? `${install} && ${build}` : install;
+}
+
+function packageOf({ folder }: Listed): Record<string, unknown> {
+  const found = readJsonFile(join(folder, "package.json"), PACKAGE_BYTES);
+  return isObject(found) ? found : {};
+}
+
+function uv({ command: [program = ""] }: Listed): Step[] {
+  return [
+    { uses: "astral-sh/setup-uv@v7" },
+    { run: "uv sync --locked" },
+    ...(/^uvx?$|\//.test(program) ? [] : [{ run: 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"' }]),
+  ];
+}
+
+function poetry(project: Listed, file: string): Step[] {
+  const [program = ""] = project.command;
+  return [
+    { run: "pipx install poetry" },
+    setupPython(project, "poetry", file),
+    { run: "poetry install --no-interaction" },
+    ...(program === "poetry" ? [] : [{ run: 'echo "$(poetry env info --path)/bin" >> "$GITHUB_PATH"' }]),
+  ];
+}
+
+function pip(project: Listed, file: string): Step[] {
+  const [program = ""] = project.command;
+  const what = file === "requirements.txt" ? "-r requirements.txt" : ".";
+  const [folder = ""] = /^(\.\/)?\.?venv(?=\/)/.exec(program) ?? [];
+  const run = folder === "" ? `pip install ${what}` : `python -m venv ${folder} && ${folder}/bin/pip install ${what}`;
+  return [setupPython(project, "pip", file), { run }];
+}
+
+function setupPython(project: Listed, cache: string, file: string): Step {
+  const version = project.has(".python-version")
+    ? { "python-version-file": inRepository(project, ".python-version") }
+    : { "python-version": "3.13" };
+  return { uses: "actions/setup-python@v6", with: { ...version, ...cached(project, cache, file) } };
+}
+
+function go(project: Listed, file: string): Step[] {
+  const setup = {
+    "go-version-file": inRepository(project, file),
+    ...(project.path !== "" && { "cache-dependency-path": inRepository(project, "go.sum") }),
+  };
+  const [program = ""] = project.command;
+  // In the usual folder of commands, a package has the name of its program.
+  const source = project.has("cmd") ? `./cmd/${basename(program)}` : ".";
+  const run = program !== "go" && IN_FOLDER.test(program) ? `go build -o ${program} ${source}` : "go build ./...";
+  return [{ uses: "actions/setup-go@v6", with: setup }, { run }];
+}
+
+function cargo(project: Listed): Step[] {
+  const words = project.command.join(" ");
+  const flags = [project.has("Cargo.lock") && "--locked", /\brelease\b/.test(words) && "--release"];
+  return [
+    { uses: "Swatinem/rust-cache@v2", ...(project.path !== "" && { with: { workspaces: project.path } }) },
+    { run: ["cargo build", ...flags.filter(Boolean)].join(" ") },
+  ];
+}
+
+function maven(project: Listed, file: string): Step[] {
+  const program = project.has("mvnw") ? "./mvnw" : "mvn";
+  return [setupJava(project, "maven", file), { run: `${program} --batch-mode -DskipTests package` }];
+}
+
+function gradle(project: Listed, file: string): Step[] {
+  const program = project.has("gradlew") ? "./gradlew" : "gradle";
+  const task = project.command.join(" ").includes("build/install/") ? "installDist" : "assemble";
+  return [setupJava(project, "gradle", file), { run: `${program} ${task}` }];
+}
+
+function setupJava(project: Listed, cache: string, file: string): Step {
+  const setup = { distribution: "temurin", "java-version": 21, ...cached(project, cache, file) };
+  return { uses: "actions/setup-java@v5", with: setup };
+}
+
+function dotnet(project: Listed): Step[] {
+  const version = project.has("global.json")
+    ? { "global-json-file": inRepository(project, "global.json") }
+    : { "dotnet-version": "10.0.x" };
+  const release = project.command.join(" ").includes("Release") ? " --configuration Release" : "";
+  return [{ uses: "actions/setup-dotnet@v5", with: version }, { run: `dotnet build${release}` }];
+}
+
+function container({ command: [program = "", ...args] }: Listed): Step[] {
+  const image = imageOf(args);
+  return [{ run: `${basename(program)} build --tag ${image} .` }];
+}
+
+/** Flags of `docker run` without a value. */
+const SWITCH = /^(-[itdP]+|--(interactive|tty|detach|rm|init|privileged|read-only|publish-all)|--[^=]+=.*)$/;
+
+/** The image that `docker run` starts, as far as its flags are those that servers are started with. */
+function imageOf(words: readonly string[]): string | undefined {
+  let at = 1;
+  while (words[at]?.startsWith("-")) at += SWITCH.test(words[at]!) ? 1 : 2;
+  return words[at];
+}
+
+/** What has a setup action keep downloads from run to run. */
+function cached(project: Listed, cache: string, file: string): Record<string, string> {
+  return { cache, ...(project.path !== "" && { "cache-dependency-path": inRepository(project, file) }) };
+}
+
+function inRepository({ path }: Project, file: string): string {
+  return path === "" ? file : `${path}/${file}`;
+}

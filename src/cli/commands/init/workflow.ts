@@ -1,0 +1,63 @@
+import { relative, sep } from "node:path";
+import type { SuiteServer } from "../../../suite/types.js";
+import { yamlText } from "../../suite-text.js";
+import { buildSteps, type Step } from "./languages.js";
+
+export const WORKFLOW = ".github/workflows/mcptest.yml";
+
+interface WorkflowRequest {
+  /** Of the suite, absolute. */
+  suite: string;
+  server: SuiteServer;
+  /** Names of environment variables. */
+  secrets: readonly string[];
+  cwd: string;
+  repositoryRoot: string;
+}
+
+/** A GitHub workflow that builds the server and runs its suite on every pull request, in the folder where `init` ran. */
+export function workflowText({ suite, server, secrets, cwd, repositoryRoot }: WorkflowRequest): string {
+  const posix = (path: string) => path.split(sep).join("/");
+  const path = posix(relative(repositoryRoot, cwd));
+  const inFolder = path !== "" && { "working-directory": path };
+  const command = server.command ?? server.http?.start?.command?.map(String) ?? [];
+  const build = buildSteps({ folder: cwd, path, command }).map((step) =>
+    stepText("run" in step ? { ...step, ...inFolder } : step),
+  );
+  const action = {
+    uses: "mcptest/action@v1",
+    with: { ...inFolder, suite: posix(relative(cwd, suite)) },
+    ...(secrets.length > 0 && { env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])) }),
+  };
+  return `# Written by \`mcptest init\`. It is yours to change.
+name: mcptest
+
+on:
+  push:
+    branches:
+      - main
+  pull_request: {}
+
+permissions:
+  contents: read
+  checks: write
+
+jobs:
+  mcptest:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
+${build.join("") || FILL_IN}${stepText(action)}`;
+}
+
+const FILL_IN = `      # Install and build your server here, such as:
+      # - run: npm ci && npm run build
+`;
+
+function stepText(step: Step): string {
+  const text = yamlText({ step }).replace("step:\n", "");
+  return `      - ${text.replace(/^(?=.)/gm, "      ").trimStart()}`;
+}
