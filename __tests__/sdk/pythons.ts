@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { BUNDLE } from "../support/bundle.js";
+import { build } from "./build.js";
 import { BUILT } from "./sdks.js";
 
 const root = join(import.meta.dirname, "../..");
@@ -26,13 +27,19 @@ export function buildWheel(): string {
   return join(out, name);
 }
 
-/** Makes an environment anew, with the wheel and these packages. */
+/** Makes an environment with these packages, unless there is one, and installs the wheel with what it depends on. */
 export function makeEnvironment(name: string, python: string, wheel: string, packages: string[]): PythonEnvironment {
   const folder = join(BUILT, `wheel-${name}`);
   const bin = join(folder, "bin");
-  const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: "inherit" });
-  run(python, "-m", "venv", "--clear", folder);
-  run(join(bin, "pip"), "install", "--quiet", "--disable-pip-version-check", wheel, ...packages);
+  const pip = [join(bin, "pip"), "--quiet", "--disable-pip-version-check"];
+  const steps = [
+    [python, "-m", "venv", "--clear", folder],
+    [...pip, "install", ...packages],
+  ];
+  build({ folder: "python", toolchains: [], steps, timeBox: 600_000 });
+  const [program = "", ...flags] = pip;
+  execFileSync(program, [...flags, "uninstall", "--yes", "mcptest"], { stdio: "inherit" });
+  execFileSync(program, [...flags, "install", wheel], { stdio: "inherit" });
   return { name, bin };
 }
 

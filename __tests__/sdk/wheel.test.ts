@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { folderWith, removeFolders, root, until } from "../support/cli.js";
 import { processesWith } from "../support/processes.js";
 import { build } from "./build.js";
@@ -12,6 +12,7 @@ import { BUILT, SDKS, SOURCES } from "./sdks.js";
 const MIB = 1024 * 1024;
 const BOX = 600_000;
 const here = pythons();
+vi.setConfig({ testTimeout: BOX, hookTimeout: BOX });
 const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 let wheel = "";
 /** The oldest Python and pytest, and the newest. */
@@ -57,7 +58,7 @@ beforeAll(() => {
   wheel = buildWheel();
   environments.oldest = makeEnvironment("oldest", here.oldest, wheel, ["pytest==7.4.0", "pytest-xdist==3.3.1"]);
   environments.newest = makeEnvironment("newest", here.newest, wheel, ["pytest", "pytest-xdist", "mypy", "twine"]);
-}, BOX);
+});
 afterAll(removeFolders);
 
 describe.skipIf(here === undefined)("the wheel", () => {
@@ -119,21 +120,17 @@ describe.skipIf(here === undefined)("the wheel", () => {
     });
   });
 
-  it(
-    "writes and runs a suite of a FastMCP server",
-    () => {
-      const fastmcp = SDKS.find(({ id }) => id === "fastmcp");
-      if (fastmcp?.build) build(fastmcp.build);
-      const cwd = folderWith({});
-      const server = `${BUILT}/python-fastmcp/bin/python -B ${SOURCES}/python/fastmcp_server.py`;
-      const written = run("newest", ["mcptest", "init", "--server-command", server, "--safe-call", "*"], cwd);
-      expect(written.code, written.stderr).toBe(0);
-      const ran = run("newest", ["mcptest", "run"], cwd);
-      expect(ran.code, ran.stdout).toBe(0);
-      expect(ran.stdout).toMatch(/\d+ passed/);
-    },
-    BOX,
-  );
+  it("writes and runs a suite of a FastMCP server", () => {
+    const fastmcp = SDKS.find(({ id }) => id === "fastmcp");
+    if (fastmcp?.build) build(fastmcp.build);
+    const cwd = folderWith({});
+    const server = `${BUILT}/python-fastmcp/bin/python -B ${SOURCES}/python/fastmcp_server.py`;
+    const written = run("newest", ["mcptest", "init", "--server-command", server, "--safe-call", "*"], cwd);
+    expect(written.code, written.stderr).toBe(0);
+    const ran = run("newest", ["mcptest", "run"], cwd);
+    expect(ran.code, ran.stdout).toBe(0);
+    expect(ran.stdout).toMatch(/\d+ passed/);
+  });
 
   it.each([
     ["v22.0.0", `system ${join("dist", "cli", "index.js")} --version\n`],
