@@ -79,7 +79,7 @@ function prepared(version: string): Repository {
       "dist/action.js": "older\n",
       "dist/bundle/licenses.txt": "zod\nMIT\n",
     },
-    copies: { LICENSE: "LICENSE", scripts: "scripts", [RELEASE]: RELEASE, [REUSABLE]: REUSABLE },
+    copies: { LICENSE: "LICENSE", python: "python", scripts: "scripts", [RELEASE]: RELEASE, [REUSABLE]: REUSABLE },
   });
   const identity = ["GIT_AUTHOR_NAME", "GIT_AUTHOR_EMAIL", "GIT_COMMITTER_NAME", "GIT_COMMITTER_EMAIL"];
   execFileSync("node", ["scripts/release.mjs", version], {
@@ -96,9 +96,10 @@ describeWorkflows(RELEASE, () => {
     expect(run.exitCode, run.output).toBe(0);
     const sha = expect.stringMatching(/ -f sha=[0-9a-f]{40} -F force=true$/);
     expect(published).toEqual([
+      "pipx run twine check --strict release/pypi/mcptest-1.2.3-py3-none-any.whl",
       "npm publish ./release/mcptest-1.2.3.tgz --provenance --access public",
       "gh release view v1.2.3 --json isDraft --jq .isDraft",
-      "gh release create v1.2.3 release/mcptest-1.2.3.tgz release/mcptest.cdx.json --verify-tag --title v1.2.3 --notes-file release/notes.md",
+      "gh release create v1.2.3 release/mcptest-1.2.3.tgz release/pypi/mcptest-1.2.3-py3-none-any.whl release/mcptest.cdx.json --verify-tag --title v1.2.3 --notes-file release/notes.md",
       "gh api --paginate repos/octo/weather/git/matching-refs/tags/v1. --jq .[].ref",
       expect.stringContaining("gh api --method PATCH repos/octo/weather/git/refs/tags/v1 "),
     ]);
@@ -114,9 +115,13 @@ describeWorkflows(RELEASE, () => {
       metadata: { component: { name: "mcptest", version: "1.2.3" } },
     });
     const { steps } = jobOf(run, "publish");
+    expect(JSON.parse(stepOf(jobOf(run, "publish"), "Publish on PyPI").log)).toEqual({
+      "packages-dir": "release/pypi",
+      "skip-existing": "true",
+    });
     const attested = steps.filter(({ name }) => name.startsWith("Attest")).map(({ log }) => JSON.parse(log));
     expect(attested).toEqual([
-      { "subject-path": "release/mcptest-*.tgz" },
+      { "subject-path": "release/mcptest-*.tgz\nrelease/pypi/mcptest-*.whl" },
       { "subject-path": "release/mcptest-*.tgz", "sbom-path": "release/mcptest.cdx.json" },
       { "subject-checksums": "release/dist.sha256" },
     ]);
@@ -140,6 +145,7 @@ describeWorkflows(RELEASE, () => {
     const { run, published } = await release("v1.2.3", { tags: "v1 v1.2.3", published: "same", draft: "true" });
     expect(run.exitCode, run.output).toBe(0);
     expect(published.map((line) => line.split(" ", 3).join(" "))).toEqual([
+      "pipx run twine",
       "gh release view",
       "gh release delete",
       "gh release create",
@@ -157,7 +163,7 @@ describeWorkflows(RELEASE, () => {
   it("publishes nothing of a version that is another package on npm", async () => {
     const { run, published } = await release("v1.2.3", { published: "other" });
     expect(run.exitCode).not.toBe(0);
-    expect(published).toEqual([]);
+    expect(published.filter((line) => !line.startsWith("pipx run twine check"))).toEqual([]);
   });
 
   it.each([
