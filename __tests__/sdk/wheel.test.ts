@@ -43,7 +43,7 @@ function suiteFolder(tools: readonly object[], more: Record<string, string> = {}
   const mock = {
     tools: [
       { name: "hello", response: "Hello" },
-      { name: "slow", faults: [{ fault: "hang" }] },
+      { name: "slow", response: "", faults: [{ fault: "hang" }] },
     ],
   };
   const suite = { servers: { mock: { command: ["mcptest", "mock", "mock.json"] } }, ...header, tools };
