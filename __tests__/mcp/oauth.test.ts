@@ -122,10 +122,12 @@ describe("a server whose token cannot be fetched does not start, and nothing is 
     ["huge", "answered with more than 1048576 bytes"],
     ["bad-scope", "answered HTTP 400: invalid_scope, no such scope"],
     ["500", "answered HTTP 500"],
+    ["endless", "answered with more than 1048576 bytes"],
     ["hang", "did not answer within 400 ms"],
+    ["half", "did not answer within 400 ms"],
   ])("%s", async (mode, reason) => {
     const server = await started();
-    const timeoutMs = mode === "hang" ? 400 : 30_000;
+    const timeoutMs = reason.endsWith("400 ms") ? 400 : 30_000;
     const { tokens, reported } = credentials(`${server.origin}/token/${mode}`, { timeoutMs });
     const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens });
     const message = `No token could be fetched: the token endpoint ${server.origin}/token/${mode} ${reason}.`;

@@ -40,6 +40,16 @@ export function textResult(text, more = {}) {
   return { content: [{ type: "text", text }], ...more };
 }
 
+/** A body that does not end: it stops after its first byte, or goes on and on. */
+export function withoutEnd(response, isSilent) {
+  response.writeHead(200, JSON_TYPE).write("{");
+  const more = () => {
+    while (!response.destroyed && response.write(" ".repeat(65_536)));
+  };
+  if (!isSilent) response.on("drain", more).write(" ");
+  if (!isSilent) more();
+}
+
 /** Listens at a port, any free one for 0; `handle` gets each request with its body. */
 export async function listen(handle, port = 0, tls) {
   const take = (request, response) => {

@@ -1,7 +1,7 @@
 // A token endpoint and a server over Streamable HTTP that wants its tokens: `/token/MODE` and `/mcp/MODE`, where the
 // modes name what is wrong. Every answer of a call shows the token that it bore.
 import { gzipSync } from "node:zlib";
-import { handshake, JSON_TYPE, listen, textResult } from "./base.mjs";
+import { handshake, JSON_TYPE, listen, textResult, withoutEnd } from "./base.mjs";
 
 export const CLIENT = { id: "test client", secret: "s3cret/of+the:client" };
 
@@ -35,6 +35,8 @@ function giveToken({ mode, request, response, body, state }) {
   const good = { access_token: token, token_type: "Bearer", expires_in: 3600, refresh_token: "refresh-0123456789" };
   const modes = {
     hang: () => {},
+    half: () => withoutEnd(response, true),
+    endless: () => withoutEnd(response, false),
     html: () => say(200, "<h1>Sign in</h1>", { "content-type": "text/html" }),
     empty: () => say(200, ""),
     "no-token": () => say(200, { ...good, access_token: undefined, token: "hidden-0123456789" }),

@@ -1,7 +1,7 @@
 // A server over HTTP that takes tokens, with its own authorization server, at every revision. `rules` replace members of
 // DEFAULTS: what is wrong with it.
 import { generateKeyPairSync, sign, verify } from "node:crypto";
-import { handshake, JSON_TYPE, listen, textResult } from "./base.mjs";
+import { handshake, JSON_TYPE, listen, textResult, withoutEnd } from "./base.mjs";
 
 export const OPAQUE = "opaque-token-0123456789";
 const ISSUER_PATH = "/as";
@@ -26,9 +26,11 @@ const DEFAULTS = {
   resource: (document) => document,
   issuer: (document) => document,
   issuerPaths: [`/.well-known/oauth-authorization-server${ISSUER_PATH}`, "/.well-known/oauth-authorization-server"],
-  /** Before any document: [status, value, headers] of another answer; `never` for one that does not end. */
+  /** Before any document: [status, value, headers] of another answer; `never` and `endless` for one that does not end. */
   metadata: () => undefined,
   paths: {},
+  /** What is answered to a request instead of an answer: both are [status, value, headers]. */
+  instead: (answer) => answer,
 };
 
 /** A JWT of the authorization server at an origin. */
@@ -84,7 +86,8 @@ export async function serveTokens(rules = {}, { tls, publicOrigin } = {}) {
   function handle(request, response, body) {
     const { pathname } = new URL(request.url, origin);
     asked.push({ method: request.method, path: request.url, authorization: request.headers.authorization });
-    const say = ([status, value, headers = {}]) => {
+    const say = (answer) => {
+      const [status, value, headers = {}] = wanted.instead(answer, request);
       const text = typeof value === "string" ? value : JSON.stringify(value);
       response.writeHead(status, { ...JSON_TYPE, ...headers }).end(text);
     };
@@ -93,7 +96,7 @@ export async function serveTokens(rules = {}, { tls, publicOrigin } = {}) {
     const document = documentAt(pathname);
     if (!document) return say([404, {}]);
     const other = wanted.metadata(request, pathname, document);
-    if (other === "never") return void response.writeHead(200, JSON_TYPE).write("{");
+    if (typeof other === "string") return withoutEnd(response, other === "never");
     say(other ?? [200, document]);
   }
 

@@ -100,8 +100,11 @@ describe("hostile metadata", () => {
     expect(asked.filter((path) => path.startsWith("/.well-known")).length).toBeLessThan(30);
   });
 
-  it("is large: it is not read", async () => {
-    const { statuses, results } = await judge({ metadata: () => [200, `{"a":"${"x".repeat(2_000_000)}"}`] });
+  it.each([
+    ["large", [200, `{"a":"${"x".repeat(2_000_000)}"}`]],
+    ["endless", "endless"],
+  ])("is %s: it is not read", async (_, answer) => {
+    const { statuses, results } = await judge({ metadata: () => answer });
     expect(statuses).toEqual(["failed"]);
     expect(results.find(({ id }) => id === "AUTH-PRM")?.message).toContain("too large");
   });
@@ -133,6 +136,17 @@ describe("hostile metadata", () => {
     const { statuses, code } = await judge({ metadata: () => "never" });
     expect([statuses, code]).toEqual([["unverified"], 0]);
   });
+
+  it.each(["never", "endless"])(
+    "has keys that do not end (%s): the other rules are judged without them",
+    async (how) => {
+      const metadata = (_: unknown, path: string) => (path.endsWith("/jwks") ? how : undefined);
+      const { results, code, asked } = await judge({ metadata });
+      expect(asked.filter((path) => path.endsWith("/jwks"))).toHaveLength(1);
+      expect(results.filter(({ status }) => status === "failed" || status === "unverified")).toEqual([]);
+      expect(code).toBe(0);
+    },
+  );
 
   it("names keys on another host: they are not asked for", async () => {
     await judge({ issuer: (document: object) => ({ ...document, jwks_uri: `${other.origin}/keys` }) });
