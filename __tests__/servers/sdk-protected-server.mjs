@@ -79,6 +79,8 @@ async function isActive(token) {
 
 /** The notes of everybody, by their subjects. */
 const notes = new Map();
+/** What everybody said. */
+const said = [];
 const text = (value) => ({ content: [{ type: "text", text: String(value) }] });
 
 /** Who calls; the two versions of the SDK have it at different places. */
@@ -106,6 +108,11 @@ function newServer(Server) {
     const { token } = authOf(context);
     process.stderr.write(`${token}\n`);
     return text(`${CLIENT_SECRET} ${token}`);
+  });
+  const inputSchema = z.object({ text: z.string() });
+  server.registerTool("repeat", { description: "Repeats a text.", inputSchema, ...readOnly }, (args) => {
+    said.push(args.text);
+    return text(MUTANT === "users" ? said.join(" ") : args.text);
   });
   server.registerTool("die", { description: "Ends the server." }, () => process.exit(3));
   return server;

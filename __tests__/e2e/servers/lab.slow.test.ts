@@ -115,6 +115,18 @@ describe("a suite with a lab", () => {
     expect([code, [...new Set(open)].sort()]).toEqual([expected, [...unverified].sort()]);
   });
 
+  it.each([
+    ["", "passed", []],
+    ["users", "failed", ["ISO-ANSWER"]],
+  ])("is judged by what its users see of one another, at both eras (%s): %s", async (MUTANT, status, broken) => {
+    const eras = `target_versions: ["2025-11-25", "2026-07-28"]\n`;
+    const ran = await run(`${eras}${HEAD}compliance:\n  - { name: users, check: ISO }\n`, { env: { MUTANT } });
+    const rows = ran.results.tests;
+    expect(rows.map((row) => row.status)).toEqual([status, status]);
+    for (const { failures } of rows) expect(failures.map(({ rule_id }) => rule_id)).toEqual(broken);
+    expectNoTokens(ran);
+  });
+
   it("shows neither tokens nor secrets that its server leaks", async () => {
     const tests = `tools:
   - { name: leak, tool: leak, expect: { "result.content[0].text": nothing } }

@@ -30,6 +30,8 @@ const COMMANDS = [
   ["fuzz", "--server-url", "URL"],
   ["record", "--server-url", "URL"],
   ["run", "a.mcptest.yaml"],
+  ["diff", "URL", "a.mcptest.yaml"],
+  ["coverage", "a.mcptest.yaml"],
 ];
 const JUDGING = [
   ["compliance", "run", "--server-url", "URL"],
@@ -89,9 +91,10 @@ describe("a server that wants a token", () => {
     expect(stdout + stderr).toContain(said);
   });
 
-  it("run: names the token that was refused, and why, and shows no token", async () => {
-    const command = ["run", "a.mcptest.yaml", "--server-auth-bearer-env", "MY_TOKEN"];
-    const { code, shown } = await ask(command, "fine", { MY_TOKEN: TOKEN });
+  it.each(COMMANDS)("%s %s: names the token that was refused, and why, and shows no token", async (...command) => {
+    const { code, shown } = await ask([...command, "--server-auth-bearer-env", "MY_TOKEN"], "fine", {
+      MY_TOKEN: TOKEN,
+    });
     expect(code).toBe(2);
     expect(shown).toContain(
       "The server refused the token of MY_TOKEN with HTTP 401: invalid_token, The token has expired.",
