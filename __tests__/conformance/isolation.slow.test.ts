@@ -15,6 +15,7 @@ interface Judged {
   report: { score: number; grade: string; limited_by?: string };
   stderr: string;
   requests: number;
+  sessions: number;
 }
 
 /** Runs the rules of isolation, or others, on a server that keeps clients apart but for what it breaks. */
@@ -38,7 +39,8 @@ async function judge(mode: string, breaks: readonly string[], flags: readonly st
   servers.delete(server);
   const { code, stdout, stderr } = ran;
   const report = JSON.parse(stdout);
-  return { code, stderr, report, rules: report.rules, requests: Number(said.split("\n")[1]) };
+  const [requests = 0, sessions = 0] = said.split("\n")[1]?.split(" ").map(Number) ?? [];
+  return { code, stderr, report, rules: report.rules, requests, sessions };
 }
 
 function failing({ rules }: Judged): string[] {
@@ -71,9 +73,18 @@ describe.concurrent("isolation", () => {
     expect(JSON.stringify(judged.rules)).not.toMatch(/token-of-/);
     for (const { status, evidence } of judged.rules)
       if (status === "failed") expect(evidence).toMatch(/\d+\. client [ABC]|session-/);
-    // The session of the run makes some of its own.
-    expect(judged.requests).toBeLessThanOrEqual(110);
   });
+
+  it.each(["legacy", "modern"])(
+    "sends at most 100 requests to a %s server, with those for twenty ids",
+    async (mode) => {
+      const all = await judge(mode, [], TOKENS);
+      const others = await judge(mode, [], [...TOKENS, "--rules", "PORT-*"]);
+      expect(all.requests - others.requests).toBeLessThanOrEqual(100);
+      // Besides, a third client comes and goes.
+      expect(all.sessions - others.sessions).toBe(mode === "legacy" ? 21 : 0);
+    },
+  );
 
   it.each(["busy", "single", "turns", "board"])("a server that is %s mixes nothing up", async (breaks) => {
     const judged = await judge("legacy", [breaks]);

@@ -2,7 +2,8 @@
 // `modern` (2026-07-28). `slow` repeats a text with progress, once nobody has sent anything for a while; `quick` does so at
 // once. The users are those whose token a request has. It keeps the clients apart but for what a BREAK names, a rule or one of
 // `busy` (it refuses a second call), `single` (a second session), `turns` (one call after the other) and `board` (a tool
-// that shows what all have sent) and `pages`, `both streams` and `cancel` (anybody cancels a task). When it is asked to end, it says how many requests came.
+// that shows what all have sent) and `pages`, `both streams` and `cancel` (anybody cancels a task). When it is asked to end, it says how many
+// requests came, and how many sessions it opened.
 import { randomUUID } from "node:crypto";
 import { listen, textResult } from "./base.mjs";
 
@@ -34,7 +35,7 @@ let sessionCount = 0;
 let queue = Promise.resolve();
 let requests = 0;
 
-process.once("SIGTERM", () => process.stdout.write(`${requests}\n`, () => process.exit()));
+process.once("SIGTERM", () => process.stdout.write(`${requests} ${sessionCount}\n`, () => process.exit()));
 
 await listen((request, response, body) => {
   restartIdle();
@@ -70,7 +71,8 @@ function legacy({ method, headers }, user, response, body) {
   const { id, method: name, params = {} } = frame;
   if (name === "initialize") {
     if (breaks("single") && sessions.size > 0) return status(response, 400);
-    const sessionId = breaks("ISO-SESSION") ? `session-${String(++sessionCount).padStart(30, "0")}` : randomUUID();
+    sessionCount += 1;
+    const sessionId = breaks("ISO-SESSION") ? `session-${String(sessionCount).padStart(30, "0")}` : randomUUID();
     sessions.set(sessionId, { calls: new Map(), events: [], user });
     const capabilities = { tools: {}, tasks: { list: {}, cancel: {}, requests: { tools: { call: {} } } } };
     const result = { protocolVersion: "2025-11-25", capabilities, serverInfo };

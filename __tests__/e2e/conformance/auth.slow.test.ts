@@ -7,6 +7,9 @@ import { mcptestHere } from "../../support/in-process.js";
 
 const REVISIONS = ["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
 
+/** To the server and for its metadata, with the session that the rules of a server with a token suppose. */
+const MAX_REQUESTS = 40;
+
 let server: TokenServer | undefined;
 afterEach(async () => {
   await server?.close();
@@ -42,6 +45,7 @@ describe.each([undefined, "jwt", "opaque"] as const)("a correct server, with the
     expect(code).toBe(0);
     expect(results.filter(({ status }) => status === "unverified")).toEqual([]);
     expect(not_graded).toContain(token ? "0 of 1 tool" : "no token");
+    expect(server?.asked.length).toBeLessThanOrEqual(MAX_REQUESTS);
   });
 });
 
