@@ -20,7 +20,7 @@ export interface Client {
 const LIMITS = { timeoutMs: 30_000, maxBytes: 1024 * 1024 };
 const MAX_SHOWN = 200;
 
-/** Sends a request of a login, over connections as the server's. Throws a LoginError if there is no whole answer. */
+/** Sends a request of a login, over connections as the server's. Throws a LoginError if the answer does not come, or not to its end. */
 export async function sendToIssuer(
   request: Pick<HttpRequest, "method" | "headers" | "body" | "maxRedirects"> & { url: URL },
   target: HttpTarget,

@@ -83,7 +83,7 @@ export const AUTH_TOKEN_RULES = {
   "AUTH-TOKEN-ISSUER": {
     title: "A token of another issuer is not accepted",
     severity: "must",
-    text: "A token with another `iss` is not accepted, whoever signed it.",
+    text: "A token with another `iss` is not accepted, also if a key of the authorization server signed it.",
     fix: "Compare `iss` with the issuer of your authorization server: one key may serve several issuers.",
     spec: cited.TOKEN_HANDLING,
     sources: rfc(8725, "3.8"),

@@ -21,7 +21,8 @@ export async function judgeReplay(
     ...(other ? [{ what: say`with the tool ${hide(String(other.tool.name))}`, to: other }] : []),
     ...(run.second ? [{ what: say`by another principal`, to: call, client: run.second }] : []),
   ];
-  if (replays.length === 0) return skipped(say`there is no other tool, argument or principal`);
+  if (replays.length === 0)
+    return skipped(say`it takes a second tool that asks, an argument that may be any text, or a second user`);
   for (const { what, to, client } of replays) {
     const asked = await run.question(call);
     const own = await run.question(to);

@@ -1,6 +1,7 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { about, type CheckResult, type Item, inTurn, passed, skipped, unverified } from "../check-result.js";
+import { ONE_PRINCIPAL } from "../iso/principals.js";
 import { checksIn, type LiveCheck } from "../live-server.js";
 import { judgeHandle, judgeReplay } from "./foreign.js";
 import {
@@ -21,7 +22,6 @@ const NO_RESTART = unverified(say`copy 1 does not start again`);
 const NO_QUESTION = skipped(say`no tool that may be called asks for input`);
 const NO_CALL = skipped(say`no tool that may be called succeeds`);
 const NO_HANDLE = skipped(say`the suite names no handle (\`handles\`)`);
-const ONE_PRINCIPAL = skipped(say`it needs two users: \`--second-bearer-env\` has the token of the other`);
 
 /** Checks that a request has all that is needed to serve it, over HTTP. */
 export const STATE: readonly LiveCheck[] = checksIn("ordinary", {
@@ -88,9 +88,6 @@ async function isServedFresh(run: StateRun, method: string, params: Item): Promi
 /** What one copy asks for is taken by another one, and by the same after it started again. */
 async function judgeCopies(run: StateRun, call: AskingCall): Promise<CheckResult> {
   for (const copy of run.copies === 1 ? [1] : [2, 1]) {
-    const own = await run.question(call);
-    if (!own || kindOf(await run.call(call, inputOf(own))) !== "done")
-      return unverified(say`copy 1 does not finish what it asked for`);
     const asked = await run.question(call);
     if (!asked) return unverified(say`the question does not come again`);
     if (copy === 1 && !(await run.restart())) return NO_RESTART;
@@ -102,7 +99,7 @@ async function judgeCopies(run: StateRun, call: AskingCall): Promise<CheckResult
   return passed;
 }
 
-/** A call that one copy answers is not refused by another; nothing if there is no other, or it does not succeed. */
+/** A call that one copy answers is not refused by another; without a second copy, or a first answer, nothing is judged. */
 async function judgePlain(run: StateRun, call: ToolCall): Promise<CheckResult[]> {
   if (run.copies === 1) return [];
   const own = await run.call(call);

@@ -42,37 +42,27 @@ export async function judgeTampered(run: StateRun, call: AskingCall): Promise<Ch
 
 function changesOf(state: string): Change[] {
   const parts = state.split(".").slice(0, MAX_PARTS);
-  const edits = parts.flatMap((part, index) =>
-    [1, 2, 3].flatMap((quarter) => {
-      const at = Math.floor((part.length * quarter) / 4);
-      // Spare bits of the last character may decode to the same.
-      if (at >= part.length - 1) return [];
-      return [
-        {
-          what: say`a state with one character changed`,
-          isCut: false,
-          apply: (one: string) => edited(one, index, quarter),
-        },
-      ];
-    }),
-  );
-  const half = { what: say`half of a state`, isCut: true, apply: (one: string) => one.slice(0, one.length / 2) };
-  const atDots = parts.slice(1).map((_, index) => ({
-    what: say`a state that ends at a dot`,
-    isCut: true,
-    apply: (one: string) =>
-      one
-        .split(".")
-        .slice(0, index + 1)
-        .join("."),
-  }));
-  return [...edits, half, ...atDots];
+  const edits = parts.flatMap((part, index) => {
+    // Spare bits of the last character may decode to the same.
+    const quarters = [1, 2, 3].filter((quarter) => placeIn(part, quarter) < part.length - 1);
+    return quarters.map((quarter) => (one: string) => edited(one, index, quarter));
+  });
+  const half = (one: string) => one.slice(0, one.length / 2);
+  const atDots = parts.slice(1).map((_, index) => (one: string) => one.split(".", index + 1).join("."));
+  return [
+    ...edits.map((apply) => ({ what: say`a state with one character changed`, isCut: false, apply })),
+    ...[half, ...atDots].map((apply) => ({ what: say`a part of a state`, isCut: true, apply })),
+  ];
+}
+
+function placeIn(part: string, quarter: number): number {
+  return Math.floor((part.length * quarter) / 4);
 }
 
 function edited(state: string, index: number, quarter: number): string {
   const parts = state.split(".");
   const part = parts[index] ?? "";
-  const at = Math.floor((part.length * quarter) / 4);
+  const at = placeIn(part, quarter);
   // Another value both in base64url and in hexadecimal.
   const other = /[aA]/.test(part[at] ?? "") ? "B" : "A";
   parts[index] = part.slice(0, at) + other + part.slice(at + 1);
