@@ -68,10 +68,10 @@ function stepsOf(value: unknown): unknown[] | undefined {
   return isObject(value) && Array.isArray(value.steps) && !("tools" in value) ? value.steps : undefined;
 }
 
-/** True for a step that runs a command, or the action with inputs that it has. */
+/** True for a step that runs a command, an action of others, or this action with inputs that it has. */
 function isValidStep(step: unknown): boolean {
   if (!isObject(step)) return false;
-  if (typeof step.run === "string") return true;
+  if (typeof step.run === "string" || /^(?!mcptest\/)[\w-]+\/[\w-]+@v\d+$/.test(String(step.uses))) return true;
   const given = Object.keys(isObject(step.with) ? step.with : {});
   return step.uses === "mcptest/action@v1" && given.every((name) => Object.hasOwn(action.inputs, name));
 }

@@ -181,6 +181,6 @@ agents: [{ name: b, servers: [web], prompt: x, model: "\${MODEL}" }]
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/no-suite.txt");
     const called = await mcptestHere(["call", "search"], { cwd });
     expect(called).toMatchObject({ code: 2, stdout: "" });
-    expect(called.stderr).toContain("Name a server by --server-command or --server-url, or a suite.");
+    expect(called.stderr).toContain("Name a server by --from, --server-command or --server-url, or a suite.");
   });
 });

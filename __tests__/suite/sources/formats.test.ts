@@ -301,3 +301,16 @@ it("too large a file is not read", async () => {
   const { problems } = await read(".mcp.json", " ".repeat(5 * 1024 * 1024));
   expect(problems[0].title).toBe("`.mcp.json` is too large");
 });
+
+const MIB = 1024 * 1024;
+// Each would take hours if an end that is not there were looked for from every place.
+it.each([
+  ["comments without an end", ".mcp.json", "/*".repeat(MIB)],
+  ["texts without an end", ".mcp.json", `"${String.raw`\"`.repeat(MIB)}`],
+  ["commas", ".mcp.json", ", ".repeat(MIB)],
+  ["empty lines", ".codex/config.toml", "\n".repeat(3 * MIB)],
+  ["tables", ".codex/config.toml", Array.from({ length: 100_000 }, (_, at) => `[mcp_servers.s${at}]`).join("\n")],
+])("a large file is read once: %s", async (_, file, text) => {
+  const { problems } = await read(file, text);
+  expect(problems).not.toEqual([]);
+});

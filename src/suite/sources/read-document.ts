@@ -9,6 +9,8 @@ import { readYaml } from "../yaml/read-yaml.js";
 const MAX_FILE = 4 * 1_024 * 1_024;
 /** Deeper nesting is reported as it is in YAML. */
 const MAX_DEPTH = 90;
+/** So many levels of tables have places of their own. */
+const MAX_LEVELS = 3;
 
 /** The document of a JSON, TOML or YAML file; undefined if it cannot be read: reported. Throws a UserError. */
 export async function readDocument(file: string, log: ProblemLog, cwd: string): Promise<Spot | undefined> {
@@ -52,20 +54,23 @@ async function readToml(file: string, log: ProblemLog, cwd: string): Promise<Spo
   }
 }
 
-/** Keeps the place of each table's header, and of each table below one: TOML has no syntax tree. */
+/** Keeps the place of the header of each table, or of the first below it: TOML has no syntax tree. */
 function recordTables(root: object, source: Source, places: PlaceStore): void {
-  const headerOf = (path: string): EntrySpan => {
-    const name = path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    const { index = 0, 0: line = "" } = new RegExp(`^\\s*\\[${name}[\\].].*$`, "m").exec(source.text) ?? {};
-    return { source, start: index, end: index + line.length, keyStart: index, keyEnd: index + line.length };
-  };
-  const record = (node: object, before: string) => {
+  const headers = new Map<string, EntrySpan>();
+  for (const { index, 0: line, 1: name = "" } of source.text.matchAll(/^[ \t]*\[([^[\]\n]+)\].*$/gm)) {
+    const span = { source, start: index, end: index + line.length, keyStart: index, keyEnd: index + line.length };
+    const parts = name.split(".", MAX_LEVELS);
+    const names = parts.map((_, at) => parts.slice(0, at + 1).join("."));
+    for (const one of names) if (!headers.has(one)) headers.set(one, span);
+  }
+  const top = { source, start: 0, end: 0, keyStart: 0, keyEnd: 0 };
+  const record = (node: object, before: readonly string[]) => {
     const tables = Object.entries(node).filter(([, value]) => isObject(value));
-    if (before.split(".").length <= 2) for (const [key, table] of tables) record(table, `${before}${key}.`);
-    const entries = new Map(tables.map(([key]) => [key, headerOf(before + key)]));
-    places.record(node, { source, start: 0, end: 0 }, entries);
+    const entries = tables.map(([key]) => [key, headers.get([...before, key].join(".")) ?? top] as const);
+    places.record(node, top, new Map(entries));
+    if (before.length + 1 < MAX_LEVELS) for (const [key, table] of tables) record(table, [...before, key]);
   };
-  record(root, "");
+  record(root, []);
 }
 
 function sourceOf(file: string, cwd: string): Source {
@@ -97,8 +102,9 @@ function addSyntax(
 /** The text with spaces in place of comments, and of commas behind the last item: every offset stays the same. */
 function plainJson(text: string): string {
   const blank = (part: string) => part.replace(/[^\n\r]/g, " ");
-  const STRING = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*"`;
+  // What has no end goes on to the end of its line or of the text: looking for the end again and again takes long.
+  const STRING = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*"?`;
   const pass = (input: string, what: string) =>
     input.replace(new RegExp(`${STRING}|${what}`, "g"), (part) => (part.startsWith('"') ? part : blank(part)));
-  return pass(pass(text, String.raw`//[^\n]*|/\*[\s\S]*?\*/`), String.raw`,(?=\s*[}\]])`);
+  return pass(pass(text, String.raw`//[^\n]*|/\*[\s\S]*?(?:\*/|$)`), String.raw`,(?=\s*[}\]])`);
 }
