@@ -80,29 +80,36 @@ const java: Build = {
   timeBox: 5 * minutes,
 };
 
-/** Each Python package in an environment of its own, for two of them want different versions of a third. */
-function python(requirements: string): Build {
-  const venv = `${BUILT}/python-${requirements}`;
+/**
+ * Each Python package in an environment of its own, for two of them want different versions of a third. `instead`: versions
+ * of some packages that take the place of the pinned ones.
+ */
+export function python(requirements: string, instead: readonly string[] = []): Build & { program: string } {
+  const venv = `${BUILT}/python-${[requirements, ...instead].join("-")}`;
+  const install = [`${venv}/bin/pip`, "install", "--quiet", "--no-deps"];
   return {
     folder: "python",
     input: `requirements-${requirements}.txt`,
     toolchains: [{ program: "python3", versionArgs: ["--version"], atLeast: [3, 10] }],
     steps: [
       ["python3", "-m", "venv", "--clear", venv],
-      [`${venv}/bin/pip`, "install", "--quiet", "--no-deps", "--requirement", `requirements-${requirements}.txt`],
+      [...install, "--requirement", `requirements-${requirements}.txt`],
+      ...(instead.length > 0 ? [[...install, ...instead]] : []),
     ],
+    program: `${venv}/bin/python`,
     env: { PIP_DISABLE_PIP_VERSION_CHECK: "1" },
-    timeBox: 5 * minutes,
+    timeBox: 10 * minutes,
   };
 }
 
 function pythonServer(id: string, requirements: string, script: string): Omit<Sdk, "name" | "speaks"> {
   const [distribution = ""] = /^[a-z]+/.exec(requirements) ?? [];
+  const { program, ...build } = python(requirements);
   return {
     id,
     version: pinned(`python/requirements-${requirements}.txt`, new RegExp(`^${distribution}==(.+)$`, "m")),
-    build: python(requirements),
-    command: [`${BUILT}/python-${requirements}/bin/python`, "-B", `${SOURCES}/python/${script}`],
+    build,
+    command: [program, "-B", `${SOURCES}/python/${script}`],
     takesBooleans: true,
   };
 }

@@ -1,8 +1,13 @@
+import { spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createRequire } from "node:module";
 import { afterAll, expect, test } from "vitest";
+import { accepts, freePort } from "../../src/core/proc/port.js";
 import { folderWith, mcptest, removeFolders, root } from "../support/cli.js";
 import { build, missing } from "./build.js";
 import { brokenRules, type CorpusReport, knownRules, unexplainedRules } from "./corpus.js";
-import { BUILT, type Build, SDKS, SOURCES } from "./sdks.js";
+import { BUILT, type Build, python, SDKS, SOURCES } from "./sdks.js";
 
 const BOX = 600_000;
 
@@ -16,8 +21,9 @@ interface Case {
 }
 
 const write = { write: ["notes:write"] };
-const python = (id: string): Case => ({
-  ...{ id, command: [sdkOf(id)?.command[0] ?? "", "-B", `${SOURCES}/tokens/server.py`] },
+const serverIn = (program = "") => [program, "-B", `${SOURCES}/tokens/server.py`];
+const ofPython = (id: string): Case => ({
+  ...{ id, command: serverIn(sdkOf(id)?.command[0]) },
   needs: sdkOf(id)?.build,
 });
 
@@ -28,9 +34,15 @@ const CASES: readonly Case[] = [
     tools: write,
   },
   { id: "typescript-2", command: [process.execPath, `${SOURCES}/tokens/v2.mjs`], tools: write },
-  python("python-1"),
-  python("python-2"),
+  ofPython("python-1"),
+  ofPython("python-2"),
   { id: "go", command: [`${BUILT}/go/server`, "tokens"], needs: sdkOf("go")?.build, tools: write },
+];
+
+/** The last versions of Python's `mcp` with GHSA-w4fh-qvv9-3v23. */
+const WITH_ANY_AUDIENCE = [
+  { id: "python-1", needs: python("mcp-1", ["mcp==1.29.1"]) },
+  { id: "python-2", needs: python("mcp-2", ["mcp==2.1.1", "mcp-types==2.1.1"]) },
 ];
 
 afterAll(removeFolders);
@@ -58,6 +70,23 @@ async function judge(command: readonly string[], revision: string, tools: Record
   return JSON.parse(stdout) as CorpusReport;
 }
 
+/** A token of an authorization server where everyone consents, for a client that registers. */
+async function tokenFrom(issuer: string, resource: string): Promise<string> {
+  const redirect_uri = "http://localhost:1/callback";
+  const post = async (path: string, body: string | URLSearchParams, headers = {}) =>
+    (await fetch(issuer + path, { method: "POST", body, headers })).json() as Promise<Record<string, string>>;
+  const metadata = JSON.stringify({ redirect_uris: [redirect_uri], token_endpoint_auth_method: "none" });
+  const { client_id = "" } = await post("/register", metadata, { "content-type": "application/json" });
+  const code_verifier = randomBytes(32).toString("base64url");
+  const code_challenge = createHash("sha256").update(code_verifier).digest("base64url");
+  const asked = { response_type: "code", client_id, redirect_uri, code_challenge, code_challenge_method: "S256" };
+  const url = `${issuer}/authorize?${new URLSearchParams({ ...asked, resource })}`;
+  const { headers } = await fetch(url, { redirect: "manual" });
+  const code = new URL(headers.get("location") ?? "").searchParams.get("code") ?? "";
+  const form = { grant_type: "authorization_code", code, client_id, redirect_uri, code_verifier, resource };
+  return (await post("/token", new URLSearchParams(form))).access_token ?? "";
+}
+
 for (const { id, command, needs, tools } of CASES) {
   test.skipIf(missing(needs))(
     `a server of ${id} that wants tokens breaks no rule but those that the docs name, at any revision`,
@@ -76,3 +105,48 @@ for (const { id, command, needs, tools } of CASES) {
     BOX,
   );
 }
+
+for (const { id, needs } of WITH_ANY_AUDIENCE) {
+  test.skipIf(missing(needs))(
+    `a version of ${id} that takes tokens for any server breaks AUTH-TOKEN-AUDIENCE, and no other must`,
+    async () => {
+      build(needs);
+      for (const revision of sdkOf(id)?.speaks.http?.filter(hasTokens) ?? []) {
+        const { rules } = await judge(serverIn(needs.program), revision);
+        const musts = rules.filter(({ status, severity }) => status === "failed" && severity === "must");
+        expect(new Set(musts.map((rule) => rule.id))).toEqual(new Set(["AUTH-TOKEN-AUDIENCE"]));
+      }
+    },
+    BOX,
+  );
+}
+
+test(
+  "the example of typescript-1, which takes opaque tokens, breaks no must but AUTH-TOKEN-STATUS: bad ones get HTTP 500",
+  async () => {
+    const [port, issuerPort] = [await freePort(), await freePort()];
+    const example = "@modelcontextprotocol/sdk/examples/server/simpleStreamableHttp.js";
+    const env = { ...process.env, MCP_PORT: `${port}`, MCP_AUTH_PORT: `${issuerPort}` };
+    const args = [createRequire(import.meta.url).resolve(example), "--oauth", "--oauth-strict"];
+    const server = spawn(process.execPath, args, { env, stdio: "ignore" });
+    try {
+      for (const one of [port, issuerPort]) while (server.exitCode === null && !(await accepts("localhost", one)));
+      const url = `http://localhost:${port}/mcp`;
+      const token = await tokenFrom(`http://localhost:${issuerPort}`, url);
+      for (const revision of sdkOf("typescript-1")?.speaks.http?.filter(hasTokens) ?? []) {
+        const given = ["--server-url", url, "--server-auth-bearer-env", "TOKEN", "--target-version", revision];
+        const flags = [...given, "--rules", "AUTH-*", "--format", "json"];
+        const { stdout } = await mcptest(["compliance", "run", ...flags], { env: { TOKEN: token } });
+        const { rules } = JSON.parse(stdout) as CorpusReport;
+        const broken = rules.filter(({ status, severity }) => status === "failed" && severity === "must");
+        expect(broken.map((rule) => rule.id)).toEqual(["AUTH-TOKEN-STATUS"]);
+        const judged = rules.filter(({ status }) => status === "passed").map((rule) => rule.id);
+        expect(judged).toEqual(expect.arrayContaining(["AUTH-TOKEN-MALFORMED", "AUTH-TOKEN-QUERY", "AUTH-TOKEN-EACH"]));
+      }
+    } finally {
+      server.kill();
+      if (server.exitCode === null) await once(server, "close");
+    }
+  },
+  BOX,
+);
