@@ -13,7 +13,7 @@ const REPORTERS = ["json", "junit", "html", "markdown", "tap", "sarif", "ndjson"
 const COMMANDS = [
   `run ${SUITE} --reporter pretty ${REPORTERS.join(" ")} --capture out/c.json --record out/run --baseline b.json --update-baseline`,
   `compliance run ${SUITE} --format json`,
-  `audit ${SUITE} --save out/found.mcptest.yaml --budget 30`,
+  `audit ${SUITE} --save out/found.mcptest.yaml`,
   `discover ${SUITE} --format json`,
   "call TOOL --server-config server.yaml --save out/saved.mcptest.yaml",
   `diff ${SUITE} ${SUITE} --format json`,
