@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { isObject, parseJson } from "../../core/json/json.js";
 import { TOOL_NAME } from "../../core/version.js";
-import { isLoopback } from "../auth/metadata.js";
 import { fetchAlone } from "../channel/http-exchange.js";
 import type { HttpTarget } from "../types.js";
 import { OAuthError, type Parameters } from "./oauth-error.js";
@@ -85,7 +84,7 @@ export class LabClients {
     const url = URL.canParse(id) ? new URL(id) : undefined;
     if (url === undefined || url.pathname === "/" || url.hash !== "" || url.username !== "" || url.href !== id)
       throw refusal("has no plain address with a path");
-    if (!isLoopback(url.hostname)) throw refusal("is not on this machine");
+    if (!isLoopback(url)) throw refusal("is not on this machine");
     const connection = { url: id, connectTimeoutMs: FETCH_MS, tls: this.tls };
     const headers = { accept: "application/json", "user-agent": TOOL_NAME };
     const request = { method: "GET", url, headers, maxRedirects: 0, what: "the document of a client" } as const;
@@ -120,9 +119,7 @@ function isEvery(value: unknown, known: readonly string[]): value is string[] {
 function isRedirectUri(value: unknown): value is string {
   if (typeof value !== "string" || !URL.canParse(value) || value.includes("#")) return false;
   const url = new URL(value);
-  return (
-    url.protocol === "https:" || (url.protocol === "http:" ? isLoopback(url.hostname) : url.protocol.includes("."))
-  );
+  return url.protocol === "https:" || (url.protocol === "http:" ? isLoopback(url) : url.protocol.includes("."));
 }
 
 /** True if a client registered an address to return to; on this machine, any port will do (RFC 8252, section 7.3). */
@@ -134,8 +131,12 @@ export function mayReturnTo(client: LabClient, uri: string): boolean {
 
 function portless(uri: string): string {
   const url = new URL(uri);
-  if (url.protocol === "http:" && isLoopback(url.hostname)) url.port = "";
+  if (url.protocol === "http:" && isLoopback(url)) url.port = "";
   return url.href;
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 /** Both parts are form-encoded (RFC 6749, section 2.3.1). */
