@@ -480,6 +480,10 @@ it("a server over HTTP gets the headers of the flags, and the suite names the va
             X-Other:
               env: OTHER
 
+      variables:
+        X_API_KEY:
+          from_env: X_API_KEY
+
       "
     `);
     const workflow = readFileSync(join(cwd, ".github/workflows/mcptest.yml"), "utf8");
