@@ -27,7 +27,7 @@ const LONG_SWITCHES = new Set(
 );
 /** How long a question to the daemon may take: it is not what is tested. */
 const ASK_MS = 20_000;
-export const CONTAINER_LABEL = "com.github.mcptest.run";
+const CONTAINER_LABEL = "com.github.mcptest.run";
 
 /** What a command says of a container; undefined if it runs none. */
 export function containerCommand(command: readonly string[]): ContainerCommand | undefined {

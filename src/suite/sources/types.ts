@@ -30,7 +30,7 @@ export interface SourceContext {
 export type SourceFormat = (root: Spot, file: string) => readonly SourceServer[] | undefined;
 
 /** What is said of a value with another type than the format has there. */
-export function notA(what: string): ProblemTexts {
+function notA(what: string): ProblemTexts {
   return { title: `not ${what}`, description: `The format of this file has ${what} here.`, fix: `Write ${what}.` };
 }
 
