@@ -1,6 +1,5 @@
 import { asObject, isObject, stepOf } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
-import type { DefinitionSchema } from "./definition.js";
 
 export const SUBSCHEMA = new Set([
   ...["additionalProperties", "unevaluatedProperties", "propertyNames", "contains", "unevaluatedItems"],
@@ -24,7 +23,7 @@ export interface SchemaNode {
 }
 
 /** The schemas within a schema, without definitions to which nothing leads, and the pointers of those. */
-export function usedNodes(root: unknown, path: string): Omit<DefinitionSchema, "root"> {
+export function usedNodes(root: unknown, path: string): { nodes: SchemaNode[]; unused: string[]; isWhole: boolean } {
   const nodes = schemaNodes(root, path);
   const isWhole = nodes.length < LIMITS.definition;
   const isPlain = ({ schema: { $ref, $dynamicRef } }: SchemaNode) =>
