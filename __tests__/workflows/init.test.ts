@@ -126,7 +126,8 @@ describeWorkflows("the workflow that init writes", () => {
       writeFileSync(join(repository.home, "docker"), DOCKER, { mode: 0o755 });
       // Toolchains that live in the home of who runs the tests.
       const { RUSTUP_HOME = join(homedir(), ".rustup"), CARGO_HOME = join(homedir(), ".cargo") } = process.env;
-      const env = { ...github.env, RUSTUP_HOME, CARGO_HOME, UV_OFFLINE: "1", GOFLAGS: "-buildvcs=false" };
+      const { GOCACHE = join(homedir(), ".cache/go-build") } = process.env;
+      const env = { ...github.env, RUSTUP_HOME, CARGO_HOME, GOCACHE, UV_OFFLINE: "1", GOFLAGS: "-buildvcs=false" };
       const ran = await act(repository, WORKFLOW, { env, path: [repository.home, ...TOOLS] });
       expect(ran.exitCode, ran.output).toBe(0);
       const job = jobOf(ran, "mcptest");
