@@ -114,6 +114,7 @@ class SuiteRun:
             start_new_session=True,
         )
         self._causes: dict[str, Row] = {}
+        self._findings: list[str] = []
         self._results: dict[str, Row] = {}
 
     def result_of(self, row: Row) -> Row:
@@ -152,6 +153,7 @@ class SuiteRun:
             self._results[row["id"]] = row
         else:
             self._causes = {cause["id"]: cause for cause in row.get("causes", [])}
+            self._findings = [f"{finding['message']} [{finding['rule_id']}]" for finding in row["findings"]]
         return True
 
     def _end(self) -> str:
@@ -159,7 +161,7 @@ class SuiteRun:
         if self._process.wait() in (0, INTERRUPTED):
             return ""
         self._stderr.seek(0)
-        return self._stderr.read().strip()
+        return "\n".join([*self._findings, self._stderr.read()]).strip() or "The run failed."
 
 
 def _command(path: Path) -> list[str]:
