@@ -144,7 +144,7 @@ class SuiteRun:
             line = self._process.stdout.readline()
         except KeyboardInterrupt:
             self._process.send_signal(signal.SIGINT)
-            self._process.communicate()
+            self._process.stdout.read()
             raise
         if line == "":
             return False
@@ -158,7 +158,7 @@ class SuiteRun:
 
     def _end(self) -> str:
         """What a run that did not succeed said of it; nothing of one that the user interrupted."""
-        if self._process.wait() in (0, INTERRUPTED):
+        if self._process.wait() in (0, INTERRUPTED, -signal.SIGINT):
             return ""
         self._stderr.seek(0)
         return "\n".join([*self._findings, self._stderr.read()]).strip() or "The run failed."
