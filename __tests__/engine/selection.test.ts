@@ -49,7 +49,10 @@ describe("--list", () => {
   it("prints a row for each test with --reporter ndjson, with the reason of those that would not run", async () => {
     const { stdout, code } = await cli([...ONE, "--tag", "b", "--list", "--reporter", "ndjson"]);
     expect(code).toBe(0);
-    const rows = stdout.trimEnd().split("\n").map((text) => JSON.parse(text));
+    const rows = stdout
+      .trimEnd()
+      .split("\n")
+      .map((text) => JSON.parse(text));
     expect(rows.filter(({ reason }) => reason === undefined)).toMatchObject([{ name: "tagged b", tags: ["a", "b"] }]);
     expect(rows.find(({ name }) => name === "quick one")).toMatchObject({ reason: "left out by --tag b" });
     const report = await cli([...ONE, "--list", "--reporter", "json"]);
