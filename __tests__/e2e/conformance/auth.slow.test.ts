@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { AUTH_IDS } from "../../../src/conformance/checks/auth/judge-tokens.js";
+import { AUTH_IDS } from "../../../src/conformance/corpus/registry.js";
 import { LAB_MUTANTS } from "../../servers/lab-mutants.js";
 import { type TokenBreak, tokenBreaks } from "../../servers/token-breaks.mjs";
 import { OPAQUE, serveTokens, type TokenServer, tokenOf } from "../../servers/token-server.mjs";

@@ -300,7 +300,7 @@ export interface LiveCheck {
   check(server: LiveServer): Promise<CheckResults>;
 }
 
-type ChecksById = { readonly [Id in RuleId]?: LiveCheck["check"] };
+export type ChecksById = { readonly [Id in RuleId]?: LiveCheck["check"] };
 
 /** The checks of a session by rule, in the order in which they run. */
 export function checksIn(session: CheckSessionName, checks: ChecksById): LiveCheck[] {

@@ -57,7 +57,9 @@ export function promptArguments(prompt: Item): Record<string, string> {
 }
 
 function requiredOf({ arguments: args }: Item): string[] {
-  const required = asList(args).filter(isObject).filter((one) => one.required === true);
+  const required = asList(args)
+    .filter(isObject)
+    .filter((one) => one.required === true);
   return required.map(({ name }) => name).filter((name) => typeof name === "string");
 }
 

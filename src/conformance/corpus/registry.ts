@@ -1,14 +1,11 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
-import { AUTH_IDS } from "../checks/auth/judge-tokens.js";
 import { ERRORS } from "../checks/errors.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
-import { ISOLATION } from "../checks/iso/isolation.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
+import type { ChecksById, LiveCheck } from "../checks/live-server.js";
 import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
-import { STATE } from "../checks/state/state.js";
-import { SUBSCRIPTIONS } from "../checks/state/subscriptions.js";
 import { STDIO } from "../checks/stdio.js";
 import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
 import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
@@ -16,6 +13,22 @@ import { DEFINITION_CHECKS } from "../definitions/review.js";
 
 export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) =>
   corpus !== undefined && isRuleId(id) ? [id] : [],
+);
+
+export const AUTH_IDS = CORPUS_RULES.filter((id) => id.startsWith("AUTH-"));
+
+/** What takes several clients or copies of a server over HTTP. Few runs need it, and it takes time to load. */
+const SEVERAL = CORPUS_RULES.filter((id) => /^(FAULT-HTTP-NO-ANSWER$|ISO-|STATE-|SUB-)/.test(id)).map(
+  (id): LiveCheck => ({
+    ...{ id, session: "ordinary" },
+    async check(server) {
+      const { ISOLATION } = await import("../checks/iso/isolation.js");
+      const { STATE } = await import("../checks/state/state.js");
+      const { SUBSCRIPTIONS } = await import("../checks/state/subscriptions.js");
+      const checks: ChecksById = { ...ISOLATION, ...STATE, ...SUBSCRIPTIONS };
+      return (await checks[id]?.(server)) ?? [];
+    },
+  }),
 );
 
 export const LISTED_CHECKS = [LISTED_LIFECYCLE, LISTED_TOOLS, LISTED_RESOURCES, LISTED_PROMPTS].flat();
@@ -33,9 +46,7 @@ export const LIVE_CHECKS = [
     STDIO,
     HTTP,
     HTTP_MODERN,
-    ISOLATION,
-    STATE,
-    SUBSCRIPTIONS,
+    SEVERAL,
   ].flat(),
 ];
 

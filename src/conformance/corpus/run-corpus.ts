@@ -10,7 +10,7 @@ import { isSince, NEWEST_LEGACY } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
-import { AUTH_IDS, judgeTokens } from "../checks/auth/judge-tokens.js";
+import type { TokenSettings } from "../checks/auth/judge-tokens.js";
 import {
   type CheckResult,
   type Item,
@@ -26,7 +26,7 @@ import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";
 import { findTexts } from "../probes/pattern-texts.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
-import { CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
+import { AUTH_IDS, CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
 import { observedResults } from "./session-watch.js";
 
@@ -141,7 +141,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const applying = new Set(checked.filter((id) => whyNot(id, facts, settings) === undefined));
   const live = wanted.filter(({ id }) => applying.has(id));
   const wantedAuth = AUTH_IDS.filter((id) => checked.includes(id) && applying.has(id));
-  const ofTokens = await judgeTokens({ ...settings, target, revision, listed }, wantedAuth);
+  const ofTokens = await tokenResults({ ...settings, target, revision, listed }, wantedAuth);
   // The lists are judged while the server answers.
   const [answered, judged] = await Promise.all([
     runChecks(sessions, facts, opened.watched, live),
@@ -161,6 +161,16 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const isListed = !listed.unread.has("tools/list");
   const coverage = { isListed, listed: listed.tools.length, callable, called: facts.succeeded.size };
   return { ok: true, findings: { revision, transport, serverInfo, listed, coverage, results, timing } };
+}
+
+/** What rules about tokens say. They take time to load, and only servers over HTTP have any. */
+async function tokenResults(
+  settings: TokenSettings,
+  ids: readonly RuleId[],
+): Promise<ReadonlyMap<RuleId, readonly CheckResult[]>> {
+  if (ids.length === 0) return new Map();
+  const { judgeTokens } = await import("../checks/auth/judge-tokens.js");
+  return judgeTokens(settings, ids);
 }
 
 /** A server that wants a token, and lets nobody in: what can be judged without one. */
@@ -185,7 +195,7 @@ async function checkDenied(
   }
   const scope = { revision, transport };
   const applying = ofFamily.filter((id) => whyNot(id, scope, settings) === undefined);
-  const found = await judgeTokens({ ...settings, target, revision }, applying);
+  const found = await tokenResults({ ...settings, target, revision }, applying);
   await opened.watched.discard();
   const results = ofFamily.flatMap((id) =>
     resultsOf(id, { ...scope, listed: noLists(revision) }, settings, found.get(id) ?? []),

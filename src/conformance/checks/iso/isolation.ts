@@ -1,6 +1,6 @@
 import { say } from "../../../core/redaction/redacted.js";
 import { type CheckResult, type CheckResults, unverified } from "../check-result.js";
-import { checksIn, type LiveCheck, oncePerSession } from "../live-server.js";
+import { type ChecksById, oncePerSession } from "../live-server.js";
 import { judgeAnswers, MIXED_UP, NO_ECHO } from "./answers.js";
 import { judgeProgress, judgeResume, judgeStreams } from "./messages.js";
 import { judgeLists } from "./principals.js";
@@ -56,7 +56,7 @@ function causeOf(result: CheckResult, fault: CheckResult): CheckResult | undefin
 }
 
 /** Checks of what one client may see of another, over HTTP. */
-export const ISOLATION: readonly LiveCheck[] = checksIn("ordinary", {
+export const ISOLATION: ChecksById = {
   ...Object.fromEntries(RULES.map((id) => [id, async (server) => (await isolation(server))[id]])),
   "ISO-ID-REUSE": (server) => withTwoClients<CheckResults>(server, judgeIdReuse, ({ result }) => result),
-});
+};

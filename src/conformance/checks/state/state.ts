@@ -2,7 +2,7 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { about, type CheckResult, type Item, inTurn, passed, skipped, unverified } from "../check-result.js";
 import { ONE_PRINCIPAL } from "../iso/principals.js";
-import { checksIn, type LiveCheck } from "../live-server.js";
+import type { ChecksById, LiveCheck } from "../live-server.js";
 import { judgeHandle, judgeReplay } from "./foreign.js";
 import {
   type AskingCall,
@@ -24,7 +24,7 @@ const NO_CALL = skipped(say`no tool that may be called succeeds`);
 const NO_HANDLE = skipped(say`the suite names no handle (\`handles\`)`);
 
 /** Checks that a request has all that is needed to serve it, over HTTP. */
-export const STATE: readonly LiveCheck[] = checksIn("ordinary", {
+export const STATE: ChecksById = {
   "STATE-CONTEXT": async (server) => {
     const run = await stateRun(server);
     if (run.copies === undefined) return ONE_COPY;
@@ -58,7 +58,7 @@ export const STATE: readonly LiveCheck[] = checksIn("ordinary", {
       about(say`${hide(handle.from)}, ${hide(handle.to)}`, await judgeHandle(run, handle, second)),
     );
   },
-});
+};
 
 function nameOf({ tool }: ToolCall): Redacted {
   return hide(String(tool.name));

@@ -18,7 +18,7 @@ import {
 } from "../check-result.js";
 import { type Entry, evidenceFrom, type LiveExchange } from "../iso/client.js";
 import { resultOf } from "../iso/principals.js";
-import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "../live-server.js";
+import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
 import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../stdio.js";
 import { kindOf, type StateRun, stateRun } from "./run.js";
 
@@ -48,10 +48,10 @@ interface Judged {
 }
 
 /** Checks of what subscriptions carry, over HTTP. */
-export const SUBSCRIPTIONS: readonly LiveCheck[] = checksIn("ordinary", {
+export const SUBSCRIPTIONS: ChecksById = {
   "SUB-FILTER": async (server) => (await judged(server)).filter,
   "SUB-CHANGE": async (server) => (await judged(server)).changes,
-});
+};
 
 const judged = oncePerSession(async (server): Promise<Judged> => {
   const asked = askedOf(server);
