@@ -43,6 +43,7 @@ export const LAB_MUTANTS: Readonly<Record<string, Mutant>> = {
   scope: { tests: ["bob may not write"], rules: ["AUTH-SCOPE"] },
   "scope-status": { tests: ["bob may not write"], rules: ["AUTH-SCOPE"] },
   "scope-error": { tests: ["bob may not write"], rules: ["AUTH-SCOPE"] },
+  "scope-broader": { rules: ["AUTH-SCOPE"] },
   "scope-challenge": { rules: ["AUTH-SCOPE"], since: "2025-11-25" },
   challenge: { rules: ["AUTH-CHALLENGE-SCOPE"] },
   passthrough: { rules: ["AUTH-PASSTHROUGH"] },

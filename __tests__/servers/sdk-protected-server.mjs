@@ -145,7 +145,12 @@ const needsScope = (request, response, next) => {
   const withoutScope = (header, value) => set.call(response, header, value.replace(/, scope="[^"]*"/, ""));
   if (MUTANT === "scope-challenge" && isWrite) response.set = withoutScope;
   const isInSession = request.headers["mcp-session-id"] !== undefined;
-  const verifier = { verifyAccessToken: (token) => verifyAccessToken(token, isInSession) };
+  const verifyScopes = async (token) => {
+    const info = await verifyAccessToken(token, isInSession);
+    const isBroad = info.scopes.includes("notes:all") && MUTANT !== "scope-broader";
+    return isBroad ? { ...info, scopes: [...info.scopes, "notes:write"] } : info;
+  };
+  const verifier = { verifyAccessToken: verifyScopes };
   return requireBearerAuth({ verifier, requiredScopes: required, resourceMetadataUrl })(request, response, next);
 };
 const modern = toNodeHandler(createMcpHandler(() => newServer(ModernServer)));

@@ -18,6 +18,8 @@ export interface LabPort {
   scopes: readonly string[];
   /** The scopes that tools need, as the suite says. */
   tools: ReadonlyMap<string, readonly string[]>;
+  /** The scopes that a broader one stands for, as the suite says. */
+  implies: ReadonlyMap<string, readonly string[]>;
   /** What the lab answered last to somebody who introspected a token; undefined if nobody did. */
   wasActive(token: string): boolean | undefined;
   /** The headers of each request to `upstream_url`. */

@@ -113,8 +113,8 @@ export interface SuiteHttp {
   /** A person logs in. `clientId`: see `--client-id`; `isKept`: in the system's keychain. */
   login?: { clientId: string | undefined; isKept: boolean };
   oauth?: SuiteOAuth;
-  /** The subjects of its authorization server for tests, with the scopes of each, and the scopes that tools need. */
-  lab?: Record<"subjects" | "tools", ReadonlyMap<string, readonly string[]>>;
+  /** The subjects of its authorization server for tests, with the scopes of each, the scopes that tools need, and what scopes imply. */
+  lab?: Record<"subjects" | "tools" | "implies", ReadonlyMap<string, readonly string[]>>;
   /** By name: the value, or the environment variable that holds it. */
   headers: Readonly<Record<string, unknown>>;
   timeoutMs: number;

@@ -14,6 +14,8 @@ const REVISIONS = Object.keys(NOT_AT);
 const SDK = `${example}compliance:\n  - { name: ${RULES_TEST}, check: AUTH }\n`
   .replace("[node, server.mjs]", `[node, ${root}__tests__/servers/sdk-protected-server.mjs]`)
   .replace("cwd: lab", `cwd: ${root}`)
+  .replace("    auth:\n", "    safe_calls: [write]\n    auth:\n")
+  .replace("\n\ntools:", '\n        implies: { "notes:all": ["notes:write"] }\n\ntools:')
   .replace(
     "        AUDIENCE: ${auth.audience}\n",
     [
@@ -23,10 +25,10 @@ const SDK = `${example}compliance:\n  - { name: ${RULES_TEST}, check: AUTH }\n`
       "        MUTANT: ${MUTANT:-}\n",
     ].join(""),
   );
-/** In a build, the first that breaks a rule. */
-const MUTANTS = Object.entries(LAB_MUTANTS).filter(([, { rules }], at, all) => {
+/** In a build, the first that breaks a rule, or another part of it. */
+const MUTANTS = Object.entries(LAB_MUTANTS).filter(([name, { rules }], at, all) => {
   const before = all.slice(0, at).flatMap(([, other]) => other.rules);
-  return WHOLE || rules.some((rule) => !before.includes(rule));
+  return WHOLE || name === "scope-broader" || rules.some((rule) => !before.includes(rule));
 });
 const HEAD = SDK.slice(0, SDK.indexOf("\ntools:") + 1);
 const REPORTS = ["json", "junit", "html", "markdown", "pretty", "tap"].flatMap((name) => [
@@ -120,7 +122,7 @@ describe("a suite with a lab", () => {
     ["users", "failed", ["ISO-ANSWER"]],
   ])("is judged by what its users see of one another, at both eras (%s): %s", async (MUTANT, status, broken) => {
     const eras = `target_versions: ["2025-11-25", "2026-07-28"]\n`;
-    const ran = await run(`${eras}${HEAD}compliance:\n  - { name: users, check: ISO }\n`, { env: { MUTANT } });
+    const ran = await run(`${eras}${HEAD.replace("    safe_calls: [write]\n", "")}compliance:\n  - { name: users, check: ISO }\n`, { env: { MUTANT } });
     const rows = ran.results.tests;
     expect(rows.map((row) => row.status)).toEqual([status, status]);
     for (const { failures } of rows) expect(failures.map(({ rule_id }) => rule_id)).toEqual(broken);

@@ -1131,6 +1131,12 @@ subjects: {
 tools?: {
 [k: string]: Strings
 }
+/**
+ * Scopes that stand for others, by name. AUTH-SCOPE calls tools with a token that has such a scope instead.
+ */
+implies?: {
+[k: string]: Strings
+}
 }
 /**
  * HTTP headers, by name: a value or {env: NAME}. Use auth for Authorization.

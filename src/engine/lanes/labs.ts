@@ -104,12 +104,13 @@ export async function addLabToken(target: HttpTarget, server: SuiteServer, { lab
 
 /** Gives rules of the corpus the lab, for other tokens of the same subject, and the server as another subject has it. */
 export async function addLabPort(target: HttpTarget, server: SuiteServer, { lab, audience }: LabHost): Promise<void> {
-  const { subjects, tools } = server.http!.lab!;
+  const { subjects, tools, implies } = server.http!.lab!;
   const subject = subjectOf(server);
   target.lab = {
     token: (request) => lab.token(subject, request, audience),
     scopes: subjects.get(subject) ?? [],
     tools,
+    implies,
     wasActive: (token) => lab.wasActive(token),
     upstream: lab.upstream,
   };

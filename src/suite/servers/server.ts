@@ -98,7 +98,7 @@ function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHttp | und
     ...(transport && { transport }),
     ...(typeof token === "string" && { bearerTokenEnv: token }),
     ...(oauth && { oauth }),
-    ...(isObject(lab) && { lab: { subjects: scopesOf(lab.subjects), tools: scopesOf(lab.tools) } }),
+    ...(isObject(lab) && { lab: labOf(lab) }),
     headers: asObject(headers),
     timeoutMs: durationOf(child(http, "timeout")) ?? REQUEST_TIMEOUT_MS,
     connectTimeoutMs: durationOf(child(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
@@ -162,6 +162,10 @@ function oauthOf(oauth: unknown): SuiteOAuth | undefined {
     scope: Array.isArray(scopes) && scopes.length > 0 ? scopes.join(" ") : textAt("scope"),
     audience: textAt("audience"),
   };
+}
+
+function labOf({ subjects, tools, implies }: Record<string, unknown>): NonNullable<SuiteHttp["lab"]> {
+  return { subjects: scopesOf(subjects), tools: scopesOf(tools), implies: scopesOf(implies) };
 }
 
 function scopesOf(named: unknown): ReadonlyMap<string, readonly string[]> {

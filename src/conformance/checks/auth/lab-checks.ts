@@ -1,6 +1,7 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { bearerOf } from "../../../mcp/auth/protection.js";
+import type { Frame } from "../../../mcp/frames.js";
 import type { LabPort } from "../../../mcp/lab-port.js";
 import { isSince } from "../../../mcp/revisions/known.js";
 import {
@@ -43,9 +44,11 @@ export const LAB_CHECKS: AuthChecks = {
   }),
   "AUTH-SCOPE": ofLab(async ({ access }, lab) => {
     if (lab.tools.size === 0) return skipped(say`\`auth.lab.tools\` does not say which scopes tools need`);
-    return inTurn([...lab.tools], async ([tool, needed]) =>
+    const judged = await inTurn([...lab.tools], async ([tool, needed]) => [
       about(hide(tool), await judgeScope(access, lab, tool, needed)),
-    );
+      ...(await judgeBroader(access, lab, tool, needed)),
+    ]);
+    return judged.flat();
   }),
   "AUTH-PASSTHROUGH": ofLab(async ({ access }, lab) => {
     const calls = [...access.server.tools.values()].filter(({ isSafe }) => isSafe).slice(0, MAX_CALLS);
@@ -80,13 +83,38 @@ async function judgeScope(access: Access, lab: LabPort, tool: string, needed: re
   if (taken === "unsure") return unverified(status);
   if (taken === "served") return failed(say`it is served without ${hide(needed.join(" "))}`, evidence);
   if (http?.status === FORBIDDEN) return unless(wrongChallenge(answer, needed, access.server.revision), evidence);
-  const isServed = async () =>
-    isSafe &&
-    (await access.within(access.good, (session) => access.send("call", access.good, session, call)))?.taken ===
-      "served";
   // It may be refused because of its arguments.
-  if (taken === "other" && !(await isServed())) return unverified(say`it is answered with ${status}`);
+  if (taken === "other" && !(isSafe && (await isServed(access, call))))
+    return unverified(say`it is answered with ${status}`);
   return failed(say`it is refused with ${status}, and not with HTTP ${FORBIDDEN}`, evidence);
+}
+
+/** A call is served with a scope that stands for those that it needs. */
+async function judgeBroader(
+  access: Access,
+  lab: LabPort,
+  tool: string,
+  needed: readonly string[],
+): Promise<CheckResult[]> {
+  const { call, isSafe } = access.server.tools.get(tool) ?? {};
+  const broader = [...lab.implies].filter(([, implied]) => needed.some((scope) => implied.includes(scope)));
+  if (!call || !isSafe || broader.length === 0 || !(await isServed(access, call))) return [];
+  return inTurn(broader, async ([scope, implied]) => {
+    const scopes = [...lab.scopes.filter((one) => !implied.includes(one)), scope];
+    const credential = bearer(await lab.token({ scopes }));
+    const answer = await access.within(credential, (session) => access.send("call", credential, session, call));
+    const what = say`${hide(tool)}, ${hide(scope)}`;
+    if (answer?.taken === "served") return about(what, passed);
+    if (!answer || answer.taken === "unsure") return about(what, unverified(answer?.status ?? say`no session opens`));
+    const message = say`it is not served with ${hide(scope)}, which implies ${hide(needed.join(" "))}: ${answer.status}`;
+    const result = failed(message, evidenceOf(answer, say`a token with ${hide(scope)}`));
+    return about(what, access.modern ? { ...result, severity: "must" } : result);
+  });
+}
+
+async function isServed(access: Access, call: Frame): Promise<boolean> {
+  const answer = await access.within(access.good, (session) => access.send("call", access.good, session, call));
+  return answer?.taken === "served";
 }
 
 /** What a challenge lacks from which a client learns the scopes of a call. */
