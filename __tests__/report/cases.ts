@@ -80,6 +80,12 @@ const suspicious = finding({
   evidence:
     '→ {"method":"tools/call","params":{"name":"add","arguments":{"a":1.5,"b":2,"round":true}}}\n← {"content":[]}',
 });
+const ofSdk = finding({
+  rule_id: "ERRCHAN-002",
+  tier: "advice",
+  sdk: "mcp 1.30",
+  message: "from the SDK (mcp 1.30): an unknown tool is sent as a tool result",
+});
 const advice = finding({ rule_id: "DESC-TITLE-MISSING", tier: "advice", message: "tool add: it has no title" });
 
 /** What every reporter is shown, by the name of its golden files. */
@@ -292,7 +298,7 @@ export const cases: Record<string, Results> = {
         ],
         {
           ...{ block: "compliance", name: "audit of calc", request: "audit" },
-          findings: [suspicious, advice],
+          findings: [suspicious, advice, ofSdk],
           corpus: { score: 84, grade: "B" },
           audit: {
             calls: 41,
@@ -313,7 +319,7 @@ export const cases: Record<string, Results> = {
     ],
     {
       servers: [server()],
-      findings: [suspicious, advice],
+      findings: [suspicious, advice, ofSdk],
       rules: { "AUDIT-IGNORED": { title: "Ignored", severity: "should", fix: "Use it.", url: "https://x.test" } },
     },
   ),

@@ -6,11 +6,11 @@ import { firstOf, line, serverName } from "./words.js";
 
 const MAX_NAMES = 10;
 
-/** How much an audit found in each tier; undefined for a row that is not about an audit. */
+/** How much an audit found in each tier, but for faults of SDKs; undefined for a row that is not about an audit. */
 export function tiersOf({ failures, findings, audit }: TestRow): number[] | undefined {
-  const tiers = [...failures, ...findings].flatMap(({ tier }) => tier ?? []);
-  if (audit === undefined && tiers.length === 0) return undefined;
-  return TIERS.map((name) => tiers.filter((tier) => tier === name).length);
+  const all = [...failures, ...findings];
+  if (audit === undefined && all.every(({ tier }) => tier === undefined)) return undefined;
+  return TIERS.map((name) => all.filter((one) => one.tier === name && !("sdk" in one)).length);
 }
 
 /** Collects what audits found and covered, for a summary: a few lines for each server and revision. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { OTHERS } from "../conformance/checks/check-result.js";
 import type { RuleResult } from "../conformance/corpus/run-corpus.js";
 import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
+import { defined } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import type { Clean } from "../core/redaction/redact.js";
 import { hide, processSecrets, say } from "../core/redaction/redacted.js";
@@ -142,7 +143,7 @@ function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun
   const said = sdk === undefined ? message : say`from the SDK (${sdk}): ${message}`;
   const about = { rule_id: id, severity, message: said, location, ...(tier !== undefined && { tier }) };
   const on = { server: report.server, target_version: report.protocol_version };
-  const finding: Finding = { ...about, ...on, count, gates: false, ...(evidence !== undefined && { evidence }) };
+  const finding: Finding = { ...about, ...on, count, gates: false, ...defined({ evidence, sdk }) };
   const failure: Failure = {
     ...{ ...about, test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: findRule(id)?.fix ?? "" },
     ...(evidence !== undefined && (tier === undefined ? { actual: evidence } : { evidence })),

@@ -10,7 +10,7 @@ import type { InvariantFinding } from "./lane-review.js";
 
 /** Whether a finding that is not the session's own fails the run, and its place (default: the server's). */
 type FindingPlace = { gates: boolean; location?: Finding["location"]; request?: Redacted };
-type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged"> & Pick<Finding, "tier">;
+type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged"> & Pick<Finding, "tier" | "sdk">;
 
 /** The findings of one lane, in addition to the results of its tests. */
 export class LaneFindings {
@@ -39,7 +39,7 @@ export class LaneFindings {
       count,
       gates: place?.gates ?? invariants === "fail",
       ...defined({ unjudged: fault.unjudged, location: place?.location ?? server.location }),
-      ...defined({ evidence: fault.evidence, request: place?.request, tier: fault.tier }),
+      ...defined({ evidence: fault.evidence, request: place?.request, tier: fault.tier, sdk: fault.sdk }),
     };
     this.total += 1;
     const findings = this.#seen.get(fault.owner) ?? createFindings<RuleFinding>();

@@ -37,7 +37,7 @@ export function attemptOfRules(results: readonly AuditResult[], rules: RuleCheck
       const shown = tier === undefined ? { actual: evidence } : { tier, evidence };
       failures.push(failureOf(subject, id, { message, location, severity, ...defined(shown) }));
     } else {
-      const finding = { rule_id: id, message, ...defined({ evidence, owner, tier }) };
+      const finding = { rule_id: id, message, ...defined({ evidence, owner, tier, sdk }) };
       lane.findings.report(finding, { gates: false, location });
     }
   }

@@ -160,7 +160,10 @@ function foundOf({ failures, findings, baseline }: TestRow): page.PageFound[] {
   });
   return [
     ...failures.flatMap((failure) => (failure.tier ? [{ tier: failure.tier, ...facts(failure), ...known }] : [])),
-    ...findings.flatMap((finding) => (finding.tier ? [{ tier: finding.tier, ...facts(finding) }] : [])),
+    ...findings.flatMap((finding) => {
+      const tier = finding.sdk === undefined ? finding.tier : ("sdk" as const);
+      return tier ? [{ tier, ...facts(finding) }] : [];
+    }),
   ];
 }
 

@@ -144,7 +144,7 @@ export interface Detail {
 }
 
 export interface PageFound {
-  tier: Tier;
+  tier: Tier | "sdk";
   rule: string;
   text: string;
   /** The smallest requests that show it and the last answer, or what was seen. */

@@ -5,7 +5,12 @@ import { h, section, table } from "./dom.js";
 import { note, pre, type Rules, ruleName } from "./parts.js";
 import { type Row, readDetail, type Test } from "./read.js";
 
-const TITLES = { broken: "Broken", suspicious: "Suspicious: look at it", advice: "Advice" } as const;
+const TITLES = {
+  broken: "Broken",
+  suspicious: "Suspicious: look at it",
+  advice: "Advice",
+  sdk: "From the SDK, not counted",
+} as const;
 
 /** A section for each server and revision that was audited. */
 export function auditSections(tests: readonly Test[], rules: Rules): HTMLElement[] {
@@ -37,10 +42,10 @@ function contentOf(rows: readonly Row[], rules: Rules): Node[] {
 
 /** What audits found, by tier, and what they covered. */
 export function auditContent(found: readonly PageFound[], audits: readonly PageAudit[], rules: Rules): Node[] {
-  const groups = TIERS.flatMap((tier) => {
+  const groups = ([...TIERS, "sdk"] as const).flatMap((tier) => {
     const some = found.filter((one) => one.tier === tier);
     if (some.length === 0) return [];
-    const items = tier === "advice" ? adviceByRule(some, rules) : some.map((one) => foundItem(one, rules));
+    const items = tier === "advice" || tier === "sdk" ? byRule(some, rules) : some.map((one) => foundItem(one, rules));
     return [h("h3", { class: `tier ${tier}` }, `${TITLES[tier]} (${some.length})`), ...items];
   });
   return [...groups, ...audits.flatMap(coverage)];
@@ -59,7 +64,7 @@ function foundItem({ tier, rule, text, evidence, known }: PageFound, rules: Rule
 }
 
 /** Each rule can be opened: it often says the same of many things. */
-function adviceByRule(found: readonly PageFound[], rules: Rules): HTMLElement[] {
+function byRule(found: readonly PageFound[], rules: Rules): HTMLElement[] {
   return [...groupsOf(found, ({ rule }) => rule)].map(([rule, some]) => {
     const fix = rules[rule]?.fix;
     return h(
