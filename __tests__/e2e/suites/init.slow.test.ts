@@ -236,13 +236,46 @@ describe("a suite from a live server", () => {
     expect({ code, failed, skipped }).toEqual({ code: 0, failed: [], skipped: [] });
   });
 
-  it("passes for a server with ids, pages and state", async () => {
+  it("passes for a server with ids, pages and state, until an item is on two pages", async () => {
     const cwd = folderWith({});
     const server = `node ${root}__tests__/audit/servers/tickets.mjs`;
     expect(await mcptestHere(["init", "--server-command", server], { cwd })).toMatchObject({ code: 0, leftovers: [] });
     expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain("args: {ticket_id: T-1, status: open}");
     const { code, failed, skipped } = await runWritten(cwd);
     expect({ code, failed, skipped }).toEqual({ code: 0, failed: [], skipped: ["delete_ticket answers"] });
+    const { results } = await runIn(cwd, ["mcptest.yaml", "--server-command", `${server} page-repeats`]);
+    const failing = results.tests.filter(({ status }) => status === "failed").map(({ name }) => name);
+    expect(failing).toEqual(["list_tickets gives no item on two pages"]);
+  });
+
+  it("asserts that pages have no item in common only where they have none, with the cursor that the first one gives", async () => {
+    const cwd = folderWith({});
+    const written = async (server: string) => {
+      const args = ["init", "--force", "--server-command", `node ${root}__tests__/audit/servers/${server}`];
+      expect(await mcptestHere(args, { cwd })).toMatchObject({ code: 0, leftovers: [] });
+      return readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    };
+    expect(await written("tickets.mjs page-repeats")).not.toContain("on two pages");
+    const text = await written("odd-raw.mjs cursors");
+    expect(text.slice(text.indexOf("compositions:"))).toMatchInlineSnapshot(`
+      "compositions:
+        - name: list_items gives no item on two pages
+          nodes:
+            - id: call_1
+              tool: list_items
+              args: {limit: 2}
+            - id: call_2
+              tool: list_items
+              needs:
+                - call_1
+              args: {limit: 2, cursor: "\${call_1.next_cursor}"}
+          expect:
+            - target: nodes
+              transform: {jq: "[.[].output.items[].id] | length == (unique | length)"}
+              matcher: {exact: true}
+      "
+    `);
+    expect(await runWritten(cwd)).toMatchObject({ code: 0, failed: [] });
   });
 
   it("sends no bad call again that was rejected beside one that was accepted; asks for a ping before 2026-07-28", async () => {

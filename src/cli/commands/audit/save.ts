@@ -43,10 +43,10 @@ function savedTest(result: AuditResult, schemas: ReadonlyMap<unknown, unknown>):
   return body && { name: `${subject}: ${title} (${id})`, ...body };
 }
 
-type Body = Omit<SavedTest, "name">;
+export type Body = Omit<SavedTest, "name">;
 
-/** Tools are called in steps, or, where JSON in texts is to be read, in a composition. */
-function bodyOf(all: readonly Step[], proof: Proof): Body | undefined {
+/** Tools are called in steps, or, where JSON in texts is to be read, in a composition; undefined if a suite cannot say it. */
+export function bodyOf(all: readonly Step[], proof: Proof): Body | undefined {
   const { wants, givers, answers } = proof;
   const steps = all.slice(0, givers + Math.max(...wants.map(({ at }) => at)) + 1);
   const read = wants.flatMap(({ at, target, matcher }) => [{ at, target }, ...partsIn(matcher)]);

@@ -3,7 +3,8 @@ import { PROBES } from "../../../conformance/probes/types.js";
 import { groupBy } from "../../../core/groups.js";
 import { asObject, isObject, parseJson } from "../../../core/json/json.js";
 import { nameApart, type WrittenTest } from "../../suite-text.js";
-import { literal } from "../../texts.js";
+import { literal, literalSchema } from "../../texts.js";
+import type { Body } from "../audit/save.js";
 import { type Answer, quoted } from "./answer.js";
 import type { Contract, ListedTool } from "./contract.js";
 import type { LearnedCall, StepCall } from "./learn-tools.js";
@@ -88,7 +89,7 @@ function toolTests({ name: tool, args, answers: required }: ListedTool, learned:
   const named = (what: string, rest: object): DraftTest => ({ name: `${shown(tool)} ${what}`, ...rest });
   const valid = (given: Args) => named("answers", { tool: literal(tool), ...argsOf(given), expect: ANSWERED });
   if (learned === undefined) return [draft("tools", skipped(valid(args), UNSAFE))];
-  const { answer, isSteady, before, from, unsaid } = learned;
+  const { answer, isSteady, before, from, unsaid, pages } = learned;
   const call = { tool: literal(tool), ...argsOf(learned.args, from) };
   const bad = (rest: object = {}) =>
     named("rejects bad arguments", {
@@ -120,8 +121,13 @@ function toolTests({ name: tool, args, answers: required }: ListedTool, learned:
   return [
     { block: "tools", test: answers(first), others: others.map(answers) },
     ...(isSteady && before.length === 0 ? [draft("tools", named("answers the same twice", { steps: twice }))] : []),
+    ...(pages === undefined ? [] : [draft(pages.block, named("gives no item on two pages", writtenBody(pages)))]),
     before.length > 0 ? withoutBase : draft("tools", bad()),
   ];
+}
+
+function writtenBody({ entry, assertions }: Body) {
+  return { ...literal(entry), expect: literalSchema(assertions) };
 }
 
 /** A step whose answer gives arguments to later ones. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { answerOf } from "../../../conformance/audit/answers.js";
+import { firstPages } from "../../../conformance/audit/judgements/lists/pages.js";
 import type { Answer as AuditAnswer, AuditServer, MadeCall, Origin, Step } from "../../../conformance/audit/types.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { isObject, valueAt } from "../../../core/json/json.js";
@@ -8,6 +9,7 @@ import type { Lane } from "../../../engine/lanes/lane.js";
 import { LaneAuditServer } from "../../../kinds/compliance/audit/audit-server.js";
 import type { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
 import { printSteps } from "../../../matchers/target.js";
+import { type Body, bodyOf } from "../audit/save.js";
 import { type Answer, readAnswer } from "./answer.js";
 
 /** A call of a tool that the server accepts; if there is none, the first one that was tried. */
@@ -20,6 +22,8 @@ export interface LearnedCall {
   from: StepCall["from"];
   /** An argument that the next start may change, of which a suite cannot say where it comes from. */
   unsaid?: string;
+  /** That its pages have no item in common, if it has pages, and they have none. */
+  pages?: Body;
   /** It changes nothing, and twice it was answered the same. */
   isSteady: boolean;
 }
@@ -89,7 +93,11 @@ export async function learnedTools(run: Run, server: NotedServer): Promise<Map<s
     const { result } = call.answer;
     const isSteady = isDeepStrictEqual(result, again.get(step)?.result) && !hasClock(JSON.stringify(result));
     const answer = server.answerTo(step, call.answer);
-    learned.set(tool.name, { args, answer, isSteady, ...sourcesOf(call, accepted, again) });
+    const sources = sourcesOf(call, accepted, again);
+    const isAlike = sources.before.length === 0 && sources.unsaid === undefined;
+    const paged = isAlike && (await firstPages(run, tool));
+    const pages = paged && bodyOf(...paged);
+    learned.set(tool.name, { args, answer, isSteady, ...sources, ...(pages && { pages }) });
   }
   return learned;
 }

@@ -5,7 +5,7 @@ import { hide, say } from "../../../../core/redaction/redacted.js";
 import { flatten } from "../../../probes/schema.js";
 import type { Args } from "../../../probes/sites.js";
 import { cursorIn, identityOf, itemsIn, totalIn } from "../../answers.js";
-import type { Answer, AuditContext, AuditTool, Origin, Step, Suspicion, Want } from "../../types.js";
+import type { Answer, AuditContext, AuditTool, Origin, Proof, Step, Suspicion, Want } from "../../types.js";
 import { argumentsOf, callStep, greatestPage, SIZE } from "../../values.js";
 import { listsIn, namesIn, pathOf, rejected } from "../../wants.js";
 import { firstRepeated } from "./lists.js";
@@ -16,26 +16,49 @@ interface Paging {
   kind: "cursor" | "page" | "offset";
   argument: string;
   size: string | undefined;
+  /** The arguments of an accepted call, without the place. */
+  base: Args;
+}
+
+/** A list in one answer, then page by page; `rest`: where the next page would be. */
+interface Walk {
+  steps: Step[];
+  answers: Answer[];
+  rest: unknown;
 }
 
 /** AUDIT-PAGES: walking a list in pages repeats or drops items, never ends, or differs from its total. */
 export async function pages(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
-    const paging = pagingOf(tool);
-    const accepted = context.accepted(tool);
-    if (!paging || !tool.reads || !accepted?.isValid) continue;
-    const { [paging.argument]: _, ...base } = accepted.args;
+    const paging = pagingOf(context, tool);
+    if (!paging) continue;
     for (const size of paging.size === undefined ? [undefined] : [2, 3]) {
-      const walked = await walk(context, tool, paging, base, size);
-      if (walked) found.push(walked);
+      const walked = await walk(context, tool, paging, size);
+      found.push(...(walked ? unfit(tool, walked) : []));
     }
-    if (paging.kind === "cursor") found.push(...(await invalidCursor(context, tool, paging, base)));
+    if (paging.kind === "cursor") found.push(...(await invalidCursor(context, tool, paging)));
   }
   return found;
 }
 
-function pagingOf(tool: AuditTool): Paging | undefined {
+/** Calls for the first two pages of a list whose pages fit together, and that no item is on both; undefined if there are none. */
+export async function firstPages(context: AuditContext, tool: AuditTool): Promise<[Step[], Proof] | undefined> {
+  const paging = pagingOf(context, tool);
+  const walked = paging && (await walk(context, tool, paging, 2));
+  if (!walked || wrongIn(walked.answers, walked.rest) !== undefined) return undefined;
+  const answers = walked.answers.slice(1, 3);
+  const pages = answers.map(({ json }) => (itemsIn(json) ?? []).map(identityOf));
+  const path = itemsPath(answers[0]);
+  if (path === undefined || !pages[1]?.length || firstRepeated(pages.flat()) !== undefined) return undefined;
+  const jq = `[.[]${path}] | length == (unique | length)`;
+  const wants = [{ at: 1, target: "nodes", jq, matcher: { exact: true } }];
+  return [walked.steps.slice(1, 3), { answers, givers: 0, wants }];
+}
+
+function pagingOf(context: AuditContext, tool: AuditTool): Paging | undefined {
+  const accepted = context.accepted(tool);
+  if (!tool.reads || !accepted?.isValid) return undefined;
   const names = argumentsOf(tool).map(({ name }) => name);
   const find = (pattern: RegExp) => names.find((name) => pattern.test(name));
   const size = find(SIZE);
@@ -45,7 +68,10 @@ function pagingOf(tool: AuditTool): Paging | undefined {
     ["offset", /^(?:offset|skip|start)$/i],
   ] as const) {
     const argument = find(pattern);
-    if (argument !== undefined && (kind !== "offset" || size !== undefined)) return { kind, argument, size };
+    if (argument !== undefined && (kind !== "offset" || size !== undefined)) {
+      const { [argument]: _, ...base } = accepted.args;
+      return { kind, argument, size, base };
+    }
   }
   return undefined;
 }
@@ -58,14 +84,14 @@ function sizeArgs(tool: AuditTool, { size }: Paging, wanted: number | undefined)
   return { [size]: Math.min(Math.max(wanted, low), high) };
 }
 
-/** Walks with pages of one size, beside one page of the greatest; says what does not fit. */
+/** Walks with pages of one size, beside one page of the greatest. */
 async function walk(
   context: AuditContext,
   tool: AuditTool,
   paging: Paging,
-  base: Args,
   size: number | undefined,
-): Promise<Suspicion | undefined> {
+): Promise<Walk | undefined> {
+  const { base } = paging;
   const steps: Step[] = [];
   const answers: Answer[] = [];
   const send = async (args: Args, origins: ReadonlyMap<string, Origin> = new Map()) => {
@@ -95,15 +121,21 @@ async function walk(
     // A short page is the last one, unless it is short of an item.
     if (paging.kind !== "cursor" && items.length < Number(small[paging.size ?? ""] ?? 1) && left <= 0) break;
   }
-  const wrong = wrongIn(answers, at);
-  if (wrong === undefined) return undefined;
-  return {
-    ...{ rule_id: "AUDIT-PAGES", tier: "broken", subject: hide(tool.name) },
-    message: say`the pages of ${hide(tool.name)} do not fit together: ${wrong}`,
-    steps,
-    shows: (again) => wrongIn(again, at) !== undefined,
-    wants: (again) => wantsOf(again, at),
-  };
+  return { steps, answers, rest: at };
+}
+
+function unfit(tool: AuditTool, { steps, answers, rest }: Walk): Suspicion[] {
+  const wrong = wrongIn(answers, rest);
+  if (wrong === undefined) return [];
+  return [
+    {
+      ...{ rule_id: "AUDIT-PAGES", tier: "broken", subject: hide(tool.name) },
+      message: say`the pages of ${hide(tool.name)} do not fit together: ${wrong}`,
+      steps,
+      shows: (again) => wrongIn(again, rest) !== undefined,
+      wants: (again) => wantsOf(again, rest),
+    },
+  ];
 }
 
 function originOf(cursor: unknown, step: Step | undefined, answer: Answer | undefined): Origin | undefined {
@@ -143,14 +175,10 @@ function wrongIn([all, ...walked]: readonly Answer[], rest: unknown): Redacted |
 
 /** The same for a suite: that the pages begin the list, that they end where it does, or that the total is right. */
 function wantsOf([all, ...walked]: readonly Answer[], rest: unknown): Want[] {
-  const [list] = listsIn(all?.json);
-  if (!list) return [];
-  const whole = list.items.map(identityOf);
+  const items = itemsPath(all);
+  if (items === undefined) return [];
+  const whole = (itemsIn(all?.json) ?? []).map(identityOf);
   const seen = walked.map(({ json }) => (itemsIn(json) ?? []).map(identityOf));
-  const names = pathOf([...list.path, ...namesIn(list.items)])
-    .replace("json", ".output")
-    .replace("[*]", "[]");
-  const items = names.includes("[]") ? names : `${names}[]`;
   const pagesTo = (last: number) => seen.slice(0, last + 1).flatMap((_, page) => `.call_${page + 2}`);
   const atEach = (last: number, jq: string, value: unknown): Want[] => [
     { at: last + 1, target: "nodes", jq, matcher: { exact: value } },
@@ -179,13 +207,18 @@ function wantsOf([all, ...walked]: readonly Answer[], rest: unknown): Want[] {
   return atEach(last, `.call_1.output.${total} - ([${pagesTo(last)} | ${items}] | length)`, 0);
 }
 
+/** What names the items of a list, in jq, of a node that has answered so; undefined if it has no list. */
+function itemsPath(answer: Answer | undefined): string | undefined {
+  const [list] = listsIn(answer?.json);
+  if (!list) return undefined;
+  const names = pathOf([...list.path, ...namesIn(list.items)])
+    .replace("json", ".output")
+    .replace("[*]", "[]");
+  return names.includes("[]") ? names : `${names}[]`;
+}
+
 /** A cursor that no server gave is to be rejected, not taken for none. */
-async function invalidCursor(
-  context: AuditContext,
-  tool: AuditTool,
-  { argument }: Paging,
-  base: Args,
-): Promise<Suspicion[]> {
+async function invalidCursor(context: AuditContext, tool: AuditTool, { argument, base }: Paging): Promise<Suspicion[]> {
   const steps = [callStep(tool.name, base), callStep(tool.name, { ...base, [argument]: "mcptest-no-cursor" })];
   const first = await context.call(tool, base);
   const other = await context.call(tool, { ...base, [argument]: "mcptest-no-cursor" });
