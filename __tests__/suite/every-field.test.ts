@@ -102,7 +102,7 @@ const MORE = {
       url: "http://127.0.0.1:9/mcp",
       start: { command: ["node", "${port}"] },
       replicas: { count: 2, restart: "between" },
-      auth: { lab: { subjects: { alice: ["read"], bob: [] }, tools: { x: ["read"] } } },
+      auth: { lab: { subjects: { alice: ["read"], bob: [] }, tools: { x: ["read"] }, implies: { all: ["read"] } } },
     },
     oauth: {
       url: "https://example.test/mcp",
