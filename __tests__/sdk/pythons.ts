@@ -17,18 +17,21 @@ export interface PythonEnvironment {
   bin: string;
 }
 
-/** Builds the wheel of the bundle; returns its path. */
-export function buildWheel(): string {
+/** Builds the wheel of the bundle, by the pip of an environment; returns its path. */
+export function buildWheel({ bin }: PythonEnvironment): string {
   const out = join(BUILT, "wheel");
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  execFileSync(process.execPath, ["scripts/wheel.mjs", out, BUNDLE], { cwd: root, stdio: "inherit" });
+  execFileSync(process.execPath, ["scripts/wheel.mjs", out, BUNDLE], {
+    ...({ cwd: root, stdio: "inherit" } as const),
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+  });
   const [name = ""] = readdirSync(out);
   return join(out, name);
 }
 
-/** Makes an environment with these packages, unless there is one, and installs the wheel with what it depends on. */
-export function makeEnvironment(name: string, python: string, wheel: string, packages: string[]): PythonEnvironment {
+/** Makes an environment with these packages, unless there is one. */
+export function makeEnvironment(name: string, python: string, packages: string[]): PythonEnvironment {
   const folder = join(BUILT, `wheel-${name}`);
   const bin = join(folder, "bin");
   const pip = [join(bin, "pip"), "--quiet", "--disable-pip-version-check"];
@@ -37,10 +40,17 @@ export function makeEnvironment(name: string, python: string, wheel: string, pac
     [...pip, "install", ...packages],
   ];
   build({ folder: "python", toolchains: [], steps, timeBox: 600_000 });
-  const [program = "", ...flags] = pip;
-  execFileSync(program, [...flags, "uninstall", "--yes", "mcptest"], { stdio: "inherit" });
-  execFileSync(program, [...flags, "install", wheel], { stdio: "inherit" });
   return { name, bin };
+}
+
+/** Installs a wheel with what it depends on, in place of an older one. */
+export function installWheel({ bin }: PythonEnvironment, wheel: string): void {
+  for (const words of [
+    ["uninstall", "--yes", "mcptest"],
+    ["install", wheel],
+  ]) {
+    execFileSync(join(bin, "pip"), ["--quiet", "--disable-pip-version-check", ...words], { stdio: "inherit" });
+  }
 }
 
 /** The oldest and the newest Python here that the wheel takes; the same one twice where there is only one. */

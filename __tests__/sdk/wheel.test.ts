@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { folderWith, removeFolders, root, until } from "../support/cli.js";
 import { processesWith } from "../support/processes.js";
 import { build } from "./build.js";
-import { buildWheel, makeEnvironment, type PythonEnvironment, pythons } from "./pythons.js";
+import { buildWheel, installWheel, makeEnvironment, type PythonEnvironment, pythons } from "./pythons.js";
 import { BUILT, SDKS } from "./sdks.js";
 
 const MIB = 1024 * 1024;
@@ -55,9 +55,10 @@ const BYE = { name: "says bye", tool: "hello", expect: { "result.content[0].text
 
 beforeAll(() => {
   if (here === undefined) return;
-  wheel = buildWheel();
-  environments.oldest = makeEnvironment("oldest", here.oldest, wheel, ["pytest==7.4.0", "pytest-xdist==3.3.1"]);
-  environments.newest = makeEnvironment("newest", here.newest, wheel, ["pytest", "pytest-xdist", "mypy", "twine"]);
+  environments.oldest = makeEnvironment("oldest", here.oldest, ["pytest==7.4.0", "pytest-xdist==3.3.1"]);
+  environments.newest = makeEnvironment("newest", here.newest, ["pytest", "pytest-xdist", "mypy", "twine"]);
+  wheel = buildWheel(environments.newest);
+  for (const environment of Object.values(environments)) installWheel(environment, wheel);
 });
 afterAll(removeFolders);
 
@@ -113,7 +114,8 @@ describe.skipIf(here === undefined)("the wheel", () => {
       const closed = once(child, "close");
       let shown = "";
       child.stderr.on("data", (text) => (shown += text));
-      await until(() => shown.includes("tools/call"));
+      // It shows a message when it is answered.
+      await until(() => shown.includes("server/discover"));
       child.kill("SIGINT");
       expect(await closed).toEqual([130, null]);
       expect(processesWith(`MARK=${mark}`)).toEqual([]);
