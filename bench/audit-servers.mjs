@@ -159,6 +159,8 @@ function withVerdict({ id, subject, message, title }, { name, broken = [], suspi
     words
       .replaceAll(folderOf("run", name), "FOLDER")
       .replaceAll(folderOf("installed", name), "INSTALLED")
+      // A message may have the beginning of a path only.
+      .replaceAll(work, "WORK")
       .slice(0, LONGEST);
   const found = {
     ...{ rule: id, ...(subject && { subject: steady(subject) }) },
