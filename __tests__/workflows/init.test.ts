@@ -40,7 +40,8 @@ const DOCKER = `#!/usr/bin/env bash
 # Stands in for docker: an image that was built starts the mock.
 case $1 in
   build) [ "$2" = --tag ] && touch "built-\${3//[^a-z]/-}" ;;
-  run) test -e "built-\${4//[^a-z]/-}" && exec node "\${@:5}" ;;
+  run) until [ "$1" = greeter ]; do shift; done
+    test -e built-greeter && exec node "\${@:2}" ;;
 esac
 `;
 
