@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { accepts, freePort } from "../../src/core/proc/port.js";
 import { folderWith, removeFolders, root, until } from "../support/cli.js";
 import { processesWith } from "../support/processes.js";
 import { build } from "./build.js";
@@ -122,18 +123,38 @@ describe.skipIf(here === undefined)("the wheel", () => {
     });
   });
 
-  it("writes and runs a suite of the FastMCP server of the docs", () => {
-    const fastmcp = SDKS.find(({ id }) => id === "fastmcp");
-    if (fastmcp?.build) build(fastmcp.build);
+  describe("the FastMCP server of the docs", () => {
+    const python = join(BUILT, "python-fastmcp/bin/python");
     const page = readFileSync(`${root}docs/getting-started.md`, "utf8");
     const [, source = ""] = /```python\n(# server\.py\n.*?)```/s.exec(page) ?? [];
-    const cwd = folderWith({ "server.py": source });
-    const server = `${BUILT}/python-fastmcp/bin/python server.py`;
-    const written = run("newest", ["mcptest", "init", "--server-command", server], cwd);
-    expect(written.code, written.stderr).toBe(0);
-    const ran = run("newest", ["mcptest", "run"], cwd);
-    expect(ran.code, ran.stdout).toBe(0);
-    expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain("name: add answers");
+    beforeAll(() => {
+      const fastmcp = SDKS.find(({ id }) => id === "fastmcp");
+      if (fastmcp?.build) build(fastmcp.build);
+    });
+
+    it("gets a suite, which passes", () => {
+      const cwd = folderWith({ "server.py": source });
+      const written = run("newest", ["mcptest", "init", "--server-command", `${python} server.py`], cwd);
+      expect(written.code, written.stderr).toBe(0);
+      const ran = run("newest", ["mcptest", "run"], cwd);
+      expect(ran.code, ran.stdout).toBe(0);
+      expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain("name: add answers");
+    });
+
+    it("is audited over HTTP", async () => {
+      const port = await freePort();
+      const cwd = folderWith({ "server.py": source.replace("port=8000", `port=${port}`) });
+      const server = spawn(python, ["server.py", "http"], { cwd, stdio: "ignore" });
+      try {
+        await expect.poll(() => accepts("127.0.0.1", port), { timeout: BOX }).toBe(true);
+        const { stdout } = run("newest", ["mcptest", "audit", "--server-url", `http://127.0.0.1:${port}/mcp`], cwd);
+        expect(stdout).toContain("1 of 1 tool called with success");
+        // FastMCP does not compare it.
+        expect(stdout).toContain("Failed by TRANSPORT-HTTP-ORIGIN.");
+      } finally {
+        server.kill();
+      }
+    });
   });
 
   it.each([
