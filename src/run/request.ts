@@ -46,7 +46,7 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
   /** `--update-snapshots` and `--allow-update-in-ci`. */
   snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;
-  /** If nothing names a server and there is no suite, one is looked for in files of other programs in `cwd`. */
+  /** Without a named server and a suite, look for a server in the files of other programs in `cwd`. */
   findsServer?: boolean;
   /** What only a run needs may be missing. */
   mayLack?: boolean;

@@ -23,7 +23,7 @@ const NOT_YET = /initiali[sz]|session|version/i;
 /** How INV-009 says of an answer that it belongs to no request. */
 const UNAWAITED = "for which no request was waiting";
 
-/** True for a breach that a live session reports by itself, as a fault: a line that is no message, an answer to no request. */
+/** True for a breach that a live session reports by itself, as a fault: a line that is not a message, an unexpected answer. */
 export function isFaultToo(id: string, message: string): boolean {
   return id === "INV-018" || (id === "INV-009" && message.endsWith(UNAWAITED));
 }

@@ -27,7 +27,7 @@ function readProgram(spot: Spot, path: string, { folder }: SourceContext): Entry
   if (existsSync(file)) return { command: ["node", file], cwd: folder };
   return spot.report("value", {
     title: "the program is not there",
-    description: `There is no file ${path} beside the package.`,
+    description: `The file ${path} does not exist beside the package.`,
     fix: "Build the package first, such as with `npm ci && npm run build`.",
   });
 }

@@ -85,7 +85,7 @@ export async function findSource(log: ProblemLog, options: LoadOptions): Promise
   return undefined;
 }
 
-/** True for a file that describes servers, but is no suite. Throws a UserError if it cannot be read. */
+/** True for a file that describes servers and is not a suite. Throws a UserError if it cannot be read. */
 export async function holdsServers(file: string, options: LoadOptions): Promise<boolean> {
   if (BUNDLE.test(file)) return true;
   const { root, servers = [] } = (await serversIn(file, new ProblemLog(new PlaceStore()), options)) ?? {};
