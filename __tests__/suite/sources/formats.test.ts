@@ -305,7 +305,7 @@ it("too large a file is not read", async () => {
 const MIB = 1024 * 1024;
 // Each would take hours if an end that is not there were looked for from every place.
 it.each([
-  ["comments without an end", ".mcp.json", "/*".repeat(MIB)],
+  ["comments without an end", ".mcp.json", "/* ".repeat(MIB)],
   ["texts without an end", ".mcp.json", `"${String.raw`\"`.repeat(MIB)}`],
   ["commas", ".mcp.json", ", ".repeat(MIB)],
   ["empty lines", ".codex/config.toml", "\n".repeat(3 * MIB)],
