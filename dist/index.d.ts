@@ -49,8 +49,11 @@ export interface RunSettings {
     serverCommand?: string;
     serverUrl?: string;
     serverConfig?: string;
+    /** A file of another program, and `#NAME` if it has several servers. */
+    serverFrom?: string;
     serverTarget?: string;
     serverAuthBearerEnv?: string;
+    secondBearerEnv?: string;
     /** Values by the names of the headers. */
     header?: Readonly<Record<string, string>>;
     /** Names of environment variables by the names of the headers. */
@@ -62,6 +65,7 @@ export interface RunSettings {
     connectTimeout?: string;
     /** A URL or a duration. */
     waitForReady?: string;
+    replicas?: number;
 }
 /** What `run` runs, and how. Relative paths start at `cwd`. */
 export interface RunOptions extends RunSettings {

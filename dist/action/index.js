@@ -1,10 +1,9 @@
 // Starts the action from the bundle beside it.
-const VERSION = "1.0.0";
 // For a process that ends by itself before the action has.
 process.exitCode = 2;
 // In the folder that the runner empties after each job: what a server writes there does not reach the next job.
 require("node:module").enableCompileCache?.(process.env.RUNNER_TEMP);
 // Reports are written and servers ended: a handle that something left open must not hold the step.
 require("../bundle/index.js")
-  .action(VERSION)
+  .action()
   .then(() => process.exit());

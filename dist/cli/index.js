@@ -8,5 +8,5 @@ if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {
   // For a process that ends by itself, because nothing is left to wait for, before the command line has ended it.
   process.exitCode = 2;
   require("node:module").enableCompileCache?.();
-  require("../bundle/index.js").cli(args, VERSION);
+  require("../bundle/index.js").cli(args);
 }

@@ -484,6 +484,10 @@ export interface Finding {
      */
     request?: string;
     tier?: Tier;
+    /**
+     * The SDK whose known fault it is, such as mcp 1.30: no tier counts it
+     */
+    sdk?: string;
 }
 /**
  * One entry of the baseline: why its failure is accepted, and where it is tracked.
