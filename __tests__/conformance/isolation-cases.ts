@@ -14,6 +14,10 @@ export const BROKEN: readonly Case[] = [
   { rule: "ISO-ANSWER", mode: "legacy", breaks: "ISO-ANSWER" },
   { rule: "ISO-ANSWER", mode: "modern", breaks: "ISO-ANSWER" },
   { rule: "ISO-ANSWER", mode: "legacy", breaks: "board", flags: TOKENS },
+  // However long each of them takes.
+  ...["slow", "quick", "plain"].map(
+    (tool): Case => ({ rule: "ISO-ANSWER", mode: "legacy", breaks: `board of ${tool}`, flags: TOKENS }),
+  ),
   { rule: "ISO-PROGRESS", mode: "legacy", breaks: "ISO-PROGRESS" },
   { rule: "ISO-PROGRESS", mode: "modern", breaks: "ISO-PROGRESS" },
   { rule: "ISO-PROGRESS", mode: "legacy", breaks: "both streams" },

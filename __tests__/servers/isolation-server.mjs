@@ -1,9 +1,9 @@
 // A server for two clients, over Streamable HTTP: `node isolation-server.mjs PORT MODE [BREAK …]`. MODE: `legacy` (2025-11-25) or
 // `modern` (2026-07-28). `slow` repeats a text with progress, once nobody has sent anything for a while; `quick` does so at
 // once. The users are those whose token a request has. It keeps the clients apart but for what a BREAK names, a rule or one of
-// `busy` (it refuses a second call), `single` (a second session), `turns` (one call after the other) and `board` (a tool
-// that shows what all have sent) and `pages`, `both streams` and `cancel` (anybody cancels a task). When it is asked to end, it says how many
-// requests came, and how many sessions it opened.
+// `busy` (it refuses a second call), `single` (a second session), `turns` (one call after the other), `board` (a tool shows
+// what all have sent), `board of TOOL` (that one does, of three tools), `pages`, `both streams` and `cancel` (anybody cancels a
+// task). When it is asked to end, it says how many requests came, and how many sessions it opened.
 import { randomUUID } from "node:crypto";
 import { listen, textResult } from "./base.mjs";
 
@@ -16,7 +16,8 @@ const TASKS = `${META}tasks`;
 
 const text = { type: "object", properties: { text: { type: "string" } }, required: ["text"] };
 const safe = { annotations: { readOnlyHint: true } };
-const tools = ["slow", "quick"].map((name) => ({
+const third = flags.some((flag) => flag.startsWith("board of")) ? ["plain"] : [];
+const tools = ["slow", "quick", ...third].map((name) => ({
   ...{ name, description: "Repeats a text.", inputSchema: text, ...safe },
   ...(name === "quick" && !isModern && { execution: { taskSupport: "optional" } }),
 }));
@@ -185,14 +186,14 @@ function call(session, { id, params }, response) {
   board.push(args.text);
   const { progressToken } = _meta;
   const held = { response };
-  const result = textResult(breaks("board") ? board.join(" ") : args.text);
+  const result = textResult(breaks("board") || breaks(`board of ${name}`) ? board.join(" ") : args.text);
   const answer = () => {
     const { calls } = breaks("ISO-ANSWER") ? shared : session;
     const { response: to } = breaks("ISO-ANSWER") || breaks("ISO-ID-REUSE") ? (calls.get(id) ?? held) : held;
     emit(session, held, { id, result: { ...(isModern && { resultType: "complete" }), ...result } }, to);
     to.end();
   };
-  if (name === "quick") {
+  if (name !== "slow") {
     open(response);
     return answer();
   }

@@ -21,14 +21,17 @@ const IN_TURN = { ...passed, message: say`the server answers in turn: no call ta
 export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
   const { a, b } = run;
   const echoing = run.calls.filter(({ echoes }) => echoes);
-  const [slow, quick] = [echoing[0], echoing.at(-1)];
-  if (!slow || !quick) return { result: NO_ECHO, fault: NO_ECHO };
-  const rounds = [
-    [a, slow, b, slow],
-    [a, slow, b, quick],
-    [b, slow, a, quick],
-  ] as const;
+  if (echoing.length === 0) return { result: NO_ECHO, fault: NO_ECHO };
+  // Each beside itself, and beside the next one: whichever of them take long, one that does not comes after one that does.
+  const rounds = echoing.flatMap((call, index) => {
+    const next = echoing[(index + 1) % echoing.length]!;
+    return [
+      [a, call, b, call],
+      [b, call, a, next],
+    ] as const;
+  });
   let isOutOfStep = false;
+  let isBoard = false;
   for (const [first, firstCall, second, secondCall] of rounds) {
     const one = send(first, firstCall);
     const other = send(second, secondCall, { id: one.id });
@@ -38,13 +41,13 @@ export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
     // The same call, but alone.
     const again = leak || lost ? send(client, client === first ? firstCall : secondCall) : undefined;
     await again?.over;
-    if (leak && again)
-      return run.hasTwoPrincipals || !again.received.some((entry) => has(entry, otherOf(run, client)))
-        ? mixedUp(run, leak)
-        : BY_DESIGN;
-    if (lost && again) return broken(run, lost, again, [one, other]);
+    if (leak && again) {
+      isBoard = !run.hasTwoPrincipals && again.received.some((entry) => has(entry, otherOf(run, client)));
+      if (!isBoard) return mixedUp(run, leak);
+    } else if (lost && again) return broken(run, lost, again, [one, other]);
     isOutOfStep ||= isAnsweredBefore(run, other, one);
   }
+  if (isBoard) return BY_DESIGN;
   return { result: isOutOfStep ? passed : IN_TURN, fault: passed };
 }
 

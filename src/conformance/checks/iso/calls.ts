@@ -10,6 +10,8 @@ import type { Entry, IsoClient, LiveExchange, SendOptions } from "./client.js";
 
 /** Calls that take longer are made only if there are no others. */
 const LONG_MS = 2_000;
+const MAX_TEXTS = 4;
+const MAX_LONGEST = 2;
 const MAX_UNANSWERED = 2;
 /** As long as a canary with a character behind it. */
 const MIN_LENGTH = 20;
@@ -41,7 +43,7 @@ export async function tryCalls(client: IsoClient): Promise<KnownCall[]> {
     else unanswered += 1;
     if (unanswered === MAX_UNANSWERED) break;
   }
-  return known.sort(slowestFirst);
+  return known.sort(longestFirst);
 }
 
 /** Makes a call with the canary of the client. */
@@ -60,19 +62,20 @@ export function isGood({ answer }: LiveExchange): boolean {
   return isObject(answer?.result) && answer.result.isError !== true;
 }
 
-function slowestFirst(one: SafeCall, other: SafeCall): number {
-  const rank = ({ ms }: SafeCall) => (ms > LONG_MS ? -ms : ms);
-  return rank(other) - rank(one);
+function longestFirst(one: SafeCall, other: SafeCall): number {
+  return other.ms - one.ms;
 }
 
-/** At most seven calls: of tools that take long, and that may repeat a text; and one of something that does not exist. */
+/** At most seven calls: of tools that may repeat a text, of those that take longest, and of what does not exist. */
 function safeCalls({ listed, facts }: LiveServer): SafeCall[] {
   const tools = listed.tools.filter((tool) => facts.mayCall(tool) && !namesHeaders(tool));
   const answered = tools.filter(({ name }) => facts.succeeded.has(String(name)));
-  const calls = (answered.length > 0 ? answered : tools).map((tool) => toolCall(tool, facts)).sort(slowestFirst);
-  const texts = calls.filter(({ takesCanary }) => takesCanary);
-  const picked = new Set([...texts.slice(0, 3), ...calls.slice(0, 2), ...texts.slice(-1)]);
-  return [...picked, unknownCall(listed.capabilities)];
+  const all = (answered.length > 0 ? answered : tools).map((tool) => toolCall(tool, facts));
+  const short = all.filter(({ ms }) => ms <= LONG_MS);
+  const calls = short.length > 0 ? short : all;
+  const texts = calls.filter(({ takesCanary }) => takesCanary).slice(0, MAX_TEXTS);
+  const longest = calls.toSorted(longestFirst).slice(0, MAX_LONGEST);
+  return [...new Set([...texts, ...longest]), unknownCall(listed.capabilities)];
 }
 
 function toolCall(tool: Item, { knownArgs, succeeded }: LiveServer["facts"]): SafeCall {

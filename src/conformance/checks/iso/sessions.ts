@@ -10,7 +10,7 @@ import type { IsoRun } from "./run.js";
 const IDS = 20;
 /** All requests of a run, with those that open clients and end them. */
 const MAX_REQUESTS = 100;
-const RESERVED = 12;
+const RESERVED = 8;
 const MIN_IDS = 5;
 const MIN_BITS = 64;
 const SHOWN = 3;
