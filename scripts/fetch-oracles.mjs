@@ -28,6 +28,11 @@ const sources = [
     ),
   },
   {
+    repository: "modelcontextprotocol/static",
+    commit: "a9ba437d9fbbe92076a24b20d56449ac7c7786ac",
+    files: { "schemas/2025-12-11/server.schema.json": "server-json/2025-12-11.json" },
+  },
+  {
     repository: "jenkinsci/xunit-plugin",
     commit: "8c515de2804b3fd591a3b0f1ff8908a1b1a41887",
     files: { "src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd/junit-10.xsd": "junit/junit-10.xsd" },

@@ -8,6 +8,7 @@ const GENERATORS = [
   "meta-schemas",
   "types",
   "wire-schemas",
+  "server-json",
   "action",
   "rules-and-action",
   "suite-reference",

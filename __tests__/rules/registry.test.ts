@@ -42,6 +42,7 @@ const PREFIXES = {
   fuzz: ["FUZZ-"],
   inv: ["INV-", "COMP-"],
   "matchers.generated": ["ASSERT-"],
+  reg: ["REG-"],
   run: ["RUNNER-", "VERSION-", "BASELINE-", "DRIFT-"],
   suite: ["SUITE-"],
 };

@@ -43,6 +43,7 @@ const FAMILIES = {
   ISO: ["Isolation", "Corpus: what one client of a server over HTTP sees of another."],
   STATE: ["State", "Corpus: what a server over HTTP needs from one request for the next (2026-07-28)."],
   SUB: ["Subscriptions", "Corpus: what subscriptions of a server over HTTP carry (2026-07-28)."],
+  REG: ["Registry", "Whether a server can be published: `mcptest compliance run --profile registry`."],
   FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],
   AUDIT: ["Audit", "What `mcptest audit` finds by calling a server, without a suite."],
 };

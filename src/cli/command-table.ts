@@ -297,6 +297,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     args: SERVERS,
     options: () => [
       globOption("--rules", "only rules whose id matches", "all"),
+      new Option(
+        "--profile <name>",
+        "other rules: `registry` asks whether server.json and its server can be published",
+      ).choices(["registry"]),
       flag("--strict", "also fail on rules of severity should"),
       ...ruleOptions("failures", "run", 10),
     ],
@@ -305,8 +309,9 @@ export const COMMANDS: readonly CommandEntry[] = [
       'compliance run --server-command "node server.js"',
       "compliance run --server-url https://example.com/mcp --format json",
       'compliance run tests/shop.mcptest.yaml --server-target shop --rules "PROTO-*"',
+      'compliance run --profile registry --server-command "node server.js"',
     ],
-    load: async () => (await import("./commands/compliance/run.js")).complianceRunCommand,
+    load: async () => (await import("./commands/compliance/profile.js")).profileCommand,
   },
   {
     name: "compliance invariants",

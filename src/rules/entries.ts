@@ -20,6 +20,7 @@ import { FAULT_HTTP_RULES, FAULT_TRANSPORT_RULES } from "./fault/transport.js";
 import { FUZZ_RULES } from "./fuzz.js";
 import { COMP_RULES, INV_RULES } from "./inv.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
+import { REG_RULES } from "./reg.js";
 import { BASELINE_RULES, RUN_RULES } from "./run.js";
 import { SUITE_RULES } from "./suite.js";
 import type { DocumentedRule, RuleEntry, RuleFamily } from "./types.js";
@@ -61,6 +62,7 @@ export const ENTRIES = {
   ...ofCorpus(ISO_RULES),
   ...ofCorpus(STATE_RULES),
   ...ofCorpus(SUB_RULES),
+  ...REG_RULES,
   ...FUZZ_RULES,
 };
 

@@ -34,7 +34,7 @@ export interface RuleReport {
 /** How the results of a report become those of a run. */
 export interface RuleRun {
   /** The start of the id of each row. */
-  prefix: "corpus" | "audit";
+  prefix: "corpus" | "audit" | "registry";
   /** Where the server is named. */
   location: Location;
   startedAt: Date;

@@ -27,7 +27,7 @@ export interface CorpusFlags extends RuleFlags {
 /** `mcptest compliance run [PATHS]`: 1 if a rule fails that gates and is not known, else 0. Throws a UserError. */
 export async function complianceRunCommand(paths: string[], flags: CorpusFlags): Promise<number> {
   const startedAt = new Date();
-  const isWanted = await wantedRules(flags.rules);
+  const isWanted = await wantedRules(flags.rules, CORPUS_RULES);
   return withServers(paths, flags, async (connections, request) => {
     const baseline = await openBaseline(request);
     const { suite, server } = onlyServer(connections, flags, true);
@@ -59,14 +59,18 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
   });
 }
 
-/** Whether a rule is one that globs name; without any, each is. Throws a UserError for a glob that names none. */
-async function wantedRules(globs: readonly string[]): Promise<(id: string) => boolean> {
+/** Whether a rule is one that globs name; without any, each is. Throws a UserError for a glob that names none of `ids`. */
+export async function wantedRules(globs: readonly string[], ids: readonly string[]): Promise<(id: string) => boolean> {
   if (globs.length === 0) return () => true;
   const { default: picomatch } = await import("picomatch");
-  const unused = globs.find((glob) => !CORPUS_RULES.some((id) => picomatch.isMatch(id, glob, { nocase: true })));
+  const unused = globs.find((glob) => !ids.some((id) => picomatch.isMatch(id, glob, { nocase: true })));
   if (unused !== undefined) {
     const fix = "`mcptest compliance rules` lists every rule with its id.";
-    throw userError("`--rules` names no rule", `None of the corpus matches ${unused}.`, fix);
+    throw userError(
+      "`--rules` names no rule",
+      `None of ${ids === CORPUS_RULES ? "the corpus" : "the profile"} matches ${unused}.`,
+      fix,
+    );
   }
   const isMatch = picomatch([...globs], { nocase: true });
   return (id) => isMatch(id);
@@ -85,10 +89,28 @@ export function corpusText(
   { color, verbose }: { color: boolean; verbose: boolean },
 ): string {
   const paint = createPaint(color);
-  const { counts, readiness, timing, fixed, failed_by: failedBy } = report;
+  const { readiness, timing } = report;
+  return ruleText(report, paint, verbose, gradeText(report), [
+    ...(readiness ? [readinessLine(readiness)] : []),
+    paint.dim(GRADE_RULE),
+    paint.dim(
+      `${plural(timing.sessions, "session")}, start-up ${timing.startup_ms} ms: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were timeouts and ${timing.tools_ms} ms tool calls.`,
+    ),
+  ]);
+}
+
+/** The results of rules as text, behind what is said of the server, with `ends` behind their counts. */
+export function ruleText(
+  report: Clean<Pick<CorpusReport, keyof ReturnType<typeof reportHead> | "counts" | "rules" | "fixed" | "failed_by">>,
+  paint: Paint,
+  verbose: boolean,
+  heading: string,
+  ends: readonly string[] = [],
+): string {
+  const { counts, fixed, failed_by: failedBy } = report;
   const failures = byRule(report.rules, "failed");
   const shown = verbose ? failures : failures.slice(0, MAX_RULES);
-  const lines = [paint.bold(`${serverText(report)}: ${text(gradeText(report))}`), ""];
+  const lines = [paint.bold(`${serverText(report)}: ${text(heading)}`), ""];
   for (const results of shown) lines.push(...ruleLines(results, paint, verbose), "");
   if (failures.length > shown.length) {
     lines.push(`… and ${plural(failures.length - shown.length, "more failing rule")}; --verbose shows them`, "");
@@ -108,11 +130,7 @@ export function corpusText(
   if (unverified.length + others.length > 0) lines.push("");
   lines.push(
     `${plural(counts.passed, "rule")} passed, ${counts.failed} failed, ${counts.unverified} unverified, ${counts.skipped} do not apply`,
-    ...(readiness ? [readinessLine(readiness)] : []),
-    paint.dim(GRADE_RULE),
-    paint.dim(
-      `${plural(timing.sessions, "session")}, start-up ${timing.startup_ms} ms: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were timeouts and ${timing.tools_ms} ms tool calls.`,
-    ),
+    ...ends,
   );
   if (failedBy.length > 0) lines.push(paint.red(`Failed by ${failedBy.map(text).join(", ")}.`));
   return `${lines.join("\n")}\n`;
@@ -180,7 +198,8 @@ export function corpusReport(server: string, findings: CorpusFindings) {
   };
 }
 
-function countRules(results: readonly RuleResult[]): Record<Status, number> {
+/** How many rules have each verdict as their worst. */
+export function countRules(results: readonly RuleResult[]): Record<Status, number> {
   const counts = { passed: 0, failed: 0, skipped: 0, unverified: 0 };
   const worst = new Map<string, Status>();
   for (const { id, status } of results) {

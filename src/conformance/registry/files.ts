@@ -1,0 +1,131 @@
+import { asObject, isObject } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { excerpt, say } from "../../core/redaction/redacted.js";
+import { about, type CheckResult, failed, type Item, passed, unless, unverified } from "../checks/check-result.js";
+import type { SchemaPort } from "../invariants/types.js";
+import { SERVER_JSON } from "./server-json.generated.js";
+
+/** A `server.json`, and what is beside it. */
+export interface RegistryFiles {
+  document: Item;
+  /** What package.json, pyproject.toml and Cargo.toml hold. */
+  manifests: { npm?: Item | undefined; pypi?: Item | undefined; cargo?: Item | undefined };
+  readme: string | undefined;
+  dockerfile: string | undefined;
+}
+
+const MAX_SHOWN = 200;
+const RANGE = /^[\^~<>=]|\|\|| - |(^|\.)[x*](\.|$)/i;
+const LABEL = /io\.modelcontextprotocol\.server\.name["']?[=\s]\s*["']?([^"'\s]+)/;
+
+const shown = (text: unknown) => excerpt(String(text), MAX_SHOWN);
+
+/** The entries of a list in a `server.json`. */
+export function entriesOf(document: Item, list: "packages" | "remotes"): Item[] {
+  const entries = document[list];
+  return Array.isArray(entries) ? entries.filter(isObject) : [];
+}
+
+/** REG-SCHEMA */
+export async function judgeSchema({ document }: RegistryFiles, schemas: SchemaPort): Promise<CheckResult[]> {
+  const judged = await schemas(JSON.parse(SERVER_JSON))(document);
+  const wrong = "wrong" in judged ? judged.wrong : undefined;
+  const ranges = [document, ...entriesOf(document, "packages")].flatMap(({ version }) =>
+    typeof version === "string" && RANGE.test(version) ? [failed(say`the version ${shown(version)} is a range`)] : [],
+  );
+  const results = [...(wrong ? [failed(wrong)] : []), ...ranges];
+  return results.length > 0 ? results : [passed];
+}
+
+/** REG-NAME */
+export function judgeNames(files: RegistryFiles): CheckResult[] {
+  return entriesOf(files.document, "packages").map((entry) => about(subjectOf(entry), judgeName(entry, files)));
+}
+
+function subjectOf({ registryType, identifier }: Item): Redacted {
+  return say`package ${shown(registryType)} ${shown(identifier)}`;
+}
+
+function judgeName(entry: Item, { document, manifests, readme, dockerfile }: RegistryFiles): CheckResult {
+  const name = String(document.name);
+  const id = String(entry.identifier);
+  switch (entry.registryType) {
+    case "npm": {
+      const { npm } = manifests;
+      if (npm?.name !== id) return unverified(say`its package.json is not beside server.json`);
+      const found = npm.mcpName === undefined ? say`no \`mcpName\`` : say`the \`mcpName\` ${shown(npm.mcpName)}`;
+      return unless(npm.mcpName === name ? undefined : say`package.json has ${found}; the server is ${shown(name)}`);
+    }
+    case "pypi":
+    case "nuget":
+    case "cargo": {
+      if (readme === undefined) return unverified(say`no README is beside server.json`);
+      // crates.io shows no comments.
+      const isCrate = entry.registryType === "cargo";
+      const text = isCrate ? readme.replace(/<!--[\s\S]*?(-->|$)/g, "") : readme;
+      const named = [...text.matchAll(/mcp-name:\s*(\S+?)(?=\s|<|-->|$)/g)].map(([, found]) => found);
+      const isNamed = named.some((found) => found === name || (isCrate && found === `${name}\``));
+      const where = isCrate ? say`as text that is seen` : say`with a space or the end of the line behind it`;
+      return unless(isNamed ? undefined : say`the README has no \`mcp-name: ${shown(name)}\` ${where}`);
+    }
+    case "oci": {
+      const label = LABEL.exec(dockerfile ?? "")?.[1];
+      if (label === undefined) return unverified(say`no Dockerfile beside server.json sets the label of its image`);
+      return unless(
+        label === name ? undefined : say`the label in the Dockerfile is ${shown(label)}, not ${shown(name)}`,
+      );
+    }
+    case "go": {
+      const [, owner] = /^io\.github\.([^/]+)\//i.exec(name) ?? [];
+      const [, account] = /^github\.com\/([^/]+)\//i.exec(id) ?? [];
+      const isOwned = account !== undefined && account.toLowerCase() === owner?.toLowerCase();
+      return unless(isOwned ? undefined : say`the module is not below github.com/${shown(owner ?? "OWNER")}`);
+    }
+    case "mcpb": {
+      if (!id.includes("mcp")) return failed(say`its address does not contain \`mcp\``);
+      return unless(typeof entry.fileSha256 === "string" ? undefined : say`it has no \`fileSha256\``);
+    }
+    default:
+      return unverified(say`nothing is known of such packages`);
+  }
+}
+
+/** REG-VERSION, without what the server itself says. */
+export function judgeVersions(files: RegistryFiles): CheckResult[] {
+  const { document } = files;
+  const packages = entriesOf(document, "packages").flatMap((entry) => {
+    const version = versionOf(entry);
+    return version === undefined ? [] : [{ entry, version, own: ownVersion(entry, files) }];
+  });
+  const results = packages.flatMap(({ entry, version, own }) =>
+    own === undefined
+      ? []
+      : about(
+          subjectOf(entry),
+          unless(
+            own === version ? undefined : say`server.json has version ${shown(version)}, the package ${shown(own)}`,
+          ),
+        ),
+  );
+  if (packages.length === 0) return results;
+  const ofServer = bare(document.version);
+  const fits = packages.some(({ version }) => ofServer === bare(version) || ofServer.startsWith(`${bare(version)}-`));
+  const message = say`the version of the server is ${shown(document.version)}, that of its package ${shown(packages[0]?.version)}`;
+  return [...results, unless(fits ? undefined : message)];
+}
+
+/** Without the `v` that versions of Go modules have. */
+const bare = (version: unknown) => String(version).replace(/^v/, "");
+
+/** The version of a package in a `server.json`; of an image, its tag. */
+function versionOf({ registryType, version, identifier }: Item): string | undefined {
+  if (typeof version === "string") return version;
+  return registryType === "oci" ? /:([\w.-]+)$/.exec(String(identifier))?.[1] : undefined;
+}
+
+/** The version that a package has itself, as far as a file beside `server.json` says it. */
+function ownVersion({ registryType, identifier }: Item, { manifests }: RegistryFiles): string | undefined {
+  const { npm, pypi, cargo } = manifests;
+  const own = { npm, pypi: asObject(pypi?.project), cargo: asObject(cargo?.package) }[String(registryType)];
+  return own?.name === identifier && typeof own?.version === "string" ? own.version : undefined;
+}

@@ -1,0 +1,176 @@
+import { asList, asObject, isObject } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { excerpt, hide, say } from "../../core/redaction/redacted.js";
+import { listAll, listFault, listsOf } from "../../mcp/list-all.js";
+import { openSession } from "../../mcp/session/open.js";
+import type { DetectionCache, ServerTarget, Session, StartFailure } from "../../mcp/types.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  type Item,
+  inTurn,
+  passed,
+  unless,
+  unverified,
+} from "../checks/check-result.js";
+import type { SessionPort } from "../corpus/session.js";
+import { entriesOf } from "./files.js";
+
+/** A remote of a `server.json`, or why it cannot be asked. */
+export interface RegistryRemote {
+  url: string;
+  port: SessionPort | { unasked: Redacted };
+}
+
+const LIST_MS = 30_000;
+const MAX_NAME = 100;
+const NOT_PUBLIC =
+  /^(localhost|.*\.(localhost|local)|(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+|\[::1?\]|0\.0\.0\.0)$/;
+
+type Transport = "stdio" | "streamable-http" | "sse";
+
+/** What was seen of a server in a session of its own, and what it wrote. */
+type Seen<T> = { ok: true; seen: T; stderr: readonly string[] } | { ok: false; failure: StartFailure };
+
+interface Facts {
+  transport: Transport;
+  serverInfo: unknown;
+  revision: string | null;
+  /** Or why they could not be read. */
+  tools: readonly Item[] | Redacted;
+}
+
+/** What rules need to know of the server, or why it did not start. */
+export type LookedAt = Seen<Facts>;
+
+/** Starts or reaches a server, of which `change` may leave something out, for as long as `look` takes. */
+async function inSession<T>(
+  port: SessionPort,
+  targetVersion: string | null,
+  look: (session: Session, transport: Transport) => Promise<T>,
+  change: (target: ServerTarget) => ServerTarget = (target) => target,
+): Promise<Seen<T>> {
+  const made = await port.target();
+  if (!made.ok) return made;
+  const { target, client, dispose } = made;
+  const detected: DetectionCache = {};
+  try {
+    const opened = await openSession(change(target), {
+      ...{ ...port.options, targetVersion, detected },
+      ...(client && { client }),
+    });
+    if (!opened.ok) return opened;
+    const { session } = opened;
+    const overHttp = (target.kind === "http" && target.transport) || detected.transport || "http";
+    const transport = target.kind === "stdio" ? "stdio" : overHttp === "sse" ? "sse" : "streamable-http";
+    const seen = await look(session, transport).finally(() => session.close());
+    return { ok: true, seen, stderr: session.stderr() };
+  } finally {
+    dispose();
+  }
+}
+
+/** Looks at the server as it is. */
+export function look(port: SessionPort, targetVersion: string | null): Promise<LookedAt> {
+  return inSession(port, targetVersion, async (session, transport) => {
+    const { serverInfo, negotiatedVersion: revision, capabilities } = session.facts;
+    return { transport, serverInfo, revision, tools: await toolsOf(session, capabilities) };
+  });
+}
+
+async function toolsOf(session: Session, capabilities: unknown): Promise<readonly Item[] | Redacted> {
+  if (!listsOf(capabilities).includes("tools/list")) return [];
+  const options = { timeoutMs: LIST_MS, purpose: "test" } as const;
+  const list = await listAll("tools/list", (method, params) => session.request(method, params, options));
+  if (!list.unfinished) return list.items.filter(isObject);
+  return say`tools/list could not be read: ${list.broken ? listFault(list.broken).message : say`it does not end`}`;
+}
+
+/** REG-TRANSPORT. Whether a server that wants a token speaks its transport shows only with one. */
+export function judgeTransport(document: Item, looked: LookedAt): CheckResult {
+  if (!looked.ok) return unopened(looked.failure);
+  const promised = [
+    ...entriesOf(document, "packages").map(({ transport }) => asObject(transport).type),
+    ...entriesOf(document, "remotes").map(({ type }) => type),
+  ];
+  const { transport } = looked.seen;
+  return unless(
+    promised.includes(transport) ? undefined : say`it speaks ${transport}, which server.json does not promise`,
+  );
+}
+
+/** The part of REG-VERSION that the server says itself. */
+export function judgeServerInfo({ version }: Item, looked: LookedAt): CheckResult[] {
+  if (!looked.ok) return [];
+  const said = asObject(looked.seen.serverInfo).version;
+  const message = say`server.json has version ${excerpt(String(version), MAX_NAME)}, serverInfo ${excerpt(String(said), MAX_NAME)}`;
+  return [{ ...unless(said === version ? undefined : message), severity: "may" }];
+}
+
+/** REG-HINTS and REG-TITLE: what each tool has. */
+export function judgeTools(looked: LookedAt, wrong: (tool: Item) => Redacted | undefined): CheckResult[] {
+  if (!looked.ok) return [unverified(looked.failure.message)];
+  const { tools } = looked.seen;
+  if (typeof tools === "string") return [unverified(tools)];
+  return tools.map((tool) => about(say`tool ${excerpt(String(tool.name), MAX_NAME)}`, unless(wrong(tool))));
+}
+
+/** REG-HINTS */
+export function wrongHints({ annotations }: Item): Redacted | undefined {
+  const { readOnlyHint, destructiveHint } = asObject(annotations);
+  const isSaid = readOnlyHint === true || destructiveHint === true;
+  return isSaid ? undefined : say`it has neither \`readOnlyHint: true\` nor \`destructiveHint: true\``;
+}
+
+/** REG-TITLE */
+export function wrongTitle({ title, annotations }: Item): Redacted | undefined {
+  return title || asObject(annotations).title ? undefined : say`it has no \`title\``;
+}
+
+/** REG-ENV: starts the server once without each variable that must have a value, and has none in `server.json`. */
+export function judgeVariables(
+  packages: readonly Item[],
+  port: SessionPort,
+  targetVersion: string | null,
+): Promise<CheckResult[]> {
+  const variables = packages.flatMap(({ environmentVariables }) => asList(environmentVariables)).filter(isObject);
+  const needed = variables.filter(
+    ({ isRequired, value = null, default: fallback = value }) => isRequired === true && fallback === null,
+  );
+  return inTurn([...new Set(needed.map(({ name }) => String(name)))], async (name) => {
+    const without = (target: ServerTarget) => withoutVariable(target, name);
+    const looked = await inSession(port, targetVersion, async () => {}, without);
+    const said = looked.ok ? looked.stderr : (looked.failure.process?.stderr ?? []);
+    const isSaid = said.some((line) => line.includes(name));
+    const end = looked.ok ? say`it starts` : say`it does not start`;
+    return about(hide(name), unless(isSaid ? undefined : say`without it, ${end} and does not name it on stderr`));
+  });
+}
+
+function withoutVariable(target: ServerTarget, name: string): ServerTarget {
+  const less = <T extends { env: Readonly<Record<string, string>> }>(program: T): T => {
+    const { [name]: _, ...env } = program.env;
+    return { ...program, env };
+  };
+  if (target.kind === "stdio") return less(target);
+  return target.kind === "http" && target.start ? { ...target, start: less(target.start) } : target;
+}
+
+/** REG-REMOTE */
+export function judgeRemotes(remotes: readonly RegistryRemote[], targetVersion: string | null): Promise<CheckResult[]> {
+  return inTurn(remotes, async ({ url, port }) =>
+    about(say`remote ${hide(url)}`, await judgeRemote(url, port, targetVersion)),
+  );
+}
+
+async function judgeRemote(url: string, port: RegistryRemote["port"], targetVersion: string | null) {
+  if (URL.canParse(url) && NOT_PUBLIC.test(new URL(url).hostname)) return failed(say`its address is not a public one`);
+  if ("unasked" in port) return unverified(port.unasked);
+  const looked = await inSession(port, targetVersion, async () => {});
+  return looked.ok ? passed : unopened(looked.failure);
+}
+
+function unopened({ protection, message }: StartFailure): CheckResult {
+  return protection ? unverified(say`it wants a token: ${message}`) : failed(message);
+}
