@@ -68,4 +68,12 @@ describe("the workflow of init", () => {
       expect(buildSteps({ folder, path: "", command: [command] }).at(-1)).toEqual({ run: "go build ./..." });
     }
   });
+
+  it.each(["a;reboot", "$(reboot)", "a`reboot`", "${{secrets.TOKEN}}", "a\nb", "a&b", "a@sha256:0", "", "--rm"])(
+    "builds no image %j, which no Dockerfile gives",
+    (image) => {
+      const command = ["docker", "run", "-i", image];
+      expect(buildSteps({ folder: folderWith({ Dockerfile: "" }), path: "", command })).toEqual([]);
+    },
+  );
 });

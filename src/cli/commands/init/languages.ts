@@ -204,9 +204,12 @@ function dotnet(project: Listed): Step[] {
 }
 
 function container({ command: [program = "", ...args] }: Listed): Step[] {
-  const image = imageOf(args);
-  return [{ run: `${basename(program)} build --tag ${image} .` }];
+  const image = imageOf(args) ?? "";
+  return NAMED_IMAGE.test(image) ? [{ run: `${basename(program)} build --tag ${image} .` }] : [];
 }
+
+/** An image that can be built: with a name and a tag, which say nothing to a shell, and without a digest. */
+const NAMED_IMAGE = /^\w[\w./:-]*$/;
 
 /** Flags of `docker run` without a value. */
 const SWITCH = /^(-[itdP]+|--(interactive|tty|detach|rm|init|privileged|read-only|publish-all)|--[^=]+=.*)$/;
