@@ -44,7 +44,7 @@ export async function loadRequest(
   const isBare = (mayBeBare && hasNone) || hasFound;
   const found = isBare ? none : searched;
   const loaded: Awaited<ReturnType<typeof loadSuites>> = isBare
-    ? { suites: [emptySuite(options, config?.config?.name)], drafts: [], problems: [] }
+    ? { suites: [emptySuite(options, config?.config)], drafts: [], problems: [] }
     : await loadSuites(found.files, KINDS, options, request.onFile);
   if (config?.file !== undefined) for (const suite of found.files) request.onFile?.(config.file, suite);
   // A file that another selected file imports does not run by itself.

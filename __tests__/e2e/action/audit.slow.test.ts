@@ -1,8 +1,15 @@
 import { expect, it } from "vitest";
 import { root } from "../../support/cli.js";
-import { makeWorkspace, runStep } from "../../support/github/runner.js";
+import { type Command, makeWorkspace, runStep } from "../../support/github/runner.js";
 
 const GREETER = `node ${root}__tests__/servers/greeter.mjs throws`;
+
+/** The errors with their places. */
+function errorsOf(annotations: readonly Command[]): string[] {
+  return annotations.flatMap(({ name, properties: { title, file, line } }) =>
+    name === "error" ? [`${title} at ${file}:${line}`] : [],
+  );
+}
 
 it.each([
   [
@@ -30,4 +37,24 @@ it.each([
   expect(summary).toMatch(new RegExp(`<pre> *${server}: 1 broken, (\\d+ suspicious, )?\\d+ advice$`, "m"));
   expect(summary).toContain("1 of 2 tools called with success");
   expect(outputs).toMatchObject({ total: "1", failed: "1", score: expect.stringMatching(/^\d+$/) });
+});
+
+it("annotates the server of a suite that a file describes where the suite names it", async () => {
+  const [command, ...args] = GREETER.split(" ");
+  const workspace = makeWorkspace({
+    ".mcp.json": JSON.stringify({ mcpServers: { greeter: { command, args } } }),
+    "tests/greeter.mcptest.yaml": "# Greets.\nservers:\n  greeter:\n    from: ../.mcp.json#greeter\n",
+  });
+  const { exitCode, annotations } = await runStep(workspace, { audit: "true" });
+  expect(exitCode).toBe(1);
+  expect(errorsOf(annotations)).toEqual(["[AUDIT-EXCEPTION] audit of greeter at tests/greeter.mcptest.yaml:3"]);
+});
+
+it("annotates the file of `server-from` where it describes the server", async () => {
+  const [command, ...args] = GREETER.split(" ");
+  const servers = { other: { command: "none" }, greeter: { command, args } };
+  const workspace = makeWorkspace({ ".mcp.json": JSON.stringify({ mcpServers: servers }, null, 1) });
+  const { exitCode, annotations } = await runStep(workspace, { audit: "true", "server-from": ".mcp.json#greeter" });
+  expect(exitCode).toBe(1);
+  expect(errorsOf(annotations)).toEqual(["[AUDIT-EXCEPTION] audit of greeter at .mcp.json:6"]);
 });

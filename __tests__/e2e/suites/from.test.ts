@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { mcptestHere, runIn } from "../../support/in-process.js";
 
 const GREETER = `${root}__tests__/servers/greeter.mjs`;
 const SECRET = "ABCDEFGH-literal-key";
@@ -89,6 +89,19 @@ it("a file with servers, given as a suite, is answered by the flag", async () =>
   }
 });
 
+it("run takes the server of a suite from the file instead", async () => {
+  const suite = {
+    servers: { server: { command: ["node", "gone.mjs"] } },
+    tools: [{ name: "greets", tool: "greet", args: { name: "Ada" }, expect: { "result.isError": false } }],
+  };
+  const cwd = folder({ shop, other }, { "mcptest.yaml": JSON.stringify(suite) });
+  expect((await runIn(cwd)).results.summary).toMatchObject({ total: 1, errored: 1 });
+  const { code, results, stderr } = await runIn(cwd, ["--from", ".mcp.json#shop"]);
+  expect(code, stderr).toBe(0);
+  expect(results.summary).toMatchObject({ total: 1, passed: 1 });
+  expect(results.run.overrides).toEqual(["--from"]);
+});
+
 it("two ways to name the server are refused", async () => {
   const { code, stderr } = await mcptestHere(["run", "--from", ".mcp.json", "--server-config", "x.yaml"], {
     cwd: folder({ shop }),
@@ -128,8 +141,9 @@ describe("`from` in a suite", () => {
       { "tests/a.mcptest.yaml": suite('{ from: "../.mcp.json#other", env: { MUST_BE: x } }') },
     );
     const env = { MUST_BE_SET: "1", MUST_BE_SET_TOO: "2" };
-    const { code, stderr } = await mcptestHere(["run"], { cwd, env });
+    const { code, stderr, results } = await runIn(cwd, [], env);
     expect(code, stderr).toBe(0);
+    expect(results.summary).toMatchObject({ total: 1, passed: 1 });
     const { stdout } = await mcptestHere(["validate", "--print"], { cwd, env });
     expect(stdout).toContain("MUST_BE: x");
     expect(stdout).toContain(GREETER);

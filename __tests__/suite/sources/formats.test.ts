@@ -13,7 +13,7 @@ async function read(file: string, text: string, env: Record<string, string> = {}
 }
 
 const servers = (entry: object) => JSON.stringify({ mcpServers: { shop: entry } });
-const ENV = { TOKEN: "t0ken-value", ROOM: "b" };
+const ENV = { TOKEN: "t0ken-value", ROOM: "b", ROOMS: "a,b" };
 
 /** A file with one server, and its entry. `~`: the folder in which the file, or its folder of settings, is. */
 const CASES: [what: string, file: string, text: string, entry: object][] = [
@@ -172,6 +172,30 @@ enabled = false
       ],
     }),
     { command: ["npx", "-y", "shop", "b"], env: {} },
+  ],
+  [
+    "arguments that may be repeated, of which one has a value of the file",
+    "server.json",
+    JSON.stringify({
+      name: "io.example/shop",
+      packages: [
+        {
+          registryType: "npm",
+          identifier: "shop",
+          packageArguments: [
+            { type: "named", name: "--room", isRepeated: true, isRequired: true, valueHint: "rooms" },
+            { type: "named", name: "-r", isRepeated: true, isRequired: true, valueHint: "rooms" },
+            { type: "positional", valueHint: "rooms", isRepeated: true, isRequired: true },
+            { type: "positional", valueHint: "room", isRepeated: true, isRequired: true },
+            { type: "positional", value: "a=1,b={x}", isRepeated: true, variables: { x: { default: "2" } } },
+          ],
+        },
+      ],
+    }),
+    {
+      command: [...["npx", "-y", "shop", "--room=a", "--room=b", "-r", "a", "-r", "b"], ...["a", "b", "b", "a=1,b=2"]],
+      env: {},
+    },
   ],
   [
     "a remote with variables in its address",

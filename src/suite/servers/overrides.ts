@@ -2,6 +2,7 @@ import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { defined, isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { splitCommand } from "../../core/proc/words.js";
+import type { FoundServer } from "../sources/source.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { SuiteHttp, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
@@ -40,6 +41,8 @@ export interface ServerConfig {
   name?: string;
   /** A line that says which server was taken. */
   notice?: string;
+  /** Where it stands in a file of another program. */
+  place?: FoundServer["place"];
 }
 
 type Entry = Record<string, unknown>;

@@ -73,11 +73,11 @@ export async function loadSource(from: string | undefined, options: LoadOptions)
     const dotenv = options.envFile === undefined ? NO_DOTENV : await readDotenv(options.envFile, options, log);
     const found = await readSourceServer(chosen, options.cwd, log, options, dotenv.values);
     if (found === undefined) return { file, problems: log.list };
-    const { name, guess, from: reference } = found;
+    const { name, guess, place, from: reference } = found;
     const config = {
       entry: { ...found.entry, from: resolve(options.cwd, reference) },
       folder: options.cwd,
-      name,
+      ...{ name, place },
       notice: `took the server ${name} from ${reference}${guess === undefined ? "" : `, a guess: ${guess}`}`,
     };
     return { file, config, problems: log.list };
@@ -88,12 +88,13 @@ export async function loadSource(from: string | undefined, options: LoadOptions)
 }
 
 /** A suite without tests whose one server is still to be named by overrides. */
-export function emptySuite(options: LoadOptions, name = "server"): Suite {
+export function emptySuite(options: LoadOptions, { name = "server", place }: Partial<ServerConfig> = {}): Suite {
   const log = new ProblemLog(new PlaceStore());
   const file = join(options.cwd, "mcptest.yaml");
   log.places.addSource({ file, name: COMMAND_LINE, text: "" });
   const suite = resolveSuite(file, new Spot(log, {}), [], new Map(), options);
-  const location = suite.versionsLocation;
+  if (place?.source) log.places.addSource(place.source);
+  const location = place?.location ?? suite.versionsLocation;
   const server = toServer(name, {}, options.cwd, { location, targetLocation: location });
   return { ...suite, name: "mcptest", servers: new Map([[name, server]]) };
 }

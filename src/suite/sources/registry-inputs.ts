@@ -9,6 +9,9 @@ export function written(spot: Spot, name: string): Spot {
   return spot.at(spot.members[name] === undefined && spot.members[older] !== undefined ? older : name);
 }
 
+/** A named argument that has none of these is a flag: nothing says what its value would be. */
+const SAYS_VALUE = ["value", "default", "variables", "choices", "placeholder", "valueHint", "format", "isSecret"];
+
 /** The inputs of a `server.json`: texts with variables in braces, arguments, environment and headers. */
 export class RegistryInputs {
   /** What was read, by the names under which an address may refer to it. */
@@ -47,32 +50,20 @@ export class RegistryInputs {
     return isWhole ? filled : undefined;
   }
 
-  /** The words of arguments. One that has no value and need not have one is left out. */
+  /** The words of arguments. One that has no value and need not have one is left out; a list has commas. */
   words(list: Spot): string[] {
     return list.items().flatMap((spot) => {
+      const isNamed = spot.members.type === "named";
       const name = textOf(spot.members.name);
+      if (isNamed && SAYS_VALUE.every((key) => written(spot, key).value === undefined)) return [name];
       const hint = textOf(written(spot, "valueHint").value);
-      if (spot.members.type !== "named") {
-        const value = this.#value(spot, variableNamed(hint || "argument"));
-        if (value !== undefined) this.#known.set(hint, value);
-        return value === undefined ? [] : [value];
-      }
-      // A flag has nothing that says what its value would be.
-      const isFlag = [
-        "value",
-        "default",
-        "variables",
-        "choices",
-        "placeholder",
-        "valueHint",
-        "format",
-        "isSecret",
-      ].every((key) => written(spot, key).value === undefined);
-      if (isFlag) return [name];
-      const value = this.#value(spot, variableNamed(hint || name));
+      const value = this.#value(spot, variableNamed(hint || (isNamed ? name : "argument")));
       if (value === undefined) return [];
-      for (const key of [name, name.replace(/^-+/, ""), hint]) this.#known.set(key, value);
-      return name.startsWith("--") ? [`${name}=${value}`] : [name, value];
+      for (const key of isNamed ? [name, name.replace(/^-+/, ""), hint] : [hint]) this.#known.set(key, value);
+      // What the file sets is one value, whatever it has in it.
+      const isList = written(spot, "isRepeated").value === true && spot.members.value === undefined;
+      const one = (part: string) => (name.startsWith("--") ? [`${name}=${part}`] : [name, part]);
+      return (isList ? value.split(",") : [value]).flatMap((part) => (isNamed ? one(part) : [part]));
     });
   }
 

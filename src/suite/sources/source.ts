@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import type { Location } from "../../core/generated/results.js";
 import type { Environment } from "../../core/proc/env.js";
 import { withheldText } from "../../core/proc/env.js";
 import { plural } from "../../core/text.js";
@@ -7,7 +8,7 @@ import { ProblemLog, type ProblemTexts, type Spot } from "../problems.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { LoadOptions } from "../types.js";
 import { entrySecrets } from "../variables/variables.js";
-import { PlaceStore } from "../yaml/positions.js";
+import { PlaceStore, type Source } from "../yaml/positions.js";
 import { displayPath } from "../yaml/read-source.js";
 import { bundleServers, openBundle } from "./bundle.js";
 import { clientServers } from "./client-files.js";
@@ -36,6 +37,8 @@ export interface FoundServer {
   /** The file, and the server in it, as `--from` takes them. */
   from: string;
   guess?: string;
+  /** Where it stands in the file. */
+  place: { location: Location; source: Source | undefined };
 }
 
 /** Splits `FILE#NAME`; a file whose name has the sign itself is not split. */
@@ -68,7 +71,8 @@ export async function readSourceServer(
   const ofServer = name ?? server.way ?? server.name;
   const found = servers.length > 1 || name !== undefined ? `${shown}#${ofServer}` : shown;
   const entry = await readEntry(server, root, log, options, dotenv);
-  return entry && { name: server.name, entry, from: found, ...(server.guess && { guess: server.guess }) };
+  const place = { location: server.spot.location("key"), source: sourceOf(root) };
+  return entry && { name: server.name, entry, from: found, place, ...(server.guess && { guess: server.guess }) };
 }
 
 /** The first file of a folder that describes servers, as `--from` takes it; undefined if there is none. */
@@ -162,8 +166,12 @@ async function readEntry(
 
 /** Where the program that owns a file starts its servers. */
 function folderOf(root: Spot): string {
-  const folder = dirname(root.log.places.sourceOf(root.root, Object.keys(root.root)[0] ?? "")?.file ?? "");
+  const folder = dirname(sourceOf(root)?.file ?? "");
   return SETTINGS.has(basename(folder)) ? dirname(folder) : folder;
+}
+
+function sourceOf({ log, root }: Spot): Source | undefined {
+  return log.places.sourceOf(root, Object.keys(root)[0] ?? "");
 }
 
 function missingTexts(
