@@ -1,0 +1,44 @@
+import { execSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { root } from "../support/cli.js";
+import { mcptestHere } from "../support/in-process.js";
+import { missing } from "./build.js";
+import { BUILT, SDKS, SOURCES } from "./sdks.js";
+
+const BOX = 900_000;
+vi.setConfig({ testTimeout: BOX });
+
+const PAGE = readFileSync(`${root}docs/getting-started.md`, "utf8");
+
+/** Each language with what pins the packages that its server needs, beside the other server in it. */
+describe.each([
+  ["go", ["go.mod", "go.sum"]],
+  ["java", ["pom.xml"]],
+])("the server of the docs in %s", (language, pins) => {
+  const needed = missing(SDKS.find(({ id }) => id === language)?.build);
+
+  it.skipIf(needed !== undefined)(`is built, and gets a suite that passes${needed ? ` (${needed})` : ""}`, async () => {
+    const block = new RegExp(
+      `\`\`\`${language}\n// (\\S+)\n(.*?)\`\`\`\n+\`\`\`sh\n(.*?)\n[^\n]*--server-command "?(.*?)"?\n`,
+      "s",
+    );
+    const [, path = "", source = "", build = "", command = ""] = block.exec(PAGE) ?? [];
+    // Kept between runs: what the servers need takes minutes.
+    const cwd = join(BUILT, "getting-started", language);
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    for (const name of pins) {
+      const text = readFileSync(join(SOURCES, language, name), "utf8");
+      writeFileSync(join(cwd, name), text.replaceAll("${target}", "target"));
+    }
+    writeFileSync(join(cwd, path), source);
+    execSync(build, { cwd, stdio: ["ignore", "ignore", "inherit"], timeout: BOX });
+    rmSync(join(cwd, "mcptest.yaml"), { force: true });
+    const written = await mcptestHere(["init", "--server-command", command], { cwd });
+    expect(written.code, written.stderr).toBe(0);
+    const ran = await mcptestHere(["run"], { cwd });
+    expect(ran.code, ran.stdout).toBe(0);
+    expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain("name: add answers");
+  });
+});
