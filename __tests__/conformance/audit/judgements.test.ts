@@ -160,8 +160,18 @@ describe("exceptions", () => {
     ["find", { code: "a" }, ["find"]],
     ["shell", { command: "a" }, []],
   ])("of %s with %j", async (name, args, expected) => {
-    const failed = call(args, "!NameError: name 'a' is not defined", toolOf(name));
-    expect(await subjects(exceptions(contextOf(failed)))).toEqual(expected);
+    const tool = toolOf(name);
+    const failed = call(args, "!NameError: name 'a' is not defined", tool);
+    expect(await subjects(exceptions(contextOf(call({ word: "b" }, "done", tool), failed)))).toEqual(expected);
+  });
+
+  it.each([
+    ["no call", []],
+    ["only a call that the schema excludes", [call({ word: 1 }, "?done")]],
+    ["only a call of another tool", [call({ word: "b" }, "done", toolOf("list"))]],
+  ])("are no findings of a tool of which %s works", async (_, others) => {
+    const failed = call({ word: "a" }, "!KeyError: 'API_URL'");
+    expect(await subjects(exceptions(contextOf(failed, ...others)))).toEqual([]);
   });
 });
 
@@ -170,6 +180,9 @@ describe("never accepted", () => {
     const [a, b, c] = ["log", "push", "tag"].map(toolOf);
     const calls = [call({}, "!set a folder", a), call({}, "!set a folder", b), call({}, "!no such tag", c)];
     expect(await subjects(neverAccepted(contextOf(...calls)))).toEqual(["log, push", "tag"]);
+  });
+  it("tells of exceptions in every call", async () => {
+    expect(await subjects(neverAccepted(contextOf(call({ word: "a" }, "!KeyError: 'API_URL'"))))).toEqual(["find"]);
   });
   it("is one finding for tools that miss a service, whatever else they reject", async () => {
     const [a, b] = ["log", "push"].map(toolOf);

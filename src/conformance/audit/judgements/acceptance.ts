@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { addTo } from "../../../core/groups.js";
-import { exceptionIn, isOutputComplaint } from "../../../core/proc/exceptions.js";
+import { isOutputComplaint } from "../../../core/proc/exceptions.js";
 import { cut, hide, join, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import type { RuleId } from "../../../rules/registry.js";
@@ -9,7 +9,7 @@ import { isServed } from "../answers.js";
 import type { Answer, AuditContext, MadeCall, Suspicion } from "../types.js";
 import { argumentsOf, mentions } from "../values.js";
 import { accepted, rejected } from "../wants.js";
-import { sentText, smallestFirst } from "./exception.js";
+import { smallestFirst } from "./exception.js";
 import { acceptedOf } from "./readers.js";
 import { togetherIfMany } from "./together.js";
 
@@ -44,9 +44,9 @@ export function neverAccepted(context: AuditContext): Suspicion[] {
   });
 }
 
-/** An exception, a broken output, a crash or a hang is the cause, and a finding of its own. */
-function hasOwnCause({ answer: { kind, text }, args }: MadeCall): boolean {
-  return kind === "none" || isOutputComplaint(text) || exceptionIn(text, sentText(args)) !== undefined;
+/** A broken output, a crash or a hang is the cause, and a finding of its own. */
+function hasOwnCause({ answer: { kind, text } }: MadeCall): boolean {
+  return kind === "none" || isOutputComplaint(text);
 }
 
 /** A refusal that names alternatives or a condition is of the domain: "either id or title", "required for diff". */

@@ -3,13 +3,20 @@ import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted
 import type { Args } from "../../probes/sites.js";
 import type { AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
 import { without } from "../wants.js";
+import { acceptedOf } from "./readers.js";
 
 const PROGRAM = /^(?:script|command|program|snippet|source_?code|(?:python|java_?script|shell)_?(?:code|script)?)$/i;
 const RUNS = /run|exec|eval|interpret/i;
 
-/** AUDIT-EXCEPTION: a call that the schema allows is answered with an unhandled exception. */
-export function exceptions({ calls }: AuditContext): Suspicion[] {
-  const valid = calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
+/**
+ * AUDIT-EXCEPTION: a call that the schema allows is answered with an unhandled exception, although other calls of the tool
+ * work. A tool of which none works may miss what it needs on this machine.
+ */
+export function exceptions(context: AuditContext): Suspicion[] {
+  const valid = context.calls.filter(
+    ({ tool, isValid, answer }) =>
+      isValid === true && answer.kind === "rejected" && acceptedOf(context, tool).length > 0,
+  );
   return smallestFirst(valid).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
     // What the tool describes, it may name in a rejection.
     const known = `${sentText(args)} ${tool.description} ${JSON.stringify(tool.inputSchema)}`;

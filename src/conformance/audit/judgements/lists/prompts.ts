@@ -67,18 +67,24 @@ async function judged(context: AuditContext, { name, args, get }: Prompt): Promi
   const send = (step: Step) => context.ask(step.method, step.params);
   const optional = args.filter(({ isRequired }) => !isRequired);
   const least = get(Object.fromEntries(optional.map((argument) => [argument.name, undefined])));
-  for (const step of [get(), least]) {
-    const thrown = exceptionOf(await send(step), step);
+  const one = await send(get());
+  const short = await send(least);
+  // A prompt that never works may miss what it needs on this machine.
+  const tier = [one, short].some((answer) => answer?.kind === "accepted") ? "broken" : "suspicious";
+  for (const [step, answer] of [
+    [get(), one],
+    [least, short],
+  ] as const) {
+    const thrown = exceptionOf(answer, step);
     if (thrown === undefined) continue;
     const proof: PromptProof = {
       steps: [step],
       shows: ([again]) => exceptionOf(again, step) !== undefined,
       wants: () => [without(0, thrown)],
     };
-    const fails = suspect("broken", say`fails with an unhandled exception: ${hide(thrown)}`, proof);
+    const fails = suspect(tier, say`fails with an unhandled exception: ${hide(thrown)}`, proof);
     return [{ ...fails, rule_id: "AUDIT-EXCEPTION" }];
   }
-  const one = await send(get());
   if (one?.kind !== "accepted") return [];
   const found: Suspicion[] = [];
   const wrong = wrongMessage(one);
