@@ -133,6 +133,10 @@ it("a rejection with a value of the environment is a leak", async () => {
   expect(failed_by).toEqual(["AUDIT-LEAK"]);
 });
 
+it.runIf(process.platform === "linux")("a rejection with the path of an open file is a leak", async () => {
+  expect((await reportOf("file", GENEROUS)).report.failed_by).toEqual(["AUDIT-LEAK"]);
+});
+
 it("no tool is called with a secret of the user, wherever it was seen", async () => {
   const suite = `servers: {s: {command: [node, "${small}", lists], env: {VISITOR_TOKEN: "\${VISITOR_TOKEN}"}}}
 tools: [{name: a, tool: greet, args: {name: "\${VISITOR_TOKEN}"}}]

@@ -4,8 +4,9 @@ import { answerOf } from "../../src/conformance/audit/answers.js";
 import { AuditRun } from "../../src/conformance/audit/audit-run.js";
 import { growth } from "../../src/conformance/audit/judgements/growth.js";
 import { type Block, growthOf } from "../../src/conformance/audit/judgements/growth-blocks.js";
-import type { AuditServer } from "../../src/conformance/audit/types.js";
+import type { AuditServer, Step } from "../../src/conformance/audit/types.js";
 import { isObject } from "../../src/core/json/json.js";
+import type { ListedTool } from "../../src/engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import { auditTools } from "../../src/kinds/compliance/audit/audit-server.js";
 import type { Session } from "../../src/mcp/types.js";
@@ -41,6 +42,67 @@ describe("growthOf", () => {
     ["time, of pings too", times([1, 0.5], [2, 1], [3, 1.5]), still, undefined],
   ])("finds %s", (_, blocks, control, found) => {
     expect(growthOf(blocks, control)).toBe(found);
+  });
+});
+
+const TOOL = {
+  name: "queue",
+  description: "",
+  inputSchema: { type: "object" },
+  outputSchema: undefined,
+  annotations: { readOnlyHint: true },
+};
+
+/** What the growth of the tools of a server is judged to be. */
+async function judge(server: AuditServer, listed: readonly ListedTool[]) {
+  const run = new AuditRun(server, {
+    tools: auditTools(listed),
+    capabilities: {},
+    schemas: await loadSchemaPort(),
+    secrets: [],
+    args: new Map(),
+    limitMs: 600_000,
+    signal: new AbortController().signal,
+  });
+  await run.learn();
+  return (await growth(run)).map(({ message }) => message);
+}
+
+/** A server that says how long its calls took; `msOf`: by their place, and that of the start before them. */
+class StatedServer implements AuditServer {
+  readonly startupMs = 0;
+  #calls = 0;
+  starts = 0;
+
+  constructor(private readonly msOf: (call: number, start: number) => number) {}
+
+  async send({ method }: Step) {
+    const isCall = method === "tools/call";
+    if (isCall) this.#calls += 1;
+    const answer = { jsonrpc: "2.0", id: 1, result: { content: [{ type: "text", text: "done" }] } };
+    const durationMs = isCall ? this.msOf(this.#calls, this.starts) : 0.1;
+    return answerOf({ kind: "answer", answer, durationMs, notifications: [] } as never);
+  }
+
+  async restart() {
+    this.#calls = 0;
+    this.starts += 1;
+  }
+
+  survives = async () => true;
+  noise = async () => [];
+  usage = () => undefined;
+}
+
+describe("calls that take longer", () => {
+  it.each<[string, (call: number, start: number) => number, string[], number]>([
+    ["after each other, on four servers", (call) => call / 10, ["queue: calls take longer and longer"], 4],
+    ["after each other, on the first server", (call, start) => (start > 1 ? 1 : call / 10), [], 2],
+    ["now and then", (call) => (call % 7 === 0 ? 15 : 1), [], 1],
+  ])("%s", async (_, msOf, found, starts) => {
+    const server = new StatedServer(msOf);
+    expect(await judge(server, [TOOL])).toEqual(found);
+    expect(server.starts).toBe(starts);
   });
 });
 
@@ -80,27 +142,14 @@ describe.skipIf(process.platform !== "linux")("growth", () => {
   let server: ProcessServer | undefined;
   afterEach(() => server?.restart());
 
-  async function judge(program: string, args: readonly string[]) {
+  async function judgeProgram(program: string, args: readonly string[]) {
     server = new ProcessServer(program, args);
     const { result } = await server.send({ method: "tools/list", params: {} });
     const listed = Array.isArray(result?.tools) ? result.tools.filter(isObject) : [];
-    const tools = listed.map(({ name, ...rest }) => ({
-      name: String(name),
-      description: "",
-      outputSchema: undefined,
-      ...{ inputSchema: rest.inputSchema, annotations: rest.annotations },
-    }));
-    const run = new AuditRun(server, {
-      tools: auditTools(tools),
-      capabilities: {},
-      schemas: await loadSchemaPort(),
-      secrets: [],
-      args: new Map(),
-      limitMs: 600_000,
-      signal: new AbortController().signal,
-    });
-    await run.learn();
-    return (await growth(run)).map(({ message }) => message);
+    return judge(
+      server,
+      listed.map(({ name }) => ({ ...TOOL, name: String(name) })),
+    );
   }
 
   const path = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
@@ -108,23 +157,29 @@ describe.skipIf(process.platform !== "linux")("growth", () => {
   it.each([
     ["keeps_buffer", ["keeps_buffer: its memory grows with every call, by 48 KB or more"]],
     ["keeps_file", ["keeps_file: every call leaves a file, a socket or a thread open"]],
-    ["keeps_queue", ["keeps_queue: calls take longer and longer"]],
+    ["keeps_socket", ["keeps_socket: every call leaves a file, a socket or a thread open"]],
     ["makes_garbage", []],
     ["caches", []],
     ["works", []],
   ])("of the tool %s is %j", async (tool, found) => {
-    expect(await judge(process.execPath, [path("growing.mjs"), tool, "plain"])).toEqual(found);
+    expect(await judgeProgram(process.execPath, [path("growing.mjs"), tool, "plain"])).toEqual(found);
   });
 
   it("finds the list of a server in Python, behind a shell", async () => {
-    expect(await judge("sh", ["-c", `python3 ${path("growing.py")}; true`])).toEqual([
+    expect(await judgeProgram("sh", ["-c", `python3 ${path("growing.py")}; true`])).toEqual([
       "keeps_list: its memory grows with every call, by 48 KB or more",
     ]);
   });
 
+  it("knows the files that a server has open, wherever they are", async () => {
+    server = new ProcessServer(process.execPath, [path("growing.mjs"), "keeps_file"]);
+    await server.send({ method: "tools/call", params: { name: "keeps_file" } });
+    expect(server.usage()?.files).toEqual([path("growing.mjs")]);
+  });
+
   it("says once what every tool does", async () => {
     const tools = ["keeps_file", "2:keeps_file", "3:keeps_file"];
-    expect(await judge(process.execPath, [path("growing.mjs"), ...tools])).toEqual([
+    expect(await judgeProgram(process.execPath, [path("growing.mjs"), ...tools])).toEqual([
       "every tool: every call leaves a file, a socket or a thread open",
     ]);
   });

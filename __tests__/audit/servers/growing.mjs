@@ -1,6 +1,7 @@
 // Tools of which some keep something with every call, and some only seem to. `node growing.mjs [TOOL…]` has only these; `2:plain` is another tool that does the same.
 import { EventEmitter } from "node:events";
 import { openSync } from "node:fs";
+import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { handshake, serveStdio, textResult } from "../../servers/base.mjs";
 
@@ -8,10 +9,6 @@ const kept = [];
 const cache = new Map();
 const events = new EventEmitter().setMaxListeners(0);
 let calls = 0;
-function count() {
-  calls += 1;
-  return calls;
-}
 
 function work(rounds) {
   let sum = 0;
@@ -24,16 +21,15 @@ const TOOLS = {
   /** Its garbage grows until it is collected. */
   makes_garbage: () => Buffer.alloc(300_000, 1),
   /** Its cache is full after fifty calls. */
-  caches: () => cache.set(count() % 50, Buffer.alloc(300_000, 1)),
+  caches: () => cache.set(calls++ % 50, Buffer.alloc(300_000, 1)),
   works: () => work(100_000),
   keeps_buffer: () => kept.push(Buffer.alloc(150_000, 1)),
   keeps_file: () => openSync(fileURLToPath(import.meta.url)),
+  keeps_socket: () => createServer().listen(0, "127.0.0.1"),
   keeps_listener() {
     events.on("call", () => work(4_000));
     events.emit("call");
   },
-  /** As if it went through a queue that nothing empties. */
-  keeps_queue: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, count() / 5),
 };
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(TOOLS);

@@ -1,4 +1,5 @@
 // A server without an SDK, which starts at once. Its argument says what is odd about it.
+import { openSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const odd = process.argv[2] ?? "";
@@ -70,6 +71,10 @@ function call({ name: tool, arguments: given }) {
   if (odd === "large") return text("x".repeat(15 * 1024 * 1024));
   if (!isValid(args)) return text("the arguments are wrong", true);
   if (odd === "url" && args.style === "loud") return text(`cannot reach ${process.env.QUEUE_URL}`, true);
+  if (odd === "file" && args.style === "loud") {
+    openSync(process.execPath);
+    return text(`${process.execPath} is locked`, true);
+  }
   if (odd === "lists" && args.name !== VISITOR) return text("there is nobody of that name", true);
   if (odd === "picky" && args.name !== "Zoe of 42") return text("there is nobody of that name", true);
   if (odd === "exception" && args.style === "loud")

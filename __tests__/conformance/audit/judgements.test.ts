@@ -36,7 +36,7 @@ const contextOf = (...calls: MadeCall[]) =>
     calls,
     callsOf: (tool: AuditTool) => calls.filter((call) => call.tool === tool),
     tools: [...new Set(calls.map(({ tool }) => tool))],
-    secrets: ["/srv/app"],
+    secrets: ["/srv/app", "/var/lib/app/words.db"],
   }) as unknown as AuditContext;
 const subjects = async (found: ReturnType<typeof looser> | Promise<ReturnType<typeof looser>>) =>
   (await found).map(({ subject }) => String(subject));
@@ -143,6 +143,8 @@ describe("leaks", () => {
     ["the path that was asked for", { path: "a/b" }, "!ENOENT: open '/srv/app/a/b'", []],
     ["the path with a quote", { path: "it's" }, "!/srv/app/it's", []],
     ["the folder of an empty path", { path: "" }, "!EISDIR: read '/srv/app'", []],
+    ["an open file", { word: "" }, "!/var/lib/app/words.db is locked", ["find"]],
+    ["an open file that was asked for", { path: "words.db" }, "!/var/lib/app/words.db is locked", []],
     ["the folder, for an empty word", { word: "" }, "!EISDIR: read '/srv/app'", ["find"]],
   ])("reads %s", async (_, args, text, expected) => {
     expect(await subjects(leaks(contextOf(call(args, text))))).toEqual(expected);

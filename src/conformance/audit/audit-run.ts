@@ -62,7 +62,7 @@ export class AuditRun implements Learning {
   readonly tools: AuditSettings["tools"];
   readonly capabilities: AuditSettings["capabilities"];
   readonly schemas: AuditSettings["schemas"];
-  readonly secrets: AuditSettings["secrets"];
+  secrets: AuditSettings["secrets"];
   readonly #accepted = new Map<AuditTool, MadeCall>();
   readonly #spent = new Map<AuditTool, { timeouts: number; deaths: number; bytes: number }>();
   readonly #startedAt = nowMs();
@@ -89,6 +89,8 @@ export class AuditRun implements Learning {
     this.settings.onProgress?.("calling around them");
     this.#share = SHARES.explore;
     await explore(this);
+    // A server may open its files with its first calls.
+    this.secrets = [...this.secrets, ...(this.server.usage()?.files ?? [])];
   }
 
   /** Judges what the answers show. */

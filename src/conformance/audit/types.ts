@@ -105,7 +105,7 @@ export interface AuditContext {
   pool: KnownValues;
   capabilities: Frame;
   schemas: SchemaPort;
-  /** Values of the environment of the server and paths of this run, which no answer may show. */
+  /** Values of the environment of the server, and paths of this run and of the server's open files, which no answer may show. */
   secrets: readonly string[];
   /** Makes a call and records it; undefined if the limits of the audit are used up. */
   call(tool: AuditTool, args: Args, varied?: readonly string[]): Promise<MadeCall | undefined>;

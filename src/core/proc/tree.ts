@@ -38,7 +38,7 @@ export function rootOf(pid: number, mark: string): TreeRoot {
     pid,
     mark,
     startTicks: Number(start ?? 0),
-    pipes: new Set([0, 1, 2].flatMap((stream) => link(`/proc/${pid}/fd/${stream}`) ?? [])),
+    pipes: new Set([0, 1, 2].map((stream) => link(`/proc/${pid}/fd/${stream}`) ?? "").filter(isOfPipe)),
     seen: new Map(start === undefined ? [] : [[pid, start]]),
   };
 }
@@ -173,11 +173,15 @@ function read(file: string): string | undefined {
   }
 }
 
-/** What a name of an open file leads to: of a pipe or socket, a number of its own; undefined for all else. */
-function link(file: string): string | undefined {
+/** Only pipes and sockets have numbers of their own: a file, such as /dev/null, is open in processes of others. */
+function isOfPipe(target: string): boolean {
+  return /^(?:pipe|socket):/.test(target);
+}
+
+/** Where a link of the system leads; undefined if it is gone. */
+export function link(file: string): string | undefined {
   try {
-    const target = readlinkSync(file);
-    return /^(?:pipe|socket):/.test(target) ? target : undefined;
+    return readlinkSync(file);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { basename } from "node:path";
-import { membersOf, type TreeRoot } from "./tree.js";
+import { link, membersOf, type TreeRoot } from "./tree.js";
 
 /** What a process and all it started hold at one time. */
 export interface ProcessUsage {
@@ -8,6 +8,8 @@ export interface ProcessUsage {
   memory: number | undefined;
   /** Open files, sockets and pipes, and threads. */
   handles: number;
+  /** The paths of the open files. */
+  files: readonly string[];
 }
 
 /** Their memory grows to its limit, whatever they hold. */
@@ -24,6 +26,7 @@ export function usageOf(root: TreeRoot): ProcessUsage | undefined {
       0,
     ),
     handles: used.reduce((sum, { handles }) => sum + handles, 0),
+    files: used.flatMap(({ files }) => files),
   };
 }
 
@@ -32,8 +35,13 @@ function usageOfOne(folder: string): ProcessUsage | undefined {
   try {
     const kilobytes = /^RssAnon:\s+(\d+) kB$/m.exec(readFileSync(`${folder}/status`, "utf8"))?.[1];
     const isLazy = LAZY_RUNTIMES.has(basename(readlinkSync(`${folder}/exe`)));
-    const handles = readdirSync(`${folder}/fd`).length + readdirSync(`${folder}/task`).length;
-    return { memory: isLazy || kilobytes === undefined ? undefined : Number(kilobytes) * 1024, handles };
+    const open = readdirSync(`${folder}/fd`).flatMap((fd) => link(`${folder}/fd/${fd}`) ?? []);
+    return {
+      memory: isLazy || kilobytes === undefined ? undefined : Number(kilobytes) * 1024,
+      handles: open.length + readdirSync(`${folder}/task`).length,
+      // Sockets and pipes have names without a slash in front.
+      files: open.filter((target) => target.startsWith("/") && !target.startsWith("/dev/")),
+    };
   } catch {
     return undefined;
   }

@@ -59,17 +59,20 @@ function withoutLeak({ result, text }: Answer, secrets: readonly string[]): Want
   return words === undefined ? [] : [without(0, words)];
 }
 
-/** True if every path below `folder` in a text is an argument that was sent, made absolute. */
-function isResolved(text: string, folder: string, args: unknown): boolean {
+/** True if every path in a text that is `known`, or below it, is an argument that was sent, made absolute. */
+function isResolved(text: string, known: string, args: unknown): boolean {
   // Nothing is the folder itself, but only where a path is asked for.
   const takesPath = isObject(args) && Object.keys(args).some((name) => /path|file|dir|folder/i.test(name));
   const paths = textsIn(args).filter((value) => takesPath || value !== "");
   const sent = paths.map((value) => posix.normalize(`/${value}`).replace(/\/$/, ""));
   const ends = (rest: string, path: string) => rest.startsWith(path) && !/^[\w./-]/.test(rest.slice(path.length));
-  return text
-    .split(folder)
-    .slice(1)
-    .every((rest) => sent.some((path) => ends(rest, path)));
+  return (
+    sent.some((path) => path !== "" && known.endsWith(path)) ||
+    text
+      .split(known)
+      .slice(1)
+      .every((rest) => sent.some((path) => ends(rest, path)))
+  );
 }
 
 /** AUDIT-CRASH and AUDIT-HANG: a call ends the server, or is never answered. */

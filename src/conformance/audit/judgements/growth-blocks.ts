@@ -82,7 +82,7 @@ export function grown(
   before: ProcessUsage | undefined,
   after: ProcessUsage | undefined,
 ): Pick<Block, "memory" | "handles"> {
-  const difference = (key: keyof ProcessUsage) => {
+  const difference = (key: "memory" | "handles") => {
     const [from, to] = [before?.[key], after?.[key]];
     return from === undefined || to === undefined ? undefined : to - from;
   };
