@@ -103,9 +103,21 @@ interface Setting {
   revision?: string;
   facts?: object;
   ended?: boolean | undefined;
+  /** How long the first server took to start. */
+  startupMs?: number;
+  /** No other one starts. */
+  isAlone?: true;
 }
 
-function probeOf({ answers = {}, listed = {}, revision = "2025-11-25", facts = {}, ...rest }: Setting) {
+function probeOf({
+  answers = {},
+  listed = {},
+  revision = "2025-11-25",
+  facts = {},
+  startupMs = 100,
+  isAlone,
+  ...rest
+}: Setting) {
   const session = new MemorySession(answers, { negotiatedVersion: revision, ...facts });
   if ("ended" in rest) session.ended = rest.ended;
   let id = 0;
@@ -122,13 +134,22 @@ function probeOf({ answers = {}, listed = {}, revision = "2025-11-25", facts = {
       return id;
     },
     answerMs: 10_000,
+    startLimitMs: 30_000,
+    startupMs,
     succeeded: new Map(),
     waitedInVain: (ms) => waits.push(ms),
     toolAnswered: () => {},
   };
   const close = async () => {};
-  const watched = { session: session as unknown as Session, watch: { faults: [] }, close } as unknown as CheckSession;
+  const watched = {
+    session: session as unknown as Session,
+    watch: { faults: [] },
+    close,
+    discard: close,
+  } as unknown as CheckSession;
   const open = async () => {
+    if (isAlone)
+      return { ok: false as const, failure: { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: hide("x") } as const };
     session.alive = true;
     return { ok: true as const, watched };
   };
@@ -156,6 +177,7 @@ const OK: Answer = { result: { content: [] } };
 const NONE_MAY_BE_CALLED =
   "skipped: no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it";
 const SILENT = "failed: no answer, although later requests were answered";
+const UNSURE = "unverified: no answer in time after a malformed message, and no other server starts";
 const SLOW = "unverified: no answer in 10 s; see --max-call";
 const accepted = (what: string, code: number) =>
   `failed: ${what} is answered with a result, not with the error ${code}`;
@@ -413,6 +435,11 @@ const CASES: Record<string, Record<string, Said>> = {
     ...answering("no method", {
       "not the second": ["failed: the server no longer answers after a malformed message", DIED],
     }),
+    ...answering("ping", {
+      "late once": ["passed", lateOnce()],
+      "not, while another server starts": ["failed: the server no longer answers after a malformed message", LATE],
+    }),
+    ...answering("ping", { "not, and no other server starts": [UNSURE, LATE] }, { isAlone: true }),
   },
   "PROTO-STRAY-ANSWER": answering("answer", {
     ignored: ["passed", undefined],
@@ -877,6 +904,10 @@ const CASES: Record<string, Record<string, Said>> = {
   "TRANSPORT-SIGTERM": settings({
     "it ends": ["passed"],
     "it goes on": ["failed: the server was still running 10 s after SIGTERM", { ended: false }],
+    "it goes on, on a slow machine": [
+      "failed: the server was still running 16 s after SIGTERM",
+      { ended: false, startupMs: 8_000 },
+    ],
     "another one's server": ["skipped: the run did not start the server", { ended: undefined }],
   }),
   "TRANSPORT-END-OF-STDIN": settings({

@@ -170,6 +170,8 @@ async function said(id: string, setting: Setting): Promise<string[]> {
       return number;
     },
     answerMs: 10_000,
+    startLimitMs: 30_000,
+    startupMs: 100,
     succeeded: new Map(),
     waitedInVain: () => {},
     toolAnswered: () => {},

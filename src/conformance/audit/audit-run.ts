@@ -3,7 +3,7 @@ import { addTo } from "../../core/groups.js";
 import { valueAt } from "../../core/json/json.js";
 import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { isPublic } from "../../core/redaction/redacted.js";
+import { hide, isPublic, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
@@ -69,6 +69,8 @@ export class AuditRun implements Learning {
   #share: number = SHARES.learn;
   #left = MAX_CALLS;
   #bytes = 0;
+  /** False if some calls were left out that judgements read. */
+  #isExplored = true;
 
   constructor(
     readonly server: AuditServer,
@@ -82,6 +84,7 @@ export class AuditRun implements Learning {
   async learn(): Promise<void> {
     this.settings.onProgress?.("learning calls that are accepted");
     await learn(this);
+    this.#isExplored &&= this.#mayCall();
   }
 
   /** Calls around the accepted calls. */
@@ -89,6 +92,7 @@ export class AuditRun implements Learning {
     this.settings.onProgress?.("calling around them");
     this.#share = SHARES.explore;
     await explore(this);
+    this.#isExplored &&= this.#mayCall();
     // A server may open its files with its first calls.
     this.secrets = [...this.secrets, ...(this.server.usage()?.files ?? [])];
   }
@@ -103,7 +107,12 @@ export class AuditRun implements Learning {
       if (!this.hasTime()) break;
       onProgress?.(`judging ${name}`);
       findings.push(...(await this.#confirmed(await judge(this))));
-      if (this.hasTime()) for (const id of ids) judged.add(id);
+      if (this.#isExplored && this.#mayCall()) for (const id of ids) judged.add(id);
+    }
+    for (const tool of this.tools) {
+      if (!this.isGivenUp(tool)) continue;
+      const why = say`too many calls were not answered in time, or ended the server, or its answers were too large`;
+      this.notJudged(say`more calls of ${hide(tool.name)}: ${why}`);
     }
     this.#share = SHARES.fuzz;
     return { findings, judged, calls: this.calls, notJudged: this.#notJudged };

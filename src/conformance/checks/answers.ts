@@ -116,8 +116,9 @@ export function notEmpty(result: Frame): Redacted | undefined {
   return isEmpty ? undefined : say`the result is ${valueExcerpt(result)}, not an empty object`;
 }
 
-/** A message is to change nothing: the server answers the next request. */
-export function stillAnswers(isAnswering: boolean, after: Redacted, evidence?: Redacted): CheckResult {
+/** A message is to change nothing: the server answers the next request. `isAnswering`: undefined if that is not known. */
+export function stillAnswers(isAnswering: boolean | undefined, after: Redacted, evidence?: Redacted): CheckResult {
+  if (isAnswering === undefined) return unverified(say`no answer in time after ${after}, and no other server starts`);
   return isAnswering ? passed : failed(say`the server no longer answers after ${after}`, evidence);
 }
 

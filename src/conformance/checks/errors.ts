@@ -21,9 +21,10 @@ const CONCURRENT = 10;
 
 const malformed = oncePerSession(async (server) => {
   const notJson = await sendMessage(server, '{"jsonrpc":"2.0","id":1,mcptest}');
-  if (!(await server.isAnswering())) return { notJson, survives: false };
+  const survives = await server.survives();
+  if (!survives) return { notJson, survives };
   const notRequest = await sendMessage(server, server.frame(server.liveness, undefined, { method: 1 }));
-  return { notJson, notRequest, survives: await server.isAnswering() };
+  return { notJson, notRequest, survives: await server.survives() };
 });
 
 export const ERRORS: readonly LiveCheck[] = [
@@ -58,18 +59,18 @@ export const ERRORS: readonly LiveCheck[] = [
       const reply = await sendMessage(server, server.frame("notifications/mcptest", undefined, { id: undefined }));
       if (isAnswered(reply)) return failed(say`an unknown notification is answered`, reply.evidence);
       // A server that ends does not answer either, but a receiver should go on.
-      const judged = stillAnswers(await server.isAnswering(), say`an unknown notification`, reply.evidence);
+      const judged = stillAnswers(await server.survives(), say`an unknown notification`, reply.evidence);
       return judged.status === "failed" ? { ...judged, severity: "should" } : judged;
     },
     async "PROTO-STRAY-ANSWER"(server) {
       const reply = await sendMessage(server, STRAY_ANSWER);
-      return stillAnswers(await server.isAnswering(), say`an answer to no request`, reply.evidence);
+      return stillAnswers(await server.survives(), say`an answer to no request`, reply.evidence);
     },
     async "PROTO-CANCEL-UNKNOWN"(server) {
       const text = server.frame("notifications/cancelled", { requestId: "mcptest-no-request" }, { id: undefined });
       const reply = await sendMessage(server, text);
       if (isAnswered(reply)) return failed(say`a cancellation of no request is answered`, reply.evidence);
-      return stillAnswers(await server.isAnswering(), say`a cancellation of no request`, reply.evidence);
+      return stillAnswers(await server.survives(), say`a cancellation of no request`, reply.evidence);
     },
     "PROTO-BATCH": async (server) => expectNoError(await server.raw(`[${server.frame("ping")}]`), say`a batch is`),
   }),

@@ -47,8 +47,11 @@ export interface ServerFacts {
   schemas: () => Promise<SchemaPort>;
   clientVersion: string;
   nextId: () => number;
-  /** How long to wait for an answer. */
+  /** How long to wait for an answer, and for the first one of a server. */
   answerMs: number;
+  startLimitMs: number;
+  /** How long the first server took to start. */
+  startupMs: number;
   /** The tools that answered a call with a result that is not an error, with the milliseconds it took. */
   succeeded: Map<string, number>;
   /** Adds up the time spent waiting for something that did not come. */
@@ -221,6 +224,17 @@ export class LiveServer {
     return outcome?.kind === "answer" || (outcome?.kind === "fault" && outcome.fault.unverified === true);
   }
 
+  /** Whether it still answers; undefined if it did not in time, and no other one starts: the machine may be too slow. */
+  async survives(): Promise<boolean | undefined> {
+    if (await this.isAnswering()) return true;
+    if (!this.session.alive) return false;
+    const other = await this.open();
+    if (!other.ok) return undefined;
+    await other.watched.discard();
+    // While another one started, it had more time than an answer takes.
+    return this.isAnswering();
+  }
+
   /** Whether it ended, or hangs. */
   async isGone(): Promise<boolean> {
     const { kind } = (await this.#ask()) ?? { kind: "died" };
@@ -249,7 +263,9 @@ export class LiveServer {
   }
 
   #options(more: Omit<RequestOptions, "timeoutMs">): RequestOptions {
-    return { timeoutMs: this.facts.answerMs, ...more };
+    const { answerMs, startLimitMs } = this.facts;
+    // Without a handshake, it may still be starting.
+    return { timeoutMs: this.watched.watch.hasAnswered ? answerMs : Math.max(answerMs, startLimitMs), ...more };
   }
 
   async #reply(sent: Frame, outcome: Reply["outcome"], again?: () => Promise<Outcome>): Promise<Reply> {

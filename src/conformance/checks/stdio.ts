@@ -11,6 +11,7 @@ const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";
 const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
 export const NO_CHANGES = skipped(say`the server reports no changes`);
 
+/** How long a server may take to end; twice as long as it took to start, because a machine may be slow. */
 const END_MS = 10_000;
 
 /** The params of subscriptions/listen for all that a server reports; undefined if it reports no changes. */
@@ -61,10 +62,12 @@ export const STDIO: readonly LiveCheck[] = [
 ];
 
 async function ends(server: LiveServer, way: EndWay, request: Redacted): Promise<CheckResult> {
-  const hasEnded = await server.endBy(way, END_MS);
+  const limitMs = Math.max(END_MS, 2 * server.facts.startupMs);
+  const hasEnded = await server.endBy(way, limitMs);
   if (hasEnded === undefined) return skipped(say`the run did not start the server`);
-  const message = say`the server was still running ${END_MS / 1_000} s after ${request}`;
-  return hasEnded ? passed : failed(message, say`→ ${request}\n← still running after ${END_MS / 1_000} s`);
+  const seconds = Math.round(limitMs / 1_000);
+  const message = say`the server was still running ${seconds} s after ${request}`;
+  return hasEnded ? passed : failed(message, say`→ ${request}\n← still running after ${seconds} s`);
 }
 
 /** The id of the subscription that a message belongs to. */

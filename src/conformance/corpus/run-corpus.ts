@@ -126,6 +126,8 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     clientVersion: settings.options.clientVersion ?? "0.0.0",
     nextId: settings.options.nextId,
     answerMs: settings.answerMs ?? ANSWER_MS,
+    startLimitMs: settings.options.startupTimeoutMs,
+    startupMs: session.facts.startupMs,
     succeeded: new Map(),
     waitedInVain: (ms) => {
       spent.waits += ms;

@@ -55,9 +55,9 @@ export class LaneServer {
   }
 
   /** Waits until the session ends, `waitMs` at the most; true if it is then alive and answers. */
-  async survives(waitMs: number): Promise<boolean> {
+  async survives(waitMs: number, answerMs?: number): Promise<boolean> {
     const { session } = this;
     for (const until = nowMs() + waitMs; session?.alive && nowMs() < until; ) await setTimeout(STEP_MS);
-    return session !== undefined && (await this.lane.sessions.isAnswering(session));
+    return session !== undefined && (await this.lane.sessions.isAnswering(session, answerMs));
   }
 }

@@ -131,7 +131,10 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   ];
   const own = results.filter(({ sdk }) => sdk === undefined);
   const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
-  const audited = { coverage, results, score: scoreOf(own, coverage), tools, calls: calls.length, left, timing };
+  const score: CorpusScore = corpus.isWhole
+    ? scoreOf(own, coverage)
+    : { score: null, grade: null, not_graded: "the rules of the corpus were not judged" };
+  const audited = { coverage, results, score, tools, calls: calls.length, left, timing };
   return { ok: true, findings: { ...corpus.findings, ...audited } };
 }
 

@@ -72,7 +72,9 @@ export function resultsOf(
   broken: Redacted | undefined,
 ): AuditResult[] {
   const why =
-    broken === undefined ? say`the time of the audit was over before it was judged` : say`no tools: ${broken}`;
+    broken === undefined
+      ? say`the time or the calls of the audit were used up before it was judged`
+      : say`no tools: ${broken}`;
   return AUDIT_IDS.flatMap((id): AuditResult[] => {
     const { title, severity } = ruleOf(id);
     const rule = (status: Status) => ({ id, title, severity, status });

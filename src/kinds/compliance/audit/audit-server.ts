@@ -34,7 +34,7 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
 
   /** Only a process can end after its answer. */
   override survives(ms: number): Promise<boolean> {
-    return super.survives(this.lane.transport === "stdio" ? ms : 0);
+    return super.survives(this.lane.transport === "stdio" ? ms : 0, this.timeoutMs * PATIENCE);
   }
 
   usage() {
