@@ -86,7 +86,10 @@ const ofSdk = finding({
   sdk: "mcp 1.30",
   message: "from the SDK (mcp 1.30): an unknown tool is sent as a tool result",
 });
-const advice = finding({ rule_id: "DESC-TITLE-MISSING", tier: "advice", message: "tool add: it has no title" });
+const advice = finding({
+  ...{ rule_id: "DESC-TITLE-MISSING", tier: "advice", count: 3 },
+  message: "tool add: it has no title",
+});
 
 /** What every reporter is shown, by the name of its golden files. */
 export const cases: Record<string, Results> = {

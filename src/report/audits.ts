@@ -1,7 +1,7 @@
 import type { Finding, TestRow } from "../core/generated/results.js";
 import { groupsOf } from "../core/groups.js";
 import { plural } from "../core/text.js";
-import { TIERS, tierText } from "./tiers.js";
+import { countOf, TIERS, tierText } from "./tiers.js";
 import { firstOf, line, serverName } from "./words.js";
 
 const MAX_NAMES = 10;
@@ -10,7 +10,7 @@ const MAX_NAMES = 10;
 export function tiersOf({ failures, findings, audit }: TestRow): number[] | undefined {
   const all = [...failures, ...findings];
   if (audit === undefined && all.every(({ tier }) => tier === undefined)) return undefined;
-  return TIERS.map((name) => all.filter((one) => one.tier === name && !("sdk" in one)).length);
+  return TIERS.map((name) => countOf(all.filter((one) => one.tier === name && !("sdk" in one))));
 }
 
 /** Collects what audits found and covered, for a summary: a few lines for each server and revision. */
@@ -33,7 +33,7 @@ export function createAudits() {
   };
 }
 
-/** The grade, which tools an audit called, why not the others, and what its time left out; nothing without an audit. */
+/** The grade, which tools an audit called, why not the others, and what was not judged; nothing without an audit. */
 export function coverageOf({ audit, corpus, reason }: TestRow): string[] {
   if (audit === undefined) return [];
   const { tools, left } = audit;
@@ -43,7 +43,7 @@ export function coverageOf({ audit, corpus, reason }: TestRow): string[] {
     corpus ? `grade ${corpus.grade} (${corpus.score} of 100)` : line(reason ?? "not graded", 300),
     `${called} of ${plural(tools.length, "tool")} called with success`,
     ...[...withheld].map(([why, some]) => `not called: ${namesOf(some)} (${line(why, 300)})`),
-    ...(left.length > 0 ? [`out of time: ${namesOf(left.map((name) => ({ name })))}`] : []),
+    ...(left.length > 0 ? [`not judged: ${namesOf(left.map((name) => ({ name })))}`] : []),
   ];
 }
 

@@ -111,8 +111,7 @@ export class AuditRun implements Learning {
     }
     for (const tool of this.tools) {
       if (!this.isGivenUp(tool)) continue;
-      const why = say`too many calls were not answered in time, or ended the server, or its answers were too large`;
-      this.notJudged(say`more calls of ${hide(tool.name)}: ${why}`);
+      this.notJudged(say`more calls of ${hide(tool.name)}: too many were late, ended the server, or had large answers`);
     }
     this.#share = SHARES.fuzz;
     return { findings, judged, calls: this.calls, notJudged: this.#notJudged };

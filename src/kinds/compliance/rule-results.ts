@@ -29,7 +29,7 @@ export function attemptOfRules(results: readonly AuditResult[], rules: RuleCheck
   const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
   const failures: Failure[] = [];
   for (const result of results.filter(({ status }) => status === "failed")) {
-    const { id, evidence, severity, sdk } = result;
+    const { id, evidence, severity, sdk, count } = result;
     // The author cannot correct a fault of the SDK.
     const tier = sdk === undefined ? result.tier : "advice";
     const message = messageOf(result);
@@ -37,7 +37,7 @@ export function attemptOfRules(results: readonly AuditResult[], rules: RuleCheck
       const shown = tier === undefined ? { actual: evidence } : { tier, evidence };
       failures.push(failureOf(subject, id, { message, location, severity, ...defined(shown) }));
     } else {
-      const finding = { rule_id: id, message, ...defined({ evidence, owner, tier, sdk }) };
+      const finding = { rule_id: id, message, ...defined({ evidence, owner, tier, sdk, count }) };
       lane.findings.report(finding, { gates: false, location });
     }
   }

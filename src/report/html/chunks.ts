@@ -162,7 +162,8 @@ function foundOf({ failures, findings, baseline }: TestRow): page.PageFound[] {
     ...failures.flatMap((failure) => (failure.tier ? [{ tier: failure.tier, ...facts(failure), ...known }] : [])),
     ...findings.flatMap((finding) => {
       const tier = finding.sdk === undefined ? finding.tier : ("sdk" as const);
-      return tier ? [{ tier, ...facts(finding) }] : [];
+      const { count } = finding;
+      return tier ? [{ tier, ...facts(finding), ...(count > 1 && { count }) }] : [];
     }),
   ];
 }

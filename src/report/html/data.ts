@@ -151,6 +151,8 @@ export interface PageFound {
   evidence: string;
   /** The baseline has it. */
   known?: true;
+  /** How many things it stands for, if it is not one. */
+  count?: number;
 }
 
 /** What an audit covered. */

@@ -4,6 +4,7 @@ import { GRADE_RULE } from "../../../conformance/corpus/score.js";
 import type { TestRow } from "../../../core/generated/results.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
+import { countOf } from "../../../report/tiers.js";
 import type { RuleRun } from "../../../run/rule-results.js";
 import { NOT_COMPARED, reportHead } from "../../rule-report.js";
 
@@ -49,9 +50,7 @@ function reportedResult({ fuzzed: _, proof: _proof, steps, evidence, ...result }
 }
 
 function countTiers(results: readonly AuditResult[]): Record<Tier, number> {
-  const counts = { broken: 0, suspicious: 0, advice: 0 };
-  for (const { status, tier, sdk, count = 1 } of results) {
-    if (status === "failed" && tier !== undefined && sdk === undefined) counts[tier] += count;
-  }
-  return counts;
+  const own = results.filter(({ status, sdk }) => status === "failed" && sdk === undefined);
+  const ofTier = (name: Tier) => countOf(own.filter(({ tier }) => tier === name));
+  return { broken: ofTier("broken"), suspicious: ofTier("suspicious"), advice: ofTier("advice") };
 }

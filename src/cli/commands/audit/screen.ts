@@ -5,7 +5,7 @@ import { groupBy, groupsOf } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { plural, sentence } from "../../../core/text.js";
 import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js";
-import { TIERS } from "../../../report/tiers.js";
+import { countOf, TIERS } from "../../../report/tiers.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
 import { serverText } from "../../rule-report.js";
@@ -68,11 +68,6 @@ function rulesOf(results: readonly Shown[], tier: Tier): Group[] {
   return groupBy(ofTier, ({ id }): string => id) as Group[];
 }
 
-/** How many things a group is about, with those that are not listed. */
-function sizeOf(group: Group): number {
-  return group.reduce((sum, { count = 1 }) => sum + count, 0);
-}
-
 function headOf([{ id, title, tier, baseline }]: Group, paint: Paint): string {
   const mark = tier === "broken" ? paint.red("✗ broken") : paint.yellow("! suspicious");
   return `${mark} ${paint.bold(id)} ${text(title)}${baseline === "known" ? paint.yellow(" (known)") : ""}`;
@@ -81,7 +76,7 @@ function headOf([{ id, title, tier, baseline }]: Group, paint: Paint): string {
 function groupLines(group: Group, paint: Paint, verbose: boolean): string[] {
   const [first] = group;
   const shown = verbose ? group : group.slice(0, MAX_SUBJECTS);
-  const more = verbose ? 0 : sizeOf(group) - shown.length;
+  const more = verbose ? 0 : countOf(group) - shown.length;
   const fix = findRule(first.id)?.fix;
   return [
     headOf(group, paint),
@@ -121,7 +116,7 @@ function requestOf({ method, params }: Clean<SentRequest>): string {
 
 function briefLine(group: Group, paint: Paint): string {
   const [first] = group;
-  const others = sizeOf(group) - 1;
+  const others = countOf(group) - 1;
   const more = others === 0 ? "" : ` (and ${others} more)`;
   return `${headOf(group, paint)}: ${saidOf(first)}${more}`;
 }
@@ -136,7 +131,7 @@ function sdkLines(failed: readonly Shown[], paint: Paint): string[] {
 
 function adviceLines(groups: readonly Group[], paint: Paint, verbose: boolean): string[] {
   if (groups.length === 0) return [];
-  const lineOf = (group: Group) => `  ${sizeOf(group)} × ${group[0].id} ${text(group[0].title)}`;
+  const lineOf = (group: Group) => `  ${countOf(group)} × ${group[0].id} ${text(group[0].title)}`;
   if (verbose) return groups.flatMap((group) => [lineOf(group), ...group.map((result) => `      ${saidOf(result)}`)]);
   const more = groups.length - MAX_ADVICE;
   return [

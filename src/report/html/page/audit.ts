@@ -1,5 +1,5 @@
 import { addTo, groupsOf } from "../../../core/groups.js";
-import { TIERS, tierText } from "../../tiers.js";
+import { countOf, TIERS, tierText } from "../../tiers.js";
 import type { PageAudit, PageFound } from "../data.js";
 import { h, section, table } from "./dom.js";
 import { note, pre, type Rules, ruleName } from "./parts.js";
@@ -46,7 +46,7 @@ export function auditContent(found: readonly PageFound[], audits: readonly PageA
     const some = found.filter((one) => one.tier === tier);
     if (some.length === 0) return [];
     const items = tier === "advice" || tier === "sdk" ? byRule(some, rules) : some.map((one) => foundItem(one, rules));
-    return [h("h3", { class: `tier ${tier}` }, `${TITLES[tier]} (${some.length})`), ...items];
+    return [h("h3", { class: `tier ${tier}` }, `${TITLES[tier]} (${countOf(some)})`), ...items];
   });
   return [...groups, ...audits.flatMap(coverage)];
 }
@@ -70,7 +70,7 @@ function byRule(found: readonly PageFound[], rules: Rules): HTMLElement[] {
     return h(
       "details",
       { class: "advice" },
-      h("summary", {}, ruleName(rule, rules), ` (${some.length})`),
+      h("summary", {}, ruleName(rule, rules), ` (${countOf(some)})`),
       fix ? h("p", { class: "text" }, h("strong", {}, "Fix: "), fix) : undefined,
       h("ul", {}, ...some.map(({ text }) => h("li", {}, text))),
     );
