@@ -191,7 +191,11 @@ describe("invariants", () => {
     const told = await verdictOf(legacy(ask(2, "tools/list", undefined, { tools: names })), "INV-016");
     expect(told?.count).toBe(30);
     expect(told?.breaches).toHaveLength(21);
-    expect(told?.breaches[20]).toEqual({ message: expect.stringContaining("not listed"), count: 10 });
+    expect(told?.breaches[20]).toEqual({
+      message: expect.stringContaining("not listed"),
+      count: 10,
+      evidence: JSON.stringify(names[20]),
+    });
   });
 
   it("do not apply at other revisions, and say so", async () => {

@@ -47,9 +47,8 @@ export interface NamedState {
 
 /**
  * `early`: before the handshake, ends with SIGTERM. `unexpected`: messages that a server need not expect, ends with stdin.
- * `malformed`: bytes that are not messages, which may harm a server in a way that no ping shows.
  */
-export type CheckSessionName = "ordinary" | "early" | "unexpected" | "malformed";
+export type CheckSessionName = "ordinary" | "early" | "unexpected";
 
 /** A check of what a server lists. It is pure; without results there was nothing to judge. */
 export interface ListedCheck {

@@ -74,27 +74,29 @@ export const ERRORS: readonly LiveCheck[] = [
     },
     "PROTO-BATCH": async (server) => expectNoError(await server.raw(`[${server.frame("ping")}]`), say`a batch is`),
   }),
-  ...checksIn("malformed", {
-    "PROTO-PARSE-ERROR": async (server) =>
-      judgeMalformed((await malformed(server)).notJson, PARSE_ERROR, [INVALID_REQUEST]),
-    async "PROTO-INVALID-REQUEST"(server) {
-      const { notRequest } = await malformed(server);
-      if (!notRequest) return skipped(say`the server ended before it could be sent`);
-      // The others are what an implementation may mistake it for.
-      return judgeMalformed(notRequest, INVALID_REQUEST, [METHOD_NOT_FOUND, INVALID_PARAMS, PARSE_ERROR]);
-    },
-    async "PROTO-ERROR-ID"(server) {
-      const { notRequest } = await malformed(server);
-      if (notRequest?.outcome.kind !== "answer") return skipped(say`an invalid request is not answered`);
-      const isNull = notRequest.outcome.answer.id === null;
-      return unless(isNull ? say`an invalid request is answered under null` : undefined, notRequest.evidence);
-    },
-    async "PROTO-SURVIVES"(server) {
-      const { notJson, notRequest, survives } = await malformed(server);
-      return stillAnswers(survives, say`a malformed message`, (notRequest ?? notJson).evidence);
-    },
-  }),
 ];
+
+/** Bytes that are not messages. They come last: they may harm a server in a way that no ping shows. */
+export const MALFORMED: readonly LiveCheck[] = checksIn("ordinary", {
+  "PROTO-PARSE-ERROR": async (server) =>
+    judgeMalformed((await malformed(server)).notJson, PARSE_ERROR, [INVALID_REQUEST]),
+  async "PROTO-INVALID-REQUEST"(server) {
+    const { notRequest } = await malformed(server);
+    if (!notRequest) return skipped(say`the server ended before it could be sent`);
+    // The others are what an implementation may mistake it for.
+    return judgeMalformed(notRequest, INVALID_REQUEST, [METHOD_NOT_FOUND, INVALID_PARAMS, PARSE_ERROR]);
+  },
+  async "PROTO-ERROR-ID"(server) {
+    const { notRequest } = await malformed(server);
+    if (notRequest?.outcome.kind !== "answer") return skipped(say`an invalid request is not answered`);
+    const isNull = notRequest.outcome.answer.id === null;
+    return unless(isNull ? say`an invalid request is answered under null` : undefined, notRequest.evidence);
+  },
+  async "PROTO-SURVIVES"(server) {
+    const { notJson, notRequest, survives } = await malformed(server);
+    return stillAnswers(survives, say`a malformed message`, (notRequest ?? notJson).evidence);
+  },
+});
 
 /** True if an answer came. Over HTTP, a notification may be rejected. */
 function isAnswered({ outcome }: Reply): boolean {

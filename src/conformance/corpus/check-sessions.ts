@@ -20,7 +20,7 @@ type End = "ended" | "stopped answering";
 type Results = Map<RuleId, readonly CheckResult[]>;
 
 /** The sessions that are opened after the first, which is the ordinary one. */
-const OTHERS: readonly CheckSessionName[] = ["early", "unexpected", "malformed"];
+const OTHERS: readonly CheckSessionName[] = ["early", "unexpected"];
 
 /** How many sessions checks need besides the first one. */
 export function otherSessions(checks: readonly LiveCheck[]): number {

@@ -1,5 +1,5 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
-import { ERRORS } from "../checks/errors.js";
+import { ERRORS, MALFORMED } from "../checks/errors.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
@@ -47,6 +47,7 @@ export const LIVE_CHECKS = [
     HTTP,
     HTTP_MODERN,
     SEVERAL,
+    MALFORMED,
   ].flat(),
 ];
 

@@ -166,11 +166,10 @@ function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBr
     if (COVERING.has(invariant.category)) state.isBroken = true;
     const breaches = running.found[kind];
     const key = breaches.has(message) || breaches.size < MAX_MESSAGES ? message : FURTHER;
-    const isShown = key !== FURTHER && frame !== undefined;
     const breachOf = (): Breach => ({
       message: key,
       count: 1,
-      ...(isShown && { evidence: evidenceOf(frame) }),
+      ...(frame !== undefined && { evidence: evidenceOf(frame) }),
       ...(more?.severity !== undefined && { severity: more.severity }),
     });
     const first = breaches.get(key);
