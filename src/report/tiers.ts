@@ -4,7 +4,7 @@ import type { Tier } from "../core/generated/results.js";
 export const TIERS = ["broken", "suspicious", "advice"] as const satisfies readonly Tier[];
 
 /** How many things were found: one result may stand for several. */
-export function countOf(found: readonly { count?: number }[]): number {
+export function countOf(found: readonly { tier?: string; count?: number }[]): number {
   return found.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
