@@ -25,4 +25,12 @@ describe("modelText", () => {
   ])("%j", (result, text) => {
     expect(modelText(result)).toBe(text);
   });
+
+  it("is none of what is nested too deeply", () => {
+    const nested = (levels: number, open: string, close: string) =>
+      JSON.parse(`${open.repeat(levels)}{"text":"inside"}${close.repeat(levels)}`);
+    expect(modelText(nested(100, '{"content":[', "]}"))).toBe("inside");
+    expect(modelText(nested(100_000, '{"content":[', "]}"))).toBe("");
+    expect(modelText({ structuredContent: nested(100_000, '{"a":', "}") })).toBe("");
+  });
 });

@@ -1,7 +1,8 @@
 import type { Failure } from "../../core/generated/results.js";
 import { asList, asObject, isObject } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { cut, excerpt, hide, hideValue, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import { cut, excerpt, hide, hideValue, jsonExcerpt, jsonOf, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { describeKeys, parseSteps, parseTarget, printSteps, type Step } from "../../matchers/target.js";
 import type { TargetValue, Verdict } from "../../matchers/types.js";
@@ -258,16 +259,15 @@ export function modelText(result: unknown): string {
   if (!isObject(result)) return "";
   const { content, contents, messages, structuredContent, error } = result;
   const parts = [content, contents, messages].flatMap(asList);
-  const texts = parts.map(textOf).filter((text) => text !== "");
+  const texts = parts.map((part) => textOf(part)).filter((text) => text !== "");
   if (texts.length > 0) return texts.join("\n");
-  const rest = structuredContent ?? error;
-  return rest === undefined ? "" : JSON.stringify(rest);
+  return jsonOf(structuredContent ?? error) ?? "";
 }
 
-function textOf(part: unknown): string {
-  if (!isObject(part)) return "";
+function textOf(part: unknown, levels = LIMITS.levels): string {
+  if (!isObject(part) || levels === 0) return "";
   const { text, content, resource } = part;
   if (typeof text === "string") return text;
-  if (Array.isArray(content)) return content.map(textOf).join("\n");
-  return textOf(content ?? resource);
+  if (Array.isArray(content)) return content.map((inner) => textOf(inner, levels - 1)).join("\n");
+  return textOf(content ?? resource, levels - 1);
 }
