@@ -44,12 +44,13 @@ const command = ["--server-command", `node ${SERVER} server.json`];
 describe("schemas and answers of hostile servers", () => {
   const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, i) => make(i));
   const json = (schema: object) => JSON.stringify({ type: "object", ...schema });
-  const named = (count: number) => times(count, (i) => `p${i}`);
+  // So long that two equal ones are not the same text in memory.
+  const named = (count: number) => times(count, (i) => `argument${i}`);
   const all = times(20, () => ({ $ref: "#" }));
   const layers = (key: string) => ({
-    [key]: [{ $ref: "#/$defs/p0" }],
+    [key]: [{ $ref: "#/$defs/argument0" }],
     $defs: Object.fromEntries(
-      named(40).map((name, i) => [name, { [key]: times(20, () => ({ $ref: `#/$defs/p${i + 1}` })) }]),
+      named(40).map((name, i) => [name, { [key]: times(20, () => ({ $ref: `#/$defs/argument${i + 1}` })) }]),
     ),
   });
   const nested = (levels: number) => `${'{"a":'.repeat(levels)}{}${"}".repeat(levels)}`;

@@ -203,8 +203,8 @@ function argumentsOf({ inputSchema, arguments: given }: Record<string, unknown>)
   }
   if (!isObject(inputSchema)) return undefined;
   const { properties, required } = inputSchema;
-  const needed = asList(required);
-  return Object.keys(asObject(properties)).map((name) => shown(name, needed.includes(name)));
+  const needed = new Set(asList(required));
+  return Object.keys(asObject(properties)).map((name) => shown(name, needed.has(name)));
 }
 
 function isText(value: unknown): value is string {

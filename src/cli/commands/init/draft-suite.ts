@@ -205,7 +205,8 @@ function shapeOf(value: unknown, required?: readonly string[], depth = 0): Recor
   if (value === null) return {};
   if (Array.isArray(value)) return { type: "array" };
   if (!isObject(value)) return { type: typeof value };
-  const keys = Object.keys(value).filter((key) => required?.includes(key) ?? true);
+  const needed = required && new Set(required);
+  const keys = Object.keys(value).filter((key) => needed?.has(key) ?? true);
   // Many keys, or odd ones, are data rather than names.
   const isRecord = keys.length <= MAX_KEYS && keys.every((key) => /^[A-Za-z_][\w-]{0,63}$/.test(key));
   if (depth === MAX_DEPTH || keys.length === 0 || !isRecord) return { type: "object" };

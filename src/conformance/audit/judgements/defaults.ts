@@ -60,14 +60,15 @@ const LIST = /[:(]\s*((?:[`"']?[\w.-]+[`"']?)(?:(?:,\s*(?:and |or )?|\s+(?:and|o
 
 /** AUDIT-DOCS: a description names a value that the schema lacks. */
 export function docs({ tools }: AuditContext): Suspicion[] {
-  return tools.flatMap((tool) =>
-    [...texts(tool)].flatMap((text) => {
+  return tools.flatMap((tool) => {
+    const known = enums(tool);
+    return texts(tool).flatMap((text) => {
       const lists = [...text.matchAll(LIST)].map(([, list = ""]) =>
         list.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).map((word) => word.replace(/^[`"']|[`"'.]+$/g, "")),
       );
       return lists.flatMap((words): Suspicion | [] => {
-        const values = enums(tool).find((known) => words.filter((word) => known.includes(word)).length >= 2);
-        const unknown = values && words.find((word) => !values.includes(word));
+        const values = known.find((one) => words.filter((word) => one.has(word)).length >= 2);
+        const unknown = values && words.find((word) => !values.has(word));
         if (unknown === undefined) return [];
         return {
           ...{
@@ -81,8 +82,8 @@ export function docs({ tools }: AuditContext): Suspicion[] {
           message: say`the description of ${hide(tool.name)} names \`${hide(unknown)}\`, which its schema does not have: ${cut(hide(text), 160)}`,
         };
       });
-    }),
-  );
+    });
+  });
 }
 
 function texts({ description, ...tool }: AuditTool): string[] {
@@ -92,9 +93,9 @@ function texts({ description, ...tool }: AuditTool): string[] {
   return [description, ...ofArguments];
 }
 
-function enums(tool: AuditTool): string[][] {
+function enums(tool: AuditTool): Set<string>[] {
   return argumentsOf(tool).flatMap(({ schema }) => {
     const { enum: values } = flatten(schema, tool.inputSchema);
-    return Array.isArray(values) ? [values.map(String)] : [];
+    return Array.isArray(values) ? [new Set(values.map(String))] : [];
   });
 }

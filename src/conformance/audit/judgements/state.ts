@@ -176,8 +176,8 @@ async function takenAway(context: AuditContext, readers: readonly Step[], calls:
 
 function isTaken(one: Answer | undefined, two: Answer | undefined): boolean {
   if (one?.kind !== "accepted" || two?.kind !== "accepted") return false;
-  const still = identities(two);
-  return identities(one).some((identity) => !still.includes(identity));
+  const still = new Set(identities(two));
+  return identities(one).some((identity) => !still.has(identity));
 }
 
 async function idempotent(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall) {
