@@ -180,5 +180,5 @@ export const others: readonly Behaviour[] = [
   ...[
     ...namesIn("endless-server.mjs", "events"),
     ...["gzip", "body", "event-body", "small-chunks:data", "small-chunks:notifications"],
-  ].map((kind) => overHttp("endless", kind)),
+  ].map((kind) => ({ ...overHttp("endless", kind), name: `endless ${kind}, over HTTP` })),
 ];

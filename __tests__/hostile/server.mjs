@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { eachLine, handshake, JSON_TYPE, listen, SSE, textResult } from "../servers/base.mjs";
+import { eachLine, handshake, JSON_TYPE, listen, messageIn, SSE, textResult } from "../servers/base.mjs";
 
 const [what = "fine", number = "1"] = (process.argv[2] ?? "fine").split("=");
 const [behaviour, moment] = what.split(", ");
@@ -31,15 +31,6 @@ const tools = {
 };
 const { answer: structured, ...special } = tools[behaviour] ?? {};
 const tool = { name: "x", inputSchema: { type: "object" }, annotations: { readOnlyHint: true }, ...special };
-
-/** A message; what is none counts as a request of no method. */
-function messageIn(text) {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return { id: null };
-  }
-}
 
 function resultOf(method, params = {}) {
   if (method === "initialize") return handshake("hostile", params);

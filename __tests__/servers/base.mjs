@@ -30,6 +30,15 @@ export function serveStdio(answerTo) {
   });
 }
 
+/** A message; what is none counts as a request of no method. */
+export function messageIn(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return { id: null };
+  }
+}
+
 /** The result of initialize. */
 export function handshake(name, { protocolVersion }, more = {}) {
   return { protocolVersion, capabilities: { tools: {} }, serverInfo: { name, version: "1.0.0" }, ...more };

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
-import { handshake, textResult } from "./base.mjs";
+import { handshake, messageIn, textResult } from "./base.mjs";
 
 const [what = "", where = "stdout"] = process.argv.slice(2);
 const BLOCK = 64 * 1024;
@@ -67,7 +67,7 @@ if (process.env.PORT) {
     request.setEncoding("utf8").on("data", (text) => (body += text));
     request.on("end", () => {
       if (request.method !== "POST") return response.writeHead(405).end();
-      const { id, method, params } = JSON.parse(body);
+      const { id, method, params } = messageIn(body);
       if (id === undefined) return response.writeHead(202).end();
       if (method === "tools/call") return flood(request.socket, what || request.url.split("/").at(-1));
       response.writeHead(200, { "content-type": "application/json" });

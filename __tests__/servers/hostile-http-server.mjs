@@ -1,7 +1,7 @@
 // A server over Streamable HTTP that says the text of HOSTILE wherever a server can say something: the last part of the
 // path names where. Listens on PORT, says the text on stdout and stderr too, and writes its environment into STARTED.
 import { writeFileSync } from "node:fs";
-import { JSON_TYPE, listen, SSE, textResult } from "./base.mjs";
+import { JSON_TYPE, listen, messageIn, SSE, textResult } from "./base.mjs";
 
 const { PORT, HOSTILE = "", STARTED } = process.env;
 // All that a header can carry.
@@ -44,7 +44,7 @@ const calls = {
 
 await listen((request, response, body) => {
   if (request.method !== "POST") return void response.writeHead(405).end();
-  const { id, method, params } = JSON.parse(body);
+  const { id, method, params } = messageIn(body);
   if (id === undefined) return void response.writeHead(202).end();
   const where = request.url.split("/").at(-1);
   if (method === "initialize" && where === "start") return calls.status({ response, headers: request.headers });

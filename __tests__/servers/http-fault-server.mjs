@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
-import { handshake, JSON_TYPE, listen as listenAt, SSE, textResult } from "./base.mjs";
+import { handshake, JSON_TYPE, listen as listenAt, messageIn, SSE, textResult } from "./base.mjs";
 
 const TEXT_TOOL = {
   name: "x",
@@ -39,7 +39,7 @@ function answer(context) {
     sessions.delete(request.headers["mcp-session-id"]);
     return end(mode === "session" ? 200 : 405);
   }
-  const message = JSON.parse(context.body);
+  const message = messageIn(context.body);
   if (message.id === undefined || message.method === undefined) {
     if (mode === "listens-flood" && message.result !== undefined) return;
     if (mode === "answers-in-notification" && message.method === undefined) {

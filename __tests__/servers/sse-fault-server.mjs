@@ -2,7 +2,7 @@
 // session of its own, whose messages are posted to the endpoint that its first event names. Run as a program it listens
 // on PORT.
 import { pathToFileURL } from "node:url";
-import { handshake, JSON_TYPE, listen, SSE, textResult } from "./base.mjs";
+import { handshake, JSON_TYPE, listen, messageIn, SSE, textResult } from "./base.mjs";
 
 /** Starts it; gives its origin, every request that came, and what ends it. */
 export async function serveSse(port = 0) {
@@ -44,7 +44,7 @@ function greet({ mode, request, response, streams, session }) {
 
 function receive({ mode, session, response, body, streams }) {
   const stream = streams.get(session);
-  const { id, method, params } = JSON.parse(body);
+  const { id, method, params } = messageIn(body);
   const json = (status, message) =>
     response.writeHead(status, JSON_TYPE).end(JSON.stringify({ jsonrpc: "2.0", ...message }));
   if (stream === undefined) {
