@@ -264,7 +264,7 @@ export function modelText(result: unknown): string {
   return jsonOf(structuredContent ?? error) ?? "";
 }
 
-function textOf(part: unknown, levels = LIMITS.levels): string {
+function textOf(part: unknown, levels: number = LIMITS.levels): string {
   if (!isObject(part) || levels === 0) return "";
   const { text, content, resource } = part;
   if (typeof text === "string") return text;
