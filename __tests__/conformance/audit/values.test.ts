@@ -27,6 +27,16 @@ describe("paths for an argument", () => {
   });
 });
 
+it("takes a text for JSON only if that is not nested too deeply", () => {
+  const jsonIn = (levels: number) => {
+    const text = `${"[".repeat(levels)}${"]".repeat(levels)}`;
+    const answer = { result: { content: [{ type: "text", text }] } };
+    return answerOf({ kind: "answer", answer, durationMs: 0, notifications: [] } as never).json;
+  };
+  expect(jsonIn(100)).toEqual(JSON.parse("[".repeat(100) + "]".repeat(100)));
+  expect(jsonIn(100_000)).toBeUndefined();
+});
+
 it("takes what one tool accepted for arguments of others", () => {
   const pool = new ValuePool();
   pool.collectArguments(callStep("time_in", {}), { timezone: "UTC", entities: [{ name: "ada" }] });

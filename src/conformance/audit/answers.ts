@@ -40,7 +40,10 @@ function textsOf({ content, contents, messages }: Record<string, unknown>): stri
 
 /** Several texts are often one JSON each. */
 function onlyJson(texts: readonly string[]): unknown {
-  const values = texts.map((text) => (/^\s*[[{]/.test(text) ? parseJson(text) : undefined));
+  const values = texts.map((text) => {
+    const value = /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
+    return isNestedOver(value, LIMITS.levels) ? undefined : value;
+  });
   if (values.length === 0 || values.includes(undefined)) return undefined;
   return values.length === 1 ? values[0] : values;
 }

@@ -232,7 +232,8 @@ function contentText(item: RedactedJson): string {
 /** Servers repeat structured content as text, for clients that do not know it. */
 function isJsonOf(item: RedactedJson, structured: RedactedJson): boolean {
   if (structured === undefined || !isObject(item) || typeof item.text !== "string") return false;
-  return JSON.stringify(parseJson(item.text)) === JSON.stringify(structured);
+  const given = parseJson(item.text);
+  return given !== undefined && jsonOf(given as RedactedJson) === jsonOf(structured);
 }
 
 function label(value: RedactedJson): string {
