@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { root } from "../support/cli.js";
 import { mcptestHere } from "../support/in-process.js";
-import { missing } from "./build.js";
+import { build, missing } from "./build.js";
 import { BUILT, SDKS, SOURCES } from "./sdks.js";
 
 const BOX = 900_000;
@@ -34,11 +34,29 @@ describe.each([
     }
     writeFileSync(join(cwd, path), source);
     execSync(build, { cwd, stdio: ["ignore", "ignore", "inherit"], timeout: BOX });
-    rmSync(join(cwd, "mcptest.yaml"), { force: true });
-    const written = await mcptestHere(["init", "--server-command", command], { cwd });
-    expect(written.code, written.stderr).toBe(0);
-    const ran = await mcptestHere(["run"], { cwd });
-    expect(ran.code, ran.stdout).toBe(0);
-    expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain("name: add answers");
+    await expectSuite(cwd, command);
   });
 });
+
+/** Built with the other servers in Rust: what they need takes minutes. */
+const cargo = SDKS.find(({ id }) => id === "rmcp-3")?.build;
+const needed = missing(cargo);
+
+it.skipIf(needed !== undefined)(`the server of the docs in rust${needed ? ` (${needed})` : ""}`, async () => {
+  const source = readFileSync(join(SOURCES, "rust/getting-started/src/main.rs"), "utf8");
+  expect(PAGE).toContain(`\`\`\`rust\n${source}\`\`\`\n`);
+  build(cargo!);
+  const cwd = join(BUILT, "getting-started/rust");
+  mkdirSync(cwd, { recursive: true });
+  await expectSuite(cwd, join(BUILT, "rust/debug/getting-started"));
+});
+
+/** A suite that init writes for a server passes. */
+async function expectSuite(cwd: string, command: string): Promise<void> {
+  rmSync(join(cwd, "mcptest.yaml"), { force: true });
+  const written = await mcptestHere(["init", "--server-command", command], { cwd });
+  expect(written.code, written.stderr).toBe(0);
+  const ran = await mcptestHere(["run"], { cwd });
+  expect(ran.code, ran.stdout).toBe(0);
+  expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain("name: add answers");
+}
