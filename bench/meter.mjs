@@ -2,7 +2,7 @@
 // descriptor 3. With BENCH_CALLS=n, it includes CPU and wall time from the first tools/call request to the n-th: n - 1 calls
 // from request to verdict, without the start and the reports.
 import childProcess from "node:child_process";
-import { writeSync } from "node:fs";
+import { existsSync, readFileSync, writeSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
@@ -29,18 +29,25 @@ net.connect = (...args) => {
 syncBuiltinESMExports();
 
 process.on("exit", () => {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const { userCPUTime, systemCPUTime } = process.resourceUsage();
   writeSync(
     3,
     JSON.stringify({
       cpuMs: (userCPUTime + systemCPUTime) / 1000,
-      rssMiB: maxRSS / 1024,
+      rssMiB: peakKiB() / 1024,
       callsCpuMs,
       callsWallMs,
       seen,
     }),
   );
 });
+
+/** Of this process alone: on Linux, `maxRSS` begins with what the parent had when it forked. */
+function peakKiB() {
+  const status = "/proc/self/status";
+  const own = existsSync(status) ? /VmHWM:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1] : undefined;
+  return own === undefined ? process.resourceUsage().maxRSS : Number(own);
+}
 
 function watch(stdin) {
   const { write } = stdin;

@@ -91,13 +91,14 @@ describe(`mcptest compliance run on a server with ${MANY} faulty tools, resource
 describe(`a server with ${MANY} tools`, () => {
   const server = serverOf(MANY, "alike");
 
-  it.each<[string, string[], number]>([
-    ["discover", ["discover", "--format", "json"], 0],
-    ["fuzz", ["fuzz", "--runs", "1", "--for", "5s"], 0],
-    ["audit", ["audit", "--budget", "5s"], 0],
+  it.each<[string, string[], number[]]>([
+    ["discover", ["discover", "--format", "json"], [0]],
+    ["fuzz", ["fuzz", "--runs", "1", "--for", "5s"], [0]],
+    // A slow machine judges nothing in so short a time.
+    ["audit", ["audit", "--budget", "5s"], [0, 2]],
   ])("does not keep %s busy", async (_, args, wanted) => {
     const { code, rssMiB } = await metered([...args, "--server-command", server]);
-    expect(code).toBe(wanted);
+    expect(wanted).toContain(code);
     expect(rssMiB).toBeLessThan(mostMemory(400));
   });
 

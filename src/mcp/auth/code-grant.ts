@@ -91,8 +91,8 @@ export class CodeGrant {
     const { env, waitMs, signal } = this.context;
     if (url.href.length > MAX_URL)
       throw new LoginError(say`the address to log in at has more than ${MAX_URL} characters`);
-    await writeErr(say`Log in at ${sanitizeLine(hide(url.href))}${note}\n`);
     openBrowser(url, env);
+    await writeErr(say`Log in at ${sanitizeLine(hide(url.href))}${note}\n`);
     return inTime(this.listener.answer, abortedAfter(waitMs, signal));
   }
 
