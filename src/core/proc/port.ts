@@ -1,3 +1,4 @@
+import { createSocket, type Socket } from "node:dgram";
 import { connect, createServer } from "node:net";
 
 const PROBE_MS = 1_000;
@@ -5,21 +6,33 @@ const PROBE_MS = 1_000;
 const FIRST_PORT = 15_000;
 const LAST_PORT = 32_767;
 const MAX_TRIES = 200;
-const MAX_REMEMBERED_PORTS = 1_000;
-/** Ports that were handed out recently and may not be in use yet. */
-const given = new Set<number>();
+const MAX_HELD = 32;
+/** The same ports of UDP: by them, every run on this machine sees which ports were given and may not be in use yet. */
+const held: Socket[] = [];
 
-/** A free port of the loopback interface that was not handed out recently. */
+/** A free port of the loopback interface that no run on this machine was given recently. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT + 1 - FIRST_PORT));
-    if (given.has(port)) continue;
-    given.add(port);
-    const [oldest] = given;
-    if (given.size > MAX_REMEMBERED_PORTS && oldest !== undefined) given.delete(oldest);
+    const socket = await hold(port);
+    if (socket === undefined) continue;
+    held.push(socket);
+    if (held.length > MAX_HELD) held.shift()?.close();
     if (await isFree(port)) return port;
   }
   throw new Error("no free port");
+}
+
+/** Takes a port of UDP until the process ends; undefined if it is taken. */
+function hold(port: number): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = createSocket("udp4").unref();
+    socket.once("error", () => {
+      socket.close();
+      resolve(undefined);
+    });
+    socket.bind({ port, address: "127.0.0.1", exclusive: true }, () => resolve(socket));
+  });
 }
 
 function isFree(port: number): Promise<boolean> {
