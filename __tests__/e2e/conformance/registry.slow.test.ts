@@ -369,5 +369,5 @@ it("a glob that names none of its rules, and a folder without server.json, are r
   expect(glob.stderr).toContain("None of the profile matches PROTO-*.");
   const none = await profile({ "server.json": undefined });
   expect(none.code).toBe(2);
-  expect(none.stderr).toContain("error: there is no server.json\n");
+  expect(none.stderr).toContain("error: server.json is missing\n");
 });

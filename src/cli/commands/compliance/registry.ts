@@ -80,7 +80,7 @@ async function registryFile(cwd: string, from: string | undefined) {
   const beside = file && (await documentOf(file, cwd));
   if (beside) return { root: beside, file };
   const fix = "Run it in the folder of server.json, or name the file by --from.";
-  throw userError("there is no server.json", "The profile judges a server with its server.json.", fix);
+  throw userError("server.json is missing", "The profile judges a server with its server.json.", fix);
 }
 
 /** The document of a file. Throws a UserError if it cannot be read. */
