@@ -156,7 +156,10 @@ describe("startProcess", () => {
       ])("%s", async (_, script) => {
         vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
         onTestFinished(() => void vi.useRealTimers());
-        const started = await startProcess(["sh", "-c", script], options);
+        // A process that another file left running would have set the interval, with the real timer.
+        vi.resetModules();
+        const fresh = await import("../../src/core/proc/start.js");
+        const started = await fresh.startProcess(["sh", "-c", script], options);
         if (!started.ok) throw new Error(started.reason);
         const { process: server } = started;
         const [pid] = await once(server.stdout, "data");
