@@ -71,6 +71,7 @@ async function judge(server: AuditServer, listed: readonly ListedTool[]) {
 /** A server that says how long its calls took; `msOf`: by their place, and that of the start before them. */
 class StatedServer implements AuditServer {
   readonly startupMs = 0;
+  readonly isFresh = false;
   #calls = 0;
   starts = 0;
 
@@ -109,6 +110,7 @@ describe("calls that take longer", () => {
 /** A server that is started for each session, as an audit has it. */
 class ProcessServer implements AuditServer {
   readonly startupMs = 0;
+  readonly isFresh = false;
   #session: Promise<Session> | undefined;
 
   constructor(

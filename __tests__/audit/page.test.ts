@@ -60,7 +60,7 @@ ${table(
 
 const INTRODUCTION = `# What the audit finds
 
-Five ordinary servers in Node and Python, over stdio and Streamable HTTP, with bugs of which each is planted alone, and
+Six ordinary servers in Node and Python, over stdio and Streamable HTTP, with bugs of which each is planted alone, and
 servers in which nothing is wrong, but much is unusual. They are in \`__tests__/audit/servers/\`, the bugs by name in
 \`__tests__/audit/bugs.ts\`. The audit knows neither: each is started and audited like the server of a user.
 

@@ -95,7 +95,7 @@ export const AUDIT_RULES = {
   "AUDIT-IGNORED": {
     title: "An argument changes nothing",
     severity: "should",
-    text: "An argument has an effect: with several values, in several contexts in which another argument does change the answer, the answers are not all equal.",
+    text: "An argument has an effect: with several values, in several contexts in which another argument does change the answer, the answers are not all equal. What leaves items of a list out does so beside other arguments, too, and a maximum of 0 is not taken for none.",
     fix: "Use the argument in the handler, or remove it from the schema.",
     good: "other tickets for `status: open` and `status: closed`",
     bad: "the same tickets for both",
@@ -143,7 +143,7 @@ export const AUDIT_RULES = {
   "AUDIT-READ-ONLY": {
     title: "A read-only tool changes something",
     severity: "must",
-    text: "A tool with `readOnlyHint: true` does not change what other tools and resources show, nor its own next answer.",
+    text: "A tool with `readOnlyHint: true` does not change what other tools and resources show, nor its own next answer. It shows a change that was made since it was last called.",
     fix: "Remove the change, or the hint: clients call such tools without asking.",
     good: "two equal answers of `list_loans`",
     bad: "a second answer without the first loan",

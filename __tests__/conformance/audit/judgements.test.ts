@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { answerOf } from "../../../src/conformance/audit/answers.js";
-import { looser, neverAccepted, tighter } from "../../../src/conformance/audit/judgements/acceptance.js";
+import { looser, neverAccepted, tighter } from "../../../src/conformance/audit/judgements/arguments/acceptance.js";
+import { ignored } from "../../../src/conformance/audit/judgements/arguments/ignored.js";
 import { leaks } from "../../../src/conformance/audit/judgements/conduct.js";
 import { disagree } from "../../../src/conformance/audit/judgements/disagree.js";
 import { exceptions } from "../../../src/conformance/audit/judgements/exception.js";
-import { ignored } from "../../../src/conformance/audit/judgements/ignored.js";
 import { state } from "../../../src/conformance/audit/judgements/state.js";
 import type { AuditContext, AuditTool, MadeCall } from "../../../src/conformance/audit/types.js";
 import { callStep } from "../../../src/conformance/audit/values.js";
@@ -130,7 +130,7 @@ describe("state", () => {
       sent += 1;
       return answer;
     };
-    const server = { restart: async () => {}, send };
+    const server = { restart: async () => {}, prepare: async () => {}, send };
     const context = { ...contextOf(), tools: readers, capabilities: {}, hasTime: () => true, server };
     await state({ ...context, callsOf: (tool: AuditTool) => made.get(tool) ?? [] } as unknown as AuditContext);
     expect(sent).toBeLessThan(400 * 110);

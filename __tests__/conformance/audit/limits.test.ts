@@ -21,6 +21,7 @@ afterEach(() => void vi.useRealTimers());
 async function audit(limitMs: number, isSilent: (step: Step) => boolean = () => false) {
   const server: AuditServer = {
     startupMs: 0,
+    isFresh: false,
     async send(step) {
       vi.advanceTimersByTime(CALL_MS);
       const answer = {

@@ -13,6 +13,7 @@ import { explore } from "./explore.js";
 import { type Learning, learn } from "./learn.js";
 import type { KnownPaths } from "./paths.js";
 import { JUDGEMENTS } from "./registry.js";
+import { RenewedIds } from "./renewed-ids.js";
 import type { Answer, AuditFinding, AuditServer, AuditTool, MadeCall, Origin, Step, Suspicion } from "./types.js";
 import { ValuePool } from "./value-pool.js";
 import { argumentsOf, callStep } from "./values.js";
@@ -48,7 +49,9 @@ const MAX_DEATHS = 10;
 const MAX_TOOL_BYTES = 24 * 1024 * 1024;
 const MAX_BYTES = 128 * 1024 * 1024;
 const REPEATS = 3;
-const DEATH_MS = 500;
+const MAX_CHANGES = 3;
+const DEATH_MS = 1_500;
+const LATE_MS = 1_000;
 
 /** Up to which share of its time an audit learns, explores and judges; what is left is for fuzzing. */
 const SHARES = { learn: 0.3, explore: 0.65, judge: 0.9, fuzz: 1 } as const;
@@ -56,6 +59,7 @@ const SHARES = { learn: 0.3, explore: 0.65, judge: 0.9, fuzz: 1 } as const;
 /** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
 export class AuditRun implements Learning {
   readonly calls: MadeCall[] = [];
+  readonly ends: number[] = [];
   readonly #ofTools = new Map<AuditTool, MadeCall[]>();
   readonly #notJudged: Redacted[] = [];
   readonly pool: ValuePool;
@@ -72,10 +76,15 @@ export class AuditRun implements Learning {
   /** False if some calls were left out that judgements read. */
   #isExplored = true;
 
+  readonly server: RenewedIds;
+  /** Where arguments of earlier calls came from, by name and value. */
+  readonly #origins = new Map<string, Origin>();
+
   constructor(
-    readonly server: AuditServer,
+    server: AuditServer,
     private readonly settings: AuditSettings,
   ) {
+    this.server = new RenewedIds(server);
     this.pool = new ValuePool(settings.paths);
     ({ tools: this.tools, capabilities: this.capabilities, schemas: this.schemas, secrets: this.secrets } = settings);
   }
@@ -84,6 +93,7 @@ export class AuditRun implements Learning {
   async learn(): Promise<void> {
     this.settings.onProgress?.("learning calls that are accepted");
     await learn(this);
+    await this.server.look(this.calls);
     this.#isExplored &&= this.#mayCall();
   }
 
@@ -92,6 +102,9 @@ export class AuditRun implements Learning {
     this.settings.onProgress?.("calling around them");
     this.#share = SHARES.explore;
     await explore(this);
+    // What calls left running has not ended the server yet.
+    if (this.calls.length > 0 && !(await this.server.survives(LATE_MS))) this.ends.push(this.calls.length);
+    await this.server.look(this.calls);
     this.#isExplored &&= this.#mayCall();
     // A server may open its files with its first calls.
     this.secrets = [...this.secrets, ...(this.server.usage()?.files ?? [])];
@@ -199,8 +212,11 @@ export class AuditRun implements Learning {
   async make(tool: AuditTool, args: Args, origins: ReadonlyMap<string, Origin>, varied: readonly string[] = []) {
     if (!this.#mayCall() || this.isGivenUp(tool)) return undefined;
     this.#left -= 1;
-    const step = callStep(tool.name, args, origins);
+    const step = callStep(tool.name, args, this.#originsOf(args, origins));
+    const { ends } = this.server;
     const answer = await this.server.send(step);
+    const isAfterSilence = this.calls.at(-1)?.answer.kind === "none";
+    if (this.server.ends > ends && !isAfterSilence) this.ends.push(this.calls.length);
     // A call that ran into the end of the time shows nothing.
     if (answer.kind === "none" && !this.hasTime()) return undefined;
     this.#note(tool, answer);
@@ -218,6 +234,18 @@ export class AuditRun implements Learning {
     return made;
   }
 
+  /** The origins of arguments, and those of earlier calls for arguments of the same name and value. */
+  #originsOf(args: Args, origins: ReadonlyMap<string, Origin>): Map<string, Origin> {
+    const found = Object.entries(args).flatMap(([name, value]): [string, Origin][] => {
+      const key = `${name} ${JSON.stringify(value)}`;
+      const origin = origins.get(name) ?? this.#origins.get(key);
+      if (!origin) return [];
+      this.#origins.set(key, origin);
+      return [[name, origin]];
+    });
+    return new Map(found);
+  }
+
   async ask(method: string, params: Frame): Promise<Answer | undefined> {
     if (!this.#mayCall()) return undefined;
     this.#left -= 1;
@@ -229,15 +257,22 @@ export class AuditRun implements Learning {
 
   /** A finding, if fresh servers show it three times of three. */
   async #confirm(suspicion: Suspicion): Promise<AuditFinding | undefined> {
-    let steps = suspicion.steps;
+    // Beside steps that each meet a server of their own, nothing can be sent before all.
+    let steps = suspicion.apart ? suspicion.steps : this.#withProducers(suspicion.steps, "renewed");
     let shown: readonly Answer[] = [];
     for (let time = 0; time < (suspicion.isCertain ? 0 : REPEATS); time += 1) {
       const isPatient = suspicion.isPatient && time === 0;
       let { answers, isShown } = await this.#repeat(suspicion, steps, isPatient);
-      if (!isShown && time === 0) {
-        steps = withProducers(suspicion.steps);
-        if (steps.length > suspicion.steps.length)
+      if (!isShown && time === 0 && !suspicion.apart) {
+        const more = [
+          this.#withProducers(suspicion.steps, "all"),
+          this.#withProducers([...this.#changesBefore(steps.at(-1)), ...suspicion.steps], "renewed"),
+        ];
+        for (const longer of more) {
+          if (isShown || longer.length <= suspicion.steps.length || !this.hasTime()) continue;
+          steps = longer;
           ({ answers, isShown } = await this.#repeat(suspicion, steps, isPatient));
+        }
       }
       // What ran into the end of the time shows nothing.
       if (!isShown || !this.hasTime()) return undefined;
@@ -252,7 +287,36 @@ export class AuditRun implements Learning {
     return { rule_id, tier, subject, message, steps, evidence, proof };
   }
 
-  async #repeat({ steps: shown, together, shows }: Suspicion, steps: readonly Step[], isPatient = false) {
+  /** The steps, after those whose answers gave values to them: to all arguments, or to those that each server gives others. */
+  #withProducers(steps: readonly Step[], which: "all" | "renewed"): readonly Step[] {
+    const producers: Step[] = [];
+    const add = (step: Step, depth: number) => {
+      const origins = which === "all" ? (step.origins ?? new Map<string, Origin>()) : this.server.renewed(step);
+      for (const { step: producer } of origins.values()) {
+        if (depth > 3 || producers.includes(producer) || steps.includes(producer)) continue;
+        add(producer, depth + 1);
+        producers.push(producer);
+      }
+    };
+    for (const step of steps) add(step, 0);
+    return [...producers, ...steps];
+  }
+
+  /** The last accepted calls before one, of tools that change what it is about: one with an argument in common. */
+  #changesBefore(step: Step | undefined): Step[] {
+    const at = this.calls.findIndex((call) => call.step === step);
+    const args = this.calls[at]?.args ?? {};
+    const isAbout = (other: Args) =>
+      Object.keys(args).some(
+        (name) => typeof args[name] === "string" && args[name] !== "" && other[name] === args[name],
+      );
+    const before = this.calls.slice(0, Math.max(at, 0)).filter(({ tool, args: other, answer }) => {
+      return !tool.reads && answer.kind === "accepted" && isAbout(other);
+    });
+    return before.slice(-MAX_CHANGES).map((call) => call.step);
+  }
+
+  async #repeat({ steps: shown, together, apart, shows }: Suspicion, steps: readonly Step[], isPatient = false) {
     const { server } = this;
     await server.restart();
     const answers: Answer[] = [];
@@ -260,6 +324,7 @@ export class AuditRun implements Learning {
     const send = (step: Step) => server.send(resolved(step, before, answers), isPatient);
     const alone = together ? 1 + steps.length - shown.length : steps.length;
     for (const step of steps.slice(0, alone)) {
+      if (apart) await server.restart();
       answers.push(await send(step));
       before.push(step);
     }
@@ -268,20 +333,6 @@ export class AuditRun implements Learning {
     const isShown = await shows(own, () => server.survives(DEATH_MS));
     return { answers, isShown };
   }
-}
-
-/** The steps, after those whose answers gave values to them. */
-function withProducers(steps: readonly Step[]): Step[] {
-  const producers: Step[] = [];
-  const add = (step: Step, depth: number) => {
-    for (const { step: producer } of step.origins?.values() ?? []) {
-      if (depth > 3 || producers.includes(producer) || steps.includes(producer)) continue;
-      add(producer, depth + 1);
-      producers.push(producer);
-    }
-  };
-  for (const step of steps) add(step, 0);
-  return [...producers, ...steps];
 }
 
 /** A step whose arguments come from the answers of the steps before it, as far as these are its producers. */

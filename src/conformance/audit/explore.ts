@@ -11,6 +11,12 @@ const SIGNS = "it's ([ \"%";
 const MAX_LONG = 2_000;
 const MAX_ENUM = 12;
 const MAX_PAIRS = 10;
+/** What may be large without more work for the server. */
+const AMOUNT = /amount|price|cost|total|quantity|weight|value|balance|budget|fee/i;
+const MAX_CROSSED = 40;
+/** So many values are tried; of those that other answers gave, which are things that differ, so many. */
+const MAX_MADE = 3;
+const MAX_GIVEN = 10;
 
 /** Calls each tool around its accepted call: each optional argument, values of enums, bounds, pairs; then what the schema excludes. */
 export async function explore(run: Learning): Promise<void> {
@@ -69,10 +75,26 @@ function variantsOf(run: Learning, tool: AuditTool, { args: base }: MadeCall): V
           .map((same) => variant([b, same])),
       ),
   );
+  // What only one thing and one mode show together: a page that cannot be written as HTML.
+  const modes = all.filter(({ schema }) => isMode(flatten(schema, tool.inputSchema)));
+  const crossed = all
+    .flatMap(({ name: a }) => {
+      const things = (choicesOf.get(a) ?? []).filter(({ origin }) => origin);
+      return modes.flatMap(({ name: b }) =>
+        a === b
+          ? []
+          : (choicesOf.get(b) ?? []).flatMap((mode) => things.map((thing) => variant([a, thing], [b, mode]))),
+      );
+    })
+    .slice(0, MAX_CROSSED);
   const made = run.callsOf(tool).map(({ args }) => JSON.stringify(args));
   const known = new Set([...made, JSON.stringify(base)]);
-  const variants = [...single, ...alike, ...pairs, variant(...optional.flatMap(first))];
+  const variants = [...single, ...alike, ...pairs, ...crossed, variant(...optional.flatMap(first))];
   return uniqueBy(variants, ({ args }) => JSON.stringify(args)).filter(({ args }) => !known.has(JSON.stringify(args)));
+}
+
+function isMode({ enum: values, type }: Readonly<Record<string, unknown>>): boolean {
+  return Array.isArray(values) || type === "boolean";
 }
 
 /** What one argument is tried with: each value of an enum, both booleans, its bounds, values of other answers. */
@@ -96,9 +118,10 @@ function valuesOf(run: Learning, tool: AuditTool, name: string, schema: unknown)
     ];
     const fits = (value: number) =>
       (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
-    const sizes = SIZE.test(name) && flat.maximum === undefined ? [20, 100, 1_000] : [];
+    const isFree = flat.maximum === undefined && flat.exclusiveMaximum === undefined;
+    const sizes = !isFree ? [] : SIZE.test(name) ? [20, 100, 1_000] : AMOUNT.test(name) ? [100_000] : [];
     const values = [...bounds, ...near, ...sizes, ...(low < 0 ? [0] : []), ...(names ? [NO_NUMBER] : [])].filter(fits);
-    return [...candidates.slice(0, 3), ...values.map((value) => ({ value }))];
+    return [...firstOf(candidates), ...values.map((value) => ({ value }))];
   }
   if (flat.type === "array") {
     const length = typeof flat.minItems === "number" ? flat.minItems : 0;
@@ -111,7 +134,7 @@ function valuesOf(run: Learning, tool: AuditTool, name: string, schema: unknown)
   }
   if (flat.type === "string") {
     const made = { value: sampleOf(schema, tool.inputSchema) };
-    if (flat.pattern !== undefined || flat.format !== undefined) return [...candidates.slice(0, 3), made];
+    if (flat.pattern !== undefined || flat.format !== undefined) return [...firstOf(candidates), made];
     const least = typeof flat.minLength === "number" ? flat.minLength : 0;
     const most = typeof flat.maxLength === "number" ? flat.maxLength : undefined;
     const texts = [
@@ -122,9 +145,13 @@ function valuesOf(run: Learning, tool: AuditTool, name: string, schema: unknown)
       ...(most !== undefined && most <= MAX_LONG ? ["x".repeat(most)] : []),
     ];
     const fits = (text: string) => text.length >= least && text.length <= (most ?? MAX_LONG);
-    return [...candidates.slice(0, 3), ...texts.filter(fits).map((value) => ({ value }))];
+    return [...firstOf(candidates), ...texts.filter(fits).map((value) => ({ value }))];
   }
   return candidates.slice(0, 2);
+}
+
+function firstOf(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(({ origin }, at) => at < (origin ? MAX_GIVEN : MAX_MADE));
 }
 
 /** One call for each way in which an argument can break its schema, and one without each required argument. */

@@ -1,12 +1,13 @@
 import type { RuleId } from "../../rules/registry.js";
-import { looser, neverAccepted, tighter } from "./judgements/acceptance.js";
+import { looser, neverAccepted, tighter } from "./judgements/arguments/acceptance.js";
+import { defaults, docs } from "./judgements/arguments/defaults.js";
+import { filters } from "./judgements/arguments/filters.js";
+import { ignored } from "./judgements/arguments/ignored.js";
 import { lateDeaths, leaks, noise, silences } from "./judgements/conduct.js";
-import { defaults, docs } from "./judgements/defaults.js";
 import { disagree } from "./judgements/disagree.js";
 import { exceptions } from "./judgements/exception.js";
 import { existence } from "./judgements/existence.js";
 import { growth } from "./judgements/growth.js";
-import { ignored } from "./judgements/ignored.js";
 import { resources } from "./judgements/lists/features.js";
 import { protocolLists } from "./judgements/lists/lists.js";
 import { order } from "./judgements/lists/order.js";
@@ -55,7 +56,7 @@ export const JUDGEMENTS: readonly RegisteredJudgement[] = [
   judgement("prompts", prompts, "AUDIT-PROMPT"),
   judgement("pages", all(protocolLists, pages, sizes), "AUDIT-PAGES"),
   judgement("defaults", defaults, "AUDIT-DEFAULT"),
-  judgement("ignored arguments", all(order, ignored), "AUDIT-IGNORED"),
+  judgement("ignored arguments", all(order, ignored, filters), "AUDIT-IGNORED"),
   judgement("overlapping calls", overlaps, "AUDIT-OVERLAP"),
   judgement("state", state, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
   judgement("growth", growth, "AUDIT-GROWTH"),

@@ -81,6 +81,8 @@ export interface MadeCall {
 export interface AuditServer {
   /** Milliseconds that its starts took so far. */
   readonly startupMs: number;
+  /** True if the next request meets a server that got none before. */
+  readonly isFresh: boolean;
   /** Sends a request, in a session that is alive. `isPatient`: waits six times as long for its answer. */
   send(step: Step, isPatient?: boolean): Promise<Answer>;
   /** Ends the session, so that the next request meets a fresh server. */
@@ -95,7 +97,8 @@ export interface AuditServer {
 
 /** What judgements may use. */
 export interface AuditContext {
-  server: AuditServer;
+  /** `prepare` sends what the arguments of steps come from, where a server that was just started has others. */
+  server: AuditServer & { prepare(steps: readonly Step[]): Promise<void> };
   tools: readonly AuditTool[];
   calls: readonly MadeCall[];
   callsOf(tool: AuditTool): readonly MadeCall[];
@@ -105,6 +108,8 @@ export interface AuditContext {
   pool: KnownValues;
   capabilities: Frame;
   schemas: SchemaPort;
+  /** Before which of the calls the server had ended by itself, and no call was under way. */
+  ends: readonly number[];
   /** Values of the environment of the server, and paths of this run and of the server's open files, which no answer may show. */
   secrets: readonly string[];
   /** Makes a call and records it; undefined if the limits of the audit are used up. */
@@ -128,7 +133,9 @@ export interface Suspicion {
   steps: readonly Step[];
   /** The steps from the second on are sent at the same time. */
   together?: true;
-  /** True if the answers to the steps show it. `survives`: whether the server still answers half a second later. */
+  /** Each step is sent to a server of its own. */
+  apart?: true;
+  /** True if the answers to the steps show it. `survives`: whether the server still answers some time later. */
   shows(answers: readonly Answer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
   /** What a suite would state of these answers, which show it; left out where a suite cannot say it. */
   wants?(answers: readonly Answer[]): readonly Want[];

@@ -33,7 +33,8 @@ const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
 ];
 
 /** Arguments that are searched for in texts. */
-const SEARCHED = /^(?:q|.*query|search.*|.*term|keywords?|text|word|pattern|contains|filter|needle|phrase|substring)$/i;
+export const SEARCHED =
+  /^(?:q|.*query|search.*|.*term|keywords?|text|word|pattern|contains|filter|needle|phrase|substring)$/i;
 
 /** What a person would write for an argument of a name, where nothing else says what it takes. */
 const LIKELY: readonly (readonly [RegExp, unknown])[] = [
@@ -101,7 +102,8 @@ export const SIZE = /^(?:limit|page_?size|per_?page|max_?(?:results|items)|count
 /** Each is tried with each other one, and with several values. */
 const MAX_ARGUMENTS = 200;
 
-interface Argument {
+/** A property of the arguments of a tool. */
+export interface Argument {
   name: string;
   schema: unknown;
   isRequired: boolean;

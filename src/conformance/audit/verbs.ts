@@ -9,6 +9,9 @@ const CHANGES = new Set(
 const READS =
   /^(?:list|get|find|search|show|read|describe|count|fetch|query|lookup|look|view|check|compare|peek|stat)$/;
 
+/** What a tool is named after that only tells something: `queue_stats`. */
+const REPORTS = /^(?:stats|statistics|status|info|summary|report|overview|history|details)$/;
+
 /** The words of a name such as `list_orders` or `listOrders`. */
 export function wordsOf(name: string): string[] {
   return name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
@@ -24,5 +27,5 @@ export function soundsLikeRemoving(name: string): boolean {
 /** True if a tool's name does not say that it changes something: `list_orders`, `price_in`, `forecast`. */
 export function soundsLikeReading(name: string): boolean {
   const words = wordsOf(name);
-  return READS.test(words[0] ?? "") || !words.some((word) => CHANGES.has(word));
+  return READS.test(words[0] ?? "") || REPORTS.test(words.at(-1) ?? "") || !words.some((word) => CHANGES.has(word));
 }

@@ -40,7 +40,8 @@ export function otherwise(at: number, target = "result"): Want {
   return { at, target, matcher: { anyOf: differs } };
 }
 
-function same(at: number, other: number, target: string): Want {
+/** That a part of two answers is the same. */
+export function same(at: number, other: number, target: string): Want {
   return { at, target, matcher: { exact: new AnswerPart(other, target) } };
 }
 

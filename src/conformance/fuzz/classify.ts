@@ -144,7 +144,11 @@ export function leakIn(
   // What is known may be long, and most answers have no path.
   const quotable =
     paths.length === 0 ? [] : [...ours, ...known.filter((text) => text.length > 1 && /[\\/]/.test(text))];
-  const isOurs = (found: string) => quotable.some((text) => text.includes(found) || found.includes(text));
+  // The name of a page in the path of its file is ours, but the path is not, unless a path was asked for.
+  const takesPath = /"[^"]*(?:path|file|dir|folder|uri|url|root|cwd)[^"]*":/i.test(JSON.stringify(sent) ?? "");
+  const isWhole = (text: string) => takesPath || /[\\/]/.test(text);
+  const isOurs = (found: string) =>
+    quotable.some((text) => text.includes(found) || (isWhole(text) && found.includes(text)));
   const path = paths.find((found) => !isOurs(found) && !EXAMPLE_PATH.test(found));
   if (path === undefined) return undefined;
   const message = say`the answer contains a path of the server: ${excerpt(path, MAX_SHOWN)}`;

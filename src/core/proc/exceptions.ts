@@ -32,6 +32,8 @@ const RUNTIMES: Readonly<Record<string, Runtime>> = {
       /takes (?:from )?\d+ .{0,20}positional arguments?|got an unexpected keyword argument|missing \d+ required positional/,
       /invalid literal for int\(\) with base|could not convert string to float|codec can't (?:de|en)code/,
       /values to unpack \(expected|cannot unpack non-iterable|cannot access local variable|\b(?:max|min)\(\) (?:arg|iter)/,
+      // A model of the server's own, which a value of its data does not fit.
+      /\b\d+ validation errors? for (?!\w*(?:Arguments|Args|Input|Params|Request)\b)[A-Z]\w{0,60}\n[^\n]{0,200}\n[^\n]{0,300}input_value=None, /,
       /Expecting value: line \d+ column|maximum recursion depth exceeded/,
     ],
   },
@@ -107,8 +109,20 @@ export function isOutputComplaint(text: string): boolean {
   return /output validation error|structured content does not match|output schema/i.test(text);
 }
 
+const BAD_REGEX: readonly RegExp[] = [
+  /Invalid regular expression: \/.{0,200}\/[a-z]{0,8}: [A-Z][\w ]{1,40}/,
+  /\b(?:unterminated (?:character set|subpattern)|nothing to repeat|multiple repeat|bad escape \S{1,3}) at position \d+/,
+  /error parsing regexp: |premature end of char-class/,
+];
+
+/** The words with which a regular expression is refused: an exception where none was asked for. */
+export function regexErrorIn(text: string): string | undefined {
+  return firstIn(text, BAD_REGEX);
+}
+
 const SQL: readonly RegExp[] = [
   /SQLITE_[A-Z]+|\bnear ".{1,100}": syntax error|unrecognized token: "|\bno such (?:column|table): |incomplete input$/,
+  /\binvalid input syntax for (?:type )?\w{1,20}|\bselect .{1,200} from \w{1,60} where /i,
   /syntax error at or near|You have an error in your SQL syntax|ORA-\d{5}/,
 ];
 

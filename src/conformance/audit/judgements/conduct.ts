@@ -1,16 +1,18 @@
 import { posix } from "node:path";
-import { isObject } from "../../../core/json/json.js";
+import { asObject, isObject } from "../../../core/json/json.js";
 import { sqlIn } from "../../../core/proc/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
+import type { RuleId } from "../../../rules/registry.js";
 import { endOf } from "../../checks/answers.js";
 import { leakIn, textsIn } from "../../fuzz/classify.js";
 import { PATH, STACK } from "../../fuzz/leaks.js";
 import type { Args } from "../../probes/sites.js";
 import { faultOfSdk, sdkOf } from "../sdk-faults.js";
-import type { Answer, AuditContext, MadeCall, Suspicion, Want } from "../types.js";
+import type { Answer, AuditContext, MadeCall, Step, Suspicion, Want } from "../types.js";
 import { callStep } from "../values.js";
 import { answered, without } from "../wants.js";
 import { sentText, smallestFirst } from "./exception.js";
+import { PING } from "./growth-blocks.js";
 
 /** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
 export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
@@ -77,35 +79,47 @@ function isResolved(text: string, known: string, args: unknown): boolean {
 
 /** AUDIT-CRASH and AUDIT-HANG: a call ends the server, or is never answered. */
 export async function silences(context: AuditContext): Promise<Suspicion[]> {
-  const silent = smallestFirst(context.calls.filter(isSilent));
+  const silent = smallestFirst(context.calls.filter(({ answer }) => isSilent(answer)));
   return [
-    ...silent.map((call) => ({ ...silenceOf(call), isPatient: true as const })),
+    ...silent.map(({ tool, step, answer }) => ({
+      ...silenceOf({ name: tool.name, steps: [step], answer }),
+      isPatient: true as const,
+    })),
     ...(await halfCharacter(context)),
   ];
 }
 
-type AnsweredCall = Pick<MadeCall, "tool" | "args" | "step" | "answer">;
-
-function isSilent({ answer: { outcome } }: AnsweredCall): boolean {
+function isSilent({ outcome }: Answer): boolean {
   return outcome.kind === "died" || outcome.kind === "timeout";
 }
 
-function silenceOf({ tool, args, step, answer: { outcome } }: AnsweredCall): Suspicion {
-  const about = { subject: hide(tool.name), steps: [step], wants: () => [answered(0)] };
-  const shows: Suspicion["shows"] = ([again]) => again?.outcome.kind === outcome.kind;
+/** What is wrong with the last of some steps, which ended the server, or was not answered; `name`: of its tool. */
+export function silenceOf({
+  name,
+  steps,
+  answer,
+}: {
+  name: string;
+  steps: readonly Step[];
+  answer: Answer;
+}): Suspicion {
+  const { outcome } = answer;
+  const last = steps.length - 1;
+  const about = { subject: hide(name), steps, wants: () => [answered(last)] };
+  const shows: Suspicion["shows"] = (answers) => answers[last]?.outcome.kind === outcome.kind;
   const end = endOf(outcome);
   if (outcome.kind === "died") {
-    const message = say`the server ends when ${hide(tool.name)} is called: ${end}`;
+    const message = say`the server ends when ${hide(name)} is called: ${end}`;
     return { ...about, rule_id: "AUDIT-CRASH", tier: "broken", message, shows };
   }
-  const message = say`a call of ${hide(tool.name)} is never answered: ${end}`;
-  const tier = asksToWait(args) ? "suspicious" : "broken";
+  const message = say`a call of ${hide(name)} is never answered: ${end}`;
+  const tier = asksToWait(asObject(steps[last]?.params.arguments)) ? "suspicious" : "broken";
   return { ...about, rule_id: "AUDIT-HANG", tier, message, shows };
 }
 
 /** Half a character is sent to one tool only: what an SDK does with it, it does for every tool. */
 async function halfCharacter({ calls, server }: AuditContext): Promise<Suspicion[]> {
-  const silent = new Set(calls.filter(isSilent).map(({ tool }) => tool));
+  const silent = new Set(calls.filter(({ answer }) => isSilent(answer)).map(({ tool }) => tool));
   const textIn = (args: Args) => Object.keys(args).find((name) => typeof args[name] === "string");
   const takesText = calls.filter(
     ({ tool, args, answer }) => answer.kind === "accepted" && !silent.has(tool) && textIn(args) !== undefined,
@@ -116,9 +130,8 @@ async function halfCharacter({ calls, server }: AuditContext): Promise<Suspicion
   const args = { ...call.args, [textIn(call.args) ?? ""]: "\ud800" };
   const step = callStep(tool.name, args, call.step.origins);
   const answer = await server.send(step);
-  const made = { tool, args, step, answer };
-  if (!isSilent(made)) return [];
-  const found = silenceOf(made);
+  if (!isSilent(answer)) return [];
+  const found = silenceOf({ name: tool.name, steps: [step], answer });
   if (found.rule_id !== "AUDIT-HANG") return [found];
   const message = say`a call of ${hide(tool.name)} with half a character, "\\ud800", is never answered`;
   const texts = calls.map((one) => one.answer.text);
@@ -135,46 +148,75 @@ function asksToWait(args: Args): boolean {
   );
 }
 
-/** How many ends of the server are looked into, and how many calls before each: a fast server answers some before it ends. */
+/** How many ends of the server are looked into, and how many calls before each. */
 const MAX_ENDS = 2;
-const MAX_BEFORE = 20;
-const PAUSE_MS = 200;
+const MAX_BEFORE = 1_000;
+const DEATH_MS = 1_000;
 
-/** AUDIT-LATE-DEATH: the server ends after a call that it answered. The calls before its end are made again, with pauses. */
+/** AUDIT-LATE-DEATH: the server ends after a call that it answered. Halves of the calls before its end are made again. */
 export async function lateDeaths(context: AuditContext): Promise<Suspicion[]> {
   const { calls, server } = context;
   const found: Suspicion[] = [];
-  const ends = calls.flatMap(({ answer }, at) => (answer.outcome.kind === "died" ? [at] : []));
-  for (const [index, end] of ends.slice(0, MAX_ENDS).entries()) {
+  const endsAfter = async (some: readonly MadeCall[]) => {
     await server.restart();
-    const from = Math.max((ends[index - 1] ?? -1) + 1, end - MAX_BEFORE);
-    for (const { tool, step } of calls.slice(from, end)) {
-      if (!context.hasTime()) return found;
-      const { outcome } = await server.send(step);
-      if (outcome.kind === "answer" && (await server.survives(PAUSE_MS))) continue;
-      found.push({
-        ...{ rule_id: "AUDIT-LATE-DEATH", tier: "broken", subject: hide(tool.name) },
-        message: say`the server ends after a call of ${hide(tool.name)} that it answered`,
-        steps: [step],
-        shows: async ([again], survives) => again !== undefined && again.kind !== "none" && !(await survives()),
-      });
-      break;
+    for (const { step } of some) if ((await server.send(step)).outcome.kind === "died") return true;
+    return !(await server.survives(DEATH_MS));
+  };
+  const ends = [
+    ...context.ends,
+    ...calls.flatMap(({ answer }, at) => (answer.outcome.kind === "died" ? [at] : [])),
+  ].toSorted((a, b) => a - b);
+  for (const [index, end] of ends.slice(0, MAX_ENDS).entries()) {
+    let suspects = calls.slice(Math.max((ends[index - 1] ?? -1) + 1, end - MAX_BEFORE), end);
+    if (suspects.length === 0 || !(await endsAfter(suspects))) continue;
+    while (suspects.length > 1 && context.hasTime()) {
+      const [first, second] = [suspects.slice(0, suspects.length / 2), suspects.slice(suspects.length / 2)];
+      suspects = (await endsAfter(first)) ? first : second;
     }
+    const [call] = suspects;
+    if (call && context.hasTime()) found.push(lateDeathOf(call));
   }
   return found;
 }
 
-/** AUDIT-NOISE: what the session saw outside of answers. */
-export async function noise({ server }: AuditContext): Promise<Suspicion[]> {
-  return (await server.noise()).map(({ rule_id, message, evidence }) => ({
-    ...{
-      rule_id: "AUDIT-NOISE",
-      tier: "broken",
-      subject: hide(rule_id),
-      isCertain: true,
-      steps: [],
-      shows: () => true,
-    },
-    message: evidence === undefined ? message : say`${message}: ${evidence}`,
-  }));
+function lateDeathOf({ tool, step }: MadeCall): Suspicion {
+  return {
+    ...{ rule_id: "AUDIT-LATE-DEATH", tier: "broken", subject: hide(tool.name) },
+    message: say`the server ends after a call of ${hide(tool.name)} that it answered`,
+    steps: [step],
+    shows: async ([again], survives) => again !== undefined && again.kind !== "none" && !(await survives()),
+  };
+}
+
+/** AUDIT-NOISE: what the session saw outside of answers, and a call that alone makes it. */
+export async function noise(context: AuditContext): Promise<Suspicion[]> {
+  const found: Suspicion[] = [];
+  for (const { rule_id, message, evidence } of await context.server.noise()) {
+    const call = await noisyCall(context, rule_id);
+    found.push({
+      ...{ rule_id: "AUDIT-NOISE", tier: "broken", isCertain: true, shows: () => true },
+      ...(call ? { subject: hide(call.tool.name), steps: [call.step] } : { subject: hide(rule_id), steps: [] }),
+      message: evidence === undefined ? message : say`${message}: ${evidence}`,
+    });
+  }
+  return found;
+}
+
+/** A call after which a fresh server does what was seen: all calls of a tool are made, and then each alone. */
+async function noisyCall(context: AuditContext, rule: RuleId): Promise<MadeCall | undefined> {
+  const { server } = context;
+  const isNoisy = async (calls: readonly MadeCall[]) => {
+    if (!context.hasTime()) return false;
+    await server.restart();
+    await server.noise();
+    for (const { step } of calls) await server.send(step);
+    await server.send(PING); // what a call writes after its answer has come before that of a ping
+    return (await server.noise()).some(({ rule_id }) => rule_id === rule);
+  };
+  for (const tool of context.tools) {
+    const calls = smallestFirst(context.callsOf(tool).filter(({ answer }) => answer.kind !== "none"));
+    if (calls.length === 0 || !(await isNoisy(calls))) continue;
+    for (const call of calls) if (await isNoisy([call])) return call;
+  }
+  return undefined;
 }

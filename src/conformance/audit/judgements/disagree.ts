@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
+import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion, Want } from "../types.js";
 import { rejected } from "../wants.js";
 import { sentText, smallestFirst } from "./exception.js";
 import { togetherIfMany } from "./together.js";
@@ -20,14 +20,11 @@ export function disagree({ calls }: AuditContext): Suspicion[] {
   const about = ({ tool, step }: MadeCall) =>
     ({ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name), steps: [step] }) as const;
   const differing = accepted.flatMap((call): Suspicion[] => {
-    const path = call.isValid === false ? undefined : differenceIn(call.answer);
+    const path = call.isValid === false ? undefined : disagreementIn(call.answer);
     if (path === undefined) return [];
     const message = say`the text and the structured content of ${hide(call.tool.name)} differ at ${hide(path)}`;
-    const shows: Suspicion["shows"] = ([again]) => again !== undefined && differenceIn(again) === path;
-    const jq = "(.content[0].text | fromjson) == .structuredContent";
-    return [
-      { ...about(call), message, shows, wants: () => [{ at: 0, target: "result", jq, matcher: { exact: true } }] },
-    ];
+    const shows: Suspicion["shows"] = ([again]) => again !== undefined && disagreementIn(again) === path;
+    return [{ ...about(call), message, shows, wants: () => [agreement(0)] }];
   });
   // What reads like a failure may be what was asked for, unless the schema excludes the call, or the server can fail otherwise.
   const failed = accepted.filter(
@@ -43,8 +40,14 @@ export function disagree({ calls }: AuditContext): Suspicion[] {
   return [...differing, ...togetherIfMany(failing, many)];
 }
 
+/** That the text of an answer is its structured content. */
+export function agreement(at: number): Want {
+  const jq = "(.content[0].text | fromjson) == .structuredContent";
+  return { at, target: "result", jq, matcher: { exact: true } };
+}
+
 /** Where a JSON text and the structured content with the same keys have other values. */
-function differenceIn({ result }: Answer): string | undefined {
+export function disagreementIn({ result }: Answer): string | undefined {
   const content = result?.structuredContent;
   const blocks = Array.isArray(result?.content) ? result.content.filter(isObject) : [];
   const [only] = blocks;

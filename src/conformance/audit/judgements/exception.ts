@@ -1,4 +1,4 @@
-import { exceptionIn } from "../../../core/proc/exceptions.js";
+import { exceptionIn, regexErrorIn } from "../../../core/proc/exceptions.js";
 import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted.js";
 import type { Args } from "../../probes/sites.js";
 import type { AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
@@ -20,7 +20,9 @@ export function exceptions(context: AuditContext): Suspicion[] {
   return smallestFirst(valid).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
     // What the tool describes, it may name in a rejection.
     const known = `${sentText(args)} ${tool.description} ${JSON.stringify(tool.inputSchema)}`;
-    const words = exceptionIn(answer.text, known);
+    const wordsIn = (text: string) =>
+      exceptionIn(text, known) ?? (/regex|regular|pattern/i.test(known) ? undefined : regexErrorIn(text));
+    const words = wordsIn(answer.text);
     if (words === undefined || runsProgram(tool, args)) return [];
     return {
       rule_id: "AUDIT-EXCEPTION",
@@ -28,8 +30,8 @@ export function exceptions(context: AuditContext): Suspicion[] {
       subject: hide(tool.name),
       message: say`${hide(tool.name)} fails with an unhandled exception for arguments that its schema allows: ${hide(words)}`,
       steps: [step],
-      shows: ([found]) => found?.kind === "rejected" && exceptionIn(found.text, known) !== undefined,
-      wants: ([found]) => [without(0, exceptionIn(found?.text ?? "", known) ?? words)],
+      shows: ([found]) => found?.kind === "rejected" && wordsIn(found.text) !== undefined,
+      wants: ([found]) => [without(0, wordsIn(found?.text ?? "") ?? words)],
     };
   });
 }

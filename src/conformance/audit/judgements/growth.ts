@@ -57,7 +57,7 @@ export async function growth(context: AuditContext): Promise<Suspicion[]> {
 
 /** An accepted call of each tool that is quick and has no reason to keep anything. */
 async function cheapCalls(context: AuditContext): Promise<Step[]> {
-  const steady = context.tools.filter(({ isReadOnly, isIdempotent }) => isReadOnly || isIdempotent);
+  const steady = context.tools.filter(({ reads, isIdempotent }) => reads || isIdempotent);
   const slow: Redacted[] = [];
   const steps: Step[] = [];
   for (const tool of steady) {

@@ -34,17 +34,23 @@ async function overlap(server: AuditServer, a: MadeCall, b: MadeCall): Promise<S
   const [a1, b1, a2, b2] = alone as [Answer, Answer, Answer, Answer];
   if (!saysTheSame(a1, a2) || !saysTheSame(b1, b2) || saysTheSame(a1, b1)) return undefined;
   const pairs = Array.from({ length: TIMES }, () => [a.step, b.step]).flat();
-  const mixed = (answers: readonly Answer[]) =>
-    answers.some((answer, at) => saysTheSame(answer, at % 2 === 0 ? b1 : a1));
-  if (!mixed(await Promise.all(pairs.map((step) => server.send(step))))) return undefined;
+  if (!isMixed([a1, ...(await Promise.all(pairs.map((step) => server.send(step))))])) return undefined;
   const name = hide(a.tool.name);
   return {
     ...{ rule_id: "AUDIT-OVERLAP", tier: "broken", subject: name, together: true },
     message: say`two calls of ${name} at the same time get each other's answers`,
     steps: [a.step, ...pairs],
-    shows: ([, ...answers]) => mixed(answers),
+    shows: isMixed,
     wants: () => [likeAlone(pairs.length)],
   };
+}
+
+/** True if calls of B are answered as A alone is, or calls of A as those of B. */
+function isMixed([alone, ...answers]: readonly Answer[]): boolean {
+  if (!alone) return false;
+  const [ofA, ofB] = [0, 1].map((rest) => answers.filter((_, at) => at % 2 === rest)) as [Answer[], Answer[]];
+  const isOfB = (answer: Answer) => !saysTheSame(answer, alone) && ofB.some((other) => saysTheSame(answer, other));
+  return ofB.some((answer) => saysTheSame(answer, alone)) || ofA.some(isOfB);
 }
 
 /** That every second call is answered as the first one, and those between are not. */

@@ -42,6 +42,7 @@ function steady(value: unknown): unknown {
 export async function steadyReaders(context: AuditContext, without?: ReadonlySet<string>): Promise<Step[]> {
   const readers = readersOf(context, without);
   await context.server.restart();
+  await context.server.prepare(readers);
   const looks: Answer[][] = [];
   for (let look = 0; look < 2; look += 1) looks.push(await sendAll(context.server, readers));
   return readers.filter((_, at) => {

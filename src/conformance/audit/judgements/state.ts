@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { uniqueBy } from "../../../core/groups.js";
 import { asObject, isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
@@ -7,15 +8,20 @@ import {
   type Answer,
   AnswerPart,
   type AuditContext,
+  type AuditTool,
   type MadeCall,
   type Step,
   type Suspicion,
   type Want,
 } from "../types.js";
-import { missingIn } from "../values.js";
+import { argumentsOf, callStep, missingIn } from "../values.js";
 import { accepted, likewise, listsIn, namesIn, pathOf } from "../wants.js";
+import { silenceOf } from "./conduct.js";
+import { agreement, disagreementIn } from "./disagree.js";
 import { acceptedOf, readersOf, seen, sendAll, steadyReaders } from "./readers.js";
 
+/** So many calls of a read-only tool are looked at. */
+const MAX_READS = 12;
 /** So many readers show what a call changes: each is asked after each call. */
 const MAX_WITNESSES = 100;
 
@@ -25,7 +31,10 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   const found = await selfChanging(context, steady);
   const first = steady.slice(0, MAX_WITNESSES);
   const changers = context.tools.filter(({ isReadOnly, withheld }) => !isReadOnly && withheld === undefined);
-  for (const tool of changers) found.push(...(await takenAway(context, first, acceptedOf(context, tool).slice(0, 1))));
+  for (const tool of changers) {
+    const [call] = tool.reads ? [] : acceptedOf(context, tool);
+    if (call) found.push(...(await afterChange(context, first, call)));
+  }
   // A tool that changes the state cannot show what others do to it.
   const witnesses = async () => {
     const others = await steadyReaders(context, new Set(found.map(({ subject }) => subject)));
@@ -52,10 +61,15 @@ function distinct(calls: readonly MadeCall[]): MadeCall[] {
   return first ? [first, ...rest.toSorted((a, b) => a.varied.length - b.varied.length)] : [];
 }
 
-/** Sends steps to a fresh server; undefined if the time is over. */
-async function onFresh(context: AuditContext, steps: readonly Step[]): Promise<Answer[] | undefined> {
+/** Sends steps to a fresh server, on which `later` will be sent too; undefined if the time is over. */
+async function onFresh(
+  context: AuditContext,
+  steps: readonly Step[],
+  later: readonly Step[] = [],
+): Promise<Answer[] | undefined> {
   if (!context.hasTime()) return undefined;
   await context.server.restart();
+  await context.server.prepare([...steps, ...later]);
   return sendAll(context.server, steps);
 }
 
@@ -76,7 +90,7 @@ function differenceIn(
   });
 }
 
-/** A reader whose second answer differs from its first, the same on each fresh server, where it lists or others show it. */
+/** Readers whose second answer differs from their first, where they list or others show it, and those that change others. */
 async function selfChanging(context: AuditContext, stable: readonly Step[]): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   const names = new Set(stable.map(({ params }) => params.name));
@@ -85,7 +99,15 @@ async function selfChanging(context: AuditContext, stable: readonly Step[]): Pro
   for (const step of readers) {
     if (step.method !== "tools/call" || names.has(step.params.name) || !saysReadOnly.has(step.params.name)) continue;
     const [a, b] = (await onFresh(context, [step, step])) ?? [];
-    if (!a || !b || isDeepStrictEqual(seen(a), seen(b))) continue;
+    if (!a || !b) continue;
+    if (isSeen(a, b)) {
+      const others = readers.filter(({ params }) => saysReadOnly.has(params.name) && params.name !== step.params.name);
+      for (const other of others.slice(0, MAX_WITNESSES)) {
+        const finding = await firstWriting(context, [other], [step]);
+        if (finding) found.push(finding);
+      }
+      continue;
+    }
     const name = hide(String(step.params.name));
     const about = { rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name } as const;
     if (!isDeepStrictEqual(identities(a), identities(b))) {
@@ -128,50 +150,133 @@ function isSeen(answer: Answer | undefined, expected: Answer | undefined): boole
   return answer !== undefined && expected !== undefined && isDeepStrictEqual(seen(answer), seen(expected));
 }
 
-/** Looks at the state after each call of a read-only tool, in one session. */
+/** Looks at the state after the calls of each read-only tool, in one session; after each call, if they change it. */
 async function readOnly(context: AuditContext, readers: readonly Step[]): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
-  const calls = context.tools
-    .filter(({ isReadOnly, withheld }) => isReadOnly && withheld === undefined)
-    .flatMap((tool) => distinct(acceptedOf(context, tool)).slice(0, 4));
-  let before = await onFresh(context, readers);
-  for (const { tool, step } of calls) {
+  const stepsOf = (tool: AuditTool) =>
+    distinct(acceptedOf(context, tool))
+      .slice(0, MAX_READS)
+      .map(({ step }) => step);
+  const tools = context.tools.filter(({ isReadOnly, withheld }) => isReadOnly && withheld === undefined);
+  let before = await onFresh(context, readers, tools.flatMap(stepsOf));
+  for (const tool of tools) {
+    const steps = stepsOf(tool);
+    const others = readers.filter(({ params }) => params.name !== tool.name);
     if (!before || !context.hasTime()) break;
-    const after = await sendAll(context.server, [step, ...readers]);
-    const looks = [before, after.slice(1)] as const;
-    before = looks[1];
-    const reader = readers.find(
-      (one, at) => one.params.name !== tool.name && differenceIn([one], [looks[0][at]], [looks[1][at]]) === 0,
-    );
+    const after = (await sendAll(context.server, [...steps, ...readers])).slice(steps.length);
+    const changed = differs(readers, before, after, tool);
+    before = after;
+    if (!changed) continue;
+    const finding = await firstWriting(context, steps, others);
+    if (finding) found.push(finding);
+  }
+  return found;
+}
+
+/** True if readers other than a tool itself show another state. */
+function differs(readers: readonly Step[], before: readonly Answer[], after: readonly Answer[], { name }: AuditTool) {
+  return readers.some((one, at) => one.params.name !== name && differenceIn([one], [before[at]], [after[at]]) === 0);
+}
+
+async function firstWriting(context: AuditContext, steps: readonly Step[], readers: readonly Step[]) {
+  let before = await onFresh(context, readers, steps);
+  for (const step of steps) {
+    if (!before || !context.hasTime()) return undefined;
+    const after = (await sendAll(context.server, [step, ...readers])).slice(1);
+    const reader = readers[differenceIn(readers, before, after)];
+    before = after;
     if (!reader) continue;
-    const name = hide(tool.name);
-    found.push({
+    const name = hide(String(step.params.name));
+    return {
       ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
       message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
       steps: [reader, step, reader],
       shows: ([one, , two]) => differenceIn([reader], [one], [two]) === 0,
       wants: (answers) => likewise(2, 0, answers, seen),
+    } satisfies Suspicion;
+  }
+  return undefined;
+}
+
+/** What reads show after a change: what they show only once, what is as old as a read before it, a text that disagrees. */
+async function afterChange(context: AuditContext, readers: readonly Step[], call: MadeCall): Promise<Suspicion[]> {
+  const { tool, step } = call;
+  const all = uniqueBy([...sameThings(context, call), ...readers], ({ params }) => JSON.stringify(params));
+  const alone = await onFresh(context, [step, ...all.flatMap((reader) => [reader, reader])]);
+  const looks = await onFresh(context, [...all, ...all, step, ...all]);
+  if (!alone || !looks) return [];
+  const silent = all.findIndex((_, at) => looks[at]?.kind === "accepted" && alone[2 * at + 1]?.kind === "none");
+  const [reader, answer] = [all[silent], alone[2 * silent + 1]];
+  if (reader && answer) {
+    const found = silenceOf({ name: String(reader.params.name ?? reader.method), steps: [step, reader], answer });
+    return [{ ...found, message: say`after ${hide(tool.name)}, ${found.message}` }];
+  }
+  const change = looks[2 * all.length];
+  if (alone[0]?.kind !== "accepted" || change?.kind !== "accepted") return [];
+  let controls: Answer[] | undefined;
+  const found: Suspicion[] = [];
+  for (const [at, reader] of all.entries()) {
+    const name = shown(reader);
+    const [first, second] = [alone[2 * at + 1], alone[2 * at + 2]];
+    const [before, again, after] = [looks[at], looks[all.length + at], looks[2 * all.length + 1 + at]];
+    const about = { subject: name, steps: [reader, step, reader] } as const;
+    if (isTaken(first, second)) {
+      found.push({
+        ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
+        message: say`${name} says that it only reads, but its second answer has not all that its first had`,
+        steps: [step, reader, reader],
+        shows: ([, one, two]) => isTaken(one, two),
+        wants: (answers) => likewise(2, 1, answers, seen),
+      });
+    } else if (first?.kind === "accepted" && before && isOld([before, again, after]) && !isSeen(first, before)) {
+      controls ??= await onFresh(context, all);
+      const control = controls?.[at];
+      if (!control || !showsChange(seen(first), seen(before), seen(control))) continue;
+      found.push({
+        ...{ ...about, rule_id: "AUDIT-READ-ONLY", tier: "suspicious" },
+        message: say`${name} still shows after ${hide(tool.name)} what it showed before; without the first read it shows the change`,
+        shows: ([one, two, three]) => two?.kind === "accepted" && isSeen(three, one),
+        wants: () => [{ at: 2, target: "result", matcher: { not: { exact: new AnswerPart(0, "result") } } }],
+      });
+    }
+    const differing = after && before && !disagreementIn(before) ? disagreementIn(after) : undefined;
+    if (differing === undefined) continue;
+    found.push({
+      ...{ ...about, rule_id: "AUDIT-DISAGREE", tier: "suspicious" },
+      message: say`after ${hide(tool.name)}, the text and the structured content of ${name} differ at ${hide(differing)}`,
+      shows: ([, , three]) => three !== undefined && disagreementIn(three) === differing,
+      wants: () => [agreement(2)],
     });
   }
   return found;
 }
 
-/** Readers that show what a call has made only once. */
-async function takenAway(context: AuditContext, readers: readonly Step[], calls: readonly MadeCall[]) {
-  const found: Suspicion[] = [];
-  for (const { step } of calls) {
-    const looks = await onFresh(context, [step, ...readers.flatMap((reader) => [reader, reader])]);
-    const reader = readers.find((_, at) => isTaken(looks?.[2 * at + 1], looks?.[2 * at + 2]));
-    if (!reader) continue;
-    found.push({
-      ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: shown(reader) },
-      message: say`${shown(reader)} says that it only reads, but its second answer has not all that its first had`,
-      steps: [step, reader, reader],
-      shows: ([, one, two]) => isTaken(one, two),
-      wants: (answers) => likewise(2, 1, answers, seen),
-    });
-  }
-  return found;
+/** True if an answer after a change is that before it. */
+function isOld([before, again, after]: readonly (Answer | undefined)[]): boolean {
+  return before?.kind === "accepted" && isSeen(again, before) && isSeen(after, before);
+}
+
+/** True if `now` differs from `before` where `control`, of another fresh server, does not: elsewhere it varies by itself. */
+function showsChange(now: unknown, before: unknown, control: unknown): boolean {
+  if (isDeepStrictEqual(before, control)) return !isDeepStrictEqual(now, before);
+  if (Array.isArray(now) && Array.isArray(before) && Array.isArray(control) && before.length === control.length)
+    return now.length !== before.length || now.some((item, at) => showsChange(item, before[at], control[at]));
+  if (!isObject(now) || !isObject(before) || !isObject(control)) return false;
+  return Object.keys(before).some((key) => showsChange(now[key], before[key], control[key]));
+}
+
+/** Reads of the things that a call names, by tools that take an argument of the same name. */
+function sameThings(context: AuditContext, { args, step, tool: changer }: MadeCall): Step[] {
+  return context.tools.flatMap((tool) => {
+    const base = tool === changer || !tool.reads || tool.withheld !== undefined ? undefined : context.accepted(tool);
+    const required = base ? argumentsOf(tool).filter(({ isRequired }) => isRequired) : [];
+    const shared = required.filter(({ name }) => typeof args[name] === "string" || typeof args[name] === "number");
+    if (!base || shared.length === 0) return [];
+    const same = Object.fromEntries(shared.map(({ name }) => [name, args[name]]));
+    return [
+      callStep(tool.name, { ...base.args, ...same }, new Map([...(base.step.origins ?? []), ...(step.origins ?? [])])),
+    ];
+  });
 }
 
 function isTaken(one: Answer | undefined, two: Answer | undefined): boolean {

@@ -202,7 +202,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
 function secretsOf({ server: { env, cwd } }: Lane): string[] {
   const folders = [process.cwd(), homedir(), tmpdir(), ...(cwd === undefined ? [] : [resolve(cwd)])];
   const values = Object.values(env).filter((value) => value.length >= MIN_LENGTH && !/^[a-z]+$/i.test(value));
-  return uniqueBy([...folders.filter((path) => path.length > 4), ...values], (secret) => secret);
+  return uniqueBy([...folders.filter((path) => path.length > 4 || path === tmpdir()), ...values], (secret) => secret);
 }
 
 function isAudited(name: string, globs: readonly string[]): boolean {

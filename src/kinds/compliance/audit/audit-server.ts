@@ -25,6 +25,10 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
     super(lane);
   }
 
+  get isFresh() {
+    return !this.session?.alive;
+  }
+
   async send({ method, params }: Step, isPatient = false): Promise<Answer> {
     if (this.msLeft() <= 0) return unsent(say`the time of the audit is over`);
     const timeoutMs = Math.max(1, Math.min(this.timeoutMs * (isPatient ? PATIENCE : 1), this.msLeft()));

@@ -1,6 +1,7 @@
 import { isObject, parseJson } from "../../../../core/json/json.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { cut, hide, say } from "../../../../core/redaction/redacted.js";
+import type { Frame } from "../../../../mcp/frames.js";
 import type { Answer, AuditContext, Suspicion, Tier, Want } from "../../types.js";
 import { completionsOf } from "./completions.js";
 import { itemsOfAnswer } from "./lists.js";
@@ -40,10 +41,19 @@ export async function resources(context: AuditContext): Promise<Suspicion[]> {
 }
 
 async function offered(context: AuditContext): Promise<Offered[]> {
-  const items = itemsOfAnswer(await context.ask("resources/list", {}), "resources").slice(0, MAX_RESOURCES);
-  const listed = items.flatMap(({ uri, mimeType }) =>
-    typeof uri === "string" ? [{ uri, mimeType, by: "list", isOffered: say`is listed` }] : [],
-  );
+  const items: Frame[] = [];
+  for (let cursor: unknown; items.length < MAX_RESOURCES; ) {
+    const answer = await context.ask("resources/list", typeof cursor === "string" ? { cursor } : {});
+    const page = itemsOfAnswer(answer, "resources");
+    items.push(...page);
+    cursor = answer?.result?.nextCursor;
+    if (page.length === 0 || typeof cursor !== "string") break;
+  }
+  const listed = items
+    .slice(0, MAX_RESOURCES)
+    .flatMap(({ uri, mimeType }) =>
+      typeof uri === "string" ? [{ uri, mimeType, by: "list", isOffered: say`is listed` }] : [],
+    );
   const known = new Set(listed.map(({ uri }) => uri));
   return [...listed, ...(await completed(context)).filter(({ uri }) => !known.has(uri))];
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { uniqueBy } from "../../../../core/groups.js";
 import { isObject } from "../../../../core/json/json.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
@@ -11,6 +12,9 @@ import { listsIn, namesIn, pathOf, rejected } from "../../wants.js";
 import { firstRepeated } from "./lists.js";
 
 const MAX_PAGES = 40;
+const MAX_FILTERS = 3;
+/** Greater than any size is taken as the greatest that is allowed. */
+const MAX_SIZE = 1_000;
 
 interface Paging {
   kind: "cursor" | "page" | "offset";
@@ -33,13 +37,30 @@ export async function pages(context: AuditContext): Promise<Suspicion[]> {
   for (const tool of context.tools) {
     const paging = pagingOf(context, tool);
     if (!paging) continue;
-    for (const size of paging.size === undefined ? [undefined] : [2, 3]) {
+    for (const size of paging.size === undefined ? [undefined] : [2, 3, MAX_SIZE]) {
       const walked = await walk(context, tool, paging, size);
       found.push(...(walked ? unfit(tool, walked) : []));
+    }
+    for (const base of paging.size === undefined ? [] : filtered(context, tool, paging)) {
+      for (const size of [2, MAX_SIZE]) {
+        const walked = await walk(context, tool, { ...paging, base }, size);
+        found.push(...(walked ? unfit(tool, walked) : []));
+      }
     }
     if (paging.kind === "cursor") found.push(...(await invalidCursor(context, tool, paging)));
   }
   return found;
+}
+
+/** The arguments of calls that get another list by one more argument. */
+function filtered(context: AuditContext, tool: AuditTool, { argument, size, base }: Paging): Args[] {
+  const all = context.callsOf(tool).filter(({ varied: [name, ...others], isValid, answer }) => {
+    const isOther = name !== undefined && ![argument, size, ...Object.keys(base)].includes(name);
+    return isOther && others.length === 0 && isValid === true && (itemsIn(answer.json)?.length ?? 0) > 1;
+  });
+  return uniqueBy(all, ({ varied: [name] }) => String(name))
+    .slice(0, MAX_FILTERS)
+    .map(({ args: { [argument]: _, ...args } }) => args);
 }
 
 /** Calls for the first two pages of a list whose pages fit together, and that no item is on both; undefined if there are none. */
@@ -116,10 +137,19 @@ async function walk(
     left -= items.length;
     if (paging.kind === "cursor") at = cursorIn(answer.json);
     else if (items.length === 0) at = undefined;
-    else at = Number(at) + (paging.kind === "page" ? 1 : (small[paging.size ?? ""] as number));
+    // A server may give less than the greatest size.
+    else
+      at =
+        Number(at) +
+        (paging.kind === "page"
+          ? 1
+          : Math.min(small[paging.size ?? ""] as number, size === MAX_SIZE ? items.length : MAX_SIZE));
     if (at === undefined || at === null || at === "") break;
     // A short page is the last one, unless it is short of an item.
-    if (paging.kind !== "cursor" && items.length < Number(small[paging.size ?? ""] ?? 1) && left <= 0) break;
+    const isShort = items.length < Number(small[paging.size ?? ""] ?? 1) && left <= 0;
+    const isAll =
+      (totalIn(answer.json) ?? 0) <= answers.slice(1).reduce((sum, { json }) => sum + (itemsIn(json)?.length ?? 0), 0);
+    if (paging.kind !== "cursor" && isShort && isAll) break;
   }
   return { steps, answers, rest: at };
 }
@@ -168,9 +198,14 @@ function wrongIn([all, ...walked]: readonly Answer[], rest: unknown): Redacted |
   const total = totalIn(all?.json);
   const totals = walked.map(({ json }) => totalIn(json));
   if (total !== undefined && totals.some((other) => other !== total)) return say`\`total\` differs from page to page`;
-  if (isWhole && total !== undefined && seen.length < total && seen.length > 0)
+  if (isWhole && total !== undefined && seen.length < total && seen.length > 0 && !counts(all?.json, seen.length))
     return say`\`total\` is ${total}, but there are ${seen.length} items`;
   return undefined;
+}
+
+/** True if a member of an answer is a number of items: its total may then be of something else. */
+function counts(json: unknown, items: number): boolean {
+  return isObject(json) && Object.values(json).includes(items);
 }
 
 /** The same for a suite: that the pages begin the list, that they end where it does, or that the total is right. */

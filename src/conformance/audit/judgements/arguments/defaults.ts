@@ -1,10 +1,13 @@
-import { isObject } from "../../../core/json/json.js";
-import { cut, hide, say } from "../../../core/redaction/redacted.js";
-import { flatten } from "../../probes/schema.js";
-import { saysTheSame } from "../answers.js";
-import type { Answer, AuditContext, AuditTool, Suspicion } from "../types.js";
-import { argumentsOf, callStep } from "../values.js";
-import { likewise } from "../wants.js";
+import { isDeepStrictEqual } from "node:util";
+import { asObject, isObject } from "../../../../core/json/json.js";
+import { cut, hide, say } from "../../../../core/redaction/redacted.js";
+import { flatten } from "../../../probes/schema.js";
+import { saysTheSame } from "../../answers.js";
+import type { Answer, AuditContext, AuditTool, Step, Suspicion } from "../../types.js";
+import { argumentsOf, callStep } from "../../values.js";
+import { pathOf, same } from "../../wants.js";
+
+type Path = readonly (string | number)[];
 
 /** "20 if left out", "defaults to 20", "default: 20". */
 const SAYS_DEFAULT =
@@ -15,27 +18,56 @@ export async function defaults(context: AuditContext): Promise<Suspicion[]> {
   const found: Suspicion[] = [];
   for (const tool of context.tools) {
     const base = context.accepted(tool);
-    if (!tool.reads || !base?.isValid) continue;
+    if (!base?.isValid || tool.withheld !== undefined) continue;
     for (const { name, schema, isRequired } of argumentsOf(tool)) {
       const value = defaultOf(tool, schema);
       if (isRequired || value === undefined) continue;
       const { [name]: _, ...without } = base.args;
-      const steps = [without, { ...without, [name]: value }, without, { ...without, [name]: value }].map((args) =>
+      const [given, left] = [{ ...without, [name]: value }, without].map((args) =>
         callStep(tool.name, args, base.step.origins),
-      );
+      ) as [Step, Step];
+      // What one call of a tool that writes has done, the next one would see.
+      const apart = tool.reads ? {} : { apart: true as const };
       const answers: Answer[] = [];
-      for (const step of steps) if (context.hasTime()) answers.push(await context.server.send(step));
-      if (!differ(answers)) continue;
+      for (const step of [given, left, given, left]) {
+        const [one, two] = answers;
+        if (answers.length === 2 && one && two && saysTheSame(one, two)) break;
+        if (!context.hasTime()) return found;
+        if (!tool.reads) await context.server.restart();
+        answers.push(await context.server.send(step));
+      }
+      // A text may repeat what was sent.
+      if (differenceOf(answers) === undefined || (!tool.reads && answers[0]?.json === undefined)) continue;
       found.push({
         ...{ rule_id: "AUDIT-DEFAULT", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
         message: say`without \`${hide(name)}\`, ${hide(tool.name)} answers otherwise than with its default ${hide(JSON.stringify(value) ?? "")}`,
-        steps,
-        shows: differ,
-        wants: (shown) => likewise(1, 0, shown),
+        steps: [given, left, given, left],
+        ...apart,
+        shows: (shown) => differenceOf(shown) !== undefined,
+        wants: (shown) => [
+          same(1, 0, shown[0]?.json === undefined ? "result.content" : pathOf(differenceOf(shown) ?? [])),
+        ],
       });
     }
   }
   return found;
+}
+
+/** Where B, A, B, A are each equal to themselves, and different from each other; the whole, where they have no JSON. */
+function differenceOf(answers: readonly Answer[]): Path | undefined {
+  if (answers.length < 4 || answers.some(({ kind }) => kind !== "accepted")) return undefined;
+  return differenceIn(answers.map(({ json, text }) => json ?? text));
+}
+
+function differenceIn(values: readonly unknown[]): Path | undefined {
+  const [b, a, again, also] = values;
+  // What is null where the argument is left out may only repeat what was sent.
+  if (isDeepStrictEqual(b, a) || a === null || a === undefined) return undefined;
+  for (const key of values.every(isObject) ? Object.keys(asObject(b)) : []) {
+    const inner = differenceIn(values.map((value) => asObject(value)[key]));
+    if (inner) return [key, ...inner];
+  }
+  return isDeepStrictEqual(b, again) && isDeepStrictEqual(a, also) && !isObject(a) ? [] : undefined;
 }
 
 function defaultOf(tool: AuditTool, schema: unknown): unknown {
@@ -48,12 +80,6 @@ function defaultOf(tool: AuditTool, schema: unknown): unknown {
     return /^-?\d+(?:\.\d+)?$/.test(word) ? Number(word) : undefined;
   if (flat.type === "boolean") return word === "true" ? true : word === "false" ? false : undefined;
   return Array.isArray(flat.enum) && flat.enum.includes(word) ? word : undefined;
-}
-
-/** A, B, A, B: equal to itself, and different from the other. */
-function differ([a, b, c, d]: readonly Answer[]): boolean {
-  if (a?.kind !== "accepted" || b?.kind !== "accepted" || !c || !d) return false;
-  return saysTheSame(a, c) && saysTheSame(b, d) && !saysTheSame(a, b);
 }
 
 const LIST = /[:(]\s*((?:[`"']?[\w.-]+[`"']?)(?:(?:,\s*(?:and |or )?|\s+(?:and|or)\s+)[`"']?[\w.-]+[`"']?)+)/g;

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { uniqueBy } from "../../../core/groups.js";
-import { isObject } from "../../../core/json/json.js";
-import { hide, say } from "../../../core/redaction/redacted.js";
-import { plural } from "../../../core/text.js";
-import { flatten } from "../../probes/schema.js";
-import { isServed, itemsIn, saysTheSame } from "../answers.js";
-import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
-import { argumentsOf, callStep } from "../values.js";
-import { otherwise } from "../wants.js";
+import { uniqueBy } from "../../../../core/groups.js";
+import { isObject } from "../../../../core/json/json.js";
+import { hide, say } from "../../../../core/redaction/redacted.js";
+import { plural } from "../../../../core/text.js";
+import { flatten } from "../../../probes/schema.js";
+import { isServed, itemsIn, saysTheSame } from "../../answers.js";
+import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../../types.js";
+import { argumentsOf, callStep } from "../../values.js";
+import { otherwise } from "../../wants.js";
 
 /** Arguments that may well change nothing that is seen. */
 const INVISIBLE =
