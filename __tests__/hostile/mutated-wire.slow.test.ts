@@ -87,7 +87,7 @@ function suiteOf({ requests }: (typeof recorded)[number], recording: string, see
     resources: of("resources/read").map(({ uri }) => ({ ...common, name: uri, uri })),
     prompts: of("prompts/get").map(({ name, arguments: args }) => ({ ...common, name, prompt: name, args })),
     compliance: ["tools/list", ...calls.map(({ method }) => method).filter((method) => method.endsWith("/list"))].map(
-      (check) => ({ server: servers, name: check, check }),
+      (check) => ({ ...common, name: check, check }),
     ),
   };
 }
