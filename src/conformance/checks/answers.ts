@@ -118,7 +118,7 @@ export function notEmpty(result: Frame): Redacted | undefined {
 
 /** A message is to change nothing: the server answers the next request. `isAnswering`: undefined if that is not known. */
 export function stillAnswers(isAnswering: boolean | undefined, after: Redacted, evidence?: Redacted): CheckResult {
-  if (isAnswering === undefined) return unverified(say`no answer in time after ${after}, and no other server starts`);
+  if (isAnswering === undefined) return unverified(say`no answer in time after ${after}, nor from another server`);
   return isAnswering ? passed : failed(say`the server no longer answers after ${after}`, evidence);
 }
 

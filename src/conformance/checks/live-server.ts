@@ -224,15 +224,16 @@ export class LiveServer {
     return outcome?.kind === "answer" || (outcome?.kind === "fault" && outcome.fault.unverified === true);
   }
 
-  /** Whether it still answers; undefined if it did not in time, and no other one starts: the machine may be too slow. */
+  /** Whether it still answers; undefined if neither it nor another one did in time: they may be too slow. */
   async survives(): Promise<boolean | undefined> {
     if (await this.isAnswering()) return true;
     if (!this.session.alive) return false;
     const other = await this.open();
     if (!other.ok) return undefined;
+    const isInTime = await new LiveServer(this.facts, other.watched, this.open).isAnswering();
     await other.watched.discard();
     // While another one started, it had more time than an answer takes.
-    return this.isAnswering();
+    return isInTime ? this.isAnswering() : undefined;
   }
 
   /** Whether it ended, or hangs. */

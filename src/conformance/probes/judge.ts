@@ -48,7 +48,7 @@ export function checkOutcome(
   return unverified(`nothing in the rejection says that it is about the ${subject}, and no valid call was accepted`);
 }
 
-/** A request that was not sent. */
+/** A request that was not sent, or whose answer did not come in time. */
 export function unsentCase({ label, argument }: ProbeCase, reason: string): ProbeCaseResult {
   const result = { outcome: "unverified", channel: "none", reason, duration_ms: 0 } as const;
   return { label, ...(argument !== undefined && { argument }), ...result };
