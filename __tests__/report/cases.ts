@@ -293,7 +293,7 @@ export const cases: Record<string, Results> = {
       failed(
         [
           bare({
-            ...{ rule_id: "AUDIT-EXCEPTION", target: "", matcher: "", tier: "broken", location: atName },
+            ...{ rule_id: "AUDIT-EXCEPTION", target: "", matcher: "", tier: "broken", count: 2, location: atName },
             message: "divide fails with an unhandled exception for arguments that its schema allows",
             evidence:
               '→ {"method":"tools/call","params":{"name":"divide","arguments":{"a":1,"b":0}}}\n← {"isError":true}',

@@ -132,7 +132,7 @@ export async function ruleResults<R extends Clean<RuleReport>>(
 }
 
 function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun): TestRow {
-  const { id, title, status, subject, message = title, sdk, evidence, count = 1 } = result;
+  const { id, title, status, subject, message = title, sdk, evidence, count } = result;
   const { duration_ms: duration = 0 } = result;
   // The author cannot correct a fault of the SDK.
   const tier = sdk === undefined ? result.tier : ("advice" as const);
@@ -143,10 +143,10 @@ function rowOf(result: Clean<RunResult>, report: Clean<RuleReport>, run: RuleRun
   const said = sdk === undefined ? message : say`from the SDK (${sdk}): ${message}`;
   const about = { rule_id: id, severity, message: said, location, ...(tier !== undefined && { tier }) };
   const on = { server: report.server, target_version: report.protocol_version };
-  const finding: Finding = { ...about, ...on, count, gates: false, ...defined({ evidence, sdk }) };
+  const finding: Finding = { ...about, ...on, count: count ?? 1, gates: false, ...defined({ evidence, sdk }) };
   const failure: Failure = {
     ...{ ...about, test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: findRule(id)?.fix ?? "" },
-    ...(evidence !== undefined && (tier === undefined ? { actual: evidence } : { evidence })),
+    ...defined({ ...(tier === undefined ? { actual: evidence } : { evidence }), count }),
   };
   return {
     id: [run.prefix, report.server, id, ...(subject === undefined ? [] : [subject])].join("::"),

@@ -57,6 +57,16 @@ describe(`mcptest compliance run on a server with ${MANY} faulty tools, resource
     expect(wrong.at(-1)).toMatchObject({ status: "failed", subject: "others", count: MANY - 1_000 });
   });
 
+  it("counts the others in a run too", async () => {
+    const server = ["node", `${root}__tests__/servers/many-server.mjs`, `${MANY}`, "faulty"];
+    const checks = [{ name: "required", check: "SCH-REQUIRED-UNKNOWN" }];
+    const cwd = folderWith({ "a.mcptest.yaml": { servers: { many: { command: server } }, compliance: checks } });
+    expect((await metered(["run", "--reporter", "json=r.json"], cwd)).code).toBe(1);
+    const [test] = resultsIn(`${cwd}/r.json`).tests;
+    expect(test?.failures).toHaveLength(1_001);
+    expect(test?.failures.at(-1)).toMatchObject({ rule_id: "SCH-REQUIRED-UNKNOWN", count: MANY - 1_000 });
+  });
+
   // Of a small one, most of the cost is that of a start.
   it.each(WHOLE ? [MANY] : [])("takes no more for each of %d than on a smaller server", async (many) => {
     const cost = async (count: number) => {

@@ -433,6 +433,10 @@ tier?: Tier
  * Of an audit: the smallest requests that show it, each in a line after →, and the last answer after ←
  */
 evidence?: string
+/**
+ * How many things it stands for; absent for one
+ */
+count?: number
 }
 /**
  * How a server's process ended, and the end of what it wrote to stderr (for a server over HTTP, to stdout too). If both are null, it was still running.

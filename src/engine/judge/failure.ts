@@ -26,6 +26,7 @@ export interface FailureParts extends Explanation {
   location?: Location;
   tier?: Tier;
   evidence?: Redacted;
+  count?: number;
 }
 
 export type RuleFinding = Finding & { rule_id: RuleId };

@@ -35,7 +35,7 @@ export function attemptOfRules(results: readonly AuditResult[], rules: RuleCheck
     const message = messageOf(result);
     if (fails(result)) {
       const shown = tier === undefined ? { actual: evidence } : { tier, evidence };
-      failures.push(failureOf(subject, id, { message, location, severity, ...defined(shown) }));
+      failures.push(failureOf(subject, id, { message, location, severity, ...defined({ ...shown, count }) }));
     } else {
       const finding = { rule_id: id, message, ...defined({ evidence, owner, tier, sdk, count }) };
       lane.findings.report(finding, { gates: false, location });

@@ -153,17 +153,17 @@ const MAX_TOOLS = 500;
 
 function foundOf({ failures, findings, baseline }: TestRow): page.PageFound[] {
   const known = baseline === "known" && { known: true as const };
-  const facts = ({ rule_id, message, evidence = "" }: Failure | Finding) => ({
+  const facts = ({ rule_id, message, evidence = "", count = 1 }: Failure | Finding) => ({
     rule: line(rule_id),
     text: line(message, 500),
     evidence: block(evidence, MAX_EVIDENCE),
+    ...(count > 1 && { count }),
   });
   return [
     ...failures.flatMap((failure) => (failure.tier ? [{ tier: failure.tier, ...facts(failure), ...known }] : [])),
     ...findings.flatMap((finding) => {
       const tier = finding.sdk === undefined ? finding.tier : ("sdk" as const);
-      const { count } = finding;
-      return tier ? [{ tier, ...facts(finding), ...(count > 1 && { count }) }] : [];
+      return tier ? [{ tier, ...facts(finding) }] : [];
     }),
   ];
 }
