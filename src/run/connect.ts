@@ -32,12 +32,18 @@ export interface Connections {
   visit(suite: Suite, server: SuiteServer, version: string | null): { lane: Lane; findings: Finding[] };
 }
 
-/** The servers of suites, or the one that flags name. Warnings are reported. Throws a UserError with all problems. */
-export async function connect(request: RunRequest, recording?: Recording): Promise<Connections> {
+/**
+ * The servers of suites, or the one that flags name. Warnings are reported, and unless `quiet`, which server it is. Throws a
+ * UserError with all problems.
+ */
+export async function connect(
+  request: RunRequest,
+  { recording, quiet = false }: { recording?: Recording; quiet?: boolean } = {},
+): Promise<Connections> {
   const runId = randomUUID();
   const { suites, banner, problems } = await loadRequest(request, runId, "always");
   await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]));
-  if (banner !== undefined) await reportLines(banner);
+  if (banner !== undefined && !quiet) await reportLines(banner);
   const onExchange = request.debug ? showExchange : undefined;
   const tokens = new RunTokens((name, value) => processSecrets.add(name, value));
   let id = 0;

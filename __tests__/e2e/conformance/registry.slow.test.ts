@@ -69,6 +69,7 @@ it("a server that can be published passes every rule, and gets no grade", async 
   const remotes = [{ type: "streamable-http", url: "http://shop.example/mcp" }];
   const { code, stdout, stderr } = await profile({ "server.json": described({}, { remotes }) }, { env });
   expect(code, stdout + stderr).toBe(0);
+  expect(stderr).toBe("");
   expect(stdout).toBe(
     "shop 1.2.3 (stdio, 2025-11-25): server.json\n\n8 rules passed, 0 failed, 0 unverified, 0 do not apply\n",
   );

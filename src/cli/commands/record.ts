@@ -27,7 +27,7 @@ export async function recordCommand(paths: string[], flags: RecordFlags): Promis
     const request = createRequest(paths, flags, terminalEnvironment(signal));
     const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`));
     try {
-      const visits = await connect(request, recording);
+      const visits = await connect(request, { recording });
       if (flags.call.length > 0 || flags.read.length > 0) onlyServer(visits, flags);
       for (const { suite, server } of visits.servers) {
         if (server.cassette !== undefined) {

@@ -121,7 +121,8 @@ async function remotesOf(ways: NonNullable<ReturnType<typeof registryServers>>, 
     const url = String(spot.members.url);
     try {
       const serverFrom = `${file}#${way}`;
-      const connections = await connect({ ...rest, paths: [], serverFrom, overrides: { names: ["--from"] } });
+      const ofRemote = { ...rest, paths: [], serverFrom, overrides: { names: ["--from"] } };
+      const connections = await connect(ofRemote, { quiet: true });
       const { suite, server } = onlyServer(connections, {});
       remotes.push({ url, port: connections.visit(suite, server, null).lane.corpusPort() });
     } catch (error) {
