@@ -10,7 +10,7 @@ import { readJsonFile } from "../../core/read-file.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import { jsonExcerpt, processSecrets } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
-import { plural } from "../../core/text.js";
+import { plural, sentence } from "../../core/text.js";
 import { driftOf, readContract } from "../../engine/lanes/contract.js";
 import { isYaml, readBaseline } from "../../results/baseline/read.js";
 import { contractName } from "../../results/baseline/write.js";
@@ -100,7 +100,7 @@ async function readServers(paths: string[], flags: Partial<RunFlags>, signal: Ab
       const [fault] = faults;
       if (fault) {
         const title = `the server ${server.name} cannot be compared`;
-        throw userError(title, `${fault.message}.`, "Fix the server, or compare a capture of it.");
+        throw userError(title, sentence(fault.message), "Fix the server, or compare a capture of it.");
       }
       contracts.set(contractName(server.name, paths.length === 0 ? null : revision), contract);
     }
