@@ -104,14 +104,28 @@ export const commands: readonly Command[] = [
 /** The most that any command may take, whatever it meets. */
 const MOST = { peakMiB: 512, longest: 100 };
 
-/** Runs a command on a server that misbehaves; gives what is wrong. All takes `slowness` times as long as on an idle machine. */
-export async function runCell(behaviour: Behaviour, command: Command, slowness: number): Promise<string[]> {
+/** What a healthy run takes on a machine with nothing else to do. */
+const HEALTHY_MS = 1_500;
+const healthy: Behaviour = {
+  name: "fine",
+  tool: "x",
+  command: ["node", fileURLToPath(new URL("server.mjs", import.meta.url)), "fine"],
+};
+
+/** How many times slower than that this machine is at the moment. */
+export async function measureSlowness(): Promise<number> {
+  const start = performance.now();
+  const wrong = await runCell(healthy, commands[0]!, 100);
+  if (wrong.length > 0) throw new Error(`a healthy run fails: ${wrong.join("; ")}`);
+  return Math.max(1, (performance.now() - start) / HEALTHY_MS);
+}
+
+/** A folder with the suite of a server that misbehaves, which is started if it is one over HTTP. */
+export async function stage(behaviour: Behaviour, slowness: number) {
   const root = folderWith({ "work/.git/HEAD": "", "home/.keep": "", "tmp/.keep": "" });
   const cwd = join(root, "work");
-  const meter = join(root, "meter.json");
   if (behaviour.says) writeFileSync(join(cwd, "says.json"), JSON.stringify(behaviour.says));
   const server = behaviour.path === undefined ? undefined : await startServer(behaviour, cwd);
-  const target = targetOf(behaviour, server?.url);
   const seconds = (number: number) => `${Math.ceil(number * slowness)}s`;
   const entry = server ? { url: server.url } : { command: behaviour.command };
   const suite = {
@@ -122,6 +136,17 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
     ],
   };
   writeFileSync(join(cwd, SUITE), JSON.stringify(suite));
+  const close = () => {
+    server?.child.kill("SIGKILL");
+    rmSync(root, { recursive: true, force: true });
+  };
+  return { root, cwd, seconds, target: targetOf(behaviour, server?.url), close };
+}
+
+/** Runs a command on a server that misbehaves; gives what is wrong. All takes `slowness` times as long as on an idle machine. */
+export async function runCell(behaviour: Behaviour, command: Command, slowness: number): Promise<string[]> {
+  const { root, cwd, seconds, target, close } = await stage(behaviour, slowness);
+  const meter = join(root, "meter.json");
   const wrong: string[] = [];
   let mark = "";
   try {
@@ -160,8 +185,7 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
     if (used.longest > MOST.longest) wrong.push(`one turn takes ${Math.round(used.longestMs)} ms of CPU time`);
     return wrong;
   } finally {
-    server?.child.kill("SIGKILL");
-    rmSync(root, { recursive: true, force: true });
+    close();
   }
 }
 

@@ -1,6 +1,7 @@
 // A raw server whose work for a client is out of proportion: `node server.mjs BEHAVIOUR` over stdio, or at PORT over
 // Streamable HTTP. Each behaviour is fine but for one thing; it has one tool, `x`. What answers calls over HTTP answers all
-// requests with `BEHAVIOUR, at once`.
+// requests with `BEHAVIOUR, at once`. With `BEHAVIOUR, stuck at METHOD`, this method gets no answer, and the file `stuck` is
+// there when it is asked for.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
@@ -9,6 +10,7 @@ import { eachLine, handshake, JSON_TYPE, listen, messageIn, SSE, textResult } fr
 const [what = "fine", number = "1"] = (process.argv[2] ?? "fine").split("=");
 const [behaviour, moment] = what.split(", ");
 const count = Number(number);
+const stuckAt = moment?.replace("stuck at ", "");
 /** Nothing of it runs from then on; only SIGKILL ends it. */
 const stop = () => process.kill(process.pid, "SIGSTOP");
 const DEEP = "nested 9,000 deep";
@@ -140,6 +142,7 @@ if (PORT === undefined) {
     const { id, method, params } = messageIn(line);
     if (id === undefined) return;
     if (method === "tools/call" && behaviour === "stopped by a call") stop();
+    if (method === stuckAt) return writeFileSync("stuck", "");
     process.stdout.write(`${answerText(id, method, params)}\n`);
     if (method === "initialize") void stdio[behaviour]?.();
   });
@@ -148,7 +151,8 @@ if (PORT === undefined) {
     if (request.method !== "POST") return void response.writeHead(405).end();
     const { id, method, params } = messageIn(body);
     if (id === undefined) return void response.writeHead(202).end();
-    if ((method === "tools/call" || moment === "at once") && http[behaviour])
+    if (method === stuckAt) writeFileSync("stuck", "");
+    if ((method === (stuckAt ?? "tools/call") || moment === "at once") && http[behaviour])
       return void http[behaviour](request.socket);
     const answer = answerText(id, method, params);
     if (behaviour === "as events") response.writeHead(200, SSE).end(`data: ${answer}\n\n`);
