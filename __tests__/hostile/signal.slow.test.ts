@@ -19,14 +19,17 @@ beforeAll(async () => {
 afterAll(removeFolders);
 
 const RAW = new URL("server.mjs", import.meta.url).pathname;
-/** Servers that leave a method unanswered: in silence, beside a flood, with an answer that does not end. */
+/** How a method is left unanswered: in silence, beside a flood, with an answer that does not end. */
+const KINDS: [kind: string, where: Pick<Behaviour, "path">][] = [
+  ["fine", {}],
+  ["notifications without end", {}],
+  ["chunks of one byte", { path: "/" }],
+];
 const stuck = (method: string): Behaviour[] =>
-  [{ kind: "fine" }, { kind: "notifications without end" }, { kind: "chunks of one byte", path: "/" }].map(
-    ({ kind, ...over }) => {
-      const name = `${kind}, stuck at ${method}`;
-      return { name, tool: "x", command: ["node", RAW, name], ...over };
-    },
-  );
+  KINDS.map(([kind, where]) => {
+    const name = `${kind}, stuck at ${method}`;
+    return { name, tool: "x", command: ["node", RAW, name], ...where };
+  });
 const cells = commands.flatMap((command) => {
   const asks = ["discover", "diff"].includes(command.name) ? ["tools/list"] : ["tools/list", "tools/call"];
   return asks.flatMap(stuck).map((behaviour): [string, Behaviour, Command] => {
