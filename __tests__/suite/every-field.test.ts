@@ -84,6 +84,7 @@ const MORE = {
   variables: { where: { from_env: "WHERE_IT_IS", default: "here" } },
   servers: {
     stdio: { command: ["node", "${where}.js"], inherit_env: false, startup_timeout: "9s", safe_calls: ["x"] },
+    declaring: { command: ["node"], client: { extensions: { "org.example/own": {} }, tasks: true } },
     bearer: {
       url: "https://example.test/mcp",
       headers: { "X-Team": "a" },

@@ -138,6 +138,9 @@ export interface ClientDeclaration {
   sampling?: readonly unknown[];
   elicitation?: readonly unknown[];
   roots?: readonly { uri: string; name?: string }[];
+  extensions?: Readonly<Record<string, unknown>>;
+  /** Takes requests for sampling and elicitation as tasks, at 2025-11-25. */
+  tasks?: true;
 }
 
 export type ClientAnswer = { result: Frame } | { error: Frame };

@@ -152,6 +152,10 @@ export interface SuiteClient {
   sampling?: readonly unknown[];
   elicitation?: readonly unknown[];
   roots?: readonly { uri: string; name?: string }[];
+  /** The settings of each extension, by its identifier. */
+  extensions?: Readonly<Record<string, unknown>>;
+  /** Takes requests of the server as tasks. */
+  tasks?: true;
 }
 
 export type SuiteCall =

@@ -1221,6 +1221,15 @@ uri: string
  */
 name?: string
 }[]
+/**
+ * Extensions that the client declares: the settings of each, by its identifier.
+ */
+extensions?: {
+[k: string]: {
+
+}
+}
+tasks?: Bool
 }
 /**
  * A token that differs from a good one. What is left out is as in a good token.

@@ -17,6 +17,7 @@ export const SINCE = {
   /** Requests over HTTP name the revision in a header. */
   revisionHeader: "2025-06-18",
   elicitationByUrl: "2025-11-25",
+  tasks: "2025-11-25",
   /** The answer to a message without an id has no id; before, it has `id: null`. */
   errorsWithoutId: "2025-11-25",
   toolNames: "2025-11-25",
@@ -27,6 +28,11 @@ export const SINCE = {
 export const VERSION_META = "io.modelcontextprotocol/protocolVersion";
 
 export const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
+
+/** Tasks since 2026-07-28. */
+export const TASKS_EXTENSION = "io.modelcontextprotocol/tasks";
+/** Names the task for whose sake a message is sent, at 2025-11-25. */
+export const RELATED_TASK_META = "io.modelcontextprotocol/related-task";
 
 /** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
 export function isSince(revision: string | null, first: string): boolean {

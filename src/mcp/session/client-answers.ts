@@ -1,15 +1,21 @@
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { Frame } from "../frames.js";
-import { isSince, SINCE } from "../revisions/known.js";
+import { FIRST_MODERN, isSince, RELATED_TASK_META, SINCE } from "../revisions/known.js";
 import type { ClientAnswer, ClientDeclaration, ClientRequest } from "../types.js";
+import { ReceivedTasks } from "./received-tasks.js";
 
+/** What an extension needs where its settings leave it out. */
+const DEFAULT_SETTINGS: Readonly<Record<string, Frame>> = {
+  "io.modelcontextprotocol/ui": { mimeTypes: ["text/html;profile=mcp-app"] },
+};
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 
 /** Answers the requests of one server as its suite declares; capabilities that are not declared are not offered. */
 export class ClientAnswers {
   /** How often each method was answered. */
   readonly #turns = new Map<string, number>();
+  readonly #tasks = new ReceivedTasks();
 
   constructor(private readonly declared: ClientDeclaration = {}) {}
 
@@ -20,6 +26,15 @@ export class ClientAnswers {
     if (this.answers("elicitation/create") && isSince(revision, SINCE.elicitation)) {
       offered.elicitation = isSince(revision, SINCE.elicitationByUrl) ? { form: {}, url: {} } : {};
     }
+    const { extensions, tasks } = this.declared;
+    if (extensions) offered.extensions = withDefaults(extensions);
+    if (tasks && isSince(revision, SINCE.tasks) && !isSince(revision, FIRST_MODERN)) {
+      const requests = {
+        ...(offered.sampling !== undefined && { sampling: { createMessage: {} } }),
+        ...(offered.elicitation !== undefined && { elicitation: { create: {} } }),
+      };
+      offered.tasks = { list: {}, cancel: {}, requests };
+    }
     return offered;
   }
 
@@ -28,7 +43,15 @@ export class ClientAnswers {
   }
 
   respond(method: string, params: unknown): ClientAnswer {
-    return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: METHOD_NOT_FOUND });
+    if (method === "ping") return { result: {} };
+    const { task, _meta } = asObject(params);
+    const ofTask = this.declared.tasks && this.#tasks.respond(method, params);
+    if (ofTask) return ofTask;
+    const answer = this.answer(method, params) ?? { error: METHOD_NOT_FOUND };
+    if ("error" in answer) return answer;
+    if (this.declared.tasks && isObject(task)) return this.#tasks.create(answer, task);
+    const related = asObject(_meta)[RELATED_TASK_META];
+    return related === undefined ? answer : { result: { ...answer.result, _meta: { [RELATED_TASK_META]: related } } };
   }
 
   answer(method: string, params: unknown): ClientAnswer | undefined {
@@ -47,6 +70,14 @@ export class ClientAnswers {
     if (method === "sampling/createMessage") return sampling;
     return method === "elicitation/create" ? elicitation : [];
   }
+}
+
+function withDefaults(extensions: Readonly<Record<string, unknown>>): Frame {
+  const entries = Object.entries(extensions).map(([id, settings]) => [
+    id,
+    { ...DEFAULT_SETTINGS[id], ...asObject(settings) },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** A text is short for a message of a model with that text. */

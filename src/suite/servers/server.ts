@@ -66,12 +66,14 @@ export function toServer(
 }
 
 /** One answer for all is a list of one. */
-function clientOf({ sampling, elicitation, roots }: Record<string, unknown>): SuiteClient {
+function clientOf({ sampling, elicitation, roots, extensions, tasks }: Record<string, unknown>): SuiteClient {
   const inTurn = (answers: unknown) => (Array.isArray(answers) ? answers : [answers]);
   return {
     ...(sampling !== undefined && { sampling: inTurn(sampling) }),
     ...(elicitation !== undefined && { elicitation: inTurn(elicitation) }),
     ...(Array.isArray(roots) && { roots }),
+    ...(isObject(extensions) && { extensions }),
+    ...(tasks === true && { tasks }),
   };
 }
 

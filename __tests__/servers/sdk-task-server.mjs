@@ -1,0 +1,92 @@
+// Tasks of 2025-11-25, by the SDK. Without an argument over stdio, with a port over HTTP at /mcp.
+import { createServer } from "node:http";
+import { InMemoryTaskMessageQueue, InMemoryTaskStore } from "@modelcontextprotocol/sdk/experimental/tasks";
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { CreateMessageResultSchema, ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
+import { z } from "zod";
+
+const POLL_MS = 10;
+const text = (value) => ({ content: [{ type: "text", text: String(value) }] });
+const form = (properties) => ({ type: "object", properties, required: Object.keys(properties) });
+const FORM = form({ confirm: { type: "string" } });
+
+function taskServer() {
+  const taskStore = new InMemoryTaskStore();
+  const capabilities = { tasks: { list: {}, cancel: {}, requests: { tools: { call: {} } } } };
+  const server = new McpServer(
+    { name: "sdk-task-server", version: "1.0.0" },
+    { capabilities, taskStore, taskMessageQueue: new InMemoryTaskMessageQueue() },
+  );
+  /** A tool whose task ends with what `work` gives. */
+  const toolTask = (name, taskSupport, inputSchema, work) =>
+    server.experimental.tasks.registerToolTask(
+      name,
+      { description: `The tool ${name}.`, inputSchema, execution: { taskSupport } },
+      {
+        createTask: async (args, { taskStore: store, taskRequestedTtl, sendRequest }) => {
+          const task = await store.createTask({ ttl: taskRequestedTtl ?? null, pollInterval: POLL_MS });
+          const { taskId } = task;
+          const ask = async (request, schema) => {
+            await store.updateTaskStatus(taskId, "input_required");
+            const answer = await sendRequest(request, schema, { relatedTask: { taskId } });
+            await store.updateTaskStatus(taskId, "working");
+            return answer;
+          };
+          work(args, ask)
+            .then(
+              (result) => store.storeTaskResult(taskId, result.isError ? "failed" : "completed", result),
+              (error) => store.storeTaskResult(taskId, "failed", { ...text(error.message), isError: true }),
+            )
+            .catch(() => {}); // It was cancelled.
+          return { task };
+        },
+        getTask: (_, { taskStore: store, taskId }) => store.getTask(taskId),
+        getTaskResult: (_, { taskStore: store, taskId }) => store.getTaskResult(taskId),
+      },
+    );
+  toolTask("build", "optional", { month: z.string().default("May") }, async ({ month }) => text(`built ${month}`));
+  toolTask("strict", "required", {}, async () => text("strictly"));
+  toolTask("fails", "optional", {}, async () => ({ ...text("no"), isError: true }));
+  toolTask("endless", "optional", {}, () => new Promise(() => {}));
+  toolTask("ask", "optional", {}, async (_, ask) => {
+    const params = { mode: "form", message: "Sure?", requestedSchema: FORM };
+    return text(JSON.stringify(await ask({ method: "elicitation/create", params }, ElicitResultSchema)));
+  });
+  server.registerTool("plain", { description: "Takes no time.", inputSchema: {} }, () => text("plainly"));
+  server.registerTool("capabilities", { description: "What the client offers.", inputSchema: {} }, () =>
+    text(JSON.stringify(server.server.getClientCapabilities())),
+  );
+  server.registerTool("delegate", { description: "Has a model answer as a task.", inputSchema: {} }, async () => {
+    const messages = [{ role: "user", content: { type: "text", text: "Hi" } }];
+    const params = { method: "sampling/createMessage", params: { messages, maxTokens: 5 } };
+    const stream = server.server.experimental.tasks.requestStream(params, CreateMessageResultSchema, {
+      task: { ttl: 60_000 },
+    });
+    const seen = [];
+    for await (const message of stream)
+      seen.push(
+        message.type === "result" ? message.result.content.text : (message.task?.status ?? message.error.message),
+      );
+    return text(seen.join(" "));
+  });
+  return server;
+}
+
+const [, , port] = process.argv;
+if (port === undefined) await taskServer().connect(new StdioServerTransport());
+else {
+  const transports = new Map();
+  createServer(async (request, response) => {
+    const known = transports.get(request.headers["mcp-session-id"]);
+    const transport =
+      known ??
+      new StreamableHTTPServerTransport({
+        sessionIdGenerator: () => crypto.randomUUID(),
+        onsessioninitialized: (id) => transports.set(id, transport),
+      });
+    if (!known) await taskServer().connect(transport);
+    await transport.handleRequest(request, response);
+  }).listen(Number(port), "127.0.0.1");
+}
