@@ -119,6 +119,12 @@ const MORE = {
     },
   },
   model_compatibility: ["some-model"],
+  setup: [
+    {
+      ...{ tool: "x", server: "stdio" },
+      task: { within: "9s", poll: "9ms", cancel_after: "9s", input: { sure: { action: "accept" } } },
+    },
+  ],
   resources: [{ name: "who", server: "lab", uri: "a://b", as: "bob" }],
   run_options: { bail: true, parallel_versions: true, error_channel: "fail", drift: "fail", surface_budget: 300 },
   providers: {

@@ -264,8 +264,47 @@ export interface RequestOptions extends SendOptions {
   signal?: AbortSignal;
   /** Called with each notification that may belong to the call, and the id of its request. */
   onNotification?: ((frame: Readonly<Frame>, id: number) => void) | undefined;
+  /** With `signal`: the server learns that nobody waits. */
+  cancels?: true;
+  /** Called with the answer before anything that comes behind it is read. */
+  onAnswer?: (answer: Frame) => void;
   /** Keeps the answer, and what came during the call, in the limits until the caller releases it. */
   kept?: KeptAnswers;
+}
+
+/** How a tool is run as a task; every number is in milliseconds. */
+export interface TaskOptions {
+  withinMs: number;
+  /** Left out: the server's own interval. */
+  pollMs?: number;
+  cancelAfterMs?: number;
+  /** What the task asks for: answers by key, or at 2025-11-25 by the property that is asked for. */
+  input?: Readonly<Record<string, unknown>>;
+}
+
+/** What was seen of a task, as targets read it. */
+export interface TaskRun {
+  /** null if the server answered at once. */
+  id: string | null;
+  status: string;
+  /** The statuses in order, the one of its creation first. */
+  statuses: string[];
+  status_message?: string;
+  ttl_ms: number | null;
+  poll_interval_ms: number | null;
+  polls: number;
+  duration_ms: number;
+  created_at: string | null;
+  input_requests: { key?: string; method: string; params: unknown }[];
+  /** The statuses with the time since the call. */
+  timeline: { status: string; at_ms: number }[];
+  /** Present once tasks/cancel was sent because the suite asks for it. */
+  cancel_sent?: true;
+}
+
+export interface TaskEnd {
+  outcome: Outcome;
+  task: TaskRun;
 }
 
 /** A server over stdio is asked to end by closing its stdin, or by SIGTERM. */
@@ -282,6 +321,8 @@ export interface Session {
   /** False once the server's process or connection has ended. */
   readonly alive: boolean;
   request(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome>;
+  /** Calls a tool as a task. The outcome is that of the task, when it is over. */
+  runTask(call: { method: string; params: Frame }, task: TaskOptions, options: RequestOptions): Promise<TaskEnd>;
   /** Sends bytes unchanged as one message and waits for the first answer that belongs to no other request. */
   raw(text: string, options: RequestOptions): Promise<Outcome>;
   /** Discards the answer, as if it were lost. Over HTTP settles once the server has handled it, or after a second. */

@@ -1,8 +1,9 @@
-import type { AgentRow, Failure, ProcessEnd, Score, TestRow } from "../core/generated/results.js";
+import type { AgentRow, Failure, ProcessEnd, Score, TaskRow, TestRow } from "../core/generated/results.js";
 import { typeName } from "../core/json/json.js";
 import { frameNote, sourceFrame } from "../core/source-frame.js";
 import { grouped, plural } from "../core/text.js";
 import type { AlikeFailure } from "./alike.js";
+import { duration } from "./duration.js";
 import { block, blockStart, cutText, firstOf, line, type Paint, ruleIds } from "./words.js";
 
 const MAX_VALUE_LENGTH = 4 * 1024;
@@ -198,6 +199,26 @@ function recoveryText({ detection_ms, recovery_ms, recovered, timed_out }: NonNu
 function estimate({ value, low, high }: { value: number; low: number; high: number }): string {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   return `${percent(value)} [${percent(low)}–${percent(high)}]`;
+}
+
+const MAX_STATES = 20;
+
+/** What was seen of each task of a row: `task s.build: working → completed after 41 ms, 3 polls`. */
+export function taskLines({ tasks = [] }: Pick<TestRow, "tasks">): string[] {
+  return tasks.map((task) => {
+    const { timeline, status, polls, duration_ms: took, cancel_sent } = task;
+    const seen = timeline.map(({ status: state, at_ms }) => `${line(state)} (${duration(at_ms)})`);
+    const states = firstOf(seen, MAX_STATES, (left) => `${left} more`).join(" → ");
+    const cancelled = cancel_sent ? ", cancelled by the suite" : "";
+    const facts = `${plural(polls, "poll")} in ${duration(took)}${cancelled}`;
+    return `task ${taskName(task)}: ${states || `${line(status)} at once`}; ${facts}`;
+  });
+}
+
+/** A task by its server and tool, with what it says of itself. */
+export function taskName({ server, tool, id, status_message: text }: TaskRow): string {
+  const parts = [...(id === null ? [] : [line(id, 100)]), ...(text === undefined ? [] : [line(text, 300)])];
+  return `${line(server)}.${line(tool)}${parts.length > 0 ? ` (${parts.join(": ")})` : ""}`;
 }
 
 const MAX_SCORE_LENGTH = 500;

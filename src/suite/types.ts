@@ -167,6 +167,15 @@ export interface ToolCall {
   method: "tools/call";
   tool: string;
   args: Readonly<Record<string, unknown>>;
+  task?: SuiteTask;
+}
+
+/** `task`: the tool runs as one. Left out, `withinMs` is the timeout of the call. */
+export interface SuiteTask {
+  withinMs?: number;
+  pollMs?: number;
+  cancelAfterMs?: number;
+  input?: Readonly<Record<string, unknown>>;
 }
 
 export interface TestHeader {

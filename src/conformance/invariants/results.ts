@@ -153,7 +153,7 @@ function notKept(tool: unknown, answers: number): Redacted {
 }
 
 function isUnfinished(result: Frame): boolean {
-  return result.resultType === "input_required" || "task" in result;
+  return result.resultType === "input_required" || result.resultType === "task" || "task" in result;
 }
 
 function isToolAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { response: Frame } {

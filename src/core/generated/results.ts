@@ -283,6 +283,10 @@ findings: Finding[]
  * One entry for each step, if the test has steps; their failures are in failures
  */
 steps?: StepRow[]
+/**
+ * The tasks that its calls ran as
+ */
+tasks?: TaskRow[]
 tags?: string[]
 /**
  * The models that its suite is meant for
@@ -526,6 +530,41 @@ duration_ms: number
  */
 reason?: string
 location: Location
+}
+/**
+ * A task, as it was seen.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "TaskRow".
+ */
+export interface TaskRow {
+server: string
+tool: string
+/**
+ * null if the server answered at once
+ */
+id: (string | null)
+status: string
+status_message?: string
+ttl_ms: (number | null)
+poll_interval_ms: (number | null)
+polls: number
+duration_ms: number
+/**
+ * As the server says
+ */
+created_at: (string | null)
+/**
+ * Present if the suite had it cancelled
+ */
+cancel_sent?: true
+/**
+ * Its statuses, with the time since the call
+ */
+timeline: {
+status: string
+at_ms: number
+}[]
 }
 /**
  * The outcome of the bad requests of a negative_path block.

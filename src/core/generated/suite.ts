@@ -238,6 +238,7 @@ resource?: string
  */
 prompt?: string
 args?: Args
+task?: Task
 expect?: Expect
 /**
  * Values of the answer to keep, by name: the target of each.
@@ -254,6 +255,38 @@ timeout_ms?: Milliseconds
  * via the `definition` "SignedDuration".
  */
 export type SignedDuration = string
+/**
+ * true, or how the task is followed.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Task".
+ */
+export type Task = ({
+within?: Duration
+poll?: Duration
+cancel_after?: Duration
+/**
+ * Answers to what the task asks for, by key; at 2025-11-25 by the property of the form.
+ */
+input?: {
+[k: string]: {
+
+}
+}
+} & Task1)
+export type Task1 = (boolean | {
+within?: Duration
+poll?: Duration
+cancel_after?: Duration
+/**
+ * Answers to what the task asks for, by key; at 2025-11-25 by the property of the form.
+ */
+input?: {
+[k: string]: {
+
+}
+}
+})
 /**
  * Assertions: a list, the long form, or a map from target to matcher or literal.
  * 
@@ -574,6 +607,7 @@ expect?: Expect
  */
 tool?: string
 args?: Args
+task?: Task
 parity?: Bool
 /**
  * Name of an entry of fixtures.errors to answer with, instead of calling the server.
@@ -1896,6 +1930,7 @@ token?: Token
  */
 needs?: string[]
 args?: Args
+task?: Task
 }, ...({
 /**
  * Name of the node.
@@ -1919,6 +1954,7 @@ token?: Token
  */
 needs?: string[]
 args?: Args
+task?: Task
 })[]]
 /**
  * Id of the node whose output is the output of the composition. Defaults to the last node.

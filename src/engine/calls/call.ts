@@ -1,11 +1,11 @@
 import { roundMs } from "../../core/clock.js";
-import type { Failure } from "../../core/generated/results.js";
+import type { Failure, TaskRow } from "../../core/generated/results.js";
 import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Explanation } from "../../matchers/types.js";
-import type { CallFault, Outcome, RequestValues, Session } from "../../mcp/types.js";
+import type { CallFault, Outcome, RequestValues, Session, TaskRun } from "../../mcp/types.js";
 import { startProblem } from "../../rules/registry.js";
 import { judgeLimits } from "../judge/assertion-failures.js";
 import {
@@ -129,24 +129,30 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
     // The answer was lost on purpose: the steps of `verify` judge.
     return { status: "passed", durationMs: 0, failures: [], call };
   }
-  const outcome = await session.request(call.method, call.params, {
+  const sent = {
     timeoutMs,
     purpose: spec.purpose ?? (expect.expectsError ? "probe" : "test"),
     twice: wireFault === "duplicate_request",
     generated,
     owner: context.owner,
     kept: context.kept,
-  });
+  } as const;
+  const withinMs = call.task?.withinMs ?? timeoutMs;
+  const { outcome, task } = call.task
+    ? await session.runTask(call, { ...call.task, withinMs }, sent)
+    : { outcome: await session.request(call.method, call.params, sent), task: undefined };
+  if (task) context.tasks.push(rowOfTask(task, call, lane));
   // Before the verdict, so that the next test does not meet a dead server.
   await lane.recordOutcome(session, outcome, call);
   const readsHttp = expect.readsHttp || lane.server.identity?.token !== undefined;
-  const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs, readsHttp });
+  const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs: withinMs, readsHttp });
   if (noAnswer) return noAnswer;
   const stderr = expect.readsStderr ? session.stderr(mark) : undefined;
   const received = envelopeOf(call.method, outcome, session.facts.negotiatedVersion, stderr);
+  if (task) received.task = task;
   const envelope = { ...received };
   const durationMs = roundMs(envelope.duration_ms);
-  if (outcome.kind === "answer" && !("result" in envelope)) {
+  if (outcome.kind === "answer" && !("result" in envelope) && task?.status !== "cancelled") {
     const parts = { message: say`the answer has neither a result nor an error`, actual: hideValue(outcome.answer) };
     const failures = [failureOf(subject, "FAULT-PROTO-MALFORMED-FRAME", parts)];
     return { status: "failed", failures, durationMs, call };
@@ -157,6 +163,10 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
     if (failed) return { ...failed, durationMs, call };
   }
   return { envelope, received, call, fill, notes: () => lane.notes.on(call, session) };
+}
+
+function rowOfTask({ statuses: _, input_requests: __, ...task }: TaskRun, { params }: Call, lane: Lane): TaskRow {
+  return { server: lane.server.name, tool: String(params.name), ...task };
 }
 
 /** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */

@@ -1,7 +1,7 @@
 import type { AgentCassette } from "../../agents/cassette/recorder.js";
 import type { ScoredRun } from "../../agents/metrics.js";
 import type { OpenedModel, TracedCall } from "../../agents/types.js";
-import type { Cause, Failure, Finding, TestRow } from "../../core/generated/results.js";
+import type { Cause, Failure, Finding, TaskRow, TestRow } from "../../core/generated/results.js";
 import type { Environment } from "../../core/proc/env.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
@@ -45,6 +45,8 @@ export interface TestContext {
   cassette?: AgentCassette;
   /** What became of the test that this one follows. */
   before?: Pick<TestRow, "status" | "reason">;
+  /** The tasks of the running test. */
+  tasks: TaskRow[];
   /** The runs of an agent test, for its metrics. */
   runs: FinishedRun[];
   /** A model of the suite, ready to be asked; `test` is the test whose budget it spends. */
@@ -64,6 +66,7 @@ export function contextOf(owner: Owner, shared: TestContext, test: SuiteTest, ca
     values: { data: test.data, steps: shared.values.steps },
     kept: new KeptAnswers(),
     ports: shared.portsOf(test, cassette),
+    tasks: [],
     runs: [],
     ...(cassette && { cassette }),
   };

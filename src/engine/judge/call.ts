@@ -3,13 +3,14 @@ import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import type { CompiledMatcher, CompileMatcher, Target } from "../../matchers/types.js";
-import type { HttpFacts, Outcome, Purpose } from "../../mcp/types.js";
+import type { HttpFacts, Outcome, Purpose, TaskRun } from "../../mcp/types.js";
 import type {
   Suite,
   SuiteAssertion,
   SuiteCall,
   SuiteLimits,
   SuiteStep,
+  SuiteTask,
   SuiteTest,
   SuiteTransform,
 } from "../../suite/types.js";
@@ -37,6 +38,8 @@ export interface CallSpec extends Expectations {
 export interface Call {
   method: string;
   params: Record<string, unknown>;
+  /** Runs it as a task. */
+  task?: SuiteTask;
   /** The request in one line, for a failure. */
   line: () => string;
 }
@@ -87,7 +90,9 @@ export function callOf(call: SuiteCall, fill: FillReferences): Call {
   }
   const args = fill(call.args);
   const name = method === "tools/call" ? call.tool : call.prompt;
-  return { method, params: { name, arguments: args }, line: () => `${method} ${name} ${JSON.stringify(args)}` };
+  const task = method === "tools/call" ? fill(call.task) : undefined;
+  const line = () => `${method} ${name} ${JSON.stringify(args)}${task ? " as a task" : ""}`;
+  return { method, params: { name, arguments: args }, ...(task && { task }), line };
 }
 
 /** A tools/call in one line, for a failure. */
@@ -104,6 +109,8 @@ export interface Envelope {
   /** The server's requests during the call, with our answers. */
   requests?: readonly unknown[];
   protocol_version: string | null;
+  /** Only if the tool runs as one. */
+  task?: TaskRun;
   /** Of the response that brought the answer; absent over stdio. */
   http?: HttpFacts;
   /** Only if an assertion reads it. */

@@ -122,7 +122,9 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
     };
     return [failureOf(subject, "ASSERT-RESULT", parts)];
   }
-  const message = errorOf(envelope);
+  const { task } = envelope;
+  const isCancelled = task?.status === "cancelled" && !("result" in envelope) && !task.cancel_sent;
+  const message = isCancelled ? say`the server cancelled the task` : errorOf(envelope);
   if (message === undefined) return [];
   return [
     failureOf(subject, "ASSERT-RESULT", {

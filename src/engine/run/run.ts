@@ -195,6 +195,7 @@ class Run {
       report: (finding) => this.#emit({ event: "finding", finding }),
       reportCause: (cause) => this.#cause(cause),
       ports: portsOf(file),
+      tasks: [],
       runs: [],
       test: file,
       payScorer: (test, scorer) => this.settings.payScorer(suite, test, scorer),

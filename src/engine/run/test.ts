@@ -27,6 +27,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     // Drops what the attempt before this one sent, or a test that needs no evidence.
     for (const name of task.lanes) context.lane(name).evidence.clear();
     context.kept.release();
+    context.tasks.length = 0;
     if (context.suite.runOptions.restartPolicy === "per_test")
       for (const name of task.lanes) context.lane(name).sessions.renew();
     const isVersioned = task.targetVersion === null && (test.onlyVersions || test.skipVersions);
@@ -58,6 +59,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   }
   row.status = attempt.status;
   const { steps, reason, scores, agent, negative_path, fuzz, corpus, audit, holds } = attempt;
+  if (context.tasks.length > 0) row.tasks = [...context.tasks];
   // A test that failed by more than its cause is shown by itself.
   const cause = isByCause(attempt) ? attempt.cause : undefined;
   Object.assign(row, defined({ cause, steps, reason, scores, agent, negative_path, fuzz, corpus, audit, holds }));

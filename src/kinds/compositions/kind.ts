@@ -1,6 +1,6 @@
 import type { Location } from "../../core/generated/results.js";
 import { asObject, isObject } from "../../core/json/json.js";
-import { calledServer, moveToServer } from "../../suite/header/steps.js";
+import { calledServer, moveToServer, taskIn } from "../../suite/header/steps.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { type Spot, sameNames } from "../../suite/problems.js";
 import { listNames, suggestOr } from "../../suite/suggest.js";
@@ -65,7 +65,7 @@ function graphOf({ spot, header: { server } }: TestScope, scope: SuiteScope): Gr
       id,
       server: calledServer(at, server, scope),
       needs: textsOf(node.needs) ?? [],
-      call: { method: "tools/call", tool: textOf(node.tool), args: asObject(node.args) },
+      call: { method: "tools/call", tool: textOf(node.tool), args: asObject(node.args), ...taskIn(at) },
       location: spot.log.places.locate(node, ["id"]),
       node,
       spot: at,

@@ -17,7 +17,7 @@ export const fuzz: SuiteKind<FuzzTest> = {
   clashes: [
     {
       key: "fuzz",
-      excludes: ["expect", "retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+      excludes: ["expect", "retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity", "task"],
       why: "Many calls are made instead of one, the same for the same seed, and each answer is judged by the protocol and the tool's schemas.",
     },
   ],

@@ -35,7 +35,7 @@ export const injected: SuiteKind<InjectedTest> = {
     {
       key: "inject_error",
       excludes: [
-        ...["retries", "negative_path", "fuzz", "verify", "resend", "wire_fault", "transform", "parity"],
+        ...["retries", "negative_path", "fuzz", "verify", "resend", "wire_fault", "transform", "parity", "task"],
         ...["expect.max_duration_ms", "expect.response_headers", "expect.response_headers_absent"],
       ],
       why: "An injected error replaces the response: nothing is sent to a server.",

@@ -18,7 +18,7 @@ export const steps: SuiteKind<StepsTest> = {
       key: "steps",
       excludes: [
         ...["args", "expect", "inject_error", "negative_path", "fuzz", "verify", "resend", "wire_fault"],
-        ...["transform", "parity"],
+        ...["transform", "parity", "task"],
       ],
       why: "A test with `steps` makes several calls, so this key has no call to apply to.",
       fix: "Move it to the step that it belongs to, or write a test with a `tool`.",

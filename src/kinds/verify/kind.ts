@@ -26,6 +26,9 @@ export const verify: SuiteKind<VerifyTest> = {
   ...TOOL_KIND,
   name: "verify",
   keys: ["verify", "resend", "wire_fault"],
+  clashes: [
+    { key: "wire_fault", excludes: ["task"], why: "A task is followed by its answer, which is lost or comes twice." },
+  ],
   lateKeys: [...TOOL_LATE_KEYS, "verify"],
   reader: (suite) => (test) => {
     const { node } = test;

@@ -58,6 +58,7 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       return end;
     },
     broken: undefined,
+    isPlayed: true,
     send(line, call) {
       const sent = requestIn(line);
       const { id, method, params } = sent;

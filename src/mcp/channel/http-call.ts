@@ -26,6 +26,9 @@ const MIN_RETRY_MS = 50;
 const MAX_RESUMES = 100;
 const VERSION_HEADER = "mcp-protocol-version";
 
+/** Requests whose answer comes when something else is over: their streams stay open until then. */
+const WAITING = new Set(["subscriptions/listen", "tasks/result"]);
+
 /** One request in its POST, and its answer: a body, or a stream that may be resumed. */
 export class HttpCall implements ResponseSink {
   readonly id: number;
@@ -141,7 +144,7 @@ export class HttpCall implements ResponseSink {
       return say`The HTTP response started (status ${http.status}), but its body did not end.`;
     const note = say`The server kept the SSE stream open and sent ${plural(this.#events.events, "event")}, but not the answer.`;
     const message = say`${hide(this.#method)}: ${note}`;
-    this.host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message }, this.call);
+    if (!WAITING.has(this.#method)) this.host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message }, this.call);
     return note;
   }
 

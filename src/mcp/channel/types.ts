@@ -50,6 +50,8 @@ export interface Channel {
   readonly hasProcess?: boolean;
   /** True if each request is answered on a stream of its own. */
   readonly hasStreams?: true;
+  /** True for a recording: what it answers takes no time. */
+  readonly isPlayed?: true;
   /** True if abandoning a request cancels it. */
   readonly cancelsByClosing?: boolean;
   /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */

@@ -42,19 +42,23 @@ export class ClientAnswers {
     return method === "roots/list" ? this.declared.roots !== undefined : this.#listed(method).length > 0;
   }
 
-  respond(method: string, params: unknown): ClientAnswer {
+  /** `input`: what a suite has for the task for whose sake the server asks, by the properties of a form. */
+  respond(method: string, params: unknown, input: Readonly<Frame> = {}): ClientAnswer {
     if (method === "ping") return { result: {} };
     const { task, _meta } = asObject(params);
     const ofTask = this.declared.tasks && this.#tasks.respond(method, params);
     if (ofTask) return ofTask;
-    const answer = this.answer(method, params) ?? { error: METHOD_NOT_FOUND };
+    const answer = this.answer(method, params, inputFor(params, input)) ?? { error: METHOD_NOT_FOUND };
     if ("error" in answer) return answer;
     if (this.declared.tasks && isObject(task)) return this.#tasks.create(answer, task);
     const related = asObject(_meta)[RELATED_TASK_META];
     return related === undefined ? answer : { result: { ...answer.result, _meta: { [RELATED_TASK_META]: related } } };
   }
 
-  answer(method: string, params: unknown): ClientAnswer | undefined {
+  /** `written`: what is answered instead of what is declared. */
+  answer(method: string, params: unknown, written?: unknown): ClientAnswer | undefined {
+    if (written !== undefined)
+      return method === "elicitation/create" ? elicitationAnswer(written, params) : samplingAnswer(written);
     if (!this.answers(method)) return undefined;
     if (method === "roots/list") return { result: { roots: this.declared.roots } };
     const turn = this.#turns.get(method) ?? 0;
@@ -85,6 +89,16 @@ function samplingAnswer(answer: unknown): ClientAnswer {
   if (isObject(answer)) return resultOrError(answer);
   const content = { type: "text", text: String(answer) };
   return { result: { role: "assistant", content, model: TOOL_NAME, stopReason: "endTurn" } };
+}
+
+/** The answer to a form from those to its properties. */
+function inputFor(params: unknown, input: Readonly<Frame>): unknown {
+  const { properties } = asObject(asObject(params).requestedSchema);
+  const answers = Object.keys(asObject(properties)).flatMap((name) => input[name] ?? []);
+  const contents = answers.map((answer) => asObject(asObject(answer).content));
+  const content = Object.assign({}, ...contents);
+  const [first] = answers;
+  return isObject(first) ? { ...first, ...(Object.keys(content).length > 0 && { content }) } : first;
 }
 
 /** A text is short for the action; an accepted form is sent with its defaults. */

@@ -30,11 +30,15 @@ import {
   type SessionFacts,
   type SessionFault,
   type SessionOptions,
+  type TaskEnd,
+  type TaskOptions,
 } from "../types.js";
 import { ClientAnswers } from "./client-answers.js";
+import { FollowedTasks } from "./followed-tasks.js";
 import { Inbox } from "./inbox.js";
 import { PastCalls } from "./past-calls.js";
 import { type Line, SessionLog } from "./session-log.js";
+import { runTask } from "./task-run.js";
 import { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
@@ -58,6 +62,7 @@ export const NO_FACTS: SessionFacts = {
 export class ChannelSession implements Session, ChannelListener {
   facts = NO_FACTS;
   readonly client: ClientAnswers;
+  readonly tasks = new FollowedTasks();
   protected readonly options: SessionOptions;
   readonly #waiting: WaitingCalls;
   readonly #log: SessionLog;
@@ -92,11 +97,12 @@ export class ChannelSession implements Session, ChannelListener {
     this.#past = new PastCalls(this.#log);
     this.#inbox = new Inbox(this.#log, {
       answer: (message, line, at) => this.#answer(message, line, at),
-      ownerOf: (frame) => this.#waiting.ownerOf(frame) ?? this.#past.ownerOf(frame),
+      ownerOf: (frame) => this.#waiting.ownerOf(frame) ?? this.#past.ownerOf(frame) ?? this.tasks.of(frame)?.owner,
       serve: (message, at) => this.#serve(message, at),
       notified: ({ frame }, at) => {
+        this.tasks.notified(frame);
         if (!this.#waiting.addNotification(frame, at, this.#log.stream?.id))
-          this.#log.stray({ direction: "server", request: frame }, at);
+          this.#log.stray({ direction: "server", request: frame }, at, undefined, this.tasks.of(frame)?.owner);
       },
       wasted: (bytes) => this.#waste(bytes),
     });
@@ -104,6 +110,7 @@ export class ChannelSession implements Session, ChannelListener {
 
   bind(channel: Channel): void {
     this.#channel = channel;
+    this.tasks.isPlayed = channel.isPlayed === true;
   }
 
   set muted(muted: boolean) {
@@ -138,6 +145,10 @@ export class ChannelSession implements Session, ChannelListener {
     });
   }
 
+  runTask(call: { method: string; params: Frame }, task: TaskOptions, options: RequestOptions): Promise<TaskEnd> {
+    return runTask(this, call, task, options);
+  }
+
   async raw(text: string, { timeoutMs, purpose, headers, owner, signal }: RequestOptions): Promise<Outcome> {
     const ended = this.#endedOutcome(purpose);
     if (ended) return ended;
@@ -155,7 +166,12 @@ export class ChannelSession implements Session, ChannelListener {
     this.#log.isCalled ||= CALLS.has(call.options.purpose);
     this.#waiting.add(call);
     this.#channel?.send(line, outgoing);
-    const giveUp = () => this.#waiting.take(call.id) && call.settle(this.#abandon(call));
+    const giveUp = () => {
+      if (!this.#waiting.take(call.id)) return;
+      if (call.options.cancels && !this.#channel?.cancelsByClosing)
+        this.#notify("notifications/cancelled", { requestId: call.id }, call.options.purpose);
+      call.settle(this.#abandon(call));
+    };
     call.options.signal?.addEventListener("abort", giveUp, { once: true });
   }
 
@@ -227,6 +243,7 @@ export class ChannelSession implements Session, ChannelListener {
     if (this.options.signal?.aborted || this.#isAskedToEnd) this.#lastAnswered = undefined;
     this.#closing ??= this.confirmAlive().then(() => {
       this.#isAskedToEnd = true;
+      this.tasks.tellAll();
       return this.#channel?.close(graceMs) ?? [];
     });
     return this.#closing;
@@ -286,6 +303,7 @@ export class ChannelSession implements Session, ChannelListener {
     const end = this.#channel?.end;
     if (end === undefined) return;
     this.#log.http = undefined;
+    this.tasks.tellAll();
     const now = nowMs();
     const byUs = this.#isAskedToEnd;
     const waiting = this.#waiting.takeAll();
@@ -356,6 +374,7 @@ export class ChannelSession implements Session, ChannelListener {
     this.#past.markAnswered(call.id, owner);
     this.#lastAnswered = CALLS.has(purpose) ? call : undefined;
     const message = kept && this.#memory.keepAnswer(frame, length, kept);
+    call.options.onAnswer?.(frame);
     const { http } = this.#log;
     if (message === undefined) call.settle(this.#log.answered(call, frame, at));
     else call.settle(this.#log.failed(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
@@ -368,12 +387,15 @@ export class ChannelSession implements Session, ChannelListener {
       this.#log.stray({ direction: "server", request: frame }, at, note);
       return;
     }
-    const answer = this.client.respond(method, frame.params);
+    const task = this.tasks.of(frame);
+    const answer = this.client.respond(method, frame.params, task?.input);
     const response: Frame = { jsonrpc: "2.0", id, ...answer };
     this.#channel?.send(JSON.stringify(response));
     this.#log.stray({ direction: "server", request: frame, response }, at);
-    if (method !== "ping")
-      this.#waiting.addServerRequest({ method, params: frame.params, ...answer }, this.#log.stream?.id);
+    if (method === "ping") return;
+    const request = { method, params: frame.params, ...answer };
+    this.#waiting.addServerRequest(request, this.#log.stream?.id);
+    task?.requests.push(request);
   }
 
   #expire(call: WaitingCall): void {

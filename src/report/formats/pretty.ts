@@ -5,7 +5,7 @@ import { baselineNote, isKnown } from "../baseline-notes.js";
 import { causeBlock, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
 import { coverageLines, createOverview, findingLines, serverLines, verdictLine } from "../run-text.js";
-import { agentLines, alikeText, failureLine, probeLines, scoreLines } from "../test-text.js";
+import { agentLines, alikeText, failureLine, probeLines, scoreLines, taskLines } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import {
   createPaint,
@@ -74,6 +74,7 @@ function failingTest(group: readonly TestRow[], verbose: boolean, paint: Paint):
     ),
     ...groupBy(bare, reasonOf).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
     ...bad.filter(({ agent }) => agent).map((row) => at([row], indent(agentLines(row).join("\n")))),
+    ...bad.filter(({ tasks }) => tasks).map((row) => at([row], indent(taskLines(row).join("\n")))),
     ...(verbose ? bad : []).flatMap((row) => {
       const probes = probeLines(row);
       return probes.length > 0 ? [at([row], indent(probes.join("\n")))] : [];
@@ -102,7 +103,7 @@ function quietTest(group: readonly TestRow[], paint: Paint): string {
   const title = `${mark} ${withServer(testName(first), group)} ${statuses} ${paint.dim(`in ${duration(took)}`)}`;
   const lines = group.flatMap((row) => {
     const at = group.length === 1 ? "" : `${line(row.target_version ?? "default")}: `;
-    return [...scoreLines(row), ...probeLines(row)].map((text) => indent(`${at}${text}`));
+    return [...scoreLines(row), ...taskLines(row), ...probeLines(row)].map((text) => indent(`${at}${text}`));
   });
   return `${[title, ...lines].join("\n")}\n`;
 }

@@ -1,12 +1,13 @@
-import type { Failure, Finding, TestRow } from "../../core/generated/results.js";
+import type { Failure, Finding, TaskRow, TestRow } from "../../core/generated/results.js";
 import { sourceFrame } from "../../core/source-frame.js";
+import { plural } from "../../core/text.js";
 import { suiteOf } from "../../results/merge-rows.js";
 import { groupByTest } from "../alike.js";
 import { coverageOf, tiersOf } from "../audits.js";
 import { duration } from "../duration.js";
 import { findingLine } from "../findings.js";
 import { bytesOf, scriptJson } from "../markup.js";
-import { agentLines, type Field, failureFields, probeLines, scoreLines } from "../test-text.js";
+import { agentLines, type Field, failureFields, probeLines, scoreLines, taskName } from "../test-text.js";
 import { block, line, testName } from "../words.js";
 import type * as page from "./data.js";
 import { DETAIL_ID, STATUSES, TESTS_CLASS } from "./data.js";
@@ -121,9 +122,8 @@ const MAX_STEPS = 200;
 /** What the page shows of a row when it is opened; undefined if the list shows all of it. */
 function detailOf(row: TestRow): page.Detail | undefined {
   const { status, reason, failures, findings, steps = [], evidence = [] } = row;
-  const hasMore =
-    row.audit !== undefined || row.agent !== undefined || row.scores !== undefined || row.negative_path !== undefined;
-  if (status === "passed" && findings.length === 0 && !hasMore) return undefined;
+  const hasMore = row.audit ?? row.agent ?? row.scores ?? row.negative_path ?? row.tasks;
+  if (status === "passed" && findings.length === 0 && hasMore === undefined) return undefined;
   if (status === "skipped" || status === "deferred") return undefined;
   const stated = failures.filter(({ tier }) => tier === undefined);
   const found = foundOf(row);
@@ -144,10 +144,24 @@ function detailOf(row: TestRow): page.Detail | undefined {
       const id = step.id === undefined ? "" : `${line(step.id)}: `;
       return `${id}${line(step.call)}: ${step.status} in ${duration(step.duration_ms)}${reason}`;
     }),
+    ...(row.tasks && { tasks: row.tasks.slice(0, MAX_STEPS).map(pageTask) }),
     frames: evidence.slice(-MAX_FRAMES).map(pageFrame),
   };
 }
 
+function pageTask(task: TaskRow): page.PageTask {
+  const { timeline, duration_ms: whole } = task;
+  const shown = timeline.slice(0, MAX_STATES);
+  return {
+    title: `${taskName(task)}: ${plural(task.polls, "poll")} in ${duration(whole)}`,
+    states: shown.map(({ status, at_ms }, index) => {
+      const lasted = (timeline[index + 1]?.at_ms ?? whole) - at_ms;
+      return { status: line(status), at: duration(at_ms), share: whole > 0 ? lasted / whole : 0 };
+    }),
+  };
+}
+
+const MAX_STATES = 100;
 const MAX_EVIDENCE = 8 * 1024;
 const MAX_TOOLS = 500;
 

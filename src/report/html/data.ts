@@ -138,9 +138,16 @@ export interface Detail {
   /** What became of each probe, a line each. */
   probes?: string[];
   steps: string[];
+  tasks?: PageTask[];
   frames: PageFrame[];
   /** True if the frames were left out because of the size of the page. */
   withoutFrames?: true;
+}
+
+/** A task with the statuses that were seen: when each began, and its share of the time. */
+export interface PageTask {
+  title: string;
+  states: { status: string; at: string; share: number }[];
 }
 
 export interface PageFound {

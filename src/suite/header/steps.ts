@@ -1,18 +1,20 @@
 import { dirname } from "node:path";
+import { parseDuration } from "../../core/clock.js";
 import { messageOf } from "../../core/errors.js";
-import { asObject, isObject } from "../../core/json/json.js";
+import { asObject, defined, isObject } from "../../core/json/json.js";
 import { splitWords } from "../../core/proc/words.js";
 import { type Clash, checkClashes, type Defaults, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
 import { type Spot, sameNames } from "../problems.js";
 import { baseOf, type IdentityScope, identityOf, serverAs } from "../servers/identities.js";
-import { checkServerName, onlyServer } from "../servers/servers.js";
-import type { SuiteCall, SuiteProgram, SuiteStep, SuiteTransform, ToolCall } from "../types.js";
+import { checkDuration, checkServerName, onlyServer } from "../servers/servers.js";
+import type { SuiteCall, SuiteProgram, SuiteStep, SuiteTask, SuiteTransform, ToolCall } from "../types.js";
 import { checkStepReferences, reportLateKeys, type SavedNames } from "../variables/references.js";
 import { child, numberOf, textsOf } from "../yaml/nodes.js";
 import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
 
 const CLASHES: readonly Clash[] = [
   { key: "resource", excludes: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
+  ...["resource", "prompt"].map((key) => ({ key, excludes: ["task"], why: "Only tools run as tasks." })),
 ];
 
 export interface StepScope extends IdentityScope {
@@ -50,7 +52,7 @@ function stepOf(spot: Spot, node: Record<string, unknown>, scope: StepScope): Su
   const limits = limitsOf(expect);
   reportLateKeys(spot, ["id", "server", "save", "timeout_ms"]);
   const assertions = assertionsOf(expect);
-  const call = callOf(node);
+  const call = callOf(spot, node);
   const ofTest =
     scope.server ?? (server === undefined ? onlyServer(spot.at(KEYS[call.method]), "The step", servers) : "");
   const name = calledServer(spot, ofTest, scope);
@@ -73,12 +75,24 @@ function stepOf(spot: Spot, node: Record<string, unknown>, scope: StepScope): Su
 const KEYS = { "tools/call": "tool", "resources/read": "resource", "prompts/get": "prompt" } as const;
 
 /** A URI may wait for what an earlier step answered. */
-function callOf(node: Record<string, unknown>): SuiteCall {
+function callOf(spot: Spot, node: Record<string, unknown>): SuiteCall {
   const { tool, resource, prompt } = node;
   const args = asObject(node.args);
   if (resource !== undefined) return { method: "resources/read", uri: resource as string };
   if (prompt !== undefined) return { method: "prompts/get", prompt: prompt as string, args };
-  return { method: "tools/call", tool: tool as string, args };
+  return { method: "tools/call", tool: tool as string, args, ...taskIn(spot) };
+}
+
+/** The `task` of a call: true, or how it is followed. */
+export function taskIn(spot: Spot): { task?: SuiteTask } {
+  const written = spot.at("task");
+  if (written.value === undefined || written.value === false) return {};
+  const keys = ["within", "poll", "cancel_after"];
+  reportLateKeys(written, keys);
+  for (const key of keys) checkDuration(written.at(key));
+  const [withinMs, pollMs, cancelAfterMs] = keys.map((key) => parseDuration(String(written.members[key])));
+  const { input } = written.members;
+  return { task: defined({ withinMs, pollMs, cancelAfterMs, input: isObject(input) ? input : undefined }) };
 }
 
 /** The server of a step or a node, with its identity: those of its test, unless it names others. */
@@ -111,11 +125,11 @@ export interface ToolTest {
 }
 
 /** The keys of a tool test that may hold what is known only while the suite runs. */
-export const TOOL_LATE_KEYS: readonly string[] = ["args", "transform"];
+export const TOOL_LATE_KEYS: readonly string[] = ["args", "task", "transform"];
 
 /** What a tool test needs for its one call. */
 export const toolNeeds: SuiteKind<ToolTest>["needs"] = ({ server, body: { call, transform } }) => ({
-  ...{ servers: [server], calls: [{ server, call }], request: call.args },
+  ...{ servers: [server], calls: [{ server, call }], request: [call.args, call.task?.input] },
   ...(transform && { transform }),
 });
 
@@ -132,13 +146,13 @@ export const TOOL_KIND = {
 
 /** The call of a tool test; a `transform` that it has is merged into the default: request and response separately. */
 export function toolTestOf({ spot, node }: TestScope, { setupSaved, defaults }: SuiteScope): ToolTest {
-  const { args, expect } = node;
-  checkStepReferences(spot, setupSaved, { args, expect });
+  const { args, task, expect } = node;
+  checkStepReferences(spot, setupSaved, { args, task, expect });
   const own = transformOf(spot.at("transform"));
   const transform = own && defaults.transform ? { ...defaults.transform, ...own } : (own ?? defaults.transform);
   // Text, or what a row of data fills in.
   const tool = (node.tool ?? "") as string;
-  const call: ToolCall = { method: "tools/call", tool, args: asObject(args) };
+  const call: ToolCall = { method: "tools/call", tool, args: asObject(args), ...taskIn(spot) };
   return { call, ...(transform && { transform }) };
 }
 

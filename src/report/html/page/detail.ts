@@ -1,7 +1,7 @@
 import { duration } from "../../duration.js";
-import type { Detail, PageFailure, PageFrame } from "../data.js";
+import type { Detail, PageFailure, PageFrame, PageTask } from "../data.js";
 import { auditContent } from "./audit.js";
-import { h } from "./dom.js";
+import { h, table } from "./dom.js";
 import { note, pre, type Rules, ruleName } from "./parts.js";
 import { type Row, readDetail, type Test } from "./read.js";
 
@@ -33,7 +33,19 @@ function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
     const left = note("Its details were left out to keep this page small. The results file has them.");
     return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...(row.detail === undefined ? [] : [left])];
   }
-  const { reason, failures, findings, found = [], audit, agent, scores, probes = [], steps, frames } = detail;
+  const {
+    reason,
+    failures,
+    findings,
+    found = [],
+    audit,
+    agent,
+    scores,
+    probes = [],
+    steps,
+    tasks = [],
+    frames,
+  } = detail;
   return [
     ...(reason === undefined ? [] : [h("p", { class: "text" }, reason)]),
     ...failures.map((failure) => failureBox(failure, rules)),
@@ -43,6 +55,7 @@ function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
     ...part("Scores", scores, h("ul", {}, ...items(scores))),
     ...part("Probes", probes, ...pre(probes.join("\n"))),
     ...part("Steps", steps, h("ol", {}, ...items(steps))),
+    ...part("Tasks", tasks, ...tasks.map(taskTimeline)),
     ...part("Frames", frames, ...frames.map(frameBox)),
     ...(detail.withoutFrames
       ? [note("Its frames were left out to keep this page small. The results file has them.")]
@@ -56,6 +69,20 @@ function part(title: string, { length }: readonly unknown[], ...content: Node[])
 
 function items(texts: readonly string[]): Node[] {
   return texts.map((text) => h("li", {}, text));
+}
+
+/** What was seen of a task: each status with its time, and a line as long as it lasted. */
+function taskTimeline({ title, states }: PageTask): HTMLElement {
+  const rows = states.map(({ status, at, share }) => {
+    const percent = `${Math.round(100 * share)}%`;
+    return [status, at, h("meter", { value: share, "aria-label": `${status}: ${percent} of the time` }, percent)];
+  });
+  return h(
+    "div",
+    {},
+    h("p", { class: "text" }, title),
+    table(`Timeline of ${title}`, ["Status", "At", "Lasted"], rows),
+  );
 }
 
 /** A failure with its lines and values. */

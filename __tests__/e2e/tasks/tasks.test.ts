@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { runSuite } from "../../support/in-process.js";
+import { pageParts } from "../../support/page.js";
+import { EACH, type Revision, suiteFor } from "./servers.js";
+
+const text = "result.content[0].text";
+
+/** The rows of a run of these tests, as far as they are not what is expected. */
+async function rowsOf(tools: object[], [revision, transport]: (typeof EACH)[number], server = {}) {
+  const { results } = await runSuite(suiteFor(revision, transport, { tools }, server));
+  return results.tests;
+}
+
+const PASSED = { status: "passed", failures: [], findings: [] };
+
+describe.each(EACH)("a tool as a task at %s over %s", (revision, transport) => {
+  const rows = (tools: object[], server = {}) => rowsOf(tools, [revision, transport], server);
+
+  it("gives what the task gives, with what was seen of it", async () => {
+    const [row] = await rows([
+      {
+        name: "build",
+        tool: "build",
+        args: { month: "June" },
+        task: { within: "30s" },
+        expect: {
+          [text]: "built June",
+          "task.status": "completed",
+          "task.statuses": ["working", "completed"],
+          "task.ttl_ms": { "greater-than": 0 },
+          "task.poll_interval_ms": 10,
+          "task.polls": { "greater-than": 0 },
+          "task.duration_ms": { "greater-than": 0 },
+          "task.input_requests": [],
+          "task.created_at": { regex: "^\\d{4}-" },
+          "task.id": { regex: "." },
+        },
+      },
+    ]);
+    expect(row).toMatchObject({
+      ...PASSED,
+      tasks: [
+        { server: "s", tool: "build", status: "completed", timeline: [{ status: "working" }, { status: "completed" }] },
+      ],
+    });
+  });
+
+  it("is answered what it asks for", async () => {
+    const isOld = revision === "2025-11-25";
+    const content = { [isOld ? "confirm" : "sure"]: isOld ? "yes" : true };
+    const accept = { action: "accept", content };
+    const said = isOld ? accept : { sure: accept };
+    const asked = {
+      tool: "ask",
+      expect: [
+        { target: text, transform: { jq: "fromjson | del(._meta)" }, matcher: { exact: said } },
+        { target: "task.statuses[1]", matcher: { exact: "input_required" } },
+        { target: "task.status", matcher: { exact: "completed" } },
+        { target: "task.input_requests[0].key", matcher: { exact: Object.keys(content)[0] } },
+        { target: "task.input_requests[0].params.message", matcher: { exact: "Sure?" } },
+        { target: "requests[0].result.content", matcher: { exact: content } },
+      ],
+    };
+    const byTest = { name: "the test", ...asked, task: { input: { [Object.keys(content)[0] ?? ""]: accept } } };
+    const bySuite = { name: "the suite", ...asked, task: true };
+    expect(await rows([byTest], { client: { elicitation: "decline" } })).toMatchObject([PASSED]);
+    expect(await rows([bySuite], { client: { elicitation: accept } })).toMatchObject([PASSED]);
+  });
+
+  it("is cancelled when the suite says so", async () => {
+    const task = { within: "30s", cancel_after: "20ms" };
+    const tools = [
+      { name: "cancelled", tool: "endless", task, expect: { "task.status": "cancelled" } },
+      { name: "without expect", tool: "endless", task },
+    ];
+    const found = await rows(tools);
+    expect(found).toMatchObject([PASSED, PASSED]);
+    expect(found[0]?.tasks).toMatchObject([{ status: "cancelled", cancel_sent: true }]);
+  });
+
+  it("that does not end in time fails the test, and says how far it got", async () => {
+    const [row] = await rows([{ name: "endless", tool: "endless", task: { within: "100ms", poll: "30ms" } }]);
+    expect(row).toMatchObject({
+      status: "failed",
+      failures: [
+        {
+          rule_id: "FAULT-TIMEOUT-CALL",
+          message: "no answer to tools/call within 100 ms",
+          note: expect.stringMatching(/^the task is still `working`; its state was asked for (once|\d+ times)$/),
+        },
+      ],
+      tasks: [{ status: "working", timeline: [{ status: "working" }] }],
+    });
+  });
+
+  it("fails as what it calls does", async () => {
+    const isJsonRpc = revision === "2026-07-28";
+    const expected = isJsonRpc ? { "error.message": "The disk is full" } : { "result.isError": true, [text]: "no" };
+    const tools = [
+      { name: "judged", tool: "fails", task: true, expect: { ...expected, "task.status": "failed" } },
+      { name: "unjudged", tool: "fails", task: true },
+    ];
+    expect(await rows(tools)).toMatchObject([PASSED, { status: "failed", failures: [{ rule_id: "ASSERT-RESULT" }] }]);
+  });
+});
+
+describe("reports of a task", () => {
+  it("have its statuses with their times", async () => {
+    const tools = [
+      { name: "built", tool: "build", task: true },
+      { name: "endless", tool: "endless", task: { within: "50ms" } },
+    ];
+    const flags = ["--verbose", "--reporter", "html=report.html", "--reporter", "pretty"];
+    const { stdout, cwd } = await runSuite(suiteFor("2026-07-28", "stdio", { tools }), flags);
+    expect(stdout).toMatch(/task s\.build \([\w-]+\): working \(.+\) → completed \(.+\); 3 polls in /);
+    expect(stdout).toMatch(/task s\.endless \([\w-]+\): working \([\d.]+ m?s\); \d+ polls? in /);
+    const { data } = pageParts(readFileSync(`${cwd}/report.html`, "utf8"));
+    const details = data.flatMap(([name, text]) => (name.startsWith("detail-") ? [JSON.parse(text)] : []));
+    const state = (status: string) => ({ status, at: expect.stringMatching(/ m?s$/), share: expect.any(Number) });
+    expect(details).toMatchObject([
+      { tasks: [{ title: expect.stringContaining("s.build"), states: [state("working"), state("completed")] }] },
+      { tasks: [{ title: expect.stringContaining("s.endless"), states: [state("working")] }] },
+    ]);
+  });
+});
+
+const MODERN = EACH.filter(([revision]) => revision === ("2026-07-28" satisfies Revision));
+
+describe.each(MODERN)("a task at %s over %s", (...at) => {
+  it("that is none, because the server answers at once, is over", async () => {
+    const expected = { [text]: "plainly", "task.status": "completed", "task.statuses": [], "task.id": null };
+    expect(await rowsOf([{ name: "plain", tool: "plain", task: true, expect: expected }], at)).toMatchObject([PASSED]);
+  });
+
+  it("need not be polled where the server tells of it", async () => {
+    const told = { name: "told", tool: "tells", task: { within: "30s" }, expect: { [text]: "told", "task.polls": 1 } };
+    expect(await rowsOf([told, { ...told, name: "again" }], at)).toMatchObject([PASSED, PASSED]);
+  });
+
+  it("that asks for what nobody answers is not waited for", async () => {
+    const [row] = await rowsOf([{ name: "ask", tool: "ask", task: true }], at);
+    expect(row).toMatchObject({
+      status: "failed",
+      failures: [{ message: "the server asks for input before it answers: elicitation/create" }],
+    });
+  });
+
+  it("whose state is none is a fault of its server", async () => {
+    const [row] = await rowsOf([{ name: "nested", tool: "nested", task: true }], at);
+    expect(row?.failures).toMatchObject([
+      {
+        rule_id: "FAULT-PROTO-MALFORMED-FRAME",
+        message: expect.stringContaining("tasks/get was answered without a task"),
+      },
+    ]);
+  });
+});

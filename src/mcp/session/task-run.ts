@@ -1,0 +1,285 @@
+import { nowMs, roundMs } from "../../core/clock.js";
+import { asObject, isObject } from "../../core/json/json.js";
+import { cut, hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import type { Frame } from "../frames.js";
+import { CAPABILITIES_META, FIRST_MODERN, isSince, TASKS_EXTENSION } from "../revisions/known.js";
+import type { ClientRequest, Outcome, RequestOptions, Session, TaskEnd, TaskOptions, TaskRun } from "../types.js";
+import type { ClientAnswers } from "./client-answers.js";
+import type { FollowedTask, FollowedTasks } from "./followed-tasks.js";
+
+const MIN_POLL_MS = 10;
+/** Where the server names no interval. */
+const POLL_MS = 1_000;
+/** From this interval on, the server is asked to tell of changes. */
+const LISTEN_MS = 1_000;
+const CANCEL_MS = 1_000;
+const MAX_STATES = 1_000;
+const STATUSES = ["working", "input_required", "completed", "failed", "cancelled"];
+const FINAL = ["completed", "failed", "cancelled"];
+
+interface TaskSession extends Pick<Session, "facts" | "request"> {
+  readonly client: ClientAnswers;
+  readonly tasks: FollowedTasks;
+}
+
+/** Calls a tool as a task, and follows the task to its end. The outcome is that of the task. */
+export async function runTask(
+  session: TaskSession,
+  call: { method: string; params: Frame },
+  task: TaskOptions,
+  options: RequestOptions,
+): Promise<TaskEnd> {
+  return new FollowedRun(session, task, options).run(call);
+}
+
+class FollowedRun {
+  readonly #startedAt = nowMs();
+  readonly #isModern: boolean;
+  readonly #task: TaskRun = {
+    ...{ id: null, status: "completed", statuses: [], ttl_ms: null, poll_interval_ms: null, polls: 0, duration_ms: 0 },
+    ...{ created_at: null, input_requests: [], timeline: [] },
+  };
+  readonly #notifications = new Set<unknown>();
+  readonly #requests = new Set<ClientRequest>();
+  readonly #answeredKeys = new Set<string>();
+  readonly #over = new AbortController();
+  #followed: FollowedTask | undefined;
+  /** The newest answer about the task, and the task in it. */
+  #seen: Frame = {};
+  /** The request for the result, at 2025-11-25: it brings what the task asks for. */
+  #result: Promise<Outcome> | undefined;
+
+  constructor(
+    private readonly session: TaskSession,
+    private readonly written: TaskOptions,
+    private readonly options: RequestOptions,
+  ) {
+    this.#isModern = isSince(session.facts.negotiatedVersion, FIRST_MODERN);
+  }
+
+  async run({ method, params }: { method: string; params: Frame }): Promise<TaskEnd> {
+    const asTask = this.#isModern ? params : { ...params, task: { ttl: this.written.withinMs } };
+    const { generated, twice } = this.options;
+    // Followed before anything that comes behind the answer is read.
+    const onAnswer = ({ result }: Frame) => this.#begin(result);
+    const outcome = await this.#send(method, asTask, { onAnswer, generated, ...(twice && { twice }) });
+    const { id } = this.#task;
+    if (id === null) {
+      if (outcome.kind === "answer" && outcome.answer.error !== undefined) this.#task.status = "failed";
+      return this.#end(outcome);
+    }
+    try {
+      return this.#end(await this.#follow(id));
+    } finally {
+      this.#over.abort();
+      this.session.tasks.unfollow(id);
+    }
+  }
+
+  get #elapsedMs(): number {
+    return nowMs() - this.#startedAt + (this.#followed?.skippedMs ?? 0);
+  }
+
+  get #leftMs(): number {
+    return this.written.withinMs - this.#elapsedMs;
+  }
+
+  get #isFinal(): boolean {
+    return FINAL.includes(this.#task.status);
+  }
+
+  #begin(result: unknown): void {
+    const { task, resultType } = asObject(result);
+    const created = this.#isModern ? resultType === "task" && result : task;
+    if (!isTask(created) || this.#followed) return;
+    this.#task.id = created.taskId;
+    this.#followed = this.session.tasks.follow(created.taskId, this.options.owner, this.written.input);
+    this.#see(created);
+  }
+
+  async #follow(taskId: string): Promise<Outcome> {
+    const { cancelAfterMs = Number.POSITIVE_INFINITY } = this.written;
+    if (!this.#isFinal) this.#listen(taskId);
+    // What is over at once may have its result in the next answer alone.
+    for (let isFirst = true; !this.#isFinal || (isFirst && this.#isModern); isFirst = false) {
+      const isCancelled = this.#task.cancel_sent === true;
+      const untilCancel = isCancelled ? Number.POSITIVE_INFINITY : cancelAfterMs - this.#elapsedMs;
+      if (!this.#isFinal)
+        await this.#followed?.pause(Math.max(0, Math.min(this.#intervalMs, untilCancel, this.#leftMs)));
+      if (this.#leftMs <= 0) return this.#giveUp(taskId);
+      if (!isCancelled && this.#elapsedMs >= cancelAfterMs) {
+        const cancelled = await this.#send("tasks/cancel", { taskId });
+        this.#task.cancel_sent = true;
+        if (cancelled.kind !== "answer") return cancelled;
+        if (isTask(cancelled.answer.result)) this.#see(cancelled.answer.result);
+        continue;
+      }
+      const stopped = await this.#poll(taskId);
+      if (stopped) return stopped;
+    }
+    return this.#isModern ? this.#ownResult() : this.#fetchResult(taskId);
+  }
+
+  get #intervalMs(): number {
+    return Math.max(MIN_POLL_MS, this.written.pollMs ?? this.#task.poll_interval_ms ?? POLL_MS);
+  }
+
+  /** Asks for the state; gives the outcome of the whole if it ends here. */
+  async #poll(taskId: string): Promise<Outcome | undefined> {
+    const outcome = await this.#send("tasks/get", { taskId });
+    this.#task.polls += 1;
+    if (outcome.kind === "timeout" && this.#leftMs <= 0) return this.#giveUp(taskId);
+    if (outcome.kind !== "answer" || outcome.answer.error !== undefined) return outcome;
+    const { result } = outcome.answer;
+    if (!isTask(result)) {
+      const message = say`tasks/get was answered without a task: ${jsonExcerpt(result, 500, "")}`;
+      return { ...outcome, kind: "fault", fault: { rule_id: "FAULT-PROTO-MALFORMED-FRAME", message } };
+    }
+    this.#see(result);
+    if (this.#task.status !== "input_required") return undefined;
+    if (this.#isModern) return this.#giveInput(taskId, result);
+    this.#result ??= this.#requestResult(taskId);
+    return undefined;
+  }
+
+  #see(seen: Frame): void {
+    const task = this.#task;
+    const {
+      status,
+      statusMessage,
+      createdAt,
+      ttlMs,
+      ttl = ttlMs,
+      pollIntervalMs,
+      pollInterval = pollIntervalMs,
+    } = seen;
+    this.#seen = seen;
+    task.status = String(status);
+    delete task.status_message;
+    if (typeof statusMessage === "string") task.status_message = statusMessage;
+    if (typeof createdAt === "string") task.created_at = createdAt;
+    task.ttl_ms = typeof ttl === "number" ? ttl : null;
+    task.poll_interval_ms = typeof pollInterval === "number" ? pollInterval : null;
+    if (task.statuses.at(-1) === task.status || task.statuses.length >= MAX_STATES) return;
+    task.statuses.push(task.status);
+    task.timeline.push({ status: task.status, at_ms: roundMs(this.#elapsedMs) });
+  }
+
+  /** Has the server tell of changes, where asking takes long. What it tells is only a reason to ask. */
+  #listen(taskId: string): void {
+    const { tasks } = this.session;
+    if (!this.#isModern || tasks.isPlayed || !tasks.tells || this.#intervalMs < LISTEN_MS) return;
+    const timeoutMs = this.written.withinMs + CANCEL_MS;
+    const more = { timeoutMs, signal: this.#over.signal, cancels: true } as const;
+    void this.#send("subscriptions/listen", { notifications: { taskIds: [taskId] } }, more).then((outcome) => {
+      if (outcome.kind === "answer" && outcome.answer.error !== undefined) tasks.tells = false;
+    });
+  }
+
+  /** Answers what the task asks for and has not asked before; if nobody can, the wish is the outcome. */
+  async #giveInput(taskId: string, { inputRequests }: Frame): Promise<Outcome | undefined> {
+    const inputResponses: Frame = {};
+    for (const [key, request] of Object.entries(asObject(inputRequests))) {
+      if (this.#answeredKeys.has(key)) continue;
+      const { method, params } = asObject(request);
+      const asked = { key, method: String(method), params };
+      this.#task.input_requests.push(asked);
+      const answer = this.session.client.answer(asked.method, params, this.written.input?.[key]);
+      if (answer === undefined || "error" in answer) {
+        await this.#cancel(taskId);
+        return this.#answer({ result: { resultType: "input_required", inputRequests } });
+      }
+      this.#answeredKeys.add(key);
+      this.#requests.add({ method: asked.method, params, ...answer });
+      inputResponses[key] = answer.result;
+    }
+    if (Object.keys(inputResponses).length === 0) return undefined;
+    const outcome = await this.#send("tasks/update", { taskId, inputResponses });
+    return outcome.kind === "answer" && outcome.answer.error === undefined ? undefined : outcome;
+  }
+
+  #ownResult(): Outcome {
+    const { result, error } = this.#seen;
+    return this.#answer({ ...(result !== undefined && { result }), ...(error !== undefined && { error }) });
+  }
+
+  async #fetchResult(taskId: string): Promise<Outcome> {
+    if (this.#task.status === "cancelled") return this.#answer({});
+    this.#result ??= this.#requestResult(taskId);
+    return this.#result;
+  }
+
+  async #requestResult(taskId: string): Promise<Outcome> {
+    const timeoutMs = Math.max(1, this.#leftMs);
+    const outcome = await this.#send("tasks/result", { taskId }, { timeoutMs, signal: this.#over.signal });
+    // The error of a server that does not wait is not the end of the task.
+    if (!this.#isFinal && (outcome.kind !== "answer" || outcome.answer.error !== undefined)) this.#result = undefined;
+    return outcome;
+  }
+
+  async #giveUp(taskId: string): Promise<Outcome> {
+    await this.#cancel(taskId);
+    const { status, polls, status_message: text } = this.#task;
+    const message = text === undefined ? say`` : say` (${cut(hide(text), 200)})`;
+    const times = polls === 1 ? say`once` : say`${polls} times`;
+    const note = say`the task is still \`${hide(status)}\`${message}; its state was asked for ${times}`;
+    const afterMs = Math.round(this.#elapsedMs);
+    return { kind: "timeout", timeoutMs: this.written.withinMs, afterMs, notifications: [], note };
+  }
+
+  /** Ends the work of a server for nobody, where the server can. */
+  async #cancel(taskId: string): Promise<void> {
+    const { tasks } = asObject(this.session.facts.capabilities);
+    if (!this.#isModern && asObject(tasks).cancel === undefined) return;
+    await this.#send("tasks/cancel", { taskId }, { timeoutMs: CANCEL_MS });
+  }
+
+  async #send(method: string, params: Frame, more: Partial<RequestOptions> = {}): Promise<Outcome> {
+    const { purpose, owner, kept, timeoutMs } = this.options;
+    const limit = Math.max(1, Math.min(timeoutMs, this.#leftMs));
+    const options = { purpose, owner, timeoutMs: limit, ...(kept && { kept }), ...more };
+    const outcome = await this.session.request(method, this.#isModern ? this.#withExtension(params) : params, options);
+    if ("notifications" in outcome) for (const frame of outcome.notifications) this.#notifications.add(frame);
+    if (outcome.kind === "answer") for (const request of outcome.requests ?? []) this.#requests.add(request);
+    return outcome;
+  }
+
+  /** Declares the extension in the request, and elicitation if the task is given input. */
+  #withExtension(params: Frame): Frame {
+    const offered = this.session.client.capabilities(FIRST_MODERN);
+    const capabilities = {
+      ...(this.written.input && { elicitation: { form: {} } }),
+      ...offered,
+      extensions: { ...asObject(offered.extensions), [TASKS_EXTENSION]: {} },
+    };
+    return { ...params, _meta: { [CAPABILITIES_META]: capabilities, ...asObject(params._meta) } };
+  }
+
+  #answer(parts: Frame): Outcome {
+    return { kind: "answer", answer: { jsonrpc: "2.0", ...parts }, durationMs: 0, notifications: [] };
+  }
+
+  #end(outcome: Outcome): TaskEnd {
+    const { notifications, requests } = this.#followed ?? { notifications: [], requests: [] };
+    for (const frame of notifications) this.#notifications.add(frame);
+    for (const request of requests) this.#requests.add(request);
+    if (!this.#isModern) this.#task.input_requests.push(...inputOf(requests));
+    this.#task.duration_ms = roundMs(this.#elapsedMs);
+    const durationMs = this.#elapsedMs;
+    const all = { durationMs, notifications: [...this.#notifications] };
+    if (outcome.kind === "unsendable") return { outcome, task: this.#task };
+    if (outcome.kind !== "answer") return { outcome: { ...outcome, ...all }, task: this.#task };
+    return { outcome: { ...outcome, ...all, requests: [...this.#requests] }, task: this.#task };
+  }
+}
+
+function inputOf(requests: readonly ClientRequest[]): TaskRun["input_requests"] {
+  return requests.map(({ method, params }) => {
+    const [key] = Object.keys(asObject(asObject(asObject(params).requestedSchema).properties));
+    return { ...(key !== undefined && { key }), method, params };
+  });
+}
+
+function isTask(value: unknown): value is Frame & { taskId: string } {
+  return isObject(value) && typeof value.taskId === "string" && STATUSES.includes(String(value.status));
+}
