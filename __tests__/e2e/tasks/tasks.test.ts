@@ -80,13 +80,13 @@ describe.each(EACH)("a tool as a task at %s over %s", (revision, transport) => {
   });
 
   it("that does not end in time fails the test, and says how far it got", async () => {
-    const [row] = await rows([{ name: "endless", tool: "endless", task: { within: "100ms", poll: "30ms" } }]);
+    const [row] = await rows([{ name: "endless", tool: "endless", task: { within: "1s", poll: "30ms" } }]);
     expect(row).toMatchObject({
       status: "failed",
       failures: [
         {
           rule_id: "FAULT-TIMEOUT-CALL",
-          message: "no answer to tools/call within 100 ms",
+          message: "no answer to tools/call within 1000 ms",
           note: expect.stringMatching(/^the task is still `working`; its state was asked for (once|\d+ times)$/),
         },
       ],
@@ -105,11 +105,97 @@ describe.each(EACH)("a tool as a task at %s over %s", (revision, transport) => {
   });
 });
 
+const TOLD = "The tool runs as a task: write `task: true` beside it.";
+
+describe.each(EACH)("a tool that runs only as a task, called plainly at %s over %s", (...at) => {
+  it("fails, and its failure says to write `task`", async () => {
+    const tools = [
+      { name: "unjudged", tool: "strict" },
+      { name: "judged", tool: "strict", expect: { [text]: "strictly" } },
+      { name: "steps", steps: [{ tool: "strict" }] },
+    ];
+    const found = (await rowsOf(tools, at)).map(({ status, failures: [first] }) => [status, first?.note]);
+    expect(found).toEqual(Array.from({ length: 3 }, () => ["failed", expect.stringContaining(TOLD)]));
+  });
+});
+
+describe("a plain call that is answered by a task", () => {
+  it("fails, because nobody follows it", async () => {
+    const client = { extensions: { "io.modelcontextprotocol/tasks": {} } };
+    const tools = [
+      { name: "plain", tool: "build" },
+      { name: "task", tool: "build", task: true },
+    ];
+    const [plain, task] = await rowsOf(tools, ["2026-07-28", "stdio"], { client });
+    const failure = { message: "the tool was answered by a task, which was not followed", note: TOLD };
+    expect(plain).toMatchObject({ status: "failed", failures: [failure] });
+    expect(task).toMatchObject(PASSED);
+  });
+});
+
+describe.each(EACH)("`task` elsewhere, at %s over %s", (revision, transport) => {
+  const month = (name: string) => ({ tool: "build", args: { month: name }, task: { within: "30s", poll: "10ms" } });
+
+  it("is at steps and in setup, whose answers later ones read", async () => {
+    const suite = {
+      setup: [{ id: "first", ...month("May"), save: { said: text, task: "task.id" } }],
+      tools: [
+        {
+          name: "steps",
+          steps: [
+            { id: "second", ...month("${steps.first.said}"), expect: { [text]: "built built May" } },
+            { ...month("${steps.second.task.status}"), expect: { [text]: "built completed" } },
+          ],
+        },
+      ],
+    };
+    const { results } = await runSuite(suiteFor(revision, transport, suite));
+    const done = { tool: "build", status: "completed" };
+    expect(results.tests).toMatchObject([{ ...PASSED, tasks: [done, done] }]);
+  });
+
+  it("is at nodes of a composition and at rows of data", async () => {
+    const key = revision === "2025-11-25" ? "confirm" : "sure";
+    const suite = {
+      tools: [
+        {
+          name: "rows",
+          tool: "ask",
+          data: [
+            { name: "one", value: "1" },
+            { name: "two", value: "2" },
+          ],
+          task: { within: "30s", input: { [key]: { action: "accept", content: { [key]: "${data.value}" } } } },
+          expect: { [text]: { contains: `{"${key}":"\${data.value}"}` } },
+        },
+      ],
+      compositions: [
+        {
+          name: "nodes",
+          nodes: [
+            { id: "first", ...month("May") },
+            { id: "second", needs: ["first"], ...month("June") },
+          ],
+          expect: { output: "built June", "nodes.first.output": "built May" },
+        },
+      ],
+    };
+    const client = { elicitation: "decline" };
+    const { results } = await runSuite(suiteFor(revision, transport, suite, { client }));
+    const done = { status: "completed" };
+    expect(results.tests).toMatchObject([
+      { ...PASSED, row: "one", tasks: [done] },
+      { ...PASSED, row: "two", tasks: [done] },
+      { ...PASSED, name: "nodes", tasks: [done, done] },
+    ]);
+  });
+});
+
 describe("reports of a task", () => {
   it("have its statuses with their times", async () => {
     const tools = [
       { name: "built", tool: "build", task: true },
-      { name: "endless", tool: "endless", task: { within: "50ms" } },
+      { name: "endless", tool: "endless", task: { within: "1s" } },
     ];
     const flags = ["--verbose", "--reporter", "html=report.html", "--reporter", "pretty"];
     const { stdout, cwd } = await runSuite(suiteFor("2026-07-28", "stdio", { tools }), flags);

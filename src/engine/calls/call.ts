@@ -23,6 +23,7 @@ import {
 import { briefFailure, startCause } from "../judge/causes.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";
+import { isOfTask, WRITE_TASK } from "../lanes/call-notes.js";
 import type { Lane } from "../lanes/lane.js";
 import { isRejection, type SessionResult } from "../lanes/lane-sessions.js";
 import { fillReferences } from "./references.js";
@@ -145,7 +146,7 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   // Before the verdict, so that the next test does not meet a dead server.
   await lane.recordOutcome(session, outcome, call);
   const readsHttp = expect.readsHttp || lane.server.identity?.token !== undefined;
-  const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs: withinMs, readsHttp });
+  const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs: task ? 0 : timeoutMs, readsHttp });
   if (noAnswer) return noAnswer;
   const stderr = expect.readsStderr ? session.stderr(mark) : undefined;
   const received = envelopeOf(call.method, outcome, session.facts.negotiatedVersion, stderr);
@@ -177,10 +178,12 @@ export async function judgeCall(result: CallResult, spec: Expectations, context:
   const envelope = spec.expect.assertions ? result.envelope : result.received;
   const attempt = await judgeEnvelope(envelope, spec, fill, context);
   const [first] = attempt.failures;
-  if (first && isObject(envelope.result) && envelope.result.isError === true) {
+  const isTask = call.task === undefined && isOfTask(envelope);
+  if (first && (isTask || (isObject(envelope.result) && envelope.result.isError === true))) {
     const before = first.note === undefined ? [] : [hide(first.note)];
-    const texts = [...before, ...(await notes())];
-    if (texts.length > 0) first.note = join(texts, "\n");
+    const more = (await notes()).filter((note) => note !== WRITE_TASK || call.task === undefined);
+    const texts = new Set([...before, ...(isTask ? [WRITE_TASK] : []), ...more]);
+    if (texts.size > 0) first.note = join([...texts], "\n");
   }
   return { ...attempt, call };
 }

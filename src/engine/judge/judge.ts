@@ -123,6 +123,11 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
     return [failureOf(subject, "ASSERT-RESULT", parts)];
   }
   const { task } = envelope;
+  // A plain call that is answered by a task has no result yet.
+  if (task === undefined && isObject(result) && (result.resultType === "task" || isObject(result.task))) {
+    const message = say`the tool was answered by a task, which was not followed`;
+    return [failureOf(subject, "ASSERT-RESULT", { message, actual: hideValue(result) })];
+  }
   const isCancelled = task?.status === "cancelled" && !("result" in envelope) && !task.cancel_sent;
   const message = isCancelled ? say`the server cancelled the task` : errorOf(envelope);
   if (message === undefined) return [];

@@ -1,14 +1,16 @@
 import { propertiesOf, requiredOf, resolveRefs } from "../../conformance/probes/schema.js";
-import { asList, isObject } from "../../core/json/json.js";
+import { asList, asObject, isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
+import { TASKS_EXTENSION } from "../../mcp/revisions/known.js";
 import type { Purpose, Session } from "../../mcp/types.js";
 import { suggest } from "../../suite/suggest.js";
 import type { RecordedCall } from "./coverage.js";
 
+const MISSING_CAPABILITY = -32021;
 const MAX_NOTES = 5;
 const MAX_NAMES = 20;
 /** Of a list, whose names say less than those of arguments. */
@@ -16,11 +18,22 @@ const MAX_LISTED = 5;
 /** Longer names are not compared: a server may list anything. */
 const MAX_NAME = 128;
 
+/** What helps where a tool that runs as a task was called plainly. */
+export const WRITE_TASK = say`The tool runs as a task: write \`task: true\` beside it.`;
+
 interface Taken {
   names: Set<string>;
   required: Set<string>;
   /** True if it may take others too, or does not say. */
   open: boolean;
+}
+
+/** True for the answer to a plain call of a tool that runs as a task: a task, or the error of a server that wants the extension. */
+export function isOfTask({ result, error }: { result?: unknown; error?: unknown }): boolean {
+  const { code, data } = asObject(error);
+  const wanted = asObject(asObject(asObject(data).requiredCapabilities).extensions);
+  const { resultType, task } = asObject(result);
+  return (code === MISSING_CAPABILITY && TASKS_EXTENSION in wanted) || resultType === "task" || isObject(task);
 }
 
 /** What of a tools/call does not fit the listed tools, a sentence each. Hints for people: a server may take more. */
@@ -46,7 +59,10 @@ function notesOf(
 ): Redacted[] {
   const items = listed.filter(isObject);
   const item = items.find((item) => item.name === name);
-  if (item !== undefined) return argumentNotes(name, args, takenBy(item));
+  if (item !== undefined) {
+    const isTask = asObject(item.execution).taskSupport === "required";
+    return [...(isTask ? [WRITE_TASK] : []), ...argumentNotes(name, args, takenBy(item))];
+  }
   const names = items.map((item) => item.name).filter(isName);
   const meant = suggest(name, names);
   if (meant !== undefined) return [say`The server lists no ${kind} ${quoted(name)}: did you mean ${quoted(meant)}?`];

@@ -65,8 +65,9 @@ class FollowedRun {
     const outcome = await this.#send(method, asTask, { onAnswer, generated, ...(twice && { twice }) });
     const { id } = this.#task;
     if (id === null) {
-      if (outcome.kind === "answer" && outcome.answer.error !== undefined) this.#task.status = "failed";
-      return this.#end(outcome);
+      if (outcome.kind !== "answer" || outcome.answer.error !== undefined) this.#task.status = "failed";
+      const limit = Math.min(this.options.timeoutMs, this.written.withinMs);
+      return this.#end(outcome.kind === "timeout" ? { ...outcome, timeoutMs: limit } : outcome);
     }
     try {
       return this.#end(await this.#follow(id));
