@@ -74,6 +74,7 @@ response: (string | MockStructured | MockResult | MockErrorResponse)
  * If false, the arguments are not checked. Otherwise invalid ones are reported in a result with isError
  */
 validate?: boolean
+task?: MockTask
 /**
  * How the tool misbehaves. If several faults apply to a call, a delay comes first, then the first of the others
  */
@@ -118,6 +119,36 @@ export interface MockError {
 code: number
 message: string
 data?: unknown
+}
+/**
+ * The tool runs as a task for clients that can follow one: at 2025-11-25 and 2026-07-28
+ * 
+ * This interface was referenced by `MockManifest`'s JSON-Schema
+ * via the `definition` "MockTask".
+ */
+export interface MockTask {
+/**
+ * After how many milliseconds it is over, input aside
+ */
+after?: number
+/**
+ * The statuses in their order, each seen at least once; working and completed if omitted, with input_required between them if there is input. After a failed or cancelled one there is no result
+ * 
+ * @minItems 1
+ */
+statuses?: [("working" | "input_required" | "completed" | "failed" | "cancelled"), ...(("working" | "input_required" | "completed" | "failed" | "cancelled"))[]]
+/**
+ * What it asks for at 2026-07-28: the requests by key, as they are sent. The answers are arguments of the response: `${args.KEY.content.x}`
+ */
+input?: {
+[k: string]: {
+[k: string]: unknown
+}
+}
+/**
+ * True if it runs as a task alone: a plain call is refused
+ */
+required?: boolean
 }
 /**
  * How a tool misbehaves, and when

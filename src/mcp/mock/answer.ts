@@ -1,5 +1,5 @@
 import { messageOf } from "../../core/errors.js";
-import type { MockManifest } from "../../core/generated/mock.js";
+import type { MockManifest, MockTool } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { jsonExcerpt } from "../../core/redaction/redacted.js";
 import { SINCE } from "../revisions/known.js";
@@ -16,12 +16,18 @@ import {
   revisionsOf,
   serverInfo,
 } from "./protocol.js";
+import { type MockTasks, taskCapabilities } from "./tasks.js";
 import { fillTemplate, fillValue, matchUri, partsOf } from "./template.js";
 
 const EMPTY_SCHEMA = { type: "object" };
 
 type IsOffered = (manifest: MockManifest, revision: string) => boolean;
-type Answer = (manifest: MockManifest, params: Params, revision: string) => MockAnswer | Promise<MockAnswer>;
+type Answer = (
+  manifest: MockManifest,
+  params: Params,
+  revision: string,
+  tasks: MockTasks,
+) => MockAnswer | Promise<MockAnswer>;
 
 const hasHandshake: IsOffered = (_, revision) => !isModern(revision);
 const hasTools: IsOffered = ({ tools }) => tools !== undefined;
@@ -48,21 +54,26 @@ export async function answerOf(
   method: string,
   params: Params,
   revision: string,
+  tasks: MockTasks,
 ): Promise<MockAnswer> {
   const [isOffered, answer] = METHODS.get(method) ?? [];
   if (!answer || !isOffered?.(manifest, revision)) return refusal(METHOD_NOT_FOUND, `Method not found: ${method}`);
-  return answer(manifest, params, revision);
+  return answer(manifest, params, revision, tasks);
 }
 
-function listAt(key: string, visible: (manifest: MockManifest) => readonly object[]): Answer {
+function listAt(key: string, visible: (manifest: MockManifest, revision: string) => readonly object[]): Answer {
   return (manifest, { cursor }, revision) => {
-    const entries = visible(manifest).map((entry) => fieldsAt(revision, entry));
+    const entries = visible(manifest, revision).map((entry) => fieldsAt(revision, entry));
     return pageOf(key, entries, manifest.page_size, cursor);
   };
 }
 
-function visibleTools({ tools = [] }: MockManifest) {
-  return tools.map(({ response, validate, faults, inputSchema = EMPTY_SCHEMA, ...tool }) => ({ ...tool, inputSchema }));
+function visibleTools({ tools = [] }: MockManifest, revision: string) {
+  return tools.map(({ response, validate, faults, task, inputSchema = EMPTY_SCHEMA, ...tool }) => ({
+    ...{ ...tool, inputSchema },
+    // Since 2026-07-28 a tool does not say it.
+    ...(task && !isModern(revision) && { execution: { taskSupport: task.required ? "required" : "optional" } }),
+  }));
 }
 
 function visibleResources({ resources = [] }: MockManifest) {
@@ -97,6 +108,7 @@ function capabilitiesOf(manifest: MockManifest, revision: string): Params {
     ...(hasTools(manifest, revision) && { tools: {} }),
     ...(hasResources(manifest, revision) && { resources: {} }),
     ...(hasPrompts(manifest, revision) && { prompts: {} }),
+    ...taskCapabilities(manifest, revision),
     ...(offersCompletion(manifest) && revision >= SINCE.completions && { completions: {} }),
   };
 }
@@ -186,11 +198,16 @@ function contents(uri: unknown, { mimeType, text, blob }: Content): MockAnswer {
   return { result: { contents: [{ uri, mimeType, ...(blob === undefined ? { text } : { blob }) }] } };
 }
 
-async function callTool({ tools = [] }: MockManifest, params: Params, revision: string): Promise<MockAnswer> {
+async function callTool(
+  { tools = [] }: MockManifest,
+  params: Params,
+  revision: string,
+  tasks: MockTasks,
+): Promise<MockAnswer> {
   const tool = tools.find(({ name }) => name === params.name);
   if (tool === undefined) return refusal(INVALID_PARAMS, `Unknown tool: ${JSON.stringify(params.name)}`);
   const { arguments: args = {} } = params;
-  const { inputSchema, validate = true, response } = tool;
+  const { inputSchema, validate = true } = tool;
   // The request itself is malformed, so this is no tool error.
   if (validate && !isObject(args)) return refusal(INVALID_PARAMS, "The arguments of a tool must be an object");
   if (inputSchema && validate) {
@@ -202,6 +219,11 @@ async function callTool({ tools = [] }: MockManifest, params: Params, revision: 
       return refusal(INTERNAL_ERROR, `The inputSchema of ${tool.name} is not a valid schema: ${messageOf(error)}`);
     }
   }
+  const respond = (answers: Params) => responseOf(tool, { ...asObject(args), ...answers }, revision);
+  return tasks.create(tool, params, revision, respond) ?? responseOf(tool, args, revision);
+}
+
+function responseOf({ response }: MockTool, args: unknown, revision: string): MockAnswer {
   if (typeof response === "string") return { result: { content: [textContent(fillTemplate(response, args))] } };
   if (!("structured" in response)) return response;
   const structuredContent = fillValue(response.structured, args);

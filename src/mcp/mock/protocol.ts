@@ -39,6 +39,11 @@ export function isModern(revision: string): boolean {
   return MODERN_REVISIONS.includes(revision);
 }
 
+/** True for a revision that has tasks, of either kind. */
+export function takesTasks(revision: string): boolean {
+  return revision === SINCE.tasks || isModern(revision);
+}
+
 /** The revisions that a mock speaks, with and without a handshake, newest first. */
 export type SpokenRevisions = { legacy: readonly string[]; modern: readonly string[] };
 
@@ -65,6 +70,7 @@ export function serverInfo({ name = "mcptest-mock", version = "1.0.0" }: MockMan
 
 const SERVER_KEY = "io.modelcontextprotocol/serverInfo";
 const UNSUPPORTED_VERSION = -32022;
+export const MISSING_CAPABILITY = -32021;
 
 const CACHEABLE = new Set([
   "server/discover",
@@ -106,8 +112,10 @@ export function requestRefusal(frame: Record<string, unknown>, modern: readonly 
   return modern.includes(String(requested)) ? undefined : unsupported(requested);
 }
 
+const ERROR_STATUS: Readonly<Record<number, number>> = { [METHOD_NOT_FOUND]: 404, [MISSING_CAPABILITY]: 400 };
+
 export function modernAnswer(manifest: MockManifest, method: string, answer: MockAnswer): MockResponse {
-  if ("error" in answer) return { answer, status: answer.error.code === METHOD_NOT_FOUND ? 404 : 200 };
+  if ("error" in answer) return { answer, status: ERROR_STATUS[answer.error.code] ?? 200 };
   const { result } = answer;
   if (!isObject(result)) return { answer, status: 200 };
   const { resultType = "complete", _meta } = result;

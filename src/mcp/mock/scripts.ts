@@ -6,7 +6,16 @@ import { CassettePlayer } from "../cassette/player.js";
 import type { CassetteRequest } from "../types.js";
 import { answerOf } from "./answer.js";
 import type { MockReply, MockRequest, MockScript } from "./player.js";
-import { INTERNAL_ERROR, isModern, type MockResponse, modernAnswer, refusal, revisionsOf } from "./protocol.js";
+import {
+  INTERNAL_ERROR,
+  isModern,
+  type MockResponse,
+  modernAnswer,
+  refusal,
+  revisionsOf,
+  takesTasks,
+} from "./protocol.js";
+import { MockTasks } from "./tasks.js";
 
 const GARBAGE = "}{ this is not JSON";
 
@@ -14,6 +23,7 @@ export class ManifestScript implements MockScript {
   readonly revisions: MockScript["revisions"];
   readonly tools: MockScript["tools"];
   readonly #calls = new Map<string, number>();
+  readonly #tasks = new MockTasks();
 
   constructor(private readonly manifest: MockManifest) {
     this.revisions = revisionsOf(manifest);
@@ -27,7 +37,10 @@ export class ManifestScript implements MockScript {
       else return { kind: fault };
     }
     if (signal.aborted) return { kind: "drop" };
-    const answer = await answerOf(this.manifest, method, params, revision);
+    const isOfTask = method.startsWith("tasks/") && this.tools.some(({ task }) => task) && takesTasks(revision);
+    const answer = isOfTask
+      ? await this.#tasks.answer(method, params, revision, signal)
+      : await answerOf(this.manifest, method, params, revision, this.#tasks);
     return isModern(revision) ? modernAnswer(this.manifest, method, answer) : { answer, status: 200 };
   }
 

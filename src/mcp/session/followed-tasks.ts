@@ -19,9 +19,9 @@ export class FollowedTask {
     private readonly isPlayed: boolean,
   ) {}
 
-  /** Waits, until the server tells of the task at the latest. */
-  async pause(ms: number): Promise<void> {
-    if (this.isPlayed) this.skippedMs += ms;
+  /** Waits, until the server tells of the task at the latest. In a recording that may have been soon: `soonMs` count. */
+  async pause(ms: number, soonMs: number): Promise<void> {
+    if (this.isPlayed) this.skippedMs += Math.min(ms, soonMs);
     else if (!this.#isTold) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);

@@ -99,14 +99,15 @@ class FollowedRun {
   }
 
   async #follow(taskId: string): Promise<Outcome> {
-    const { cancelAfterMs = Number.POSITIVE_INFINITY } = this.written;
+    const { cancelAfterMs = Number.POSITIVE_INFINITY, withinMs } = this.written;
+    const soonMs = withinMs / 1_000;
     if (!this.#isFinal) this.#listen(taskId);
     // What is over at once may have its result in the next answer alone.
     for (let isFirst = true; !this.#isFinal || (isFirst && this.#isModern); isFirst = false) {
       const isCancelled = this.#task.cancel_sent === true;
       const untilCancel = isCancelled ? Number.POSITIVE_INFINITY : cancelAfterMs - this.#elapsedMs;
       if (!this.#isFinal)
-        await this.#followed?.pause(Math.max(0, Math.min(this.#intervalMs, untilCancel, this.#leftMs)));
+        await this.#followed?.pause(Math.max(0, Math.min(this.#intervalMs, untilCancel, this.#leftMs)), soonMs);
       if (this.#leftMs <= 0) return this.#giveUp(taskId);
       if (!isCancelled && this.#elapsedMs >= cancelAfterMs) {
         const cancelled = await this.#send("tasks/cancel", { taskId });
@@ -264,6 +265,9 @@ class FollowedRun {
     const { notifications, requests } = this.#followed ?? { notifications: [], requests: [] };
     for (const frame of notifications) this.#notifications.add(frame);
     for (const request of requests) this.#requests.add(request);
+    // In a recording the state may come before its time.
+    if (this.session.tasks.isPlayed && this.written.cancelAfterMs && this.#task.status === "cancelled")
+      this.#task.cancel_sent = true;
     if (!this.#isModern) this.#task.input_requests.push(...inputOf(requests));
     this.#task.duration_ms = roundMs(this.#elapsedMs);
     const durationMs = this.#elapsedMs;

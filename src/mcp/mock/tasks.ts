@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { nowMs, sleep } from "../../core/clock.js";
+import type { MockManifest, MockTool } from "../../core/generated/mock.js";
+import { asObject, isObject } from "../../core/json/json.js";
+import { CAPABILITIES_META, RELATED_TASK_META, TASKS_EXTENSION } from "../revisions/known.js";
+import {
+  INTERNAL_ERROR,
+  INVALID_PARAMS,
+  isModern,
+  METHOD_NOT_FOUND,
+  MISSING_CAPABILITY,
+  type MockAnswer,
+  type Params,
+  refusal,
+  takesTasks,
+} from "./protocol.js";
+
+const MAX_TASKS = 1_000;
+const FOREVER_MS = 2 ** 31 - 1;
+const FINAL = ["completed", "failed", "cancelled"];
+const MIN_POLL_MS = 10;
+
+/** A task of a mock, which knows what it is asked for, by when it is over and what it gives then. */
+class MockTask {
+  readonly id = randomUUID();
+  readonly #begin = nowMs();
+  readonly #createdAt = new Date().toISOString();
+  readonly #statuses: string[];
+  readonly #answers: Params = {};
+  #result: MockAnswer | undefined;
+
+  constructor(
+    private readonly tool: MockTool,
+    private readonly ttl: unknown,
+    private readonly revision: string,
+    private readonly respond: (answers: Params) => MockAnswer,
+  ) {
+    const { statuses, input } = tool.task ?? {};
+    const asks = input !== undefined && isModern(revision);
+    this.#statuses = [...(statuses ?? ["working", ...(asks ? ["input_required"] : []), "completed"])];
+  }
+
+  /** The state, which is the next one when it is asked for again. */
+  see(): Params {
+    const seen = this.state();
+    const [status, next] = this.#statuses;
+    const waits = status === "input_required" && isModern(this.revision) && this.#open().length > 0;
+    if (next !== undefined && !waits && !(FINAL.includes(next) && this.#leftMs > 0)) this.#statuses.shift();
+    return seen;
+  }
+
+  state(): Params {
+    const status = this.#status();
+    const { after = 0 } = this.tool.task ?? {};
+    const poll = Math.max(MIN_POLL_MS, Math.round(after / 10));
+    const times = { createdAt: this.#createdAt, lastUpdatedAt: new Date().toISOString() };
+    if (!isModern(this.revision)) return { taskId: this.id, status, ...times, ttl: this.ttl, pollInterval: poll };
+    const inputRequests = status === "input_required" && { inputRequests: Object.fromEntries(this.#open()) };
+    const end = status === "completed" || status === "failed" ? this.end() : {};
+    return { taskId: this.id, status, ...times, ttlMs: null, pollIntervalMs: poll, ...inputRequests, ...end };
+  }
+
+  get isOver(): boolean {
+    return FINAL.includes(this.#status());
+  }
+
+  /** What it gives; a failed task of 2026-07-28 has an error. */
+  end(): MockAnswer {
+    const answer = this.#outcome();
+    const needsError = isModern(this.revision) && this.#status() === "failed" && !("error" in answer);
+    return needsError ? refusal(INTERNAL_ERROR, "The task failed") : answer;
+  }
+
+  #outcome(): MockAnswer {
+    this.#result ??= this.respond(this.#answers);
+    return this.#result;
+  }
+
+  answer(responses: unknown): void {
+    const open = this.#open().map(([key]) => key);
+    for (const [key, response] of Object.entries(asObject(responses)))
+      if (open.includes(key)) this.#answers[key] = response;
+  }
+
+  cancel(): void {
+    if (!this.isOver) this.#statuses.splice(0, this.#statuses.length, "cancelled");
+  }
+
+  /** Waits until it is over. */
+  async ended(signal: AbortSignal): Promise<void> {
+    const isEndless = !FINAL.includes(this.#statuses.at(-1) ?? "");
+    await sleep(isEndless ? FOREVER_MS : Math.max(0, this.#leftMs), { signal });
+    if (!isEndless) this.#statuses.splice(0, this.#statuses.length - 1);
+  }
+
+  get #leftMs(): number {
+    return (this.tool.task?.after ?? 0) - (nowMs() - this.#begin);
+  }
+
+  /** What it still asks for. */
+  #open(): [key: string, request: unknown][] {
+    return Object.entries(this.tool.task?.input ?? {}).filter(([key]) => !Object.hasOwn(this.#answers, key));
+  }
+
+  /** Where the manifest does not say it, an error ends as failed, at 2025-11-25 with `isError` too. */
+  #status(): string {
+    const [status = "completed"] = this.#statuses;
+    if (status !== "completed" || this.tool.task?.statuses) return status;
+    const answer = this.#outcome();
+    const isError = "result" in answer && isObject(answer.result) && answer.result.isError === true;
+    return "error" in answer || (isError && !isModern(this.revision)) ? "failed" : status;
+  }
+}
+
+/** The tasks of a mock. */
+export class MockTasks {
+  readonly #tasks = new Map<unknown, MockTask>();
+
+  /** The answer to a call of a tool that runs as a task; undefined where it is called plainly. `respond`: what comes of it. */
+  create(
+    tool: MockTool,
+    params: Params,
+    revision: string,
+    respond: (answers: Params) => MockAnswer,
+  ): MockAnswer | undefined {
+    if (tool.task === undefined || !takesTasks(revision)) return undefined;
+    const extensions = asObject(asObject(asObject(params._meta)[CAPABILITIES_META]).extensions);
+    const wanted = isModern(revision) ? extensions[TASKS_EXTENSION] : params.task;
+    if (wanted === undefined) return tool.task.required ? refusedPlainly(tool, revision) : undefined;
+    const task = new MockTask(tool, asObject(params.task).ttl ?? null, revision, respond);
+    this.#tasks.set(task.id, task);
+    const [oldest] = this.#tasks.keys();
+    if (this.#tasks.size > MAX_TASKS) this.#tasks.delete(oldest);
+    const seen = task.see();
+    return { result: isModern(revision) ? { resultType: "task", ...seen } : { task: seen } };
+  }
+
+  /** The answer to a request about a task. */
+  async answer(method: string, params: Params, revision: string, signal: AbortSignal): Promise<MockAnswer> {
+    const task = this.#tasks.get(params.taskId);
+    if (task === undefined) return refusal(INVALID_PARAMS, "Unknown task");
+    const modern = isModern(revision);
+    if (method === "tasks/get") return { result: task.see() };
+    if (method === "tasks/update" && modern) {
+      task.answer(params.inputResponses);
+      return { result: {} };
+    }
+    if (method === "tasks/cancel") {
+      if (!modern && task.isOver) return refusal(INVALID_PARAMS, "The task is over");
+      task.cancel();
+      return { result: modern ? {} : task.state() };
+    }
+    if (method !== "tasks/result" || modern) return refusal(METHOD_NOT_FOUND, `Method not found: ${method}`);
+    await task.ended(signal);
+    const answer = task.end();
+    if (!("result" in answer) || !isObject(answer.result)) return answer;
+    const meta = { ...asObject(answer.result._meta), [RELATED_TASK_META]: { taskId: task.id } };
+    return { result: { ...answer.result, _meta: meta } };
+  }
+}
+
+function refusedPlainly({ name }: MockTool, revision: string): MockAnswer {
+  if (!isModern(revision)) return refusal(METHOD_NOT_FOUND, `${name} runs as a task alone`);
+  const requiredCapabilities = { extensions: { [TASKS_EXTENSION]: {} } };
+  return refusal(MISSING_CAPABILITY, "Missing required client capability", { requiredCapabilities });
+}
+
+/** What a mock declares of tasks at a revision. */
+export function taskCapabilities({ tools = [] }: MockManifest, revision: string): Params {
+  if (!takesTasks(revision) || tools.every(({ task }) => task === undefined)) return {};
+  if (isModern(revision)) return { extensions: { [TASKS_EXTENSION]: {} } };
+  return { tasks: { cancel: {}, requests: { tools: { call: {} } } } };
+}
