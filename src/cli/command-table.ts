@@ -155,6 +155,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       flag("--resource <uri>", "read a resource instead"),
       flag("--prompt <name>", "get a prompt instead"),
+      flag("--task", "run the tool as a task, and wait for what comes of it, at most --call-timeout"),
       flag("--suite <path>", "call the server of this suite; --server-target names one of several"),
       flag("--save <file>", "add the call to this suite as a test; creates the suite if needed"),
       revisionOption(),

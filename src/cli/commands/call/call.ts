@@ -11,7 +11,7 @@ import { failureOfOutcome } from "../../../engine/calls/call.js";
 import { type Call, callOf, envelopeOf } from "../../../engine/judge/call.js";
 import { CallNotes } from "../../../engine/lanes/call-notes.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
-import type { Outcome, Session } from "../../../mcp/types.js";
+import type { Outcome, Session, TaskRun } from "../../../mcp/types.js";
 import { processText } from "../../../report/test-text.js";
 import { sessionOf } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
@@ -28,13 +28,14 @@ const MAX_NOTIFICATION = 1_000;
 export interface CallFlags extends FormatFlags {
   resource?: string;
   prompt?: string;
+  task?: boolean;
   suite?: string;
   save?: string;
   /** In milliseconds. */
   callTimeout?: number;
 }
 
-type Answer = Extract<Outcome, { kind: "answer" }>;
+type Answer = Extract<Outcome, { kind: "answer" }> & { task?: TaskRun };
 
 /** `mcptest call NAME [JSON]`: sends one request and prints the answer. Gives 1 for an error. Throws a UserError. */
 export function callCommand(tool: string | undefined, json: string | undefined, flags: CallFlags): Promise<number> {
@@ -72,7 +73,7 @@ export function callCommand(tool: string | undefined, json: string | undefined, 
 }
 
 /** The request that the words and flags ask for. Throws a UserError. */
-function requestOf([first, second]: readonly (string | undefined)[], { resource, prompt }: CallFlags): SuiteCall {
+function requestOf([first, second]: readonly (string | undefined)[], { resource, prompt, task }: CallFlags): SuiteCall {
   if (resource !== undefined && prompt !== undefined) {
     throw userError("two requests to send", "There are --resource and --prompt.", "Give one of them.");
   }
@@ -81,6 +82,8 @@ function requestOf([first, second]: readonly (string | undefined)[], { resource,
     const flag = resource === undefined ? "--prompt" : "--resource";
     throw userError(`unexpected argument \`${extra}\``, `${flag} says what is called already.`, "Leave it out.");
   }
+  if (task && (resource ?? prompt) !== undefined)
+    throw userError("only tools run as tasks", "There is --task without a tool.", "Leave it out, or name a tool.");
   if (resource !== undefined) return { method: "resources/read", uri: resource };
   if (prompt !== undefined) return { method: "prompts/get", prompt, args: parseArguments(first) };
   if (first === undefined || first.trimStart().startsWith("{")) {
@@ -88,7 +91,7 @@ function requestOf([first, second]: readonly (string | undefined)[], { resource,
     const fix = `Write \`mcptest call TOOL '{"query": "x"}'\`; \`discover\` lists tools.`;
     throw userError("nothing to call", reason, fix);
   }
-  return { method: "tools/call", tool: first, args: parseArguments(second) };
+  return { method: "tools/call", tool: first, args: parseArguments(second), ...(task && { task: {} }) };
 }
 
 /** The suite whose server is called: the one that is named, else the one to save to. */
@@ -105,8 +108,11 @@ async function send(
   { suite, server }: Lane,
   timeoutMs = suite.defaultTimeoutMs,
 ): Promise<Answer> {
-  const outcome = await session.request(call.method, call.params, { timeoutMs, purpose: "test" });
-  if (outcome.kind === "answer") return outcome;
+  const options = { timeoutMs, purpose: "test" } as const;
+  const { outcome, task } = call.task
+    ? await session.runTask(call, { ...call.task, withinMs: timeoutMs }, options)
+    : { outcome: await session.request(call.method, call.params, options), task: undefined };
+  if (outcome.kind === "answer") return { ...outcome, ...(task && { task }) };
   const subject = { suite, test: { name: call.line(), location: server.location, server: server.name } };
   const { message, rule_id, fix, note, process } = failureOfOutcome(subject, call, outcome);
   const lines = [`${message} [${rule_id}]`, note ?? "", process ? `The server ${processText(process)}` : ""];
@@ -123,6 +129,7 @@ async function reportOf({ method, params }: Call, answer: Answer, session: Sessi
     protocol_version: session.facts.negotiatedVersion,
     request: { method, params },
     ...content,
+    ...(answer.task && { task: answer.task }),
     duration_ms: roundMs(answer.durationMs),
     notifications: answer.notifications,
     // The list is a sign of life, too: the server has outlived the call.
@@ -191,10 +198,11 @@ type CallReport = Awaited<ReturnType<typeof reportOf>>;
 type Members = Record<string, RedactedJson>;
 
 /** The answer for a person: whether it is an error, its time, then its texts as they are and all else as JSON. */
-function answerText({ request, result, error, duration_ms }: Clean<CallReport>): string {
+function answerText({ request, result, error, task, duration_ms }: Clean<CallReport>): string {
   const { name, uri } = request.params as Members;
   const subject = `${request.method} ${label(name ?? uri)}`;
-  const time = `${duration_ms} ms`;
+  const seen = task?.timeline.map(({ status, at_ms }) => `${sanitizeLine(hide(status))} (${at_ms} ms)`) ?? [];
+  const time = `${duration_ms} ms${seen.length > 0 ? `, as a task: ${seen.join(" → ")}` : ""}`;
   if (error !== undefined) return `✗ ${subject}: a JSON-RPC error in ${time}\n\n${jsonOf(error)}\n`;
   const isError = isObject(result) && result.isError === true;
   const head = isError ? `✗ ${subject}: an error (isError) in ${time}` : `✓ ${subject}: an answer in ${time}`;

@@ -111,7 +111,9 @@ function newSuite(called: SuiteServer, { file }: SaveTarget, settings: object): 
 function entryOf(call: SuiteCall): Record<string, unknown> {
   if (call.method === "resources/read") return { uri: call.uri };
   const args = Object.keys(call.args).length > 0 ? { args: call.args } : {};
-  return call.method === "tools/call" ? { tool: call.tool, ...args } : { prompt: call.prompt, ...args };
+  return call.method === "tools/call"
+    ? { tool: call.tool, ...args, ...(call.task && { task: true }) }
+    : { prompt: call.prompt, ...args };
 }
 
 function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): string {

@@ -34,6 +34,8 @@ export interface ListedTool {
   isReadOnly: boolean;
   /** What its outputSchema requires; undefined if it has none. */
   answers?: readonly string[];
+  /** It runs as a task alone: whether its annotations say that it may be tried. */
+  task?: "safe" | "unsafe";
   /** The cursor of its page; undefined for the first one. */
   cursor?: string;
 }
@@ -98,19 +100,22 @@ export async function readContract(
 }
 
 function listedTool(item: unknown, names: Set<string>, cursor: string | undefined): ListedTool | string {
-  const { name, inputSchema, outputSchema, annotations } = asObject(item);
+  const { name, inputSchema, outputSchema, annotations, execution } = asObject(item);
   if (!isShort(name)) return `a tool is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
   if (names.has(name)) return `the tool ${name} is listed twice: the second one is left out`;
   names.add(name);
   const args = sampleArguments(inputSchema);
   if (!isSmall(args)) return `the tool ${name} is left out: its arguments are too large`;
   const hints = asObject(annotations);
+  const isSafe = hints.readOnlyHint === true || hints.destructiveHint === false;
+  const isTask = asObject(execution).taskSupport === "required";
   return {
     name,
     required: textsOf(isObject(inputSchema) ? inputSchema.required : undefined).sort(),
     args,
     annotations,
     isReadOnly: hints.readOnlyHint === true,
+    ...(isTask && { task: isSafe ? "safe" : "unsafe" }),
     ...(isObject(outputSchema) && { answers: textsOf(outputSchema.required) }),
     ...(cursor !== undefined && { cursor }),
   };

@@ -85,9 +85,15 @@ function listTests(tools: readonly ListedTool[]): Draft[] {
 }
 
 /** A call, the same call twice if it is answered the same, and bad calls. */
-function toolTests({ name: tool, args, answers: required }: ListedTool, learned: LearnedCall | undefined): Draft[] {
+function toolTests(
+  { name: tool, args, answers: required, task }: ListedTool,
+  learned: LearnedCall | undefined,
+): Draft[] {
   const named = (what: string, rest: object): DraftTest => ({ name: `${shown(tool)} ${what}`, ...rest });
   const valid = (given: Args) => named("answers", { tool: literal(tool), ...argsOf(given), expect: ANSWERED });
+  // As a task it was not called: the suite tries it.
+  const asTask = named("answers", { tool: literal(tool), ...argsOf(args), task: true, expect: ANSWERED });
+  if (task) return [draft("tools", task === "safe" ? asTask : skipped(asTask, UNSAFE))];
   if (learned === undefined) return [draft("tools", skipped(valid(args), UNSAFE))];
   const { answer, isSteady, before, from, unsaid, pages } = learned;
   const call = { tool: literal(tool), ...argsOf(learned.args, from) };

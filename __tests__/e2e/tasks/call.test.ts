@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { CLI } from "../../support/bundle.js";
+import { folderWith } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
+import { SERVERS } from "./servers.js";
+
+describe.each(["2025-11-25", "2026-07-28"] as const)("`call --task` at %s", (revision) => {
+  it("waits for the end of the task, shows its statuses and saves the test", async () => {
+    const servers = { s: SERVERS[revision].stdio };
+    const plain = { name: "plain", tool: "plain" };
+    const cwd = folderWith({ "a.yaml": { target_versions: [revision], servers, tools: [plain] } });
+    const args = ["call", "build", '{"month":"June"}', "--task", "--suite", "a.yaml", "--save", "a.yaml"];
+    const { stdout, code } = await mcptestHere(args, { cwd });
+    expect(stdout).toMatch(
+      /✓ tools\/call build: an answer in .+, as a task: working \(.+\) → completed \(.+\)\n\nbuilt June/,
+    );
+    expect(code).toBe(0);
+    const saved: { tools: unknown[] } = parse(readFileSync(`${cwd}/a.yaml`, "utf8"));
+    expect(saved.tools.at(-1)).toMatchObject({ tool: "build", args: { month: "June" }, task: true });
+    const json = await mcptestHere([...args.slice(0, 6), "--format", "json"], { cwd });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      task: { status: "completed", statuses: ["working", "completed"] },
+    });
+  });
+});
+
+describe("`call --task` without a tool", () => {
+  it("is refused", async () => {
+    const { stderr, code } = await mcptestHere(["call", "--resource", "a://b", "--task", "--server-command", "x"]);
+    expect(stderr).toContain("only tools run as tasks");
+    expect(code).toBe(2);
+  });
+});
+
+describe("`init` for tools that run as tasks alone", () => {
+  it("tries those that are safe as tasks", async () => {
+    const tool = (name: string, readOnlyHint: boolean) => ({
+      ...{ name, response: "done", annotations: { readOnlyHint }, task: { required: true } },
+    });
+    const cwd = folderWith({ "mock.json": { tools: [tool("strict", true), tool("unsafe", false)] } });
+    const command = `${process.execPath} ${CLI} mock mock.json --revision 2025-11-25`;
+    const { code } = await mcptestHere(["init", "--server-command", command, "--out", "a.mcptest.yaml"], { cwd });
+    const written: { tools: Record<string, unknown>[] } = parse(readFileSync(`${cwd}/a.mcptest.yaml`, "utf8"));
+    expect(written.tools.filter(({ task }) => task)).toMatchObject([
+      { name: "strict answers", tool: "strict", task: true, expect: { "result.isError": false } },
+      { name: "unsafe answers", skip: expect.stringContaining("safe_calls"), task: true },
+    ]);
+    expect(written.tools.find(({ tool }) => tool === "strict")).not.toHaveProperty("skip");
+    expect(code).toBe(0);
+  });
+});
