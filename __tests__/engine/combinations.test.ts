@@ -30,7 +30,11 @@ const KEYS: Record<Key, { node: Record<string, unknown>; shows: (seen: Seen) => 
     },
     shows: ({ rows }) => rows.every(({ steps = [] }) => steps.some(({ id }) => id === "last")),
   },
-  data: { node: { data: [{}, {}] }, shows: ({ rows }) => new Set(rows.map(({ row }) => row)).size === 2 },
+  data: {
+    node: { data: [{}, {}] },
+    // The calls of a load test use the rows in turn.
+    shows: ({ rows }) => rows.some(({ load }) => load) || new Set(rows.map(({ row }) => row)).size === 2,
+  },
   server: {
     node: { server: ["one", "two"] },
     shows: ({ rows }) => new Set(rows.map(({ server }) => server)).size === 2,
@@ -61,6 +65,10 @@ const KEYS: Record<Key, { node: Record<string, unknown>; shows: (seen: Seen) => 
   transform: {
     node: { transform: { request: { jq: '.arguments.label += " changed"' } } },
     shows: ({ changed }) => changed > 0,
+  },
+  load: {
+    node: { load: { clients: 2, calls: 3 } },
+    shows: ({ rows, calls }) => calls === 3 * rows.length && rows.every(({ load }) => load?.calls === 3),
   },
   parity: {
     node: { parity: true, server: ["one", "two"] },

@@ -221,6 +221,8 @@ const MORE = {
       { raw: "none", scheme: "Basic" },
       { in: "query" },
     ].map((token, index) => ({ name: `token ${index}`, server: "lab", tool: "x", token })),
+    { name: "loaded", server: "stdio", tool: "x", load: { clients: 9, sessions: 2, calls: 9, rate: "9/s" } },
+    { name: "loaded for a time", server: "stdio", tool: "x", load: { for: "9s", ramp: "1s" } },
     {
       name: "probed",
       server: "stdio",

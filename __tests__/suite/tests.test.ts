@@ -55,6 +55,11 @@ describe("a tool test", () => {
     ["wire_fault: disconnect, verify: [{ tool: look }]", { wireFault: "disconnect" }],
     ["fuzz: {}", { seed: 1, cases: 50, maxCallMs: 5_000 }],
     ["fuzz: { seed: 2, cases: 3, max_call_ms: 4 }", { seed: 2, cases: 3, maxCallMs: 4 }],
+    ["load: { calls: 5 }", { plan: { clients: 10, calls: 5, rampMs: 0 }, rows: [] }],
+    [
+      "load: { clients: 50, sessions: 5, for: 30s, ramp: 5s, rate: 90/m }, data: [{ a: 1 }]",
+      { plan: { clients: 50, sessions: 5, forMs: 30_000, rampMs: 5_000, rate: 1.5 }, rows: [{ a: 1 }] },
+    ],
     [
       "negative_path: {}",
       {

@@ -7,6 +7,7 @@ import { compositions } from "./compositions/kind.js";
 import { evals } from "./evals/kind.js";
 import { fuzz } from "./fuzz/kind.js";
 import { injected } from "./injected/kind.js";
+import { load } from "./load/kind.js";
 import { negativePath } from "./negative-path/kind.js";
 import { parity } from "./parity/kind.js";
 import { steps } from "./steps/kind.js";
@@ -22,6 +23,7 @@ export const KINDS: readonly Kind[] = [
   whole(injected, () => import("./injected/run.js")),
   whole(negativePath, () => import("./negative-path/run.js")),
   whole(fuzz, () => import("./fuzz/run.js")),
+  whole(load, () => import("./load/run.js")),
   whole(verify, () => import("./verify/run.js")),
   whole(parity, () => import("./parity/run.js")),
   whole(toolCall, loadCall),

@@ -19,6 +19,11 @@ const STANDALONE = {
   "context-faithfulness": async () => (await import("./graded/judges.js")).compileContextFaithfulness,
 } satisfies Record<Exclude<keyof Matcher, keyof typeof LOADERS>, () => Promise<(argument: unknown) => Judge>>;
 
+/** True for a matcher that keeps what it saw, or asks a model: it is slow, or costs something. */
+export function isCostly(name: string): boolean {
+  return Object.hasOwn(STANDALONE, name);
+}
+
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
 
 /** Loads what the named matchers need, so that compiling is synchronous afterwards. It reports names that do not exist. */

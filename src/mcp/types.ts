@@ -226,6 +226,8 @@ export type Outcome =
       notifications: readonly unknown[];
       requests?: readonly ClientRequest[];
       http?: HttpFacts;
+      /** Of the message that brought the answer, as far as it came as one. */
+      bytes?: number;
     }
   | { kind: "fault"; fault: CallFault; durationMs: number; notifications: readonly unknown[] }
   | {
@@ -270,6 +272,8 @@ export interface RequestOptions extends SendOptions {
   onAnswer?: (answer: Frame) => void;
   /** Keeps the answer, and what came during the call, in the limits until the caller releases it. */
   kept?: KeptAnswers;
+  /** One of very many: its exchange is neither recorded nor reviewed. */
+  quiet?: boolean;
 }
 
 /** How a tool is run as a task; every number is in milliseconds. */

@@ -23,7 +23,8 @@ export interface SuiteKind<Body = unknown> extends TestKind<Body> {
   readonly lateKeys: readonly string[];
   /** What its tests take from `defaultTest`: all of it, or the tags and the deadline. */
   readonly defaults?: "all" | "header";
-  readonly hasRows?: true;
+  /** True if its tests may have `data`: each row makes a test, or the calls of one test use them in turn. */
+  readonly hasRows?: true | "in turn";
   /** Reads the keys that only this kind uses and returns the reader of one test, which reports all that is wrong. */
   reader(suite: SuiteScope): (test: TestScope) => Body;
   /** The server in a test's header, for a kind whose tests do not have the key `server`. */
@@ -62,6 +63,8 @@ export interface TestScope {
   header: TestHeader;
   /** The servers that it runs on, as far as they exist. */
   on: readonly SuiteServer[];
+  /** Of its `data`. */
+  rows?: readonly NonNullable<TestHeader["data"]>[];
 }
 
 /** The kinds, of those of a block, whose keys a test has. If there are several, they exclude each other, and the first counts. */

@@ -616,8 +616,9 @@ inject_error?: string
 transform?: Transform
 negative_path?: NegativePath
 fuzz?: Fuzz
+load?: Load
 /**
- * One test for each row: a list of rows, or {file}.
+ * One test for each row: a list of rows, or {file}. The calls of a load test use the rows in turn.
  */
 data?: ({
 
@@ -707,6 +708,13 @@ error_channel?: Gate
  * via the `definition` "Integer".
  */
 export type Integer = (number | string)
+/**
+ * A number greater than 0, followed by /s or /m.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Rate".
+ */
+export type Rate = string
 /**
  * Calls in order, at least one.
  * 
@@ -1529,6 +1537,20 @@ export interface Fuzz {
 seed?: Integer
 cases?: Positive
 max_call_ms?: Milliseconds
+}
+/**
+ * How many clients make the call, and how often.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Load".
+ */
+export interface Load {
+clients?: Positive
+sessions?: Positive
+calls?: Positive
+for?: Duration
+ramp?: Duration
+rate?: Rate
 }
 /**
  * Reads one resource and judges the answer.

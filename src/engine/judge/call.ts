@@ -1,4 +1,4 @@
-import type { Failure, NegativePath, TestRow } from "../../core/generated/results.js";
+import type { Failure, Load, NegativePath, TestRow } from "../../core/generated/results.js";
 import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
@@ -60,7 +60,7 @@ export type CallResult =
   | Attempt;
 
 /** What only some kinds of tests have in their rows. */
-type RowPart = "steps" | "scores" | "agent" | "negative_path" | "fuzz" | "corpus" | "audit" | "holds";
+type RowPart = "steps" | "scores" | "agent" | "negative_path" | "fuzz" | "load" | "corpus" | "audit" | "holds";
 
 /** How one try of a test was judged. */
 export interface Attempt extends Pick<TestRow, "status" | "failures" | RowPart> {
@@ -119,6 +119,8 @@ export interface Envelope {
   response?: unknown;
   /** Only if the test sends bad requests. */
   negative_path?: NegativePath;
+  /** Only of all answers of a load test together. */
+  load?: Load;
 }
 
 /**

@@ -7,7 +7,16 @@ import { noteListChange } from "../../mcp/list-all.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
 import { openSession } from "../../mcp/session/open.js";
 import type { SharedServer } from "../../mcp/shared-server.js";
-import type { DetectionCache, Outcome, Owner, Session, SessionFault, StartFailure } from "../../mcp/types.js";
+import type {
+  DetectionCache,
+  Outcome,
+  Owner,
+  ServerTarget,
+  Session,
+  SessionFault,
+  SessionOptions,
+  StartFailure,
+} from "../../mcp/types.js";
 import { startProblem } from "../../rules/registry.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
@@ -31,6 +40,13 @@ export type SessionResult =
   | { kind: "unstarted"; failure: StartFailure; started: StartedAs }
   /** `unstarted`: how its last start failed, if that is why. */
   | { kind: "unusable"; reason: Redacted; unstarted?: FailedStart };
+
+/** A session beside that of a lane; `end` closes it. */
+export type BesideSession =
+  | { ok: true; session: Session; end: () => Promise<void> }
+  | { ok: false; failure: StartFailure };
+
+type ReadyTarget = Extract<SessionTarget, { ok: true }>;
 
 export type FailedStart = Extract<SessionResult, { kind: "unstarted" }>;
 
@@ -178,7 +194,6 @@ export class LaneSessions {
 
   async #open(): Promise<SessionResult> {
     const { context, lane } = this;
-    const { maxFrameBytes, memory, nextId, signal, clientVersion } = context;
     const { server } = lane;
     this.isTried = true;
     // A server with a fixed port can start again only after the last one has released the port.
@@ -191,7 +206,7 @@ export class LaneSessions {
       const { url } = server;
       return { kind: "unstarted", failure: made.failure, started: url === undefined ? {} : { url: hide(url) } };
     }
-    const { client, target } = made;
+    const { target } = made;
     // The invariants load while the server starts: at the end of this turn it has been spawned.
     const early: Parameters<JudgeExchange>[] = [];
     let judge: JudgeExchange | undefined = (...exchange) => void early.push(exchange);
@@ -217,15 +232,7 @@ export class LaneSessions {
       if (own === undefined || own === this.#session) this.findings.report(fault);
       else this.#addEndFault(fault);
     };
-    const start = () =>
-      openSession(target, {
-        server: server.name,
-        targetVersion: targetVersion ?? (target.kind === "cassette" ? target.player.revision : null),
-        ...(client && { client }),
-        detected: this.#detected,
-        startupTimeoutMs: server.startupTimeoutMs,
-        ...{ maxFrameBytes, memory, nextId, signal, clientVersion, onFault, onExchange },
-      });
+    const start = () => openSession(target, { ...this.#optionsOf(made), onFault, onExchange });
     context.onStart?.(server.name, targetVersion, true);
     const { command, http, cassette } = server;
     const key = JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
@@ -264,6 +271,46 @@ export class LaneSessions {
     return this.#open();
   }
 
+  #optionsOf({ target, client }: ReadyTarget): SessionOptions {
+    const { maxFrameBytes, memory, nextId, signal, clientVersion } = this.context;
+    const { server, targetVersion } = this.lane;
+    return {
+      ...{ server: server.name, startupTimeoutMs: server.startupTimeoutMs, detected: this.#detected },
+      targetVersion: targetVersion ?? (target.kind === "cassette" ? target.player.revision : null),
+      ...(client && { client }),
+      ...{ maxFrameBytes, memory, nextId, signal, clientVersion },
+    };
+  }
+
+  /**
+   * One more session at the same time as the lane's own, which is open: over HTTP with the same server, else with a process
+   * of its own. Its exchanges are neither recorded nor reviewed. The caller ends it.
+   */
+  async openBeside(): Promise<BesideSession> {
+    const shared = this.lane.server.http && this.values;
+    const values = shared ?? (await openValues(this.lane, this.context));
+    const dispose = () => {
+      if (values !== shared) values.dispose();
+    };
+    const made = await this.#target(values);
+    const opened = made.ok
+      ? await openSession(withoutStart(made.target), {
+          ...this.#optionsOf(made),
+          onFault: (fault) => this.findings.report(fault),
+        })
+      : made;
+    if (!opened.ok) {
+      dispose();
+      return opened;
+    }
+    const { session } = opened;
+    const end = async () => {
+      for (const fault of await session.close()) this.#addEndFault(fault);
+      dispose();
+    };
+    return { ok: true, session, end };
+  }
+
   #target(values: SessionValues): Promise<SessionTarget> {
     const { server } = this.lane;
     const { cassette } = server;
@@ -292,6 +339,13 @@ export class LaneSessions {
     const speaks = named === null ? say`names none` : say`speaks ${hide(named)}`;
     return say`server ${hide(server.name)} was asked for revision ${hide(targetVersion)} and ${speaks}`;
   }
+}
+
+/** The same server, which runs already. */
+function withoutStart(target: ServerTarget): ServerTarget {
+  if (target.kind !== "http") return target;
+  const { start: _, ready: __, replicas: ___, ...running } = target;
+  return running;
 }
 
 /** True if the server rejected the token that a test describes: that is the answer which it is about. */

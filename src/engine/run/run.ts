@@ -80,8 +80,8 @@ class Run {
   #stopped: RunEnd["stopped"];
   #error: unknown;
   #break: (error: unknown) => void = () => {};
-  /** Tests that have started and have no row yet. */
-  readonly #underWay = new Set<Owner>();
+  /** Tests that have started and have no row yet, with their contexts. */
+  readonly #underWay = new Map<Owner, TestContext>();
   /** Ids of those that were reported. */
   readonly #causes = new Set<string>();
   #bailed = false;
@@ -237,9 +237,10 @@ class Run {
     }
     const { id, targetVersion: target_version } = task;
     this.#emit({ event: "test_started", id, name: test.name, server: test.server, target_version });
-    this.#underWay.add(task);
+    this.#underWay.set(task, context);
     const cassette = await this.#cassetteOf(task);
     const testContext = contextOf(task, context, test, cassette);
+    this.#underWay.set(task, testContext);
     const row = await this.#test(task, testContext);
     this.#row(task, row);
     testContext.kept.release();
@@ -311,7 +312,8 @@ class Run {
       // A test that was skipped anyway keeps its own reason.
       const isUnderWay = (first || (stopped === "broken" && this.#underWay.has(task))) && task.skip === undefined;
       const unjudged = () => (stopped === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
-      const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
+      const unrun = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
+      const row = { ...unrun, ...this.#underWay.get(task)?.soFar?.() };
       if (isUnderWay) first = false;
       this.#done[task.order] = 1;
       this.settings.emit({ event: "test", order: task.order, row });

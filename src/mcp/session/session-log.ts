@@ -53,7 +53,7 @@ export class SessionLog {
   ) {}
 
   /** Records a call with the frame that answered it; returns its outcome. Times are those of `nowMs()`. */
-  answered(call: WaitingCall, answer: Frame, at: number): Outcome {
+  answered(call: WaitingCall, answer: Frame, at: number, bytes?: number): Outcome {
     const durationMs = at - call.sentAt;
     this.#call(call, durationMs, { response: answer });
     const { notifications, requests } = call;
@@ -64,6 +64,7 @@ export class SessionLog {
       notifications,
       ...(requests.length > 0 && { requests }),
       ...(this.http && { http: this.http }),
+      ...(bytes !== undefined && { bytes }),
     };
   }
 
@@ -100,6 +101,7 @@ export class SessionLog {
 
   #call(call: WaitingCall, duration_ms: number, end: Pick<Exchange, "response" | "fault">): void {
     const { request, notifications, options } = call;
+    if (options.quiet) return;
     const at_ms = call.sentAt - this.startedAt;
     const exchange: Exchange = { direction: "client", purpose: options.purpose, at_ms, duration_ms, request, ...end };
     if (this.http !== undefined) exchange.http = this.http;

@@ -365,18 +365,19 @@ export class ChannelSession implements Session, ChannelListener {
     if (typeof id === "string" && !call.form.raw)
       this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.options.owner);
     if (this.#channel?.hasStreams && streamOf !== call.id) this.#log.wrongStream(call, line);
-    this.#settle(call, frame, at, line.text.length);
+    this.#settle(call, frame, at, line.text);
   }
 
-  /** `length`: of its text, if it came as one. */
-  #settle(call: WaitingCall, frame: Frame, at: number, length = Number.POSITIVE_INFINITY): void {
+  /** `text`: the message, if it came as one. */
+  #settle(call: WaitingCall, frame: Frame, at: number, text?: string): void {
     const { owner, kept, purpose } = call.options;
     this.#past.markAnswered(call.id, owner);
     this.#lastAnswered = CALLS.has(purpose) ? call : undefined;
-    const message = kept && this.#memory.keepAnswer(frame, length, kept);
+    const message = kept && this.#memory.keepAnswer(frame, text?.length ?? Number.POSITIVE_INFINITY, kept);
     call.options.onAnswer?.(frame);
     const { http } = this.#log;
-    if (message === undefined) call.settle(this.#log.answered(call, frame, at));
+    if (message === undefined)
+      call.settle(this.#log.answered(call, frame, at, text === undefined ? undefined : Buffer.byteLength(text)));
     else call.settle(this.#log.failed(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
   }
 

@@ -69,18 +69,18 @@ function readerOf(
     const { data: _, ...rest } = node;
     if (rows) checkDataReferences(spot, rest, rows);
     for (const key of Object.keys(node)) {
-      const isLate = lateKeys.has(key) || ("data" in node && ROW_KEYS.includes(key));
+      const isLate = lateKeys.has(key) || ("data" in node && kind.hasRows !== "in turn" && ROW_KEYS.includes(key));
       if (!isLate) reportLateValues(spot.at(key));
     }
     checkClashes(spot, clashes);
-    const test = headerOf(kind, spot, retries, scope);
+    const test = { ...headerOf(kind, spot, retries, scope), ...defined({ rows }) };
     const body = bodies.get(kind)?.(test);
     // What is wrong in the keys of the others is reported too.
     for (const other of others) bodies.get(other)?.(test);
     const whole: SuiteTest = Object.assign(test.header, { kind, body });
     if (kind.serverOf) whole.server = kind.serverOf(body);
     if (kind.expand) return kind.expand(whole, test, scope);
-    const byRow = rows ? expandRows(spot, whole, kind, rows) : [whole];
+    const byRow = rows && kind.hasRows !== "in turn" ? expandRows(spot, whole, kind, rows) : [whole];
     return byRow.flatMap((one) => expandServers(spot, one, kind, scope));
   };
 }

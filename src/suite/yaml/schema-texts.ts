@@ -232,6 +232,7 @@ function wantedOf(schema: SchemaNode): string {
     return oneOf([...allowedValues(schema).map((value) => `\`${value}\``), ...others]);
   }
   if (schema.examples?.includes("500ms")) return "a duration";
+  if (schema.examples?.includes("200/s")) return "a rate";
   const types = [schema.type ?? []].flat();
   // Text is allowed with another scalar type only for a whole reference.
   const isReference = schema.pattern?.startsWith("^\\$") && types.length > 1;

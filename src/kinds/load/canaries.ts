@@ -1,0 +1,43 @@
+import { isObject } from "../../core/json/json.js";
+import { referencesIn } from "../../suite/variables/deferred.js";
+
+const REMEMBERED = 10_000;
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/** True if each call has a text of its own in its arguments, which its answer may repeat. */
+export function hasCanary(args: unknown): boolean {
+  return [...referencesIn(args)].some(({ reference }) => reference.name === "request_id");
+}
+
+/** The ids of the last calls, by which an answer shows whose it is. */
+export class Canaries {
+  mixedUp = 0;
+  /** True once an answer had the id of a call. */
+  areRepeated = false;
+  readonly #calls = new Map<string, number>();
+
+  sent(id: string, call: number): void {
+    this.#calls.set(id, call);
+    const [oldest] = this.#calls.keys();
+    if (this.#calls.size > REMEMBERED && oldest !== undefined) this.#calls.delete(oldest);
+  }
+
+  /** The call whose answer came to the one with this id. What shows the ids of several calls, its own too, is no such answer. */
+  ownerOf(id: string, answer: unknown): number | undefined {
+    const ids = idsIn(answer);
+    if (ids.has(id)) {
+      this.areRepeated = true;
+      return undefined;
+    }
+    const other = [...ids].find((one) => this.#calls.has(one));
+    if (other === undefined) return undefined;
+    this.areRepeated = true;
+    this.mixedUp += 1;
+    return this.#calls.get(other);
+  }
+}
+
+function idsIn(answer: unknown): Set<string> {
+  const { result, error } = isObject(answer) ? answer : {};
+  return new Set(JSON.stringify(result ?? error ?? null).match(UUID));
+}

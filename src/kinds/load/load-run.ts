@@ -1,0 +1,185 @@
+import { nowMs, roundMs, sleep } from "../../core/clock.js";
+import type { Load } from "../../core/generated/results.js";
+import { defined } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
+import type { Lane } from "../../engine/lanes/lane.js";
+import type { Outcome, Session, StartFailure } from "../../mcp/types.js";
+import type { LoadPlan } from "./kind.js";
+import { dueAt, dueBefore } from "./schedule.js";
+import { ServerUsage } from "./server-usage.js";
+import { LoadSessions } from "./sessions.js";
+import { Latencies, Timeline } from "./timeline.js";
+
+/** What scans the processes of the machine takes a while. */
+const USAGE_MS = 1_000;
+/** So many times as there are clients, in a row: the server no longer answers. */
+const UNANSWERED = 3;
+/** Of the time that there was. */
+const BUSY = 0.9;
+
+/** What became of one call. */
+export interface MadeCall {
+  outcome: Outcome;
+  failed: boolean;
+}
+
+export interface LoadSettings {
+  plan: LoadPlan;
+  lane: Lane;
+  /** Makes a call and judges its answer. */
+  make: (call: number, session: Session) => Promise<MadeCall>;
+}
+
+/** Makes calls by a plan and measures them. Answers are not kept. */
+export class LoadRun {
+  /** Why not every call was made. */
+  stopped: StartFailure | Redacted | undefined;
+  mixedUp: number | undefined;
+  readonly sessions: LoadSessions;
+  readonly #count: number;
+  readonly #latencies = new Latencies(3);
+  readonly #timeline = new Timeline();
+  readonly #usage = new ServerUsage();
+  readonly #counts = { calls: 0, failed: 0, errors: 0, timeouts: 0, bytes: 0 };
+  #next = 0;
+  #startedAt = nowMs();
+  #lastAt = 0;
+  #isOver = false;
+  #unanswered = 0;
+  #busyBefore = performance.eventLoopUtilization();
+
+  constructor(private readonly settings: LoadSettings) {
+    const { plan, lane } = settings;
+    this.#count = plan.sessions ?? (lane.server.http ? plan.clients : 1);
+    this.sessions = new LoadSessions(lane, this.#count);
+  }
+
+  /** Makes all calls. Throws what `make` throws, which ends the load. */
+  async run(): Promise<void> {
+    const { plan } = this.settings;
+    this.stopped = await this.sessions.open();
+    const sampling = setInterval(() => this.#sample(), USAGE_MS);
+    try {
+      this.#sample();
+      this.#startedAt = nowMs();
+      this.#busyBefore = performance.eventLoopUtilization();
+      if (!this.stopped) await Promise.all(Array.from({ length: plan.clients }, (_, client) => this.#client(client)));
+      this.#sample();
+    } finally {
+      this.#isOver = true;
+      clearInterval(sampling);
+      await this.sessions.close();
+    }
+  }
+
+  /** What was measured so far. */
+  figures(): Load {
+    const { plan } = this.settings;
+    const { calls, failed } = this.#counts;
+    const durationMs = this.#lastAt;
+    const latencies = this.#latencies;
+    const at = (percent: number) => roundMs(latencies.percentile(percent));
+    const due =
+      plan.rate === undefined || plan.forMs === undefined ? 0 : dueBefore(plan.forMs, { ...plan, rate: plan.rate });
+    const growth = this.#usage.growth();
+    const rate = durationMs > 0 ? (calls * 1_000) / durationMs : 0;
+    const { memory, handles } = this.#usage;
+    return {
+      ...{ clients: plan.clients, sessions: this.#count, ...defined({ due_rate: plan.rate }) },
+      ...{ ...this.#counts, rate: roundMs(rate), failed_rate: calls > 0 ? failed / calls : 0 },
+      ...defined({ mixed_up: this.mixedUp }),
+      reconnects: this.sessions.reconnects,
+      ...(due > calls && this.#isOver && { unsent: due - calls }),
+      ...(!latencies.isEmpty && {
+        ...{ p50_ms: at(50), p90_ms: at(90), p95_ms: at(95), p99_ms: at(99) },
+        ...{ max_ms: roundMs(latencies.max), min_ms: roundMs(latencies.min) },
+      }),
+      duration_ms: roundMs(durationMs),
+      ...defined({ memory_mb: memory === undefined ? undefined : roundMs(memory / 1024 / 1024), handles }),
+      ...(typeof growth === "number" && { memory_growth_kb_per_call: roundMs(growth / 1024) }),
+      ...{ step_ms: this.#timeline.stepMs, timeline: this.#timeline.steps() },
+      notes: [...(typeof growth === "number" ? [] : [growth.unknown]), ...this.#ownLimit(rate)],
+    };
+  }
+
+  /** What is slow here is not held against the server. */
+  #ownLimit(rate: number): Redacted[] {
+    const { utilization } = performance.eventLoopUtilization(this.#busyBefore);
+    if (utilization < BUSY) return [];
+    return [
+      say`this machine sends at most some ${Math.round(rate)} calls a second: mcptest was busy ${Math.round(utilization * 100)} % of the time, so the client is the limit`,
+    ];
+  }
+
+  async #client(client: number): Promise<void> {
+    const { plan, lane } = this.settings;
+    const { rate, rampMs, forMs } = plan;
+    const { signal } = lane;
+    const endsAt = this.#startedAt + (forMs ?? Number.POSITIVE_INFINITY);
+    const startsAt = this.#startedAt + (rate === undefined ? (rampMs * client) / plan.clients : 0);
+    await sleep(startsAt - nowMs(), { signal });
+    while (!this.#isOver && !signal.aborted && nowMs() < endsAt) {
+      const call = this.#next;
+      if (call >= (plan.calls ?? Number.POSITIVE_INFINITY)) return;
+      const due = rate === undefined ? undefined : this.#startedAt + dueAt(call, { rate, rampMs });
+      if (due !== undefined && due >= endsAt) return;
+      this.#next += 1;
+      const freeAt = nowMs();
+      // A timer that wakes us late is no fault of the server: a call is late only if no client was free.
+      const isLate = due !== undefined && freeAt > due;
+      if (due !== undefined && !isLate) await sleep(due - freeAt, { signal });
+      await this.#one(call, client, isLate ? due : undefined);
+    }
+  }
+
+  /** `due`: when a late call was due. */
+  async #one(call: number, client: number, due: number | undefined): Promise<void> {
+    const { lane, make } = this.settings;
+    const slot = await this.sessions.of(client);
+    if ("failure" in slot) return this.#stop(slot.failure);
+    const sentAt = nowMs();
+    let made: MadeCall;
+    try {
+      made = await make(call, slot.session);
+    } catch (error) {
+      this.#isOver = true;
+      throw error;
+    }
+    // One who interrupts a run ends its servers.
+    if (!lane.signal.aborted) this.#add(made, due === undefined ? 0 : sentAt - due);
+  }
+
+  #add({ outcome, failed }: MadeCall, lateMs: number): void {
+    const { kind } = outcome;
+    const counts = this.#counts;
+    const isAnswer = kind === "answer";
+    const tookMs = isAnswer ? outcome.durationMs : kind === "timeout" ? outcome.afterMs : undefined;
+    counts.calls += 1;
+    if (failed) counts.failed += 1;
+    if (!isAnswer) counts.errors += 1;
+    if (kind === "timeout") counts.timeouts += 1;
+    if (isAnswer) counts.bytes += outcome.bytes ?? 0;
+    const latency = tookMs === undefined ? undefined : tookMs + lateMs;
+    if (latency !== undefined) this.#latencies.record(latency);
+    this.#lastAt = nowMs() - this.#startedAt;
+    this.#timeline.add(this.#lastAt, latency, failed);
+    this.#unanswered = isAnswer ? 0 : this.#unanswered + 1;
+    if (this.#unanswered >= UNANSWERED * this.settings.plan.clients)
+      this.#stop(say`the last ${this.#unanswered} calls got no answer`);
+  }
+
+  #stop(why: StartFailure | Redacted): void {
+    this.stopped ??= why;
+    this.#isOver = true;
+  }
+
+  #sample(): void {
+    const sessions = this.sessions.withProcess();
+    if (sessions.length > 0)
+      this.#usage.add(
+        this.#counts.calls,
+        sessions.map((session) => session.usage()),
+      );
+  }
+}
