@@ -30,7 +30,20 @@ export function everything(): Results {
       evidence: [{ server: "slow", request: { text: MARKUP } }],
     }),
     row({ name: "divides", status: "skipped", attempts: 0, reason: "not ready", target_version: NEW }),
-    row({ name: "multiplies", attempts: 3, target_version: NEW, tags: ["products"] }),
+    row({
+      ...{ name: "multiplies", attempts: 3, target_version: NEW, tags: ["products"] },
+      load: {
+        ...{ clients: 5, sessions: 5, calls: 600, rate: 200, failed: 2, failed_rate: 0.003, errors: 0, timeouts: 0 },
+        ...{ reconnects: 0, bytes: 90_000, duration_ms: 3_000, p50_ms: 12, p95_ms: 48, p99_ms: 97, max_ms: 210 },
+        step_ms: 1_000,
+        timeline: [
+          { calls: 300, failed: 0, p50_ms: 12, p95_ms: 45 },
+          { calls: 0, failed: 0 },
+          { calls: 300, failed: 2, p50_ms: 13, p95_ms: 50 },
+        ],
+        notes: [MARKUP],
+      },
+    }),
     ...Array.from({ length: 250 }, (_, i) => row({ name: `counts to ${i}`, target_version: NEW, duration_ms: i })),
   ];
   return results(tests, {

@@ -1,4 +1,4 @@
-import type { AgentRow, Results, Run } from "../../src/core/generated/results.js";
+import type { AgentRow, Load, Results, Run } from "../../src/core/generated/results.js";
 import { loadReporter } from "../../src/report/registry.js";
 import type { RenderOptions } from "../../src/report/types.js";
 import {
@@ -44,6 +44,22 @@ function agent(more: Partial<AgentRow> = {}): AgentRow {
     tokens: { prompt: 1000, completion: 234, total: 1234 },
     tool_calls: [{ server: "hotels", name: "search", is_error: false }],
     final_response: "Your room is booked.",
+    ...more,
+  };
+}
+
+function load(more: Partial<Load> = {}): Load {
+  return {
+    ...{ clients: 50, sessions: 50, due_rate: 200, calls: 6_000, rate: 199.8, failed: 0, failed_rate: 0, errors: 0 },
+    ...{ mixed_up: 0, timeouts: 0, reconnects: 0, bytes: 900_000, duration_ms: 30_030 },
+    ...{ p50_ms: 12.5, p90_ms: 40, p95_ms: 48, p99_ms: 97, max_ms: 1_210, min_ms: 1.5 },
+    ...{ memory_mb: 84.3, memory_growth_kb_per_call: 0.2, handles: 120, step_ms: 10_010 },
+    timeline: [
+      { calls: 1_500, failed: 0, p50_ms: 12, p95_ms: 45, max_ms: 80 },
+      { calls: 0, failed: 0 },
+      { calls: 4_500, failed: 0, p50_ms: 13, p95_ms: 50, max_ms: 1_210 },
+    ],
+    notes: ["this machine sends at most some 200 calls a second"],
     ...more,
   };
 }
@@ -222,6 +238,20 @@ export const cases: Record<string, Results> = {
     row({ name: "d", status: "deferred", attempts: 0, reason: "needs a model, and no key is set" }),
     row({ name: "e", status: "unverified", reason: "the server answered 403" }),
     row({ name: "f" }),
+  ]),
+  load: results([
+    row({ name: "search holds", load: load() }),
+    failed([failure({ target: "load.p95_ms", matcher: "less-than", rule_id: "ASSERT-LESS-THAN", actual: 480.25 })], {
+      name: "search holds more",
+      load: load({ failed: 30, failed_rate: 0.005, errors: 20, timeouts: 12, mixed_up: 1, reconnects: 2, unsent: 40 }),
+    }),
+    row({
+      name: "search was stopped",
+      status: "skipped",
+      attempts: 0,
+      reason: "the run was interrupted",
+      load: load(),
+    }),
   ]),
   agents: results([
     row({ block: "agents", name: "books a room", row: "first", server: "hotels", agent: agent() }),

@@ -6,7 +6,7 @@ import type { Detail, TestChunk } from "../../src/report/html/data.js";
 import type { RenderOptions } from "../../src/report/types.js";
 import { pageParts } from "../support/page.js";
 import { failed, failure, finding, results, row, source } from "../support/results.js";
-import { textOf } from "./cases.js";
+import { cases, textOf } from "./cases.js";
 
 const OPTIONS: RenderOptions = { color: false, verbose: false };
 
@@ -87,6 +87,17 @@ describe("the HTML report", () => {
         return packed.flatMap((test) => test[5]);
       });
     expect(rows.map(([, , , extra]) => extra?.detail)).toEqual(tests.map((_, i) => (i < details.length ? i : -1)));
+  });
+
+  it("has what a load test measured, over time, in every row of one", async () => {
+    const { data } = pageParts(await pageOf(cases.load!));
+    const details = data.filter(([name]) => name.startsWith("detail-")).map(([, one]): Detail => JSON.parse(one));
+    expect(details).toHaveLength(3);
+    for (const { load = [], plot } of details) {
+      expect(load[0]).toMatch(/^load: 6,000 calls/);
+      const latencies = { p50: [12, null, 13], p95: [45, null, 50] };
+      expect(plot).toEqual({ stepMs: 10_010, rate: [149.9, 0, 449.6], failed: [0, 0, 0], ...latencies });
+    }
   });
 
   it("has the verdict of the gate, or that of the counts and findings", async () => {

@@ -7,7 +7,7 @@ import { placeOf } from "../../src/core/source-frame.js";
 import { fixedNote } from "../../src/report/baseline-notes.js";
 import { causeText, shownCauses } from "../../src/report/causes.js";
 import { findingLine } from "../../src/report/findings.js";
-import { agentLines, failureLine, failureText } from "../../src/report/test-text.js";
+import { failureLine, failureText, partLines } from "../../src/report/test-text.js";
 import { createPaint, line, ruleIds, serverName, testName } from "../../src/report/words.js";
 import { cases, textOf } from "./cases.js";
 
@@ -105,8 +105,8 @@ function byLibrary({ tool, run, tests, findings, causes = [] }: Results): string
 
 function outcome(test: TestCase, row: TestRow, causeOf: string | undefined): void {
   const { status, failures, reason, baseline, cause } = row;
-  const agent = row.agent ? [agentLines(row).join("\n")] : [];
-  const notes = [...(baseline === "fixed" ? [fixedNote(row)] : []), ...agent].join("\n");
+  const parts = row.agent || row.load ? [partLines(row).join("\n")] : [];
+  const notes = [...(baseline === "fixed" ? [fixedNote(row)] : []), ...parts].join("\n");
   if (status === "passed" && notes !== "") test.standardOutput(forCdata(notes));
   if (status === "passed") return;
   if (status !== "failed" && status !== "errored") return void test.skipped();
@@ -114,7 +114,7 @@ function outcome(test: TestCase, row: TestRow, causeOf: string | undefined): voi
   const text = isRepeated
     ? placeOf(row.location)
     : (causeOf ??
-      ([...failures.map((failure) => failureText(failure, row, paint)), ...agent].join("\n\n") ||
+      ([...failures.map((failure) => failureText(failure, row, paint)), ...parts].join("\n\n") ||
         placeOf(row.location)));
   const [first] = failures;
   const message = first && !isRepeated ? failureLine(first) : (reason ?? status);

@@ -8,8 +8,18 @@ import { createAudits, withoutAdvice } from "./audits.js";
 import { shownCauses } from "./causes.js";
 import { duration } from "./duration.js";
 import { findingLine, findingsByRevision } from "./findings.js";
-import { scoreText, spent, trialsText } from "./test-text.js";
-import { closingLine, firstOf, fullName, line, type Paint, serverName, statusCounts, testName } from "./words.js";
+import { loadText, scoreText, spent, trialsText } from "./test-text.js";
+import {
+  closingLine,
+  failedByItself,
+  firstOf,
+  fullName,
+  line,
+  type Paint,
+  serverName,
+  statusCounts,
+  testName,
+} from "./words.js";
 
 const MAX_FINDINGS = 50;
 const MAX_EVIDENCE_LINES = 8;
@@ -102,6 +112,7 @@ const MAX_NAMES = 3;
 const MAX_FLAKY = 20;
 const MAX_TRIALS = 50;
 const MAX_SCORES = 50;
+const MAX_LOADS = 50;
 const MAX_AUDIT_LINES = 50;
 
 type Place = { file: string; serverLabel: string; summary: Summary; ms: number };
@@ -133,6 +144,7 @@ export function createOverview(paint: Paint) {
   const flaky = new FirstLines(MAX_FLAKY);
   const scores = new FirstLines(MAX_SCORES);
   const trialLines = new FirstLines(MAX_TRIALS);
+  const loads = new FirstLines(MAX_LOADS);
   const audits = createAudits();
   const agents: Agents = { rows: 0, played: 0, tokens: 0 };
 
@@ -165,6 +177,8 @@ export function createOverview(paint: Paint) {
       place.ms += row.duration_ms;
       if (row.agent) addAgent(row, row.agent);
       audits.add(row);
+      // The texts of others have what was measured.
+      if (row.load && !failedByItself(row)) loads.add(`${testName(row)}: ${loadText(row.load)}`);
       // The failures of others have their scores.
       if (row.scores && row.status === "passed")
         scores.add(`${testName(row)}: ${row.scores.map(scoreText).join(", ")}`);
@@ -172,13 +186,14 @@ export function createOverview(paint: Paint) {
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
       if (isFlaky(row)) flaky.add(`${fullName(row)}: passed at attempt ${row.attempts}`);
     },
-    /** Parts of lines: files, then skipped, deferred, unverified, flaky, agents, scores, audits; some are empty. */
+    /** Parts of lines: files, then skipped, deferred, unverified, flaky, agents, scores, loads, audits; some are empty. */
     parts: (): string[][] => [
       placeLines([...places.values()], paint),
       ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
       flaky.count === 0 ? [] : [paint.yellow(`flaky: ${plural(flaky.count, "test")}`), ...flaky.all()],
       agents.rows === 0 ? [] : [agentsLine(agents), ...trialLines.all()],
       scores.count === 0 ? [] : [`scores of ${plural(scores.count, "passed test")}:`, ...scores.all()],
+      loads.count === 0 ? [] : ["load:", ...loads.all()],
       auditLines(audits.lines()),
     ],
   };

@@ -1,4 +1,4 @@
-import type { AgentRow, Failure, ProcessEnd, Score, TaskRow, TestRow } from "../core/generated/results.js";
+import type { AgentRow, Failure, Load, ProcessEnd, Score, TaskRow, TestRow } from "../core/generated/results.js";
 import { typeName } from "../core/json/json.js";
 import { frameNote, sourceFrame } from "../core/source-frame.js";
 import { grouped, plural } from "../core/text.js";
@@ -154,6 +154,48 @@ function fieldLines(name: string, texts: readonly string[], label: number, margi
 
 function paintDiff(text: string, paint: Paint): string {
   return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
+}
+
+/** What a row has beside its failures: what an agent did, or what a load test measured. */
+export function partLines(row: Pick<TestRow, "agent" | "load" | "tasks">): string[] {
+  return [...agentLines(row), ...loadLines(row), ...taskLines(row)];
+}
+
+/** What a load test measured, for the text of its test; nothing if the row is of another test. */
+export function loadLines({ load }: Pick<TestRow, "load">): string[] {
+  if (load === undefined) return [];
+  const { clients, sessions, due_rate, timeouts, errors, mixed_up, reconnects, unsent, memory_mb, handles } = load;
+  const { memory_growth_kb_per_call: growth } = load;
+  const sent = [
+    `${clients} in ${plural(sessions, "session")}`,
+    ...(due_rate === undefined ? [] : [`${due_rate} calls a second were due`]),
+    ...(reconnects > 0 ? [plural(reconnects, "reconnect")] : []),
+  ];
+  const trouble = Object.entries({ "without an answer": errors, late: timeouts, "mixed up": mixed_up, unsent });
+  const counts = trouble.flatMap(([name, count = 0]) => (count > 0 ? [`${grouped(count)} ${name}`] : []));
+  const used = [
+    ...(memory_mb === undefined ? [] : [`${memory_mb} MB`]),
+    ...(growth === undefined ? [] : [`${growth} KB more with each call`]),
+    ...(handles === undefined ? [] : [plural(handles, "handle")]),
+  ];
+  return [
+    `load: ${loadText(load)}`,
+    `clients: ${sent.join("; ")}`,
+    ...(counts.length > 0 ? [`trouble: ${counts.join(", ")}`] : []),
+    ...(used.length > 0 ? [`server: ${used.join(", ")}`] : []),
+    ...load.notes.map((note) => `note: ${line(note, MAX_SCORE_LENGTH)}`),
+  ];
+}
+
+/** `5,000 calls in 30.0 s, 166.7 a second; p50 12 ms, p95 48 ms, p99 97 ms, max 210 ms; none failed`. */
+export function loadText({ calls, rate, duration_ms, failed, failed_rate, ...latencies }: Load): string {
+  const times = (["p50", "p95", "p99", "max"] as const).flatMap((name) => {
+    const ms = latencies[`${name}_ms`];
+    return ms === undefined ? [] : [`${name} ${duration(ms)}`];
+  });
+  const share = `${grouped(failed)} failed (${Math.round(failed_rate * 100_000) / 1_000} %)`;
+  const speed = `${plural(calls, "call")} in ${duration(duration_ms)}, ${Math.round(rate * 10) / 10} a second`;
+  return [speed, ...(times.length > 0 ? [times.join(", ")] : []), failed > 0 ? share : "none failed"].join("; ");
 }
 
 const MAX_CALLS = 20;

@@ -50,6 +50,28 @@ describe("a signal in the middle of a run", () => {
     expect(spoolOf(cwd)).toBe("");
   });
 
+  it("in a load test: its row has what was measured until then", async () => {
+    const loadServer = `${root}__tests__/servers/load-server.mjs`;
+    const suite = {
+      servers: { s: { command: ["node", loadServer], env: { LOG: "log.txt" } } },
+      tools: [{ name: "echo", tool: "echo", args: { text: "a" }, load: { clients: 2, for: "1h" } }],
+    };
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    const during = async (child: ChildProcess) => {
+      await until(() => logOf(cwd).split("\n").length > 20);
+      child.kill("SIGINT");
+    };
+    const ran = await mcptest(ARGS, { cwd, during });
+    expect(ran).toMatchObject({ code: 130, leftovers: [] });
+    const [row] = resultsIn(join(cwd, "results.json")).tests;
+    expect(row).toMatchObject({
+      status: "skipped",
+      reason: "the run was interrupted",
+      load: { clients: 2, failed: 0 },
+    });
+    expect(row?.load?.calls).toBeGreaterThan(10);
+  });
+
   it("while a server starts: exit 130, nothing left", async () => {
     const hanging = `require("node:fs").writeFileSync("log.txt", "up"); setInterval(() => {}, 1000)`;
     const cwd = folderWith({

@@ -5,7 +5,7 @@ import type { Head } from "../../results/types.js";
 import { baselineNote, fixedNote, isKnown } from "../baseline-notes.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
 import { findingLine, findingsOutsideTests } from "../findings.js";
-import { agentLines, failureLine, failureText } from "../test-text.js";
+import { failureLine, failureText, partLines } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import { createPaint, fullName, line, onServer, ruleIds } from "../words.js";
 
@@ -91,7 +91,7 @@ function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean
 function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   const { status, reason } = row;
   if (status === "passed") {
-    const notes = [fixedNote(row), ...(row.agent ? agentLines(row) : [])].filter((note) => note !== "");
+    const notes = [fixedNote(row), ...partLines(row)].filter((note) => note !== "");
     return notes.length === 0 ? "" : `      <system-out>${escapeXml(notes.join("\n"))}</system-out>\n`;
   }
   if (status !== "failed" && status !== "errored") {
@@ -102,7 +102,7 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   const isStopped = row.cause !== undefined && cause === undefined;
   const message = first && !isStopped ? failureLine(first) : (reason ?? status);
   const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
-  if (row.agent) texts.push(agentLines(row).join("\n"));
+  if (row.agent ?? row.load) texts.push(partLines(row).join("\n"));
   const text = escapeXml(
     (cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n")) || placeOf(row.location),
   );

@@ -9,7 +9,7 @@ import { baselineNote, isKnown } from "../baseline-notes.js";
 import { causeId, causeText, type ShownCause, shownCauses } from "../causes.js";
 import { bytesOf, codeText, details, fitInto, linkRules, placeText, preText } from "../markup.js";
 import { coverageLines, createOverview, findingLines, serverLines } from "../run-text.js";
-import { agentLines, alikeText, failureLine, taskLines } from "../test-text.js";
+import { alikeText, failureLine, partLines } from "../test-text.js";
 import type { RenderOptions, Reporter } from "../types.js";
 import { closingParts, createPaint, failedByItself, firstOf, line, ruleIds, serverName, testName } from "../words.js";
 
@@ -189,8 +189,9 @@ function textsOf(bad: readonly TestRow[]): [text: string, rows: TestRow[]][] {
       alike[0]!.rows,
     ]),
     ...groupBy(bare, textOf).map((rows): [string, TestRow[]] => [textOf(rows[0]!), rows]),
-    ...bad.filter(({ agent }) => agent).map((row): [string, TestRow[]] => [agentLines(row).join("\n"), [row]]),
-    ...bad.filter(({ tasks }) => tasks).map((row): [string, TestRow[]] => [taskLines(row).join("\n"), [row]]),
+    ...bad
+      .filter(({ agent, load, tasks }) => agent ?? load ?? tasks)
+      .map((row): [string, TestRow[]] => [partLines(row).join("\n"), [row]]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { baselineNote, isKnown } from "../baseline-notes.js";
 import { causeBlock, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
 import { coverageLines, createOverview, findingLines, serverLines, verdictLine } from "../run-text.js";
-import { agentLines, alikeText, failureLine, probeLines, scoreLines, taskLines } from "../test-text.js";
+import { alikeText, failureLine, loadLines, partLines, probeLines, scoreLines, taskLines } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import {
   createPaint,
@@ -73,8 +73,9 @@ function failingTest(group: readonly TestRow[], verbose: boolean, paint: Paint):
       at(alike.rows, indent(noted(alike.row, alikeText(alike, paint, "short"), paint))),
     ),
     ...groupBy(bare, reasonOf).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
-    ...bad.filter(({ agent }) => agent).map((row) => at([row], indent(agentLines(row).join("\n")))),
-    ...bad.filter(({ tasks }) => tasks).map((row) => at([row], indent(taskLines(row).join("\n")))),
+    ...bad
+      .filter(({ agent, load, tasks }) => agent ?? load ?? tasks)
+      .map((row) => at([row], indent(partLines(row).join("\n")))),
     ...(verbose ? bad : []).flatMap((row) => {
       const probes = probeLines(row);
       return probes.length > 0 ? [at([row], indent(probes.join("\n")))] : [];
@@ -94,7 +95,7 @@ function knownTest(group: readonly TestRow[], paint: Paint): string {
   return `${paint.yellow("~")} ${name} ${note}\n  ${line(what, 500)}\n`;
 }
 
-/** One test that failed nowhere: a line for it, and those of its scores and probes. */
+/** One test that failed nowhere: a line for it, and those of its scores, load and probes. */
 function quietTest(group: readonly TestRow[], paint: Paint): string {
   const first = group[0]!;
   const mark = group.some(({ status }) => status === "passed") ? paint.green("✓") : paint.dim("-");
@@ -103,7 +104,8 @@ function quietTest(group: readonly TestRow[], paint: Paint): string {
   const title = `${mark} ${withServer(testName(first), group)} ${statuses} ${paint.dim(`in ${duration(took)}`)}`;
   const lines = group.flatMap((row) => {
     const at = group.length === 1 ? "" : `${line(row.target_version ?? "default")}: `;
-    return [...scoreLines(row), ...taskLines(row), ...probeLines(row)].map((text) => indent(`${at}${text}`));
+    const lines = [...scoreLines(row), ...loadLines(row), ...taskLines(row), ...probeLines(row)];
+    return lines.map((text) => indent(`${at}${text}`));
   });
   return `${[title, ...lines].join("\n")}\n`;
 }

@@ -1,4 +1,4 @@
-import type { Failure, Finding, TaskRow, TestRow } from "../../core/generated/results.js";
+import type { Failure, Finding, Load, TaskRow, TestRow } from "../../core/generated/results.js";
 import { sourceFrame } from "../../core/source-frame.js";
 import { plural } from "../../core/text.js";
 import { suiteOf } from "../../results/merge-rows.js";
@@ -7,7 +7,7 @@ import { coverageOf, tiersOf } from "../audits.js";
 import { duration } from "../duration.js";
 import { findingLine } from "../findings.js";
 import { bytesOf, scriptJson } from "../markup.js";
-import { agentLines, type Field, failureFields, probeLines, scoreLines, taskName } from "../test-text.js";
+import { agentLines, type Field, failureFields, loadLines, probeLines, scoreLines, taskName } from "../test-text.js";
 import { block, line, testName } from "../words.js";
 import type * as page from "./data.js";
 import { DETAIL_ID, STATUSES, TESTS_CLASS } from "./data.js";
@@ -122,9 +122,10 @@ const MAX_STEPS = 200;
 /** What the page shows of a row when it is opened; undefined if the list shows all of it. */
 function detailOf(row: TestRow): page.Detail | undefined {
   const { status, reason, failures, findings, steps = [], evidence = [] } = row;
-  const hasMore = row.audit ?? row.agent ?? row.scores ?? row.negative_path ?? row.tasks;
+  const hasMore = row.audit ?? row.agent ?? row.load ?? row.scores ?? row.negative_path ?? row.tasks;
   if (status === "passed" && findings.length === 0 && hasMore === undefined) return undefined;
-  if (status === "skipped" || status === "deferred") return undefined;
+  // A load test that was interrupted has what it measured until then.
+  if ((status === "skipped" && !row.load) || status === "deferred") return undefined;
   const stated = failures.filter(({ tier }) => tier === undefined);
   const found = foundOf(row);
   const left = stated.length - MAX_FAILURES;
@@ -138,6 +139,7 @@ function detailOf(row: TestRow): page.Detail | undefined {
     ...(row.audit && { audit: pageAudit(row, row.audit) }),
     agent: agentLines(row),
     scores: scoreLines(row),
+    ...(row.load && { load: loadLines(row), plot: plotOf(row.load) }),
     ...(row.negative_path && { probes: probeLines(row) }),
     steps: steps.slice(0, MAX_STEPS).map((step) => {
       const reason = step.reason === undefined ? "" : `: ${line(step.reason, 300)}`;
@@ -162,6 +164,19 @@ function pageTask(task: TaskRow): page.PageTask {
 }
 
 const MAX_STATES = 100;
+
+function plotOf({ timeline, step_ms: stepMs, duration_ms }: Load): page.PagePlot {
+  // The last step may have ended early.
+  const seconds = (index: number) => Math.max(1, Math.min(stepMs, duration_ms - index * stepMs)) / 1_000;
+  return {
+    stepMs,
+    rate: timeline.map(({ calls }, index) => Math.round((calls / seconds(index)) * 10) / 10),
+    failed: timeline.map(({ failed }) => failed),
+    p50: timeline.map(({ p50_ms = null }) => p50_ms),
+    p95: timeline.map(({ p95_ms = null }) => p95_ms),
+  };
+}
+
 const MAX_EVIDENCE = 8 * 1024;
 const MAX_TOOLS = 500;
 

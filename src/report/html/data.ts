@@ -135,6 +135,9 @@ export interface Detail {
   agent: string[];
   /** What models and scorers gave, a line each. */
   scores: string[];
+  /** What a load test measured, a line each. */
+  load?: string[];
+  plot?: PagePlot;
   /** What became of each probe, a line each. */
   probes?: string[];
   steps: string[];
@@ -148,6 +151,16 @@ export interface Detail {
 export interface PageTask {
   title: string;
   states: { status: string; at: string; share: number }[];
+}
+
+/** What a load test measured over time. */
+export interface PagePlot {
+  stepMs: number;
+  /** One of each step: calls that ended in a second, those that failed, and latencies in milliseconds. */
+  rate: number[];
+  failed: number[];
+  p50: Time[];
+  p95: Time[];
 }
 
 export interface PageFound {

@@ -3,6 +3,7 @@ import type { Detail, PageFailure, PageFrame, PageTask } from "../data.js";
 import { auditContent } from "./audit.js";
 import { h, table } from "./dom.js";
 import { note, pre, type Rules, ruleName } from "./parts.js";
+import { loadPlot } from "./plot.js";
 import { type Row, readDetail, type Test } from "./read.js";
 
 /** All that is known of a test: each of its rows, with failures, findings, steps and frames. */
@@ -41,6 +42,7 @@ function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
     audit,
     agent,
     scores,
+    load = [],
     probes = [],
     steps,
     tasks = [],
@@ -53,6 +55,7 @@ function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
     ...auditContent(found, audit === undefined ? [] : [audit], rules),
     ...part("Agent", agent, h("ul", {}, ...items(agent))),
     ...part("Scores", scores, h("ul", {}, ...items(scores))),
+    ...part("Load", load, ...(detail.plot ? [loadPlot(detail.plot)] : []), h("ul", {}, ...items(load))),
     ...part("Probes", probes, ...pre(probes.join("\n"))),
     ...part("Steps", steps, h("ol", {}, ...items(steps))),
     ...part("Tasks", tasks, ...tasks.map(taskTimeline)),
