@@ -34,7 +34,16 @@ export function everything(): Results {
       ...{ name: "multiplies", attempts: 3, target_version: NEW, tags: ["products"] },
       load: {
         ...{ clients: 5, sessions: 5, calls: 600, rate: 200, failed: 2, failed_rate: 0.003, errors: 0, timeouts: 0 },
-        ...{ reconnects: 0, bytes: 90_000, duration_ms: 3_000, p50_ms: 12, p95_ms: 48, p99_ms: 97, max_ms: 210 },
+        ...{
+          reconnects: 0,
+          bytes: 90_000,
+          duration_ms: 3_000,
+          client_busy: 0.5,
+          p50_ms: 12,
+          p95_ms: 48,
+          p99_ms: 97,
+          max_ms: 210,
+        },
         step_ms: 1_000,
         timeline: [
           { calls: 300, failed: 0, p50_ms: 12, p95_ms: 45 },

@@ -51,7 +51,7 @@ function agent(more: Partial<AgentRow> = {}): AgentRow {
 function load(more: Partial<Load> = {}): Load {
   return {
     ...{ clients: 50, sessions: 50, due_rate: 200, calls: 6_000, rate: 199.8, failed: 0, failed_rate: 0, errors: 0 },
-    ...{ mixed_up: 0, timeouts: 0, reconnects: 0, bytes: 900_000, duration_ms: 30_030 },
+    ...{ mixed_up: 0, timeouts: 0, reconnects: 0, bytes: 900_000, duration_ms: 30_030, client_busy: 0.2 },
     ...{ p50_ms: 12.5, p90_ms: 40, p95_ms: 48, p99_ms: 97, max_ms: 1_210, min_ms: 1.5 },
     ...{ memory_mb: 84.3, memory_growth_kb_per_call: 0.2, handles: 120, step_ms: 10_010 },
     timeline: [
@@ -243,7 +243,16 @@ export const cases: Record<string, Results> = {
     row({ name: "search holds", load: load() }),
     failed([failure({ target: "load.p95_ms", matcher: "less-than", rule_id: "ASSERT-LESS-THAN", actual: 480.25 })], {
       name: "search holds more",
-      load: load({ failed: 30, failed_rate: 0.005, errors: 20, timeouts: 12, mixed_up: 1, reconnects: 2, unsent: 40 }),
+      load: load({
+        failed: 30,
+        failed_rate: 0.005,
+        errors: 20,
+        timeouts: 12,
+        mixed_up: 1,
+        reconnects: 2,
+        unsent: 40,
+        client_busy: 0.97,
+      }),
     }),
     row({
       name: "search was stopped",

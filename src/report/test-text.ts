@@ -156,6 +156,9 @@ function paintDiff(text: string, paint: Paint): string {
   return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
 }
 
+/** Of its time; a client that is as busy has waits of its own. */
+const BUSY = 0.9;
+
 /** What a row has beside its failures: what an agent did, or what a load test measured. */
 export function partLines(row: Pick<TestRow, "agent" | "load" | "tasks">): string[] {
   return [...agentLines(row), ...loadLines(row), ...taskLines(row)];
@@ -188,14 +191,16 @@ export function loadLines({ load }: Pick<TestRow, "load">): string[] {
 }
 
 /** `5,000 calls in 30.0 s, 166.7 a second; p50 12 ms, p95 48 ms, p99 97 ms, max 210 ms; none failed`. */
-export function loadText({ calls, rate, duration_ms, failed, failed_rate, ...latencies }: Load): string {
+export function loadText({ calls, rate, duration_ms, failed, failed_rate, client_busy, ...latencies }: Load): string {
   const times = (["p50", "p95", "p99", "max"] as const).flatMap((name) => {
     const ms = latencies[`${name}_ms`];
     return ms === undefined ? [] : [`${name} ${duration(ms)}`];
   });
   const share = `${grouped(failed)} failed (${Math.round(failed_rate * 100_000) / 1_000} %)`;
   const speed = `${plural(calls, "call")} in ${duration(duration_ms)}, ${Math.round(rate * 10) / 10} a second`;
-  return [speed, ...(times.length > 0 ? [times.join(", ")] : []), failed > 0 ? share : "none failed"].join("; ");
+  const limit = client_busy >= BUSY ? ["the client is the limit"] : [];
+  const measured = times.length > 0 ? [times.join(", ")] : [];
+  return [speed, ...measured, failed > 0 ? share : "none failed", ...limit].join("; ");
 }
 
 const MAX_CALLS = 20;

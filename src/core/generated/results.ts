@@ -875,6 +875,10 @@ min_ms?: number
 bytes: number
 duration_ms: number
 /**
+ * The part of the time in which mcptest itself was busy, 0 to 1; from 0.9 on, the client is the limit
+ */
+client_busy: number
+/**
  * The most that the processes of the server held; absent if it is not known
  */
 memory_mb?: number

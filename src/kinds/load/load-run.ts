@@ -48,6 +48,8 @@ export class LoadRun {
   #isOver = false;
   #unanswered = 0;
   #busyBefore = performance.eventLoopUtilization();
+  /** Once the load is over. */
+  #busy: number | undefined;
 
   constructor(private readonly settings: LoadSettings) {
     const { plan, lane } = settings;
@@ -68,6 +70,7 @@ export class LoadRun {
       this.#sample();
     } finally {
       this.#isOver = true;
+      this.#busy = this.#busySoFar();
       clearInterval(sampling);
       await this.sessions.close();
     }
@@ -84,6 +87,7 @@ export class LoadRun {
       plan.rate === undefined || plan.forMs === undefined ? 0 : dueBefore(plan.forMs, { ...plan, rate: plan.rate });
     const growth = this.#usage.growth();
     const rate = durationMs > 0 ? (calls * 1_000) / durationMs : 0;
+    const busy = this.#busy ?? this.#busySoFar();
     const { memory, handles } = this.#usage;
     return {
       ...{ clients: plan.clients, sessions: this.#count, ...defined({ due_rate: plan.rate }) },
@@ -95,21 +99,16 @@ export class LoadRun {
         ...{ p50_ms: at(50), p90_ms: at(90), p95_ms: at(95), p99_ms: at(99) },
         ...{ max_ms: roundMs(latencies.max), min_ms: roundMs(latencies.min) },
       }),
-      duration_ms: roundMs(durationMs),
+      ...{ duration_ms: roundMs(durationMs), client_busy: roundMs(busy) },
       ...defined({ memory_mb: memory === undefined ? undefined : roundMs(memory / 1024 / 1024), handles }),
       ...(typeof growth === "number" && { memory_growth_kb_per_call: roundMs(growth / 1024) }),
       ...{ step_ms: this.#timeline.stepMs, timeline: this.#timeline.steps() },
-      notes: [...(typeof growth === "number" ? [] : [growth.unknown]), ...this.#ownLimit(rate)],
+      notes: [...(typeof growth === "number" ? [] : [growth.unknown]), ...ownLimit(busy, rate)],
     };
   }
 
-  /** What is slow here is not held against the server. */
-  #ownLimit(rate: number): Redacted[] {
-    const { utilization } = performance.eventLoopUtilization(this.#busyBefore);
-    if (utilization < BUSY) return [];
-    return [
-      say`this machine sends at most some ${Math.round(rate)} calls a second: mcptest was busy ${Math.round(utilization * 100)} % of the time, so the client is the limit`,
-    ];
+  #busySoFar(): number {
+    return performance.eventLoopUtilization(this.#busyBefore).utilization;
   }
 
   async #client(client: number): Promise<void> {
@@ -182,4 +181,12 @@ export class LoadRun {
         sessions.map((session) => session.usage()),
       );
   }
+}
+
+/** What is slow here is not held against the server. */
+function ownLimit(busy: number, rate: number): Redacted[] {
+  if (busy < BUSY || rate === 0) return [];
+  return [
+    say`this machine sends at most some ${Math.round(rate)} calls a second: mcptest was busy ${Math.round(busy * 100)} % of the time, so the client is the limit`,
+  ];
 }

@@ -126,6 +126,8 @@ export async function run(checked: CheckedTest<LoadTest>, context: TestContext):
   if (judged.broken) return attempt({ status: "errored", failures });
   const reason = typeof stopped === "string" ? { reason: stopped } : {};
   if (failures.length > 0) return attempt({ status: "failed", failures, ...reason });
+  if (measured.calls === 0)
+    return attempt({ status: "unverified", failures, reason: say`there was no time for a call` });
   if (unknown.length === 0) return attempt({ status: "passed", failures });
   const targets = unknown.map(({ source }) => hide(source.target));
   const why = join([say`${join(targets, ", ")} could not be measured`, ...measured.notes.map(hide)], "; ");
