@@ -43,6 +43,8 @@ const FAMILIES = {
   ISO: ["Isolation", "Corpus: what one client of a server over HTTP sees of another."],
   STATE: ["State", "Corpus: what a server over HTTP needs from one request for the next (2026-07-28)."],
   SUB: ["Subscriptions", "Corpus: what subscriptions of a server over HTTP carry (2026-07-28)."],
+  APP: ["Apps", "Corpus: the apps that tools link (MCP Apps, `io.modelcontextprotocol/ui`)."],
+  EXT: ["Extensions", "Corpus: the extensions that a server declares."],
   REG: ["Registry", "Whether a server can be published: `mcptest compliance run --profile registry`."],
   FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],
   AUDIT: ["Audit", "What `mcptest audit` finds by calling a server, without a suite."],

@@ -14,6 +14,7 @@ import { SCH_RULES } from "./corpus/sch.js";
 import { SEC_RULES } from "./corpus/sec.js";
 import { STATE_RULES, SUB_RULES } from "./corpus/state.js";
 import { TRANSPORT_HTTP_RULES, TRANSPORT_RULES } from "./corpus/transport.js";
+import { APP_RULES, EXT_RULES } from "./extensions/apps.js";
 import { FAULT_CALL_RULES, FAULT_PROTO_RULES } from "./fault/call.js";
 import { FAULT_LIFECYCLE_RULES, FAULT_START_RULES } from "./fault/process.js";
 import { FAULT_HTTP_RULES, FAULT_TRANSPORT_RULES } from "./fault/transport.js";
@@ -62,6 +63,8 @@ export const ENTRIES = {
   ...ofCorpus(ISO_RULES),
   ...ofCorpus(STATE_RULES),
   ...ofCorpus(SUB_RULES),
+  ...ofCorpus(APP_RULES),
+  ...ofCorpus(EXT_RULES),
   ...REG_RULES,
   ...FUZZ_RULES,
 };

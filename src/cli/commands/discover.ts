@@ -1,3 +1,4 @@
+import { linksOf } from "../../conformance/checks/extensions/app-links.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
 import { asList, asObject, isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";
@@ -8,6 +9,7 @@ import { sanitizeLine } from "../../core/sanitize.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import type { FailedStart } from "../../engine/lanes/lane-sessions.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
+import { SHOWS_APPS } from "../../mcp/revisions/extensions.js";
 import type { ProtectionStep, Session, StartFailure } from "../../mcp/types.js";
 import { type Connections, requester, unreachableError } from "../../run/connect.js";
 import { reportProblems } from "../../run/output.js";
@@ -53,12 +55,13 @@ async function discover(
   const report: ServerReport = {
     ...{ name: server.name, kind: transportOf(server), revisions: [] },
     ...{ server_info: null, instructions: null, capabilities: null, startup_ms: null },
-    ...{ lists: {}, unread: {}, warnings: [] },
+    ...{ lists: {}, unread: {}, apps: [], warnings: [] },
   };
   const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
   const failed: FailedStart[] = [];
+  const client = { ...server.client, extensions: { ...SHOWS_APPS, ...server.client?.extensions } };
   for (const revision of newestFirst) {
-    const { lane, findings } = connections.visit(suite, server, revision);
+    const { lane, findings } = connections.visit(suite, { ...server, client }, revision);
     const failure = await probeRevision(lane, report, revision).finally(() => lane.sessions.close());
     await lane.judge();
     addWarnings(report, findings, revision);
@@ -105,6 +108,8 @@ async function describeServer(session: Session, report: ServerReport, revision: 
     const warning = items.length > 0 ? `${method} was not read to its end: ${message}` : `${method}: ${message}`;
     addWarnings(report, [{ rule_id, message: warning }], revision);
   }
+  for (const [uri, linking] of linksOf(asList(report.lists["tools/list"]).filter(isObject)))
+    report.apps.push({ uri, tools: linking.map(({ name }) => name) });
 }
 
 type Fault = Pick<Finding, "rule_id" | "message">;
@@ -141,6 +146,8 @@ interface ServerReport {
   startup_ms: number | null;
   /** The items of each list that its capabilities declare, as far as they were read. */
   lists: Record<string, unknown[]>;
+  /** What tools link as their app. */
+  apps: { uri: unknown; tools: unknown[] }[];
   /** Why a list was not read completely. */
   unread: Record<string, string>;
   warnings: { rule_id: string; message: string; revisions: string[] }[];
@@ -149,7 +156,8 @@ interface ServerReport {
 }
 
 function linesOf(server: Clean<ServerReport>): string[] {
-  const { name, kind, revisions, server_info, capabilities, startup_ms, lists, unread, warnings, protection } = server;
+  const { name, kind, revisions, server_info, capabilities, startup_ms, warnings, protection } = server;
+  const { lists, unread, apps } = server;
   if (protection) return [`${printableLine(name)} (${kind}): wants a token`, ...protection.map(protectionLine)];
   const info = isObject(server_info) ? [server_info.name, server_info.version].filter(isText).join(" ") : "";
   const supported = revisions.filter(({ speaks }) => speaks);
@@ -165,6 +173,8 @@ function linesOf(server: Clean<ServerReport>): string[] {
   if (startup_ms !== null) lines.push(`  start-up      ${startup_ms} ms`);
   const names = isObject(capabilities) ? Object.keys(capabilities).map(printableLine) : [];
   if (names.length > 0) lines.push(`  capabilities  ${names.join(", ")}`);
+  const extensions = Object.keys(asObject(asObject(capabilities).extensions)).map(printableLine);
+  if (extensions.length > 0) lines.push(`  extensions    ${extensions.join(", ")}`);
   for (const method of new Set([...Object.keys(lists), ...Object.keys(unread)])) {
     const { [method]: items = [] } = lists;
     const reason = unread[method] === undefined ? "" : sanitizeLine(unread[method]);
@@ -172,6 +182,10 @@ function linesOf(server: Clean<ServerReport>): string[] {
     lines.push(`  ${method}: ${count}${reason}`);
     lines.push(...items.slice(0, MAX_ITEMS).map((item) => `    ${itemLine(item)}`));
     if (items.length > MAX_ITEMS) lines.push(`    … and ${items.length - MAX_ITEMS} more`);
+  }
+  if (apps.length > 0) lines.push("  apps");
+  for (const { uri, tools } of apps) {
+    lines.push(`    ${printableLine(String(uri))}: ${tools.map(String).map(printableLine).join(", ")}`);
   }
   if (warnings.length > 0) lines.push("  warnings");
   for (const { rule_id, message, revisions: at } of warnings) {

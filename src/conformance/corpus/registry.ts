@@ -1,9 +1,11 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
 import { ERRORS, MALFORMED } from "../checks/errors.js";
+import { isOfApp } from "../checks/extensions/app-links.js";
+import { LISTED_EXTENSIONS } from "../checks/extensions/extension-ids.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
-import type { ChecksById, LiveCheck } from "../checks/live-server.js";
+import type { ChecksById, LiveCheck, LiveServer } from "../checks/live-server.js";
 import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
 import { STDIO } from "../checks/stdio.js";
@@ -17,21 +19,35 @@ export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus 
 
 export const AUTH_IDS = CORPUS_RULES.filter((id) => id.startsWith("AUTH-"));
 
-/** What takes several clients or copies of a server over HTTP. Few runs need it, and it takes time to load. */
-const SEVERAL = CORPUS_RULES.filter((id) => /^(FAULT-HTTP-NO-ANSWER$|ISO-|STATE-|SUB-)/.test(id)).map(
-  (id): LiveCheck => ({
+/** Checks that few servers need, and that take time to load. */
+function loadedChecks(
+  ids: RegExp,
+  load: () => Promise<ChecksById>,
+  applies: (server: LiveServer) => boolean = () => true,
+): LiveCheck[] {
+  return CORPUS_RULES.filter((id) => ids.test(id)).map((id) => ({
     ...{ id, session: "ordinary" },
-    async check(server) {
-      const { ISOLATION } = await import("../checks/iso/isolation.js");
-      const { STATE } = await import("../checks/state/state.js");
-      const { SUBSCRIPTIONS } = await import("../checks/state/subscriptions.js");
-      const checks: ChecksById = { ...ISOLATION, ...STATE, ...SUBSCRIPTIONS };
-      return (await checks[id]?.(server)) ?? [];
-    },
-  }),
+    check: async (server) => (applies(server) && (await (await load())[id]?.(server))) || [],
+  }));
+}
+
+/** What takes several clients or copies of a server over HTTP. */
+const SEVERAL = loadedChecks(/^(FAULT-HTTP-NO-ANSWER$|ISO-|STATE-|SUB-)/, async () => {
+  const { ISOLATION } = await import("../checks/iso/isolation.js");
+  const { STATE } = await import("../checks/state/state.js");
+  const { SUBSCRIPTIONS } = await import("../checks/state/subscriptions.js");
+  return { ...ISOLATION, ...STATE, ...SUBSCRIPTIONS };
+});
+
+const APPS = loadedChecks(
+  /^APP-/,
+  async () => (await import("../checks/extensions/apps.js")).APPS,
+  ({ listed }) => listed.tools.some(isOfApp),
 );
 
-export const LISTED_CHECKS = [LISTED_LIFECYCLE, LISTED_TOOLS, LISTED_RESOURCES, LISTED_PROMPTS].flat();
+export const LISTED_CHECKS = [
+  ...[LISTED_LIFECYCLE, LISTED_TOOLS, LISTED_RESOURCES, LISTED_PROMPTS, LISTED_EXTENSIONS].flat(),
+];
 
 /** The checks that send requests, in the order in which each session runs them. */
 export const LIVE_CHECKS = [
@@ -46,6 +62,7 @@ export const LIVE_CHECKS = [
     STDIO,
     HTTP,
     HTTP_MODERN,
+    APPS,
     SEVERAL,
     MALFORMED,
   ].flat(),

@@ -1,6 +1,7 @@
 import { nowMs } from "../../core/clock.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
+import { SHOWS_APPS } from "../../mcp/revisions/extensions.js";
 import { type Connection, connect } from "../../mcp/session/connection.js";
 import { ABORTED_START, explainRefusal, openConnected } from "../../mcp/session/open.js";
 import type {
@@ -100,7 +101,7 @@ export class CorpusSessions {
       ...this.port.options,
       targetVersion: null,
       detected: this.#detected,
-      ...(client && { client }),
+      client: { ...client, extensions: { ...SHOWS_APPS, ...client?.extensions } },
       onExchange: (exchange, owner) => {
         this.port.options.onExchange?.(exchange, owner);
         watch.addExchange(exchange, owner);

@@ -3,6 +3,7 @@ import { hide, say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { requestMeta } from "../../../mcp/revisions/handshake.js";
+import { TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { sampleArguments } from "../../probes/values.js";
 import { type CheckResult, failed, type Item, passed, skipped, unverified } from "../check-result.js";
 import type { LiveServer } from "../live-server.js";
@@ -10,8 +11,6 @@ import { evidenceOf, type IsoClient, type LiveExchange } from "./client.js";
 import { ask, ONE_PRINCIPAL, resultOf } from "./principals.js";
 import type { IsoRun } from "./run.js";
 
-/** What a client declares that takes tasks, from 2026-07-28 on. */
-const EXTENSION = "io.modelcontextprotocol/tasks";
 const TASK_MS = 60_000;
 const MAX_TRIED = 5;
 
@@ -74,7 +73,7 @@ function toolsWithTasks({ listed, facts, modern }: LiveServer): Item[] {
   // Those that cannot do without a task come first.
   const isPlain = ({ name }: Item) => Number(facts.succeeded.has(String(name)));
   if (modern)
-    return isObject(extensions) && EXTENSION in extensions ? tools.sort((x, y) => isPlain(x) - isPlain(y)) : [];
+    return isObject(extensions) && TASKS_EXTENSION in extensions ? tools.sort((x, y) => isPlain(x) - isPlain(y)) : [];
   const taskSupport = ({ execution }: Item) => (isObject(execution) ? execution.taskSupport : undefined);
   return isObject(tasks) ? tools.filter((tool) => ["optional", "required"].includes(String(taskSupport(tool)))) : [];
 }
@@ -87,7 +86,7 @@ function askTask(client: IsoClient, method: string, { taskId }: Pick<Task, "task
 
 /** The `_meta` of a request by a client that takes tasks. */
 function metaOf({ modern, revision, facts }: LiveServer): Frame {
-  return modern ? { _meta: requestMeta(revision, { extensions: { [EXTENSION]: {} } }, facts.clientVersion) } : {};
+  return modern ? { _meta: requestMeta(revision, { extensions: { [TASKS_EXTENSION]: {} } }, facts.clientVersion) } : {};
 }
 
 function isResult({ answer }: LiveExchange): boolean {
