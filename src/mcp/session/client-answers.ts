@@ -1,14 +1,13 @@
 import { asObject, isObject } from "../../core/json/json.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { Frame } from "../frames.js";
+import { SHOWS_APPS } from "../revisions/extensions.js";
 import { FIRST_MODERN, isSince, RELATED_TASK_META, SINCE } from "../revisions/known.js";
 import type { ClientAnswer, ClientDeclaration, ClientRequest } from "../types.js";
 import { ReceivedTasks } from "./received-tasks.js";
 
 /** What an extension needs where its settings leave it out. */
-const DEFAULT_SETTINGS: Readonly<Record<string, Frame>> = {
-  "io.modelcontextprotocol/ui": { mimeTypes: ["text/html;profile=mcp-app"] },
-};
+const DEFAULT_SETTINGS: Readonly<Record<string, Frame>> = SHOWS_APPS;
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 
 /** Answers the requests of one server as its suite declares; capabilities that are not declared are not offered. */

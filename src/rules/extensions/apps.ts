@@ -5,7 +5,7 @@ const TEXT = "https://github.com/modelcontextprotocol/ext-apps/blob/main/specifi
 /** The revisions at which tools and resources have `_meta`. */
 const corpus = { since: "2025-06-18" } as const;
 
-function ofApps(section: string, anchor: string): RuleEntry["sources"] {
+function ofApps(section: string, anchor: string): NonNullable<RuleEntry["sources"]> {
   return [{ title: `MCP Apps, ${section}`, url: `${TEXT}#${anchor}` }];
 }
 
