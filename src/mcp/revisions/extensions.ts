@@ -1,5 +1,5 @@
 /** The extension with which servers offer apps (SEP-1865). */
-export const UI = "io.modelcontextprotocol/ui";
+const UI = "io.modelcontextprotocol/ui";
 export const APP_MIME_TYPE = "text/html;profile=mcp-app";
 /** What a client declares that shows apps: servers should link them for no other one. */
 export const SHOWS_APPS = { [UI]: { mimeTypes: [APP_MIME_TYPE] } };
