@@ -8,6 +8,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import type { FailedStart } from "../../engine/lanes/lane-sessions.js";
+import { withLane } from "../../engine/lanes/with-lane.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import { SHOWS_APPS } from "../../mcp/revisions/extensions.js";
 import type { ProtectionStep, Session, StartFailure } from "../../mcp/types.js";
@@ -62,7 +63,7 @@ async function discover(
   const client = { ...server.client, extensions: { ...SHOWS_APPS, ...server.client?.extensions } };
   for (const revision of newestFirst) {
     const { lane, findings } = connections.visit(suite, { ...server, client }, revision);
-    const failure = await probeRevision(lane, report, revision).finally(() => lane.sessions.close());
+    const failure = await withLane(lane, signal, () => probeRevision(lane, report, revision));
     await lane.judge();
     addWarnings(report, findings, revision);
     if (failure) failed.push(failure);
