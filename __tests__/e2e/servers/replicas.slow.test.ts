@@ -21,7 +21,7 @@ const SUITE = `${HEAD}tools:
     steps:
       - { id: before, tool: where }
       - { tool: where, expect: { result.structuredContent.pid: SAME "\${steps.before.result.structuredContent.pid}" END } }
-  - { name: task, tool: start }
+  - { name: task, tool: start, expect: { result.resultType: { exact: task } } }
 compliance:
   - { name: the task, request: { method: tasks/get, params: { taskId: task-1 } } }
   - { name: the task again, request: { method: tasks/get, params: { taskId: task-1 } } }
