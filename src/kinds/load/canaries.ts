@@ -22,7 +22,7 @@ export class Canaries {
     if (this.#calls.size > REMEMBERED && oldest !== undefined) this.#calls.delete(oldest);
   }
 
-  /** The call whose answer came to the one with this id. What shows the ids of several calls, its own too, is no such answer. */
+  /** The call whose answer came to the one with this id. An answer that shows its own id belongs to its call, whatever other ids it shows. */
   ownerOf(id: string, answer: unknown): number | undefined {
     const ids = idsIn(answer);
     if (ids.has(id)) {

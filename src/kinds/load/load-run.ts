@@ -125,7 +125,7 @@ export class LoadRun {
       if (due !== undefined && due >= endsAt) return;
       this.#next += 1;
       const freeAt = nowMs();
-      // A timer that wakes us late is no fault of the server: a call is late only if no client was free.
+      // A timer that wakes us late is not the server's fault: a call is late only if no client was free.
       const isLate = due !== undefined && freeAt > due;
       if (due !== undefined && !isLate) await sleep(due - freeAt, { signal });
       await this.#one(call, client, isLate ? due : undefined);

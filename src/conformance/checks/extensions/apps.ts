@@ -54,7 +54,7 @@ const appsOf = oncePerSession(async (server): Promise<App[]> => {
 export const APPS: ChecksById = {
   "APP-RESOURCE": forApps(({ tool, uri, reply, content }) => {
     const linked = say`the tool ${valueExcerpt(tool.name)} links ${valueExcerpt(uri)}`;
-    if (!reply) return failed(say`${linked}, which is no ui:// address`, shortFrame(tool));
+    if (!reply) return failed(say`${linked}, which is not a ui:// address`, shortFrame(tool));
     return expectResult(reply, linked, () => (content ? undefined : say`it has no contents`));
   }),
   "APP-MIME": forContent((content, { listed, reply }) => {
@@ -139,13 +139,13 @@ function wrongMeta({ csp = {}, permissions = {}, domain = "", prefersBorder = tr
     const list = csp[name] ?? [];
     if (!Array.isArray(list)) return say`\`csp.${hide(name)}\` is ${valueExcerpt(list)}, not a list`;
     const other = list.find((entry) => !isOrigin(entry));
-    if (other !== undefined) return say`\`csp.${hide(name)}\` has ${valueExcerpt(other)}, which is no origin`;
+    if (other !== undefined) return say`\`csp.${hide(name)}\` has ${valueExcerpt(other)}, which is not a valid origin`;
   }
   const { wasmUnsafeEval = true } = csp;
   if (typeof wasmUnsafeEval !== "boolean") return say`\`csp.wasmUnsafeEval\` is ${valueExcerpt(wasmUnsafeEval)}`;
   if (!isObject(permissions)) return say`\`permissions\` is ${valueExcerpt(permissions)}, not an object`;
   const unknown = Object.keys(permissions).find((name) => !PERMISSIONS.includes(name));
-  if (unknown !== undefined) return say`there is no permission ${valueExcerpt(unknown)}`;
+  if (unknown !== undefined) return say`\`permissions\` has the unknown name ${valueExcerpt(unknown)}`;
   if (typeof domain !== "string") return say`\`domain\` is ${valueExcerpt(domain)}, not a text`;
   return typeof prefersBorder === "boolean" ? undefined : say`\`prefersBorder\` is ${valueExcerpt(prefersBorder)}`;
 }

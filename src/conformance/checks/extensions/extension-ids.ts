@@ -17,12 +17,12 @@ export const LISTED_EXTENSIONS = listedChecks({
     return Object.entries(asObject(capabilities.extensions)).map(([id, settings]): CheckResult => {
       const subject = valueExcerpt(id);
       if (!IDENTIFIER.test(id)) {
-        return { ...failed(say`it is no identifier with a prefix, such as "com.example/name"`), subject, severity };
+        return { ...failed(say`it is not an identifier with a prefix, such as "com.example/name"`), subject, severity };
       }
       if (!isObject(settings)) {
         return { ...failed(say`its settings are ${valueExcerpt(settings)}, not an object`), subject, severity };
       }
-      const reversed = failed(say`its prefix is no reversed domain`);
+      const reversed = failed(say`its prefix is not a reversed domain`);
       return isReversed(id) ? about(subject, passed) : { ...reversed, subject, severity: "should" };
     });
   },
