@@ -1,7 +1,7 @@
-"use strict";exports.id=9498,exports.ids=[9498],exports.modules={69272:((e,t,n)=>{n.d(t,{F6:()=>createAudits,_5:()=>coverageOf,dd:()=>withoutAdvice,jM:()=>tiersOf});var r=n(46831),i=n(72020),a=n(47847),o=n(72691);function tiersOf({failures:e,findings:t,audit:n}){let r=[...e,...t];if(!(n===void 0&&r.every(({tier:e})=>e===void 0)))return a.iB.map(e=>(0,a.pq)(r.filter(t=>t.tier===e&&!(`sdk`in t))))}function createAudits(){let e=new Map;return{add(t){let n=tiersOf(t);if(n===void 0)return;let r=(0,o.L5)(t.server,t.target_version),{tiers:i=[],covered:a=[]}=e.get(r)??{},s=n.map((e,t)=>e+(i[t]??0));e.set(r,{tiers:s,covered:[...a,...coverageOf(t)]})},lines:()=>[...e].flatMap(([e,{tiers:t,covered:n}])=>[`  ${e}: ${(0,a.uN)(t)}`,...n.map(e=>`    ${e}`)])}}function coverageOf({audit:e,corpus:t,reason:n}){if(e===void 0)return[];let{tools:a,left:s}=e,c=a.filter(({accepted:e})=>e>0).length,l=(0,r.c1)(a,e=>e.withheld);return[t?`grade ${t.grade} (${t.score} of 100)`:(0,o.n8)(n??`not graded`,300),`${c} of ${(0,i.LS)(a.length,`tool`)} called with success`,...[...l].map(([e,t])=>`not called: ${namesOf(t)} (${(0,o.n8)(e,300)})`),...s.length>0?[`not judged: ${namesOf(s.map(e=>({name:e})))}`]:[]]}function namesOf(e){let t=e.map(({name:e})=>(0,o.n8)(e,100));return(0,o.Ku)(t,10,e=>`${e} more`).join(`, `)}function withoutAdvice(e){return e.filter(({tier:e})=>e!==`advice`)}}),21835:((e,t,n)=>{n.d(t,{L_:()=>entryNote,OR:()=>baselineNote,qE:()=>isKnown,tG:()=>fixedNote});var r=n(80818),i=n(72691);function isKnown(e){return e.baseline===`known`}function baselineNote({baseline:e,baseline_entry:t}){return e===`known`?`known failure${entryNote(t)}`:e!==`new`||t===void 0?``:`new failure: other than the one in the baseline${t.location?` at ${(0,r.$t)(t.location)}`:``}${entryNote(t)}`}function fixedNote({baseline:e,baseline_entry:t}){return e===`fixed`?`fixed: the baseline has a failure of it${entryNote(t)}`:``}function entryNote({reason:e,tracking:t}={}){let n=e===void 0?``:`: ${(0,i.n8)(e,300)}`;return t===void 0?n:`${n} (${(0,i.n8)(t,300)})`}}),19334:((e,t,n)=>{n.d(t,{LI:()=>findingsOutsideTests,Vx:()=>findingsByRevision,mC:()=>findingLine});var r=n(72020),i=n(21835),a=n(72691);function findingsOutsideTests(e){return e.filter(e=>!e.in_tests)}function findingsByRevision(e){let t=new Map;for(let n of findingsOutsideTests(e)){let{target_version:e,count:r,evidence:i,...a}=n,o=JSON.stringify(a),s=t.get(o)??{...n,count:0,target_version:null},c=[s.target_version,e].filter(e=>e!==null);t.set(o,{...s,count:s.count+r,target_version:c.join(`, `)||null})}return[...t.values()]}function findingLine(e){let t=e.count>1?`, ${(0,r.LS)(e.count,`time`)}`:``,n=e.known?` [known${(0,i.L_)(e.known)}]`:``;return`${(0,a.f$)(e)}${t}: ${(0,a.n8)(e.message,500)}${n}`}}),89498:((e,t,n)=>{n.r(t),n.d(t,{html:()=>html});var r=n(77598),i=n(80818),a=n(76578),o=n(44107),s=n(40304),c=n(19334),l=n(18378),u=n(35510),d=n(69272),f=n(96132),p=n(68132),m=n(26518),h=n(72691);let g=[`passed`,`failed`,`errored`,`skipped`,`deferred`,`unverified`];async function*testElements(e){let t=createDetails(),n=createChunk();for await(let r of(0,u.Zy)(e)){let e=[];for(let i of r){let{number:r,element:a}=t(i);a!==void 0&&(yield a),e.push(extraOf(i,n.name,r))}n.add(r,e),n.size()===500&&(yield n.element(),n=createChunk())}n.size()>0&&(yield n.element())}function createDetails(){let[e,t]=[0,0];return n=>{let r=detailOf(n);if(r===void 0)return{};let i=t<25e5||r.frames.length===0?r:{...r,frames:[],withoutFrames:!0},a=dataElement(`id="detail-${e}"`,i),o=(0,p.$$)(a);return t+o>45e5?{number:-1}:(t+=o,e+=1,{number:e-1,element:a})}}function createChunk(){let e=new Map,t=[],name=(t,n)=>{if(t===null)return-1;let r=(0,h.n8)(t,n),i=e.get(r)??e.size;return e.set(r,i),i};return{name,size:()=>t.length,add(e,n){let r=e[0],{location:i,server:a,tags:o=[]}=r,s=e.map(({target_version:e,status:t,duration_ms:r},i)=>{let a=Math.round(r*10)/10,o=n[i],s=[name(e),g.indexOf(t),a];return o!==void 0&&(s[3]=o),s}),c=name(i.file,500),u=name((0,l.Ee)(r)||i.file,500),d=[(0,h.UU)(r),c,i.line,u,name(a),s];o.length>0&&(d[6]=o.map(e=>name(e))),t.push(d)},element:()=>dataElement(`class="tests"`,{names:[...e.keys()],tests:t})}}function extraOf(e,t,n){let[r]=e.failures,i=[...e.failures.flatMap(e=>[e.rule_id,...e.taxonomy_ids]),...e.findings.map(e=>e.rule_id)],a=[...new Set(i)].map(e=>t(e)),o=r===void 0?e.reason:r.message,s=(0,d.jM)(e),c={...o!==void 0&&{text:(0,h.n8)(o)},...a.length>0&&{rules:a},...e.attempts>1&&{attempts:e.attempts},...e.baseline!==void 0&&{baseline:e.baseline},...s&&{tiers:s},...n!==void 0&&{detail:n}};return Object.keys(c).length>0?c:void 0}function dataElement(e,t){return`<script type="application/json" ${e}>${(0,p.eC)(t)}<\/script>\n`}function detailOf(e){let{status:t,reason:n,failures:r,findings:i,steps:a=[],evidence:o=[]}=e,s=e.audit!==void 0||e.agent!==void 0||e.scores!==void 0||e.negative_path!==void 0;if(t===`passed`&&i.length===0&&!s||t===`skipped`||t===`deferred`)return;let c=r.filter(({tier:e})=>e===void 0),l=foundOf(e),u=c.length-50,d=u>0?[`… and ${u} more failures`]:[],p=[...n===void 0?[]:[(0,h.n8)(n,1e3)],...d];return{...p.length>0&&{reason:p.join(`
-`)},failures:c.slice(0,50).map(t=>pageFailure(t,e)),findings:i.filter(({tier:e})=>e===void 0).map(findingFacts),...l.length>0&&{found:l},...e.audit&&{audit:pageAudit(e,e.audit)},agent:(0,m.vl)(e),scores:(0,m.Mv)(e),...e.negative_path&&{probes:(0,m.We)(e)},steps:a.slice(0,200).map(e=>{let t=e.reason===void 0?``:`: ${(0,h.n8)(e.reason,300)}`;return`${e.id===void 0?``:`${(0,h.n8)(e.id)}: `}${(0,h.n8)(e.call)}: ${e.status} in ${(0,f.p)(e.duration_ms)}${t}`}),frames:o.slice(-50).map(pageFrame)}}function foundOf({failures:e,findings:t,baseline:n}){let r=n===`known`&&{known:!0},facts=({rule_id:e,message:t,evidence:n=``})=>({rule:(0,h.n8)(e),text:(0,h.n8)(t,500),evidence:(0,h.om)(n,8192)});return[...e.flatMap(e=>e.tier?[{tier:e.tier,...facts(e),...r}]:[]),...t.flatMap(e=>{let t=e.sdk===void 0?e.tier:`sdk`,{count:n}=e;return t?[{tier:t,...facts(e),...n>1&&{count:n}}]:[]})]}function pageAudit(e,t){return{tools:t.tools.slice(0,500).map(({name:e,calls:t,accepted:n,withheld:r=``})=>[(0,h.n8)(e),t,n,(0,h.n8)(r,300)]),notes:(0,d._5)(e)}}function findingFacts(e){let{rule_id:t,gates:n,evidence:r}=e;return{rule:(0,h.n8)(t),gates:n,text:(0,c.mC)(e),evidence:(0,h.om)(r??``,1e3)}}function pageFailure(e,t,n=[]){return{message:(0,h.n8)(e.message,500),rules:[...new Set([e.rule_id,...e.taxonomy_ids])].map(e=>(0,h.n8)(e)),source:(0,i.r9)(e.location,e.snippet??t.snippet).lines.join(`
-`),fields:(0,m.cX)(e,t,n),fix:(0,h.om)(e.fix,4096)}}function pageFrame(e){let frameText=e=>(0,h.om)(JSON.stringify(e,null,2),8192),{server:t,request:n,response:r,response_dropped:i,duration_ms:a,http:o}=e,s=[...o===void 0?[]:[`HTTP ${o.status}`],...a===void 0?[]:[(0,f.p)(a)],...i?[`too long to keep`]:r===void 0?[`no answer`]:[]],c=Object.entries(o?.headers??{}).map(([e,t])=>`${(0,h.n8)(e)}: ${(0,h.n8)(t,1e3)}`);return{server:(0,h.n8)(t),request:frameText(n),answer:s.join(`, `),headers:c.join(`
-`),response:r===void 0?``:frameText(r)}}let _=`(function() {
+"use strict";exports.id=9498,exports.ids=[9498],exports.modules={69272:((e,t,n)=>{n.d(t,{F6:()=>createAudits,_5:()=>coverageOf,dd:()=>withoutAdvice,jM:()=>tiersOf});var r=n(46831),i=n(72020),a=n(47847),o=n(72691);function tiersOf({failures:e,findings:t,audit:n}){let r=[...e,...t];if(!(n===void 0&&r.every(({tier:e})=>e===void 0)))return a.iB.map(e=>(0,a.pq)(r.filter(t=>t.tier===e&&!(`sdk`in t))))}function createAudits(){let e=new Map;return{add(t){let n=tiersOf(t);if(n===void 0)return;let r=(0,o.L5)(t.server,t.target_version),{tiers:i=[],covered:a=[]}=e.get(r)??{},s=n.map((e,t)=>e+(i[t]??0));e.set(r,{tiers:s,covered:[...a,...coverageOf(t)]})},lines:()=>[...e].flatMap(([e,{tiers:t,covered:n}])=>[`  ${e}: ${(0,a.uN)(t)}`,...n.map(e=>`    ${e}`)])}}function coverageOf({audit:e,corpus:t,reason:n}){if(e===void 0)return[];let{tools:a,left:s}=e,c=a.filter(({accepted:e})=>e>0).length,l=(0,r.c1)(a,e=>e.withheld);return[t?`grade ${t.grade} (${t.score} of 100)`:(0,o.n8)(n??`not graded`,300),`${c} of ${(0,i.LS)(a.length,`tool`)} called with success`,...[...l].map(([e,t])=>`not called: ${namesOf(t)} (${(0,o.n8)(e,300)})`),...s.length>0?[`not judged: ${namesOf(s.map(e=>({name:e})))}`]:[]]}function namesOf(e){let t=e.map(({name:e})=>(0,o.n8)(e,100));return(0,o.Ku)(t,10,e=>`${e} more`).join(`, `)}function withoutAdvice(e){return e.filter(({tier:e})=>e!==`advice`)}}),21835:((e,t,n)=>{n.d(t,{L_:()=>entryNote,OR:()=>baselineNote,qE:()=>isKnown,tG:()=>fixedNote});var r=n(80818),i=n(72691);function isKnown(e){return e.baseline===`known`}function baselineNote({baseline:e,baseline_entry:t}){return e===`known`?`known failure${entryNote(t)}`:e!==`new`||t===void 0?``:`new failure: other than the one in the baseline${t.location?` at ${(0,r.$t)(t.location)}`:``}${entryNote(t)}`}function fixedNote({baseline:e,baseline_entry:t}){return e===`fixed`?`fixed: the baseline has a failure of it${entryNote(t)}`:``}function entryNote({reason:e,tracking:t}={}){let n=e===void 0?``:`: ${(0,i.n8)(e,300)}`;return t===void 0?n:`${n} (${(0,i.n8)(t,300)})`}}),19334:((e,t,n)=>{n.d(t,{LI:()=>findingsOutsideTests,Vx:()=>findingsByRevision,mC:()=>findingLine});var r=n(72020),i=n(21835),a=n(72691);function findingsOutsideTests(e){return e.filter(e=>!e.in_tests)}function findingsByRevision(e){let t=new Map;for(let n of findingsOutsideTests(e)){let{target_version:e,count:r,evidence:i,...a}=n,o=JSON.stringify(a),s=t.get(o)??{...n,count:0,target_version:null},c=[s.target_version,e].filter(e=>e!==null);t.set(o,{...s,count:s.count+r,target_version:c.join(`, `)||null})}return[...t.values()]}function findingLine(e){let t=e.count>1?`, ${(0,r.LS)(e.count,`time`)}`:``,n=e.known?` [known${(0,i.L_)(e.known)}]`:``;return`${(0,a.f$)(e)}${t}: ${(0,a.n8)(e.message,500)}${n}`}}),89498:((e,t,n)=>{n.r(t),n.d(t,{html:()=>html});var r=n(77598),i=n(80818),a=n(76578),o=n(44107),s=n(40304),c=n(19334),l=n(72020),u=n(18378),d=n(35510),f=n(69272),p=n(96132),m=n(68132),h=n(26518),g=n(72691);let _=[`passed`,`failed`,`errored`,`skipped`,`deferred`,`unverified`];async function*testElements(e){let t=createDetails(),n=createChunk();for await(let r of(0,d.Zy)(e)){let e=[];for(let i of r){let{number:r,element:a}=t(i);a!==void 0&&(yield a),e.push(extraOf(i,n.name,r))}n.add(r,e),n.size()===500&&(yield n.element(),n=createChunk())}n.size()>0&&(yield n.element())}function createDetails(){let[e,t]=[0,0];return n=>{let r=detailOf(n);if(r===void 0)return{};let i=t<25e5||r.frames.length===0?r:{...r,frames:[],withoutFrames:!0},a=dataElement(`id="detail-${e}"`,i),o=(0,m.$$)(a);return t+o>45e5?{number:-1}:(t+=o,e+=1,{number:e-1,element:a})}}function createChunk(){let e=new Map,t=[],name=(t,n)=>{if(t===null)return-1;let r=(0,g.n8)(t,n),i=e.get(r)??e.size;return e.set(r,i),i};return{name,size:()=>t.length,add(e,n){let r=e[0],{location:i,server:a,tags:o=[]}=r,s=e.map(({target_version:e,status:t,duration_ms:r},i)=>{let a=Math.round(r*10)/10,o=n[i],s=[name(e),_.indexOf(t),a];return o!==void 0&&(s[3]=o),s}),c=name(i.file,500),l=name((0,u.Ee)(r)||i.file,500),d=[(0,g.UU)(r),c,i.line,l,name(a),s];o.length>0&&(d[6]=o.map(e=>name(e))),t.push(d)},element:()=>dataElement(`class="tests"`,{names:[...e.keys()],tests:t})}}function extraOf(e,t,n){let[r]=e.failures,i=[...e.failures.flatMap(e=>[e.rule_id,...e.taxonomy_ids]),...e.findings.map(e=>e.rule_id)],a=[...new Set(i)].map(e=>t(e)),o=r===void 0?e.reason:r.message,s=(0,f.jM)(e),c={...o!==void 0&&{text:(0,g.n8)(o)},...a.length>0&&{rules:a},...e.attempts>1&&{attempts:e.attempts},...e.baseline!==void 0&&{baseline:e.baseline},...s&&{tiers:s},...n!==void 0&&{detail:n}};return Object.keys(c).length>0?c:void 0}function dataElement(e,t){return`<script type="application/json" ${e}>${(0,m.eC)(t)}<\/script>\n`}function detailOf(e){let{status:t,reason:n,failures:r,findings:i,steps:a=[],evidence:o=[]}=e,s=e.audit??e.agent??e.load??e.scores??e.negative_path??e.tasks;if(t===`passed`&&i.length===0&&s===void 0||t===`skipped`&&!e.load||t===`deferred`)return;let c=r.filter(({tier:e})=>e===void 0),l=foundOf(e),u=c.length-50,d=u>0?[`… and ${u} more failures`]:[],f=[...n===void 0?[]:[(0,g.n8)(n,1e3)],...d];return{...f.length>0&&{reason:f.join(`
+`)},failures:c.slice(0,50).map(t=>pageFailure(t,e)),findings:i.filter(({tier:e})=>e===void 0).map(findingFacts),...l.length>0&&{found:l},...e.audit&&{audit:pageAudit(e,e.audit)},agent:(0,h.vl)(e),scores:(0,h.Mv)(e),...e.load&&{load:(0,h.c1)(e),plot:plotOf(e.load)},...e.negative_path&&{probes:(0,h.We)(e)},steps:a.slice(0,200).map(e=>{let t=e.reason===void 0?``:`: ${(0,g.n8)(e.reason,300)}`;return`${e.id===void 0?``:`${(0,g.n8)(e.id)}: `}${(0,g.n8)(e.call)}: ${e.status} in ${(0,p.p)(e.duration_ms)}${t}`}),...e.tasks&&{tasks:e.tasks.slice(0,200).map(pageTask)},frames:o.slice(-50).map(pageFrame)}}function pageTask(e){let{timeline:t,duration_ms:n}=e,r=t.slice(0,v);return{title:`${(0,h.p5)(e)}: ${(0,l.LS)(e.polls,`poll`)} in ${(0,p.p)(n)}`,states:r.map(({status:e,at_ms:r},i)=>{let a=(t[i+1]?.at_ms??n)-r;return{status:(0,g.n8)(e),at:(0,p.p)(r),share:n>0?a/n:0}})}}let v=100;function plotOf({timeline:e,step_ms:t,duration_ms:n}){let seconds=e=>Math.max(1,Math.min(t,n-e*t))/1e3;return{stepMs:t,rate:e.map(({calls:e},t)=>Math.round(e/seconds(t)*10)/10),failed:e.map(({failed:e})=>e),p50:e.map(({p50_ms:e=null})=>e),p95:e.map(({p95_ms:e=null})=>e)}}function foundOf({failures:e,findings:t,baseline:n}){let r=n===`known`&&{known:!0},facts=({rule_id:e,message:t,evidence:n=``,count:r=1})=>({rule:(0,g.n8)(e),text:(0,g.n8)(t,500),evidence:(0,g.om)(n,8192),...r>1&&{count:r}});return[...e.flatMap(e=>e.tier?[{tier:e.tier,...facts(e),...r}]:[]),...t.flatMap(e=>{let t=e.sdk===void 0?e.tier:`sdk`;return t?[{tier:t,...facts(e)}]:[]})]}function pageAudit(e,t){return{tools:t.tools.slice(0,500).map(({name:e,calls:t,accepted:n,withheld:r=``})=>[(0,g.n8)(e),t,n,(0,g.n8)(r,300)]),notes:(0,f._5)(e)}}function findingFacts(e){let{rule_id:t,gates:n,evidence:r}=e;return{rule:(0,g.n8)(t),gates:n,text:(0,c.mC)(e),evidence:(0,g.om)(r??``,1e3)}}function pageFailure(e,t,n=[]){return{message:(0,g.n8)(e.message,500),rules:[...new Set([e.rule_id,...e.taxonomy_ids])].map(e=>(0,g.n8)(e)),source:(0,i.r9)(e.location,e.snippet??t.snippet).lines.join(`
+`),fields:(0,h.cX)(e,t,n),fix:(0,g.om)(e.fix,4096)}}function pageFrame(e){let frameText=e=>(0,g.om)(JSON.stringify(e,null,2),8192),{server:t,request:n,response:r,response_dropped:i,duration_ms:a,http:o}=e,s=[...o===void 0?[]:[`HTTP ${o.status}`],...a===void 0?[]:[(0,p.p)(a)],...i?[`too long to keep`]:r===void 0?[`no answer`]:[]],c=Object.entries(o?.headers??{}).map(([e,t])=>`${(0,g.n8)(e)}: ${(0,g.n8)(t,1e3)}`);return{server:(0,g.n8)(t),request:frameText(n),answer:s.join(`, `),headers:c.join(`
+`),response:r===void 0?``:frameText(r)}}let y=`(function() {
 	// src/report/duration.ts
 	function duration(ms) {
 		if (ms < 1e3) return \`\${Math.round(ms * 10) / 10} ms\`;
@@ -214,8 +214,8 @@
 		];
 	}
 	// src/report/html/page/charts.ts
-	const WIDTH = 400;
-	const HEIGHT = 24;
+	const WIDTH$1 = 400;
+	const HEIGHT$1 = 24;
 	const MAX_SEGMENTS = 200;
 	const ENDS = [
 		1,
@@ -278,7 +278,7 @@
 			counts[index] = (counts[index] ?? 0) + 1;
 		}
 		const highest = Math.max(1, ...counts);
-		const width = WIDTH / counts.length;
+		const width = WIDTH$1 / counts.length;
 		const labels = counts.map((count, i) => \`\${count} \${i < ENDS.length ? \`under \${duration(ENDS[i])}\` : "slower"}\`);
 		const columns = counts.flatMap((count, i) => {
 			const height = count === 0 ? 0 : Math.max(2, count / highest * 60);
@@ -300,7 +300,7 @@
 		});
 		const label = labels.filter((_, i) => counts[i] > 0).join(", ");
 		return svg("svg", {
-			viewBox: \`0 0 \${WIDTH} 78\`,
+			viewBox: \`0 0 \${WIDTH$1} 78\`,
 			class: "histogram",
 			role: "img",
 			"aria-label": label
@@ -316,24 +316,79 @@
 	function bar(segments, longest, label) {
 		let x = 0;
 		const boxes = segments.map(({ length, kind }) => {
-			const width = longest === 0 ? 0 : length / longest * WIDTH;
+			const width = longest === 0 ? 0 : length / longest * WIDTH$1;
 			const box = svg("rect", {
 				x,
 				y: 0,
 				width,
-				height: HEIGHT,
+				height: HEIGHT$1,
 				class: kind
 			});
 			x += width;
 			return box;
 		});
 		return svg("svg", {
-			viewBox: \`0 0 \${WIDTH} \${HEIGHT}\`,
+			viewBox: \`0 0 \${WIDTH$1} \${HEIGHT$1}\`,
 			preserveAspectRatio: "none",
 			class: "bar",
 			role: "img",
 			"aria-label": label
 		}, ...boxes);
+	}
+	// src/report/html/page/plot.ts
+	const WIDTH = 400;
+	const HEIGHT = 100;
+	function loadPlot({ stepMs, rate, failed, p50, p95 }) {
+		const length = duration(stepMs * rate.length);
+		const slowest = Math.max(1, ...p95.map((ms) => ms ?? 0));
+		const fastest = Math.max(1, ...rate);
+		const latencies = [svg("path", {
+			d: lineOf(p95, slowest),
+			class: "line p95"
+		}), svg("path", {
+			d: lineOf(p50, slowest),
+			class: "line p50"
+		})];
+		const width = WIDTH / Math.max(1, rate.length);
+		const columns = rate.map((calls, index) => {
+			const height = calls / fastest * HEIGHT;
+			const box = {
+				x: index * width,
+				y: HEIGHT - height,
+				width,
+				height
+			};
+			const bad = failed[index] > 0 ? \`, \${failed[index]} failed\` : "";
+			const label = \`\${duration(index * stepMs)}: \${calls} calls a second\${bad}\`;
+			return svg("rect", {
+				...box,
+				class: bad === "" ? "column" : "column bad"
+			}, svg("title", {}, label));
+		});
+		return h("div", { class: "plots" }, ...figure(\`Latency over \${length}: half of the calls, and 95 %, up to \${duration(slowest)}\`, latencies), ...figure(\`Calls a second over \${length}, up to \${fastest}; steps with failed calls are red\`, columns));
+	}
+	function figure(label, content) {
+		const view = {
+			viewBox: \`0 0 \${WIDTH} \${HEIGHT}\`,
+			preserveAspectRatio: "none"
+		};
+		return [h("p", { class: "facts" }, label), svg("svg", {
+			...view,
+			class: "plot",
+			role: "img",
+			"aria-label": label
+		}, ...content)];
+	}
+	function lineOf(values, highest) {
+		let isOpen = false;
+		return values.map((value, index) => {
+			const command = isOpen ? "L" : "M";
+			isOpen = value !== null;
+			if (value === null) return "";
+			const x = (index + .5) / values.length * WIDTH;
+			const y = HEIGHT - value / highest * 98;
+			return \`\${command}\${x.toFixed(1)} \${y.toFixed(1)}h0.1\`;
+		}).join("");
 	}
 	// src/report/html/page/detail.ts
 	function testDetail(test, rows, rules) {
@@ -358,7 +413,7 @@
 			const left = note("Its details were left out to keep this page small. The results file has them.");
 			return [...row.text === "" ? [] : [h("p", {}, row.text)], ...row.detail === void 0 ? [] : [left]];
 		}
-		const { reason, failures, findings, found = [], audit, agent, scores, probes = [], steps, frames } = detail;
+		const { reason, failures, findings, found = [], audit, agent, scores, load = [], probes = [], steps, tasks = [], frames } = detail;
 		return [
 			...reason === void 0 ? [] : [h("p", { class: "text" }, reason)],
 			...failures.map((failure) => failureBox(failure, rules)),
@@ -366,8 +421,10 @@
 			...auditContent(found, audit === void 0 ? [] : [audit], rules),
 			...part("Agent", agent, h("ul", {}, ...items(agent))),
 			...part("Scores", scores, h("ul", {}, ...items(scores))),
+			...part("Load", load, ...detail.plot ? [loadPlot(detail.plot)] : [], h("ul", {}, ...items(load))),
 			...part("Probes", probes, ...pre(probes.join("\\n"))),
 			...part("Steps", steps, h("ol", {}, ...items(steps))),
+			...part("Tasks", tasks, ...tasks.map(taskTimeline)),
 			...part("Frames", frames, ...frames.map(frameBox)),
 			...detail.withoutFrames ? [note("Its frames were left out to keep this page small. The results file has them.")] : []
 		];
@@ -377,6 +434,24 @@
 	}
 	function items(texts) {
 		return texts.map((text) => h("li", {}, text));
+	}
+	function taskTimeline({ title, states }) {
+		const rows = states.map(({ status, at, share }) => {
+			const percent = \`\${Math.round(100 * share)}%\`;
+			return [
+				status,
+				at,
+				h("meter", {
+					value: share,
+					"aria-label": \`\${status}: \${percent} of the time\`
+				}, percent)
+			];
+		});
+		return h("div", {}, h("p", { class: "text" }, title), table(\`Timeline of \${title}\`, [
+			"Status",
+			"At",
+			"Lasted"
+		], rows));
 	}
 	function failureBox({ message, rules: ids, source, fields, fix }, rules) {
 		const values = fields.flatMap(([name, lines]) => [h("dt", {}, name), h("dd", {}, h("pre", { tabindex: 0 }, ...name === "diff" ? diffLines(lines) : [lines.join("\\n")]))]);
@@ -775,7 +850,7 @@
 		return ms === null || ms === void 0 ? "none" : duration(ms);
 	}
 })();
-`,v=`:root {
+`,b=`:root {
   color-scheme: light dark;
   --text: light-dark(#1b1f24, #e6edf3);
   --soft: light-dark(#57606a, #a0aab5);
@@ -1215,6 +1290,31 @@ tbody th {
   fill: var(--link);
 }
 
+.column.bad {
+  fill: var(--bad);
+}
+
+.plot {
+  display: block;
+  width: 22rem;
+  height: 6rem;
+  background: var(--box);
+}
+
+.line {
+  fill: none;
+  stroke-width: 2;
+  vector-effect: non-scaling-stroke;
+}
+
+.line.p50 {
+  stroke: var(--good);
+}
+
+.line.p95 {
+  stroke: var(--bad);
+}
+
 .tick {
   fill: var(--soft);
   font-size: 9px;
@@ -1245,18 +1345,18 @@ tbody th {
     min-width: 9rem;
   }
 }
-`,html=async function*(e,t,n){yield beginning(),yield dataElement(`id="head"`,pageHead(e,n)),yield*testElements(t),yield`<script>${_}<\/script>\n</body>\n</html>\n`};function beginning(){return`<!doctype html>
+`,html=async function*(e,t,n){yield beginning(),yield dataElement(`id="head"`,pageHead(e,n)),yield*testElements(t),yield`<script>${y}<\/script>\n</body>\n</html>\n`};function beginning(){return`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${[`default-src 'none'`,`script-src ${hashOf(_)}`,`style-src ${hashOf(v)}`,`base-uri 'none'`,`form-action 'none'`,`require-trusted-types-for 'script'`].join(`; `)}">
+<meta http-equiv="Content-Security-Policy" content="${[`default-src 'none'`,`script-src ${hashOf(y)}`,`style-src ${hashOf(b)}`,`base-uri 'none'`,`form-action 'none'`,`require-trusted-types-for 'script'`].join(`; `)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>mcptest report</title>
-<style>${v}</style>
+<style>${b}</style>
 </head>
 <body>
 <main id="page"><noscript>This report is shown by a script, and scripts are turned off.</noscript></main>
-`}function hashOf(e){return`'sha256-${(0,r.hash)(`sha256`,e,`base64`)}'`}function pageHead(e,t){let{run:n,summary:r,findings:a,servers:l,drift:u=[],rules:d}=e,[f=``,...m]=(0,h.Xo)(e,t.others),g=n.interrupted===!0;return{conclusion:t.conclusion??(0,o.G)(r,a,{interrupted:g}).conclusion,counts:f,reasons:m,facts:factsOf(e),summary:r,servers:l.map(pageServer),causes:(0,s.an)(e).map(({cause:e,title:t,effect:n,failures:r})=>({title:t,effect:n,failures:r.map(t=>pageFailure(t,e,(0,s.GH)(e)))})),findings:(0,c.Vx)(a.filter(({tier:e})=>e===void 0)).sort((e,t)=>Number(t.gates)-Number(e.gates)).map(e=>({...findingFacts(e),place:e.location?(0,i.$t)(e.location):``})),drift:[...u].sort((e,t)=>Number(t.gates)-Number(e.gates)).slice(0,200).map(pageDrift),moreDrift:Math.max(0,u.length-200),rules:Object.fromEntries(Object.entries(d).map(([e,{title:t,severity:n,fix:r,url:i}])=>[(0,h.n8)(e),{title:(0,h.n8)(t,500),severity:n,fix:(0,h.n8)(r,1e3),url:(0,p.Yo)(i)??``}])),runs:(t.runs??[]).map(pageRun).sort((e,t)=>e.startedAt<t.startedAt?-1:1)}}function factsOf(e){let{run:t,tool:n}=e,{suite_files:r,overrides:i,target_versions:o,shard:s}=t,c=r.map(e=>(0,h.n8)(e,500)),l=(0,a.m)(e.servers).map(({server:e,exercised:t,total:n})=>`${t} of ${n} of ${(0,h.n8)(e)}`);return[[`Started`,(0,h.n8)(t.started_at)],[`Suites`,(0,h.Ku)(c,20,e=>`and ${e} more`).join(`, `)],[`Revisions`,o.map(e=>(0,h.n8)(e)).join(`, `)],[`Shard`,(0,h.n8)(s??``)],[`Baseline`,(0,h.n8)(t.baseline??``,500)],[`Coverage`,l.join(`, `)],[`Server overrides`,i.map(e=>(0,h.n8)(e)).join(`, `)],[`Made by`,(0,h.n8)(`${n.name} ${n.version}`)]].filter(([,e])=>e!==``)}function pageServer(e){let{name:t,file:n,kind:r,target_version:i,negotiated_version:a,server_info:o}=e,s=o==null?``:(0,h.n8)(JSON.stringify(o),300),c=a===null?``:`revision ${(0,h.n8)(a)}`;return{name:(0,h.n8)(t),file:(0,h.n8)(n??``,500),version:(0,h.n8)(i??``),about:[r,c,s].filter(e=>e!==``).join(`, `),startup:e.startup_ms,calls:e.calls,p50:e.p50_ms,p95:e.p95_ms,p99:e.p99_ms,tools:(e.tools??[]).slice(0,500).map(e=>[(0,h.n8)(e.name),e.calls,e.p50_ms,e.p95_ms,e.p99_ms,e.max_ms])}}function pageDrift(e){let{server:t,target_version:n,message:r,class:i,gates:a}=e,json=e=>e===void 0?``:(0,h.om)(JSON.stringify(e,null,2),2e3);return{server:(0,h.L5)(t,n),text:(0,h.n8)(r,500),class:i,gates:a,before:json(e.before),after:json(e.after)}}function pageRun({run:e,summary:t,servers:n}){let r=n.flatMap(({p95_ms:e})=>e===null?[]:[e]);return{startedAt:(0,h.n8)(e.started_at),shard:(0,h.n8)(e.shard??``),versions:e.target_versions.map(e=>(0,h.n8)(e)).join(`, `),duration:e.duration_ms,summary:t,p95:r.length===0?null:Math.max(...r)}}}),68132:((e,t,n)=>{n.d(t,{$$:()=>bytesOf,I0:()=>fitInto,WQ:()=>linkRules,Yo:()=>helpAddress,Z9:()=>placeText,eC:()=>scriptJson,ph:()=>codeText,rF:()=>jsonLine,zH:()=>details,zj:()=>preText});var r=n(89528),i=n(80818),a=n(72691);function codeText(e,t){return`<code>${escapeHtml((0,a.n8)(e,t))}</code>`}function preText(e){return`<pre>${escapeHtml(e).split(`
+`}function hashOf(e){return`'sha256-${(0,r.hash)(`sha256`,e,`base64`)}'`}function pageHead(e,t){let{run:n,summary:r,findings:a,servers:l,drift:u=[],rules:d}=e,[f=``,...p]=(0,g.Xo)(e,t.others),h=n.interrupted===!0;return{conclusion:t.conclusion??(0,o.G)(r,a,{interrupted:h}).conclusion,counts:f,reasons:p,facts:factsOf(e),summary:r,servers:l.map(pageServer),causes:(0,s.an)(e).map(({cause:e,title:t,effect:n,failures:r})=>({title:t,effect:n,failures:r.map(t=>pageFailure(t,e,(0,s.GH)(e)))})),findings:(0,c.Vx)(a.filter(({tier:e})=>e===void 0)).sort((e,t)=>Number(t.gates)-Number(e.gates)).map(e=>({...findingFacts(e),place:e.location?(0,i.$t)(e.location):``})),drift:[...u].sort((e,t)=>Number(t.gates)-Number(e.gates)).slice(0,200).map(pageDrift),moreDrift:Math.max(0,u.length-200),rules:Object.fromEntries(Object.entries(d).map(([e,{title:t,severity:n,fix:r,url:i}])=>[(0,g.n8)(e),{title:(0,g.n8)(t,500),severity:n,fix:(0,g.n8)(r,1e3),url:(0,m.Yo)(i)??``}])),runs:(t.runs??[]).map(pageRun).sort((e,t)=>e.startedAt<t.startedAt?-1:1)}}function factsOf(e){let{run:t,tool:n}=e,{suite_files:r,overrides:i,target_versions:o,shard:s}=t,c=r.map(e=>(0,g.n8)(e,500)),l=(0,a.m)(e.servers).map(({server:e,exercised:t,total:n})=>`${t} of ${n} of ${(0,g.n8)(e)}`);return[[`Started`,(0,g.n8)(t.started_at)],[`Suites`,(0,g.Ku)(c,20,e=>`and ${e} more`).join(`, `)],[`Revisions`,o.map(e=>(0,g.n8)(e)).join(`, `)],[`Shard`,(0,g.n8)(s??``)],[`Baseline`,(0,g.n8)(t.baseline??``,500)],[`Coverage`,l.join(`, `)],[`Server overrides`,i.map(e=>(0,g.n8)(e)).join(`, `)],[`Made by`,(0,g.n8)(`${n.name} ${n.version}`)]].filter(([,e])=>e!==``)}function pageServer(e){let{name:t,file:n,kind:r,target_version:i,negotiated_version:a,server_info:o}=e,s=o==null?``:(0,g.n8)(JSON.stringify(o),300),c=a===null?``:`revision ${(0,g.n8)(a)}`;return{name:(0,g.n8)(t),file:(0,g.n8)(n??``,500),version:(0,g.n8)(i??``),about:[r,c,s].filter(e=>e!==``).join(`, `),startup:e.startup_ms,calls:e.calls,p50:e.p50_ms,p95:e.p95_ms,p99:e.p99_ms,tools:(e.tools??[]).slice(0,500).map(e=>[(0,g.n8)(e.name),e.calls,e.p50_ms,e.p95_ms,e.p99_ms,e.max_ms])}}function pageDrift(e){let{server:t,target_version:n,message:r,class:i,gates:a}=e,json=e=>e===void 0?``:(0,g.om)(JSON.stringify(e,null,2),2e3);return{server:(0,g.L5)(t,n),text:(0,g.n8)(r,500),class:i,gates:a,before:json(e.before),after:json(e.after)}}function pageRun({run:e,summary:t,servers:n}){let r=n.flatMap(({p95_ms:e})=>e===null?[]:[e]);return{startedAt:(0,g.n8)(e.started_at),shard:(0,g.n8)(e.shard??``),versions:e.target_versions.map(e=>(0,g.n8)(e)).join(`, `),duration:e.duration_ms,summary:t,p95:r.length===0?null:Math.max(...r)}}}),68132:((e,t,n)=>{n.d(t,{$$:()=>bytesOf,I0:()=>fitInto,WQ:()=>linkRules,Yo:()=>helpAddress,Z9:()=>placeText,eC:()=>scriptJson,ph:()=>codeText,rF:()=>jsonLine,zH:()=>details,zj:()=>preText});var r=n(89528),i=n(80818),a=n(72691);function codeText(e,t){return`<code>${escapeHtml((0,a.n8)(e,t))}</code>`}function preText(e){return`<pre>${escapeHtml(e).split(`
 `).map(e=>e.trim()===``?`&#32;`:e).join(`
 `)}</pre>`}function placeText(e,t){let n=e.file===i.rD?void 0:t?.(e),r=codeText(`${e.file}:${e.line}`,300);return n===void 0?r:`<a href="${escapeHtml(n)}">${r}</a>`}function linkRules(e,t){return e.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g,e=>{let n=Object.hasOwn(t,e)?helpAddress(t[e].url):void 0;return n?`<a href="${escapeHtml(n)}">${e}</a>`:e})}function helpAddress(e){return/^https:\/\/[\w./#-]+$/.test(e)?e:void 0}function details(e,t,n=!1){return`<details${n?` open`:``}><summary>${e}</summary>${t}</details>\n`}function bytesOf(e){return Buffer.byteLength(e)}function fitInto(e){let t=e;return e=>(t-=bytesOf(e),t>0)}function escapeHtml(e){return e.replaceAll(`&`,`&amp;`).replaceAll(`<`,`&lt;`).replaceAll(`>`,`&gt;`).replaceAll(`"`,`&quot;`).replaceAll(`@`,`&#64;`)}function jsonLine(e){return(0,r.iI)(JSON.stringify(e))}function scriptJson(e){return jsonLine(e).replaceAll(`<`,`\\u003c`)}}),47847:((e,t,n)=>{n.d(t,{iB:()=>r,pq:()=>countOf,uN:()=>tierText});let r=[`broken`,`suspicious`,`advice`];function countOf(e){return e.reduce((e,{count:t=1})=>e+t,0)}function tierText(e){return r.flatMap((t,n)=>e[n]?[`${e[n]} ${t}`]:[]).join(`, `)||`nothing found`}}),76578:((e,t,n)=>{n.d(t,{C:()=>coverageFinding,m:()=>coverageOfServers});function coverageOfServers(e){let t=new Map;for(let{name:n,coverage:r}of e){if(r===void 0)continue;let e=t.get(n)??{exercised:new Set,offered:new Map};t.set(n,e);for(let t of r.exercised)e.exercised.add(keyOf(t));for(let t of[...r.exercised,...r.missing])e.offered.set(keyOf(t),t)}return[...t].map(([e,{exercised:t,offered:n}])=>({server:e,exercised:t.size,total:n.size,missing:[...n].filter(([e])=>!t.has(e)).map(([,e])=>e)}))}function coverageFinding(e,t=0){let n=coverageOfServers(e),r=n.reduce((e,t)=>e+t.exercised,0),i=n.reduce((e,t)=>e+t.total,0);return r*100>=t*i?void 0:{rule_id:`RUNNER-COVERAGE`,server:null,target_version:null,severity:`must`,message:`The tests use ${r} of ${i} tools, resources and prompts, which is less than ${t} %.`,count:1,gates:!0}}function keyOf({kind:e,name:t}){return`${e} ${t}`}}),44107:((e,t,n)=>{n.d(t,{G:()=>gate,t:()=>recordedPolicy});var r=n(72020);function recordedPolicy({run:e,rules:t}){return{passWithNoTests:e.allow_empty===!0,allowEmpty:e.allow_empty===!0,strict:e.strict===!0,requireModels:e.require_models===!0,...e.none_selected&&{selected:0},suites:e.suite_files,interrupted:e.interrupted===!0&&!Object.hasOwn(t,`SUITE-RUN-TIMEOUT`)}}function noTests([e,...t]){return`${e===void 0||t.length>0?`The suites have`:`${e} has`} no tests: write one, such as under \`tools\`, or set pass-with-no-tests.`}let i=`Nothing was judged: each test was skipped or could not be verified.`;function gate(e,t,n){let a=n.selected??e.total,o=a===0&&!n.passWithNoTests,s=Math.max(0,e.failed-(n.gateKnown?0:e.known_failures??0)),c=t.filter(({gates:e,known:t})=>e||n.gateKnown&&t),describe=e=>e.map(({rule_id:e,message:t,server:n})=>`${e}${n?` on ${n}`:``}: ${t}`),tests=(e,t)=>e>0?[`${(0,r.LS)(e,`test`)} ${t}.`]:[],l=n.interrupted?[`The run was interrupted.`]:[],u=[...n.missing??[],...o?[e.total===0?noTests(n.suites??[]):`No test was selected.`]:[]],d=tests(n.requireModels?e.deferred:0,`needed a model, and models are required`),f=tests(n.strict?e.unverified:0,`could not be verified, and the run is strict`),p=[...u,...tests(e.errored,`could not be judged`),...describe(c.filter(({unjudged:e})=>e)),...d],m=[...tests(s,`failed`),...describe(c.filter(({unjudged:e})=>!e)),...f];a>0&&e.skipped+e.unverified===e.total&&!n.allowEmpty&&p.length+m.length===0&&(u.push(i),p.push(i));let h=[...l,...p,...m],g=n.gateKnown&&((e.known_failures??0)>0||t.some(({known:e})=>e))?[`Known failures fail the run.`]:[],_=[...u,...d,...f,...g];return l.length>0?{conclusion:`interrupted`,exitCode:130,reasons:h,others:_}:p.length>0?{conclusion:`error`,exitCode:2,reasons:h,others:_}:m.length>0?{conclusion:`failure`,exitCode:1,reasons:h,others:_}:{conclusion:`success`,exitCode:0,reasons:h,others:_}}}),18378:((e,t,n)=>{n.d(t,{CC:()=>interleave,Ee:()=>suiteOf,Fh:()=>importKey,GH:()=>startOf,TN:()=>keyOf,nf:()=>inRunOrder});var r=n(72020);function suiteOf({id:e}){return e.slice(0,Math.max(0,e.indexOf(`::`)))}function importKey(e){return JSON.stringify([suiteOf(e),e.location.file])}function keyOf(e){return`${e.id}\n${e.target_version??``}`}function startOf(e,t){return e.run_started_at??t.head.run.started_at}async function*interleave(e,t,n,i){let a=rankOf(t.suite_files),o=rankOf(t.target_versions),placedRows=async function*(t){let r=``,s=new Map;for await(let c of t.rows()){let{file:l,line:u,column:d}=c.location,f=`${l}:${u}:${d}`;f!==r&&(s=new Map),r=f;let p=c.target_version??``,m=s.get(p)??0;if(s.set(p,m+1),i.get(keyOf(c))?.source!==t)continue;let h=n.get(importKey(c))??0,g=[a(suiteOf(c)),h,u,d,m,o(p)];yield{row:e.length===1?c:{...c,run_started_at:startOf(c,t)},place:g}}},s=e.map(placedRows);try{let e=await Promise.all(s.map(e=>e.next()));for(;;){let t;for(let[n,{done:i,value:a}]of e.entries()){if(i)continue;let e=t&&(compareLists(a.place,t.place)||(0,r.z4)(a.row.id,t.row.id));(e===void 0||e<0)&&(t={...a,from:n})}if(t===void 0)return;yield t.row,e[t.from]=await s[t.from].next()}}finally{await Promise.all(s.map(e=>e.return()))}}function inRunOrder(e,t){let n=rankOf(t.suite_files),r=rankOf(t.target_versions),place=({file:e,target_version:t})=>[n(e??``),r(t??``)];return e.flatMap(e=>e.servers).sort((e,t)=>compareLists(place(e),place(t)))}function rankOf(e){let t=new Map(e.map((e,t)=>[e,t]));return n=>t.get(n)??e.length}function compareLists(e,t){for(let n=0;n<e.length;n++)if(e[n]!==t[n])return e[n]-t[n];return 0}})};

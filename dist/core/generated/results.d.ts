@@ -280,6 +280,10 @@ export interface TestRow {
      * One entry for each step, if the test has steps; their failures are in failures
      */
     steps?: StepRow[];
+    /**
+     * The tasks that its calls ran as
+     */
+    tasks?: TaskRow[];
     tags?: string[];
     /**
      * The models that its suite is meant for
@@ -301,6 +305,7 @@ export interface TestRow {
     scores?: Score[];
     agent?: AgentRow;
     fuzz?: Fuzz;
+    load?: Load;
     corpus?: CorpusScore;
     audit?: Audit;
     /**
@@ -430,6 +435,10 @@ export interface Failure {
      * Of an audit: the smallest requests that show it, each in a line after →, and the last answer after ←
      */
     evidence?: string;
+    /**
+     * How many things it stands for; absent for one
+     */
+    count?: number;
 }
 /**
  * How a server's process ended, and the end of what it wrote to stderr (for a server over HTTP, to stdout too). If both are null, it was still running.
@@ -519,6 +528,41 @@ export interface StepRow {
      */
     reason?: string;
     location: Location;
+}
+/**
+ * A task, as it was seen.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "TaskRow".
+ */
+export interface TaskRow {
+    server: string;
+    tool: string;
+    /**
+     * null if the server answered at once
+     */
+    id: (string | null);
+    status: string;
+    status_message?: string;
+    ttl_ms: (number | null);
+    poll_interval_ms: (number | null);
+    polls: number;
+    duration_ms: number;
+    /**
+     * As the server says
+     */
+    created_at: (string | null);
+    /**
+     * Present if the suite had it cancelled
+     */
+    cancel_sent?: true;
+    /**
+     * Its statuses, with the time since the call
+     */
+    timeline: {
+        status: string;
+        at_ms: number;
+    }[];
 }
 /**
  * The outcome of the bad requests of a negative_path block.
@@ -763,6 +807,112 @@ export interface FuzzFinding {
      * False if a fresh server did not show it again
      */
     reproduced: boolean;
+}
+/**
+ * What a load test measured. Latencies are of calls that were answered or timed out; late calls of an open model count from when they were due.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Load".
+ */
+export interface Load {
+    clients: number;
+    sessions: number;
+    /**
+     * The calls that were due in a second, of an open model
+     */
+    due_rate?: number;
+    /**
+     * Calls that have ended
+     */
+    calls: number;
+    /**
+     * Calls that ended in a second
+     */
+    rate: number;
+    /**
+     * Calls without an answer, and those whose answer is not what the test expects
+     */
+    failed: number;
+    /**
+     * 0 to 1
+     */
+    failed_rate: number;
+    /**
+     * Calls without an answer
+     */
+    errors: number;
+    /**
+     * Answers that belong to another call; absent if the calls do not tell them apart
+     */
+    mixed_up?: number;
+    /**
+     * Calls without an answer in time
+     */
+    timeouts: number;
+    /**
+     * Sessions that were opened again
+     */
+    reconnects: number;
+    /**
+     * Calls that were due and not sent, because no client was free until the end
+     */
+    unsent?: number;
+    /**
+     * Absent, like all latencies, if nothing was measured
+     */
+    p50_ms?: number;
+    p90_ms?: number;
+    p95_ms?: number;
+    p99_ms?: number;
+    max_ms?: number;
+    min_ms?: number;
+    /**
+     * Of the answers
+     */
+    bytes: number;
+    duration_ms: number;
+    /**
+     * The part of the time in which mcptest itself was busy, 0 to 1; from 0.9 on, the client is the limit
+     */
+    client_busy: number;
+    /**
+     * The most that the processes of the server held; absent if it is not known
+     */
+    memory_mb?: number;
+    /**
+     * What its memory grew by with each call, once it was warm; absent if it is not known
+     */
+    memory_growth_kb_per_call?: number;
+    /**
+     * The most files, sockets, pipes and threads that they had open; absent if it is not known
+     */
+    handles?: number;
+    /**
+     * The length of a step of the timeline
+     */
+    step_ms: number;
+    /**
+     * What ended in each step, from the first call on
+     */
+    timeline: LoadStep[];
+    /**
+     * What a reader of the figures has to know, such as why one is absent
+     */
+    notes: string[];
+}
+/**
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "LoadStep".
+ */
+export interface LoadStep {
+    calls: number;
+    failed: number;
+    /**
+     * Absent if nothing was measured
+     */
+    p50_ms?: number;
+    p95_ms?: number;
+    max_ms?: number;
 }
 /**
  * What an audit called. What it found are failures (broken) and findings of the row.
