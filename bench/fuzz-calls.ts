@@ -4,7 +4,6 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fuzzInputs } from "../src/conformance/fuzz/inputs.js";
-import { matchingText } from "../src/conformance/probes/matching-text.js";
 import { loadAccepts } from "../src/engine/judge/schema-port.js";
 
 const [manifest = "", runs, command = "", ...args] = process.argv.slice(2);
@@ -19,8 +18,8 @@ send({ method: "notifications/initialized" });
 await request("tools/list", {});
 let calls = 0;
 for (const { name, inputSchema } of tools) {
-  const settings = { seed: 1, runs: Number(runs), accepts: await loadAccepts(inputSchema), matchText: matchingText };
-  for (const { args } of await fuzzInputs({ name, inputSchema }, settings)) {
+  const settings = { seed: 1, runs: Number(runs), accepts: await loadAccepts(inputSchema) };
+  for await (const { args } of fuzzInputs({ name, inputSchema }, settings)) {
     await request("tools/call", { name, ...(args !== undefined && { arguments: args }) });
     calls += 1;
   }

@@ -13,6 +13,7 @@ const MANIFEST = {
   name: "bench",
   tools: ["list", "read", "search", "order", "change", "count", "price", "report"].map((name) => ({
     name,
+    annotations: { readOnlyHint: true },
     inputSchema: {
       type: "object",
       required: ["text"],
@@ -45,7 +46,8 @@ export async function fuzz(cli) {
     "--runs",
     String(RUNS),
   ];
-  const report = JSON.parse(execFileSync(process.execPath, [...ours, "--format", "json"], { cwd: workspace }));
+  const json = execFileSync(process.execPath, [...ours, "--format", "json"], { cwd: workspace, maxBuffer: 2 ** 26 });
+  const report = JSON.parse(json);
   const calls = report.tools.reduce((sum, { runs }) => sum + runs, 0);
   const findings = report.tools.flatMap((tool) => tool.findings);
   if (calls !== MANIFEST.tools.length * RUNS || findings.length > 0) throw new Error(JSON.stringify(report));

@@ -5,7 +5,7 @@ import { ignored } from "../../../src/conformance/audit/judgements/arguments/ign
 import { leaks } from "../../../src/conformance/audit/judgements/conduct.js";
 import { disagree } from "../../../src/conformance/audit/judgements/disagree.js";
 import { exceptions } from "../../../src/conformance/audit/judgements/exception.js";
-import { state } from "../../../src/conformance/audit/judgements/state.js";
+import { state } from "../../../src/conformance/audit/judgements/state/state.js";
 import type { AuditContext, AuditTool, MadeCall } from "../../../src/conformance/audit/types.js";
 import { callStep } from "../../../src/conformance/audit/values.js";
 import type { Args } from "../../../src/conformance/probes/sites.js";

@@ -16,7 +16,7 @@ import { prompts } from "./judgements/lists/prompts.js";
 import { sizes } from "./judgements/lists/sizes.js";
 import { outputs } from "./judgements/output.js";
 import { overlaps } from "./judgements/overlap.js";
-import { state } from "./judgements/state.js";
+import { state } from "./judgements/state/state.js";
 import { unfilled } from "./judgements/unfilled.js";
 import type { Judgement, Suspicion } from "./types.js";
 
