@@ -30,7 +30,8 @@ const WHAT: Readonly<Record<Growth, Redacted>> = {
 export async function growth(context: AuditContext): Promise<Suspicion[]> {
   const steps = await cheapCalls(context);
   if (steps.length === 0) return [];
-  await context.server.send(PING); // starts a server, if none runs
+  await context.server.restart();
+  await context.server.send(PING); // starts a server
   const usage = context.server.usage();
   if (!usage)
     context.notJudged(say`growth of memory and handles: it is only known of a server that is started here, on Linux`);
@@ -80,7 +81,7 @@ async function isQuick({ server }: AuditContext, { answer: first, step }: MadeCa
   return false;
 }
 
-/** What grows with the calls of a step, if it does so on four fresh servers. */
+/** What grows with the calls of a step, if it does so on three fresh servers, too. */
 async function repeatedGrowth(context: AuditContext, step: Step): Promise<Growth | undefined> {
   const first = await sample(context, step, BLOCK_CALLS);
   const what = first && growthOf(first.blocks, first.control);
@@ -90,16 +91,16 @@ async function repeatedGrowth(context: AuditContext, step: Step): Promise<Growth
   const calls = what === "memory" ? Math.max(BLOCK_CALLS, Math.ceil(CERTAIN_BYTES / BLOCKS / leastBytes)) : BLOCK_CALLS;
   const certainBytes = Math.max(LEAST_BYTES, CERTAIN_BYTES / BLOCKS / calls / 2);
   for (let time = 0; time < REPEATS; time += 1) {
+    await context.server.restart();
     const again = await sample(context, step, calls);
     if (!again || growthOf(again.blocks, again.control, certainBytes) !== what) return undefined;
   }
   return what;
 }
 
-/** Blocks of a step on a fresh server that is warm; undefined if it rejects a call, or the time is over. */
+/** Blocks of a step on a server that is warm; undefined if it rejects a call, or the time is over. */
 async function sample(context: AuditContext, step: Step, calls: number): Promise<Sample | undefined> {
   const { server } = context;
-  await server.restart();
   if (!(await timesOf(server, step, WARM_UP_CALLS))) return undefined;
   const blocks: Block[] = [];
   const control: Block[] = [];

@@ -41,7 +41,7 @@ export function testList(head: PageHead, tests: readonly Test[]): HTMLElement {
     const visible = matches.slice(start, start + PAGE_SIZE);
     const range = last > 0 ? `${number(start + 1)} to ${number(start + visible.length)} of ` : "";
     const all = matches.length < tests.length ? ` of ${number(tests.length)}` : "";
-    count.textContent = `Showing ${range}${number(matches.length)}${all} tests`;
+    count.textContent = `Showing ${range}${number(matches.length)}${all} ${tests.length === 1 ? "test" : "tests"}`;
     const columns = versions.filter((version) => filter.version === "" || version === filter.version);
     results.replaceChildren(matrix(visible, columns, head));
     const turn = (label: string, to: number) => {

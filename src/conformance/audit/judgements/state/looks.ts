@@ -20,6 +20,17 @@ export async function onFresh(
   return sendAll(context.server, steps);
 }
 
+/** Sends steps to a fresh server, and asks all readers before the first and after each, until the time is over. */
+export async function* changesBy(context: AuditContext, readers: readonly Step[], steps: readonly Step[]) {
+  let before = await onFresh(context, readers, steps);
+  for (const step of steps) {
+    if (!before || !context.hasTime()) return;
+    const [answer, ...after] = await sendAll(context.server, [step, ...readers]);
+    yield { step, answer, before, after };
+    before = after;
+  }
+}
+
 /** The place of the first reader that shows a difference between two looks; -1 if none does. */
 export function differenceIn(
   readers: readonly Step[],

@@ -13,22 +13,35 @@ import {
 import { missingIn } from "../../values.js";
 import { accepted, likewise, listsIn, namesIn, pathOf } from "../../wants.js";
 import { seen } from "../readers.js";
-import { argsOf, differenceIn, identities, onFresh, shown } from "./looks.js";
+import { argsOf, changesBy, differenceIn, identities, shown } from "./looks.js";
 
-export async function idempotent(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall) {
-  const answers = await onFresh(context, [step, ...readers, step, ...readers]);
-  if (!answers) return undefined;
-  const changed = differenceIn(readers, answers.slice(1), answers.slice(readers.length + 2));
-  const reader = readers[changed];
-  const name = hide(tool.name);
-  if (!reader) return failsAgain([answers[0], answers[readers.length + 1]]) ? secondFails(name, step) : undefined;
-  return {
-    ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "broken", subject: name },
-    message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
-    steps: [step, reader, step, reader],
-    shows: ([, before, , after]) => differenceIn([reader], [before], [after]) === 0,
-    wants: (answers) => likewise(3, 1, answers, seen),
-  } satisfies Suspicion;
+/** What a second equal call of a tool changes that says it is idempotent. */
+export async function idempotent(context: AuditContext, readers: readonly Step[], calls: readonly MadeCall[]) {
+  const found: Suspicion[] = [];
+  const steps = calls.flatMap(({ step }) => [step, step]);
+  let first: Answer | undefined;
+  for await (const { step, answer, before, after } of changesBy(context, readers, steps)) {
+    if (first === undefined) {
+      first = answer;
+      continue;
+    }
+    const pair = [first, answer];
+    first = undefined;
+    const reader = readers[differenceIn(readers, before, after)];
+    const name = hide(String(step.params.name));
+    if (!reader) {
+      if (failsAgain(pair)) found.push(secondFails(name, step));
+      continue;
+    }
+    found.push({
+      ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "broken", subject: name },
+      message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
+      steps: [step, reader, step, reader],
+      shows: ([, one, , two]) => differenceIn([reader], [one], [two]) === 0,
+      wants: (answers) => likewise(3, 1, answers, seen),
+    });
+  }
+  return found;
 }
 
 /** True if a second equal call fails, but not for want of what the first one took away. */
@@ -46,36 +59,38 @@ function secondFails(name: Redacted, step: Step): Suspicion {
   };
 }
 
-export async function destructive(context: AuditContext, readers: readonly Step[], { tool, step }: MadeCall) {
-  const answers = await onFresh(context, [...readers, step, ...readers]);
-  if (!answers) return undefined;
-  const before = answers.slice(0, readers.length);
-  const after = answers.slice(readers.length + 1);
-  const still = new Set(after.flatMap(identities));
-  const named = new Set(Object.values(argsOf(step)).map((value) => JSON.stringify(value)));
-  /** A thing that is left out of one list may only have changed: it is gone if it cannot be read any more. */
-  const isUnreadable = (identity: string) =>
-    readers.some(
-      (reader, at) =>
-        Object.values(argsOf(reader)).some((value) => JSON.stringify(value) === identity) &&
-        before[at]?.kind === "accepted" &&
-        after[at]?.kind === "rejected",
-    );
-  const gone = before
-    .flatMap(identities)
-    .find((identity) => !still.has(identity) && (!named.has(identity) || isUnreadable(identity)));
-  const at = before.findIndex((answer) => gone !== undefined && identities(answer).includes(gone));
-  const reader = readers[at];
-  if (!reader || gone === undefined) return undefined;
-  const name = hide(tool.name);
-  return {
-    ...{ rule_id: "AUDIT-DESTRUCTIVE", tier: "suspicious", subject: name },
-    message: say`${name} says that it destroys nothing, but ${hide(gone)} is gone from ${shown(reader)}`,
-    steps: [reader, step, reader],
-    shows: ([one, , two]) =>
-      one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
-    wants: ([one]) => stillThere(gone, one),
-  } satisfies Suspicion;
+/** What calls of a tool remove that says it destroys nothing. */
+export async function destructive(context: AuditContext, readers: readonly Step[], calls: readonly MadeCall[]) {
+  const found: Suspicion[] = [];
+  const steps = calls.map(({ step }) => step);
+  for await (const { step, before, after } of changesBy(context, readers, steps)) {
+    const still = new Set(after.flatMap(identities));
+    const named = new Set(Object.values(argsOf(step)).map((value) => JSON.stringify(value)));
+    /** A thing that is left out of one list may only have changed: it is gone if it cannot be read any more. */
+    const isUnreadable = (identity: string) =>
+      readers.some(
+        (reader, at) =>
+          Object.values(argsOf(reader)).some((value) => JSON.stringify(value) === identity) &&
+          before[at]?.kind === "accepted" &&
+          after[at]?.kind === "rejected",
+      );
+    const gone = before
+      .flatMap(identities)
+      .find((identity) => !still.has(identity) && (!named.has(identity) || isUnreadable(identity)));
+    const at = before.findIndex((answer) => gone !== undefined && identities(answer).includes(gone));
+    const reader = readers[at];
+    if (!reader || gone === undefined) continue;
+    const name = hide(String(step.params.name));
+    found.push({
+      ...{ rule_id: "AUDIT-DESTRUCTIVE", tier: "suspicious", subject: name },
+      message: say`${name} says that it destroys nothing, but ${hide(gone)} is gone from ${shown(reader)}`,
+      steps: [reader, step, reader],
+      shows: ([one, , two]) =>
+        one !== undefined && two !== undefined && identities(one).includes(gone) && !identities(two).includes(gone),
+      wants: ([one]) => stillThere(gone, one),
+    });
+  }
+  return found;
 }
 
 /** That the list that has a thing has all its things after the call, too. */

@@ -3,7 +3,7 @@ import { hide, say } from "../../../../core/redaction/redacted.js";
 import type { Answer, AuditContext, AuditTool, Step, Suspicion } from "../../types.js";
 import { likewise } from "../../wants.js";
 import { acceptedOf, readersOf, seen, sendAll } from "../readers.js";
-import { differenceIn, distinct, identities, isSeen, MAX_WITNESSES, onFresh, shown } from "./looks.js";
+import { changesBy, differenceIn, distinct, identities, isSeen, MAX_WITNESSES, onFresh, shown } from "./looks.js";
 
 /** So many calls of a read-only tool are looked at. */
 const MAX_READS = 12;
@@ -93,12 +93,8 @@ function differs(readers: readonly Step[], before: readonly Answer[], after: rea
 }
 
 async function firstWriting(context: AuditContext, steps: readonly Step[], readers: readonly Step[]) {
-  let before = await onFresh(context, readers, steps);
-  for (const step of steps) {
-    if (!before || !context.hasTime()) return undefined;
-    const after = (await sendAll(context.server, [step, ...readers])).slice(1);
+  for await (const { step, before, after } of changesBy(context, readers, steps)) {
     const reader = readers[differenceIn(readers, before, after)];
-    before = after;
     if (!reader) continue;
     const name = hide(String(step.params.name));
     return {

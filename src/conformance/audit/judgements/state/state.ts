@@ -26,11 +26,9 @@ export async function state(context: AuditContext): Promise<Suspicion[]> {
   if (writing.length > 0) readers = await witnesses();
   for (const tool of changers) {
     if (!context.hasTime()) break;
-    for (const call of distinct(acceptedOf(context, tool)).slice(0, 4)) {
-      const repeated = tool.isIdempotent ? await idempotent(context, readers, call) : undefined;
-      const destroyed = tool.saysHarmless ? await destructive(context, readers, call) : undefined;
-      found.push(...[repeated, destroyed].filter((suspicion) => suspicion !== undefined));
-    }
+    const calls = distinct(acceptedOf(context, tool)).slice(0, 4);
+    if (tool.isIdempotent) found.push(...(await idempotent(context, readers, calls)));
+    if (tool.saysHarmless) found.push(...(await destructive(context, readers, calls)));
   }
   return found;
 }
