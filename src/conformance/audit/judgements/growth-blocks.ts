@@ -40,6 +40,15 @@ export function growthOf(
   return slowsDown(blocks) ? "time" : undefined;
 }
 
+/** True if there is any reason to look again: a part of what `growthOf` wants, in all blocks together. */
+export function mayGrow(blocks: readonly Block[]): boolean {
+  const mean = (key: "memory" | "handles") => {
+    const calls = blocks.reduce((sum, block) => sum + block.calls, 0);
+    return blocks.reduce((sum, block) => sum + (block[key] ?? 0), 0) / calls;
+  };
+  return mean("memory") >= LEAST_BYTES / 4 || mean("handles") >= LEAST_HANDLES / 2 || slowsDown(blocks);
+}
+
 /** The least and the greatest growth of the blocks, for each call. */
 export function rangeOf(blocks: readonly Block[], key: "memory" | "handles"): [least: number, greatest: number] {
   const rates = blocks.map((block) => (block[key] ?? 0) / block.calls);
