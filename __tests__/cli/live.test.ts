@@ -41,6 +41,7 @@ describe("the live view", () => {
       [2100, started("adds", first)],
       [2150, ended("adds", first)],
       [2150, started("subtracts", first)],
+      [5000, { event: "progress", id: idOf("subtracts", first), text: "1,234 calls, p95 12 ms" }],
       [6300, { event: "test", order: 1, row: bad }],
       [6400, started("divides", first)],
       [6500, ended("divides", first, { status: "errored", reason: "no key" })],

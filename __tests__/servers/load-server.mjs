@@ -1,7 +1,7 @@
 // A server whose faults show only under load: `node load-server.mjs [PORT] FAULT=EVERY …`, over stdio without a port. It
 // repeats a text. Each EVERYth call meets the FAULT: `error` (an error of the tool), `mixed` (it is given the answer of the
-// next one, and that one its own), `silent` (no answer) or `crash`. `single` takes one session over HTTP. A file that LOG
-// names gets a line for each session and call.
+// next one, and that one its own), `silent` (no answer) or `crash`. `delay=MS` makes each answer so much later. `single`
+// takes one session over HTTP. A file that LOG names gets a line for each session and call.
 import { appendFileSync } from "node:fs";
 import { createServer } from "node:http";
 
@@ -43,6 +43,7 @@ function answer({ id, method, params }, reply) {
   if (meets("silent")) return undefined;
   if (meets("error")) return give(textOf("too busy", true));
   if (meets("mixed")) held = { to: id, back: reply, other: text };
+  else if (faults.has("delay")) setTimeout(give, faults.get("delay"), textOf(text));
   else give(textOf(text));
 }
 

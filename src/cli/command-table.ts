@@ -1,6 +1,13 @@
 import { Option } from "commander";
 import { reporterNames } from "../report/registry.js";
-import { addReporter, addText, integer, parseMilliseconds } from "../run/settings/option-values.js";
+import {
+  addReporter,
+  addText,
+  integer,
+  parseMilliseconds,
+  parseRate,
+  parseShare,
+} from "../run/settings/option-values.js";
 import type { RunFlags } from "../run/settings/options.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { addRevision, addToolCall, parsePort, parser } from "./flags.js";
@@ -174,6 +181,40 @@ export const COMMANDS: readonly CommandEntry[] = [
       `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
     ],
     load: async () => (await import("./commands/call/call.js")).callCommand,
+  },
+  {
+    name: "load",
+    description: "Make one call many times, from several clients, and judge every answer.",
+    args: [["<tool>", "the tool to call"]],
+    options: () => [
+      flag("--args <json>", "its arguments as a JSON object; references in it are filled in as in suites"),
+      flag("--suite <path>", "call the server of this suite; --server-target names one of several"),
+      flag("--clients <n>", "how many calls are made at once, at the most", integer(1, 10_000), 10),
+      flag("--calls <n>", "how many calls are made", integer(1, 1_000_000_000)),
+      flag("--for <duration>", "how long calls are made, instead of --calls", parseMilliseconds),
+      flag("--rate <rate>", "calls that are due in a second or a minute, such as 200/s", parseRate),
+      flag(
+        "--ramp <duration>",
+        "how long it takes until all clients call, or until --rate is reached",
+        parseMilliseconds,
+      ),
+      flag("--sessions <n>", "how many sessions the clients share", integer(1, 10_000)),
+      flag("--p95 <duration>", "fail if 5 % of the calls take as long or longer", parseMilliseconds),
+      flag("--failed-rate <share>", "fail only if this share of the calls fails, such as 0.01", parseShare),
+      flag(
+        "--call-timeout <duration>",
+        "time limit of one call; default 30s, or the suite's setting",
+        parseMilliseconds,
+      ),
+      new Option("--export <name>", "print a script that makes the calls with another program").choices(["k6"]),
+    ],
+    flags: ["envFile", "targetVersion", "strict", "drift", "baseline", "updateBaseline", "reporter"],
+    examples: [
+      `load search --args '{"query": "x"}' --clients 50 --for 30s --server-command "node server.js"`,
+      "load search --calls 5000 --rate 200/s --p95 250ms --suite tests/shop.mcptest.yaml",
+      "load search --clients 50 --for 30s --server-url https://example.com/mcp --export k6 > load.js",
+    ],
+    load: async () => (await import("./commands/load/load.js")).loadCommand,
   },
   {
     name: "fuzz",

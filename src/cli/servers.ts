@@ -28,7 +28,7 @@ export function revisionsOf({ targetVersions }: Suite, { targetVersion }: Partia
 
 /** The server that is meant. Equal ones of several suites are one. With `isLive`, a recording will not do. */
 export function onlyServer(
-  { servers }: Connections,
+  { servers }: Pick<Connections, "servers">,
   { serverTarget }: Partial<RunFlags>,
   isLive = false,
 ): Connections["servers"][number] {

@@ -90,7 +90,7 @@ export function createStore({ spoolPath, onEvent, onFault = () => {} }: StoreOpt
 }
 
 /** For live progress only. */
-const UNSPOOLED: ReadonlySet<RunEvent["event"]> = new Set(["test_started", "server_start", "notice"]);
+const UNSPOOLED: ReadonlySet<RunEvent["event"]> = new Set(["test_started", "progress", "server_start", "notice"]);
 
 interface CountedFinding {
   /** Its count is what is not spooled yet. */

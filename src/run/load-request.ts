@@ -13,6 +13,8 @@ import type { LoadOptions, Suite, SuiteServer } from "../suite/types.js";
 import { findSuites, noSuiteWarning } from "./find-suites.js";
 import type { RunRequest } from "./request.js";
 
+export type LoadedRequest = Pick<Awaited<ReturnType<typeof loadRequest>>, "suites" | "drafts" | "banner" | "problems">;
+
 /**
  * Loads the suites of a request, with overridden servers and not compiled yet, and hides their secrets. `bare`: whether
  * flags alone make a suite of one server, if no path is given. `banner` is one line that names the overrides in force.
@@ -73,7 +75,7 @@ export async function loadRequest(
     ...suites.flatMap((suite) => serverWarnings(suite, request)),
   ];
   // If flags name the only server, they override nothing.
-  return { suites, drafts: loaded.drafts, banner: isBare ? config?.config?.notice : banner, problems };
+  return { suites, drafts: loaded.drafts, banner: isBare ? config?.config?.notice : banner, problems, options };
 }
 
 /** The server that a file names: of --from or --server-config, or one that is looked for. */

@@ -27,7 +27,7 @@ import {
   shardDurations,
   writeBaseline,
 } from "./baseline.js";
-import { loadRequest } from "./load-request.js";
+import { type LoadedRequest, loadRequest } from "./load-request.js";
 import { createAgentCassettes } from "./models/agent-cassettes.js";
 import { createJudging, createModels, modelProblems } from "./models/models.js";
 import { breakOffIfBusy } from "./process/busy.js";
@@ -59,14 +59,17 @@ export interface PipelineResult {
   finish: () => Promise<string[]>;
 }
 
-/** Finds, loads, checks and plans suites. Throws a UserError with all problems of all files. */
-export async function prepareRun(request: RunRequest): Promise<PreparedRun> {
+/** Finds, loads (by `load`), checks and plans suites. Throws a UserError with all problems of all files. */
+export async function prepareRun(
+  request: RunRequest,
+  load: (...given: Parameters<typeof loadRequest>) => Promise<LoadedRequest> = loadRequest,
+): Promise<PreparedRun> {
   snapshotPolicy(request);
   const baseline = await openBaseline(request);
   const durations = await shardDurations(request, baseline);
   const runId = uniqueId();
   const bare = request.audit ? "if there is no suite" : "never";
-  const { suites: loaded, drafts, banner, problems: found } = await loadRequest(request, runId, bare);
+  const { suites: loaded, drafts, banner, problems: found } = await load(request, runId, bare);
   const suites = request.audit ? withAudits(loaded, COMPLIANCE, request.targetVersion) : loaded;
   const { checked, problems } = await checkSuites(suites, request);
   const more = drafts.length > 0 ? await draftProblems(drafts, request) : [];

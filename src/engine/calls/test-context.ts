@@ -53,6 +53,8 @@ export interface TestContext {
   openModel: (model: ModelName, test: object) => Promise<OpenedModel>;
   /** The running test, whose budget is spent; its file in setup and teardown. */
   test: object;
+  /** Shows how far a test is that takes long. */
+  progress?: (text: Redacted) => void;
   /** Set by a test that takes long: what its row has if the run is stopped meanwhile. */
   soFar?: () => Partial<TestRow>;
   /** Runs a scorer, whose cost counts for the budgets of a test. */

@@ -240,6 +240,7 @@ class Run {
     this.#underWay.set(task, context);
     const cassette = await this.#cassetteOf(task);
     const testContext = contextOf(task, context, test, cassette);
+    testContext.progress = (text) => this.#emit({ event: "progress", id, text });
     this.#underWay.set(task, testContext);
     const row = await this.#test(task, testContext);
     this.#row(task, row);

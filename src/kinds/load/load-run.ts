@@ -29,6 +29,8 @@ export interface LoadSettings {
   lane: Lane;
   /** Makes a call and judges its answer. */
   make: (call: number, session: Session) => Promise<MadeCall>;
+  /** Called about once a second. */
+  onProgress: () => void;
 }
 
 /** Makes calls by a plan and measures them. Answers are not kept. */
@@ -174,6 +176,7 @@ export class LoadRun {
   }
 
   #sample(): void {
+    this.settings.onProgress();
     const sessions = this.sessions.withProcess();
     if (sessions.length > 0)
       this.#usage.add(

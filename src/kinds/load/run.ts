@@ -1,7 +1,9 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, Load } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
+import { grouped } from "../../core/text.js";
 import { acquireSession, failureOfOutcome, judgeEnvelope } from "../../engine/calls/call.js";
 import { fillReferences } from "../../engine/calls/references.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
@@ -88,7 +90,7 @@ export async function run(checked: CheckedTest<LoadTest>, context: TestContext):
     }
   };
 
-  const load = new LoadRun({ plan, lane, make });
+  const load = new LoadRun({ plan, lane, make, onProgress: () => context.progress?.(progressText(load.figures())) });
   const figures = (): Load => {
     if (canaries?.areRepeated) load.mixedUp = canaries.mixedUp;
     const measured = load.figures();
@@ -132,4 +134,10 @@ export async function run(checked: CheckedTest<LoadTest>, context: TestContext):
   const targets = unknown.map(({ source }) => hide(source.target));
   const why = join([say`${join(targets, ", ")} could not be measured`, ...measured.notes.map(hide)], "; ");
   return attempt({ status: "unverified", failures, reason: why });
+}
+
+/** What a terminal shows while the calls are made. */
+function progressText({ calls, rate, p95_ms, failed }: Load): Redacted {
+  const latency = p95_ms === undefined ? "" : say`, p95 ${p95_ms} ms`;
+  return say`${grouped(calls)} calls, ${Math.round(rate)} a second${latency}, ${grouped(failed)} failed`;
 }

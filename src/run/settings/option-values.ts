@@ -106,6 +106,18 @@ export function parseMilliseconds(text: string): number {
   return milliseconds;
 }
 
+/** How many calls are due in a time, as in suites. Throws an OptionValueError. */
+export function parseRate(text: string): string {
+  if (/^[0-9]+(\.[0-9]+)?\/(s|m)$/.test(text) && Number.parseFloat(text) > 0) return text;
+  throw new OptionValueError("It takes a number and one of /s, /m (`200/s`, `30/m`).");
+}
+
+/** A part of the whole, from 0 to 1. Throws an OptionValueError. */
+export function parseShare(text: string): number {
+  if (/^[0-9]+(\.[0-9]+)?$/.test(text) && Number(text) <= 1) return Number(text);
+  throw new OptionValueError("It takes a number from 0 to 1.");
+}
+
 /** A duration or a number of seconds, as in suites. Throws an OptionValueError. */
 export function parseSeconds(text: string): string {
   const duration = /^[0-9]+(\.[0-9]+)?$/.test(text) ? `${text}s` : text;

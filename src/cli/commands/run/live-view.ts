@@ -28,7 +28,7 @@ export function createLiveView(planned: readonly { server: string; targetVersion
   };
   for (const { server, targetVersion } of planned) stateOf(server, targetVersion).total += 1;
   const total = planned.length;
-  const running = new Map<string, { title: string; since: number }>();
+  const running = new Map<string, { title: string; since: number; progress?: string }>();
   const counts = { done: 0, failed: 0, errored: 0 };
   let startedAt: number | undefined;
 
@@ -51,6 +51,9 @@ export function createLiveView(planned: readonly { server: string; targetVersion
       if (event.event === "test_started") {
         const server = serverName(event.server, event.target_version);
         running.set(event.id, { title: `${line(event.name)}${server ? ` (${server})` : ""}`, since: now });
+      } else if (event.event === "progress") {
+        const test = running.get(event.id);
+        if (test) test.progress = line(event.text);
       } else if (event.event === "server_start") {
         const state = stateOf(event.server, event.target_version);
         if (event.starting) state.startingSince = now;
@@ -74,7 +77,7 @@ export function createLiveView(planned: readonly { server: string; targetVersion
         .filter((test) => now - test.since >= SLOW_MS)
         .sort((a, b) => a.since - b.since)
         .slice(0, MAX_SLOW)
-        .map(({ title, since: start }) => `  ${since(start)} ${title}`);
+        .map(({ title, since: start, progress }) => `  ${since(start)} ${title}${progress ? `: ${progress}` : ""}`);
       const maxRows = Math.max(1, Math.min(MAX_ROWS, rows - 1));
       // What is slow is what a waiting person asks for.
       const room = Math.max(0, maxRows - 1 - slow.length);

@@ -110,7 +110,23 @@ async function runOnce(settings: RunSettings): Promise<number> {
   await reportLines(...noticesOf(plan), ...(banner === undefined ? [] : [banner]));
   if (flags.list) return list(prepared, request, listsRows(flags));
 
-  const release = signal ? () => {} : onInterrupt(stop);
+  return conduct(prepared, request, flags, signal ? undefined : stop);
+}
+
+/** What a run reads of its flags, once it is prepared. */
+type ConductFlags = Pick<RunFlags, "reporter" | "color" | "verbose" | "debug" | "login" | "loginStore"> & {
+  explain?: boolean;
+};
+
+/** Runs what is prepared and writes its reports; signals abort `stop`. Gives the exit code. Throws a UserError. */
+export async function conduct(
+  prepared: PreparedRun,
+  request: RunRequest,
+  flags: ConductFlags,
+  stop?: AbortController,
+): Promise<number> {
+  const { plan } = prepared;
+  const release = stop ? onInterrupt(stop) : () => {};
   const targets = flags.reporter.some((target) => target.file === undefined)
     ? flags.reporter
     : [...flags.reporter, { name: "pretty" }];
@@ -130,7 +146,8 @@ async function runOnce(settings: RunSettings): Promise<number> {
     const { others, conclusion } = gateResult;
     await runAll([
       () => writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd),
-      () => saveLastFailed(results, request.cwd),
+      // What a command made is in no suite.
+      async () => request.selection && saveLastFailed(results, request.cwd),
       async () => {
         for (const path of await writeFiles()) await reportLines(`recorded ${path}`);
       },
@@ -145,7 +162,7 @@ async function runOnce(settings: RunSettings): Promise<number> {
 }
 
 /** What `mcptest report` writes the same reports with. */
-function reportArguments(targets: readonly ReporterTarget[], { color, verbose }: RunFlags): string[] {
+function reportArguments(targets: readonly ReporterTarget[], { color, verbose }: ConductFlags): string[] {
   const reporters = targets.flatMap(({ name, file }) => ["--reporter", file === undefined ? name : `${name}=${file}`]);
   return [...reporters, ...(color ? [] : ["--no-color"]), ...(verbose ? ["--verbose"] : [])];
 }
@@ -175,7 +192,7 @@ function tasksToRun(plan: Plan): Task[] {
 }
 
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
-function liveAreaOf({ plan }: PreparedRun, flags: RunFlags): LiveArea | undefined {
+function liveAreaOf({ plan }: PreparedRun, flags: ConductFlags): LiveArea | undefined {
   const stream = liveStream();
   // What is written meanwhile would be drawn over.
   if (stream === undefined || flags.debug || flags.login || flags.loginStore) return undefined;

@@ -1,0 +1,120 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { freePort } from "../../../src/core/proc/port.js";
+import { folderWith, resultsIn, root } from "../../support/cli.js";
+import { mcptestHere } from "../../support/in-process.js";
+
+const program = `${root}__tests__/servers/load-server.mjs`;
+const ARGS = ["--args", '{"text": "say ${request_id}"}'];
+
+/** `mcptest load` on a server over stdio, with its results and what the server noted. */
+async function load(flags: readonly string[], faults: readonly string[] = []) {
+  const cwd = folderWith({});
+  const log = join(cwd, "log.txt");
+  const server = ["--server-command", ["env", `LOG=${log}`, "node", program, ...faults].join(" ")];
+  const ran = await mcptestHere(["load", "echo", ...ARGS, ...flags, ...server, "--reporter", "json=results.json"], {
+    cwd,
+  });
+  const file = join(cwd, "results.json");
+  const calls = existsSync(log)
+    ? readFileSync(log, "utf8")
+        .split("\n")
+        .filter((line) => line.startsWith("call"))
+    : [];
+  return { ...ran, cwd, calls, row: existsSync(file) ? resultsIn(file).tests[0] : undefined };
+}
+
+/** A server over HTTP while `during` runs. */
+async function withServer<T>(during: (url: string) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const server = spawn(process.execPath, [program, String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    await once(server.stdout, "data");
+    return await during(`http://127.0.0.1:${port}/mcp`);
+  } finally {
+    server.kill();
+  }
+}
+
+describe("load", () => {
+  it("makes one call many times, and reports as a run does", async () => {
+    const { code, stdout, stderr, leftovers, calls, row, cwd } = await load(["--clients", "4", "--calls", "60"]);
+    expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
+    expect(new Set(calls).size).toBe(60);
+    expect(row).toMatchObject({
+      ...{ id: "mcptest::tools::load of echo::server", status: "passed", failures: [] },
+      load: { clients: 4, calls: 60, failed: 0, mixed_up: 0 },
+    });
+    expect(stdout).toMatch(/load: 60 calls/);
+    expect(stderr).toBe("");
+    expect(existsSync(join(cwd, ".mcptest/last-failed.json"))).toBe(false);
+  });
+
+  it("fails for a wrong answer, unless a share of them may be wrong", async () => {
+    const flags = ["--clients", "2", "--calls", "100"];
+    const failed = await load(flags, ["error=50"]);
+    expect(failed).toMatchObject({ code: 1, row: { status: "failed", load: { failed: 2 } } });
+    const tolerant = await load([...flags, "--failed-rate", "0.1"], ["error=50"]);
+    expect(tolerant).toMatchObject({ code: 0, row: { status: "passed", load: { failed: 2 } } });
+  });
+
+  it("fails for calls that take too long", async () => {
+    const { code, row } = await load(["--clients", "2", "--calls", "10", "--p95", "1ms"], ["delay=20"]);
+    expect(code).toBe(1);
+    expect(row?.failures).toMatchObject([{ rule_id: "ASSERT-LESS-THAN", target: "load.p95_ms" }]);
+  });
+
+  it("calls the server of a suite, and runs none of its tests", async () => {
+    const suite = { servers: { s: { command: ["node", program] } }, tools: [{ name: "mine", tool: "echo" }] };
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    const ran = await mcptestHere(["load", "echo", ...ARGS, "--calls", "5", "--reporter", "json=r.json"], { cwd });
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    expect(resultsIn(join(cwd, "r.json")).tests.map(({ id }) => id)).toEqual(["a.mcptest.yaml::tools::load of echo::s"]);
+  });
+
+  it.each([
+    ["no end", [], "nothing says when the load ends"],
+    ["two ends", ["--calls", "5", "--for", "1s"], "the load ends in two ways"],
+    ["more sessions than clients", ["--calls", "5", "--clients", "2", "--sessions", "3"], "more sessions than clients"],
+    ["a ramp without an end", ["--for", "1s", "--ramp", "1s"], "`ramp` takes all the time"],
+    ["a rate in words", ["--calls", "5", "--rate", "fast"], "It takes a number and one of /s, /m"],
+    ["a script for stdio", ["--calls", "5", "--export", "k6"], "k6 cannot reach this server"],
+  ])("refuses %s", async (_, flags, title) => {
+    const { code, stderr, calls } = await load(flags);
+    expect({ code, calls }).toEqual({ code: 2, calls: [] });
+    expect(stderr).toContain(title);
+  });
+
+  it("prints a script for k6 that makes the same calls", async () => {
+    await withServer(async (url) => {
+      const cwd = folderWith({});
+      const flags = ["--clients", "5", "--for", "30s", "--ramp", "10s", "--p95", "250ms", "--failed-rate", "0.01"];
+      const server = ["--server-url", url, "--header-env", "X-Key=SOME_KEY", "--export", "k6"];
+      const made = await mcptestHere(["load", "echo", ...ARGS, ...flags, ...server], { cwd, env: { SOME_KEY: "abc" } });
+      expect(made).toMatchObject({ code: 0, stderr: "" });
+      expect(made.stdout).not.toContain("abc");
+      writeFileSync(join(cwd, "load.js"), made.stdout);
+      const runner = [`${root}__tests__/support/k6/run.mjs`, join(cwd, "load.js"), "3"];
+      const ran = JSON.parse(execFileSync(process.execPath, runner, { encoding: "utf8" }));
+      expect(ran).toEqual({
+        options: {
+          scenarios: {
+            load: {
+              ...{ executor: "ramping-vus", startVUs: 0 },
+              stages: [
+                { duration: "10000ms", target: 5 },
+                { duration: "20000ms", target: 5 },
+              ],
+            },
+          },
+          thresholds: { checks: ["rate>0.99"], "http_req_duration{call:call}": ["p(95)<250"] },
+        },
+        checks: { passed: 6, failed: 0 },
+        tags: ["handshake", "handshake", "call", "call", "call"],
+      });
+    });
+  });
+});

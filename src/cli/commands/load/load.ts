@@ -1,0 +1,88 @@
+import { defined } from "../../../core/json/json.js";
+import { writeOut } from "../../../core/out.js";
+import { throwErrors, userError } from "../../../core/problem.js";
+import type { LoadTest } from "../../../kinds/load/kind.js";
+import { KINDS } from "../../../kinds/registry.js";
+import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { loadRequest } from "../../../run/load-request.js";
+import { reportLines, reportWarnings } from "../../../run/output.js";
+import { prepareRun } from "../../../run/pipeline.js";
+import type { RunRequest } from "../../../run/request.js";
+import type { RunFlags } from "../../../run/settings/options.js";
+import { madeSuite } from "../../../suite/made-suite.js";
+import type { SuiteTest } from "../../../suite/types.js";
+import type { SettledFlags } from "../../flags.js";
+import { onlyServer } from "../../servers.js";
+import { parseArguments } from "../call/call.js";
+import { conduct } from "../run/run.js";
+import { k6Script } from "./k6.js";
+
+/** Beside the flags that it shares with `run`. */
+export interface LoadFlags {
+  args?: string;
+  suite?: string;
+  clients: number;
+  calls?: number;
+  /** In milliseconds, like `ramp`, `p95` and `callTimeout`. */
+  for?: number;
+  ramp?: number;
+  /** As suites write it. */
+  rate?: string;
+  sessions?: number;
+  p95?: number;
+  failedRate?: number;
+  callTimeout?: number;
+  export?: "k6";
+}
+
+/** `mcptest load TOOL`: runs a load test that is in no suite. Gives the exit code of the run. Throws a UserError. */
+export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & SettledFlags): Promise<number> {
+  const test = testOf(tool, flags);
+  const stop = new AbortController();
+  const created = createRequest(
+    flags.suite === undefined ? [] : [flags.suite],
+    flags,
+    terminalEnvironment(stop.signal),
+  );
+  const request: RunRequest = {
+    ...created,
+    suiteDefaults: flags.suiteDefaults,
+    runTimeoutMs: created.runTimeoutMs + (flags.for ?? 0),
+  };
+  const prepared = await prepareRun(request, async (asked, runId) => {
+    const { suites, options, ...loaded } = await loadRequest(asked, runId, "always");
+    throwErrors(loaded.problems);
+    const servers = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
+    const named = servers.filter(({ server }) => [undefined, server.name].includes(flags.serverTarget));
+    const { suite, server } = onlyServer({ servers: named }, flags, true);
+    return { ...loaded, drafts: [], suites: [await madeSuite({ tools: [test] }, suite, server, KINDS, options)] };
+  });
+  const { plan, warnings, banner } = prepared;
+  await reportWarnings(warnings);
+  if (flags.export === "k6") {
+    const { suite } = plan.files[0]!.checked;
+    await writeOut(k6Script(suite.tests[0] as SuiteTest<LoadTest>, suite, flags));
+    return 0;
+  }
+  await reportLines(...(banner === undefined ? [] : [banner]));
+  // The figures of a test that passes are what was asked for.
+  return conduct(prepared, request, { ...flags, verbose: true }, stop);
+}
+
+/** The test as a suite has it. Throws a UserError. */
+function testOf(tool: string, flags: LoadFlags): Record<string, unknown> {
+  const { clients, calls, sessions, rate, p95, failedRate, callTimeout } = flags;
+  if ((calls === undefined) === (flags.for === undefined)) {
+    const title = calls === undefined ? "nothing says when the load ends" : "the load ends in two ways";
+    throw userError(title, "It makes so many calls, or makes calls for a time.", "Give one of --calls and --for.");
+  }
+  const milliseconds = (time: number | undefined) => (time === undefined ? undefined : `${time}ms`);
+  const limits = defined({ "load.p95_ms": p95, "load.failed_rate": failedRate });
+  const written = tool.replaceAll("$", "$$$$");
+  return {
+    ...{ name: `load of ${written}`, tool: written, args: parseArguments(flags.args) },
+    load: defined({ clients, calls, sessions, rate, for: milliseconds(flags.for), ramp: milliseconds(flags.ramp) }),
+    expect: Object.entries(limits).map(([target, limit]) => ({ target, matcher: { "less-than": limit } })),
+    ...defined({ timeout_ms: callTimeout }),
+  };
+}
