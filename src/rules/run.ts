@@ -62,6 +62,14 @@ export const BASELINE_RULES = {
     good: "the tools of the baseline",
     bad: "the tools of the baseline, and a new one",
   },
+  "DRIFT-LOAD": {
+    title: "The server is slower under load than it was",
+    severity: "should",
+    text: "Under the load of the baseline, the latencies and the rate of a server are those in the baseline, or better. A difference counts if it is twice as large as that between halves of a run, and at least 20 %. It fails the run under `drift: fail`.",
+    fix: "Make the call faster. If the change is intended, or the machine is another one, write the baseline again with `--update-baseline`.",
+    good: "p95 is 13 ms, and was 12 ms",
+    bad: "p95 is 48 ms, and was 12 ms",
+  },
   "DRIFT-DESCRIPTION": {
     title: "A text that models read has changed",
     severity: "should",

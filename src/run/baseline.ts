@@ -1,23 +1,28 @@
 import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Baseline } from "../core/generated/baseline.js";
+import type { Finding, TestRow } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import { isBelow } from "../core/read-file.js";
-import { hide, processSecrets } from "../core/redaction/redacted.js";
+import { hide, join, processSecrets, say } from "../core/redaction/redacted.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
 import type { Plan } from "../engine/plan/plan.js";
 import type { RunEnd } from "../engine/run/run.js";
 import type { Judgeable, KnownFailures } from "../results/baseline/known.js";
+import { compareLoads } from "../results/baseline/loads.js";
 import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
 import type { ResultsSource } from "../results/types.js";
-import { findRule } from "../rules/registry.js";
+import { findRule, type RuleId, ruleOf } from "../rules/registry.js";
+import type { Suite } from "../suite/types.js";
 import type { RunRequest } from "./request.js";
 
 /** The file of `--update-baseline` if `--baseline` names none. */
 export const DEFAULT_BASELINE = "mcptest.baseline.json";
+
+const LOAD_DRIFT = "DRIFT-LOAD" satisfies RuleId;
 
 export interface RunBaseline {
   /** As it is shown. */
@@ -94,6 +99,27 @@ export function judgeableOf(
     ofRule: (ruleId, server) =>
       isWhole && isJudged(ruleId) && (!server || servers.some((row) => row.name === server && row.startup_ms !== null)),
   };
+}
+
+/** A row whose load is compared with the baseline's, and a finding if it is worse. */
+export function compareLoad(
+  baseline: RunBaseline | undefined,
+  suites: readonly Suite[],
+  row: TestRow,
+): { row: TestRow; slower?: Finding } {
+  const before = baseline?.update ? undefined : baseline?.file?.document?.loads?.[row.id];
+  const gate = suites.find(({ name }) => row.id.startsWith(`${name}::`))?.runOptions.drift;
+  const isJudged = row.status === "passed" || row.status === "failed";
+  if (before === undefined || row.load === undefined || gate === "off" || !isJudged) return { row };
+  const { worse, better, unknown } = compareLoads(before, row.load);
+  const notes = [...worse, ...better, ...unknown].map((text) => say`against the baseline: ${text}`);
+  const compared = { ...row, load: { ...row.load, notes: [...row.load.notes, ...notes] } };
+  if (worse.length === 0) return { row: compared };
+  const { severity } = ruleOf(LOAD_DRIFT);
+  const { server, target_version, location } = row;
+  const message = say`${hide(row.name)}: ${join(worse, "; ")}`;
+  const slower = { rule_id: LOAD_DRIFT, severity, message, server, target_version, location };
+  return { row: compared, slower: { ...slower, count: 1, gates: gate === "fail" } };
 }
 
 /** Writes the baseline of a run that came to its end. Throws a UserError. */

@@ -20,6 +20,7 @@ import { type GateResult, gate } from "../results/gate.js";
 import { createStore } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import {
+  compareLoad,
   contractPort,
   judgeableOf,
   openBaseline,
@@ -113,7 +114,10 @@ export async function runPipeline(
   const compared = baseline?.update || baseline?.file ? known : undefined;
   const emit = (event: RunEvent) => {
     if (event.event === "finding") compared?.noteFinding(event.finding);
-    store.emit(compared && event.event === "test" ? { ...event, row: compared.compareRow(event.row) } : event);
+    if (event.event !== "test" || !compared) return store.emit(event);
+    const { row, slower } = compareLoad(baseline, suites, compared.compareRow(event.row));
+    store.emit({ ...event, row });
+    if (slower) store.emit({ event: "finding", finding: slower });
   };
   const contracts = contractPort(baseline, request.coverage === true);
   const { allowEmpty = false, passWithNoTests = false, strict, requireModels } = request.policy;

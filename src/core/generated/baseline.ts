@@ -44,6 +44,12 @@ contract?: {
 }
 score?: number
 /**
+ * What load tests measured, by their ids.
+ */
+loads?: {
+[k: string]: LoadFigures
+}
+/**
  * The milliseconds that each test took, by its id.
  */
 durations?: {
@@ -123,4 +129,31 @@ tools?: Items
 prompts?: Items
 resources?: Items
 resource_templates?: Items
+}
+/**
+ * What a load test measured. Figures are compared with those of the same load.
+ * 
+ * This interface was referenced by `Baseline`'s JSON-Schema
+ * via the `definition` "LoadFigures".
+ */
+export interface LoadFigures {
+clients: number
+sessions: number
+/**
+ * The calls that were due in a second, of an open model
+ */
+due_rate?: number
+calls: number
+rate: number
+p50_ms?: number
+p95_ms?: number
+p99_ms?: number
+/**
+ * By how much two halves of the run differed at the most, as shares; absent if it was too short to tell.
+ */
+noise: {
+rate?: number
+p50_ms?: number
+p95_ms?: number
+}
 }

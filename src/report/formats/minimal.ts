@@ -17,6 +17,7 @@ const ofBaseline = new Set<string>([
   "DRIFT-BREAKING",
   "DRIFT-COMPATIBLE",
   "DRIFT-DESCRIPTION",
+  "DRIFT-LOAD",
 ] satisfies RuleId[]);
 
 /** One line for each cause, each failure, each finding that gates or is about the baseline, and a closing line. */

@@ -1,8 +1,9 @@
-import type { Baseline, Contract, Entry, TestEntry } from "../../core/generated/baseline.js";
+import type { Baseline, Contract, Entry, LoadFigures, TestEntry } from "../../core/generated/baseline.js";
 import type { Finding, TestRow, Tool } from "../../core/generated/results.js";
 import { canonicalJson, sortByJson } from "../../core/json/json.js";
 import { byText } from "../../core/text.js";
 import { isRecorded, type Judgeable, type KnownFailures, knownFailure } from "./known.js";
+import { nextFigures } from "./loads.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
 /** A contract of a run, with what names it. */
@@ -22,7 +23,7 @@ export interface NewBaseline {
   contracts: readonly NamedContract[];
   /** The baseline that is replaced. */
   previous?: BaselineFile;
-  /** False: only failures that are known already are recorded, and no contract whose drift fails the run. */
+  /** False: only failures that are known already are recorded, and no contract and no load whose drift fails the run. */
   acceptsNew: boolean;
   known: KnownFailures;
   judgeable: Judgeable;
@@ -34,18 +35,36 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
   const before = new Map(previous?.tests.map((test) => [test.test_id, test]));
   const entries: Entry[] = [];
   const durations: Record<string, number> = {};
+  const loads: Record<string, LoadFigures> = {};
   const ids = new Set<string>();
+  const isAccepted = ({ server, targetVersion }: Pick<NamedContract, "server" | "targetVersion">) =>
+    acceptsNew ||
+    !options.findings.some(
+      (finding) =>
+        finding.gates &&
+        finding.rule_id.startsWith("DRIFT-") &&
+        finding.server === server &&
+        finding.target_version === targetVersion,
+    );
   for await (const row of options.rows) {
     ids.add(row.id);
-    if (row.status === "passed" || row.status === "failed") durations[row.id] = Math.round(row.duration_ms);
+    if (row.status === "passed" || row.status === "failed") {
+      durations[row.id] = Math.round(row.duration_ms);
+      if (row.load && isAccepted({ server: row.server ?? "", targetVersion: row.target_version }))
+        loads[row.id] = nextFigures(row.load, previous?.document?.loads?.[row.id]);
+    }
     if (row.status !== "failed") continue;
     const entry = before.get(row.id);
     if (acceptsNew || row.baseline === "known") entries.push(...testEntry(row, known, entry ? entry.since : commit));
     // It fails otherwise than it is known to: what is known of it stays.
     else if (entry) entries.push(entryOf(entry));
   }
+  const isStill = (id: string) => ids.has(id) || !judgeable.ofTest(id);
   for (const [id, ms] of Object.entries(previous?.document?.durations ?? {})) {
-    if (!Object.hasOwn(durations, id) && (ids.has(id) || !judgeable.ofTest(id))) durations[id] = ms;
+    if (!Object.hasOwn(durations, id) && isStill(id)) durations[id] = ms;
+  }
+  for (const [id, figures] of Object.entries(previous?.document?.loads ?? {})) {
+    if (!Object.hasOwn(loads, id) && isStill(id)) loads[id] = figures;
   }
   for (const entry of [...(previous?.tests ?? []), ...(previous?.rules ?? [])]) {
     if (known.isKept(entry, judgeable)) entries.push(entryOf(entry));
@@ -55,20 +74,12 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
     if (acceptsNew && known.ruleEntry(rule_id, server) === undefined)
       entries.push({ rule_id, server, status: "failed", ...(commit !== undefined && { since: commit }) });
   }
-  const isAccepted = ({ server, targetVersion }: NamedContract) =>
-    acceptsNew ||
-    !options.findings.some(
-      (finding) =>
-        finding.gates &&
-        finding.rule_id.startsWith("DRIFT-") &&
-        finding.server === server &&
-        finding.target_version === targetVersion,
-    );
   const unique = new Map(entries.map((entry) => [entryKey(entry), entry]));
   const content = {
     entries: [...unique].sort(([a], [b]) => byText(a, b)).map(([, entry]) => entry),
     ...(previous?.document?.score !== undefined && { score: previous.document.score }),
     contract: namedContracts(previous?.document?.contract ?? {}, options.contracts.filter(isAccepted)),
+    ...(Object.keys(loads).length > 0 && { loads }),
     durations,
   };
   if (previous?.document && sameContent(previous.document, content)) return undefined;
@@ -137,8 +148,8 @@ function entryKey(entry: Entry): string {
 }
 
 function sameContent(previous: Baseline, next: Omit<Baseline, "version">): boolean {
-  const contentOf = ({ entries, contract, durations }: Omit<Baseline, "version">) =>
-    canonicalJson({ entries, contract, tests: Object.keys(durations ?? {}).sort() });
+  const contentOf = ({ entries, contract, loads, durations }: Omit<Baseline, "version">) =>
+    canonicalJson({ entries, contract, loads, tests: Object.keys(durations ?? {}).sort() });
   return contentOf(previous) === contentOf(next);
 }
 
@@ -151,6 +162,7 @@ export function mergeBaselines(baselines: readonly Baseline[]): Baseline {
     ...newest,
     entries: [...entries].sort(([a], [b]) => byText(a, b)).map(([, entry]) => entry),
     contract: Object.assign({}, ...ordered.map(({ contract }) => contract)),
+    ...(ordered.some(({ loads }) => loads) && { loads: Object.assign({}, ...ordered.map(({ loads }) => loads)) }),
     durations: Object.assign({}, ...ordered.map(({ durations }) => durations)),
   };
 }
