@@ -14,6 +14,7 @@ const names = [
   "fuzz",
   "lab",
   "limits",
+  "load",
   "lost-answers",
   "mock",
   "modern",
