@@ -1,5 +1,5 @@
 // The cost of mcptest, each figure as a ratio to a baseline in the same run, or as a difference.
-// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,spawn,action,invariants,judgements,limits,fuzz,corpus,replay,html,reports] [--json] [--strict]`; --strict fails over a bar.
+// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,loadTest,start,spawn,action,invariants,judgements,limits,fuzz,corpus,replay,html,reports] [--json] [--strict]`; --strict fails over a bar.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { action } from "./action.mjs";
@@ -12,6 +12,7 @@ import { invariants } from "./invariants.mjs";
 import { judgements } from "./judgements.mjs";
 import { limits } from "./limits.mjs";
 import { load } from "./load.mjs";
+import { loadTest } from "./load-test.mjs";
 import { replay } from "./replay.mjs";
 import { reports } from "./reports.mjs";
 import { spawn } from "./spawn.mjs";
@@ -23,6 +24,7 @@ const measurements = {
   http,
   whole,
   load,
+  loadTest,
   start,
   spawn,
   action,

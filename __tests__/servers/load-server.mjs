@@ -1,7 +1,7 @@
 // A server whose faults show only under load: `node load-server.mjs [PORT] FAULT=EVERY …`, over stdio without a port. It
 // repeats a text. Each EVERYth call meets the FAULT: `error` (an error of the tool), `mixed` (it is given the answer of the
-// next one, and that one its own), `silent` (no answer) or `crash`. `delay=MS` makes each answer so much later. `single`
-// takes one session over HTTP. A file that LOG names gets a line for each session and call.
+// next one, and that one its own), `silent` (no answer) or `crash`. `delay=MS` makes each answer so much later, `leak=KB`
+// keeps so much with each call. `single` takes one session over HTTP. A file that LOG names gets a line for each session and call.
 import { appendFileSync } from "node:fs";
 import { createServer } from "node:http";
 
@@ -10,6 +10,8 @@ const port = /^\d+$/.test(args[0]) ? Number(args.shift()) : undefined;
 const faults = new Map(args.map((arg) => [arg.split("=")[0], Number(arg.split("=")[1])]));
 let calls = 0;
 let sessions = 0;
+/** What is never let go. */
+const leaked = [];
 /** A call whose answer waits to be mixed up. */
 let held;
 
@@ -39,6 +41,7 @@ function answer({ id, method, params }, reply) {
     give(textOf(text), to, back);
     return give(textOf(other));
   }
+  if (faults.has("leak")) leaked.push(Buffer.alloc(faults.get("leak") * 1024, 1));
   if (meets("crash")) return process.exit(7);
   if (meets("silent")) return undefined;
   if (meets("error")) return give(textOf("too busy", true));
