@@ -6,6 +6,8 @@ import type { Head, ResultsSource } from "./types.js";
 export interface Owner {
   source: ResultsSource;
   rank: string;
+  /** The whole of a load, of which the source has a share. */
+  joined?: TestRow;
 }
 
 /** The suite file that a row's id starts with. */
@@ -49,10 +51,12 @@ export async function* interleave(
       const version = row.target_version ?? "";
       const ordinal = ordinals.get(version) ?? 0;
       ordinals.set(version, ordinal + 1);
-      if (byTest.get(keyOf(row))?.source !== source) continue;
+      const owner = byTest.get(keyOf(row));
+      if (owner?.source !== source) continue;
+      const { joined: whole = row } = owner;
       const importRank = importRanks.get(importKey(row)) ?? 0;
       const place = [suites(suiteOf(row)), importRank, line, column, ordinal, versions(version)];
-      yield { row: sources.length === 1 ? row : { ...row, run_started_at: startOf(row, source) }, place };
+      yield { row: sources.length === 1 ? whole : { ...whole, run_started_at: startOf(row, source) }, place };
     }
   };
   const readers = sources.map(placedRows);

@@ -5,6 +5,7 @@ import { canonicalJson } from "../core/json/json.js";
 import { byText, plural } from "../core/text.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
 import { createFindings, uniqueDrift } from "./findings.js";
+import { joinLoadRows } from "./merge-loads.js";
 import { importKey, inRunOrder, interleave, keyOf, type Owner, startOf } from "./merge-rows.js";
 import { countRow, createCauseCount, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
@@ -66,6 +67,8 @@ interface Owners {
 /** Whose row counts for each test: the run's that started last; if that is equal, the rows decide, not the order. */
 async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
   const owners: Owners = { byTest: new Map(), superseded: new Set(), duplicates: 0 };
+  /** By test, then by shard. */
+  const loads = new Map<string, Map<string, Owner & { row: TestRow }>>();
   for (const source of ordered) {
     let rows = 0;
     for await (const row of source.rows()) {
@@ -73,13 +76,23 @@ async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
       const key = keyOf(row);
       const rank = ordered.length === 1 ? "" : rankOfRow(row, source);
       const other = owners.byTest.get(key);
-      if (other !== undefined) {
+      const { shard } = source.head.run;
+      const shares = loads.get(key) ?? new Map<string, Owner & { row: TestRow }>();
+      const isShare = row.load !== undefined && shard !== undefined;
+      const isNew = isShare && !shares.has(shard);
+      if (isShare && rank >= (shares.get(shard)?.rank ?? "")) loads.set(key, shares.set(shard, { source, rank, row }));
+      if (other !== undefined && !isNew) {
         owners.duplicates += 1;
         owners.example ??= row;
       }
       if (other === undefined || rank > other.rank) owners.byTest.set(key, { source, rank });
     }
     if (rows > 0) owners.superseded.add(source);
+  }
+  for (const [key, shares] of loads) {
+    for (const { source } of shares.values()) owners.superseded.delete(source);
+    const owner = owners.byTest.get(key);
+    if (owner && shares.size > 1) owner.joined = joinLoadRows([...shares.values()].map(({ row }) => row));
   }
   for (const { source } of owners.byTest.values()) owners.superseded.delete(source);
   return owners;
@@ -98,8 +111,9 @@ async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) 
     for await (const row of source.rows()) {
       const key = importKey(row);
       if (!importRanks.has(key)) importRanks.set(key, importRanks.size);
-      if (byTest.get(keyOf(row))?.source !== source) continue;
-      countRow(summary, row);
+      const owner = byTest.get(keyOf(row));
+      if (owner?.source !== source) continue;
+      countRow(summary, owner.joined ?? row);
       causeCount.add(row);
     }
   }

@@ -72,7 +72,32 @@ describe("load", () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite });
     const ran = await mcptestHere(["load", "echo", ...ARGS, "--calls", "5", "--reporter", "json=r.json"], { cwd });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
-    expect(resultsIn(join(cwd, "r.json")).tests.map(({ id }) => id)).toEqual(["a.mcptest.yaml::tools::load of echo::s"]);
+    expect(resultsIn(join(cwd, "r.json")).tests.map(({ id }) => id)).toEqual([
+      "a.mcptest.yaml::tools::load of echo::s",
+    ]);
+  });
+
+  it("makes a share of the calls in each shard, and `report` adds them", async () => {
+    const flags = ["--clients", "5", "--calls", "100", "--failed-rate", "0.5"];
+    const shards = [await load([...flags, "--shard", "1/2"]), await load([...flags, "--shard", "2/2"], ["error=10"])];
+    expect(shards.map(({ code, calls }) => [code, calls.length])).toEqual([
+      [0, 50],
+      [0, 50],
+    ]);
+    expect(shards.map(({ row }) => row?.load?.clients)).toEqual([2, 3]);
+    const files = shards.map(({ cwd }) => join(cwd, "results.json"));
+    const cwd = folderWith({});
+    const merged = await mcptestHere(["report", ...files, "--reporter", "json=all.json"], { cwd });
+    expect(merged).toMatchObject({ code: 0, stderr: "" });
+    const { tests, findings } = resultsIn(join(cwd, "all.json"));
+    expect(findings).toEqual([]);
+    expect(tests).toMatchObject([{ status: "passed", load: { clients: 5, calls: 100, failed: 5, failed_rate: 0.05 } }]);
+    const { histogram = [], p50_ms = 0, max_ms = 0, timeline } = tests[0]?.load ?? { timeline: [] };
+    expect(histogram.reduce((sum, { calls }) => sum + calls, 0)).toBe(100);
+    expect(timeline.reduce((sum, { calls }) => sum + calls, 0)).toBe(100);
+    expect(p50_ms).toBeLessThanOrEqual(max_ms);
+    const lone = await mcptestHere(["report", files[0]!], { cwd });
+    expect(lone.code).toBe(2);
   });
 
   it.each([
@@ -80,6 +105,7 @@ describe("load", () => {
     ["two ends", ["--calls", "5", "--for", "1s"], "the load ends in two ways"],
     ["more sessions than clients", ["--calls", "5", "--clients", "2", "--sessions", "3"], "more sessions than clients"],
     ["a ramp without an end", ["--for", "1s", "--ramp", "1s"], "`ramp` takes all the time"],
+    ["a shard without clients", ["--calls", "5", "--clients", "1", "--shard", "1/2"], "a shard has nothing to do"],
     ["a rate in words", ["--calls", "5", "--rate", "fast"], "It takes a number and one of /s, /m"],
     ["a script for stdio", ["--calls", "5", "--export", "k6"], "k6 cannot reach this server"],
   ])("refuses %s", async (_, flags, title) => {

@@ -1,15 +1,19 @@
-// Stands for the module `k6/http`: `post` returns when the response is there.
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+// Stands for the module `k6/http`: `post` returns when the response is there, which another thread waits for.
+import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
 
-const SENDER = fileURLToPath(new URL("send.mjs", import.meta.url));
+const { port1, port2 } = new MessageChannel();
+const answered = new Int32Array(new SharedArrayBuffer(4));
+const workerData = { port: port2, answered };
+new Worker(new URL("send.mjs", import.meta.url), { workerData, transferList: [port2] }).unref();
 
 export const tags = [];
 
 function post(url, body, params) {
   tags.push(params.tags.call);
-  const sent = JSON.stringify({ url, body, headers: params.headers });
-  return JSON.parse(execFileSync(process.execPath, [SENDER], { input: sent, encoding: "utf8" }));
+  Atomics.store(answered, 0, 0);
+  port1.postMessage({ url, body, headers: params.headers });
+  Atomics.wait(answered, 0, 0);
+  return receiveMessageOnPort(port1).message;
 }
 
 export default { post };

@@ -1,8 +1,13 @@
-// Sends one request that stdin describes, and prints the response as k6 has it.
-import { readFileSync } from "node:fs";
+// The thread that sends the requests of http.mjs, and answers with responses as k6 has them.
+import { workerData } from "node:worker_threads";
 
-const { url, body, headers } = JSON.parse(readFileSync(0, "utf8"));
-const response = await fetch(url, { method: "POST", body, headers });
+const { port, answered } = workerData;
 const capital = (name) => name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase());
-const named = Object.fromEntries([...response.headers].map(([name, value]) => [capital(name), value]));
-console.log(JSON.stringify({ status: response.status, headers: named, body: await response.text() }));
+
+port.on("message", async ({ url, body, headers }) => {
+  const response = await fetch(url, { method: "POST", body, headers });
+  const named = Object.fromEntries([...response.headers].map(([name, value]) => [capital(name), value]));
+  port.postMessage({ status: response.status, headers: named, body: await response.text() });
+  Atomics.store(answered, 0, 1);
+  Atomics.notify(answered, 0);
+});

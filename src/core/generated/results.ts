@@ -891,6 +891,13 @@ memory_growth_kb_per_call?: number
  */
 handles?: number
 /**
+ * How many calls had each latency, rounded to three digits: the shares of a load are merged by it
+ */
+histogram?: {
+ms: number
+calls: number
+}[]
+/**
  * The length of a step of the timeline
  */
 step_ms: number

@@ -1,5 +1,6 @@
 import { nowMs, roundMs, sleep } from "../../core/clock.js";
 import type { Load } from "../../core/generated/results.js";
+import { countUp } from "../../core/groups.js";
 import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
@@ -41,6 +42,8 @@ export class LoadRun {
   readonly sessions: LoadSessions;
   readonly #count: number;
   readonly #latencies = new Latencies(3);
+  /** The calls with each latency, rounded to three digits. */
+  readonly #histogram = new Map<number, number>();
   readonly #timeline = new Timeline();
   readonly #usage = new ServerUsage();
   readonly #counts = { calls: 0, failed: 0, errors: 0, timeouts: 0, bytes: 0 };
@@ -100,6 +103,7 @@ export class LoadRun {
       ...(!latencies.isEmpty && {
         ...{ p50_ms: at(50), p90_ms: at(90), p95_ms: at(95), p99_ms: at(99) },
         ...{ max_ms: roundMs(latencies.max), min_ms: roundMs(latencies.min) },
+        histogram: [...this.#histogram].map(([ms, calls]) => ({ ms, calls })).sort((a, b) => a.ms - b.ms),
       }),
       ...{ duration_ms: roundMs(durationMs), client_busy: roundMs(busy) },
       ...defined({ memory_mb: memory === undefined ? undefined : roundMs(memory / 1024 / 1024), handles }),
@@ -162,7 +166,10 @@ export class LoadRun {
     if (kind === "timeout") counts.timeouts += 1;
     if (isAnswer) counts.bytes += outcome.bytes ?? 0;
     const latency = tookMs === undefined ? undefined : tookMs + lateMs;
-    if (latency !== undefined) this.#latencies.record(latency);
+    if (latency !== undefined) {
+      this.#latencies.record(latency);
+      countUp(this.#histogram, Number(latency.toPrecision(3)));
+    }
     this.#lastAt = nowMs() - this.#startedAt;
     this.#timeline.add(this.#lastAt, latency, failed);
     this.#unanswered = isAnswer ? 0 : this.#unanswered + 1;

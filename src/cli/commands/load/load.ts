@@ -39,7 +39,8 @@ export interface LoadFlags {
 export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & SettledFlags): Promise<number> {
   const test = testOf(tool, flags);
   const stop = new AbortController();
-  const created = createRequest(
+  // Each shard makes a share of the calls: the one test is in all of them.
+  const { shard, ...created } = createRequest(
     flags.suite === undefined ? [] : [flags.suite],
     flags,
     terminalEnvironment(stop.signal),
@@ -66,12 +67,20 @@ export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & Se
   }
   await reportLines(...(banner === undefined ? [] : [banner]));
   // The figures of a test that passes are what was asked for.
-  return conduct(prepared, request, { ...flags, verbose: true }, stop);
+  return conduct(prepared, { ...request, ...defined({ shard }) }, { ...flags, verbose: true }, stop);
 }
 
 /** The test as a suite has it. Throws a UserError. */
-function testOf(tool: string, flags: LoadFlags): Record<string, unknown> {
-  const { clients, calls, sessions, rate, p95, failedRate, callTimeout } = flags;
+function testOf(tool: string, flags: LoadFlags & Partial<RunFlags>): Record<string, unknown> {
+  const { shard = { index: 1, count: 1 }, p95, failedRate, callTimeout } = flags;
+  const [clients = 0, calls, sessions] = [flags.clients, flags.calls, flags.sessions].map((all) =>
+    all === undefined
+      ? undefined
+      : Math.floor((all * shard.index) / shard.count) - Math.floor((all * (shard.index - 1)) / shard.count),
+  );
+  const rate = flags.rate?.replace(/^[0-9.]+/, (all) => `${Number(all) / shard.count}`);
+  if ([clients, calls, sessions].includes(0))
+    throw userError("a shard has nothing to do", `There are ${shard.count} shards.`, "Add clients, calls or sessions.");
   if ((calls === undefined) === (flags.for === undefined)) {
     const title = calls === undefined ? "nothing says when the load ends" : "the load ends in two ways";
     throw userError(title, "It makes so many calls, or makes calls for a time.", "Give one of --calls and --for.");

@@ -1,0 +1,82 @@
+import { roundMs } from "../core/clock.js";
+import type { Load, TestRow } from "../core/generated/results.js";
+import { defined } from "../core/json/json.js";
+
+/** From the worst on: that of the whole is the worst of its shares. */
+const STATUSES: readonly TestRow["status"][] = ["errored", "failed", "unverified", "skipped", "deferred", "passed"];
+
+/** One row of the shares of a load, which several machines made at the same time. */
+export function joinLoadRows(rows: readonly TestRow[]): TestRow {
+  const [worst, ...others] = rows.toSorted((a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status));
+  return {
+    ...worst!,
+    duration_ms: Math.max(...rows.map((row) => row.duration_ms)),
+    failures: [...worst!.failures, ...others.flatMap(({ failures }) => failures)],
+    findings: rows.flatMap(({ findings }) => findings),
+    load: joinLoads(rows.flatMap(({ load }) => load ?? [])),
+  };
+}
+
+/** The figures of all shares: counts and histograms are added, and of what cannot be added the highest counts. */
+export function joinLoads(loads: readonly Load[]): Load {
+  const known = (name: keyof Load) => loads.flatMap((load) => (typeof load[name] === "number" ? [load[name]] : []));
+  const sum = (name: keyof Load) => known(name).reduce((total, value) => total + value, 0);
+  const summed = (name: keyof Load) => (known(name).length > 0 ? sum(name) : undefined);
+  const most = (name: keyof Load) => (known(name).length > 0 ? Math.max(...known(name)) : undefined);
+  const histogram = addHistograms(loads);
+  const at = (percent: number) => percentile(histogram, percent);
+  const min = known("min_ms");
+  const [calls, failed, duration_ms] = [sum("calls"), sum("failed"), Math.max(...known("duration_ms"))];
+  const step_ms = Math.max(...known("step_ms"));
+  return {
+    ...{ clients: sum("clients"), sessions: sum("sessions"), calls, failed, duration_ms, step_ms },
+    ...{ rate: roundMs(sum("rate")), failed_rate: calls > 0 ? failed / calls : 0 },
+    ...{ errors: sum("errors"), timeouts: sum("timeouts"), reconnects: sum("reconnects"), bytes: sum("bytes") },
+    client_busy: Math.max(...known("client_busy")),
+    ...defined({ due_rate: summed("due_rate"), mixed_up: summed("mixed_up"), unsent: summed("unsent") }),
+    ...(histogram.length > 0 && {
+      ...{ p50_ms: at(50), p90_ms: at(90), p95_ms: at(95), p99_ms: at(99), histogram },
+      ...{ max_ms: Math.max(...known("max_ms")), min_ms: Math.min(...min) },
+    }),
+    ...defined({ memory_mb: most("memory_mb"), handles: most("handles") }),
+    ...defined({ memory_growth_kb_per_call: most("memory_growth_kb_per_call") }),
+    timeline: joinTimelines(loads, step_ms),
+    notes: [...new Set(loads.flatMap(({ notes }) => notes))],
+  };
+}
+
+type Histogram = NonNullable<Load["histogram"]>;
+
+function addHistograms(loads: readonly Load[]): Histogram {
+  const counts = new Map<number, number>();
+  for (const { ms, calls } of loads.flatMap(({ histogram = [] }) => histogram))
+    counts.set(ms, (counts.get(ms) ?? 0) + calls);
+  return [...counts].map(([ms, calls]) => ({ ms, calls })).sort((a, b) => a.ms - b.ms);
+}
+
+function percentile(histogram: Histogram, percent: number): number {
+  let left = (histogram.reduce((sum, { calls }) => sum + calls, 0) * percent) / 100;
+  return (
+    histogram.find(({ calls }) => {
+      left -= calls;
+      return left <= 0;
+    })?.ms ?? 0
+  );
+}
+
+/** Latencies of a step cannot be added: the highest of the shares stands for all. */
+function joinTimelines(loads: readonly Load[], step_ms: number): Load["timeline"] {
+  const steps: Load["timeline"] = [];
+  for (const load of loads) {
+    for (const [index, step] of load.timeline.entries()) {
+      const at = Math.floor((index * load.step_ms) / step_ms);
+      while (steps.length <= at) steps.push({ calls: 0, failed: 0 });
+      const joined = steps[at]!;
+      joined.calls += step.calls;
+      joined.failed += step.failed;
+      for (const name of ["p50_ms", "p95_ms", "max_ms"] as const)
+        if (step[name] !== undefined) joined[name] = Math.max(joined[name] ?? 0, step[name]);
+    }
+  }
+  return steps;
+}
