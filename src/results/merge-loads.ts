@@ -18,7 +18,7 @@ export function joinLoadRows(rows: readonly TestRow[]): TestRow {
 }
 
 /** The figures of all shares: counts and histograms are added, and of what cannot be added the highest counts. */
-export function joinLoads(loads: readonly Load[]): Load {
+function joinLoads(loads: readonly Load[]): Load {
   const known = (name: keyof Load) => loads.flatMap((load) => (typeof load[name] === "number" ? [load[name]] : []));
   const sum = (name: keyof Load) => known(name).reduce((total, value) => total + value, 0);
   const summed = (name: keyof Load) => (known(name).length > 0 ? sum(name) : undefined);

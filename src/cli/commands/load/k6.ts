@@ -4,21 +4,23 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { TOOL_NAME, VERSION } from "../../../core/version.js";
 import type { LoadPlan, LoadTest } from "../../../kinds/load/kind.js";
-import type { RunFlags } from "../../../run/settings/options.js";
 import type { Suite, SuiteHttp, SuiteTest } from "../../../suite/types.js";
 import { fillIn } from "../../../suite/variables/deferred.js";
 import { newestVersion } from "../../../suite/versions.js";
-import type { LoadFlags } from "./load.js";
 
 /** The newest revision that has sessions. */
 const WITH_SESSIONS = "2025-11-25";
 
+/** What it reads of the flags of `load`. */
+interface ScriptFlags {
+  targetVersion?: string;
+  /** In milliseconds. */
+  p95?: number;
+  failedRate?: number;
+}
+
 /** A script for k6 that makes the calls of a load test. Throws a UserError for a server that it cannot reach. */
-export function k6Script(
-  { body, server, timeoutMs }: SuiteTest<LoadTest>,
-  suite: Suite,
-  flags: LoadFlags & Partial<RunFlags>,
-): Redacted {
+export function k6Script({ body, server, timeoutMs }: SuiteTest<LoadTest>, suite: Suite, flags: ScriptFlags): Redacted {
   const { http, url } = suite.servers.get(server)!;
   if (!http || http.transport === "sse")
     throw userError("k6 cannot reach this server", `${server} is not called over Streamable HTTP.`, "Name its URL.");
@@ -140,7 +142,7 @@ function scenarioOf({ clients, calls, forMs, rampMs, rate }: LoadPlan): Record<s
   return { executor: "ramping-vus", startVUs: 0, stages };
 }
 
-function thresholdsOf({ p95, failedRate }: LoadFlags): Record<string, string[]> {
+function thresholdsOf({ p95, failedRate }: ScriptFlags): Record<string, string[]> {
   return {
     checks: [failedRate === undefined ? "rate==1" : `rate>${1 - failedRate}`],
     ...(p95 !== undefined && { "http_req_duration{call:call}": [`p(95)<${p95}`] }),
