@@ -17,13 +17,13 @@ const TOOLS = ["red", "green", "blue"].map((name) => ({
 beforeEach(() => void vi.useFakeTimers({ toFake: ["hrtime"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Audits a server of which each answer takes the same time, or does not come. */
+/** Audits a server of which each answer takes the same time, or does not come; to wait longer for one takes all time. */
 async function audit(limitMs: number, isSilent: (step: Step) => boolean = () => false) {
   const server: AuditServer = {
     startupMs: 0,
     isFresh: false,
-    async send(step) {
-      vi.advanceTimersByTime(CALL_MS);
+    async send(step, isPatient) {
+      vi.advanceTimersByTime(isPatient ? limitMs : CALL_MS);
       const answer = {
         jsonrpc: "2.0",
         id: 1,
@@ -54,6 +54,10 @@ it.each([
   ["some were left out, although there is time to judge", 5_000, false],
 ])("rules hold if %s: %i ms", async (_, limitMs, holds) => {
   expect((await audit(limitMs)).holds).toBe(holds);
+});
+
+it("judges the answers before it waits for those that did not come", async () => {
+  expect((await audit(600_000, ({ params }) => params.name === "red")).holds).toBe(true);
 });
 
 it("says of which tool calls were left out because it was slow", async () => {

@@ -3,7 +3,7 @@ import { looser, neverAccepted, tighter } from "./judgements/arguments/acceptanc
 import { defaults, docs } from "./judgements/arguments/defaults.js";
 import { filters } from "./judgements/arguments/filters.js";
 import { ignored } from "./judgements/arguments/ignored.js";
-import { lateDeaths, leaks, noise, silences } from "./judgements/conduct.js";
+import { crashes, hangs, lateDeaths, leaks, noise } from "./judgements/conduct.js";
 import { disagree } from "./judgements/disagree.js";
 import { exceptions } from "./judgements/exception.js";
 import { existence } from "./judgements/existence.js";
@@ -41,7 +41,7 @@ function all(...judges: readonly Judgement[]): Judgement {
 
 /** The judgements in the order in which they run: first those that need no further calls. */
 export const JUDGEMENTS: readonly RegisteredJudgement[] = [
-  judgement("calls without an answer", silences, "AUDIT-CRASH", "AUDIT-HANG"),
+  judgement("calls that end the server", crashes, "AUDIT-CRASH"),
   judgement("late deaths", lateDeaths, "AUDIT-LATE-DEATH"),
   judgement("exceptions", exceptions, "AUDIT-EXCEPTION"),
   judgement("outputs", outputs, "AUDIT-OUTPUT"),
@@ -52,6 +52,8 @@ export const JUDGEMENTS: readonly RegisteredJudgement[] = [
   judgement("disagreeing answers", all(disagree, existence), "AUDIT-DISAGREE"),
   judgement("unfilled values", unfilled, "AUDIT-UNFILLED"),
   judgement("descriptions", docs, "AUDIT-DOCS"),
+  // They wait long for an answer that may come late, and could leave no time for the others.
+  judgement("calls without an answer", hangs, "AUDIT-HANG"),
   judgement("resources", resources, "AUDIT-RESOURCE"),
   judgement("prompts", prompts, "AUDIT-PROMPT"),
   judgement("pages", all(protocolLists, pages, sizes), "AUDIT-PAGES"),

@@ -77,16 +77,22 @@ function isResolved(text: string, known: string, args: unknown): boolean {
   );
 }
 
-/** AUDIT-CRASH and AUDIT-HANG: a call ends the server, or is never answered. */
-export async function silences(context: AuditContext): Promise<Suspicion[]> {
-  const silent = smallestFirst(context.calls.filter(({ answer }) => isSilent(answer)));
-  return [
-    ...silent.map(({ tool, step, answer }) => ({
-      ...silenceOf({ name: tool.name, steps: [step], answer }),
-      isPatient: true as const,
-    })),
-    ...(await halfCharacter(context)),
-  ];
+/** AUDIT-CRASH: a call ends the server. */
+export function crashes({ calls }: AuditContext): Suspicion[] {
+  return silences(calls, "died");
+}
+
+/** AUDIT-HANG: a call is never answered. */
+export async function hangs(context: AuditContext): Promise<Suspicion[]> {
+  return [...silences(context.calls, "timeout"), ...(await halfCharacter(context))];
+}
+
+function silences(calls: readonly MadeCall[], kind: Answer["outcome"]["kind"]): Suspicion[] {
+  const silent = smallestFirst(calls.filter(({ answer }) => answer.outcome.kind === kind));
+  return silent.map(({ tool, step, answer }) => ({
+    ...silenceOf({ name: tool.name, steps: [step], answer }),
+    isPatient: true,
+  }));
 }
 
 function isSilent({ outcome }: Answer): boolean {
