@@ -14,7 +14,7 @@ function audit(odd: string, flags: readonly string[], cwd = folderWith({})) {
 }
 
 interface Report {
-  rules: { id: string; status: string; tier?: string; subject?: string; baseline?: string }[];
+  rules: { id: string; status: string; tier?: string; subject?: string; baseline?: string; sdk?: string }[];
   tools: { name: string; calls: number; accepted: number }[];
   left: string[];
   failed_by: string[];
@@ -156,6 +156,12 @@ it("what a server does in calls of every tool is one finding", async () => {
   const { report } = await reportOf("roots", GENEROUS);
   const found = report.rules.filter(({ id, status }) => id === "INV-022" && status === "failed");
   expect(found.map(({ subject }) => subject)).toEqual(["greet, list"]);
+});
+
+it("a fault of the SDK is known where no tool is called", async () => {
+  const { report } = await reportOf("sdk", GENEROUS);
+  const [found] = report.rules.filter(({ id }) => id === "ERRCHAN-002");
+  expect(found).toMatchObject({ status: "failed", sdk: "@modelcontextprotocol/sdk" });
 });
 
 it("a call whose argument comes from another answer has time to be answered", async () => {

@@ -10,6 +10,8 @@ describe("sdkOf", () => {
   const pydantic = "Error executing tool add: 1 validation error for addArguments\na\n  Field required";
   /** What a server answers whose tools are handlers of its own. */
   const nullArguments = String.raw`← {"error":{"code":-32603,"message":"[\n  {\n    \"expected\": \"record\",\n    \"code\": \"invalid_type\",\n    \"path\": [\n      \"params\",\n      \"arguments\"\n    ]\n  }\n]"}}`;
+  const unknownTool =
+    '← {"result":{"content":[{"type":"text","text":"MCP error -32602: Tool x not found"}],"isError":true}}';
   it.each([
     [{ name: "mcp", version: "1.30" }, pydantic, { version: "1.30.0" }, { experimental: {} }],
     [{ name: "mcp" }, pydantic, { version: "1.4.2" }, {}],
@@ -17,6 +19,7 @@ describe("sdkOf", () => {
     [{ name: "fastmcp" }, "1 validation error for call[add]\na\n  Missing required argument", { version: "4.1.2" }, {}],
     [{ name: "go-sdk" }, 'validating "arguments": validating root: required: missing properties: ["a"]', {}, {}],
     [{ name: "@modelcontextprotocol/sdk" }, nullArguments, {}, {}],
+    [{ name: "@modelcontextprotocol/sdk" }, unknownTool, {}, {}],
     [undefined, "a is required", { version: "1.30.0" }, { experimental: {} }],
     [undefined, "Unknown tool: add", null, null],
   ])("is %j", (sdk, text, serverInfo, capabilities) => {

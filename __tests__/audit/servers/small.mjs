@@ -38,7 +38,10 @@ const enable = {
 };
 let isOn = false;
 const many = Array.from({ length: 500 }, (_, at) => ({ ...greet, name: `greet_${at}` }));
-const TOOLS = { once: [enable], many, filters: [list], "takes-all": [list], roots: [greet, list], slow: [list, task] };
+const TOOLS = {
+  ...{ once: [enable], many, filters: [list], "takes-all": [list], roots: [greet, list], slow: [list, task] },
+  sdk: [wipe],
+};
 /** Whom only a resource names. */
 const VISITOR = process.env.VISITOR_TOKEN ?? "Zoe of 42";
 const text = (said, isError = false) => ({ content: [{ type: "text", text: said }], isError });
@@ -96,7 +99,10 @@ function answer({ method, params }) {
   if (odd === "lists" && method === "resources/list") return { resources: [{ uri: "people://all", name: "people" }] };
   if (odd === "lists" && method === "resources/read")
     return { contents: [{ uri: params.uri, text: JSON.stringify({ people: [{ name: VISITOR }] }) }] };
-  return method === "tools/call" && /^(greet|wipe|list|task|enable)/.test(params?.name) ? call(params) : null;
+  if (method === "tools/call" && /^(greet|wipe|list|task|enable)/.test(params?.name)) return call(params);
+  return odd === "sdk" && method === "tools/call"
+    ? text(`MCP error -32602: Tool ${params?.name} not found`, true)
+    : null;
 }
 
 createInterface({ input: process.stdin }).on("line", (line) => {

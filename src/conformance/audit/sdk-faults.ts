@@ -23,9 +23,10 @@ const GO = "go-sdk";
 const RUST = "rmcp";
 const JAVA = "io.modelcontextprotocol.sdk";
 
-/** How each SDK itself rejects arguments that the schema, or the protocol, excludes. */
+/** How each SDK itself rejects what the schema, or the protocol, excludes. */
 const REJECTIONS: readonly (readonly [RegExp, string])[] = [
   [/"code":-32603,"message":"\[.*\\"params\\",\\n *\\"arguments\\"/, TYPESCRIPT_1],
+  [/"text":"MCP error -32602: Tool \S+ not found"/, TYPESCRIPT_1],
   [/^MCP error -32602: Input validation error: Invalid arguments for tool /, TYPESCRIPT_1],
   [/^Input validation error: Invalid arguments for tool /, TYPESCRIPT_2],
   [/^Error executing tool \S+: \d+ validation errors? for \w+Arguments\n/, PYTHON],
