@@ -10,6 +10,7 @@ describe("sdkOf", () => {
   const pydantic = "Error executing tool add: 1 validation error for addArguments\na\n  Field required";
   /** What a server answers whose tools are handlers of its own. */
   const nullArguments = String.raw`← {"error":{"code":-32603,"message":"[\n  {\n    \"expected\": \"record\",\n    \"code\": \"invalid_type\",\n    \"path\": [\n      \"params\",\n      \"arguments\"\n    ]\n  }\n]"}}`;
+  const unknownMethod = '← {"error":{"code":-32602,"message":"Invalid request parameters","data":""}}';
   const unknownTool =
     '← {"result":{"content":[{"type":"text","text":"MCP error -32602: Tool x not found"}],"isError":true}}';
   it.each([
@@ -20,6 +21,7 @@ describe("sdkOf", () => {
     [{ name: "go-sdk" }, 'validating "arguments": validating root: required: missing properties: ["a"]', {}, {}],
     [{ name: "@modelcontextprotocol/sdk" }, nullArguments, {}, {}],
     [{ name: "@modelcontextprotocol/sdk" }, unknownTool, {}, {}],
+    [{ name: "mcp" }, unknownMethod, {}, {}],
     [undefined, "a is required", { version: "1.30.0" }, { experimental: {} }],
     [undefined, "Unknown tool: add", null, null],
   ])("is %j", (sdk, text, serverInfo, capabilities) => {

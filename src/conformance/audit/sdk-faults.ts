@@ -5,7 +5,7 @@ import type { RuleId } from "../../rules/registry.js";
 export interface SdkFacts {
   serverInfo: unknown;
   capabilities: unknown;
-  /** Of rejections. */
+  /** Of rejections, and evidence of the corpus. */
   texts: readonly string[];
 }
 
@@ -34,6 +34,8 @@ const REJECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^validating "arguments": validating /, GO],
   [/^failed to deserialize parameters: /, RUST],
   [/^Tool \(.+\) input validation failed: /, JAVA],
+  // That of FastMCP does so, too: what only its own tools show comes before.
+  [/"code":-32602,"message":"Invalid request parameters","data":""/, PYTHON],
 ];
 
 /** The SDK of a server, if its rejections show it. */

@@ -38,9 +38,6 @@ import { auditTools, LaneAuditServer } from "./audit-server.js";
 
 export type { AuditResult } from "./audit-results.js";
 
-/** Rules of the corpus whose evidence shows the SDK of a server of which no tool is called. */
-const SHOWS_SDK: readonly string[] = ["PROTO-NULL-ARGUMENTS", "ERRCHAN-002"];
-
 /** What an audit may do. */
 export interface AuditRequest {
   targetVersion: string | null;
@@ -116,7 +113,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const fuzzed = await fuzzTools(lane, listed, run, request);
   const texts = [
     ...calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : [])),
-    ...corpus.findings.results.flatMap(({ id, evidence }) => (SHOWS_SDK.includes(id) ? (evidence ?? []) : [])),
+    ...corpus.findings.results.flatMap(({ evidence }) => evidence ?? []),
   ];
   const sdk = sdkOf({ serverInfo: facts.serverInfo, capabilities: facts.capabilities, texts });
   const ofJudgements = withSdk(resultsOf(findings, judged, broken), sdk);
