@@ -388,6 +388,8 @@ describe("leaks", () => {
     expect(leakIn(text("no /home/ada/x"), true, { a: ["/home/ada"] }, [])).toBeUndefined();
     expect(leakIn(text("no /home/ada/x"), true, {}, ["/home/ada/x/y"])).toBeUndefined();
     // Two characters are in every path.
+    expect(leakIn(text("no /home/a...s/x.py"), true, { a: "/home/ada/notes/x.py" }, [])).toBeUndefined();
+    expect(leakIn(text("no /home/a...s/y.py"), true, { a: "/home/ada/notes/x.py" }, [])).toBeDefined();
     expect(leakIn(text("no /home/ada/x"), true, { a: "/h" }, [])).toBeDefined();
     expect(leakIn(text("no /home/ada/x"), true, {}, ["/"])).toBeDefined();
   });

@@ -147,8 +147,10 @@ export function leakIn(
   // The name of a page in the path of its file is ours, but the path is not, unless a path was asked for.
   const takesPath = /"[^"]*(?:path|file|dir|folder|uri|url|root|cwd)[^"]*":/i.test(JSON.stringify(sent) ?? "");
   const isWhole = (text: string) => takesPath || /[\\/]/.test(text);
+  // Some libraries leave out the middle of what they quote.
+  const isQuoted = (found: string, text: string) => found.split("...").every((part) => text.includes(part));
   const isOurs = (found: string) =>
-    quotable.some((text) => text.includes(found) || (isWhole(text) && found.includes(text)));
+    quotable.some((text) => isQuoted(found, text) || (isWhole(text) && found.includes(text)));
   const path = paths.find((found) => !isOurs(found) && !EXAMPLE_PATH.test(found));
   if (path === undefined) return undefined;
   const message = say`the answer contains a path of the server: ${excerpt(path, MAX_SHOWN)}`;
