@@ -58,7 +58,8 @@ function page(): string {
 
 What \`mcptest audit --allow-destructive --budget 3m\` found on ${audited.length} servers from npm and PyPI over stdio, at the newest
 revision that they speak. Each ran in a folder of its own with a git repository and a few files, without a network, and
-could write nowhere else. At † the time was over before everything was judged. Many tools want a service, an account or a
+could write nowhere else. At † the time was over before everything was judged; the machine was busy with other
+work, so on an idle one they may have more findings. Many tools want a service, an account or a
 browser that was not there; there is no grade where too few tools accepted a call. From the SDK: faults that belong to its
 version. Advice counts rules.
 
