@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL("..", import.meta.url)),
-    include: ["__tests__/**/*.slow.test.ts", "__tests__/hostile/*.test.ts"],
+    include: ["__tests__/**/*.slow.test.ts", "__tests__/**/*.nightly.ts", "__tests__/hostile/*.test.ts"],
     env: { MCPTEST_WHOLE: "1" },
     reporters: ["default", ["json", { outputFile: ".tmp/tests-nightly.json" }]],
     globalSetup: ["__tests__/support/build.ts"],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { root } from "../../support/cli.js";
 import { runFiles } from "../../support/in-process.js";
-import { WHOLE } from "../../support/whole.js";
 
 const server = `${root}__tests__/servers/load-server.mjs`;
 
@@ -15,7 +14,7 @@ function suite(faults: readonly string[]): object {
   };
 }
 
-describe.runIf(WHOLE)("the growth of memory in a minute", () => {
+describe("the growth of memory in a minute", () => {
   it("is found in a server that leaks 10 KB with each call, and not in one that does not", async () => {
     const files = { "clean.mcptest.yaml": suite([]), "leaky.mcptest.yaml": suite(["leak=10"]) };
     const { results } = await runFiles(files, ["--jobs", "2"]);
