@@ -25,7 +25,7 @@ const NAMES = Object.keys(FIGURES) as Figure[];
 export interface LoadComparison {
   worse: Redacted[];
   better: Redacted[];
-  /** What cannot be told, and why. */
+  /** What cannot be compared, and why. */
   unknown: Redacted[];
 }
 
