@@ -888,6 +888,13 @@ export interface Load {
      */
     handles?: number;
     /**
+     * How many calls had each latency, rounded to three digits: the shares of a load are merged by it
+     */
+    histogram?: {
+        ms: number;
+        calls: number;
+    }[];
+    /**
      * The length of a step of the timeline
      */
     step_ms: number;
