@@ -12,8 +12,8 @@ it.each([
   const asked: unknown[] = [];
   const server = {
     restart: async () => void asked.push("restart"),
-    send: async (step: unknown, isPatient?: boolean) => {
-      asked.push(step, isPatient);
+    send: async (step: unknown, patience?: string) => {
+      asked.push(step, patience);
       return answerOf({
         kind: outcome,
         answer: { result: {} },
@@ -24,5 +24,5 @@ it.each([
   };
   const step = callStep("open", {});
   expect(await isOnlySlow(server, kind, [step])).toBe(isSlow);
-  expect(asked).toEqual(kind === "hang" ? ["restart", step, true] : []);
+  expect(asked).toEqual(kind === "hang" ? ["restart", step, "long"] : []);
 });

@@ -22,8 +22,8 @@ async function audit(limitMs: number, isSilent: (step: Step) => boolean = () => 
   const server: AuditServer = {
     startupMs: 0,
     isFresh: false,
-    async send(step, isPatient) {
-      vi.advanceTimersByTime(isPatient ? limitMs : CALL_MS);
+    async send(step, patience) {
+      vi.advanceTimersByTime(patience === "long" ? limitMs : CALL_MS);
       const answer = {
         jsonrpc: "2.0",
         id: 1,

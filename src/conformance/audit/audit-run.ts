@@ -14,7 +14,17 @@ import { type Learning, learn } from "./learn.js";
 import type { KnownPaths } from "./paths.js";
 import { JUDGEMENTS } from "./registry.js";
 import { RenewedIds } from "./renewed-ids.js";
-import type { Answer, AuditFinding, AuditServer, AuditTool, MadeCall, Origin, Step, Suspicion } from "./types.js";
+import type {
+  Answer,
+  AuditFinding,
+  AuditServer,
+  AuditTool,
+  MadeCall,
+  Origin,
+  Patience,
+  Step,
+  Suspicion,
+} from "./types.js";
 import { ValuePool } from "./value-pool.js";
 import { argumentsOf, callStep } from "./values.js";
 
@@ -261,8 +271,8 @@ export class AuditRun implements Learning {
     let steps = suspicion.apart ? suspicion.steps : this.#withProducers(suspicion.steps, "renewed");
     let shown: readonly Answer[] = [];
     for (let time = 0; time < (suspicion.isCertain ? 0 : REPEATS); time += 1) {
-      const isPatient = suspicion.isPatient && time === 0;
-      let { answers, isShown } = await this.#repeat(suspicion, steps, isPatient);
+      const patience = suspicion.isPatient && time === 0 ? "long" : "usual";
+      let { answers, isShown } = await this.#repeat(suspicion, steps, patience);
       if (!isShown && time === 0 && !suspicion.apart) {
         const more = [
           this.#withProducers(suspicion.steps, "all"),
@@ -271,7 +281,7 @@ export class AuditRun implements Learning {
         for (const longer of more) {
           if (isShown || longer.length <= suspicion.steps.length || !this.hasTime()) continue;
           steps = longer;
-          ({ answers, isShown } = await this.#repeat(suspicion, steps, isPatient));
+          ({ answers, isShown } = await this.#repeat(suspicion, steps, patience));
         }
       }
       // What ran into the end of the time shows nothing.
@@ -316,12 +326,12 @@ export class AuditRun implements Learning {
     return before.slice(-MAX_CHANGES).map((call) => call.step);
   }
 
-  async #repeat({ steps: shown, together, apart, shows }: Suspicion, steps: readonly Step[], isPatient = false) {
+  async #repeat({ steps: shown, together, apart, shows }: Suspicion, steps: readonly Step[], patience: Patience) {
     const { server } = this;
     await server.restart();
     const answers: Answer[] = [];
     const before: Step[] = [];
-    const send = (step: Step) => server.send(resolved(step, before, answers), isPatient);
+    const send = (step: Step) => server.send(resolved(step, before, answers), patience);
     const alone = together ? 1 + steps.length - shown.length : steps.length;
     for (const step of steps.slice(0, alone)) {
       if (apart) await server.restart();

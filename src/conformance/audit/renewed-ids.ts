@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { asObject, valueAt } from "../../core/json/json.js";
 import { isServed } from "./answers.js";
-import type { Answer, AuditServer, MadeCall, Origin, Step } from "./types.js";
+import type { Answer, AuditServer, MadeCall, Origin, Patience, Step } from "./types.js";
 
 /** So many requests are sent again to see whether their answers name other things on a fresh server. */
 const MAX_PRODUCERS = 40;
@@ -48,11 +48,11 @@ export class RenewedIds implements AuditServer {
     return this.server.restart();
   }
 
-  async send(step: Step, isPatient?: boolean): Promise<Answer> {
+  async send(step: Step, patience?: Patience): Promise<Answer> {
     if (this.#isStarted && this.server.isFresh) this.ends += 1;
     if (this.#renewing.size > 0) await this.prepare([step]);
     this.#isStarted = true;
-    return this.server.send(await this.#current(step), isPatient);
+    return this.server.send(await this.#current(step), patience);
   }
 
   /** Sends what the steps need in this session, so that nothing else happens between them. */

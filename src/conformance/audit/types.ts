@@ -78,13 +78,16 @@ export interface MadeCall {
 }
 
 /** The server under audit: one session at a time, which starts when it is needed. */
+/** How long an answer is awaited, compared with other requests. */
+export type Patience = "short" | "usual" | "long";
+
 export interface AuditServer {
   /** Milliseconds that its starts took so far. */
   readonly startupMs: number;
   /** True if the next request meets a server that got none before. */
   readonly isFresh: boolean;
-  /** Sends a request, in a session that is alive. `isPatient`: waits six times as long for its answer. */
-  send(step: Step, isPatient?: boolean): Promise<Answer>;
+  /** Sends a request, in a session that is alive. */
+  send(step: Step, patience?: Patience): Promise<Answer>;
   /** Ends the session, so that the next request meets a fresh server. */
   restart(): Promise<void>;
   /** True if the server is alive and answers; waits until `ms` for an end. */

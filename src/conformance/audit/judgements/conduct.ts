@@ -135,14 +135,15 @@ async function halfCharacter({ calls, server }: AuditContext): Promise<Suspicion
   const { tool } = call;
   const args = { ...call.args, [textIn(call.args) ?? ""]: "\ud800" };
   const step = callStep(tool.name, args, call.step.origins);
-  const answer = await server.send(step);
-  if (!isSilent(answer)) return [];
-  const found = silenceOf({ name: tool.name, steps: [step], answer });
-  if (found.rule_id !== "AUDIT-HANG") return [found];
   const message = say`a call of ${hide(tool.name)} with half a character, "\\ud800", is never answered`;
   const texts = calls.map((one) => one.answer.text);
   const sdk = sdkOf({ serverInfo: undefined, capabilities: undefined, texts });
-  const isOfSdk = sdk !== undefined && faultOfSdk(sdk, { id: found.rule_id, message }) !== undefined;
+  const isOfSdk = sdk !== undefined && faultOfSdk(sdk, { id: "AUDIT-HANG", message }) !== undefined;
+  // What is known of an SDK needs no long wait.
+  const answer = await server.send(step, isOfSdk ? "short" : "usual");
+  if (!isSilent(answer)) return [];
+  const found = silenceOf({ name: tool.name, steps: [step], answer });
+  if (found.rule_id !== "AUDIT-HANG") return [found];
   return [{ ...found, tier: "suspicious", message, ...(isOfSdk && { isCertain: true }) }];
 }
 

@@ -94,10 +94,10 @@ async function isQuick({ server }: AuditContext, { answer: first, step }: MadeCa
 /** What grows with the calls of a step, if it does so on four fresh servers. */
 async function repeatedGrowth(context: AuditContext, step: Step): Promise<Growth | undefined> {
   // On a server that other calls have used, garbage comes and goes: what may grow is looked at on a fresh one.
-  const used = await sample(context, step, BLOCK_CALLS);
+  const used = await sample(context, step, { calls: BLOCK_CALLS, pings: 0 });
   if (!used || !mayGrow(used.blocks)) return undefined;
   await context.server.restart();
-  const first = await sample(context, step, BLOCK_CALLS);
+  const first = await sample(context, step, { calls: BLOCK_CALLS });
   const what = first && growthOf(first.blocks, first.control);
   if (!first || !what) return undefined;
   // Garbage grows too until it is collected: as many calls as what they leave behind needs to be no garbage.
@@ -106,14 +106,18 @@ async function repeatedGrowth(context: AuditContext, step: Step): Promise<Growth
   const certainBytes = Math.max(LEAST_BYTES, CERTAIN_BYTES / BLOCKS / calls / 2);
   for (let time = 0; time < REPEATS; time += 1) {
     await context.server.restart();
-    const again = await sample(context, step, calls);
+    const again = await sample(context, step, { calls });
     if (!again || growthOf(again.blocks, again.control, certainBytes) !== what) return undefined;
   }
   return what;
 }
 
 /** Blocks of a step on a server that is warm; undefined if it rejects a call, or the time is over. */
-async function sample(context: AuditContext, step: Step, calls: number): Promise<Sample | undefined> {
+async function sample(
+  context: AuditContext,
+  step: Step,
+  { calls, pings: controls = BLOCK_CALLS }: { calls: number; pings?: number },
+): Promise<Sample | undefined> {
   const { server } = context;
   if (!(await timesOf(server, step, WARM_UP_CALLS))) return undefined;
   const blocks: Block[] = [];
@@ -123,11 +127,11 @@ async function sample(context: AuditContext, step: Step, calls: number): Promise
     const times = context.hasTime() ? await timesOf(server, step, calls) : undefined;
     const between = server.usage();
     // They belong to no tool, and give a collector of garbage the time to run.
-    const pings = times && (await timesOf(server, PING, BLOCK_CALLS));
+    const pings = times && (await timesOf(server, PING, controls));
     if (!times || !pings) return undefined;
     const after = server.usage();
     blocks.push({ calls, ...times, ...grown(before, after) });
-    control.push({ calls: BLOCK_CALLS, ...pings, ...grown(between, after) });
+    control.push({ calls: controls, ...pings, ...grown(between, after) });
     before = after;
   }
   return { blocks, control };

@@ -76,7 +76,7 @@ export async function isOnlySlow(
 ): Promise<boolean> {
   if (kind !== "hang" || step === undefined) return false;
   await server.restart();
-  return (await server.send(step, true)).outcome.kind !== "timeout";
+  return (await server.send(step, "long")).outcome.kind !== "timeout";
 }
 
 function resultOf(tool: string, finding: FuzzFinding) {

@@ -1,5 +1,5 @@
 import { answerOf } from "../../../conformance/audit/answers.js";
-import type { Answer, AuditServer, AuditTool, Step } from "../../../conformance/audit/types.js";
+import type { Answer, AuditServer, AuditTool, Patience, Step } from "../../../conformance/audit/types.js";
 import { soundsLikeReading } from "../../../conformance/audit/verbs.js";
 import { asObject } from "../../../core/json/json.js";
 import { once } from "../../../core/once.js";
@@ -10,8 +10,7 @@ import { LaneServer } from "../../../engine/calls/lane-server.js";
 import { loadAccepts } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 
-/** How much longer a patient request waits. */
-const PATIENCE = 6;
+const PATIENCE = { short: 0.2, usual: 1, long: 6 };
 
 /** The sessions of a lane as an audit uses them, one after the other. */
 export class LaneAuditServer extends LaneServer implements AuditServer {
@@ -29,16 +28,16 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
     return !this.session?.alive;
   }
 
-  async send({ method, params }: Step, isPatient = false): Promise<Answer> {
+  async send({ method, params }: Step, patience: Patience = "usual"): Promise<Answer> {
     if (this.msLeft() <= 0) return unsent(say`the time of the audit is over`);
-    const timeoutMs = Math.max(1, Math.min(this.timeoutMs * (isPatient ? PATIENCE : 1), this.msLeft()));
+    const timeoutMs = Math.max(1, Math.min(this.timeoutMs * PATIENCE[patience], this.msLeft()));
     const sent = await this.request(method, params, { timeoutMs, purpose: "fuzz" });
     return sent.kind === "sent" ? answerOf(sent.outcome) : unsent(sent.reason);
   }
 
   /** Only a process can end after its answer. */
   override survives(ms: number): Promise<boolean> {
-    return super.survives(this.lane.transport === "stdio" ? ms : 0, this.timeoutMs * PATIENCE);
+    return super.survives(this.lane.transport === "stdio" ? ms : 0, this.timeoutMs * PATIENCE.long);
   }
 
   usage() {
