@@ -1,5 +1,6 @@
 import { uniqueBy } from "../../core/groups.js";
-import { asList } from "../../core/json/json.js";
+import { asList, isNestedOver } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
 import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
@@ -166,6 +167,7 @@ export function candidatesFor(
   ];
   const fitting = found.flatMap((candidate) => {
     const { value } = candidate;
+    if (isNestedOver(value, LIMITS.schemaLevels)) return [];
     if (types.has(kindOf(value))) return [candidate];
     if (types.has("string") && typeof value === "number") return [{ ...candidate, value: String(value) }];
     if (types.has("number") && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value))

@@ -7,6 +7,7 @@ export const EVERY_TOOL: readonly string[] = ["*"];
 
 /** Why a tool is not called whatever is allowed. */
 export const TASK_ONLY = "it can be called as a task only";
+export const TOO_LARGE = "its arguments are too large to be made up";
 
 /**
  * Why mcptest does not call a tool with arguments that its schema accepts; undefined if it may. `entries`: what

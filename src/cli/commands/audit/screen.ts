@@ -1,6 +1,6 @@
 import type { Tier } from "../../../conformance/audit/types.js";
 import { gradeText } from "../../../conformance/corpus/score.js";
-import { TASK_ONLY } from "../../../conformance/probes/may-call.js";
+import { TASK_ONLY, TOO_LARGE } from "../../../conformance/probes/may-call.js";
 import { groupBy, groupsOf } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { plural, sentence } from "../../../core/text.js";
@@ -155,7 +155,7 @@ function coverageLines({ tools, calls, left }: Clean<AuditReport>): string[] {
 }
 
 function hintFor(withheld: string | undefined): string {
-  return withheld === TASK_ONLY ? "" : "; --safe-call allows it";
+  return withheld === TASK_ONLY || withheld === TOO_LARGE ? "" : "; --safe-call allows it";
 }
 
 const MAX_NAMES = 5;

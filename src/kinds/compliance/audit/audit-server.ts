@@ -1,7 +1,11 @@
 import { answerOf } from "../../../conformance/audit/answers.js";
 import type { Answer, AuditServer, AuditTool, Patience, Step } from "../../../conformance/audit/types.js";
 import { soundsLikeReading } from "../../../conformance/audit/verbs.js";
-import { asObject } from "../../../core/json/json.js";
+import { TOO_LARGE } from "../../../conformance/probes/may-call.js";
+import { sampleOf } from "../../../conformance/probes/values.js";
+import { asObject, isNestedOver } from "../../../core/json/json.js";
+import { Steps } from "../../../core/json/steps.js";
+import { LIMITS } from "../../../core/limits.js";
 import { once } from "../../../core/once.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
@@ -61,21 +65,30 @@ function unsent(message: Redacted): Answer {
   return answerOf({ kind: "fault", fault, durationMs: 0, notifications: [] });
 }
 
-/** The tools of a list as an audit reads them. A schema is compiled when its tool is called. */
+/** The tools of a list as an audit reads them. A schema is compiled when its tool is called; one that is too deep says nothing. */
 export function auditTools(listed: readonly ListedTool[]): AuditTool[] {
   return listed.map(({ name, description, inputSchema, outputSchema, annotations, withheld }): AuditTool => {
+    const readable = isNestedOver(inputSchema, LIMITS.schemaLevels) ? {} : inputSchema;
     const hints = asObject(annotations);
     const isReadOnly = hints.readOnlyHint === true;
     const isSilent = hints.readOnlyHint === undefined && hints.destructiveHint === undefined;
     const accepts = once(() => loadAccepts(inputSchema));
+    const why = withheld ?? tooLarge(readable);
     return {
-      ...{ name, inputSchema, outputSchema, isReadOnly },
+      ...{ name, inputSchema: readable, outputSchema, isReadOnly },
       description: typeof description === "string" ? description : "",
       reads: isReadOnly || (isSilent && soundsLikeReading(name)),
       isIdempotent: hints.idempotentHint === true,
       saysHarmless: hints.destructiveHint === false,
-      ...(withheld !== undefined && { withheld }),
+      ...(why !== undefined && { withheld: why }),
       accepts: async (args) => (await accepts())(args),
     };
   });
+}
+
+/** Why no arguments can be made up by a schema; undefined if they can. */
+function tooLarge(inputSchema: unknown): Redacted | undefined {
+  const steps = new Steps();
+  sampleOf(inputSchema, inputSchema, steps);
+  return steps.areOver ? hide(TOO_LARGE) : undefined;
 }
