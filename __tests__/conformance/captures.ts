@@ -89,6 +89,29 @@ const prompt = (role: string, content: Frame): Exchange =>
 const text = { type: "text", text: "Hi" };
 const link = { type: "resource_link", uri: "a:b", name: "b" };
 
+const byForm = (properties: Frame, message = "Which?"): Exchange =>
+  server("elicitation/create", "q", { message, requestedSchema: { type: "object", properties } });
+const byUrl = (more: Frame = {}): Exchange =>
+  server("elicitation/create", "q", {
+    ...{ mode: "url", message: "Go there.", url: "https://shop.example/a", elicitationId: "a" },
+    ...more,
+  });
+const completed = (elicitationId: string): Exchange => ({
+  direction: "server",
+  request: { jsonrpc: "2.0", method: "notifications/elicitation/complete", params: { elicitationId } },
+});
+const required = (data?: Frame) =>
+  refuse(2, "ping", undefined, { code: -32042, message: "Go there.", ...(data && { data }) });
+
+/** A session with a client that is asked in these ways. */
+function asked(elicitation: Frame, ...exchanges: Exchange[]): Capture {
+  const { request, ...answer } = initialize;
+  const { params, ...sent } = request as { params: Frame };
+  const first = { ...answer, request: { ...sent, params: { ...params, capabilities: { elicitation } } } };
+  return { server_label: "s", transport: "stdio", exchanges: [first, initialized, ...exchanges] };
+}
+const BOTH = { form: {}, url: {} };
+
 /** Sessions by which everything holds, each with what is easily taken for a breach. */
 export const healthy: Readonly<Record<string, Capture>> = {
   "the handshake alone": session(initialize),
@@ -180,11 +203,35 @@ export const healthy: Readonly<Record<string, Capture>> = {
     { ...modern().exchanges[0], purpose: "detect" },
     askModern(2, "tools/list", {}, { ...cached, tools: [] }),
   ),
+  questions: asked(
+    BOTH,
+    byForm({
+      name: { type: "string" },
+      size: { type: "string", enum: ["S"] },
+      extras: { type: "array", items: { anyOf: [{ const: "lid", title: "Lid" }] } },
+    }),
+    byUrl(),
+    completed("a"),
+    byUrl({ url: "http://127.0.0.1:4000/", elicitationId: "b" }),
+  ),
   "2026-07-28 without a discovery": session(askModern(2, "tools/list", {}, { ...cached, tools: [] })),
 };
 
 /** For each invariant sessions that break it, and nothing else. */
 export const broken: readonly (readonly [id: string, how: string, capture: Capture])[] = [
+  ["ELICIT-COMPLETE", "of nobody", asked(BOTH, byUrl(), completed("b"))],
+  ["ELICIT-FORM-SECRET", "a password", asked({}, byForm({ password: { type: "string" } }))],
+  ["ELICIT-FORM-SECRET", "by its title", asked({}, byForm({ a: { type: "string", title: "API key" } }))],
+  ["ELICIT-FORM-SECRET", "by its message", asked({}, byForm({}, "Say your password."))],
+  ["ELICIT-HTTPS", "plain", asked(BOTH, byUrl({ url: "http://shop.example/a" }))],
+  ["ELICIT-REQUIRED", "without data", asked(BOTH, required())],
+  ["ELICIT-REQUIRED", "by a form", asked(BOTH, required({ elicitations: [{ mode: "form" }] }))],
+  ["ELICIT-SCHEMA", "nested", asked({}, byForm({ a: { type: "object", properties: {} } }))],
+  ["ELICIT-UNDECLARED", "a form", asked({ url: {} }, byForm({}))],
+  ["ELICIT-UNDECLARED", "a URL", asked({}, byUrl())],
+  ["ELICIT-URL", "relative", asked(BOTH, byUrl({ url: "/a" }))],
+  ["ELICIT-URL", "without an id", asked(BOTH, byUrl({ elicitationId: undefined }))],
+  ["ELICIT-URL", "with a user", asked(BOTH, byUrl({ url: "https://ada@shop.example/a" }))],
   ["INV-001", "a list before the handshake", { ...legacy(), exchanges: [listed, initialize, initialized] }],
   ["INV-001", "no handshake", { server_label: "s", server_capabilities: { tools: {} }, exchanges: [listed] }],
   ["INV-002", "never sent", session(initialize, listed)],

@@ -27,3 +27,25 @@ export const APP_CASES: readonly [rule: string, mutant: string][] = [
   ["EXT-ID", "short id"],
   ["EXT-ID", "true"],
 ];
+
+/** The same, with the revision at which the server does it. */
+export const ELICIT_CASES: readonly [rule: string, mutant: string, revision?: string][] = [
+  ["ELICIT-URL", "relative URL"],
+  ["ELICIT-URL", "user in URL"],
+  ["ELICIT-URL", "secret in URL"],
+  ["ELICIT-URL", "no id", "2025-11-25"],
+  ["ELICIT-URL", "id in URL", "2026-07-28"],
+  ["ELICIT-HTTPS", "plain http"],
+  ["ELICIT-REQUIRED", "no elicitations", "2025-11-25"],
+  ["ELICIT-REQUIRED", "empty elicitations", "2025-11-25"],
+  ["ELICIT-REQUIRED", "form in the error", "2025-11-25"],
+  ["ELICIT-COMPLETE", "unknown id", "2025-11-25"],
+  ["ELICIT-FORM-SECRET", "password"],
+  ["ELICIT-FORM-SECRET", "API key"],
+  ["ELICIT-FORM-SECRET", "secret by its title"],
+  ["ELICIT-FORM-SECRET", "secret by its message"],
+  ["ELICIT-SCHEMA", "nested form"],
+  ["ELICIT-SCHEMA", "list of texts"],
+  ["ELICIT-SCHEMA", "numbers to choose"],
+  ["ELICIT-UNDECLARED", "any mode"],
+];

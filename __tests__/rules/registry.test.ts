@@ -37,6 +37,7 @@ const PREFIXES = {
   "corpus/sec": ["SEC-"],
   "corpus/transport": ["TRANSPORT-"],
   "extensions/apps": ["APP-", "EXT-"],
+  "extensions/elicit": ["ELICIT-"],
   "fault/call": ["FAULT-TIMEOUT-", "FAULT-STATE-", "FAULT-SCHEMA-", "FAULT-INPUT-", "FAULT-PROTO-"],
   "fault/process": ["FAULT-START-", "FAULT-LIFECYCLE-"],
   "fault/transport": ["FAULT-HTTP-", "FAULT-TRANSPORT-"],

@@ -85,6 +85,7 @@ const MORE = {
   servers: {
     stdio: { command: ["node", "${where}.js"], inherit_env: false, startup_timeout: "9s", safe_calls: ["x"] },
     declaring: { command: ["node"], client: { extensions: { "org.example/own": {} }, tasks: true } },
+    visiting: { command: ["node"], client: { elicitation: { url: { after: "9s" } } } },
     bearer: {
       url: "https://example.test/mcp",
       headers: { "X-Team": "a" },

@@ -141,7 +141,11 @@ export interface ClientDeclaration {
   extensions?: Readonly<Record<string, unknown>>;
   /** Takes requests for sampling and elicitation as tasks, at 2025-11-25. */
   tasks?: true;
+  elicitationByUrl?: UrlAnswer;
 }
+
+/** What becomes of a question by URL: the user's action or, after so many milliseconds, what is asked for has been done. */
+type UrlAnswer = "accept" | "decline" | "cancel" | { afterMs: number };
 
 export type ClientAnswer = { result: Frame } | { error: Frame };
 

@@ -15,6 +15,7 @@ import { SEC_RULES } from "./corpus/sec.js";
 import { STATE_RULES, SUB_RULES } from "./corpus/state.js";
 import { TRANSPORT_HTTP_RULES, TRANSPORT_RULES } from "./corpus/transport.js";
 import { APP_RULES, EXT_RULES } from "./extensions/apps.js";
+import { ELICIT_RULES } from "./extensions/elicit.js";
 import { FAULT_CALL_RULES, FAULT_PROTO_RULES } from "./fault/call.js";
 import { FAULT_LIFECYCLE_RULES, FAULT_START_RULES } from "./fault/process.js";
 import { FAULT_HTTP_RULES, FAULT_TRANSPORT_RULES } from "./fault/transport.js";
@@ -65,6 +66,7 @@ export const ENTRIES = {
   ...ofCorpus(SUB_RULES),
   ...ofCorpus(APP_RULES),
   ...ofCorpus(EXT_RULES),
+  ...ofCorpus(ELICIT_RULES),
   ...REG_RULES,
   ...FUZZ_RULES,
 };

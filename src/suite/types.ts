@@ -152,6 +152,8 @@ export interface SuiteClient {
   sampling?: readonly unknown[];
   elicitation?: readonly unknown[];
   roots?: readonly { uri: string; name?: string }[];
+  /** Of questions by URL, apart from those by forms. */
+  elicitationByUrl?: "accept" | "decline" | "cancel" | { afterMs: number };
   /** The settings of each extension, by its identifier. */
   extensions?: Readonly<Record<string, unknown>>;
   /** Takes requests of the server as tasks. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { RuleResult } from "../../../src/conformance/corpus/run-corpus.js";
-import { APP_CASES } from "../../conformance/extension-cases.js";
+import { APP_CASES, ELICIT_CASES } from "../../conformance/extension-cases.js";
 import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { mcptestHere, runSuite } from "../../support/in-process.js";
 
 const LEGACY = "2025-11-25";
 const MODERN = "2026-07-28";
@@ -17,7 +17,7 @@ interface Started {
 
 function entryOf(server: string, { revision, transport, mutant = "", more }: Started) {
   const command = ["node", `${root}__tests__/servers/extensions/${server}`];
-  const env = { REVISION: revision, MUTANT: mutant };
+  const env = { REVISION: revision, MUTANT: mutant, SHOP_API_KEY: "shop-key-0123456789" };
   if (transport === "stdio") return { command, env, ...more };
   return { url: "http://127.0.0.1:${port}/mcp", start: { command: [...command, "${port}"], env }, ...more };
 }
@@ -65,5 +65,59 @@ describe("apps", () => {
     expect(stdout).toContain("  apps\n    ui://shop/view: show\n");
     const { stdout: json } = await mcptestHere([...args, "--format", "json"], { cwd });
     expect(JSON.parse(json).servers[0].apps).toEqual([{ uri: "ui://shop/view", tools: ["show"] }]);
+  });
+});
+
+describe("questions", () => {
+  /** How tests of tools that ask end, and the findings about them. `said`: what the tools are to answer, by their names. */
+  async function ask(started: Started, elicitation: object, said: Readonly<Record<string, string>> = {}) {
+    const s = { ...entryOf("elicit-server.mjs", started), client: { elicitation } };
+    const tools = ["choose", "connect", "sell"].map((tool) => {
+      const text = { target: "result.content[0].text", matcher: { exact: said[tool] } };
+      return { name: tool, tool, ...(said[tool] !== undefined && { expect: [text] }) };
+    });
+    const suite = { servers: { s }, target_versions: [started.revision], tools };
+    const { results, leftovers } = await runSuite(suite);
+    const rules = (results.findings ?? [])
+      .map(({ rule_id: rule }) => rule)
+      .filter((rule) => rule.startsWith("ELICIT-"));
+    expect(leftovers).toEqual([]);
+    return { failed: [...new Set(rules)], statuses: results.tests.map(({ status }) => status) };
+  }
+
+  it.each([...STARTED, { transport: "http", revision: "2025-06-18" }])(
+    "pass every rule over $transport at $revision",
+    async (started) => {
+      const more = { client: { elicitation: { action: "accept", url: "accept" } } };
+      const { passed, failed, left } = await judge("elicit-server.mjs", "ELICIT-*", { ...started, more });
+      expect([failed, left]).toEqual([[], []]);
+      const isJudged = (rule: string) =>
+        started.revision === LEGACY ||
+        (started.revision === MODERN ? !/REQUIRED|COMPLETE/.test(rule) : /FORM|SCHEMA|UNDECLARED/.test(rule));
+      expect(passed).toEqual([...new Set(ELICIT_CASES.map(([rule]) => rule))].filter(isJudged));
+    },
+  );
+
+  it.each(ELICIT_CASES)("break %s alone: %s", async (rule, mutant, only) => {
+    const url = "accept";
+    for (const started of STARTED.filter(({ revision }) => only === undefined || revision === only)) {
+      const { failed } = await ask({ ...started, mutant }, mutant === "any mode" ? { url } : { action: "accept", url });
+      expect(failed, JSON.stringify(started)).toEqual([rule]);
+    }
+  });
+
+  it.each(STARTED)("by URL get their own answers over $transport at $revision", async (started) => {
+    const declined = await ask(started, { action: "accept", url: "decline" }, { choose: "accept", connect: "decline" });
+    expect(declined.statuses.slice(0, 2)).toEqual(["passed", "passed"]);
+    const visited = await ask(started, { url: { after: "20ms" } }, { connect: "accept" });
+    expect(visited.statuses[1]).toBe("passed");
+  });
+
+  it.each(["stdio", "http"])("that an error wants answered are, if the suite says when, over %s", async (transport) => {
+    const started = { transport, revision: LEGACY };
+    const { statuses } = await ask(started, { action: "accept", url: { after: "20ms" } }, { sell: "Sold." });
+    expect(statuses).toEqual(["passed", "passed", "passed"]);
+    const waiting = await ask(started, { action: "accept", url: "accept" }, { sell: "Sold." });
+    expect(waiting.statuses[2]).toBe("failed");
   });
 });

@@ -92,6 +92,9 @@ export const CLIENT_CAPABILITIES: readonly LiveCheck[] = checksIn("ordinary", {
       const { result } = await requestWith(server, request, EVERY_CAPABILITY);
       const needed = inputMethodsOf(result).flatMap((method) => CAPABILITY_OF_REQUEST[method] ?? []);
       if (needed.length === 0) return [];
+      // For ELICIT-UNDECLARED, which judges every answer.
+      for (const mode of needed.includes("elicitation") ? ["form", "url"] : [])
+        await requestWith(server, request, { ...EVERY_CAPABILITY, elicitation: { [mode]: {} } });
       return about(valueExcerpt(request.name), judge(await requestWith(server, request, {}), needed));
     });
     if (results.length === 0) return skipped(say`nothing that may be requested asks for input`);

@@ -7,6 +7,7 @@ import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.j
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { CAPABILITY } from "./capability.js";
+import { ELICITATION } from "./elicitation.js";
 import { ENVELOPE } from "./envelope.js";
 import { evidenceOf } from "./evidence.js";
 import { LIFECYCLE } from "./lifecycle.js";
@@ -16,7 +17,16 @@ import { RESULTS } from "./results.js";
 import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
 import { WIRE } from "./wire.js";
 
-export const INVARIANTS: readonly Invariant[] = [LIFECYCLE, CAPABILITY, ENVELOPE, RESULTS, LISTS, MODERN, WIRE]
+export const INVARIANTS: readonly Invariant[] = [
+  LIFECYCLE,
+  CAPABILITY,
+  ELICITATION,
+  ENVELOPE,
+  RESULTS,
+  LISTS,
+  MODERN,
+  WIRE,
+]
   .flat()
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 

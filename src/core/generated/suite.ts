@@ -1249,7 +1249,21 @@ stop?: Command
  */
 export interface Client {
 sampling?: Any
-elicitation?: Any
+/**
+ * Answers to elicitation/create: a list, used in order, or one for all requests. With the member `url`, questions by URL have an answer of their own.
+ */
+elicitation?: (string | unknown[] | {
+/**
+ * The answer to questions by URL: an action, or after how long the user has done what is asked there. The URL is never fetched.
+ */
+url?: ((("accept" | "decline" | "cancel") | {
+
+}) & (((("accept" | "decline" | "cancel") | {
+
+}) & string) | (("accept" | "decline" | "cancel") | {
+
+})))
+})
 /**
  * The roots to offer.
  */

@@ -22,9 +22,10 @@ export class ClientAnswers {
     const offered: Frame = {};
     if (this.answers("roots/list")) offered.roots = {};
     if (this.answers("sampling/createMessage")) offered.sampling = {};
-    if (this.answers("elicitation/create") && isSince(revision, SINCE.elicitation)) {
-      offered.elicitation = isSince(revision, SINCE.elicitationByUrl) ? { form: {}, url: {} } : {};
-    }
+    const byForm = this.#listed("elicitation/create").length > 0;
+    if (this.answers("elicitation/create") && isSince(revision, SINCE.elicitationByUrl)) {
+      offered.elicitation = { ...(byForm && { form: {} }), url: {} };
+    } else if (byForm && isSince(revision, SINCE.elicitation)) offered.elicitation = {};
     const { extensions, tasks } = this.declared;
     if (extensions) offered.extensions = withDefaults(extensions);
     if (tasks && isSince(revision, SINCE.tasks) && !isSince(revision, FIRST_MODERN)) {
@@ -38,7 +39,15 @@ export class ClientAnswers {
   }
 
   answers(method: string): boolean {
-    return method === "roots/list" ? this.declared.roots !== undefined : this.#listed(method).length > 0;
+    if (method === "roots/list") return this.declared.roots !== undefined;
+    const { elicitationByUrl } = this.declared;
+    return this.#listed(method).length > 0 || (method === "elicitation/create" && elicitationByUrl !== undefined);
+  }
+
+  /** After how many milliseconds the user has done what is asked for by URL; undefined if that is not so. */
+  get visitMs(): number | undefined {
+    const { elicitationByUrl } = this.declared;
+    return typeof elicitationByUrl === "object" ? elicitationByUrl.afterMs : undefined;
   }
 
   /** `input`: what a suite has for the task for whose sake the server asks, by the properties of a form. */
@@ -60,10 +69,15 @@ export class ClientAnswers {
       return method === "elicitation/create" ? elicitationAnswer(written, params) : samplingAnswer(written);
     if (!this.answers(method)) return undefined;
     if (method === "roots/list") return { result: { roots: this.declared.roots } };
+    const { elicitationByUrl } = this.declared;
+    if (elicitationByUrl !== undefined && isByUrl({ method, params })) {
+      return { result: { action: typeof elicitationByUrl === "string" ? elicitationByUrl : "accept" } };
+    }
     const turn = this.#turns.get(method) ?? 0;
     this.#turns.set(method, turn + 1);
     const listed = this.#listed(method);
     const answer = listed[Math.min(turn, listed.length - 1)];
+    if (answer === undefined) return undefined;
     return method === "elicitation/create" ? elicitationAnswer(answer, params) : samplingAnswer(answer);
   }
 
@@ -81,6 +95,11 @@ function withDefaults(extensions: Readonly<Record<string, unknown>>): Frame {
     { ...DEFAULT_SETTINGS[id], ...asObject(settings) },
   ]);
   return Object.fromEntries(entries);
+}
+
+/** Whether a request asks for something that the user does at a URL. */
+export function isByUrl({ method, params }: { method: string; params: unknown }): boolean {
+  return method === "elicitation/create" && isObject(params) && params.mode === "url";
 }
 
 /** A text is short for a message of a model with that text. */

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { cut, hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
@@ -16,7 +17,7 @@ import {
   type RequestOptions,
   type SessionFault,
 } from "../types.js";
-import { type InputRound, inputRequests, retryParams } from "./client-answers.js";
+import { type InputRound, inputRequests, isByUrl, retryParams } from "./client-answers.js";
 import { ChannelSession } from "./session.js";
 
 const MAX_ROUNDS = 10;
@@ -25,6 +26,7 @@ const MIN_ROUND_MS = 1_000;
 // For the list of tools, if a lost call is the first one.
 const LOSS_MS = 10_000;
 const HEADER_MISMATCH = -32020;
+const URL_REQUIRED = -32042;
 const MAX_TOOLS = 100_000;
 const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";
 
@@ -43,7 +45,20 @@ export class ModernSession extends ChannelSession {
 
   override request(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
     const isModern = this.#revision !== undefined;
-    return isModern ? this.#requestModern(method, params, options) : super.request(method, params, options);
+    return isModern ? this.#requestModern(method, params, options) : this.#requestVisited(method, params, options);
+  }
+
+  /** Sends a request again once the user has done what its error wants to be done at a URL (2025-11-25). */
+  async #requestVisited(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
+    const first = await super.request(method, params, options);
+    const { visitMs } = this.client;
+    if (visitMs === undefined || first.kind !== "answer" || options.purpose === "raw") return first;
+    const { error } = first.answer;
+    const spentMs = first.durationMs + visitMs;
+    if (!isObject(error) || error.code !== URL_REQUIRED || spentMs >= options.timeoutMs) return first;
+    await setTimeout(visitMs);
+    const outcome = await super.request(method, params, { ...options, timeoutMs: options.timeoutMs - spentMs });
+    return "durationMs" in outcome ? { ...outcome, durationMs: spentMs + outcome.durationMs } : outcome;
   }
 
   async #requestModern(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
@@ -97,6 +112,11 @@ export class ModernSession extends ChannelSession {
     let { notifications, durationMs } = first;
     let round = firstRound;
     for (let rounds = 1; rounds <= MAX_ROUNDS; rounds += 1) {
+      const { visitMs = 0 } = this.client;
+      if (round.requests.some(isByUrl) && durationMs + visitMs < options.timeoutMs) {
+        await setTimeout(visitMs);
+        durationMs += visitMs;
+      }
       const timeoutMs = Math.max(options.timeoutMs - durationMs, Math.min(options.timeoutMs, MIN_ROUND_MS));
       const rest = { ...options, timeoutMs, rounds: { messages, requests: round.requests } };
       const outcome = await this.#requestOnce(method, retryParams(params, round), rest);

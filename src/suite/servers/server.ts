@@ -70,11 +70,20 @@ function clientOf({ sampling, elicitation, roots, extensions, tasks }: Record<st
   const inTurn = (answers: unknown) => (Array.isArray(answers) ? answers : [answers]);
   return {
     ...(sampling !== undefined && { sampling: inTurn(sampling) }),
-    ...(elicitation !== undefined && { elicitation: inTurn(elicitation) }),
+    ...elicitationOf(elicitation),
     ...(Array.isArray(roots) && { roots }),
     ...(isObject(extensions) && { extensions }),
     ...(tasks === true && { tasks }),
   };
+}
+
+function elicitationOf(answers: unknown): Pick<SuiteClient, "elicitation" | "elicitationByUrl"> {
+  if (answers === undefined) return {};
+  const { url, ...form } = asObject(answers);
+  if (url === undefined) return { elicitation: Array.isArray(answers) ? answers : [answers] };
+  const action = choiceOf(url, ["accept", "decline", "cancel"]);
+  const elicitationByUrl = action ?? { afterMs: durationOf(child(url, "after")) ?? 0 };
+  return { elicitationByUrl, ...(Object.keys(form).length > 0 && { elicitation: [form] }) };
 }
 
 /** The environment variables that an entry declares. */
