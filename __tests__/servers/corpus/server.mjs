@@ -83,7 +83,7 @@ const methods = {
       return { result: { resultType: "input_required", requestState: "once more" } };
     }
     if (name === "ask" && isModern) {
-      if (_meta[`${META}clientCapabilities`].elicitation) return { result: ASKS };
+      if (_meta[`${META}clientCapabilities`].elicitation?.form) return { result: ASKS };
       return error(-32021, "The client does not support elicitation", { requiredCapabilities: { elicitation: {} } });
     }
     if (name === "picture") {
