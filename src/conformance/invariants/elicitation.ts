@@ -16,7 +16,7 @@ import {
 
 const SHAPES = { category: "result-shape", reads: ALWAYS } as const;
 const URL_REQUIRED = -32042;
-/** Of more, those that came first are forgotten. */
+/** With more, it is not known which ids were given. */
 const MAX_IDS = 1_000;
 const PRIMITIVES: readonly unknown[] = ["string", "number", "integer", "boolean"];
 /** Names of properties, without case and punctuation. */
@@ -72,7 +72,7 @@ export const ELICITATION: readonly Invariant[] = [
           read();
           const mode = params.mode ?? "form";
           const isForm = mode === "form" && (declared.form !== undefined || declared.url === undefined);
-          if (!isForm && asObject(declared)[String(mode)] === undefined) {
+          if (!isForm && !Object.hasOwn(declared, String(mode))) {
             breach(say`the server asks in the mode ${valueExcerpt(mode)}, which the client did not declare`, frame);
           }
         }
@@ -87,7 +87,7 @@ export const ELICITATION: readonly Invariant[] = [
         if (wrong) breach(wrong, frame);
         const { elicitationId } = params;
         if (!session.modern && typeof elicitationId !== "string") {
-          breach(say`a question by URL has ${valued("elicitationId", elicitationId)}, not a text`, frame);
+          breach(say`a question by URL has ${valued("elicitationId", elicitationId, ", which is not a text")}`, frame);
         }
         if (session.modern && elicitationId !== undefined) {
           breach(say`a question by URL has an \`elicitationId\`, which the revision no longer has`, frame, SHOULD);
@@ -126,19 +126,20 @@ export const ELICITATION: readonly Invariant[] = [
         const completed = new Map<unknown, unknown>();
         return {
           onExchange(exchange) {
-            for (const { params } of addressesIn(exchange, session)) given.add(params.elicitationId);
+            for (const { params } of addressesIn(exchange, session))
+              if (given.size < MAX_IDS) given.add(params.elicitationId);
             for (const frame of sentByServer(exchange)) {
               if (!isObject(frame) || frame.method !== "notifications/elicitation/complete") continue;
               read();
               if (completed.size < MAX_IDS) completed.set(asObject(frame.params).elicitationId, frame);
             }
-            for (const id of given) if (given.size > MAX_IDS) given.delete(id);
           },
           // The question may be shown behind the notification: over HTTP they come on streams of their own.
           onEnd() {
+            if (given.size === MAX_IDS) return;
             for (const [id, frame] of completed) {
-              if (!given.has(id))
-                breach(say`the server completes ${valueExcerpt(id ?? null)}, which it never asked`, frame);
+              const message = say`the server completes ${valueExcerpt(id ?? null)}, which it never gave this client`;
+              if (!given.has(id)) breach(message, frame);
             }
           },
         };
@@ -149,17 +150,19 @@ export const ELICITATION: readonly Invariant[] = [
 
 const SHOULD = { severity: "should" } as const;
 
-function questionsIn(exchange: ParsedExchange, session: Readonly<SessionState>): Question[] {
+const NONE: readonly Question[] = [];
+
+function questionsIn(exchange: ParsedExchange, session: Readonly<SessionState>): readonly Question[] {
   const { fromServer, method, id, params, meta, result, exchange: sent } = exchange;
   if (fromServer) {
-    if (method !== "elicitation/create" || id === undefined) return [];
+    if (method !== "elicitation/create" || id === undefined) return NONE;
     return [{ params: params ?? {}, frame: sent.request, declared: session.clientCapabilities?.elicitation }];
   }
-  const requests = result && isAsking(result) ? Object.values(asObject(result.inputRequests)).filter(isObject) : [];
+  if (!result || !isAsking(result)) return NONE;
   const declared = asObject(meta[CAPABILITIES_META]).elicitation;
-  return requests
-    .filter((request) => request.method === "elicitation/create")
-    .map((request) => ({ params: asObject(request.params), frame: sent.response, declared }));
+  return Object.values(asObject(result.inputRequests))
+    .filter((request) => isObject(request) && request.method === "elicitation/create")
+    .map((request) => ({ params: asObject(asObject(request).params), frame: sent.response, declared }));
 }
 
 /** An answer that asks, or a task that waits for input. */
@@ -169,11 +172,12 @@ function isAsking({ resultType, status }: Frame): boolean {
 
 /** Questions by URL, also those of an error that wants them. */
 function addressesIn(exchange: ParsedExchange, session: Readonly<SessionState>): Pick<Question, "params" | "frame">[] {
-  const asked = questionsIn(exchange, session).filter(({ params }) => params.mode === "url");
   const { error, exchange: sent } = exchange;
-  const required = error?.code === URL_REQUIRED ? asList(asObject(error.data).elicitations).filter(isObject) : [];
-  const byUrl = required.filter(({ mode, elicitationId }) => mode === "url" && typeof elicitationId === "string");
-  return [...asked, ...byUrl.map((params) => ({ params, frame: sent.response }))];
+  if (error?.code !== URL_REQUIRED) return questionsIn(exchange, session).filter(({ params }) => params.mode === "url");
+  return asList(asObject(error.data).elicitations)
+    .filter(isObject)
+    .filter(({ mode, elicitationId }) => mode === "url" && typeof elicitationId === "string")
+    .map((params) => ({ params, frame: sent.response }));
 }
 
 function formsIn(exchange: ParsedExchange, session: Readonly<SessionState>): Question[] {
@@ -182,7 +186,7 @@ function formsIn(exchange: ParsedExchange, session: Readonly<SessionState>): Que
 
 function wrongAddress(address: unknown): Redacted | undefined {
   if (typeof address !== "string" || !URL.canParse(address))
-    return say`${valueExcerpt(address ?? null)} is no absolute URL`;
+    return say`${valueExcerpt(address ?? null)} is not an absolute URL`;
   const { username, password } = new URL(address);
   if (username !== "" || password !== "") return say`the address has user information: ${valueExcerpt(address)}`;
   return isPublic(address) ? undefined : say`the address has a secret of the run: ${valueExcerpt(address)}`;

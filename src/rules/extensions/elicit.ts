@@ -20,7 +20,7 @@ export const ELICIT_RULES = {
   "ELICIT-URL": {
     title: "A question by URL has a good address",
     severity: "must",
-    text: "The `url` of a question by URL is absolute. It has no user information, and no token or other secret that the run knows. At 2025-11-25 the question has an `elicitationId`; since 2026-07-28 it has none, which is of severity should.",
+    text: "The `url` of a question by URL is absolute. It contains neither user information nor a token or another secret that the run knows. At 2025-11-25 the question has an `elicitationId`. Since 2026-07-28 it does not have one, which is of severity should.",
     fix: "Send an address of your own that says nothing of the user, and let the user sign in there.",
     spec: [...SAFE_URLS, ...URL_MODE],
     corpus: { since },
@@ -40,7 +40,7 @@ export const ELICIT_RULES = {
   "ELICIT-REQUIRED": {
     title: "An error that wants a URL visited names it",
     severity: "must",
-    text: "The error -32042 has `data.elicitations`: a list that is not empty of questions by URL (`mode: url`), each with an `elicitationId`.",
+    text: "The error -32042 has `data.elicitations`: a list, which is not empty, of questions by URL (`mode: url`), each with an `elicitationId`.",
     fix: "List in `data.elicitations` what has to be completed before the request is sent again.",
     spec: cite(
       BY_URL,
@@ -66,7 +66,7 @@ export const ELICIT_RULES = {
     bad: '"elicitationId":"81bc", which no question had',
   },
   "ELICIT-FORM-SECRET": {
-    title: "A form asks for no secret",
+    title: "A form does not ask for secrets",
     severity: "must",
     text: "No property of a form has the name of a secret: a password, an API key, an access token, the number or code of a card, and the like, as a whole. That a title, a description or the message asks for one is of severity should.",
     fix: "Ask for secrets by URL.",
