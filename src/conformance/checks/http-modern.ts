@@ -62,7 +62,7 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
     return judgeHttp(await plain.post(server.frame(server.firstList), changes), notTaken);
   },
   "TRANSPORT-HTTP-PARAM-HEADER": async (plain, server) => {
-    for (const { inputSchema, name } of server.listed.tools.filter(server.facts.mayCall)) {
+    for (const { inputSchema, name } of server.listed.tools.filter((tool) => server.facts.mayCall(tool))) {
       const read = readParamHeaders(inputSchema);
       const args = sampleArguments(inputSchema);
       const headers = "headers" in read ? paramHeaders(read.headers, args) : {};

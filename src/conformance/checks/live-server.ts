@@ -34,13 +34,14 @@ import {
 const MAX_BODY = 1_024 * 1_024;
 const DENIED: readonly number[] = [401, 403, 429];
 /** How long the answer may take depends on what the server does for it. */
-const WORK: readonly unknown[] = ["tools/call", "resources/read", "prompts/get", "completion/complete"];
+const WORK: readonly unknown[] = ["tools/call", "tasks/result", "resources/read", "prompts/get", "completion/complete"];
 
 export interface ServerFacts {
   revision: string;
   transport: "stdio" | "http" | "sse";
   listed: ServerLists;
-  mayCall: (tool: Item) => boolean;
+  /** `asTask`: whether it may be called as a task. */
+  mayCall: (tool: Item, asTask?: boolean) => boolean;
   /** Arguments that a tool is known to accept. */
   knownArgs?: (tool: string) => Item | undefined;
   named?: NamedState;
@@ -166,13 +167,18 @@ export class LiveServer {
     return this.#reply({ method }, await unlessSilent(answered, later, waiting));
   }
 
-  /** Sends a request that stays open, and waits for the first notification for which `isIt` is true, or for its answer. */
+  /**
+   * Sends a request that stays open, and waits for the first notification for which `isIt` is true, or for its answer, or
+   * for `enough`.
+   */
   async listen(
     method: string,
     params: Frame,
     isIt: (message: FirstMessage) => boolean,
+    enough?: Promise<unknown>,
   ): Promise<{ first: FirstMessage | undefined; reply: Reply }> {
     const waiting = new AbortController();
+    void enough?.then(() => waiting.abort());
     let first: FirstMessage | undefined;
     const onNotification = (frame: Frame, id: number) => {
       if (first || !isIt({ frame, id })) return;
@@ -182,7 +188,10 @@ export class LiveServer {
     const options = this.#options({ purpose: "probe", signal: waiting.signal, onNotification });
     const outcome = await this.session.request(method, params, options);
     const sent = { method, params };
-    if (!first) return { first, reply: await this.#reply(sent, outcome) };
+    if (!first) {
+      const isOver = waiting.signal.aborted && outcome.kind === "timeout";
+      return { first, reply: isOver ? replyOf(sent, { kind: "silent" }) : await this.#reply(sent, outcome) };
+    }
     return { first, reply: replyOf(sent, { kind: "answer", answer: first.frame, durationMs: 0, notifications: [] }) };
   }
 

@@ -307,7 +307,7 @@ function nameless({ listed: { tools } }: LiveServer): CheckResult[] {
 }
 
 function callable({ listed, facts }: LiveServer): Item[] {
-  return listed.tools.filter(facts.mayCall);
+  return listed.tools.filter((tool) => facts.mayCall(tool));
 }
 
 function blocksOf({ content }: Record<string, unknown>): Record<string, unknown>[] {

@@ -123,9 +123,11 @@ function requestWith(server: LiveServer, { method, params }: NamedRequest, capab
 
 function requestsOf({ listed: { tools, prompts, resources }, facts }: LiveServer): NamedRequest[] {
   return [
-    ...tools.filter(facts.mayCall).map(({ name, inputSchema }): NamedRequest => {
-      return { name, method: "tools/call", params: { name, arguments: sampleArguments(inputSchema) } };
-    }),
+    ...tools
+      .filter((tool) => facts.mayCall(tool))
+      .map(({ name, inputSchema }): NamedRequest => {
+        return { name, method: "tools/call", params: { name, arguments: sampleArguments(inputSchema) } };
+      }),
     ...prompts.map((prompt): NamedRequest => {
       const { name } = prompt;
       return { name, method: "prompts/get", params: { name, arguments: promptArguments(prompt) } };

@@ -39,7 +39,7 @@ const OLDEST = "2024-11-05";
 
 export interface CorpusSettings extends SessionPort {
   targetVersion: string | null;
-  mayCall: (tool: Item) => boolean;
+  mayCall: ServerFacts["mayCall"];
   /** Arguments that a tool is known to accept; else they are made from its schema. */
   knownArgs?: (tool: string) => Item | undefined;
   state?: NamedState | undefined;
@@ -159,7 +159,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
     tools_ms: Math.round(spent.tools),
     duration_ms: Math.round(nowMs() - startedAt),
   };
-  const callable = listed.tools.filter(facts.mayCall).length;
+  const callable = listed.tools.filter((tool) => facts.mayCall(tool)).length;
   const isListed = !listed.unread.has("tools/list");
   const coverage = { isListed, listed: listed.tools.length, callable, called: facts.succeeded.size };
   return { ok: true, findings: { revision, transport, serverInfo, listed, coverage, results, timing } };

@@ -17,9 +17,9 @@ export function whyNotCalled(
   tool: string,
   entries: readonly ListedTool[],
   safeCalls: readonly string[],
-  { isNamed = false, isUnfinished = false } = {},
+  { isNamed = false, isUnfinished = false, asTask = false } = {},
 ): string | undefined {
-  if (!isNamed && entries.some(isTaskOnly)) return TASK_ONLY;
+  if (!isNamed && !asTask && entries.some(isTaskOnly)) return TASK_ONLY;
   if (isSafeCall(tool, safeCalls)) return undefined;
   if (entries.length === 0 && isUnfinished) {
     return "tools/list was not read to its end, so the annotations of the tool are not known";
@@ -28,9 +28,9 @@ export function whyNotCalled(
   return isNamed || entries.every(saysSafe) ? undefined : "it may destroy: no annotation says that it does not";
 }
 
-/** True if a tool of tools/list may be called with what its schema accepts. */
-export function mayCallTool(tool: ListedTool, safeCalls: readonly string[]): boolean {
-  return typeof tool.name === "string" && whyNotCalled(tool.name, [tool], safeCalls) === undefined;
+/** True if a tool of tools/list may be called with what its schema accepts, plainly or as a task. */
+export function mayCallTool(tool: ListedTool, safeCalls: readonly string[], asTask = false): boolean {
+  return typeof tool.name === "string" && whyNotCalled(tool.name, [tool], safeCalls, { asTask }) === undefined;
 }
 
 /** True if one of these names or globs allows a tool. */

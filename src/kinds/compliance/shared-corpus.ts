@@ -34,7 +34,7 @@ function startRun(lane: Lane, test: SuiteTest<ComplianceTest>): SharedRun {
   const outcome = runCorpus({
     ...lane.corpusPort(),
     targetVersion: lane.targetVersion,
-    mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
+    mayCall: (tool, asTask) => mayCallTool(tool, lane.server.safeCalls, asTask),
     state: test.body.state,
     isWanted: (id) => checks.some((check) => isOfCheck(id, check)),
     named: checks.map((check) => check.toLowerCase()),

@@ -36,7 +36,7 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
     const outcome = await runCorpus({
       ...lane.corpusPort(),
       targetVersion,
-      mayCall: (tool) => mayCallTool(tool, flags.allowDestructive ? EVERY_TOOL : server.safeCalls),
+      mayCall: (tool, asTask) => mayCallTool(tool, flags.allowDestructive ? EVERY_TOOL : server.safeCalls, asTask),
       isWanted,
       named: flags.rules.map((glob) => glob.toLowerCase()),
       answerMs: flags.maxCall,

@@ -1,6 +1,6 @@
-import { join, say } from "../../../core/redaction/redacted.js";
-import { valueExcerpt } from "../../invariants/evidence.js";
+import { say } from "../../../core/redaction/redacted.js";
 import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
+import { judgeIds } from "../ids.js";
 import { askToOpen, PlainSession } from "../plain-http.js";
 import { isServed, NO_ECHO } from "./answers.js";
 import { send } from "./calls.js";
@@ -11,19 +11,7 @@ const IDS = 20;
 /** All requests of a run, with those that open clients and end them. */
 const MAX_REQUESTS = 100;
 const RESERVED = 8;
-const MIN_IDS = 5;
-const MIN_BITS = 64;
-const SHOWN = 3;
 const NOT_ALLOWED = 405;
-/** The bits of a character, by the smallest alphabet that has all. */
-const ALPHABETS: readonly [RegExp, number][] = [
-  [/^\d*$/, Math.log2(10)],
-  [/^([\da-f]*|[\dA-F]*)$/, 4],
-  [/^([\da-z]*|[\dA-Z]*)$/, Math.log2(36)],
-  [/^[\w+/=-]*$/, 6],
-  [/^/, Math.log2(94)],
-];
-
 /** The ids of twenty sessions cannot be guessed from one another. */
 export async function judgeSessions({ a, b, server, log }: IsoRun): Promise<CheckResult> {
   const { id } = a.plain;
@@ -40,22 +28,7 @@ export async function judgeSessions({ a, b, server, log }: IsoRun): Promise<Chec
     // Its session would stay open; a server that answers 405 ends none.
     if (mayEnd) mayEnd = (await new PlainSession(server, undefined, next).send("DELETE")).http?.status !== NOT_ALLOWED;
   }
-  const shown = join(ids.slice(0, SHOWN).map(valueExcerpt), ", ");
-  const repeated = ids.find((one, index) => ids.indexOf(one) < index);
-  if (repeated !== undefined) return failed(say`two sessions have the id ${valueExcerpt(repeated)}`, shown);
-  if (ids.length < MIN_IDS) return unverified(say`the server opened only ${ids.length} sessions`);
-  const bits = Math.floor(bitsThatVary(ids));
-  if (bits >= MIN_BITS) return passed;
-  return failed(say`the ids of ${ids.length} sessions differ in ${bits} bits, not in ${MIN_BITS}: ${shown}`, shown);
-}
-
-/** The bits of the places that differ from id to id, at most. */
-function bitsThatVary(ids: readonly string[]): number {
-  const shortest = Math.min(...ids.map(({ length }) => length));
-  const places = Array.from({ length: shortest }, (_, at) => ids.map((id) => id[at]));
-  const varied = places.filter((characters) => new Set(characters).size > 1);
-  const [, bits] = ALPHABETS.find(([pattern]) => pattern.test(varied.flat().join(""))) ?? [/^/, 0];
-  return varied.length * bits;
+  return judgeIds(ids, say`sessions`);
 }
 
 /** Two requests of one session with one id, at the same time: each gets its own answer, or is refused. */

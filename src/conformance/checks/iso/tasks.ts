@@ -69,7 +69,7 @@ async function createTask({ a, server }: IsoRun): Promise<Task | undefined> {
 /** Tools that may be called, and may make a task: since 2026-07-28 any, of which those that need one fail without. */
 function toolsWithTasks({ listed, facts, modern }: LiveServer): Item[] {
   const { tasks, extensions } = listed.capabilities;
-  const tools = listed.tools.filter(facts.mayCall);
+  const tools = listed.tools.filter((tool) => facts.mayCall(tool, true));
   // Those that cannot do without a task come first.
   const isPlain = ({ name }: Item) => Number(facts.succeeded.has(String(name)));
   if (modern)

@@ -1,4 +1,4 @@
-import { asObject, canonicalJson, isObject } from "../../../core/json/json.js";
+import { canonicalJson, isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { REPLICA_HEADER } from "../../../mcp/replicas/front.js";
@@ -9,10 +9,9 @@ import { namesHeaders } from "../http-modern.js";
 import { evidenceOf, IsoClient, type IsoLog, type LiveExchange, type SendOptions } from "../iso/client.js";
 import { resultOf } from "../iso/principals.js";
 import { type LiveServer, oncePerSession } from "../live-server.js";
+import { madeUpAnswers, TAKES_INPUT } from "../made-up-input.js";
 import { openPlain } from "../plain-http.js";
 
-/** What the client can be asked for. */
-const CAPABILITIES = { elicitation: { form: {} }, sampling: {}, roots: {} };
 const MAX_TRIED = 20;
 const MAX_ASKING = 3;
 const MAX_ROUNDS = 5;
@@ -91,7 +90,7 @@ export class StateRun {
     params: Item,
     { copy = 1, client = this.client, ...options }: SendOptions & { copy?: number; client?: IsoClient },
   ): LiveExchange {
-    const _meta = { ...this.server.meta, [CAPABILITIES_META]: CAPABILITIES };
+    const _meta = { ...this.server.meta, [CAPABILITIES_META]: TAKES_INPUT };
     const headers = this.copies === undefined ? {} : { [REPLICA_HEADER]: `${copy}` };
     return client.request(method, { _meta, ...params }, { headers, ...options });
   }
@@ -171,21 +170,10 @@ export function stateOf(question: LiveExchange): string | undefined {
 /** What a client sends after a question: made-up answers, and the state. */
 export function inputOf(question: LiveExchange): Item {
   const { inputRequests, requestState } = resultOf(question);
-  const answers = Object.entries(asObject(inputRequests)).map(([key, request]) => [
-    key,
-    isObject(request) ? answerTo(request) : {},
-  ]);
   return {
-    ...(inputRequests !== undefined && { inputResponses: Object.fromEntries(answers) }),
+    ...(inputRequests !== undefined && { inputResponses: madeUpAnswers(inputRequests) }),
     ...(requestState !== undefined && { requestState }),
   };
-}
-
-function answerTo({ method, params }: Item): Item {
-  if (method === "roots/list") return { roots: [] };
-  const schema = isObject(params) ? params.requestedSchema : undefined;
-  if (method === "elicitation/create") return { action: "accept", content: sampleArguments(schema) };
-  return { role: "assistant", content: { type: "text", text: "yes" }, model: "mcptest", stopReason: "endTurn" };
 }
 
 /** Whether two calls said the same. */

@@ -99,7 +99,8 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const settings = {
     ...lane.corpusPort(),
     targetVersion,
-    mayCall: (tool: Item) => mayCallTool(tool, safeCalls) && isAudited(String(tool.name), request.tools),
+    mayCall: (tool: Item, asTask?: boolean) =>
+      mayCallTool(tool, safeCalls, asTask) && isAudited(String(tool.name), request.tools),
     knownArgs: (name: string) => {
       const tool = byName.get(name);
       return tool && run.accepted(tool)?.args;
