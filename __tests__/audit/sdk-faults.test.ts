@@ -109,8 +109,9 @@ describe("SDK_FAULTS", () => {
   it("has the faults that minimal servers show, but for what servers choose", () => {
     const known = SDK_FAULTS.flatMap(({ sdk, rules }) => rules.map((rule) => `${sdk} ${rule}`));
     const chosen = (fault: string) => OWN_CHOICES.has(fault);
-    // What only arguments of an audit show is compared with the servers by their audit.
-    const ofCorpus = known.filter((fault) => !/ (?:FAULT-TIMEOUT-CALL|AUDIT-HANG)$/.test(fault));
+    // What only arguments of an audit show is compared with the servers by their audit. Minimal servers have no tasks: another
+    // server of the SDK shows its faults (extensions.slow.test.ts).
+    const ofCorpus = known.filter((fault) => !/ (?:FAULT-TIMEOUT-CALL|AUDIT-HANG|TASK-\w+)$/.test(fault));
     expect([...new Set(ofCorpus)].sort()).toEqual([...new Set(shown)].filter((fault) => !chosen(fault)).sort());
   });
 });

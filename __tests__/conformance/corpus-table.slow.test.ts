@@ -3,7 +3,7 @@ import { CORPUS_RULES, LISTED_CHECKS } from "../../src/conformance/corpus/regist
 import { breaks } from "../servers/corpus/breaks.mjs";
 import { checkCorpusServer, endCorpusServers, statusesOf } from "./corpus-support.js";
 import { DEFINITION_CASES } from "./definitions/definition-cases.js";
-import { APP_CASES, ELICIT_CASES } from "./extension-cases.js";
+import { APP_CASES, ELICIT_CASES, TASK_CASES } from "./extension-cases.js";
 import { BROKEN } from "./isolation-cases.js";
 import { NAMED_CASES, STATE_CASES } from "./state-cases.js";
 
@@ -56,7 +56,7 @@ it("has a fixture for every rule", () => {
     id in DEFINITION_CASES ||
     id.startsWith("AUTH-") ||
     isolated.includes(id) ||
-    [...STATE_CASES, ...NAMED_CASES, ...APP_CASES, ...ELICIT_CASES].some(([rule]) => rule === id);
+    [...STATE_CASES, ...NAMED_CASES, ...APP_CASES, ...ELICIT_CASES, ...TASK_CASES].some(([rule]) => rule === id);
   const others = CORPUS_RULES.filter((id) => !(id in breaks) && !isElsewhere(id));
   expect(others.filter((id) => !listed.includes(id))).toEqual([]);
 });

@@ -45,6 +45,7 @@ const FAMILIES = {
   SUB: ["Subscriptions", "Corpus: what subscriptions of a server over HTTP carry (2026-07-28)."],
   APP: ["Apps", "Corpus: the apps that tools link (MCP Apps, `io.modelcontextprotocol/ui`)."],
   EXT: ["Extensions", "Corpus: the extensions that a server declares."],
+  TASK: ["Tasks", "Corpus: tools that run as tasks, of servers that declare tasks."],
   ELICIT: ["Elicitation", "What a server asks of a user, checked like the invariants in every session."],
   REG: ["Registry", "Whether a server can be published: `mcptest compliance run --profile registry`."],
   FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],

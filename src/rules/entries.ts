@@ -16,6 +16,7 @@ import { STATE_RULES, SUB_RULES } from "./corpus/state.js";
 import { TRANSPORT_HTTP_RULES, TRANSPORT_RULES } from "./corpus/transport.js";
 import { APP_RULES, EXT_RULES } from "./extensions/apps.js";
 import { ELICIT_RULES } from "./extensions/elicit.js";
+import { TASK_RULES } from "./extensions/tasks.js";
 import { FAULT_CALL_RULES, FAULT_PROTO_RULES } from "./fault/call.js";
 import { FAULT_LIFECYCLE_RULES, FAULT_START_RULES } from "./fault/process.js";
 import { FAULT_HTTP_RULES, FAULT_TRANSPORT_RULES } from "./fault/transport.js";
@@ -67,6 +68,7 @@ export const ENTRIES = {
   ...ofCorpus(APP_RULES),
   ...ofCorpus(EXT_RULES),
   ...ofCorpus(ELICIT_RULES),
+  ...ofCorpus(TASK_RULES),
   ...REG_RULES,
   ...FUZZ_RULES,
 };

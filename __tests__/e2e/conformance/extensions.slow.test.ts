@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { faultOfSdk } from "../../../src/conformance/audit/sdk-faults.js";
 import type { RuleResult } from "../../../src/conformance/corpus/run-corpus.js";
-import { APP_CASES, ELICIT_CASES } from "../../conformance/extension-cases.js";
+import { APP_CASES, ELICIT_CASES, TASK_CASES } from "../../conformance/extension-cases.js";
 import { folderWith, root } from "../../support/cli.js";
 import { mcptestHere, runSuite } from "../../support/in-process.js";
 
@@ -26,7 +27,8 @@ function entryOf(server: string, { revision, transport, mutant = "", more }: Sta
 async function judge(server: string, rules: string, started: Started) {
   const cwd = folderWith({ "server.yaml": { server: entryOf(server, started) } });
   const args = ["compliance", "run", "--server-config", "server.yaml", "--rules", rules, "--format", "json"];
-  const { stdout, stderr, code, leftovers } = await mcptestHere(args, { cwd });
+  const env = { SHOP_TOKEN: "a-token-of-the-shop" };
+  const { stdout, stderr, code, leftovers } = await mcptestHere(args, { cwd, env });
   expect(stdout, stderr).not.toBe("");
   const results: RuleResult[] = JSON.parse(stdout).rules;
   const idsOf = (status: string) => [...new Set(results.filter((one) => one.status === status).map(({ id }) => id))];
@@ -119,5 +121,62 @@ describe("questions", () => {
     expect(statuses).toEqual(["passed", "passed", "passed"]);
     const waiting = await ask(started, { action: "accept", url: "accept" }, { sell: "Sold." });
     expect(waiting.statuses[2]).toBe("failed");
+  });
+});
+
+describe("tasks", () => {
+  /** Over HTTP clients are authorized, unless everybody is to see the list. */
+  function withClient(started: Started): Started {
+    const client = { elicitation: { action: "accept" } };
+    const isAuthorized = started.transport === "http" && started.mutant !== "open list";
+    return { ...started, more: { client, ...(isAuthorized && { auth: { bearer_token_env: "SHOP_TOKEN" } }) } };
+  }
+
+  it.each(STARTED)("pass every rule over $transport at $revision", async (started) => {
+    const { passed, failed, left, code, leftovers } = await judge("tasks-server.mjs", "TASK-*", withClient(started));
+    expect([failed, left, code, leftovers]).toEqual([[], [], 0, []]);
+    const own = TASK_CASES.filter(
+      ([, , revision = started.revision, transport = started.transport]) =>
+        revision === started.revision && transport === started.transport,
+    );
+    expect(passed).toEqual([...new Set(own.map(([rule]) => rule))]);
+  });
+
+  it.each(TASK_CASES)("break %s alone: %s", async (rule, mutant, revision, transport) => {
+    const every = STARTED.filter(
+      (one) => (revision ?? one.revision) === one.revision && (transport ?? one.transport) === one.transport,
+    );
+    for (const started of new Set([every[0]!, every.at(-1)!])) {
+      const { failed } = await judge("tasks-server.mjs", "TASK-*", withClient({ ...started, mutant }));
+      expect(failed, JSON.stringify(started)).toEqual([rule]);
+    }
+  });
+
+  it.each(["stdio", "http"])("of the TypeScript SDK break known rules alone, over %s", async (transport) => {
+    const more = {
+      ...{ safe_calls: ["build", "strict", "fails", "ask", "plain"], client: { elicitation: { action: "accept" } } },
+      ...(transport === "http" && { auth: { bearer_token_env: "SHOP_TOKEN" } }),
+    };
+    const { results, left } = await judge("../sdk-task-server.mjs", "TASK-*", { transport, revision: LEGACY, more });
+    const faults = results.filter(({ status }) => status === "failed");
+    expect(faults.map(({ id }) => id)).toEqual(["TASK-UNDECLARED", "TASK-FORBIDDEN"]);
+    expect(left).toEqual([]);
+    const name = "@modelcontextprotocol/sdk";
+    for (const { id, message = "", evidence = "" } of faults)
+      expect(faultOfSdk({ name }, { id, message, evidence }), id).toBeDefined();
+  });
+
+  it("are ignored by a server whose tools do not run as tasks", async () => {
+    const { failed, left } = await judge(
+      "tasks-server.mjs",
+      "TASK-*",
+      withClient({ ...STARTED[0]!, mutant: "no tools" }),
+    );
+    expect([failed, left]).toEqual([[], []]);
+  });
+
+  it("cost no request where they are not declared", async () => {
+    const { results } = await judge("elicit-server.mjs", "TASK-*", STARTED[0]!);
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["skipped"]));
   });
 });

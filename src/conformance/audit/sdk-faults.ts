@@ -67,6 +67,8 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   { sdk: TYPESCRIPT_1, rules: ["PROTO-NULL-ARGUMENTS"], says: /null arguments are answered with -32603/ },
   { sdk: TYPESCRIPT_1, rules: ["PROTO-LOG-INVALID"], says: /log level is answered with the error -32603/ },
   { sdk: TYPESCRIPT_1, rules: ["RES-UNKNOWN-CODE"], says: /"MCP error -32602: Resource \S+ not found"/ },
+  { sdk: TYPESCRIPT_1, rules: ["TASK-UNDECLARED"], says: /"MCP error -32601: Tool \S+ requires task augmentation/ },
+  { sdk: TYPESCRIPT_1, rules: ["TASK-FORBIDDEN"], says: /"MCP error -32602: Invalid task creation result: / },
   { sdk: TYPESCRIPT_2, rules: ["LIFE-UNSUPPORTED-VERSION"], says: /is answered with a result/ },
   { sdk: PYTHON, rules: ["ERRCHAN-002"], says: /"Unknown tool: \w+"/, issue: ERROR_CODES },
   { sdk: PYTHON, rules: ["PROMPT-UNKNOWN"], says: /is answered with the error (?:0|-32603), not/, issue: ERROR_CODES },

@@ -9,6 +9,7 @@ import type { ChecksById, LiveCheck, LiveServer } from "../checks/live-server.js
 import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
 import { STDIO } from "../checks/stdio.js";
+import { runsTasks } from "../checks/tasks/declared.js";
 import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
 import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
 import { DEFINITION_CHECKS } from "../definitions/review.js";
@@ -45,6 +46,8 @@ const APPS = loadedChecks(
   ({ listed }) => listed.tools.some(isOfApp),
 );
 
+const TASKS = loadedChecks(/^TASK-/, async () => (await import("../checks/tasks/tasks.js")).TASKS, runsTasks);
+
 export const LISTED_CHECKS = [
   ...[LISTED_LIFECYCLE, LISTED_TOOLS, LISTED_RESOURCES, LISTED_PROMPTS, LISTED_EXTENSIONS].flat(),
 ];
@@ -63,6 +66,7 @@ export const LIVE_CHECKS = [
     HTTP,
     HTTP_MODERN,
     APPS,
+    TASKS,
     SEVERAL,
     MALFORMED,
   ].flat(),

@@ -1,0 +1,217 @@
+import { asList, asObject, canonicalJson, isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import type { Frame } from "../../../mcp/frames.js";
+import { TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { expectCode, METHOD_NOT_FOUND, notEmpty, type Reply, shortFrame, withoutAnswer } from "../answers.js";
+import {
+  about,
+  type CheckResult,
+  type CheckResults,
+  failed,
+  inTurn,
+  passed,
+  skipped,
+  unless,
+} from "../check-result.js";
+import { judgeHttp } from "../http.js";
+import type { ChecksById, LiveServer } from "../live-server.js";
+import { plainSession } from "../plain-http.js";
+import { subscriptionIn } from "../stdio.js";
+import {
+  asTaskClient,
+  type CreatedTask,
+  createTask,
+  FINAL,
+  followTask,
+  forTasks,
+  getTask,
+  type PlainCalls,
+  type SeenTask,
+  SHOULD,
+  sameAs,
+  sendPlainly,
+  type TaskState,
+  taskRun,
+  withoutTasks,
+} from "./run.js";
+import { wrongTask } from "./shape.js";
+
+export const MISSING_CAPABILITY = -32021;
+const HEADER_MISMATCH = -32020;
+const BAD_REQUEST = 400;
+const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";
+const TELLS = "notifications/tasks";
+
+/** Checks of tasks since 2026-07-28 alone. */
+export const EXTENSION_TASKS: ChecksById = {
+  "TASK-INPUT": (server) =>
+    forTasks(server, ({ states, stray, updates }) => {
+      if (updates.length === 0) return [];
+      const repeated = repeatedKey(states);
+      if (repeated) return failed(repeated.message, repeated.reply.evidence);
+      const results = updates.map((reply) => expectAck(reply, say`tasks/update`));
+      return [
+        ...results,
+        ...stray.map((reply) => ({ ...expectAck(reply, say`input that is not asked for`), ...SHOULD })),
+      ];
+    }),
+  async "TASK-HEADER"(server) {
+    const [task] = (await taskRun(server)).seen;
+    if (!task) return skipped(say`no tool that may be called made a task`);
+    const plain = await plainSession(server);
+    const params = asTaskClient(server, { taskId: task.id });
+    const body = server.frame("tasks/get", { ...params, _meta: { ...server.meta, ...asObject(params._meta) } });
+    const judge = async (name: string | undefined) =>
+      judgeHttp(await plain.post(body, { "mcp-name": name }), ({ status }, { frame }) => {
+        const { code } = asObject(frame?.error);
+        if (status === BAD_REQUEST && code === HEADER_MISMATCH) return undefined;
+        return say`HTTP ${status} with ${code === undefined ? say`a result` : say`the error ${valueExcerpt(code)}`}`;
+      });
+    return [
+      about(say`another Mcp-Name`, await judge("mcptest-other")),
+      about(say`without Mcp-Name`, { ...(await judge(undefined)), ...SHOULD }),
+    ];
+  },
+  async "TASK-NOTIFY"(server) {
+    const { seen } = await taskRun(server);
+    const tool = seen[0]?.tool;
+    const [task, other] = tool ? [await createTask(server, tool), await createTask(server, tool)] : [];
+    if (!task || !other || !("id" in task) || !("id" in other))
+      return skipped(say`no tool that may be called made a task`);
+    // Else TASK-SHAPE says what is wrong.
+    const isSound = seen.every(({ states }) =>
+      states.every(({ task: one }, index) => !wrongTask(one, true, index === 0)),
+    );
+    return judgeListening(server, task, other, isSound);
+  },
+};
+
+/** What a client without the extension asks of tasks is refused. */
+export async function judgeUndeclared(server: LiveServer): Promise<CheckResult[]> {
+  const task = (await taskRun(server)).seen.find(({ states }) => FINAL.includes(states.at(-1)?.task.status));
+  if (!task) return [];
+  const { id: taskId } = task;
+  const requests: [method: string, params: Frame][] = [
+    ["tasks/get", { taskId }],
+    ["tasks/update", { taskId, inputResponses: {} }],
+    ["tasks/cancel", { taskId }],
+  ];
+  const results = await inTurn(requests, async ([method, params]) =>
+    about(hide(method), expectMissingExtension(await sendPlainly(server, method, params), hide(method))),
+  );
+  const method = "subscriptions/listen";
+  const params = withoutTasks(server, { notifications: { taskIds: [taskId] } });
+  const { first, reply } = await server.listen(method, params, ({ frame }) => frame.method === ACKNOWLEDGED);
+  const isTaken = failed(say`${hide(method)} with \`taskIds\` is acknowledged`, reply.evidence);
+  const judged = reply.error?.code === METHOD_NOT_FOUND ? passed : expectMissingExtension(reply, say`\`taskIds\``);
+  return [...results, about(hide(method), first ? isTaken : judged)];
+}
+
+/** A request is refused, because the client does not declare the extension. */
+export function expectMissingExtension(reply: Reply, what: Redacted): CheckResult {
+  const { error, outcome, evidence } = reply;
+  const judged = expectCode(reply, what, MISSING_CAPABILITY);
+  if (judged.status !== "passed") return judged;
+  const { extensions } = asObject(asObject(error?.data).requiredCapabilities);
+  if (!(TASKS_EXTENSION in asObject(extensions)))
+    return failed(say`data.requiredCapabilities does not name the extension`, evidence);
+  const status = outcome.kind === "answer" ? outcome.http?.status : undefined;
+  return unless(
+    status === undefined || status === BAD_REQUEST ? undefined : say`HTTP ${status}, not ${BAD_REQUEST}`,
+    evidence,
+  );
+}
+
+/** The end of a task is what the call would have given: a result is \`completed\`, an error \`failed\`. */
+export function judgeState({ states }: SeenTask, [plain, again]: PlainCalls): CheckResults {
+  const { task, reply } = states.at(-1)!;
+  const { status, result, error } = task;
+  // TASK-SHAPE judges what has none.
+  if (status === "completed" ? !isObject(result) : status !== "failed" || !isObject(error)) return [];
+  const ofError = asObject(error);
+  if (status === "failed" && !(Number.isInteger(ofError.code) && typeof ofError.message === "string"))
+    return failed(say`the task has failed, but not with an error of JSON-RPC`, reply.evidence);
+  const isCall = plain.error ? plain.error.code !== MISSING_CAPABILITY : plain.result?.resultType === "complete";
+  const isFixed = isCall && sameAs(plain) === sameAs(again);
+  const outcome =
+    status === "failed" ? { result: undefined, error: ofError } : { result: asObject(result), error: undefined };
+  const message = say`the task does not end with what a plain call gives`;
+  return unless(isFixed && sameAs(plain) !== sameAs(outcome) ? message : undefined, reply.evidence);
+}
+
+function expectAck(reply: Reply, what: Redacted): CheckResult {
+  const { result, error, evidence } = reply;
+  if (error) return failed(say`${what} is answered with the error ${valueExcerpt(error.code)}`, evidence);
+  return withoutAnswer(reply) ?? unless(result && notEmpty(result), evidence);
+}
+
+/** A key that stands for two requests, or comes again after it was gone. */
+function repeatedKey(states: readonly TaskState[]): { message: Redacted; reply: Reply } | undefined {
+  const known = new Map<string, { request: string; isGone: boolean }>();
+  for (const { task, reply } of states) {
+    const requests = asObject(task.inputRequests);
+    for (const [key, one] of known) one.isGone ||= !(key in requests);
+    for (const [key, value] of Object.entries(requests)) {
+      const request = canonicalJson(value);
+      const before = known.get(key);
+      if (before && (before.isGone || before.request !== request))
+        return { message: say`the key ${valueExcerpt(key)} stands for two requests`, reply };
+      known.set(key, { request, isGone: false });
+    }
+  }
+  return undefined;
+}
+
+/** Listens for one of two tasks until both have ended. */
+async function judgeListening(
+  server: LiveServer,
+  task: CreatedTask,
+  other: CreatedTask,
+  isSound: boolean,
+): Promise<CheckResult> {
+  const frames: Frame[] = [];
+  let listenId: unknown;
+  let acknowledge = () => {};
+  // What changes before is not told.
+  const ended = new Promise<void>((resolve) => {
+    acknowledge = resolve;
+  })
+    .then(() => Promise.all([followTask(server, task), followTask(server, other)]))
+    .then(() => getTask(server, task.id));
+  const params = asTaskClient(server, { notifications: { taskIds: [task.id] } });
+  const isLast = ({ frame, id }: { frame: Frame; id: number }) => {
+    listenId = id;
+    frames.push(frame);
+    if (frame.method === ACKNOWLEDGED) acknowledge();
+    return false;
+  };
+  const { reply } = await server.listen("subscriptions/listen", params, isLast, ended);
+  if (server.facts.transport === "stdio") server.notify("notifications/cancelled", { requestId: listenId });
+  const acknowledged = frames.find(({ method }) => method === ACKNOWLEDGED);
+  if (!acknowledged) return skipped(say`the server does not tell of tasks: ${reply.evidence}`);
+  await ended;
+  const taken = asList(asObject(asObject(acknowledged.params).notifications).taskIds);
+  for (const frame of frames) {
+    const wrong = wrongNotification(frame, taken, listenId) ?? (isSound ? wrongTold(frame) : undefined);
+    if (wrong) return failed(wrong, shortFrame(frame));
+  }
+  return passed;
+}
+
+function wrongNotification(frame: Frame, taken: readonly unknown[], listenId: unknown): Redacted | undefined {
+  const { method, params } = frame;
+  if ((method === "notifications/progress" || method === "notifications/message") && subscriptionIn(frame) === listenId)
+    return say`${hide(method)} comes on the stream for tasks`;
+  if (method !== TELLS) return undefined;
+  const told = asObject(params);
+  if (!taken.includes(told.taskId))
+    return say`the server tells of ${valueExcerpt(told.taskId)}, which it did not acknowledge`;
+  return undefined;
+}
+
+/** What is wrong with a task that a notification shows. */
+function wrongTold({ method, params }: Frame): Redacted | undefined {
+  return method === TELLS ? wrongTask({ ...asObject(params), resultType: "complete" }, true, false) : undefined;
+}

@@ -1,0 +1,228 @@
+import { setTimeout } from "node:timers/promises";
+import { nowMs } from "../../../core/clock.js";
+import { asObject, canonicalJson, isObject } from "../../../core/json/json.js";
+import { say } from "../../../core/redaction/redacted.js";
+import type { Frame } from "../../../mcp/frames.js";
+import { CAPABILITIES_META, TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { sampleArguments } from "../../probes/values.js";
+import type { Reply } from "../answers.js";
+import { about, type CheckResult, type CheckResults, type Item, inTurn, skipped } from "../check-result.js";
+import { type LiveServer, oncePerSession } from "../live-server.js";
+import { madeUpAnswers, TAKES_INPUT } from "../made-up-input.js";
+
+/** The time to live that is asked for at 2025-11-25. */
+const TTL_MS = 60_000;
+const MAX_TOOLS = 20;
+const MAX_TASKS = 8;
+const MAX_STATES = 1_000;
+const MIN_POLL_MS = 10;
+/** Where a server names no interval. */
+const POLL_MS = 1_000;
+export const FINAL: readonly unknown[] = ["completed", "failed", "cancelled"];
+const UNKNOWN_KEY = "mcptest-unknown";
+const NO_TASKS = skipped(say`no tool that may be called made a task`);
+export const SHOULD = { severity: "should" } as const;
+
+/** What is said of a task, and where. */
+export interface TaskState {
+  task: Item;
+  reply: Reply;
+}
+
+export interface CreatedTask {
+  tool: Item;
+  id: string;
+  /** When the call was sent. */
+  sentAt: number;
+  created: TaskState;
+}
+
+/** A task that was followed to its end, if that came in time. */
+export interface SeenTask extends CreatedTask {
+  /** The answers about it in their order, that of the call first. */
+  states: TaskState[];
+  /** The answer to the first `tasks/get`, and to one after everything else was asked. */
+  first: Reply;
+  last: Reply;
+  lastAt: number;
+  /** The answer to `tasks/result`, at 2025-11-25, and to the `tasks/get` behind it. */
+  result?: Reply;
+  after?: Reply;
+  /** The answers to `tasks/update`, since 2026-07-28; `stray` are those about input that is not asked for. */
+  updates: Reply[];
+  stray: Reply[];
+  durationMs: number;
+}
+
+/** The tasks that the tools of a server make. */
+interface TaskRun {
+  seen: readonly SeenTask[];
+  /** What the call of a tool gave that is to make a task, and did not. */
+  others: readonly { tool: Item; reply: Reply }[];
+}
+
+/** Whether tools can be called as tasks: at 2025-11-25 a server may have tasks of other kinds alone. */
+export function takesTasks({ modern, listed }: LiveServer): boolean {
+  const { requests } = asObject(listed.capabilities.tasks);
+  return modern || isObject(asObject(asObject(requests).tools).call);
+}
+
+export function supportOf({ execution }: Item): unknown {
+  return asObject(execution).taskSupport ?? "forbidden";
+}
+
+/** Sends a request as a client that takes tasks and answers what they ask for. */
+export function send(server: LiveServer, method: string, params: Frame): Promise<Reply> {
+  return server.request(method, asTaskClient(server, params));
+}
+
+/** The params of a request by a client that takes tasks. */
+export function asTaskClient({ modern }: LiveServer, params: Frame): Frame {
+  const capabilities = { ...TAKES_INPUT, extensions: { [TASKS_EXTENSION]: {} } };
+  return modern ? { ...params, _meta: { [CAPABILITIES_META]: capabilities } } : params;
+}
+
+/** Sends a request as a client that does not take tasks. */
+export function sendPlainly(server: LiveServer, method: string, params: Frame): Promise<Reply> {
+  return server.request(method, withoutTasks(server, params));
+}
+
+/** The params of a request by a client that does not take tasks. */
+export function withoutTasks({ modern }: LiveServer, params: Frame): Frame {
+  return modern ? { ...params, _meta: { [CAPABILITIES_META]: {} } } : params;
+}
+
+export function callOf({ facts }: LiveServer, { name, inputSchema }: Item): Frame {
+  return { name, arguments: facts.knownArgs?.(String(name)) ?? sampleArguments(inputSchema) };
+}
+
+/** The task with which a call is answered; undefined if it is answered otherwise. */
+export function taskIn({ modern }: LiveServer, { result }: Reply): Item | undefined {
+  const task = modern ? result : result?.task;
+  return isObject(task) && (task.taskId !== undefined || result?.resultType === "task") ? task : undefined;
+}
+
+/** Whether a server declares an operation on tasks. */
+export function offers({ modern, listed }: LiveServer, operation: "cancel" | "list"): boolean {
+  return modern || operation in asObject(listed.capabilities.tasks);
+}
+
+/** After how many milliseconds a task may be gone. */
+export function ttlOf({ states }: Pick<SeenTask, "states">): number {
+  const { ttl, ttlMs = ttl } = states.at(-1)!.task;
+  return typeof ttlMs === "number" ? ttlMs : Number.POSITIVE_INFINITY;
+}
+
+/** Calls a tool as a task. */
+export async function createTask(server: LiveServer, tool: Item, ttl = TTL_MS): Promise<CreatedTask | Reply> {
+  const sentAt = nowMs();
+  const reply = await send(server, "tools/call", { ...callOf(server, tool), ...(!server.modern && { task: { ttl } }) });
+  const task = taskIn(server, reply);
+  return typeof task?.taskId === "string" ? { tool, id: task.taskId, sentAt, created: { task, reply } } : reply;
+}
+
+export function getTask(server: LiveServer, taskId: string): Promise<Reply> {
+  return send(server, "tasks/get", { taskId });
+}
+
+export const taskRun = oncePerSession(async (server): Promise<TaskRun> => {
+  const { listed, facts, modern } = server;
+  const seen: SeenTask[] = [];
+  const others: { tool: Item; reply: Reply }[] = [];
+  const tools = takesTasks(server) ? listed.tools.filter((tool) => facts.mayCall(tool, true)) : [];
+  for (const tool of tools.filter((one) => modern || supportOf(one) !== "forbidden").slice(0, MAX_TOOLS)) {
+    const created = await createTask(server, tool);
+    if ("id" in created) seen.push(await followTask(server, created));
+    else others.push({ tool, reply: created });
+    if (seen.length === MAX_TASKS) break;
+  }
+  for (const task of seen) {
+    task.last = await getTask(server, task.id);
+    task.lastAt = nowMs();
+  }
+  return { seen, others };
+});
+
+type JudgeTask = (task: SeenTask, plain: PlainCalls) => CheckResults | Promise<CheckResults>;
+/** Two plain calls of a tool: the second one shows whether it says the same each time. */
+export type PlainCalls = readonly [Reply, Reply];
+
+/** Judges each task that was seen. */
+export async function forTasks(server: LiveServer, judge: JudgeTask): Promise<CheckResult[]> {
+  const { seen } = await taskRun(server);
+  if (seen.length === 0) return [NO_TASKS];
+  const plain = await plainCalls(server);
+  return inTurn(seen, async (task) =>
+    [await judge(task, plain.get(task)!)].flat().map((result) => about(valueExcerpt(task.tool.name), result)),
+  );
+}
+
+const plainCalls = oncePerSession(async (server) => {
+  const calls = new Map<SeenTask, PlainCalls>();
+  for (const task of (await taskRun(server)).seen) {
+    const call = () => sendPlainly(server, "tools/call", callOf(server, task.tool));
+    calls.set(task, [await call(), await call()]);
+  }
+  return calls;
+});
+
+/** Follows a task to its end, if that comes in time. */
+export async function followTask(server: LiveServer, created: CreatedTask): Promise<SeenTask> {
+  const first = await getTask(server, created.id);
+  const seen: SeenTask = {
+    ...{ ...created, states: [created.created], first, last: first },
+    ...{ lastAt: 0, updates: [], stray: [], durationMs: 0 },
+  };
+  addState(seen, first);
+  if (!first.result) return seen;
+  if (server.modern) await poll(server, seen);
+  else {
+    seen.result = await send(server, "tasks/result", { taskId: seen.id });
+    seen.after = await getTask(server, seen.id);
+    addState(seen, seen.after);
+  }
+  seen.durationMs = nowMs() - seen.sentAt;
+  return seen;
+}
+
+function addState({ states }: SeenTask, reply: Reply): TaskState | undefined {
+  if (!reply.result || states.length >= MAX_STATES) return undefined;
+  const state = { task: reply.result, reply };
+  states.push(state);
+  return state;
+}
+
+/** Asks for the state until it is final, as often as the server likes, and gives the input that it asks for. */
+async function poll(server: LiveServer, seen: SeenTask): Promise<void> {
+  const answered = new Set<string>();
+  const leftMs = () => seen.sentAt + server.facts.answerMs - nowMs();
+  let { task } = seen.states.at(-1)!;
+  while (!FINAL.includes(task.status) && leftMs() > 0) {
+    await giveInput(server, seen, task, answered);
+    const { pollIntervalMs = POLL_MS } = task;
+    await setTimeout(Math.max(MIN_POLL_MS, Math.min(Number(pollIntervalMs), leftMs())));
+    const state = addState(seen, await getTask(server, seen.id));
+    if (!state) return;
+    ({ task } = state);
+  }
+}
+
+async function giveInput(server: LiveServer, seen: SeenTask, task: Item, answered: Set<string>): Promise<void> {
+  const { inputRequests, status } = task;
+  if (status !== "input_required") return;
+  const update = (inputResponses: Item) => send(server, "tasks/update", { taskId: seen.id, inputResponses });
+  const answers = Object.entries(madeUpAnswers(inputRequests));
+  const fresh = answers.filter(([key]) => !answered.has(key));
+  if (fresh.length === 0) return;
+  const unasked = [UNKNOWN_KEY, ...answered].map((key) => [key, { action: "accept", content: {} }]);
+  seen.stray.push(await update(Object.fromEntries(unasked)));
+  seen.updates.push(await update(Object.fromEntries(fresh)));
+  for (const [key] of fresh) answered.add(key);
+}
+
+/** What a call gave, as far as a task gives the same. */
+export function sameAs({ result, error }: Pick<Reply, "result" | "error">): string {
+  const { _meta, resultType, ...said } = result ?? {};
+  return canonicalJson(error ? { code: error.code, message: error.message } : said);
+}
