@@ -4,6 +4,7 @@ import type { RuleResult } from "../../../src/conformance/corpus/run-corpus.js";
 import { APP_CASES, ELICIT_CASES, TASK_CASES } from "../../conformance/extension-cases.js";
 import { folderWith, root } from "../../support/cli.js";
 import { mcptestHere, runSuite } from "../../support/in-process.js";
+import { WHOLE } from "../../support/whole.js";
 
 const LEGACY = "2025-11-25";
 const MODERN = "2026-07-28";
@@ -24,9 +25,9 @@ function entryOf(server: string, { revision, transport, mutant = "", more }: Sta
 }
 
 /** The results of some rules for a server, in one run of the bundle. */
-async function judge(server: string, rules: string, started: Started) {
+async function judge(server: string, rules: string, started: Started, ...flags: string[]) {
   const cwd = folderWith({ "server.yaml": { server: entryOf(server, started) } });
-  const args = ["compliance", "run", "--server-config", "server.yaml", "--rules", rules, "--format", "json"];
+  const args = ["compliance", "run", "--server-config", "server.yaml", "--rules", rules, "--format", "json", ...flags];
   const env = { SHOP_TOKEN: "a-token-of-the-shop" };
   const { stdout, stderr, code, leftovers } = await mcptestHere(args, { cwd, env });
   expect(stdout, stderr).not.toBe("");
@@ -142,7 +143,12 @@ describe("tasks", () => {
     expect(passed).toEqual([...new Set(own.map(([rule]) => rule))]);
   });
 
-  it.each(TASK_CASES)("break %s alone: %s", async (rule, mutant, revision, transport) => {
+  /** Each build has one fault of each rule at each revision. */
+  const cases = TASK_CASES.filter(
+    ([rule, , revision], at) => WHOLE || at === TASK_CASES.findIndex((one) => one[0] === rule && one[2] === revision),
+  );
+
+  it.each(cases)("break %s alone: %s", async (rule, mutant, revision, transport) => {
     const every = STARTED.filter(
       (one) => (revision ?? one.revision) === one.revision && (transport ?? one.transport) === one.transport,
     );
@@ -157,7 +163,9 @@ describe("tasks", () => {
       ...{ safe_calls: ["build", "strict", "fails", "ask", "plain"], client: { elicitation: { action: "accept" } } },
       ...(transport === "http" && { auth: { bearer_token_env: "SHOP_TOKEN" } }),
     };
-    const { results, left } = await judge("../sdk-task-server.mjs", "TASK-*", { transport, revision: LEGACY, more });
+    const started = { transport, revision: LEGACY, more };
+    // A plain call of `ask` never ends: the SDK gives its question to tasks/result alone.
+    const { results, left } = await judge("../sdk-task-server.mjs", "TASK-*", started, "--max-call", "2s");
     const faults = results.filter(({ status }) => status === "failed");
     expect(faults.map(({ id }) => id)).toEqual(["TASK-UNDECLARED", "TASK-FORBIDDEN"]);
     expect(left).toEqual([]);

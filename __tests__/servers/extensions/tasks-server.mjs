@@ -78,7 +78,10 @@ function shown({ taskId, states: [state], ttl = null, createdAt, asked }) {
   const ttlShown = mutant === "ttl as text" && asked > 0 ? `${ttl}` : ttl;
   const isRevived = mutant === "revives" && isEnded && state.shown > 0;
   return {
-    ...{ taskId, status: mutant === "running" && asked > 0 && !isEnded ? "running" : isRevived ? "working" : status },
+    ...{
+      taskId,
+      status: mutant === "running" && asked > 0 && status === "working" ? "running" : isRevived ? "working" : status,
+    },
     ...(mutant !== "no createdAt" && { createdAt }),
     lastUpdatedAt: createdAt,
     ...(isModern ? { ttlMs: ttlShown, pollIntervalMs: 10 } : { ttl: ttlShown, pollInterval: 10 }),
