@@ -9,11 +9,11 @@ const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
 const FINAL = ["completed", "failed", "cancelled"];
 const cached = { ttlMs: 0, cacheScope: "private" };
 
-const form = (message, property) => ({
+const form = (message, property, type = "boolean") => ({
   method: "elicitation/create",
   params: {
     ...{ mode: "form", message },
-    requestedSchema: { type: "object", properties: { [property]: { type: "boolean" } }, required: [property] },
+    requestedSchema: { type: "object", properties: { [property]: { type } }, required: [property] },
   },
 });
 const completed = (result) => ({ status: "completed", result });
@@ -30,16 +30,24 @@ const refused = () => {
 const WORK = {
   slow_compute: ({ label = "it" }) => [completed(text(`Computed ${label}.`))],
   failing_job: () => [refused()],
+  find_file: () => [refused()],
   protocol_error_job: () => [failed(mutant === "error without code" ? { message: DISK.message } : DISK)],
   confirm_delete: () => [asking({ confirm: form("Delete it?", "confirm") }), completed(text("Deleted."))],
   multi_input: () => [
+    asking({ first: form("First?", "first"), second: form("Second?", "second") }),
+    completed(text("Thank you.")),
+  ],
+  ask_twice: () => [
     asking({ first: form("First?", "first") }),
     asking({ [mutant === "key again" ? "first" : "second"]: form("Second?", "second") }),
     completed(text("Thank you.")),
   ],
-  strict_job: () => [completed(text("Strictly done."))],
+  test_tool_with_task: ({ name }) => [completed(text(`Hello, ${name}!`))],
 };
-const SUPPORT = { strict_job: "required" };
+/** What makes a task only behind a question of the call, which 2025-11-25 does not have. */
+if (!isModern) delete WORK.test_tool_with_task;
+const REQUIRED = ["failing_job", "test_tool_with_task"];
+const NAME = { user_name: form("Who are you?", "name", "string") };
 const seconds = { type: "number", description: "How long it takes.", default: 0 };
 const label = { type: "string", description: "What is computed." };
 const inputSchema = { type: "object", properties: { seconds, label } };
@@ -47,7 +55,10 @@ const tools = [
   tool("greet"),
   ...Object.keys(WORK).map((name) => {
     const schema = name === "slow_compute" ? { inputSchema } : {};
-    return tool(name, { ...schema, ...(!isModern && { execution: { taskSupport: SUPPORT[name] ?? "optional" } }) });
+    return tool(name, {
+      ...schema,
+      ...(!isModern && { execution: { taskSupport: REQUIRED.includes(name) ? "required" : "optional" } }),
+    });
   }),
 ];
 
@@ -182,7 +193,8 @@ function update(params) {
   const { inputRequests = {} } = task.states[0];
   const keys = Object.keys(params.inputResponses);
   if (mutant === "strict keys" && keys.some((key) => !(key in inputRequests))) throw rpcError(-32602, "Unknown key");
-  if (keys.length > 0 && Object.keys(inputRequests).some((key) => keys.includes(key))) next(task);
+  for (const key of keys) delete inputRequests[key];
+  if (task.states[0].inputRequests && Object.keys(inputRequests).length === 0) next(task);
   return { ...(mutant === "update shows" && shown(task)) };
 }
 
@@ -193,18 +205,23 @@ function listen({ notifications: { taskIds = [] } }, notify, id) {
   return new Promise(() => {});
 }
 
-function call({ name, arguments: args = {}, task: asked }, takesTasks) {
+function call({ name, arguments: args = {}, inputResponses, ...params }, takesTasks) {
+  const asked = isModern ? undefined : params.task;
   if (name === "greet" && (!asked || mutant === "no tools")) return text(`Hello, ${args.name ?? "World"}!`);
   if (name === "greet" && mutant === "task of no tools") return create("slow_compute", {});
   if (name === "greet") throw rpcError(mutant === "forbidden otherwise" ? -32602 : -32601, "It does not run as a task");
   if (!WORK[name]) throw rpcError(-32602, `Unknown tool: ${name}`);
+  if (takesTasks && name === "test_tool_with_task")
+    return inputResponses
+      ? create(name, inputResponses.user_name.content)
+      : { resultType: "input_required", inputRequests: NAME };
   if (isModern ? takesTasks : asked) return create(name, args, asked?.ttl);
   if (mutant === "task unasked" && name === "slow_compute") return create(name, args);
-  if (name === "strict_job" && mutant !== "required plainly") {
+  if (REQUIRED.includes(name) && mutant !== "required plainly") {
     const requiredCapabilities = { extensions: mutant === "other capability" ? { other: {} } : { [EXTENSION]: {} } };
     throw isModern ? missing(requiredCapabilities) : rpcError(-32601, "It runs as a task alone");
   }
-  if (name === "failing_job") return REFUSED;
+  if (name === "failing_job" || name === "find_file") return REFUSED;
   // What is plainly called does not ask.
   const { result, error } = WORK[name](args).at(-1);
   if (error) throw rpcError(DISK.code, DISK.message);
