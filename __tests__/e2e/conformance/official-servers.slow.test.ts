@@ -42,6 +42,26 @@ const servers: TestedServer[] = [
       ["dns-rebinding-protection", "TRANSPORT-HTTP-ORIGIN"],
     ],
   },
+  {
+    // The one that breaks no rule for tasks (extensions.slow.test.ts).
+    name: "a server with tasks",
+    revision: "2026-07-28",
+    start: (port: string) =>
+      spawn(process.execPath, [`${root}__tests__/servers/extensions/tasks-server.mjs`, port], {
+        env: { REVISION: "2026-07-28" },
+      }),
+    scenarios: [
+      ["tasks-lifecycle", "TASK-OUTCOME"],
+      ["tasks-capability-negotiation", "TASK-UNDECLARED"],
+      ["tasks-wire-fields", "TASK-SHAPE"],
+      ["tasks-request-state-removal", "TASK-SHAPE"],
+      ["tasks-mrtr-input", "TASK-INPUT"],
+      ["tasks-request-headers", "TASK-HEADER"],
+      ["tasks-dispatch-and-envelope", "TASK-UNKNOWN"],
+      ["tasks-required-task-error", "TASK-UNDECLARED"],
+      ["tasks-mrtr-composition", "TASK-SHAPE"],
+    ],
+  },
 ];
 
 describe.runIf(node).each(servers)("the official suite and ours on $name", ({ revision, start, scenarios }) => {

@@ -240,7 +240,7 @@ serve({
   capabilities: { tools: {}, ...(isModern ? { extensions: { [EXTENSION]: {} } } : { tasks: legacyTasks }) },
   named: { "tasks/get": "taskId", "tasks/update": "taskId", "tasks/cancel": "taskId" },
   wrongHeader(frame, headers, named) {
-    const isOfTask = frame.method.startsWith("tasks/");
+    const isOfTask = String(frame.method).startsWith("tasks/");
     if (isOfTask && (mutant === "any name" || (mutant === "no name" && headers["mcp-name"] === undefined)))
       return undefined;
     return mismatch(frame, headers, named);
