@@ -174,6 +174,14 @@ describe("tasks", () => {
       expect(faultOfSdk({ name }, { id, message, evidence }), id).toBeDefined();
   });
 
+  it("may end while they are listed", async () => {
+    const { failed, passed } = await judge("tasks-server.mjs", "TASK-LIST", {
+      ...STARTED[0]!,
+      mutant: "a cursor ends",
+    });
+    expect([failed, passed]).toEqual([[], ["TASK-LIST"]]);
+  });
+
   it("are ignored by a server whose tools do not run as tasks", async () => {
     const { failed, left } = await judge(
       "tasks-server.mjs",

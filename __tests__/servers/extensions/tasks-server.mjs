@@ -1,5 +1,6 @@
 // A server whose tools run as tasks, with the tools for which the official conformance suite asks. A task goes on whenever
-// its state is asked for, so that no test depends on time. MUTANT says what the server does wrong.
+// its state is asked for, so that no test depends on time. MUTANT says what the server does wrong, and TOGETHER how many tasks
+// must be there before one goes on.
 import { randomUUID } from "node:crypto";
 import { isModern, mismatch, mutant, rpcError, serve, text, tool } from "./serve.mjs";
 
@@ -62,6 +63,7 @@ const tools = [
   }),
 ];
 
+const together = Number(process.env.TOGETHER ?? 0);
 const tasks = new Map();
 const listeners = [];
 
@@ -114,6 +116,7 @@ const given = (result) => {
 function goOn(task) {
   const { states, readyAt } = task;
   if (states.length === 1 || states[0].status === "input_required" || Date.now() < readyAt) return;
+  if (tasks.size < together) return;
   next(task);
 }
 
@@ -262,7 +265,10 @@ serve({
   },
 });
 
+let endedCursors = 0;
+
 function list({ cursor }) {
+  if (mutant === "a cursor ends" && cursor === "more" && endedCursors++ === 0) throw rpcError(-32602, "Unknown cursor");
   if (cursor !== undefined && cursor !== "more" && mutant !== "any cursor") throw rpcError(-32602, "Unknown cursor");
   const all = mutant === "not listed" ? [] : [...tasks.values()].map(shown);
   if (mutant === "endless list") return { tasks: all, nextCursor: "more" };
