@@ -135,6 +135,7 @@ export function judgeCancelled(reply: Reply, later: Reply): CheckResult {
 
 /** What can be got is listed, and pages end. */
 async function judgeList(server: LiveServer, isAgain = false): Promise<CheckResult> {
+  const { seen } = await taskRun(server);
   const listed = new Set<unknown>();
   let cursor: unknown;
   let reply: Reply;
@@ -150,7 +151,7 @@ async function judgeList(server: LiveServer, isAgain = false): Promise<CheckResu
     cursor = result.nextCursor;
     if (cursor === undefined) break;
   }
-  for (const { id } of (await taskRun(server)).seen) {
+  for (const { id } of seen) {
     if (listed.has(id) || !(await getTask(server, id)).result) continue;
     return failed(say`the task ${valueExcerpt(id)} is not listed, but can be got`, reply.evidence);
   }
