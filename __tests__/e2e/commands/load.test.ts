@@ -30,15 +30,23 @@ async function load(flags: readonly string[], faults: readonly string[] = []) {
 }
 
 /** A server over HTTP while `during` runs. */
-async function withServer<T>(during: (url: string) => Promise<T>): Promise<T> {
+async function withServer<T>(during: (url: string) => Promise<T>, faults: readonly string[] = []): Promise<T> {
   const port = await freePort();
-  const server = spawn(process.execPath, [program, String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, [program, String(port), ...faults], { stdio: ["ignore", "pipe", "inherit"] });
   try {
     await once(server.stdout, "data");
     return await during(`http://127.0.0.1:${port}/mcp`);
   } finally {
     server.kill();
   }
+}
+
+/** Runs a script for k6 in a stand-in of it, which prints its options and what came of it. */
+function runScript(script: string) {
+  const file = join(folderWith({}), "load.js");
+  writeFileSync(file, script);
+  const runner = [`${root}__tests__/support/k6/run.mjs`, file, "3"];
+  return JSON.parse(execFileSync(process.execPath, runner, { encoding: "utf8" }));
 }
 
 describe("load", () => {
@@ -124,10 +132,9 @@ describe("load", () => {
       const made = await mcptestHere(["load", "echo", ...ARGS, ...flags, ...server], { cwd, env: { SOME_KEY: KEY } });
       expect(made).toMatchObject({ code: 0, stderr: "" });
       expect(made.stdout).not.toContain(KEY);
-      writeFileSync(join(cwd, "load.js"), made.stdout);
-      const runner = [`${root}__tests__/support/k6/run.mjs`, join(cwd, "load.js"), "3"];
-      const ran = JSON.parse(execFileSync(process.execPath, runner, { encoding: "utf8" }));
-      expect(ran).toEqual({
+      // k6 cannot read logical assignments.
+      expect(made.stdout).not.toMatch(/(\?\?|\|\||&&)=/);
+      expect(runScript(made.stdout)).toEqual({
         options: {
           scenarios: {
             load: {
@@ -140,9 +147,21 @@ describe("load", () => {
           },
           thresholds: { checks: ["rate>0.99"], "http_req_duration{call:call}": ["p(95)<250"] },
         },
-        checks: { passed: 6, failed: 0 },
+        checks: { passed: 3, failed: 0 },
         tags: ["handshake", "handshake", "call", "call", "call"],
       });
     });
+  });
+
+  it("lets the script for k6 fail if no session can be opened", async () => {
+    await withServer(
+      async (url) => {
+        const flags = ["--calls", "5", "--server-url", url, "--export", "k6"];
+        const { stdout } = await mcptestHere(["load", "echo", ...flags], { cwd: folderWith({}) });
+        expect(runScript(stdout)).toMatchObject({ checks: { passed: 3, failed: 0 } });
+        expect(runScript(stdout)).toMatchObject({ checks: { passed: 0, failed: 3 } });
+      },
+      ["single"],
+    );
   });
 });

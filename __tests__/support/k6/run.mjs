@@ -13,5 +13,11 @@ writeFileSync(`${script}.mjs`, text);
 globalThis.__ENV = process.env;
 globalThis.__VU = 1;
 const { default: iterate, options } = await import(pathToFileURL(`${script}.mjs`).href);
-for (let iteration = 0; iteration < Number(iterations); iteration += 1) iterate();
+for (let iteration = 0; iteration < Number(iterations); iteration += 1) {
+  try {
+    iterate();
+  } catch {
+    // k6 notes it and goes on.
+  }
+}
 console.log(JSON.stringify({ options, checks, tags }));
