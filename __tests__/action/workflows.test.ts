@@ -43,10 +43,17 @@ const POWERS: Record<string, string[]> = {
   ".github/workflows/scorecard.yml: scorecard": ["id-token", "security-events"],
   ".github/workflows/release.yml: publish": ["attestations", "contents", "id-token"],
 };
-const inReadme = /```yaml\n(# \.github\/workflows[\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";
 
 function filesIn(folder: string): string[] {
   return readdirSync(`${root}/${folder}`).map((file) => `${folder}/${file}`);
+}
+
+/** Each has a workflow to paste. */
+const PAGES = ["README.md", "docs/load.md"];
+
+/** The first workflow on a page. */
+function onPage(page: string): string {
+  return /```yaml\n(# \.github\/workflows[\s\S]*?)```/.exec(read(page))?.[1] ?? "";
 }
 
 function read(path: string): string {
@@ -97,7 +104,7 @@ describe("everything that must hold", () => {
   });
 });
 
-describe.each([...workflows.map((path) => [path, read(path)]), ["README.md", inReadme]])(
+describe.each([...workflows.map((path) => [path, read(path)]), ...PAGES.map((page) => [page, onPage(page)])])(
   "the workflow in %s",
   (path, text) => {
     it("holds nothing that actionlint finds wrong", async () => {
@@ -106,7 +113,7 @@ describe.each([...workflows.map((path) => [path, read(path)]), ["README.md", inR
     });
 
     it("holds nothing that GitHub's language service finds wrong, such as an input that the action has not", async () => {
-      const file = path === "README.md" ? ".github/workflows/readme.yml" : path!;
+      const file = path!.endsWith(".md") ? ".github/workflows/page.yml" : path!;
       expect(await languageErrors(file, text!, action)).toEqual([]);
     });
 
@@ -187,7 +194,7 @@ describe("the reusable workflow", () => {
 
 describe("README's workflow", () => {
   it("gives at most five inputs", () => {
-    const [step] = stepsOf(inReadme).filter(isOurs);
+    const [step] = stepsOf(onPage("README.md")).filter(isOurs);
     expect(Object.keys(step?.with ?? {}).length).toBeLessThanOrEqual(5);
   });
 });

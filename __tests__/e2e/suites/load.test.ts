@@ -172,6 +172,12 @@ describe("a load test", () => {
     expect(row.failures).toMatchObject([{ rule_id: "ISO-ANSWER" }]);
     const clean = await run({ ...given, expect: [holds, { target: "load.mixed_up", matcher: { exact: 0 } }] });
     expect(clean.row).toMatchObject({ status: "passed", load: { mixed_up: 0 } });
+    const rare = await run({
+      ...{ args, load: { clients: 4, calls: 10_010 } },
+      ...{ faults: ["mixed=10000"], expect: [holds] },
+    });
+    // Two calls got the answers of each other.
+    expect(rare.row).toMatchObject({ status: "failed", load: { calls: 10_010, mixed_up: 2, failed: 2 } });
     const unseen = await run({ load: { calls: 30 }, expect: [{ target: "load.mixed_up", matcher: { exact: 0 } }] });
     expect(unseen.row).toMatchObject({ status: "unverified", reason: expect.stringContaining("load.mixed_up") });
   });
