@@ -1,6 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { referencesIn } from "../../suite/variables/deferred.js";
 
+/** At the least, and never twice as many. */
 const REMEMBERED = 10_000;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
@@ -14,12 +15,13 @@ export class Canaries {
   mixedUp = 0;
   /** True once an answer had the id of a call. */
   areRepeated = false;
-  readonly #calls = new Map<string, number>();
+  #calls = new Map<string, number>();
+  /** Those before. To delete single ones from a large map is slow. */
+  #olderCalls = new Map<string, number>();
 
   sent(id: string, call: number): void {
+    if (this.#calls.size === REMEMBERED) [this.#olderCalls, this.#calls] = [this.#calls, new Map()];
     this.#calls.set(id, call);
-    const [oldest] = this.#calls.keys();
-    if (this.#calls.size > REMEMBERED && oldest !== undefined) this.#calls.delete(oldest);
   }
 
   /** The call whose answer came to the one with this id. An answer that shows its own id belongs to its call, whatever other ids it shows. */
@@ -29,11 +31,12 @@ export class Canaries {
       this.areRepeated = true;
       return undefined;
     }
-    const other = [...ids].find((one) => this.#calls.has(one));
-    if (other === undefined) return undefined;
+    const owners = [...ids].map((one) => this.#calls.get(one) ?? this.#olderCalls.get(one));
+    const owner = owners.find((call) => call !== undefined);
+    if (owner === undefined) return undefined;
     this.areRepeated = true;
     this.mixedUp += 1;
-    return this.#calls.get(other);
+    return owner;
   }
 }
 
