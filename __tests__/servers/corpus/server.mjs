@@ -199,10 +199,10 @@ function receive(line, session) {
   send(answerTo(frame));
 }
 
-/** Answers after WAIT_MS; not at all after a cancellation. */
+/** Answers after WAIT_MS, by default late enough to be cancelled on a busy machine; not at all after a cancellation. */
 function waitFor(frame, session, answer) {
   const done = () => answer(cancelled.has(`${session} ${frame.id}`) && !broken.finishes ? undefined : answerTo(frame));
-  setTimeout(done, Number(process.env.WAIT_MS ?? 150)).unref();
+  setTimeout(done, Number(process.env.WAIT_MS ?? (!rule || broken.finishes ? 600 : 150))).unref();
 }
 
 function answerTo(frame) {
