@@ -42,7 +42,7 @@ export const MISSING_CAPABILITY = -32021;
 const HEADER_MISMATCH = -32020;
 const BAD_REQUEST = 400;
 const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";
-const TELLS = "notifications/tasks";
+const REPORTS = "notifications/tasks";
 
 /** Checks of tasks since 2026-07-28 alone. */
 export const EXTENSION_TASKS: ChecksById = {
@@ -174,7 +174,7 @@ async function judgeListening(
   const frames: Frame[] = [];
   let listenId: unknown;
   let acknowledge = () => {};
-  // What changes before is not told.
+  // The server does not report what changes before.
   const ended = new Promise<void>((resolve) => {
     acknowledge = resolve;
   })
@@ -194,7 +194,7 @@ async function judgeListening(
   await ended;
   const taken = asList(asObject(asObject(acknowledged.params).notifications).taskIds);
   for (const frame of frames) {
-    const wrong = wrongNotification(frame, taken, listenId) ?? (isSound ? wrongTold(frame) : undefined);
+    const wrong = wrongNotification(frame, taken, listenId) ?? (isSound ? wrongReport(frame) : undefined);
     if (wrong) return failed(wrong, shortFrame(frame));
   }
   return passed;
@@ -204,14 +204,14 @@ function wrongNotification(frame: Frame, taken: readonly unknown[], listenId: un
   const { method, params } = frame;
   if ((method === "notifications/progress" || method === "notifications/message") && subscriptionIn(frame) === listenId)
     return say`${hide(method)} comes on the stream for tasks`;
-  if (method !== TELLS) return undefined;
-  const told = asObject(params);
-  if (!taken.includes(told.taskId))
-    return say`the server tells of ${valueExcerpt(told.taskId)}, which it did not acknowledge`;
+  if (method !== REPORTS) return undefined;
+  const reported = asObject(params);
+  if (!taken.includes(reported.taskId))
+    return say`the server reports ${valueExcerpt(reported.taskId)}, which it did not acknowledge`;
   return undefined;
 }
 
 /** What is wrong with a task that a notification shows. */
-function wrongTold({ method, params }: Frame): Redacted | undefined {
-  return method === TELLS ? wrongTask({ ...asObject(params), resultType: "complete" }, true, false) : undefined;
+function wrongReport({ method, params }: Frame): Redacted | undefined {
+  return method === REPORTS ? wrongTask({ ...asObject(params), resultType: "complete" }, true, false) : undefined;
 }
