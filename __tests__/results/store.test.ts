@@ -228,9 +228,18 @@ describe("readResults", () => {
     ["a wrong member", JSON.stringify({ ...given, summary: {} })],
     ["a spool without a start", '{"event":"finding","finding":{}}\n'],
     ["a spool of nothing known", '{"event":"test","order":-1,"row":{}}\n'],
-  ])("tells of a file that is %s", async (_, text) => {
+  ])("rejects a file that is %s", async (_, text) => {
     writeFileSync(join(dir, "bad"), text);
     await expect(readResults(join(dir, "bad"))).rejects.toThrow(UserError);
+  });
+
+  it("has the last checkpoint of a test whose run was killed, and no checkpoint of one that ended", async () => {
+    const at = (order: number, name: string): RunEvent => ({ event: "checkpoint", order, row: row({ name }) });
+    const ended: RunEvent = { event: "test", order: 0, row: row({ name: "ended" }) };
+    open([started, at(0, "a"), at(1, "b"), ended, at(1, "c")]).close({ keep: true });
+    const { tests, summary } = await document(await readResults(spoolPath));
+    expect(tests.map(({ name }) => name)).toEqual(["ended", "c"]);
+    expect(summary.total).toBe(2);
   });
 
   it("refuses values nested deeper than a run writes them", async () => {

@@ -71,12 +71,21 @@ async function* readRows(path: string, from: number, end?: string): AsyncIterabl
 async function readSpool(path: string): Promise<ResultsSource> {
   const tally = createTally();
   const index = createRowIndex();
+  const unended = new Map<number, { line: Line; row: TestRow }>();
   for await (const line of readLines(path)) {
     const value = parse(path, line.number, line.text);
     if (value === undefined && !line.complete) break;
     const event = checkedEvent(path, line, value);
-    if (event.event === "test") index.set(event.order, line.offset, line.length);
+    if (event.event === "checkpoint") unended.set(event.order, { line, row: event.row });
+    if (event.event === "test") {
+      unended.delete(event.order);
+      index.set(event.order, line.offset, line.length);
+    }
     tally.add(event);
+  }
+  for (const [order, { line, row }] of unended) {
+    index.set(order, line.offset, line.length);
+    tally.add({ event: "test", order, row });
   }
   const head = tally.head();
   if (head === undefined) throw unreadableResults(path, undefined, "Its first line does not identify the run.");
@@ -88,7 +97,7 @@ function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent 
   const ordered = Number.isSafeInteger(value.order) && Number(value.order) >= 0;
   const checkPart = (part: Record<string, unknown>) =>
     void checkedDocument(path, number, { ...emptyDocument, ...part });
-  if (value.event === "test" && ordered) checkPart({ tests: [value.row] });
+  if ((value.event === "test" || value.event === "checkpoint") && ordered) checkPart({ tests: [value.row] });
   else if (value.event === "server" && ordered) checkPart({ servers: [value.row] });
   else if (value.event === "finding") checkPart({ findings: [value.finding] });
   else if (value.event === "cause") checkPart({ causes: [value.cause] });

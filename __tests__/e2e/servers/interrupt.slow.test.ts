@@ -14,7 +14,11 @@ tools:
   - { name: slow, tool: wait, args: { ms: 60000, label: slow } }
   - { name: never reached, tool: wait }
 `;
-/** Runs it with its reports. */
+const LOAD = {
+  servers: { s: { command: ["node", `${root}__tests__/servers/load-server.mjs`], env: { LOG: "log.txt" } } },
+  tools: [{ name: "echo", tool: "echo", args: { text: "a" }, load: { clients: 2, for: "1h" } }],
+};
+/** Runs one of them with its reports. */
 const ARGS = ["run", "a.mcptest.yaml", "--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
 
 function logOf(cwd: string): string {
@@ -51,12 +55,7 @@ describe("a signal in the middle of a run", () => {
   });
 
   it("in a load test: its row has what was measured until then", async () => {
-    const loadServer = `${root}__tests__/servers/load-server.mjs`;
-    const suite = {
-      servers: { s: { command: ["node", loadServer], env: { LOG: "log.txt" } } },
-      tools: [{ name: "echo", tool: "echo", args: { text: "a" }, load: { clients: 2, for: "1h" } }],
-    };
-    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    const cwd = folderWith({ "a.mcptest.yaml": LOAD });
     const during = async (child: ChildProcess) => {
       await until(() => logOf(cwd).split("\n").length > 20);
       child.kill("SIGINT");
@@ -125,6 +124,20 @@ describe("a signal in the middle of a run", () => {
     const results = resultsIn(join(cwd, "again.json"));
     expect(results.tests).toMatchObject([{ name: "quick", status: "passed" }]);
     expect(results.run.interrupted).toBe(true);
+  });
+
+  it("kill -9 of a load test: `report` has what was measured at the last checkpoint", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": LOAD });
+    const during = async (child: ChildProcess) => {
+      await until(() => existsSync(spoolOf(cwd)) && readFileSync(spoolOf(cwd), "utf8").includes('"checkpoint"'));
+      child.kill("SIGKILL");
+    };
+    expect(await mcptest(ARGS, { cwd, during })).toMatchObject({ code: null, signal: "SIGKILL" });
+    expect((await mcptest(["report", spoolOf(cwd), "--reporter", "json=again.json"], { cwd })).code).toBe(130);
+    const { tests, summary } = resultsIn(join(cwd, "again.json"));
+    expect(tests).toMatchObject([{ name: "echo", status: "skipped", reason: "the run was interrupted" }]);
+    expect(tests[0]?.load?.calls).toBeGreaterThan(0);
+    expect(summary).toMatchObject({ total: 1, skipped: 1 });
   });
 });
 

@@ -163,6 +163,13 @@ describe("a load test", () => {
     );
   });
 
+  it("says that the client is the limit, where judging takes longer than answering", async () => {
+    const expectations = Array.from({ length: 500 }, () => repeats);
+    const { row } = await run({ load: { clients: 10, calls: 300 }, expect: expectations });
+    expect(row.load?.client_busy).toBeGreaterThanOrEqual(0.9);
+    expect(row.load?.notes).toContainEqual(expect.stringContaining("the client is the limit"));
+  });
+
   it("finds the answer of another call by the ids that calls have in their arguments", async () => {
     const args = { text: "${data.text} ${request_id}" };
     const holds = { target: "result.content[0].text", matcher: { regex: "^(one|two|three) " } };

@@ -240,7 +240,13 @@ class Run {
     this.#underWay.set(task, context);
     const cassette = await this.#cassetteOf(task);
     const testContext = contextOf(task, context, test, cassette);
-    testContext.progress = (text) => this.#emit({ event: "progress", id, text });
+    let shown = 0;
+    testContext.progress = (text) => {
+      this.#emit({ event: "progress", id, text });
+      if (shown++ % CHECKPOINT !== 1) return;
+      const row = { ...rowOf(task, "skipped"), reason: REASONS.interrupted, ...testContext.soFar?.() };
+      this.#emit({ event: "checkpoint", order: task.order, row });
+    };
     this.#underWay.set(task, testContext);
     const row = await this.#test(task, testContext);
     this.#row(task, row);
@@ -321,6 +327,9 @@ class Run {
     }
   }
 }
+
+/** Progress is shown about once a second: a checkpoint after the first, then about once a minute. */
+const CHECKPOINT = 60;
 
 function isVerdict({ status }: TestRow): boolean {
   return status === "passed" || status === "failed";
