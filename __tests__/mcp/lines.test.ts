@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeUtf8, LineSplitter } from "../../src/mcp/channel/lines.js";
 
-/** What a splitter tells of these chunks: lines as text, refused ones as their length of head. */
+/** What a splitter makes of these chunks: lines as text, refused ones as their length of head. */
 function split(chunks: readonly Buffer[], maxBytes = 1_000): (string | { head: string } | { invalid: string })[] {
   const reported: (string | { head: string } | { invalid: string })[] = [];
   const splitter = new LineSplitter(maxBytes, {

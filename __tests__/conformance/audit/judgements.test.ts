@@ -183,7 +183,7 @@ describe("never accepted", () => {
     const calls = [call({}, "!set a folder", a), call({}, "!set a folder", b), call({}, "!no such tag", c)];
     expect(await subjects(neverAccepted(contextOf(...calls)))).toEqual(["log, push", "tag"]);
   });
-  it("tells of exceptions in every call", async () => {
+  it("reports exceptions in every call", async () => {
     expect(await subjects(neverAccepted(contextOf(call({ word: "a" }, "!KeyError: 'API_URL'"))))).toEqual(["find"]);
   });
   it("is one finding for tools that miss a service, whatever else they reject", async () => {

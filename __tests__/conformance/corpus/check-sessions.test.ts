@@ -151,7 +151,7 @@ describe("the sessions of checks", () => {
     expect(sessions.log.filter((line) => line.startsWith("close"))).toHaveLength(9);
   });
 
-  it("are opened anew for a check that an earlier one may have made fail", async () => {
+  it("are opened again for a check that an earlier one may have made fail", async () => {
     const harm = (session: MemorySession) => {
       session.harmed = true;
     };

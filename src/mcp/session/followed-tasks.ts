@@ -19,7 +19,7 @@ export class FollowedTask {
     private readonly isPlayed: boolean,
   ) {}
 
-  /** Waits, until the server tells of the task at the latest. In a recording that may have been soon: `soonMs` count. */
+  /** Waits, until a notification of the task at the latest. In a recording that may have been soon: `soonMs` count. */
   async pause(ms: number, soonMs: number): Promise<void> {
     if (this.isPlayed) this.skippedMs += Math.min(ms, soonMs);
     else if (!this.#isTold) {
@@ -45,7 +45,7 @@ export class FollowedTasks {
   readonly #tasks = new Map<unknown, FollowedTask>();
   /** True if a recording is played: nothing is waited for. */
   isPlayed = false;
-  /** False once the server refused to tell of tasks. */
+  /** False once the server refused to send notifications of tasks. */
   tells = true;
 
   follow(taskId: string, owner: Owner | undefined, input: Readonly<Record<string, unknown>> = {}): FollowedTask {

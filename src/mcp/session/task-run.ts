@@ -10,7 +10,7 @@ import type { FollowedTask, FollowedTasks } from "./followed-tasks.js";
 const MIN_POLL_MS = 10;
 /** Where the server names no interval. */
 const POLL_MS = 1_000;
-/** From this interval on, the server is asked to tell of changes. */
+/** From this interval on, the server is asked for notifications of changes. */
 const LISTEN_MS = 1_000;
 const CANCEL_MS = 1_000;
 const MAX_STATES = 1_000;
@@ -167,7 +167,7 @@ class FollowedRun {
     task.timeline.push({ status: task.status, at_ms: roundMs(this.#elapsedMs) });
   }
 
-  /** Has the server tell of changes, where asking takes long. What it tells is only a reason to ask. */
+  /** Subscribes to changes, where asking takes long. A notification is only a reason to ask. */
   #listen(taskId: string): void {
     const { tasks } = this.session;
     if (!this.#isModern || tasks.isPlayed || !tasks.tells || this.#intervalMs < LISTEN_MS) return;
