@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MockHttp, serveMockHttp } from "../../../src/mcp/mock/http.js";
 import { loadMockManifest } from "../../../src/mcp/mock/load.js";
 import { ManifestScript } from "../../../src/mcp/mock/scripts.js";
+import { root } from "../../support/cli.js";
 import { askServer } from "../../support/conformance-suite.js";
 
 const node = process.env.MCPTEST_NODE24 ?? "";
@@ -26,15 +26,30 @@ const scenarios: [scenario: string, revision: string][] = [
   ["sep-2164-resource-not-found", "2026-07-28"],
 ];
 
-describe.runIf(node)("the official suite asks the mock", () => {
+/** What it asks of a server whose tools run as tasks. */
+const ofTasks = [
+  "tasks-lifecycle",
+  "tasks-capability-negotiation",
+  "tasks-wire-fields",
+  "tasks-request-state-removal",
+  "tasks-mrtr-input",
+  "tasks-request-headers",
+  "tasks-dispatch-and-envelope",
+  "tasks-required-task-error",
+].map((name): [string, string] => [name, "2026-07-28"]);
+
+describe.runIf(node).each([
+  { manifest: "examples/shop.mock.yaml", asked: scenarios },
+  { manifest: "__tests__/servers/extensions/tasks.mock.yaml", asked: ofTasks },
+])("the official suite asks the mock $manifest", ({ manifest, asked }) => {
   let mock: MockHttp | undefined;
   beforeAll(async () => {
-    const file = fileURLToPath(new URL("../../../examples/shop.mock.yaml", import.meta.url));
-    mock = await serveMockHttp(new ManifestScript(loadMockManifest(file)), { port: 0, host: "127.0.0.1", sse: false });
+    const script = new ManifestScript(loadMockManifest(`${root}${manifest}`));
+    mock = await serveMockHttp(script, { port: 0, host: "127.0.0.1", sse: false });
   });
   afterAll(() => mock?.close());
 
-  it.each(scenarios)("%s at %s", async (scenario, revision) => {
+  it.each(asked)("%s at %s", async (scenario, revision) => {
     const { wrong, passed } = await askServer(node, scenario, mock?.url ?? "", revision);
     expect(wrong).toEqual([]);
     expect(passed).toBeGreaterThan(0);

@@ -6,7 +6,11 @@ import { SERVERS } from "./servers.js";
 
 const PASSED = { status: "passed", failures: [], findings: [] };
 const text = "result.content[0].text";
-const sure = { mode: "form", message: "Sure?", requestedSchema: { type: "object", properties: {} } };
+const sure = {
+  mode: "form",
+  message: "Sure?",
+  requestedSchema: { type: "object", properties: { sure: { type: "boolean" } } },
+};
 const manifest = {
   tools: [
     { name: "build", response: "built ${args.month}", task: { after: 30 } },
@@ -28,7 +32,12 @@ describe.each(["stdio", "HTTP"])("tools of a mock that run as tasks, over %s", (
     const accept = { action: "accept", content: { sure: true } };
     const suite = {
       target_versions: ["2025-11-25", "2026-07-28"],
-      servers: { s: transport === "stdio" ? { command } : { url: "http://127.0.0.1:${port}/mcp", start } },
+      servers: {
+        s: {
+          ...(transport === "stdio" ? { command } : { url: "http://127.0.0.1:${port}/mcp", start }),
+          client: { elicitation: "decline" },
+        },
+      },
       run_options: { invariants: "fail" },
       tools: [
         {
@@ -46,11 +55,11 @@ describe.each(["stdio", "HTTP"])("tools of a mock that run as tasks, over %s", (
         {
           name: "ask",
           tool: "ask",
-          only_versions: ["2026-07-28"],
           task: { within: "30s", input: { sure: accept } },
           expect: {
             "result.structuredContent.said": true,
             "task.statuses": ["working", "input_required", "completed"],
+            "task.input_requests[0].key": "sure",
           },
         },
         { name: "refused", tool: "ask", expect: { "error.code": { oneOf: [{ exact: -32601 }, { exact: -32021 }] } } },
@@ -60,9 +69,19 @@ describe.each(["stdio", "HTTP"])("tools of a mock that run as tasks, over %s", (
       ],
     };
     const { results } = await runFiles({ "mock.json": manifest, "suite.yaml": suite }, ["suite.yaml"]);
-    const others = results.tests.filter(({ status, findings }) => status !== "passed" || findings.length > 0);
-    expect(others).toMatchObject([{ name: "ask", target_version: "2025-11-25", status: "skipped" }]);
+    expect(results.tests.filter(({ status, findings }) => status !== "passed" || findings.length > 0)).toEqual([]);
     expect(results.tests).toHaveLength(14);
+  });
+
+  it("fail if the client does not answer, at 2025-11-25", async () => {
+    const command = [process.execPath, CLI, "mock", "mock.json"];
+    const start = { command: [...command, "--http", "${port}"] };
+    const s = transport === "stdio" ? { command } : { url: "http://127.0.0.1:${port}/mcp", start };
+    const expected = { "error.message": "The client does not answer elicitation/create", "task.status": "failed" };
+    const tools = [{ name: "ask", tool: "ask", task: { within: "30s" }, expect: expected }];
+    const suite = { target_versions: ["2025-11-25"], servers: { s }, run_options: { invariants: "fail" }, tools };
+    const { results } = await runFiles({ "mock.json": manifest, "suite.yaml": suite }, ["suite.yaml"]);
+    expect(results.tests).toMatchObject([PASSED]);
   });
 });
 

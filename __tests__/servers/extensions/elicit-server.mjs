@@ -1,5 +1,7 @@
-// A server whose tools ask by forms and by URL, in the modes that the client declares. MUTANT says what it does wrong.
+// A server whose tools ask by forms and by URL, in the modes that the client declares, and which has what the official
+// conformance suite wants to be asked by. MUTANT says what it does wrong.
 import { randomUUID } from "node:crypto";
+import { answerOfAsking, askingPrompts, askingTools } from "./asking-tools.mjs";
 import { isModern, mutant, revision, rpcError, serve, text, tool } from "./serve.mjs";
 
 const since2025 = revision >= "2025-11-25";
@@ -39,14 +41,18 @@ const declares = (client, mode) => {
   if (mutant === "any mode") return elicitation !== undefined;
   return mode === "url" ? elicitation?.url : elicitation && (elicitation.form || !elicitation.url);
 };
+const ownTools = [tool("choose"), tool("connect"), tool("sell")];
 /** Who has been sent to the URL. */
 const visits = new Set();
 
 serve({
-  capabilities: { tools: {} },
+  capabilities: { tools: {}, prompts: {} },
   async answer(method, params, { client, ask, notify, session }) {
-    const cached = { ttlMs: 0, cacheScope: "private" };
-    if (method === "tools/list") return { ...cached, tools: [tool("choose"), tool("connect"), tool("sell")] };
+    const cached = isModern ? { ttlMs: 0, cacheScope: "private" } : {};
+    if (method === "tools/list") return { ...cached, tools: [...ownTools, ...askingTools] };
+    if (method === "prompts/list") return { ...cached, prompts: askingPrompts };
+    const asking = answerOfAsking(method, params, client, ask);
+    if (asking) return asking;
     if (method !== "tools/call") return undefined;
     const { name } = params;
     if (name === "choose") return asks(form, "form");
@@ -70,7 +76,9 @@ serve({
         throw rpcError(-32021, "Needs elicitation", { requiredCapabilities: { elicitation: { [mode]: {} } } });
       }
       if (isModern) {
-        if (params.inputResponses) return text(params.inputResponses.it.action);
+        const { action } = params.inputResponses?.it ?? {};
+        if (params.requestState !== undefined) throw rpcError(-32602, "No question has a state");
+        if (action) return text(action);
         return {
           resultType: "input_required",
           inputRequests: { it: { method: "elicitation/create", params: question } },

@@ -138,7 +138,7 @@ after?: number
  */
 statuses?: [("working" | "input_required" | "completed" | "failed" | "cancelled"), ...(("working" | "input_required" | "completed" | "failed" | "cancelled"))[]]
 /**
- * What it asks for at 2026-07-28: the requests by key, as they are sent. The answers are arguments of the response: `${args.KEY.content.x}`
+ * What it asks for: the requests by key, as they are sent; at 2025-11-25 while `tasks/result` waits. The answers are arguments of the response: `${args.KEY.content.x}`
  */
 input?: {
 [k: string]: {

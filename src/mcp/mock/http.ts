@@ -208,7 +208,11 @@ export class MockHttp {
       return this.#refuse(response, 400, `Unsupported protocol version: ${revision}; supported: ${legacy.join(", ")}`);
     }
     const peer = this.#peerOf(headers, response);
-    if (peer) this.#answer(response, await this.#player.reply(message, peer, delivery));
+    const send = (text: string) => {
+      if (!response.headersSent) response.writeHead(200, EVENT_HEADERS);
+      response.write(eventsOf([text]));
+    };
+    if (peer) this.#answer(response, await this.#player.reply(message, peer, { ...delivery, send }));
   }
 
   #addSession(peer: MockPeer): string {
@@ -232,7 +236,8 @@ export class MockHttp {
     } else if (reply.kind === "text") {
       const { status, text, before = [] } = reply;
       const isStream = status === 200 && (this.options.sse || before.length > 0);
-      if (isStream) response.writeHead(200, EVENT_HEADERS).end(eventsOf([...before, text]));
+      if (response.headersSent) response.end(eventsOf([text]));
+      else if (isStream) response.writeHead(200, EVENT_HEADERS).end(eventsOf([...before, text]));
       else this.#send(response, status, text);
     }
   }

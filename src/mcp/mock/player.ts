@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { messageOf } from "../../core/errors.js";
 import type { MockTool } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
@@ -20,8 +21,15 @@ import {
 
 export interface MockPeer {
   revision: string | undefined;
+  /** Those of the handshake. */
+  capabilities: Params;
   readonly inFlight: Map<unknown, AbortController>;
+  /** What takes the answers to the mock's own requests, by their ids. */
+  readonly asked: Map<unknown, (answer: Params) => void>;
 }
+
+/** Sends a request to the client, and gives its result; undefined if the client gives none. */
+export type Ask = (method: string, params: Params) => Promise<unknown>;
 
 /** What the mock does about a message. `silence`: no answer comes; `drop`: it never will. `before`: lines before it. */
 export type MockReply =
@@ -34,6 +42,7 @@ export interface MockRequest {
   params: Params;
   revision: string;
   signal: AbortSignal;
+  ask: Ask;
 }
 
 export interface MockScript {
@@ -47,10 +56,12 @@ export interface MockScript {
 export interface Delivery {
   revision?: string | undefined;
   signal?: AbortSignal;
+  /** Sends a message before the answer, where there is a stream for it. */
+  send?: (text: string) => void;
 }
 
 export function newPeer(): MockPeer {
-  return { revision: undefined, inFlight: new Map() };
+  return { revision: undefined, capabilities: {}, inFlight: new Map(), asked: new Map() };
 }
 
 export class MockPlayer {
@@ -70,36 +81,39 @@ export class MockPlayer {
   async reply(message: unknown, peer: MockPeer, delivery: Delivery = {}): Promise<MockReply> {
     if (this.hangs) return { kind: "silence" };
     const modern = this.isModern(message, delivery.revision);
-    if (!Array.isArray(message)) return this.#replyToOne(message, peer, modern, delivery.signal);
+    if (!Array.isArray(message)) return this.#replyToOne(message, peer, modern, delivery);
     if (modern || peer.revision !== BATCH_REVISION || message.length === 0) return this.#refused(peer, message);
-    const replies = await Promise.all(
-      message.map((request) => this.#replyToOne(request, peer, false, delivery.signal)),
-    );
+    const replies = await Promise.all(message.map((request) => this.#replyToOne(request, peer, false, delivery)));
     const end = replies.find(({ kind }) => kind === "crash" || kind === "silence");
     if (end) return end;
     const texts = replies.flatMap((reply) => (reply.kind === "text" ? [reply.text] : []));
     return texts.length > 0 ? { kind: "text", text: `[${texts.join(",")}]`, status: 200 } : { kind: "nothing" };
   }
 
-  async #replyToOne(message: unknown, peer: MockPeer, modern: boolean, signal?: AbortSignal): Promise<MockReply> {
+  async #replyToOne(message: unknown, peer: MockPeer, modern: boolean, delivery: Delivery): Promise<MockReply> {
     const classified = classify(message);
     if (classified.kind === "notification" && classified.method === "notifications/cancelled")
       cancel(peer, classified.frame.params);
+    if (classified.kind === "response") peer.asked.get(classified.id)?.(classified.frame);
     if (classified.kind === "notification" || classified.kind === "response") return { kind: "nothing" };
     if (classified.kind !== "request") return this.#refused(peer, message);
     const { id, method, frame } = classified;
     const cancelled = new AbortController();
     peer.inFlight.set(id, cancelled);
     try {
-      const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
+      const signal = AbortSignal.any(delivery.signal ? [cancelled.signal, delivery.signal] : [cancelled.signal]);
+      const ask = askBefore(peer, delivery.send, signal);
       const params = asObject(frame.params);
       const { legacy, modern: moderns } = this.script.revisions;
       const refused = modern ? requestRefusal(frame, moderns) : undefined;
-      if (!modern && method === "initialize") peer.revision = agreedRevision(legacy, params.protocolVersion);
+      if (!modern && method === "initialize") {
+        peer.revision = agreedRevision(legacy, params.protocolVersion);
+        peer.capabilities = asObject(params.capabilities);
+      }
       const revision = this.#revisionOf(peer, modern);
       const response = refused
         ? { answer: refused, status: 400 }
-        : await this.script.perform({ id, method, params, revision, signal: AbortSignal.any(signals) });
+        : await this.script.perform({ id, method, params, revision, signal, ask });
       if ("kind" in response && response.kind === "hang") {
         this.hangs = true;
         return { kind: "silence" };
@@ -135,4 +149,21 @@ export class MockPlayer {
 
 function cancel({ inFlight }: MockPeer, params: unknown): void {
   if (isObject(params)) inFlight.get(params.requestId)?.abort();
+}
+
+function askBefore({ capabilities, asked }: MockPeer, send: Delivery["send"], signal: AbortSignal): Ask {
+  return async (method, params) => {
+    const [capability = ""] = method.split("/");
+    if (send === undefined || capabilities[capability] === undefined) return undefined;
+    const id = randomUUID();
+    try {
+      return await new Promise((resolve) => {
+        signal.addEventListener("abort", () => resolve(undefined));
+        asked.set(id, ({ result }) => resolve(result));
+        send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+      });
+    } finally {
+      asked.delete(id);
+    }
+  };
 }

@@ -30,7 +30,7 @@ export class ManifestScript implements MockScript {
     this.tools = manifest.tools ?? [];
   }
 
-  async perform({ method, params, revision, signal }: MockRequest): ReturnType<MockScript["perform"]> {
+  async perform({ method, params, revision, signal, ask }: MockRequest): ReturnType<MockScript["perform"]> {
     for (const { fault, ms } of method === "tools/call" ? this.#faultsOf(params.name) : []) {
       if (fault === "delay") await sleep(ms ?? 0, { signal });
       else if (fault === "garbage") return { kind: "text", text: GARBAGE, status: 200 };
@@ -39,7 +39,7 @@ export class ManifestScript implements MockScript {
     if (signal.aborted) return { kind: "drop" };
     const isOfTask = method.startsWith("tasks/") && this.tools.some(({ task }) => task) && takesTasks(revision);
     const answer = isOfTask
-      ? await this.#tasks.answer(method, params, revision, signal)
+      ? await this.#tasks.answer(method, params, revision, signal, ask)
       : await answerOf(this.manifest, method, params, revision, this.#tasks);
     return isModern(revision) ? modernAnswer(this.manifest, method, answer) : { answer, status: 200 };
   }

@@ -29,7 +29,7 @@ export function serveMock(
     };
     const receive = async (line: string) => {
       if (line.trim() === "") return;
-      const reply = await player.reply(parseJson(line), peer);
+      const reply = await player.reply(parseJson(line), peer, { send: write });
       if (reply.kind === "crash") stop("crashed");
       else if (reply.kind === "text") for (const text of [...(reply.before ?? []), reply.text]) write(text);
     };

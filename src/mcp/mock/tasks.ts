@@ -3,6 +3,7 @@ import { nowMs, sleep } from "../../core/clock.js";
 import type { MockManifest, MockTool } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { CAPABILITIES_META, RELATED_TASK_META, TASKS_EXTENSION } from "../revisions/known.js";
+import type { Ask } from "./player.js";
 import {
   INTERNAL_ERROR,
   INVALID_PARAMS,
@@ -19,6 +20,8 @@ const MAX_TASKS = 1_000;
 const FOREVER_MS = 2 ** 31 - 1;
 const FINAL = ["completed", "failed", "cancelled"];
 const MIN_POLL_MS = 10;
+const MODERN_METHODS = ["tasks/get", "tasks/update", "tasks/cancel"];
+const LEGACY_METHODS = ["tasks/get", "tasks/result", "tasks/cancel"];
 
 /** A task of a mock, which knows what it is asked for, by when it is over and what it gives then. */
 class MockTask {
@@ -36,15 +39,14 @@ class MockTask {
     private readonly respond: (answers: Params) => MockAnswer,
   ) {
     const { statuses, input } = tool.task ?? {};
-    const asks = input !== undefined && isModern(revision);
-    this.#statuses = [...(statuses ?? ["working", ...(asks ? ["input_required"] : []), "completed"])];
+    this.#statuses = [...(statuses ?? ["working", ...(input ? ["input_required"] : []), "completed"])];
   }
 
   /** The state, which is the next one when it is asked for again. */
   see(): Params {
     const seen = this.state();
     const [status, next] = this.#statuses;
-    const waits = status === "input_required" && isModern(this.revision) && this.#open().length > 0;
+    const waits = status === "input_required" && this.#open().length > 0;
     if (next !== undefined && !waits && !(FINAL.includes(next) && this.#leftMs > 0)) this.#statuses.shift();
     return seen;
   }
@@ -86,8 +88,18 @@ class MockTask {
     if (!this.isOver) this.#statuses.splice(0, this.#statuses.length, "cancelled");
   }
 
-  /** Waits until it is over. */
-  async ended(signal: AbortSignal): Promise<void> {
+  /** Waits until it is over; what it still asks for is asked before. */
+  async ended(signal: AbortSignal, ask: Ask): Promise<void> {
+    const asksAt = this.#statuses.indexOf("input_required");
+    if (asksAt !== -1) {
+      this.#statuses.splice(0, asksAt);
+      for (const [key, { method, params }] of this.#open()) {
+        const _meta = { [RELATED_TASK_META]: { taskId: this.id } };
+        this.#answers[key] = await ask(String(method), { ...asObject(params), _meta });
+        if (this.#answers[key] === undefined)
+          this.#result = refusal(INTERNAL_ERROR, `The client does not answer ${method}`);
+      }
+    }
     const isEndless = !FINAL.includes(this.#statuses.at(-1) ?? "");
     await sleep(isEndless ? FOREVER_MS : Math.max(0, this.#leftMs), { signal });
     if (!isEndless) this.#statuses.splice(0, this.#statuses.length - 1);
@@ -98,7 +110,7 @@ class MockTask {
   }
 
   /** What it still asks for. */
-  #open(): [key: string, request: unknown][] {
+  #open(): [key: string, request: Params][] {
     return Object.entries(this.tool.task?.input ?? {}).filter(([key]) => !Object.hasOwn(this.#answers, key));
   }
 
@@ -124,9 +136,8 @@ export class MockTasks {
     respond: (answers: Params) => MockAnswer,
   ): MockAnswer | undefined {
     if (tool.task === undefined || !takesTasks(revision)) return undefined;
-    const extensions = asObject(asObject(asObject(params._meta)[CAPABILITIES_META]).extensions);
-    const wanted = isModern(revision) ? extensions[TASKS_EXTENSION] : params.task;
-    if (wanted === undefined) return tool.task.required ? refusedPlainly(tool, revision) : undefined;
+    const isWanted = isModern(revision) ? declaresTasks(params) : params.task !== undefined;
+    if (!isWanted) return tool.task.required ? refusedPlainly(tool, revision) : undefined;
     const task = new MockTask(tool, asObject(params.task).ttl ?? null, revision, respond);
     this.#tasks.set(task.id, task);
     const [oldest] = this.#tasks.keys();
@@ -136,12 +147,15 @@ export class MockTasks {
   }
 
   /** The answer to a request about a task. */
-  async answer(method: string, params: Params, revision: string, signal: AbortSignal): Promise<MockAnswer> {
+  async answer(method: string, params: Params, revision: string, signal: AbortSignal, ask: Ask): Promise<MockAnswer> {
+    const modern = isModern(revision);
+    if (!(modern ? MODERN_METHODS : LEGACY_METHODS).includes(method))
+      return refusal(METHOD_NOT_FOUND, `Method not found: ${method}`);
+    if (modern && !declaresTasks(params)) return MISSING_EXTENSION;
     const task = this.#tasks.get(params.taskId);
     if (task === undefined) return refusal(INVALID_PARAMS, "Unknown task");
-    const modern = isModern(revision);
     if (method === "tasks/get") return { result: task.see() };
-    if (method === "tasks/update" && modern) {
+    if (method === "tasks/update") {
       task.answer(params.inputResponses);
       return { result: {} };
     }
@@ -150,8 +164,7 @@ export class MockTasks {
       task.cancel();
       return { result: modern ? {} : task.state() };
     }
-    if (method !== "tasks/result" || modern) return refusal(METHOD_NOT_FOUND, `Method not found: ${method}`);
-    await task.ended(signal);
+    await task.ended(signal, ask);
     const answer = task.end();
     if (!("result" in answer) || !isObject(answer.result)) return answer;
     const meta = { ...asObject(answer.result._meta), [RELATED_TASK_META]: { taskId: task.id } };
@@ -159,10 +172,16 @@ export class MockTasks {
   }
 }
 
+const MISSING_EXTENSION = refusal(MISSING_CAPABILITY, "Missing required client capability", {
+  requiredCapabilities: { extensions: { [TASKS_EXTENSION]: {} } },
+});
+
+function declaresTasks({ _meta }: Params): boolean {
+  return TASKS_EXTENSION in asObject(asObject(asObject(_meta)[CAPABILITIES_META]).extensions);
+}
+
 function refusedPlainly({ name }: MockTool, revision: string): MockAnswer {
-  if (!isModern(revision)) return refusal(METHOD_NOT_FOUND, `${name} runs as a task alone`);
-  const requiredCapabilities = { extensions: { [TASKS_EXTENSION]: {} } };
-  return refusal(MISSING_CAPABILITY, "Missing required client capability", { requiredCapabilities });
+  return isModern(revision) ? MISSING_EXTENSION : refusal(METHOD_NOT_FOUND, `${name} runs as a task alone`);
 }
 
 /** What a mock declares of tasks at a revision. */
