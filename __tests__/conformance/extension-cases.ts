@@ -88,6 +88,7 @@ export const TASK_CASES: readonly [rule: string, mutant: string, revision?: stri
   ["TASK-CANCEL", "cancels twice", LEGACY],
   ["TASK-CANCEL", "cancel shows", MODERN],
   ["TASK-UNKNOWN", "unknown task"],
+  ["TASK-UNKNOWN", "listens to any", MODERN],
   ["TASK-INPUT", "key again", MODERN],
   ["TASK-INPUT", "strict keys", MODERN],
   ["TASK-INPUT", "update shows", MODERN],
@@ -101,7 +102,7 @@ export const TASK_CASES: readonly [rule: string, mutant: string, revision?: stri
   ["TASK-LIST-OPEN", "open list", LEGACY, "http"],
   ["TASK-HEADER", "any name", MODERN, "http"],
   ["TASK-HEADER", "no name", MODERN, "http"],
-  ["TASK-NOTIFY", "tells of others", MODERN],
-  ["TASK-NOTIFY", "tells half", MODERN],
+  ["TASK-NOTIFY", "reports others", MODERN],
+  ["TASK-NOTIFY", "reports half", MODERN],
   ["TASK-NOTIFY", "logs while listening", MODERN],
 ];

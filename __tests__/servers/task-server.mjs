@@ -26,7 +26,7 @@ const TOOLS = {
   refuses: () => [completed({ ...complete("no"), isError: true })],
   endless: () => [working()],
   // Its interval is long: only who listens learns soon that it is done.
-  tells: () => [{ ...completed(complete("told")), told: true }],
+  reports: () => [{ ...completed(complete("reported")), isReported: true }],
   ask: () => [
     { status: "input_required", inputRequests: { sure: elicit("Sure?", { sure: { type: "boolean" } }) } },
     completed((answers) => complete(JSON.stringify(answers))),
@@ -40,7 +40,7 @@ const failed = (reason) => ({ status: "failed", error: reason });
 function create(name, args) {
   const taskId = crypto.randomUUID();
   const now = new Date().toISOString();
-  const pollIntervalMs = name === "tells" ? 3_600_000 : POLL_MS;
+  const pollIntervalMs = name === "reports" ? 3_600_000 : POLL_MS;
   const base = { taskId, createdAt: now, lastUpdatedAt: now, ttlMs: 60_000, pollIntervalMs };
   tasks.set(taskId, { base, states: TOOLS[name](args), answers: {} });
   return { result: { resultType: "task", ...base, status: "working" } };
@@ -51,7 +51,7 @@ function get(task) {
   const [state] = states;
   const isAsking = state.status === "input_required";
   if (states.length > 1 && !isAsking) states.shift();
-  const { told: _, ...seen } = state;
+  const { isReported: _, ...seen } = state;
   const result = typeof seen.result === "function" ? { result: seen.result(answers) } : {};
   return { resultType: "complete", ...base, ...seen, ...result };
 }
@@ -93,8 +93,8 @@ function answerTo(method, params, id, push) {
   if (method === "subscriptions/listen") {
     const { taskIds = [] } = params.notifications;
     push({ method: "notifications/subscriptions/acknowledged", params: { notifications: { taskIds }, ...about(id) } });
-    const told = taskIds.map((taskId) => tasks.get(taskId)).filter((task) => task?.states[0].told);
-    for (const task of told) {
+    const reported = taskIds.map((taskId) => tasks.get(taskId)).filter((task) => task?.states[0].isReported);
+    for (const task of reported) {
       const { resultType: _, ...seen } = get(task);
       push({ method: "notifications/tasks", params: { ...seen, ...about(id) } });
     }

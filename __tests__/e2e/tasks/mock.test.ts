@@ -92,8 +92,8 @@ describe("a recorded task", () => {
     const tools = [
       { name: "build", tool: "build", task: { within }, expect: { "task.polls": 3 } },
       { name: "ask", tool: "ask", task: { within, input: { sure: accept } } },
-      // Its server asks the client to come back in an hour, and tells it that it is done.
-      { name: "tells", tool: "tells", task: { within }, expect: { "task.polls": 1 } },
+      // Its server asks the client to come back in an hour, and reports that it is done.
+      { name: "reports", tool: "reports", task: { within }, expect: { "task.polls": 1 } },
       { name: "endless", tool: "endless", task: { within, cancel_after: "20ms" } },
     ];
     const suite = (server: object) => ({ target_versions: ["2026-07-28"], servers: { s: server }, tools });

@@ -123,9 +123,9 @@ function goOn(task) {
 function next(task) {
   task.states.shift();
   for (const { taskIds, push } of listeners) {
-    if (!taskIds.includes(task.taskId) && mutant !== "tells of others") continue;
+    if (!taskIds.includes(task.taskId) && mutant !== "reports others") continue;
     const { result, ...rest } = shown(task);
-    push("notifications/tasks", { ...rest, ...(mutant !== "tells half" && result && { result }) });
+    push("notifications/tasks", { ...rest, ...(mutant !== "reports half" && result && { result }) });
     if (mutant === "logs while listening") push("notifications/message", { level: "info", data: "It goes on." });
   }
 }
@@ -203,8 +203,9 @@ function update(params) {
 
 function listen({ notifications: { taskIds = [] } }, notify, id) {
   const push = (method, params) => notify(method, { ...params, _meta: { [SUBSCRIPTION]: id } });
-  push("notifications/subscriptions/acknowledged", { notifications: { taskIds } });
-  listeners.push({ taskIds, push });
+  const known = taskIds.filter((taskId) => tasks.has(taskId) || mutant === "listens to any");
+  push("notifications/subscriptions/acknowledged", { notifications: { taskIds: known } });
+  listeners.push({ taskIds: known, push });
   return new Promise(() => {});
 }
 

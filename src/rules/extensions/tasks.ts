@@ -115,7 +115,7 @@ export const TASK_RULES = {
   "TASK-UNKNOWN": {
     title: "An unknown task is an invalid parameter",
     severity: "must",
-    text: "Requests for a task that does not exist are answered with the error -32602. Since 2026-07-28 this is of severity should for `tasks/update` and `tasks/cancel`.",
+    text: "Requests for a task that does not exist are answered with the error -32602. Since 2026-07-28 this is of severity should for `tasks/update` and `tasks/cancel`, and `subscriptions/listen` does not acknowledge the id, or answers with this error.",
     fix: "Answer with the error -32602 if no task has the id.",
     ...ofTasks("Protocol Errors", "Protocol Errors"),
     corpus: both,
@@ -183,7 +183,7 @@ export const TASK_RULES = {
     bad: "the task, for `Mcp-Name: other`",
   },
   "TASK-NOTIFY": {
-    title: "A server tells only of tasks that it agreed to",
+    title: "A server reports only tasks that it agreed to",
     severity: "must",
     text: "`notifications/tasks` come only for ids that the server acknowledged, each with the whole task as `tasks/get` gives it. Neither progress nor log messages come on the stream of `subscriptions/listen` for a task.",
     fix: "Send what `tasks/get` would answer, to who listens for the task.",

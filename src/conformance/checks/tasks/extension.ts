@@ -1,10 +1,19 @@
 import { asList, asObject, canonicalJson, isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
+import { uniqueId } from "../../../core/unique-id.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { expectCode, METHOD_NOT_FOUND, notEmpty, type Reply, shortFrame, withoutAnswer } from "../answers.js";
+import {
+  expectCode,
+  INVALID_PARAMS,
+  METHOD_NOT_FOUND,
+  notEmpty,
+  type Reply,
+  shortFrame,
+  withoutAnswer,
+} from "../answers.js";
 import {
   about,
   type CheckResult,
@@ -41,6 +50,7 @@ import { wrongTask } from "./shape.js";
 export const MISSING_CAPABILITY = -32021;
 const HEADER_MISMATCH = -32020;
 const BAD_REQUEST = 400;
+const LISTEN = "subscriptions/listen";
 const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";
 const REPORTS = "notifications/tasks";
 
@@ -101,12 +111,40 @@ export async function judgeUndeclared(server: LiveServer): Promise<CheckResult[]
   const results = await inTurn(requests, async ([method, params]) =>
     about(hide(method), expectMissingExtension(await sendPlainly(server, method, params), hide(method))),
   );
-  const method = "subscriptions/listen";
-  const params = withoutTasks(server, { notifications: { taskIds: [taskId] } });
-  const { first, reply } = await server.listen(method, params, ({ frame }) => frame.method === ACKNOWLEDGED);
-  const isTaken = failed(say`${hide(method)} with \`taskIds\` is acknowledged`, reply.evidence);
+  const { first, reply } = await startListening(server, withoutTasks(server, listeningTo(taskId)));
+  const isTaken = failed(say`${hide(LISTEN)} with \`taskIds\` is acknowledged`, reply.evidence);
   const judged = reply.error?.code === METHOD_NOT_FOUND ? passed : expectMissingExtension(reply, say`\`taskIds\``);
-  return [...results, about(hide(method), first ? isTaken : judged)];
+  return [...results, about(hide(LISTEN), first ? isTaken : judged)];
+}
+
+/** A server does not agree to report a task that it does not know. */
+export async function judgeUnknownListened(server: LiveServer): Promise<CheckResult> {
+  const taskId = uniqueId();
+  const { first, reply } = await startListening(server, asTaskClient(server, listeningTo(taskId)));
+  const isTaken = first && taskIdsIn(first.frame).includes(taskId);
+  const judged = first
+    ? unless(isTaken ? say`an unknown task is acknowledged` : undefined, reply.evidence)
+    : expectCode(reply, say`\`taskIds\` with an unknown task`, INVALID_PARAMS, METHOD_NOT_FOUND);
+  return about(hide(LISTEN), { ...judged, ...SHOULD });
+}
+
+const listeningTo = (taskId: string) => ({ notifications: { taskIds: [taskId] } });
+
+/** Listens until the server acknowledges it or answers. */
+async function startListening(server: LiveServer, params: Frame) {
+  const seen = await server.listen(LISTEN, params, ({ frame }) => frame.method === ACKNOWLEDGED);
+  if (seen.first) stopListening(server, seen.first.id);
+  return seen;
+}
+
+/** Over HTTP, the end of the stream says it. */
+function stopListening(server: LiveServer, requestId: unknown): void {
+  if (server.facts.transport === "stdio") server.notify("notifications/cancelled", { requestId });
+}
+
+/** The tasks that an acknowledgement names. */
+function taskIdsIn({ params }: Frame): readonly unknown[] {
+  return asList(asObject(asObject(params).notifications).taskIds);
 }
 
 /** A request is refused, because the client does not declare the extension. */
@@ -180,19 +218,19 @@ async function judgeListening(
   })
     .then(() => Promise.all([followTask(server, task), followTask(server, other)]))
     .then(() => getTask(server, task.id));
-  const params = asTaskClient(server, { notifications: { taskIds: [task.id] } });
+  const params = asTaskClient(server, listeningTo(task.id));
   const isLast = ({ frame, id }: { frame: Frame; id: number }) => {
     listenId = id;
     frames.push(frame);
     if (frame.method === ACKNOWLEDGED) acknowledge();
     return false;
   };
-  const { reply } = await server.listen("subscriptions/listen", params, isLast, ended);
-  if (server.facts.transport === "stdio") server.notify("notifications/cancelled", { requestId: listenId });
+  const { reply } = await server.listen(LISTEN, params, isLast, ended);
+  stopListening(server, listenId);
   const acknowledged = frames.find(({ method }) => method === ACKNOWLEDGED);
-  if (!acknowledged) return skipped(say`the server does not tell of tasks: ${reply.evidence}`);
+  if (!acknowledged) return skipped(say`the server reports no changes of tasks: ${reply.evidence}`);
   await ended;
-  const taken = asList(asObject(asObject(acknowledged.params).notifications).taskIds);
+  const taken = taskIdsIn(acknowledged);
   for (const frame of frames) {
     const wrong = wrongNotification(frame, taken, listenId) ?? (isSound ? wrongReport(frame) : undefined);
     if (wrong) return failed(wrong, shortFrame(frame));

@@ -19,6 +19,7 @@ import {
   expectMissingExtension,
   judgeState,
   judgeUndeclared,
+  judgeUnknownListened,
   MISSING_CAPABILITY,
 } from "./extension.js";
 import { isAuthorized, judgeCancelled, judgeResult, judgeShortTtl, LEGACY_TASKS } from "./legacy.js";
@@ -108,12 +109,13 @@ export const TASKS: ChecksById = {
     const { modern } = server;
     const methods = ["tasks/get", modern ? "tasks/update" : "tasks/result"];
     if (offers(server, "cancel")) methods.push("tasks/cancel");
-    return inTurn(methods, async (method) => {
+    const ofMethods = await inTurn(methods, async (method) => {
       const more = method === "tasks/update" ? { inputResponses: {} } : {};
       const reply = await send(server, method, { taskId: uniqueId(), ...more });
       const judged = expectCode(reply, say`${hide(method)} for an unknown task`, INVALID_PARAMS);
       return about(hide(method), modern && method !== "tasks/get" ? { ...judged, ...SHOULD } : judged);
     });
+    return modern ? [...ofMethods, await judgeUnknownListened(server)] : ofMethods;
   },
   async "TASK-ID"(server) {
     const { seen } = await taskRun(server);
