@@ -39,7 +39,7 @@ function written(tools: unknown[], answer: (name: string) => Answer | undefined,
         return one ? [[name, learned(one, { args })] as const] : [];
       }),
     );
-    const drafts = draftSuite(contract, { tools: answers, resources: new Map(), prompts: new Map() });
+    const drafts = draftSuite(contract, { tools: answers, tasks: new Map(), resources: new Map(), prompts: new Map() });
     return { contract, drafts, text: suiteText([], SERVERS, drafts) };
   });
 }
@@ -204,7 +204,7 @@ it("takes arguments from the answers of earlier steps, and skips those of which 
     entries: [],
     leftOut: [],
   } as const;
-  const drafts = draftSuite(contract, { tools: calls, resources: new Map(), prompts: new Map() });
+  const drafts = draftSuite(contract, { tools: calls, tasks: new Map(), resources: new Map(), prompts: new Map() });
   const text = suiteText(
     [],
     SERVERS,

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { CLI } from "../../support/bundle.js";
 import { folderWith } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
 import { SERVERS } from "./servers.js";
@@ -31,23 +30,5 @@ describe("`call --task` without a tool", () => {
     const { stderr, code } = await mcptestHere(["call", "--resource", "a://b", "--task", "--server-command", "x"]);
     expect(stderr).toContain("only tools run as tasks");
     expect(code).toBe(2);
-  });
-});
-
-describe("`init` for tools that run as tasks alone", () => {
-  it("tries those that are safe as tasks", async () => {
-    const tool = (name: string, readOnlyHint: boolean) => ({
-      ...{ name, response: "done", annotations: { readOnlyHint }, task: { required: true } },
-    });
-    const cwd = folderWith({ "mock.json": { tools: [tool("strict", true), tool("unsafe", false)] } });
-    const command = `${process.execPath} ${CLI} mock mock.json --revision 2025-11-25`;
-    const { code } = await mcptestHere(["init", "--server-command", command, "--out", "a.mcptest.yaml"], { cwd });
-    const written: { tools: Record<string, unknown>[] } = parse(readFileSync(`${cwd}/a.mcptest.yaml`, "utf8"));
-    expect(written.tools.filter(({ task }) => task)).toMatchObject([
-      { name: "strict answers", tool: "strict", task: true, expect: { "result.isError": false } },
-      { name: "unsafe answers", skip: expect.stringContaining("safe_calls"), task: true },
-    ]);
-    expect(written.tools.find(({ tool }) => tool === "strict")).not.toHaveProperty("skip");
-    expect(code).toBe(0);
   });
 });

@@ -201,14 +201,17 @@ function protectionLine({ what, url, status }: Clean<ProtectionStep>): string {
   return `  ${what.padEnd("authorization server".length)}  ${sanitizeLine(came)}`;
 }
 
+const AS_TASK: Readonly<Record<string, string>> = { required: ", as a task alone", optional: ", also as a task" };
+
 /** A tool or prompt with its arguments, optional ones with `?`; a resource by its address. */
 function itemLine(item: unknown): string {
   if (!isObject(item)) return "";
-  const { name, uri, uriTemplate, description } = item;
+  const { name, uri, uriTemplate, description, execution } = item;
   const label = [uri ?? uriTemplate ?? name].filter(isText).join("");
   const args = argumentsOf(item);
   const summary = isText(description) ? `: ${printableLine(description.split("\n")[0] ?? "")}` : "";
-  return `${printableLine(label)}${args === undefined ? "" : `(${args.map(printableLine).join(", ")})`}${summary}`;
+  const given = args === undefined ? "" : `(${args.map(printableLine).join(", ")})`;
+  return `${printableLine(label)}${given}${AS_TASK[String(asObject(execution).taskSupport)] ?? ""}${summary}`;
 }
 
 function argumentsOf({ inputSchema, arguments: given }: Record<string, unknown>): string[] | undefined {

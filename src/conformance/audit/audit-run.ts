@@ -5,8 +5,10 @@ import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, isPublic, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
+import { isOfTask } from "../../mcp/revisions/extensions.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
+import { TASK_ONLY } from "../probes/may-call.js";
 import type { Args } from "../probes/sites.js";
 import { evidenceOf, isServed, shownBy } from "./answers.js";
 import { explore } from "./explore.js";
@@ -220,7 +222,7 @@ export class AuditRun implements Learning {
 
   /** Makes a call, and keeps it with what its answer offers to other calls. */
   async make(tool: AuditTool, args: Args, origins: ReadonlyMap<string, Origin>, varied: readonly string[] = []) {
-    if (!this.#mayCall() || this.isGivenUp(tool)) return undefined;
+    if (!this.#mayCall() || this.isGivenUp(tool) || tool.withheld !== undefined) return undefined;
     this.#left -= 1;
     const step = callStep(tool.name, args, this.#originsOf(args, origins));
     const { ends } = this.server;
@@ -229,6 +231,11 @@ export class AuditRun implements Learning {
     if (this.server.ends > ends && !isAfterSilence) this.ends.push(this.calls.length);
     // A call that ran into the end of the time shows nothing.
     if (answer.kind === "none" && !this.hasTime()) return undefined;
+    // Since 2026-07-28 no list says that a tool runs as a task alone.
+    if (answer.outcome.kind === "answer" && isOfTask(answer.outcome.answer)) {
+      tool.withheld = hide(TASK_ONLY);
+      return undefined;
+    }
     this.#note(tool, answer);
     const accepts = await tool.accepts(args);
     const isValid = typeof accepts === "boolean" ? accepts : undefined;

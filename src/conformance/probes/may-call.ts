@@ -28,6 +28,11 @@ export function whyNotCalled(
   return isNamed || entries.every(saysSafe) ? undefined : "it may destroy: no annotation says that it does not";
 }
 
+/** True for a tool that is not called because it runs as a task alone. */
+export function isForTasks({ withheld }: { withheld?: string }): boolean {
+  return withheld === TASK_ONLY;
+}
+
 /** True if a tool of tools/list may be called with what its schema accepts, plainly or as a task. */
 export function mayCallTool(tool: ListedTool, safeCalls: readonly string[], asTask = false): boolean {
   return typeof tool.name === "string" && whyNotCalled(tool.name, [tool], safeCalls, { asTask }) === undefined;

@@ -5,6 +5,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Explanation } from "../../matchers/types.js";
+import { isOfTask } from "../../mcp/revisions/extensions.js";
 import type { CallFault, Outcome, RequestValues, Session, TaskRun } from "../../mcp/types.js";
 import { startProblem } from "../../rules/registry.js";
 import { judgeLimits } from "../judge/assertion-failures.js";
@@ -23,7 +24,7 @@ import {
 import { briefFailure, startCause } from "../judge/causes.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";
-import { isOfTask, WRITE_TASK } from "../lanes/call-notes.js";
+import { WRITE_TASK } from "../lanes/call-notes.js";
 import type { Lane } from "../lanes/lane.js";
 import { isRejection, type SessionResult } from "../lanes/lane-sessions.js";
 import { fillReferences } from "./references.js";

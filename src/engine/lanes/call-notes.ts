@@ -5,12 +5,10 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
-import { TASKS_EXTENSION } from "../../mcp/revisions/known.js";
 import type { Purpose, Session } from "../../mcp/types.js";
 import { suggest } from "../../suite/suggest.js";
 import type { RecordedCall } from "./coverage.js";
 
-const MISSING_CAPABILITY = -32021;
 const MAX_NOTES = 5;
 const MAX_NAMES = 20;
 /** Of a list, whose names say less than those of arguments. */
@@ -26,14 +24,6 @@ interface Taken {
   required: Set<string>;
   /** True if it may take others too, or does not say. */
   open: boolean;
-}
-
-/** True for the answer to a plain call of a tool that runs as a task: a task, or the error of a server that wants the extension. */
-export function isOfTask({ result, error }: { result?: unknown; error?: unknown }): boolean {
-  const { code, data } = asObject(error);
-  const wanted = asObject(asObject(asObject(data).requiredCapabilities).extensions);
-  const { resultType, task } = asObject(result);
-  return (code === MISSING_CAPABILITY && TASKS_EXTENSION in wanted) || resultType === "task" || isObject(task);
 }
 
 /** What of a tools/call does not fit the listed tools, a sentence each. Hints for people: a server may take more. */

@@ -1,5 +1,18 @@
+import { asObject, isObject } from "../../core/json/json.js";
+import { TASKS_EXTENSION } from "./known.js";
+
 /** The extension with which servers offer apps (SEP-1865). */
 const UI = "io.modelcontextprotocol/ui";
 export const APP_MIME_TYPE = "text/html;profile=mcp-app";
 /** What a client declares that shows apps: servers should link them for no other one. */
 export const SHOWS_APPS = { [UI]: { mimeTypes: [APP_MIME_TYPE] } };
+
+const MISSING_CAPABILITY = -32021;
+
+/** True for the answer to a plain call of a tool that runs as a task: a task, or the error of a server that wants the extension. */
+export function isOfTask({ result, error }: { result?: unknown; error?: unknown }): boolean {
+  const { code, data } = asObject(error);
+  const wanted = asObject(asObject(asObject(data).requiredCapabilities).extensions);
+  const { resultType, task } = asObject(result);
+  return (code === MISSING_CAPABILITY && TASKS_EXTENSION in wanted) || resultType === "task" || isObject(task);
+}

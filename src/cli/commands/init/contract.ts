@@ -34,8 +34,8 @@ export interface ListedTool {
   isReadOnly: boolean;
   /** What its outputSchema requires; undefined if it has none. */
   answers?: readonly string[];
-  /** It runs as a task alone: whether its annotations say that it may be tried. */
-  task?: "safe" | "unsafe";
+  /** It may run as a task, or plainly. */
+  mayBeTask: boolean;
   /** The cursor of its page; undefined for the first one. */
   cursor?: string;
 }
@@ -107,15 +107,13 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
   const args = sampleArguments(inputSchema);
   if (!isSmall(args)) return `the tool ${name} is left out: its arguments are too large`;
   const hints = asObject(annotations);
-  const isSafe = hints.readOnlyHint === true || hints.destructiveHint === false;
-  const isTask = asObject(execution).taskSupport === "required";
   return {
     name,
     required: textsOf(isObject(inputSchema) ? inputSchema.required : undefined).sort(),
     args,
     annotations,
     isReadOnly: hints.readOnlyHint === true,
-    ...(isTask && { task: isSafe ? "safe" : "unsafe" }),
+    mayBeTask: asObject(execution).taskSupport === "optional",
     ...(isObject(outputSchema) && { answers: textsOf(outputSchema.required) }),
     ...(cursor !== undefined && { cursor }),
   };

@@ -28,6 +28,8 @@ export interface Draft extends WrittenTest {
 /** What calls came to, by the name of the tool or prompt, or the URI. A tool that was not called has no entry. */
 export interface Answers {
   tools: ReadonlyMap<string, LearnedCall>;
+  /** The tools that run as tasks alone, which are not called before the suite is tried; whether they may be called. */
+  tasks: ReadonlyMap<string, boolean>;
   resources: ReadonlyMap<string, Answer>;
   prompts: ReadonlyMap<string, Answer>;
 }
@@ -48,7 +50,7 @@ export function draftSuite({ handshake, tools, resources, prompts }: Contract, a
     ...(handshake === "initialize" ? [draft("compliance", { name: "the server answers a ping", check: "ping" })] : []),
     draft("compliance", { name: "the messages of the server follow the protocol", check: "invariants" }),
     ...listTests(tools),
-    ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name))),
+    ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name), answers.tasks.get(tool.name))),
     ...resources.map((uri) => {
       const name = `resource ${shown(uri)} can be read`;
       return plainTest(
@@ -84,16 +86,18 @@ function listTests(tools: readonly ListedTool[]): Draft[] {
   });
 }
 
-/** A call, the same call twice if it is answered the same, and bad calls. */
+/** A call, the same call twice if it is answered the same, one as a task, and bad calls. */
 function toolTests(
-  { name: tool, args, answers: required, task }: ListedTool,
+  { name: tool, args, answers: required, mayBeTask }: ListedTool,
   learned: LearnedCall | undefined,
+  mayTryTask: boolean | undefined,
 ): Draft[] {
   const named = (what: string, rest: object): DraftTest => ({ name: `${shown(tool)} ${what}`, ...rest });
   const valid = (given: Args) => named("answers", { tool: literal(tool), ...argsOf(given), expect: ANSWERED });
-  // As a task it was not called: the suite tries it.
-  const asTask = named("answers", { tool: literal(tool), ...argsOf(args), task: true, expect: ANSWERED });
-  if (task) return [draft("tools", task === "safe" ? asTask : skipped(asTask, UNSAFE))];
+  if (mayTryTask !== undefined) {
+    const asTask = named("answers", { tool: literal(tool), ...argsOf(args), task: true, expect: ANSWERED });
+    return [draft("tools", mayTryTask ? asTask : skipped(asTask, UNSAFE))];
+  }
   if (learned === undefined) return [draft("tools", skipped(valid(args), UNSAFE))];
   const { answer, isSteady, before, from, unsaid, pages } = learned;
   const call = { tool: literal(tool), ...argsOf(learned.args, from) };
@@ -127,6 +131,9 @@ function toolTests(
   return [
     { block: "tools", test: answers(first), others: others.map(answers) },
     ...(isSteady && before.length === 0 ? [draft("tools", named("answers the same twice", { steps: twice }))] : []),
+    ...(mayBeTask && before.length === 0
+      ? [draft("tools", named("answers as a task", { ...call, task: true, expect: ANSWERED }))]
+      : []),
     ...(pages === undefined ? [] : [draft(pages.block, named("gives no item on two pages", writtenBody(pages)))]),
     before.length > 0 ? withoutBase : draft("tools", bad()),
   ];

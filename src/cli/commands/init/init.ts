@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { isSafeCall } from "../../../conformance/probes/may-call.js";
+import { isForTasks, isSafeCall, mayCallTool } from "../../../conformance/probes/may-call.js";
 import { groupBy } from "../../../core/groups.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
@@ -145,7 +145,9 @@ async function exploreServer(request: RunRequest, flags: InitFlags) {
     const names = new Set(contract.tools.map(({ name }) => name));
     const tools = toolsIn(contract.entries, safe).filter(({ name }) => names.has(name));
     const limits = { limitMs: MAX_RUN_MS, signal: request.signal };
-    const learned = await learnedTools(await learnCalls(noted, tools, limits), noted);
+    const run = await learnCalls(noted, tools, limits);
+    const learned = await learnedTools(run, noted);
+    const forTasks = new Set(run.tools.filter(isForTasks).map(({ name }) => name));
     const each = async (method: string, all: readonly Record<string, unknown>[]) => {
       const answers: Answer[] = [];
       for (const params of all) {
@@ -165,6 +167,11 @@ async function exploreServer(request: RunRequest, flags: InitFlags) {
     );
     const answers = {
       tools: learned,
+      tasks: new Map(
+        contract.tools
+          .filter(({ name }) => forTasks.has(name))
+          .map(({ name, annotations }) => [name, mayCallTool({ name, annotations }, safe, true)]),
+      ),
       resources: new Map(resources.map((uri, at) => [uri, read[at]!])),
       prompts: new Map(prompts.map(({ name }, at) => [name, got[at]!])),
     };
@@ -207,11 +214,11 @@ function summary(
   const skips = byReason(skipped).map((line) => `skipped: ${line}`);
   const weakened = drafts.filter(({ note }) => note !== undefined);
   const weaker = weakened.map(({ test, note }) => `less is asserted: \`${test.name}\`: ${note}`);
-  const changing = tools.filter(({ name, isReadOnly }) => answers.tools.has(name) && !isReadOnly);
-  const names = listNames(changing.map(({ name }) => name));
-  const uncalled = tools.filter(({ name }) => !answers.tools.has(name)).map(({ name }) => name);
+  const called = tools.filter(({ name }) => answers.tools.has(name) || answers.tasks.get(name));
+  const names = listNames(called.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name));
+  const uncalled = tools.filter((tool) => !called.includes(tool)).map(({ name }) => name);
   return [
-    `found ${offers.join(", ")}; called ${plural(answers.tools.size, "tool")}`,
+    `found ${offers.join(", ")}; called ${plural(called.length, "tool")}`,
     ...(names === "" ? [] : [`called although their annotations do not say that they change nothing: ${names}`]),
     ...(uncalled.length === 0 ? [] : [uncalledText(uncalled)]),
     ...leftOut,

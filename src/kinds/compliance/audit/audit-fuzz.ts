@@ -3,6 +3,7 @@ import type { AuditRun } from "../../../conformance/audit/audit-run.js";
 import type { AuditServer, Step } from "../../../conformance/audit/types.js";
 import { callStep } from "../../../conformance/audit/values.js";
 import { FAULTS, type FuzzClass, type FuzzFinding, type FuzzTarget } from "../../../conformance/fuzz/types.js";
+import { isForTasks } from "../../../conformance/probes/may-call.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { abortedAfter } from "../../../core/clock.js";
 import { asObject } from "../../../core/json/json.js";
@@ -38,7 +39,7 @@ export async function fuzzTools(
   const waiting = tools.filter(({ withheld }) => withheld === undefined);
   for (const [at, tool] of waiting.entries()) {
     const learned = known.get(tool.name);
-    if (learned && run.isGivenUp(learned)) continue;
+    if (learned && (isForTasks(learned) || run.isGivenUp(learned))) continue;
     const left = run.msLeft();
     if (signal.aborted || left < 1) {
       notFuzzed.push(tool.name);
