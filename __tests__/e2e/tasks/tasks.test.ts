@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { runSuite } from "../../support/in-process.js";
 import { pageParts } from "../../support/page.js";
+import { capture } from "../conformance/captured.js";
 import { EACH, type Revision, suiteFor } from "./servers.js";
 
 const text = "result.content[0].text";
@@ -138,8 +139,12 @@ describe.each(EACH)("`task` elsewhere, at %s over %s", (revision, transport) => 
 
   it("is at steps and in setup, whose answers later ones read", async () => {
     const suite = {
-      setup: [{ id: "first", ...month("May"), save: { said: text, task: "task.id" } }],
+      setup: [{ id: "first", ...month("May"), save: { said: text, task: "task.id", took: "task.statuses" } }],
       tools: [
+        {
+          ...{ name: "saved", ...month("${steps.first.task} ${steps.first.took[1]} ${steps.first.said}") },
+          expect: { [text]: { regex: "^built [\\w-]{8,} completed built May$" } },
+        },
         {
           name: "steps",
           steps: [
@@ -151,7 +156,10 @@ describe.each(EACH)("`task` elsewhere, at %s over %s", (revision, transport) => 
     };
     const { results } = await runSuite(suiteFor(revision, transport, suite));
     const done = { tool: "build", status: "completed" };
-    expect(results.tests).toMatchObject([{ ...PASSED, tasks: [done, done] }]);
+    expect(results.tests).toMatchObject([
+      { ...PASSED, tasks: [done] },
+      { ...PASSED, tasks: [done, done] },
+    ]);
   });
 
   it("is at nodes of a composition and at rows of data", async () => {
@@ -188,6 +196,18 @@ describe.each(EACH)("`task` elsewhere, at %s over %s", (revision, transport) => 
       { ...PASSED, row: "two", tasks: [done] },
       { ...PASSED, name: "nodes", tasks: [done, done] },
     ]);
+  });
+});
+
+describe.each(EACH)("the capture of a task at %s over %s", (revision, transport) => {
+  it("has its requests, and holds before the invariants", async () => {
+    const tools = [{ name: "built", tool: "build", task: { within: "30s" } }];
+    const { sessions, report, judged } = await capture(JSON.stringify(suiteFor(revision, transport, { tools })));
+    const sent = sessions.flatMap(({ exchanges }) => exchanges.map(({ request }) => request?.method));
+    const last = revision === "2025-11-25" ? "tasks/result" : "tasks/get";
+    expect(sent).toEqual(expect.arrayContaining(["tools/call", "tasks/get", last]));
+    expect(report.sessions.flatMap(({ invariants }) => invariants.flatMap(({ breaches }) => breaches))).toEqual([]);
+    expect(judged.code).toBe(0);
   });
 });
 
