@@ -24,7 +24,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   /** True at revisions without sessions, which also have no stream of the server's own. */
   cancelsByClosing = false;
   readonly #calls = new Map<number, HttpCall>();
-  readonly #lingering = new Set<HttpCall>();
+  readonly #lingering = new Map<HttpCall, NodeJS.Timeout>();
   /** The next notification ends the handshake. */
   #announcing = false;
   #announced: Promise<void> | undefined;
@@ -75,6 +75,8 @@ class HttpChannel extends HttpChannelBase implements CallHost {
 
   callEnded(call: HttpCall): void {
     this.#calls.delete(call.id);
+    // It would keep the call in memory.
+    clearTimeout(this.#lingering.get(call));
     this.#lingering.delete(call);
     this.#failUnanswered();
   }
@@ -89,9 +91,8 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   messageReceived(): void {
     for (const call of this.#calls.values()) {
       if (this.#lingering.has(call) || this.listener.isWaiting(call.id)) continue;
-      this.#lingering.add(call);
-      setTimeout(() => call.close(), LINGER_MS).unref();
-      const [oldest] = this.#lingering;
+      this.#lingering.set(call, setTimeout(() => call.close(), LINGER_MS).unref());
+      const [oldest] = this.#lingering.keys();
       if (this.#lingering.size > MAX_LINGERING) oldest?.close();
     }
   }
