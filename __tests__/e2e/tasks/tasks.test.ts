@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { root } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 import { pageParts } from "../../support/page.js";
 import { capture } from "../conformance/captured.js";
@@ -106,6 +107,22 @@ describe.each(EACH)("a tool as a task at %s over %s", (revision, transport) => {
   });
 });
 
+describe.each(["stdio", "HTTP"])("a task that waits for a request for its result, over %s", (transport) => {
+  it("fails its test, and the failure says what the server should do", async () => {
+    const command = [process.execPath, `${root}__tests__/servers/extensions/tasks-server.mjs`];
+    const env = { REVISION: "2025-11-25" };
+    const start = { command: [...command, "${port}"], env };
+    const s = transport === "stdio" ? { command, env } : { url: "http://127.0.0.1:${port}/mcp", start };
+    const tools = [{ name: "slow", tool: "slow_compute", task: { within: "300ms" } }];
+    const { results } = await runSuite({ servers: { s }, target_versions: ["2025-11-25"], tools });
+    const note =
+      /^the task is still `working`; .*\. It ended once tasks\/result was asked for: let it go on without that, /;
+    expect(results.tests).toMatchObject([
+      { status: "failed", failures: [{ rule_id: "FAULT-TIMEOUT-CALL", note: expect.stringMatching(note) }] },
+    ]);
+  });
+});
+
 const TOLD = "The tool runs as a task: write `task: true` beside it.";
 
 describe.each(EACH)("a tool that runs only as a task, called plainly at %s over %s", (...at) => {
@@ -203,7 +220,9 @@ describe.each(EACH)("the capture of a task at %s over %s", (revision, transport)
   it("has its requests, and holds before the invariants", async () => {
     const tools = [{ name: "built", tool: "build", task: { within: "30s" } }];
     const { sessions, report, judged } = await capture(JSON.stringify(suiteFor(revision, transport, { tools })));
-    const sent = sessions.flatMap(({ exchanges }) => exchanges.map(({ request }) => request?.method));
+    const sent = sessions.flatMap(({ exchanges }) =>
+      exchanges.map(({ request }) => (request as { method?: string } | undefined)?.method),
+    );
     const last = revision === "2025-11-25" ? "tasks/result" : "tasks/get";
     expect(sent).toEqual(expect.arrayContaining(["tools/call", "tasks/get", last]));
     expect(report.sessions.flatMap(({ invariants }) => invariants.flatMap(({ breaches }) => breaches))).toEqual([]);

@@ -13,9 +13,13 @@ const POLL_MS = 1_000;
 /** From this interval on, the server is asked for notifications of changes. */
 const LISTEN_MS = 1_000;
 const CANCEL_MS = 1_000;
+/** How long a server may take to end a task whose result is asked for, if that is what it waits for. */
+const END_MS = 500;
 const MAX_STATES = 1_000;
 const STATUSES = ["working", "input_required", "completed", "failed", "cancelled"];
 const FINAL = ["completed", "failed", "cancelled"];
+
+const WAITS_FOR_RESULT = say`. It ended once tasks/result was asked for: let it go on without that, because clients ask for the state until a task is over`;
 
 interface TaskSession extends Pick<Session, "facts" | "request"> {
   readonly client: ClientAnswers;
@@ -220,13 +224,23 @@ class FollowedRun {
   }
 
   async #giveUp(taskId: string): Promise<Outcome> {
-    await this.#cancel(taskId);
+    const afterMs = Math.round(this.#elapsedMs);
     const { status, polls, status_message: text } = this.#task;
+    const hint = (await this.#endsIfAsked(taskId)) ? WAITS_FOR_RESULT : say``;
+    await this.#cancel(taskId);
     const message = text === undefined ? say`` : say` (${cut(hide(text), 200)})`;
     const times = polls === 1 ? say`once` : say`${polls} times`;
-    const note = say`the task is still \`${hide(status)}\`${message}; its state was asked for ${times}`;
-    const afterMs = Math.round(this.#elapsedMs);
+    const note = say`the task is still \`${hide(status)}\`${message}; its state was asked for ${times}${hint}`;
     return { kind: "timeout", timeoutMs: this.written.withinMs, afterMs, notifications: [], note };
+  }
+
+  /** Whether a server ends a task once its result is asked for, which clients do at its end or if it asks for input. */
+  async #endsIfAsked(taskId: string): Promise<boolean> {
+    if (this.#isModern || this.#task.status !== "working" || this.session.tasks.isPlayed) return false;
+    await this.#send("tasks/result", { taskId }, { timeoutMs: END_MS });
+    const seen = await this.#send("tasks/get", { taskId }, { timeoutMs: END_MS });
+    const status = seen.kind === "answer" ? asObject(seen.answer.result).status : undefined;
+    return FINAL.includes(String(status));
   }
 
   /** Ends the work of a server for nobody, where the server can. */
