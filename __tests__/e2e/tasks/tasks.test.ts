@@ -242,7 +242,10 @@ describe("reports of a task", () => {
     expect(stdout).toMatch(/task s\.endless \([\w-]+\): working \([\d.]+ m?s\); \d+ polls? in /);
     const { data } = pageParts(readFileSync(`${cwd}/report.html`, "utf8"));
     const details = data.flatMap(([name, text]) => (name.startsWith("detail-") ? [JSON.parse(text)] : []));
-    const state = (status: string) => ({ status, at: expect.stringMatching(/ m?s$/), share: expect.any(Number) });
+    const state = (status: string) => ({
+      ...{ status, at: expect.stringMatching(/ m?s$/), share: expect.any(Number) },
+      lasted: expect.stringMatching(status === "completed" ? /^$/ : / m?s$/),
+    });
     expect(details).toMatchObject([
       { tasks: [{ title: expect.stringContaining("s.build"), states: [state("working"), state("completed")] }] },
       { tasks: [{ title: expect.stringContaining("s.endless"), states: [state("working")] }] },

@@ -157,13 +157,15 @@ function pageTask(task: TaskRow): page.PageTask {
   return {
     title: `${taskName(task)}: ${plural(task.polls, "poll")} in ${duration(whole)}`,
     states: shown.map(({ status, at_ms }, index) => {
-      const lasted = (timeline[index + 1]?.at_ms ?? whole) - at_ms;
-      return { status: line(status), at: duration(at_ms), share: whole > 0 ? lasted / whole : 0 };
+      const ms = (timeline[index + 1]?.at_ms ?? whole) - at_ms;
+      const lasted = FINAL.includes(status) ? "" : duration(ms);
+      return { status: line(status), at: duration(at_ms), lasted, share: whole > 0 ? ms / whole : 0 };
     }),
   };
 }
 
 const MAX_STATES = 100;
+const FINAL = ["completed", "failed", "cancelled"];
 
 function plotOf({ timeline, step_ms: stepMs, duration_ms }: Load): page.PagePlot {
   // The last step may have ended early.

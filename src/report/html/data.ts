@@ -147,10 +147,10 @@ export interface Detail {
   withoutFrames?: true;
 }
 
-/** A task with the statuses that were seen: when each began, and its share of the time. */
+/** A task with the statuses that were seen: when each began, how long it lasted (empty for a final one), and its share of the time. */
 export interface PageTask {
   title: string;
-  states: { status: string; at: string; share: number }[];
+  states: { status: string; at: string; lasted: string; share: number }[];
 }
 
 /** What a load test measured over time. */

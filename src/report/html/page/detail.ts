@@ -74,11 +74,12 @@ function items(texts: readonly string[]): Node[] {
   return texts.map((text) => h("li", {}, text));
 }
 
-/** What was seen of a task: each status with its time, and a line as long as it lasted. */
+/** What was seen of a task: each status with its time, and how long it lasted, also as a line. The last one stays. */
 function taskTimeline({ title, states }: PageTask): HTMLElement {
-  const rows = states.map(({ status, at, share }) => {
+  const rows = states.map(({ status, at, lasted, share }) => {
     const percent = `${Math.round(100 * share)}%`;
-    return [status, at, h("meter", { value: share, "aria-label": `${status}: ${percent} of the time` }, percent)];
+    const meter = h("meter", { value: share, "aria-label": `${status}: ${percent} of the time` }, percent);
+    return [status, at, lasted === "" ? "" : h("span", {}, meter, ` ${lasted}`)];
   });
   return h(
     "div",
