@@ -24,6 +24,7 @@ const TOOLS = {
   strict: () => [completed(complete("strictly"))],
   fails: () => [failed({ code: -32603, message: "The disk is full" })],
   refuses: () => [completed({ ...complete("no"), isError: true })],
+  explains: () => [{ ...completed(complete("done")), statusMessage: "All is built" }],
   endless: () => [working()],
   // Its interval is long: only who listens learns soon that it is done.
   reports: () => [{ ...completed(complete("reported")), isReported: true }],

@@ -85,6 +85,38 @@ describe.each(["stdio", "HTTP"])("tools of a mock that run as tasks, over %s", (
   });
 });
 
+describe("a recorded task at 2025-11-25", () => {
+  it("is played without waiting, as it was seen", async () => {
+    const task = { within: "30s", input: { confirm: { action: "accept", content: { confirm: "yes" } } } };
+    const tools = [
+      {
+        name: "build",
+        tool: "build",
+        task,
+        expect: { "task.statuses": ["working", "completed"], [text]: "built May" },
+      },
+      { name: "ask", tool: "ask", task, expect: { "task.statuses[1]": "input_required", "task.status": "completed" } },
+      { name: "endless", tool: "endless", task: { within: "30s", cancel_after: "20ms" } },
+    ];
+    const suite = (server: object) => ({
+      target_versions: ["2025-11-25"],
+      servers: { s: { ...server, client: { elicitation: "decline" } } },
+      tools,
+    });
+    const cassette = "cassettes/live.s.2025-11-25.cassette.json";
+    const cwd = folderWith({
+      "live.yaml": suite(SERVERS["2025-11-25"].stdio),
+      "played.yaml": suite({ cassette }),
+    });
+    const live = await runIn(cwd, ["live.yaml", "--record", "cassettes"]);
+    const played = await runIn(cwd, ["played.yaml"]);
+    const ids = ({ results }: typeof live) => results.tests.map(({ tasks }) => tasks?.[0]?.id);
+    expect(live.results.tests).toMatchObject([PASSED, PASSED, PASSED]);
+    expect(played.results.tests).toMatchObject([PASSED, PASSED, PASSED]);
+    expect(ids(played)).toEqual(ids(live));
+  });
+});
+
 describe("a recorded task", () => {
   it("is played without waiting, as it was seen", async () => {
     const within = "30s";

@@ -261,6 +261,12 @@ describe.each(MODERN)("a task at %s over %s", (...at) => {
     expect(await rowsOf([{ name: "plain", tool: "plain", task: true, expect: expected }], at)).toMatchObject([PASSED]);
   });
 
+  it("is over with what the server says of its status", async () => {
+    const expected = { "task.status": "completed", "task.status_message": "All is built" };
+    const test = { name: "explains", tool: "explains", task: true, expect: expected };
+    expect(await rowsOf([test], at)).toMatchObject([PASSED]);
+  });
+
   it("need not be polled where the server reports its end", async () => {
     const expected = { [text]: "reported", "task.polls": 1 };
     const test = { name: "once", tool: "reports", task: { within: "30s" }, expect: expected };

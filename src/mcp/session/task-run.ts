@@ -103,7 +103,8 @@ class FollowedRun {
   }
 
   async #follow(taskId: string): Promise<Outcome> {
-    const { cancelAfterMs = Number.POSITIVE_INFINITY, withinMs } = this.written;
+    const { withinMs } = this.written;
+    let { cancelAfterMs = Number.POSITIVE_INFINITY } = this.written;
     const soonMs = withinMs / 1_000;
     if (!this.#isFinal) this.#listen(taskId);
     // What is over at once may have its result in the next answer alone.
@@ -121,7 +122,10 @@ class FollowedRun {
         continue;
       }
       const stopped = await this.#poll(taskId);
-      if (stopped) return stopped;
+      // A recorded task may have been cancelled before anybody asked for its state.
+      const isEarly = this.session.tasks.isPlayed && !isCancelled && Number.isFinite(cancelAfterMs);
+      if (stopped && !isEarly) return stopped;
+      if (stopped) cancelAfterMs = 0;
     }
     return this.#isModern ? this.#ownResult() : this.#fetchResult(taskId);
   }
