@@ -49,13 +49,33 @@ describe("shell words", () => {
     expect(splitWords(line)).toEqual(words);
   });
 
+  // The arguments are the examples of Microsoft's page "Parsing C++ command-line arguments".
   it.each([
-    ["node dist\\server.js", ["node", "dist\\server.js"], ["node", "distserver.js"]],
-    ['"C:\\Program Files\\a.exe" --x="a\\"b"', ["C:\\Program Files\\a.exe", '--x=a"b'], undefined],
-    ["'a\\b' \\\\host\\c", ["a\\b", "\\\\host\\c"], ["a\\b", "\\hostc"]],
-  ])("%j is split by the platform's rule", (line, windows, others) => {
-    expect(splitCommand(line, "win32")).toEqual(windows);
-    if (others) expect(splitCommand(line, "linux")).toEqual(others);
+    ['"abc" d e', ["abc", "d", "e"]],
+    ['a\\\\b d"e f"g h', ["a\\\\b", "de fg", "h"]],
+    ['a\\\\\\"b c d', ['a\\"b', "c", "d"]],
+    ['a\\\\\\\\"b c" d e', ["a\\\\b c", "d", "e"]],
+    ['a"b"" c d', ['ab" c d']],
+    ["'a b'", ["'a", "b'"]],
+    ['"" \\"', ["", '"']],
+    ['"a', ["a"]],
+  ])("the arguments %j are split as on Windows", (line, words) => {
+    expect(splitCommand(`run.exe ${line}`, "win32")).toEqual(["run.exe", ...words]);
+  });
+
+  it.each([
+    [".\\run.cmd a", [".\\run.cmd", "a"]],
+    ['"C:\\Program Files\\" x', ["C:\\Program Files\\", "x"]],
+    ["\\\\host\\share\\a.exe\tx\n", ["\\\\host\\share\\a.exe", "x"]],
+    ['C:\\"Program Files"\\a.exe', ["C:\\Program Files\\a.exe"]],
+    ["  a", ["a"]],
+    ["", []],
+  ])("the program in %j is a path on Windows", (line, words) => {
+    expect(splitCommand(line, "win32")).toEqual(words);
+  });
+
+  it("are split as in a shell elsewhere", () => {
+    expect(splitCommand("'a b' c\\ d", "linux")).toEqual(["a b", "c d"]);
   });
 
   it.each([

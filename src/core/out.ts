@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isatty } from "node:tty";
+import { sleep } from "./clock.js";
 import { messageOf } from "./errors.js";
 import { userError } from "./problem.js";
 import { isReallyBelow } from "./read-file.js";
@@ -154,7 +155,7 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
     } finally {
       await file.close();
     }
-    await orUserError(path, () => fs.promises.rename(temporary, path));
+    await orUserError(path, () => renameWhenFree(temporary, path));
   } catch (error) {
     await fs.promises.rm(temporary, { force: true });
     throw error;
@@ -286,6 +287,22 @@ function writeTo(stream: NodeJS.WriteStream, text: Redacted): Promise<NodeJS.Err
   });
 }
 
+/** On Windows no file is replaced while another program has it open: it is tried again, for some two seconds. */
+async function renameWhenFree(from: string, to: string): Promise<void> {
+  for (let waitMs = 50; ; waitMs *= 2) {
+    try {
+      return await fs.promises.rename(from, to);
+    } catch (error) {
+      if (process.platform !== "win32" || !isHeldOpen(error) || waitMs > 1_000) throw error;
+    }
+    await sleep(waitMs);
+  }
+}
+
+function isHeldOpen(error: unknown): boolean {
+  return ["EBUSY", "EPERM", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
+}
+
 async function orUserError<T>(path: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -295,6 +312,7 @@ async function orUserError<T>(path: string, write: () => Promise<T>): Promise<T>
 }
 
 function cannotWrite(path: string, error: unknown): Error {
-  const fix = "Choose a path with free space where this user can write.";
+  const held = process.platform === "win32" && isHeldOpen(error) ? "Close what has the file open, or choose" : "Choose";
+  const fix = `${held} a path with free space where this user can write.`;
   return userError(`cannot write ${path}`, messageOf(error), fix);
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { nowMs, sleep } from "../clock.js";
 import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
 
@@ -22,14 +21,17 @@ const LEAVE_MS = 250;
 const POLL_MS = 15;
 const KILL_MS = 1_000;
 
-/** Ends a process and all it started: SIGTERM, SIGKILL after `graceMs`. `exited` settles once its output is read. */
+/** Ends a process and all it started: SIGTERM (on Windows nothing), SIGKILL after `graceMs`. `exited` settles once its output is read. */
 export async function endTree(
   root: TreeRoot,
   isRunning: () => boolean,
   exited: Promise<unknown>,
   graceMs: number,
 ): Promise<ProcessEnding> {
-  if (process.platform === "win32") return endOnWindows(root, exited, graceMs);
+  if (process.platform === "win32") {
+    const { endOnWindows } = await import("./windows.js");
+    return endOnWindows(root, isRunning, exited, graceMs);
+  }
   const deadline = nowMs() + graceMs;
   // What outlives the process by itself was left behind, even if our signal ends it.
   const outliving = isRunning() ? [] : killedProcesses(await waitFor(root, 0));
@@ -69,15 +71,6 @@ async function waitFor(root: TreeRoot, deadline: number): Promise<Member[]> {
 
 function membersBelow(root: TreeRoot): Member[] {
   return membersOf(root).filter(({ pid }) => pid !== root.pid);
-}
-
-async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: number): Promise<ProcessEnding> {
-  await settlesWithin(exited, graceMs);
-  try {
-    execFileSync("taskkill", ["/PID", String(root.pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
-  } catch {} // It has ended already.
-  // There is no SIGTERM there, so nothing can have ignored it.
-  return { ignoredSigterm: [], left: [] };
 }
 
 /** Sends a signal to a process, or to a group if the number is negative; nothing happens if it has ended. */

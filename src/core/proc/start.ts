@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { Socket } from "node:net";
 import { resolve } from "node:path";
@@ -48,6 +48,7 @@ const PIPE_BYTES = 1024 * 1024;
 /** How often the children of what runs are noted, and of how many trees at once. */
 const NOTE_MS = 100;
 const NOTED_AT_ONCE = 4;
+const TASKKILL_MS = 2_000;
 const running = new Set<TreeRoot>();
 let notes: NodeJS.Timeout | undefined;
 
@@ -158,9 +159,12 @@ function killLiving(): void {
   }
 }
 
-/** Windows has no groups. */
+/** Windows has no groups, but a program that kills a tree. */
 function signalGroup(pid: number, name: NodeJS.Signals): void {
-  sendSignal(process.platform === "win32" ? pid : -pid, name);
+  const isWindows = process.platform === "win32";
+  const tree = ["/T", "/F", "/PID", String(pid)];
+  if (isWindows && name === "SIGKILL") spawnSync("taskkill", tree, { stdio: "ignore", timeout: TASKKILL_MS });
+  sendSignal(isWindows ? pid : -pid, name);
 }
 
 function startError(program: string, cwd: string, error: unknown): string {

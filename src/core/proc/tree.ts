@@ -6,7 +6,7 @@ export interface TreeRoot {
   pid: number;
   /** The value of `MARK`, in the environment of every descendant that did not clear it. */
   mark: string;
-  /** The kernel's start time in clock ticks; nothing older is a descendant. */
+  /** The kernel's start time in clock ticks, on Windows milliseconds since 1970; nothing older is a descendant. */
   startTicks: number;
   /** The names of its standard streams, which a descendant may hold that hides all else. */
   pipes: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export function rootOf(pid: number, mark: string): TreeRoot {
   return {
     pid,
     mark,
-    startTicks: Number(start ?? 0),
+    startTicks: process.platform === "win32" ? Date.now() : Number(start ?? 0),
     pipes: new Set([0, 1, 2].map((stream) => link(`/proc/${pid}/fd/${stream}`) ?? "").filter(isOfPipe)),
     seen: new Map(start === undefined ? [] : [[pid, start]]),
   };
@@ -46,7 +46,7 @@ export function rootOf(pid: number, mark: string): TreeRoot {
 /**
  * Every running process of the tree of `root`, the root included: its descendants, the members of its group, those
  * that have its mark or its pipes, and those that were seen (with their descendants), even if their parent has ended.
- * Only on Linux are marks and pipes readable; on Windows nothing is found.
+ * Only on Linux are marks and pipes readable. For Windows, see `windows.ts`.
  */
 export function membersOf(root: TreeRoot): Member[] {
   const all = livingProcesses();
@@ -138,7 +138,6 @@ function livingProcesses(): Member[] {
 /** Empty if the system does not provide it. */
 function listProcesses(): Member[] {
   try {
-    if (process.platform === "win32") return [];
     if (process.platform !== "linux") return fromPs();
     return entriesOf("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
   } catch {

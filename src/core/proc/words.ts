@@ -27,10 +27,38 @@ export function splitWords(line: string): string[] {
   return words;
 }
 
-/** The words of a command line by the platform's rule: on Windows, a backslash is a part of a path. */
+/** The words of a command line by the platform's rule. */
 export function splitCommand(line: string, platform: NodeJS.Platform = process.platform): string[] {
-  const doubled = (part: string) => (part === "\\" ? "\\\\" : part);
-  return splitWords(platform === "win32" ? line.replace(/'[^']*'|\\(?!")/g, doubled) : line);
+  return platform === "win32" ? splitOnWindows(line) : splitWords(line);
+}
+
+/**
+ * Splits as the C runtime of Windows does: backslashes mean something only before a double quote, but in the name of the
+ * program; two double quotes between quotes are one; an open quote ends with the line.
+ */
+function splitOnWindows(line: string): string[] {
+  const words: string[] = [];
+  let word: string | undefined;
+  let isQuoted = false;
+  const parts = /(\\*)"("?)|[ \t\n]+|\\+|[^ \t\n"\\]+/g;
+  for (let match = parts.exec(line); match !== null; match = parts.exec(line)) {
+    const [text, slashes, second] = match;
+    if (slashes !== undefined) {
+      const isProgram = words.length === 0;
+      const isEscaped = !isProgram && slashes.length % 2 === 1;
+      const isDoubled = !isProgram && !isEscaped && isQuoted && second === '"';
+      word = (word ?? "") + (isProgram ? slashes : "\\".repeat(slashes.length / 2));
+      if (isEscaped || isDoubled) word += '"';
+      else isQuoted = !isQuoted;
+      if (second && !isDoubled) parts.lastIndex -= 1;
+    } else if (isQuoted || !/^[ \t\n]/.test(text)) {
+      word = (word ?? "") + text;
+    } else {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    }
+  }
+  return word === undefined ? words : [...words, word];
 }
 
 /** One word as a POSIX shell reads it back: quoted if necessary. */

@@ -25,7 +25,8 @@ export async function endProcess(server: RunningProcess, graceMs: number): Promi
   const { ignoredSigterm, left, container } = await server.end(graceMs);
   const { code } = ignoredSigterm.length > 0 || container ? { code: null } : await server.exited;
   const lastWords = join(lastLines(server.stderr.lines(mark)), "\n");
-  const late = say`The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;
+  const request = process.platform === "win32" ? say`the end of its stdin` : say`the end of its stdin and SIGTERM`;
+  const late = say`The server was still running ${graceMs} ms after ${request}, and was killed`;
   const one = say`The server left a process behind, which was killed`;
   const orphans = left.length === 1 ? one : say`The server left ${left.length} processes behind, which were killed`;
   const panic = say`The server panicked when its stdin was closed and SIGTERM was sent: exit code ${code ?? 0}.`;

@@ -82,7 +82,11 @@ async function startProgram(start: StartedServer): Promise<Started> {
   return {
     ok: true,
     server,
-    end: async (graceMs) => [...(await stopBy(start)), ...(await endProcess(server, graceMs))],
+    // On Windows nothing asks it to end.
+    end: async (graceMs) => [
+      ...(await stopBy(start)),
+      ...(await endProcess(server, process.platform === "win32" && start.stop === undefined ? 0 : graceMs)),
+    ],
   };
 }
 

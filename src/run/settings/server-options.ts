@@ -23,7 +23,7 @@ export const SERVER_OPTIONS = {
     ...text("<command>"),
     description: "use the server that this command starts (POSIX words, no shell)",
     input:
-      "The command to test instead of the suite's own server. It is split into words as in a POSIX shell (on Windows, a backslash is part of a path), but no shell runs it.",
+      "The command to test instead of the suite's own server. It is split into words as in a POSIX shell (on Windows, as Windows programs split theirs), but no shell runs it.",
   },
   serverAuthBearerEnv: {
     ...text("<name>"),

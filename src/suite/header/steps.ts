@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { parseDuration } from "../../core/clock.js";
 import { messageOf } from "../../core/errors.js";
 import { asObject, defined, isObject } from "../../core/json/json.js";
-import { splitWords } from "../../core/proc/words.js";
+import { splitCommand, splitWords } from "../../core/proc/words.js";
 import { type Clash, checkClashes, type Defaults, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
 import { type Spot, sameNames } from "../problems.js";
 import { baseOf, type IdentityScope, identityOf, serverAs } from "../servers/identities.js";
@@ -207,9 +207,10 @@ function programOf(spot: Spot): SuiteProgram | undefined {
   }
   let why = "it is empty";
   try {
-    const command = splitWords(spot.value);
-    const [first, program, ...others] = command;
-    if (first === "jq" && program !== undefined && others.length === 0) return { jq: program, location };
+    const isJq = /^\s*jq\s/.test(spot.value);
+    const command = isJq ? splitWords(spot.value) : splitCommand(spot.value);
+    const [, program, ...others] = command;
+    if (isJq && program !== undefined && others.length === 0) return { jq: program, location };
     if (command.length > 0) return { command, location };
   } catch (error) {
     why = messageOf(error);

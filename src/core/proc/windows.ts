@@ -1,0 +1,108 @@
+import { execFile } from "node:child_process";
+import { sleep } from "../clock.js";
+import { type KilledProcess, type ProcessEnding, sendSignal, settlesWithin } from "./end.js";
+import type { TreeRoot } from "./tree.js";
+
+interface WindowsProcess extends KilledProcess {
+  parent: number;
+  /** When it started, in milliseconds since 1970; undefined if that is not told. */
+  start: number | undefined;
+}
+
+// A child that ends with its parent needs a moment to notice that the parent has ended.
+const LEAVE_MS = 250;
+/** How far two readings of the clock of one moment may be apart. */
+const CLOCK_MS = 50;
+const LIST_MS = 20_000;
+const KILL_MS = 1_000;
+const MAX_LIST_BYTES = 16 * 1024 * 1024;
+const SCRIPT = `[Console]::OutputEncoding = [Text.Encoding]::UTF8
+Get-CimInstance Win32_Process | ForEach-Object {
+  '{0} {1} {2} {3}' -f $_.ProcessId, $_.ParentProcessId,
+    ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds(), $_.CommandLine
+}`;
+
+/**
+ * Ends a process and all it started. Windows has no SIGTERM: only the end of its stdin, which has come, asks a process to
+ * end. Without a grace period nothing has asked it, so all are ended at once.
+ */
+export async function endOnWindows(
+  root: TreeRoot,
+  isRunning: () => boolean,
+  exited: Promise<unknown>,
+  graceMs: number,
+): Promise<ProcessEnding> {
+  const hadEnded = !isRunning();
+  const isAsked = graceMs > 0;
+  const isLate = isAsked && !(await settlesWithin(exited, graceMs)) && isRunning();
+  const found = await descendantsOf(root, isRunning);
+  if (isRunning()) sendSignal(root.pid, "SIGKILL");
+  let left: WindowsProcess[] = [];
+  const isWaitedFor = !isLate && (isAsked || hadEnded) && found.length > 0;
+  if (isWaitedFor) {
+    await sleep(LEAVE_MS);
+    left = (await descendantsOf(root, isRunning)).filter(({ pid }) => found.some((one) => one.pid === pid));
+  }
+  // Those that ended by themselves meanwhile are not signalled: others may have their numbers.
+  for (const { pid } of isWaitedFor ? left : found) sendSignal(pid, "SIGKILL");
+  await settlesWithin(exited, KILL_MS);
+  return { ignoredSigterm: isLate ? [{ pid: root.pid, command: "" }, ...found] : [], left };
+}
+
+/** Descendants whose parents are known: the children of a process that has ended still name it as their parent. */
+async function descendantsOf(root: TreeRoot, isRunning: () => boolean): Promise<WindowsProcess[]> {
+  const all = await listProcesses();
+  // Its number belongs to another process now.
+  if (!isRunning() && all.some(({ pid }) => pid === root.pid)) return [];
+  const starts = new Map<number, number | undefined>([[root.pid, root.startTicks]]);
+  const found: WindowsProcess[] = [];
+  for (let size = -1; size !== found.length; ) {
+    size = found.length;
+    for (const one of all) {
+      if (starts.has(one.pid) || !starts.has(one.parent)) continue;
+      // The parent may have got the number of one that ended long ago.
+      if ((one.start ?? Number.POSITIVE_INFINITY) < (starts.get(one.parent) ?? 0) - CLOCK_MS) continue;
+      starts.set(one.pid, one.start);
+      found.push(one);
+    }
+  }
+  return found;
+}
+
+/** Empty if neither PowerShell nor `wmic` tells it. */
+async function listProcesses(): Promise<WindowsProcess[]> {
+  const rows = ofPowerShell(await output("powershell", ["-NoProfile", "-NonInteractive", "-Command", SCRIPT]));
+  return rows.length > 0
+    ? rows
+    : ofWmic(await output("wmic", ["process", "get", "CommandLine,ParentProcessId,ProcessId"]));
+}
+
+function ofPowerShell(text: string): WindowsProcess[] {
+  return [...text.matchAll(/^(\d+) (\d+) (\d*) (.*)$/gm)].map(([, pid, parent, start, command = ""]) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    start: start ? Number(start) : undefined,
+    command: command.trim(),
+  }));
+}
+
+/** Rows of columns: what runs, the parent, the process. Dates are left out, because not every `wmic` knows them. */
+function ofWmic(text: string): WindowsProcess[] {
+  return [...text.matchAll(/^(.*?) +(\d+) +(\d+) *\r*$/gm)].map(([, command = "", parent, pid]) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    start: undefined,
+    command: command.trim(),
+  }));
+}
+
+/** What a program writes, whichever of its two encodings it is in; empty if it cannot be run. */
+function output(program: string, args: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const options = { encoding: "buffer", timeout: LIST_MS, maxBuffer: MAX_LIST_BYTES, windowsHide: true } as const;
+    const child = execFile(program, args, options, (error, bytes) => {
+      resolve(error ? "" : bytes.toString(bytes[0] === 0xff ? "utf16le" : "utf8"));
+    });
+    child.stdin?.end();
+  });
+}
