@@ -51,11 +51,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      // What is left out needs more than Node: npm run test:sdks, test:servers, test:browser, test:workflows.
+      // What is left out needs more than Node: npm run test:sdks, test:servers, test:browser, test:windows, test:workflows.
       project(
         "fast",
         ["__tests__/**/*.test.ts"],
-        ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real,browser,workflows}/**", ...WITH_SECRETS],
+        ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real,browser,workflows,windows}/**", ...WITH_SECRETS],
         SHARED,
       ),
       project("fast, with secrets", WITH_SECRETS, []),

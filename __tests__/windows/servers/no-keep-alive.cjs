@@ -1,0 +1,3 @@
+require("node:net").Socket.prototype.setKeepAlive = function () {
+  return this;
+};

