@@ -19,7 +19,7 @@ const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const SCRIPT = `[Console]::OutputEncoding = [Text.Encoding]::UTF8
 Get-CimInstance Win32_Process | ForEach-Object {
   '{0} {1} {2} {3}' -f $_.ProcessId, $_.ParentProcessId,
-    ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds(), $_.CommandLine
+    ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds(), $(if ($_.CommandLine) { $_.CommandLine } else { $_.Name })
 }`;
 
 /**
@@ -35,27 +35,27 @@ export async function endOnWindows(
   const hadEnded = !isRunning();
   const isAsked = graceMs > 0;
   const isLate = isAsked && !(await settlesWithin(exited, graceMs)) && isRunning();
-  const found = await descendantsOf(root, isRunning);
+  const found = await membersOf(root, isRunning);
   if (isRunning()) sendSignal(root.pid, "SIGKILL");
-  let left: WindowsProcess[] = [];
+  let left = found;
   const isWaitedFor = !isLate && (isAsked || hadEnded) && found.length > 0;
   if (isWaitedFor) {
     await sleep(LEAVE_MS);
-    left = (await descendantsOf(root, isRunning)).filter(({ pid }) => found.some((one) => one.pid === pid));
+    left = (await membersOf(root, isRunning)).filter(({ pid }) => found.some((one) => one.pid === pid));
   }
-  // Those that ended by themselves meanwhile are not signalled: others may have their numbers.
-  for (const { pid } of isWaitedFor ? left : found) sendSignal(pid, "SIGKILL");
+  for (const { pid } of left) sendSignal(pid, "SIGKILL");
   await settlesWithin(exited, KILL_MS);
-  return { ignoredSigterm: isLate ? [{ pid: root.pid, command: "" }, ...found] : [], left };
+  return { ignoredSigterm: isLate ? found : [], left: isWaitedFor ? left : [] };
 }
 
-/** Descendants whose parents are known: the children of a process that has ended still name it as their parent. */
-async function descendantsOf(root: TreeRoot, isRunning: () => boolean): Promise<WindowsProcess[]> {
+/** A process, if it is running, and its descendants: the children of one that has ended still name it as their parent. */
+async function membersOf(root: TreeRoot, isRunning: () => boolean): Promise<WindowsProcess[]> {
   const all = await listProcesses();
+  const own = all.filter(({ pid }) => pid === root.pid);
   // Its number belongs to another process now.
-  if (!isRunning() && all.some(({ pid }) => pid === root.pid)) return [];
+  if (!isRunning() && own.length > 0) return [];
   const starts = new Map<number, number | undefined>([[root.pid, root.startTicks]]);
-  const found: WindowsProcess[] = [];
+  const found = own;
   for (let size = -1; size !== found.length; ) {
     size = found.length;
     for (const one of all) {
@@ -66,7 +66,8 @@ async function descendantsOf(root: TreeRoot, isRunning: () => boolean): Promise<
       found.push(one);
     }
   }
-  return found;
+  // Windows adds one for each process with a console, and ends it with that.
+  return found.filter(({ command }) => !/\bconhost\.exe\b/i.test(command));
 }
 
 /** Empty if neither PowerShell nor `wmic` tells it. */
@@ -74,7 +75,7 @@ async function listProcesses(): Promise<WindowsProcess[]> {
   const rows = ofPowerShell(await output("powershell", ["-NoProfile", "-NonInteractive", "-Command", SCRIPT]));
   return rows.length > 0
     ? rows
-    : ofWmic(await output("wmic", ["process", "get", "CommandLine,ParentProcessId,ProcessId"]));
+    : ofWmic(await output("wmic", ["process", "get", "CommandLine,Name,ParentProcessId,ProcessId"]));
 }
 
 function ofPowerShell(text: string): WindowsProcess[] {
@@ -86,13 +87,13 @@ function ofPowerShell(text: string): WindowsProcess[] {
   }));
 }
 
-/** Rows of columns: what runs, the parent, the process. Dates are left out, because not every `wmic` knows them. */
+/** Rows of columns: command and name, the parent, the process. Dates are left out, because not every `wmic` knows them. */
 function ofWmic(text: string): WindowsProcess[] {
   return [...text.matchAll(/^(.*?) +(\d+) +(\d+) *\r*$/gm)].map(([, command = "", parent, pid]) => ({
     pid: Number(pid),
     parent: Number(parent),
     start: undefined,
-    command: command.trim(),
+    command: command.trim().replace(/ {2,}/g, " "),
   }));
 }
 
