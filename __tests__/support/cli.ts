@@ -30,16 +30,19 @@ export interface RunOptions {
   cwd?: string | undefined;
   /** Added to PATH and HOME, which are all that it gets of our own environment. */
   env?: NodeJS.ProcessEnv | undefined;
-  /** The program that starts it, with its arguments; Node alone if left out. */
+  /** The program that starts it, with its arguments; `node` alone if left out. */
   through?: readonly string[];
   /** Called once it has started; `mark` is in the environment of everything that it starts. */
   during?: (child: ChildProcess, mark: string) => Promise<void>;
 }
 
+/** The Node that runs the bundle. */
+const node = process.env.MCPTEST_NODE ?? process.execPath;
+
 /** Starts the bundle as users do, and waits for its end. */
 export async function mcptest(
   args: readonly string[],
-  { cwd = root, env = {}, through = [process.execPath], during }: RunOptions = {},
+  { cwd = root, env = {}, through = [node], during }: RunOptions = {},
 ): Promise<Ran> {
   const mark = randomUUID();
   const { PATH = "", HOME = "" } = process.env;
@@ -93,6 +96,7 @@ export function steady(text: string, folder?: string): string {
   const here = folder === undefined ? text : text.replaceAll(folder, "FOLDER");
   return here
     .replaceAll(root, "ROOT/")
+    .replaceAll(node, "NODE")
     .replaceAll(process.execPath, "NODE")
     .replace(/\b\d+(\.\d+)? (ms|s)\b/g, "T");
 }

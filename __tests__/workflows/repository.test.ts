@@ -58,7 +58,7 @@ describeWorkflows(CI, () => {
     const said = saidIn(run);
     expect(new Set(said.map(({ script }) => script))).toEqual(new Set(IN_CI));
     const slow = said.filter(({ script }) => script === "test:slow");
-    expect(slow).toHaveLength(9);
+    expect(slow).toHaveLength(12);
     for (const { MCPTEST_NODE24, MCPTEST_ORACLES, MCPTEST_KEEP_BUNDLE } of slow) {
       expect(MCPTEST_NODE24).toMatch(/node$/);
       expect(MCPTEST_ORACLES).toMatch(/\/\.tmp\/oracles$/);

@@ -58,7 +58,8 @@ export function onInterrupt(stop: AbortController): () => void {
     if (stop.signal.aborted) process.exit(130);
     stop.abort();
   };
-  const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
+  // SIGBREAK is Ctrl-Break on Windows.
+  const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"];
   for (const signal of signals) process.on(signal, handler);
   return () => {
     for (const signal of signals) process.off(signal, handler);
