@@ -97,8 +97,15 @@ describe("everything that must hold", () => {
 
   it("has time boxes that add up to at most 90 minutes", () => {
     const script = read(".ci/run");
-    const inLoop = script.slice(script.lastIndexOf("\nfor "));
-    const minutes = [script, inLoop].flatMap((text) => [...text.matchAll(/\b(?:part|beside) ".*?" (\d+) /g)]);
+    const again = [...script.matchAll(/\nfor \w+ in (.*?); do\n([\s\S]*?)\ndone/g)].flatMap(
+      ([, items = "", body = ""]) =>
+        items
+          .split(" ")
+          .slice(1)
+          .map(() => body),
+    );
+    // What runs beside other parts is over before they are: its box is smaller.
+    const minutes = [script, ...again].flatMap((text) => [...text.matchAll(/\bpart ".*?" (\d+) /g)]);
     expect(minutes.length).toBeGreaterThan(10);
     expect(minutes.reduce((sum, [, box]) => sum + Number(box), 0)).toBeLessThanOrEqual(90);
   });

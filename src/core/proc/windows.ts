@@ -13,6 +13,8 @@ interface WindowsProcess extends KilledProcess {
 const LEAVE_MS = 250;
 /** How far two readings of the clock of one moment may be apart. */
 const CLOCK_MS = 50;
+/** Windows adds the first for each process with a console. Without dates, the others could seem to be children. */
+const OF_SYSTEM = /\b(?:conhost|services|explorer)\.exe\b/i;
 const LIST_MS = 20_000;
 const KILL_MS = 1_000;
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
@@ -59,23 +61,21 @@ async function membersOf(root: TreeRoot, isRunning: () => boolean): Promise<Wind
   for (let size = -1; size !== found.length; ) {
     size = found.length;
     for (const one of all) {
-      if (starts.has(one.pid) || !starts.has(one.parent)) continue;
+      if (starts.has(one.pid) || !starts.has(one.parent) || OF_SYSTEM.test(one.command)) continue;
       // The parent may have got the number of one that ended long ago.
       if ((one.start ?? Number.POSITIVE_INFINITY) < (starts.get(one.parent) ?? 0) - CLOCK_MS) continue;
       starts.set(one.pid, one.start);
       found.push(one);
     }
   }
-  // Windows adds one for each process with a console, and ends it with that.
-  return found.filter(({ command }) => !/\bconhost\.exe\b/i.test(command));
+  return found;
 }
 
-/** Empty if neither PowerShell nor `wmic` tells it. */
+/** Empty if PowerShell does not tell it. That of Wine says nothing at all, where `wmic` is asked, which tells no dates. */
 async function listProcesses(): Promise<WindowsProcess[]> {
-  const rows = ofPowerShell(await output("powershell", ["-NoProfile", "-NonInteractive", "-Command", SCRIPT]));
-  return rows.length > 0
-    ? rows
-    : ofWmic(await output("wmic", ["process", "get", "CommandLine,Name,ParentProcessId,ProcessId"]));
+  const said = await output("powershell", ["-NoProfile", "-NonInteractive", "-Command", SCRIPT]);
+  if (said !== "") return ofPowerShell(said ?? "");
+  return ofWmic((await output("wmic", ["process", "get", "CommandLine,Name,ParentProcessId,ProcessId"])) ?? "");
 }
 
 function ofPowerShell(text: string): WindowsProcess[] {
@@ -87,7 +87,7 @@ function ofPowerShell(text: string): WindowsProcess[] {
   }));
 }
 
-/** Rows of columns: command and name, the parent, the process. Dates are left out, because not every `wmic` knows them. */
+/** Rows of columns: command and name, the parent, the process. */
 function ofWmic(text: string): WindowsProcess[] {
   return [...text.matchAll(/^(.*?) +(\d+) +(\d+) *\r*$/gm)].map(([, command = "", parent, pid]) => ({
     pid: Number(pid),
@@ -97,12 +97,12 @@ function ofWmic(text: string): WindowsProcess[] {
   }));
 }
 
-/** What a program writes, whichever of its two encodings it is in; empty if it cannot be run. */
-function output(program: string, args: string[]): Promise<string> {
+/** What a program writes, whichever of its two encodings it is in; undefined if it cannot be run. */
+function output(program: string, args: string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     const options = { encoding: "buffer", timeout: LIST_MS, maxBuffer: MAX_LIST_BYTES, windowsHide: true } as const;
     const child = execFile(program, args, options, (error, bytes) => {
-      resolve(error ? "" : bytes.toString(bytes[0] === 0xff ? "utf16le" : "utf8"));
+      resolve(error ? undefined : bytes.toString(bytes[0] === 0xff ? "utf16le" : "utf8"));
     });
     child.stdin?.end();
   });
