@@ -21,17 +21,13 @@ const LEAVE_MS = 250;
 const POLL_MS = 15;
 const KILL_MS = 1_000;
 
-/** Ends a process and all it started: SIGTERM (on Windows nothing), SIGKILL after `graceMs`. `exited` settles once its output is read. */
+/** Ends a process and all it started: SIGTERM, SIGKILL after `graceMs`. `exited` settles once its output is read. */
 export async function endTree(
   root: TreeRoot,
   isRunning: () => boolean,
   exited: Promise<unknown>,
   graceMs: number,
 ): Promise<ProcessEnding> {
-  if (process.platform === "win32") {
-    const { endOnWindows } = await import("./windows.js");
-    return endOnWindows(root, isRunning, exited, graceMs);
-  }
   const deadline = nowMs() + graceMs;
   // What outlives the process by itself was left behind, even if our signal ends it.
   const outliving = isRunning() ? [] : killedProcesses(await waitFor(root, 0));

@@ -10,6 +10,7 @@ import { uniqueId } from "../unique-id.js";
 import { endTree, type ProcessEnding, sendSignal } from "./end.js";
 import { noteChildren, rootOf, seenMembers, type TreeRoot } from "./tree.js";
 import { type ProcessUsage, usageOf } from "./usage.js";
+import { endOnWindows } from "./windows.js";
 
 /** How a process ended by itself: one of the two is null. */
 interface Exit {
@@ -95,7 +96,8 @@ export async function startProcess(
       terminate: () => signalGroup(pid, "SIGTERM"),
       end(graceMs) {
         stdin.end();
-        ending ??= endTree(root, isRunning, exited, graceMs).finally(() => stopWatching(root));
+        const endAll = process.platform === "win32" ? endOnWindows : endTree;
+        ending ??= endAll(root, isRunning, exited, graceMs).finally(() => stopWatching(root));
         return ending;
       },
     },
