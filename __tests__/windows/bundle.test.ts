@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
+// Waits until the bundle is built.
+import "../support/bundle.js";
 import { folder, hasWine, mcptest, node } from "./wine.js";
 
 const examples = readdirSync(fileURLToPath(new URL("../../examples", import.meta.url)))
   .filter((name) => name.endsWith(".mcptest.yaml"))
-  // The token server of the one is elsewhere; of the other, see docs/platforms.md.
+  // The token server of the one is elsewhere; for the other, see docs/platforms.md.
   .filter((name) => !["oauth.mcptest.yaml", "lab.mcptest.yaml"].includes(name));
 
 const read = (path: string) => readFileSync(join(folder(), path), "utf8");
@@ -20,7 +22,7 @@ function suiteOf(name: string, mode: string, expected = "[]"): string {
 target_versions: ["2025-11-25"]
 run_options: { invariants: warn }
 tools:
-  - name: tells its arguments
+  - name: repeats its arguments
     tool: args
     expect:
       - target: result.content[0].text

@@ -32,7 +32,7 @@ const SAY = `
   if (process.env.SKIP === script) report.testResults.push({ assertionResults: [{ fullName: "a test", status: "pending" }] });
   writeFileSync(\`.tmp/tests-\${script.replace("test:", "")}.json\`, JSON.stringify(report));
 `;
-const IN_CI = ["oracles", "test", "test:slow", "test:sdks", "test:browser", "test:workflows", "check"];
+const IN_CI = ["oracles", "test", "test:slow", "test:sdks", "test:browser", "test:windows", "test:workflows", "check"];
 const scripts = Object.fromEntries([...IN_CI, "test:nightly"].map((name) => [name, "node say.mjs"]));
 const files: Files = {
   texts: { ...packageWith(scripts), "say.mjs": SAY },
@@ -74,7 +74,7 @@ describeWorkflows(CI, () => {
     expect(run.exitCode).not.toBe(0);
   });
 
-  it.each(["sdks", "workflows"])("fails if a test of %s was skipped", async (job) => {
+  it.each(["sdks", "windows", "workflows"])("fails if a test of %s was skipped", async (job) => {
     const run = await act(makeRepository(files), CI, { job, env: { SKIP: `test:${job}` }, path: [COMMANDS] });
     expect(run.exitCode).not.toBe(0);
     expect(run.jobs.map(({ steps }) => steps.at(-1)?.log)).toEqual([expect.stringContaining("skipped: a test")]);

@@ -5,7 +5,7 @@ import type { TreeRoot } from "./tree.js";
 
 interface WindowsProcess extends KilledProcess {
   parent: number;
-  /** When it started, in milliseconds since 1970; undefined if that is not told. */
+  /** When it started, in milliseconds since 1970; undefined if that is not known. */
   start: number | undefined;
 }
 
@@ -71,7 +71,7 @@ async function membersOf(root: TreeRoot, isRunning: () => boolean): Promise<Wind
   return found;
 }
 
-/** Empty if PowerShell does not tell it. That of Wine says nothing at all, where `wmic` is asked, which tells no dates. */
+/** Empty if they cannot be listed. The PowerShell of Wine prints nothing: then `wmic` is asked, which knows no dates. */
 async function listProcesses(): Promise<WindowsProcess[]> {
   const said = await output("powershell", ["-NoProfile", "-NonInteractive", "-Command", SCRIPT]);
   if (said !== "") return ofPowerShell(said ?? "");
