@@ -19,6 +19,11 @@ const manifest = {
       response: { structured: { said: "${args.sure.content.sure}" } },
       task: { required: true, input: { sure: { method: "elicitation/create", params: sure } } },
     },
+    {
+      name: "named",
+      response: { structured: { said: "${args.question.content.sure}" } },
+      task: { input: { question: { method: "elicitation/create", params: sure } } },
+    },
     { name: "endless", response: "never", task: { statuses: ["working"] } },
     { name: "breaks", response: "no", task: { statuses: ["working", "failed"] } },
     { name: "fails", response: { error: { code: -32603, message: "full" } }, task: {} },
@@ -62,6 +67,12 @@ describe.each(["stdio", "HTTP"])("tools of a mock that run as tasks, over %s", (
             "task.input_requests[0].key": "sure",
           },
         },
+        {
+          name: "answered by the property that it asks for",
+          tool: "named",
+          task: { within: "30s", input: { sure: accept } },
+          expect: { "result.structuredContent.said": true },
+        },
         { name: "refused", tool: "ask", expect: { "error.code": { oneOf: [{ exact: -32601 }, { exact: -32021 }] } } },
         { name: "endless", tool: "endless", task: { within: "30s", cancel_after: "20ms" } },
         { name: "breaks", tool: "breaks", task: true, expect: { "task.statuses": ["working", "failed"] } },
@@ -70,7 +81,7 @@ describe.each(["stdio", "HTTP"])("tools of a mock that run as tasks, over %s", (
     };
     const { results } = await runFiles({ "mock.json": manifest, "suite.yaml": suite }, ["suite.yaml"]);
     expect(results.tests.filter(({ status, findings }) => status !== "passed" || findings.length > 0)).toEqual([]);
-    expect(results.tests).toHaveLength(14);
+    expect(results.tests).toHaveLength(16);
   });
 
   it("fail if the client does not answer, at 2025-11-25", async () => {

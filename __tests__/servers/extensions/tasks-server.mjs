@@ -226,6 +226,7 @@ function call({ name, arguments: args = {}, inputResponses, ...params }, takesTa
     throw isModern ? missing(requiredCapabilities) : rpcError(-32601, "It runs as a task alone");
   }
   if (name === "failing_job" || name === "find_file") return REFUSED;
+  if (isModern && name === "confirm_delete") return text("Nobody was asked.");
   // What is plainly called does not ask.
   const { result, error } = WORK[name](args).at(-1);
   if (error) throw rpcError(DISK.code, DISK.message);

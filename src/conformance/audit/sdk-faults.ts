@@ -76,8 +76,11 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   { sdk: PYTHON, rules: ["PROMPT-REQUIRED"], says: /"(?:Missing required arguments: .+|Internal server error)"/ },
   { sdk: PYTHON, rules: ["PROTO-UNKNOWN-METHOD"], says: /"code":-32602,"message":"Invalid request parameters"/ },
   { sdk: PYTHON, rules: ["INV-028"], says: /"logger":"mcp\.server\.exception_handler"/ },
+  { sdk: PYTHON, rules: ["TASK-UNDECLARED"], says: /"This tool requires task-augmented invocation"/ },
+  { sdk: PYTHON, rules: ["TASK-LIST"], says: /an unknown cursor is answered with a result/ },
   { sdk: PYTHON, rules: ["AUTH-CHALLENGE-SCOPE"], says: /the challenge has no `scope`/ },
   { sdk: PYTHON, rules: ["AUTH-AS-ISSUER"], says: /the metadata of the server names "\S+\/"$/m },
+  { sdk: FASTMCP, rules: ["TASK-HEADER"], says: /without Mcp-Name: HTTP 200/ },
   { sdk: FASTMCP, rules: ["ERRCHAN-002"], says: /"Unknown tool: '/ },
   { sdk: FASTMCP, rules: ["PROMPT-REQUIRED"], says: /"Error rendering prompt .+: Missing required arguments: / },
   ...[PYTHON, FASTMCP].map(

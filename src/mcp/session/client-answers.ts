@@ -110,7 +110,7 @@ function samplingAnswer(answer: unknown): ClientAnswer {
 }
 
 /** The answer to a form from those to its properties. */
-function inputFor(params: unknown, input: Readonly<Frame>): unknown {
+export function inputFor(params: unknown, input: Readonly<Frame> = {}): unknown {
   const { properties } = asObject(asObject(params).requestedSchema);
   const answers = Object.keys(asObject(properties)).flatMap((name) => input[name] ?? []);
   const contents = answers.map((answer) => asObject(asObject(answer).content));

@@ -4,7 +4,7 @@ import { cut, hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../frames.js";
 import { CAPABILITIES_META, FIRST_MODERN, isSince, TASKS_EXTENSION } from "../revisions/known.js";
 import type { ClientRequest, Outcome, RequestOptions, Session, TaskEnd, TaskOptions, TaskRun } from "../types.js";
-import type { ClientAnswers } from "./client-answers.js";
+import { type ClientAnswers, inputFor } from "./client-answers.js";
 import type { FollowedTask, FollowedTasks } from "./followed-tasks.js";
 
 const MIN_POLL_MS = 10;
@@ -194,7 +194,9 @@ class FollowedRun {
       const { method, params } = asObject(request);
       const asked = { key, method: String(method), params };
       this.#task.input_requests.push(asked);
-      const answer = this.session.client.answer(asked.method, params, this.written.input?.[key]);
+      // Some servers make up a key for each request.
+      const input = this.written.input?.[key] ?? inputFor(params, this.written.input);
+      const answer = this.session.client.answer(asked.method, params, input);
       if (answer === undefined || "error" in answer) {
         await this.#cancel(taskId);
         return this.#answer({ result: { resultType: "input_required", inputRequests } });

@@ -163,7 +163,7 @@ export function expectMissingExtension(reply: Reply, what: Redacted): CheckResul
 }
 
 /** The end of a task is what the call would have given: a result is \`completed\`, an error \`failed\`. */
-export function judgeState({ states }: SeenTask, [plain, again]: PlainCalls): CheckResults {
+export function judgeState({ states, updates }: SeenTask, [plain, again]: PlainCalls): CheckResults {
   const { task, reply } = states.at(-1)!;
   const { status, result, error } = task;
   // TASK-SHAPE judges what has none.
@@ -172,7 +172,8 @@ export function judgeState({ states }: SeenTask, [plain, again]: PlainCalls): Ch
   if (status === "failed" && !(Number.isInteger(ofError.code) && typeof ofError.message === "string"))
     return failed(say`the task has failed, but not with an error of JSON-RPC`, reply.evidence);
   const isCall = plain.error ? plain.error.code !== MISSING_CAPABILITY : plain.result?.resultType === "complete";
-  const isFixed = isCall && sameAs(plain) === sameAs(again);
+  // What asks for input may end otherwise where nobody is asked.
+  const isFixed = isCall && updates.length === 0 && sameAs(plain) === sameAs(again);
   const outcome =
     status === "failed" ? { result: undefined, error: ofError } : { result: asObject(result), error: undefined };
   const message = say`the task does not end with what a plain call gives`;
