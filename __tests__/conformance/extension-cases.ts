@@ -58,6 +58,7 @@ export const TASK_CASES: readonly [rule: string, mutant: string, revision?: stri
   ["TASK-UNDECLARED", "task unasked"],
   ["TASK-UNDECLARED", "required plainly", LEGACY],
   ["TASK-UNDECLARED", "other capability", MODERN],
+  ["TASK-UNDECLARED", "HTTP 200", MODERN, "http"],
   ["TASK-UNDECLARED", "tasks/get for all", MODERN],
   ["TASK-UNDECLARED", "tasks/update for all", MODERN],
   ["TASK-UNDECLARED", "tasks/cancel for all", MODERN],

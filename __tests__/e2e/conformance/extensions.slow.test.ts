@@ -110,8 +110,10 @@ describe("questions", () => {
   });
 
   it.each(STARTED)("by URL get their own answers over $transport at $revision", async (started) => {
-    const declined = await ask(started, { action: "accept", url: "decline" }, { choose: "accept", connect: "decline" });
-    expect(declined.statuses.slice(0, 2)).toEqual(["passed", "passed"]);
+    for (const url of ["decline", "cancel"]) {
+      const { statuses } = await ask(started, { action: "accept", url }, { choose: "accept", connect: url });
+      expect(statuses.slice(0, 2)).toEqual(["passed", "passed"]);
+    }
     const visited = await ask(started, { url: { after: "20ms" } }, { connect: "accept" });
     expect(visited.statuses[1]).toBe("passed");
   });
@@ -172,6 +174,28 @@ describe("tasks", () => {
     const name = "@modelcontextprotocol/sdk";
     for (const { id, message = "", evidence = "" } of faults)
       expect(faultOfSdk({ name }, { id, message, evidence }), id).toBeDefined();
+  });
+
+  it("may refuse a plain call with -32600, which is what the section on errors has", async () => {
+    const { failed, passed } = await judge("tasks-server.mjs", "TASK-UNDECLARED", {
+      ...STARTED[0]!,
+      mutant: "invalid request",
+    });
+    expect([failed, passed]).toEqual([[], ["TASK-UNDECLARED"]]);
+  });
+
+  it("may be guessed where clients are authorized, at 2025-11-25", async () => {
+    for (const [started, severity] of [
+      [STARTED[0]!, "must"],
+      [STARTED[1]!, "should"],
+    ] as const) {
+      const { results } = await judge(
+        "tasks-server.mjs",
+        "TASK-ID",
+        withClient({ ...started, mutant: "counted ids" }),
+      );
+      expect(results).toMatchObject([{ status: "failed", severity }]);
+    }
   });
 
   it("may end while they are listed", async () => {

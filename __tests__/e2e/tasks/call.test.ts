@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { folderWith } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-import { SERVERS } from "./servers.js";
+import { EACH, SERVERS } from "./servers.js";
 
-describe.each(["2025-11-25", "2026-07-28"] as const)("`call --task` at %s", (revision) => {
+describe.each(EACH)("`call --task` at %s over %s", (revision, transport) => {
   it("waits for the end of the task, shows its statuses and saves the test", async () => {
-    const servers = { s: SERVERS[revision].stdio };
+    const servers = { s: SERVERS[revision][transport] };
     const plain = { name: "plain", tool: "plain" };
     const cwd = folderWith({ "a.yaml": { target_versions: [revision], servers, tools: [plain] } });
     const args = ["call", "build", '{"month":"June"}', "--task", "--suite", "a.yaml", "--save", "a.yaml"];

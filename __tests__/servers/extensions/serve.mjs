@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 
 const META = "io.modelcontextprotocol/";
 const STATUSES = { [-32601]: 404, [-32020]: 400, [-32021]: 400, [-32022]: 400 };
+if (process.env.MUTANT === "HTTP 200") delete STATUSES[-32021];
 const NAMED_BY = { "tools/call": "name", "prompts/get": "name", "resources/read": "uri" };
 
 export const revision = process.env.REVISION ?? "2025-11-25";

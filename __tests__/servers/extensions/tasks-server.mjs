@@ -223,7 +223,8 @@ function call({ name, arguments: args = {}, inputResponses, ...params }, takesTa
   if (mutant === "task unasked" && name === "slow_compute") return create(name, args);
   if (REQUIRED.includes(name) && mutant !== "required plainly") {
     const requiredCapabilities = { extensions: mutant === "other capability" ? { other: {} } : { [EXTENSION]: {} } };
-    throw isModern ? missing(requiredCapabilities) : rpcError(-32601, "It runs as a task alone");
+    const code = mutant === "invalid request" ? -32600 : -32601;
+    throw isModern ? missing(requiredCapabilities) : rpcError(code, "It runs as a task alone");
   }
   if (name === "failing_job" || name === "find_file") return REFUSED;
   if (isModern && name === "confirm_delete") return text("Nobody was asked.");

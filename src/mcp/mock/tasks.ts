@@ -69,8 +69,9 @@ class MockTask {
   /** What it gives; a failed task of 2026-07-28 has an error. */
   end(): MockAnswer {
     const answer = this.#outcome();
-    const needsError = isModern(this.revision) && this.#status() === "failed" && !("error" in answer);
-    return needsError ? refusal(INTERNAL_ERROR, "The task failed") : answer;
+    if (!isModern(this.revision) || "error" in answer) return answer;
+    if (this.#status() === "failed") return refusal(INTERNAL_ERROR, "The task failed");
+    return { result: { resultType: "complete", ...asObject(answer.result) } };
   }
 
   #outcome(): MockAnswer {
