@@ -189,11 +189,7 @@ describe("tasks", () => {
       [STARTED[0]!, "must"],
       [STARTED[1]!, "should"],
     ] as const) {
-      const { results } = await judge(
-        "tasks-server.mjs",
-        "TASK-ID",
-        withClient({ ...started, mutant: "counted ids" }),
-      );
+      const { results } = await judge("tasks-server.mjs", "TASK-ID", withClient({ ...started, mutant: "counted ids" }));
       expect(results).toMatchObject([{ status: "failed", severity }]);
     }
   });
