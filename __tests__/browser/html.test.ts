@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
 import { MOCK, SUITE } from "../e2e/suites/weather.js";
+import { CLI } from "../support/bundle.js";
 import { folderWith, mcptest, removeFolders, root } from "../support/cli.js";
 import { everything, MARKUP } from "./results.js";
 
@@ -93,6 +94,24 @@ describe.skipIf(isMissing)(title, () => {
     await detail.locator("summary").first().click();
     expect(await detail.locator("details[open]").innerText()).toContain('"name": "forecast"');
     expect(await detail.locator("details[open] > summary").innerText()).toMatch(/^1\. weather: [\d.]+ ms$/);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it("of a task shows when it had each status", async () => {
+    const mock = { tools: [{ name: "build", response: "built", task: { after: 30 } }] };
+    const suite = {
+      target_versions: ["2025-11-25"],
+      servers: { shop: { command: [process.execPath, CLI, "mock", "mock.json"] } },
+      tools: [{ name: "is built", tool: "build", task: true }],
+    };
+    const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite), "mock.json": JSON.stringify(mock) });
+    const { code } = await mcptest(["run", "--reporter", "html=page.html"], { cwd });
+    expect(code).toBe(0);
+    const { page, errors } = await open(join(cwd, "page.html"));
+    await page.getByRole("button", { name: "is built" }).click();
+    const detail = page.locator("tr.detail:not([hidden])");
+    await expect.poll(() => detail.innerText()).toMatch(/shop\.build.*working.*completed/s);
     expect(errors).toEqual([]);
     await page.close();
   });
