@@ -57,19 +57,20 @@ function taskServer() {
   server.registerTool("capabilities", { description: "What the client offers.", inputSchema: {} }, () =>
     text(JSON.stringify(server.server.getClientCapabilities())),
   );
-  server.registerTool("delegate", { description: "Has a model answer as a task.", inputSchema: {} }, async () => {
-    const messages = [{ role: "user", content: { type: "text", text: "Hi" } }];
-    const params = { method: "sampling/createMessage", params: { messages, maxTokens: 5 } };
-    const stream = server.server.experimental.tasks.requestStream(params, CreateMessageResultSchema, {
-      task: { ttl: 60_000 },
+  /** A tool that sends a request as a task, and says what came of it. */
+  const delegating = (name, request, schema, said) =>
+    server.registerTool(name, { description: `The tool ${name}.`, inputSchema: {} }, async () => {
+      const stream = server.server.experimental.tasks.requestStream(request, schema, { task: { ttl: 60_000 } });
+      const seen = [];
+      for await (const message of stream)
+        seen.push(message.type === "result" ? said(message.result) : (message.task?.status ?? message.error.message));
+      return text(seen.join(" "));
     });
-    const seen = [];
-    for await (const message of stream)
-      seen.push(
-        message.type === "result" ? message.result.content.text : (message.task?.status ?? message.error.message),
-      );
-    return text(seen.join(" "));
-  });
+  const messages = [{ role: "user", content: { type: "text", text: "Hi" } }];
+  const sampling = { method: "sampling/createMessage", params: { messages, maxTokens: 5 } };
+  delegating("delegate", sampling, CreateMessageResultSchema, ({ content }) => content.text);
+  const asking = { method: "elicitation/create", params: { mode: "form", message: "Sure?", requestedSchema: FORM } };
+  delegating("question", asking, ElicitResultSchema, ({ action, content }) => `${action} ${content.confirm}`);
   return server;
 }
 

@@ -30,8 +30,11 @@ describe.each(["stdio", "HTTP"] as const)("a client that takes tasks, over %s", 
   it("answers the request of a server as one", async () => {
     const tools = [
       { name: "delegate", tool: "delegate", expect: { "result.content[0].text": "working completed Hello" } },
+      { name: "question", tool: "question", expect: { "result.content[0].text": "working completed accept yes" } },
     ];
-    const { results } = await runSuite(suiteFor("2025-11-25", transport, { tools }, { client: DECLARED }));
-    expect(results.tests).toMatchObject([{ status: "passed", failures: [], findings: [] }]);
+    const client = { ...DECLARED, elicitation: { action: "accept", content: { confirm: "yes" } } };
+    const { results } = await runSuite(suiteFor("2025-11-25", transport, { tools }, { client }));
+    const passed = { status: "passed", failures: [], findings: [] };
+    expect(results.tests).toMatchObject([passed, passed]);
   });
 });
