@@ -80,7 +80,7 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   { sdk: PYTHON, rules: ["TASK-LIST"], says: /an unknown cursor is answered with a result/ },
   { sdk: PYTHON, rules: ["AUTH-CHALLENGE-SCOPE"], says: /the challenge has no `scope`/ },
   { sdk: PYTHON, rules: ["AUTH-AS-ISSUER"], says: /the metadata of the server names "\S+\/"$/m },
-  { sdk: FASTMCP, rules: ["TASK-HEADER"], says: /without Mcp-Name: HTTP 200/ },
+  { sdk: FASTMCP, rules: ["TASK-HEADER"], says: /^HTTP 200 with a result$/m },
   { sdk: FASTMCP, rules: ["ERRCHAN-002"], says: /"Unknown tool: '/ },
   { sdk: FASTMCP, rules: ["PROMPT-REQUIRED"], says: /"Error rendering prompt .+: Missing required arguments: / },
   ...[PYTHON, FASTMCP].map(
