@@ -7,6 +7,7 @@ const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
 const TASKS = "io.modelcontextprotocol/tasks";
 const INFO = { name: "task-server", version: "1.0.0" };
 const POLL_MS = 10;
+const PACE_MS = 200;
 const complete = (value) => ({ resultType: "complete", content: [{ type: "text", text: String(value) }] });
 const error = (code, message, data) => ({ error: { code, message, ...(data && { data }) } });
 const elicit = (message, properties) => ({
@@ -26,6 +27,8 @@ const TOOLS = {
   refuses: () => [completed({ ...complete("no"), isError: true })],
   explains: () => [{ ...completed(complete("done")), statusMessage: "All is built" }],
   endless: () => [working()],
+  // Says the shortest time between two requests for its state, in milliseconds.
+  paced: () => [working(), working(), working(), completed((_, times) => complete(shortestGap(times)))],
   // Its interval is long: only who listens learns soon that it is done.
   reports: () => [{ ...completed(complete("reported")), isReported: true }],
   ask: () => [
@@ -38,22 +41,27 @@ const working = (statusMessage) => ({ status: "working", ...(statusMessage && { 
 const completed = (result) => ({ status: "completed", result });
 const failed = (reason) => ({ status: "failed", error: reason });
 
+function shortestGap(times) {
+  return Math.min(...times.slice(1).map((time, index) => time - times[index]));
+}
+
 function create(name, args) {
   const taskId = crypto.randomUUID();
   const now = new Date().toISOString();
-  const pollIntervalMs = name === "reports" ? 3_600_000 : POLL_MS;
+  const pollIntervalMs = { reports: 3_600_000, paced: PACE_MS }[name] ?? POLL_MS;
   const base = { taskId, createdAt: now, lastUpdatedAt: now, ttlMs: 60_000, pollIntervalMs };
-  tasks.set(taskId, { base, states: TOOLS[name](args), answers: {} });
+  tasks.set(taskId, { base, states: TOOLS[name](args), answers: {}, times: [] });
   return { result: { resultType: "task", ...base, status: "working" } };
 }
 
 function get(task) {
-  const { base, states, answers } = task;
+  const { base, states, answers, times } = task;
+  times.push(performance.now());
   const [state] = states;
   const isAsking = state.status === "input_required";
   if (states.length > 1 && !isAsking) states.shift();
   const { isReported: _, ...seen } = state;
-  const result = typeof seen.result === "function" ? { result: seen.result(answers) } : {};
+  const result = typeof seen.result === "function" ? { result: seen.result(answers, times) } : {};
   return { resultType: "complete", ...base, ...seen, ...result };
 }
 

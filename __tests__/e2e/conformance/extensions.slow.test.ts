@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { faultOfSdk } from "../../../src/conformance/audit/sdk-faults.js";
 import type { RuleResult } from "../../../src/conformance/corpus/run-corpus.js";
@@ -13,13 +16,20 @@ interface Started {
   revision: string;
   transport: string;
   mutant?: string;
+  /** Where the user of the server connects. */
+  address?: string;
   /** Of the entry of the server. */
   more?: object;
 }
 
-function entryOf(server: string, { revision, transport, mutant = "", more }: Started) {
+function entryOf(server: string, { revision, transport, mutant = "", address, more }: Started) {
   const command = ["node", `${root}__tests__/servers/extensions/${server}`];
-  const env = { REVISION: revision, MUTANT: mutant, SHOP_API_KEY: "shop-key-0123456789" };
+  const env = {
+    REVISION: revision,
+    MUTANT: mutant,
+    SHOP_API_KEY: "shop-key-0123456789",
+    ...(address && { CONNECT_URL: address }),
+  };
   if (transport === "stdio") return { command, env, ...more };
   return { url: "http://127.0.0.1:${port}/mcp", start: { command: [...command, "${port}"], env }, ...more };
 }
@@ -116,6 +126,21 @@ describe("questions", () => {
     }
     const visited = await ask(started, { url: { after: "20ms" } }, { connect: "accept" });
     expect(visited.statuses[1]).toBe("passed");
+  });
+
+  it.each(STARTED)("by URL are answered without opening the URL, over $transport at $revision", async (started) => {
+    let opened = 0;
+    const site = createServer((_, response) => {
+      opened += 1;
+      response.end();
+    }).listen(0, "127.0.0.1");
+    await once(site, "listening");
+    const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}/connect`;
+    const { statuses } = await ask({ ...started, address }, { url: "accept" }, { connect: "accept" });
+    expect([statuses[1], opened]).toEqual(["passed", 0]);
+    await fetch(address);
+    expect(opened).toBe(1);
+    site.close();
   });
 
   it.each(["stdio", "http"])("that an error wants answered are, if the suite says when, over %s", async (transport) => {

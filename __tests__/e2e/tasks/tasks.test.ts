@@ -236,10 +236,13 @@ describe("reports of a task", () => {
       { name: "built", tool: "build", task: true },
       { name: "endless", tool: "endless", task: { within: "1s" } },
     ];
-    const flags = ["--verbose", "--reporter", "html=report.html", "--reporter", "pretty"];
+    const files = ["html=report.html", "junit=junit.xml", "sarif=results.sarif"];
+    const flags = ["--verbose", "--reporter", "pretty", ...files.flatMap((file) => ["--reporter", file])];
     const { stdout, cwd } = await runSuite(suiteFor("2026-07-28", "stdio", { tools }), flags);
     expect(stdout).toMatch(/task s\.build \([\w-]+\): working \(.+\) → completed \(.+\); 3 polls in /);
     expect(stdout).toMatch(/task s\.endless \([\w-]+\): working \([\d.]+ m?s\); \d+ polls? in /);
+    for (const file of ["junit.xml", "results.sarif"])
+      expect(readFileSync(`${cwd}/${file}`, "utf8"), file).toContain("the task is still `working`");
     const { data } = pageParts(readFileSync(`${cwd}/report.html`, "utf8"));
     const details = data.flatMap(([name, text]) => (name.startsWith("detail-") ? [JSON.parse(text)] : []));
     const state = (status: string) => ({
@@ -264,6 +267,13 @@ describe.each(MODERN)("a task at %s over %s", (...at) => {
   it("is over with what the server says of its status", async () => {
     const expected = { "task.status": "completed", "task.status_message": "All is built" };
     const test = { name: "explains", tool: "explains", task: true, expect: expected };
+    expect(await rowsOf([test], at)).toMatchObject([PASSED]);
+  });
+
+  it("is polled no more often than the server wants", async () => {
+    // A timer may be a little early.
+    const expected = { target: text, transform: { jq: "tonumber" }, matcher: { "greater-than": 190 } };
+    const test = { name: "paced", tool: "paced", task: { within: "30s" }, expect: [expected] };
     expect(await rowsOf([test], at)).toMatchObject([PASSED]);
   });
 

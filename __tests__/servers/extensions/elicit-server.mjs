@@ -32,7 +32,9 @@ function byUrl() {
     "plain http": "http://shop.example/connect",
   };
   const hasId = isModern ? mutant === "id in URL" : mutant !== "no id";
-  const url = addresses[mutant] ?? (mutant === "" ? "http://localhost:4000/connect" : "https://shop.example/connect");
+  const url =
+    addresses[mutant] ??
+    (mutant === "" ? (process.env.CONNECT_URL ?? "http://localhost:4000/connect") : "https://shop.example/connect");
   return { mode: "url", message: "Connect your shop.", url, ...(hasId && { elicitationId: randomUUID() }) };
 }
 
