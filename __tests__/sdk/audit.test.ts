@@ -25,7 +25,7 @@ describe.skipIf(lacking)(`audit of servers in Python${lacking === undefined ? ""
       600_000,
     );
 
-    test.each(partOf(BUGS.filter(isPython), 3))("$server $bug: $rule", (bug) => expectBug(bug, python), 600_000);
+    test.each(partOf(BUGS.filter(isPython), 4))("$server $bug: $rule", (bug) => expectBug(bug, python), 600_000);
   });
 });
 
