@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
 // Waits until the bundle is built.
 import "../support/bundle.js";
-import { folder, hasWine, mcptest, node } from "./wine.js";
+import { folder, hasWine, mcptest, mcptestWith, NODE_FOLDER, node } from "./wine.js";
 
 const examples = readdirSync(fileURLToPath(new URL("../../examples", import.meta.url)))
   .filter((name) => name.endsWith(".mcptest.yaml"))
@@ -71,8 +71,42 @@ describe.skipIf(!hasWine)("on Windows", { concurrent: true }, () => {
         message: expect.stringContaining("node.exe"),
       }),
     );
-    const ended = "try { process.kill(Number(process.argv[1]), 0); } catch { console.log('ended'); }";
-    expect(await node(["-e", ended, read("child.pid")])).toMatchObject({ stdout: "ended\n" });
+    await expectEnded(read("child.pid"));
+  });
+
+  it.each(["SIGINT", "SIGBREAK"])("%s ends a run with whole reports and no process left", async (signal) => {
+    const called = `called-${signal}.pid`;
+    const suite = suiteOf(signal, `silent, ${called}`);
+    const env = { SIGNAL: signal, SIGNAL_AT: called };
+    const ran = await mcptestWith(env, "run", suite, "--reporter", `json=${signal}.json`);
+    expect(ran.code, ran.stdout + ran.stderr).toBe(130);
+    expect(resultsIn(`${signal}.json`).tests).toMatchObject([{ status: "skipped", reason: "the run was interrupted" }]);
+    await expectEnded(read(called));
+  });
+
+  it("a program without an extension is found in PATH by PATHEXT", async () => {
+    write("servers/our-tool.cmd", '@node "%~dp0leaves.cjs" ends %*\r\n');
+    const suite = suiteOf("pathext", "ends", '["a"]');
+    const env = { WINEPATH: `${NODE_FOLDER};${windowsPath(join(folder(), "servers"))}` };
+    const ran = await mcptestWith(env, "run", suite, "--server-command", "our-tool a");
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+  });
+
+  it.each([
+    ["another drive", "C:\\suites"],
+    ["another drive, in lower case", "c:\\lower"],
+    ["a path of over 260 characters", `C:\\${"long\\".repeat(60)}suites`],
+    ["a device path", "\\\\?\\C:\\device"],
+  ])("a suite may be on %s", async (_, place) => {
+    const suite = suiteOf("elsewhere", "ends");
+    const script = `const fs = require("node:fs"); const [, place, suite] = process.argv;
+      fs.mkdirSync(place + "\\\\servers", { recursive: true });
+      fs.copyFileSync(suite, place + "\\\\" + suite);
+      fs.copyFileSync("servers/leaves.cjs", place + "\\\\servers\\\\leaves.cjs");`;
+    const copied = await node(["-e", script, place, suite]);
+    expect(copied.code, copied.stderr).toBe(0);
+    const ran = await mcptest("run", `${place}\\${suite}`, "--reporter", `json=${place}\\out.json`);
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
   });
 
   it("a server that stays at the end of its stdin is reported and ended", async () => {
@@ -106,6 +140,11 @@ describe.skipIf(!hasWine)("on Windows", { concurrent: true }, () => {
     expect(read("action.summary")).toContain("1 test: 1 failed");
   });
 });
+
+async function expectEnded(pid: string): Promise<void> {
+  const ended = "try { process.kill(Number(process.argv[1]), 0); } catch { console.log('ended'); }";
+  expect(await node(["-e", ended, pid])).toMatchObject({ stdout: "ended\n" });
+}
 
 function windowsPath(path: string): string {
   return `Z:${path.replaceAll("/", "\\")}`;

@@ -20,6 +20,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const LOADERS = ["/usr/lib/wine/wine64", "/usr/bin/wine64", "/usr/bin/wine"];
 const WINE = LOADERS.find((file) => existsSync(file)) ?? "";
 const NODE = join(root, ".tmp/node-windows/package/bin");
+/** The same as Windows names it. */
+export const NODE_FOLDER = `Z:${NODE.replaceAll("/", "\\")}`;
 /** Node 24 does not start under Wine 8. */
 const NODE_VERSION = "22.23.3";
 
@@ -65,7 +67,12 @@ export default async function setup(): Promise<(() => void) | undefined> {
 
 /** Runs mcptest on Windows. */
 export function mcptest(...args: string[]): Promise<RanOnWindows> {
-  return node(["dist/cli/index.js", ...args]);
+  return mcptestWith({}, ...args);
+}
+
+/** The same with more variables. */
+export function mcptestWith(env: Record<string, string>, ...args: string[]): Promise<RanOnWindows> {
+  return node(["--require", "./servers/signals.cjs", "dist/cli/index.js", ...args], env);
 }
 
 /** Runs Node on Windows, with more variables. */
@@ -89,6 +96,5 @@ async function wine(args: readonly string[], env: Record<string, string> = {}): 
 
 function wineEnv(): NodeJS.ProcessEnv {
   const { PATH, HOME, WINEPREFIX } = process.env;
-  const WINEPATH = `Z:${NODE.replaceAll("/", "\\")}`;
-  return { PATH, HOME, WINEPREFIX, WINEDEBUG: "-all", WINEDLLOVERRIDES: "mscoree,mshtml=", WINEPATH };
+  return { PATH, HOME, WINEPREFIX, WINEDEBUG: "-all", WINEDLLOVERRIDES: "mscoree,mshtml=", WINEPATH: NODE_FOLDER };
 }

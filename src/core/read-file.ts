@@ -99,9 +99,19 @@ export function isBelow(path: string, folder: string): boolean {
   return relativePath !== ".." && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath);
 }
 
+/** The path of what exists, with all links resolved. */
+export function realPath(path: string): string {
+  try {
+    return fs.realpathSync(path);
+  } catch {
+    // On Windows, the first way fails on a device path (`\\?\C:\`), and this one on a path that is too long.
+    return fs.realpathSync.native(path);
+  }
+}
+
 /** True if a path is inside a folder after all links are resolved. The path need not exist. */
 export function isReallyBelow(path: string, folder: string): boolean {
   let existing = path;
   while (!fs.existsSync(existing) && existing !== dirname(existing)) existing = dirname(existing);
-  return isBelow(join(fs.realpathSync(existing), relative(existing, path)), fs.realpathSync(folder));
+  return isBelow(join(realPath(existing), relative(existing, path)), realPath(folder));
 }

@@ -25,9 +25,10 @@ if (mode === "child") {
   };
   createInterface({ input: process.stdin }).on("line", (line) => {
     const { id, method } = JSON.parse(line);
-    if (id === undefined) return;
+    if (id === undefined) return undefined;
+    if (mode === "silent" && method === "tools/call") return writeFileSync(rest[0], `${process.pid}`);
     const known = results[method];
     const answer = known ? { result: known } : { error: { code: -32601, message: "Method not found" } };
-    process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, ...answer })}\n`);
+    return process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, ...answer })}\n`);
   });
 }

@@ -1,8 +1,8 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, isAbsolute, resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
-import { isBelow } from "../../core/read-file.js";
+import { isBelow, realPath } from "../../core/read-file.js";
 import { type ProblemLog, type ProblemTexts, Spot } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { child, setOwn } from "./nodes.js";
@@ -22,7 +22,7 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
   const done = new Set<string>();
 
   async function visit(path: string, chain: readonly string[], mention?: Spot): Promise<void> {
-    const real = existsSync(path) ? realpathSync(path) : path;
+    const real = existsSync(path) ? realPath(path) : path;
     const cycle = [...chain, real].map((link) => displayPath(link, options.cwd)).join(" → ");
     if (chain.includes(real)) mention?.report("value", { ...CYCLE, description: `${cycle}.` });
     if (done.has(real)) return;
@@ -101,8 +101,8 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
 /** True if a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
 export function leavesRepository(entry: string, path: string, importer: string, repositoryRoot: string): boolean {
   if (isAbsolute(entry) || !isBelow(importer, repositoryRoot)) return false;
-  if (!isBelow(path, repositoryRoot)) return !existsSync(path) || !isBelow(realpathSync(path), repositoryRoot);
-  return existsSync(path) && !isBelow(realpathSync(path), realpathSync(repositoryRoot));
+  if (!isBelow(path, repositoryRoot)) return !existsSync(path) || !isBelow(realPath(path), repositoryRoot);
+  return existsSync(path) && !isBelow(realPath(path), realPath(repositoryRoot));
 }
 
 /** The absolute path of the file that a suite names; undefined if none, or if it leaves the repository: reported. */
