@@ -43,9 +43,11 @@ class SseChannel extends HttpChannelBase {
       let body: WholeBody | undefined;
       let events: EventBody | undefined;
       let isConnected = false;
+      let isOver = false;
       let abort = () => {};
       let untrack = () => {};
       const end = () => {
+        isOver = true;
         untrack();
         // An event may end the stream while the stream is being read.
         setImmediate(() => abort());
@@ -56,6 +58,8 @@ class SseChannel extends HttpChannelBase {
         resolve(fault);
       };
       const fail = (fault: CallFault, retryMs = 0) => {
+        // What is read until the stream is aborted must not end the one that was opened after it.
+        if (isOver) return;
         end();
         if (isConnected) this.#streamEnded(fault, retryMs);
         else settle(fault);
