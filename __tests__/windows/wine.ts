@@ -77,8 +77,7 @@ export function mcptestWith(env: Record<string, string>, ...args: string[]): Pro
 
 /** Runs Node on Windows, with more variables. */
 export function node(args: readonly string[], env: Record<string, string> = {}): Promise<RanOnWindows> {
-  // Wine fails to keep a connection alive that is not open yet.
-  return wine(["node.exe", "--require", "./servers/no-keep-alive.cjs", ...args], env);
+  return wine(["node.exe", ...args], env);
 }
 
 /** Runs a Windows program. Its output goes to files, because Wine does not write to pipes of Linux. */
@@ -96,5 +95,14 @@ async function wine(args: readonly string[], env: Record<string, string> = {}): 
 
 function wineEnv(): NodeJS.ProcessEnv {
   const { PATH, HOME, WINEPREFIX } = process.env;
-  return { PATH, HOME, WINEPREFIX, WINEDEBUG: "-all", WINEDLLOVERRIDES: "mscoree,mshtml=", WINEPATH: NODE_FOLDER };
+  return {
+    PATH,
+    HOME,
+    WINEPREFIX,
+    WINEDEBUG: "-all",
+    WINEDLLOVERRIDES: "mscoree,mshtml=",
+    WINEPATH: NODE_FOLDER,
+    // Wine fails to keep a connection alive that is not open yet, in servers too.
+    NODE_OPTIONS: `--require "Z:${folder()}/servers/no-keep-alive.cjs"`,
+  };
 }
