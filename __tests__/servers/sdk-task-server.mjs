@@ -34,8 +34,9 @@ function taskServer() {
             await store.updateTaskStatus(taskId, "working");
             return answer;
           };
+          const say = (message) => store.updateTaskStatus(taskId, "working", message);
           // Behind the answer, which would have the status of the end else.
-          const result = new Promise((resolve) => setTimeout(resolve, 3 * POLL_MS)).then(() => work(args, ask));
+          const result = new Promise((resolve) => setTimeout(resolve, 3 * POLL_MS)).then(() => work(args, ask, say));
           result
             .then((value) => store.storeTaskResult(taskId, value.isError ? "failed" : "completed", value))
             .catch(() => {}); // It was cancelled.
@@ -48,6 +49,10 @@ function taskServer() {
   toolTask("build", "optional", { month: z.string().default("May") }, async ({ month }) => text(`built ${month}`));
   toolTask("strict", "required", {}, async () => text("strictly"));
   toolTask("fails", "optional", {}, async () => ({ ...text("no"), isError: true }));
+  toolTask("explains", "optional", {}, async (_, __, say) => {
+    await say("All is built");
+    return text("done");
+  });
   toolTask("endless", "optional", {}, () => new Promise(() => {}));
   toolTask("ask", "optional", {}, async (_, ask) => {
     const params = { mode: "form", message: "Sure?", requestedSchema: FORM };

@@ -1,6 +1,7 @@
 import { isObject } from "../core/json/json.js";
 import { inMiB, LIMITS, weightOf } from "../core/limits.js";
 import { hide, jsonExcerpt, say } from "../core/redaction/redacted.js";
+import { METHOD_NOT_FOUND } from "./revisions/error-codes.js";
 import type { Exchange, Fault, Outcome, RequestOptions, Session } from "./types.js";
 
 const MAX_PAGES = 1_000;
@@ -78,8 +79,6 @@ function tooLarge(method: string): Outcome {
   const message = say`The items of ${hide(method)} are more than ${hide(inMiB(LIMITS.list))} or than ${MAX_ITEMS}; the rest was not read.`;
   return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
-
-const METHOD_NOT_FOUND = -32601;
 
 /** True if the server does not have this list: no capability says whether a server with resources has templates. */
 export function isMissingList(method: string, { first, broken }: ListResult): boolean {

@@ -96,7 +96,7 @@ describe.each(["stdio", "HTTP"])("tools of a mock that run as tasks, over %s", (
   });
 });
 
-describe("a recorded task at 2025-11-25", () => {
+describe.each(["stdio", "HTTP"] as const)("a recorded task at 2025-11-25 over %s", (transport) => {
   it("is played without waiting, as it was seen", async () => {
     const task = { within: "30s", input: { confirm: { action: "accept", content: { confirm: "yes" } } } };
     const tools = [
@@ -116,7 +116,7 @@ describe("a recorded task at 2025-11-25", () => {
     });
     const cassette = "cassettes/live.s.2025-11-25.cassette.json";
     const cwd = folderWith({
-      "live.yaml": suite(SERVERS["2025-11-25"].stdio),
+      "live.yaml": suite(SERVERS["2025-11-25"][transport]),
       "played.yaml": suite({ cassette }),
     });
     const live = await runIn(cwd, ["live.yaml", "--record", "cassettes"]);
@@ -128,7 +128,7 @@ describe("a recorded task at 2025-11-25", () => {
   });
 });
 
-describe("a recorded task", () => {
+describe.each(["stdio", "HTTP"] as const)("a recorded task over %s", (transport) => {
   it("is played without waiting, as it was seen", async () => {
     const within = "30s";
     const accept = { action: "accept", content: { sure: true } };
@@ -142,7 +142,7 @@ describe("a recorded task", () => {
     const suite = (server: object) => ({ target_versions: ["2026-07-28"], servers: { s: server }, tools });
     const cassette = "cassettes/live.s.2026-07-28.cassette.json";
     const cwd = folderWith({
-      "live.yaml": suite(SERVERS["2026-07-28"].stdio),
+      "live.yaml": suite(SERVERS["2026-07-28"][transport]),
       "played.yaml": suite({ cassette }),
     });
     const live = await runIn(cwd, ["live.yaml", "--record", "cassettes"]);

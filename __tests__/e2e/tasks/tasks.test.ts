@@ -70,6 +70,11 @@ describe.each(EACH)("a tool as a task at %s over %s", (revision, transport) => {
     expect(await rows([bySuite], { client: { elicitation: accept } })).toMatchObject([PASSED]);
   });
 
+  it("is over with what the server says of its status", async () => {
+    const expected = { "task.status": "completed", "task.status_message": "All is built" };
+    expect(await rows([{ name: "explains", tool: "explains", task: true, expect: expected }])).toMatchObject([PASSED]);
+  });
+
   it("is cancelled when the suite says so", async () => {
     const task = { within: "30s", cancel_after: "20ms" };
     const tools = [
@@ -262,12 +267,6 @@ describe.each(MODERN)("a task at %s over %s", (...at) => {
   it("that is none, because the server answers at once, is over", async () => {
     const expected = { [text]: "plainly", "task.status": "completed", "task.statuses": [], "task.id": null };
     expect(await rowsOf([{ name: "plain", tool: "plain", task: true, expect: expected }], at)).toMatchObject([PASSED]);
-  });
-
-  it("is over with what the server says of its status", async () => {
-    const expected = { "task.status": "completed", "task.status_message": "All is built" };
-    const test = { name: "explains", tool: "explains", task: true, expect: expected };
-    expect(await rowsOf([test], at)).toMatchObject([PASSED]);
   });
 
   it("is polled no more often than the server wants", async () => {

@@ -2,14 +2,11 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
+import { INVALID_PARAMS } from "../../mcp/revisions/error-codes.js";
 import type { Outcome } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { about, type CheckResult, failed, type Item, passed, unless, unverified } from "./check-result.js";
 
-export const INVALID_PARAMS = -32602;
-export const INTERNAL_ERROR = -32603;
-export const METHOD_NOT_FOUND = -32601;
-export const UNSUPPORTED_VERSION = -32022;
 export const UNKNOWN_REVISION = "1999-01-01";
 const MAX_EVIDENCE = 1_024;
 

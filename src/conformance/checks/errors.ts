@@ -1,22 +1,19 @@
 import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { isSuccess } from "../../mcp/channel/http-facts.js";
-import { valueExcerpt } from "../invariants/evidence.js";
 import {
-  expectCode,
-  expectNoError,
+  HEADER_MISMATCH,
   INVALID_PARAMS,
+  INVALID_REQUEST,
   METHOD_NOT_FOUND,
-  type Reply,
-  stillAnswers,
-  withoutAnswer,
-} from "./answers.js";
+  PARSE_ERROR,
+} from "../../mcp/revisions/error-codes.js";
+import { valueExcerpt } from "../invariants/evidence.js";
+import { expectCode, expectNoError, type Reply, stillAnswers, withoutAnswer } from "./answers.js";
 import { type CheckResult, failed, passed, skipped, unless } from "./check-result.js";
 import { checksIn, type LiveCheck, oncePerSession } from "./live-server.js";
 import { STRAY_ANSWER, sendMessage } from "./plain-http.js";
 
-const PARSE_ERROR = -32700;
-const INVALID_REQUEST = -32600;
 const CONCURRENT = 10;
 
 const malformed = oncePerSession(async (server) => {
@@ -113,5 +110,7 @@ function judgeMalformed(reply: Reply, code: number, also: readonly number[]): Ch
   if (outcome.kind === "answer" && !isObject(error)) {
     return failed(say`a malformed message is answered with a result`, evidence);
   }
-  return expectCode(reply, say`a malformed message`, code, ...also);
+  // Headers may be checked first, and the message has no method that `Mcp-Method` could name.
+  const ofHeaders = outcome.kind === "answer" && outcome.http ? [HEADER_MISMATCH] : [];
+  return expectCode(reply, say`a malformed message`, code, ...also, ...ofHeaders);
 }

@@ -3,20 +3,20 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { contentType, isSuccess } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
+import { HEADER_MISMATCH, METHOD_NOT_FOUND, UNSUPPORTED_VERSION } from "../../mcp/revisions/error-codes.js";
 import { REQUEST_META_KEYS } from "../../mcp/revisions/handshake.js";
 import { VERSION_META } from "../../mcp/revisions/known.js";
 import { paramHeaders, readParamHeaders } from "../../mcp/revisions/param-headers.js";
 import type { HttpFacts } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { sampleArguments } from "../probes/values.js";
-import { METHOD_NOT_FOUND, UNKNOWN_REVISION, UNSUPPORTED_VERSION } from "./answers.js";
+import { UNKNOWN_REVISION } from "./answers.js";
 import { about, type CheckResult, type Item, inTurn, skipped } from "./check-result.js";
 import { httpChecks, isNot, judgeHttp } from "./http.js";
 import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { type HeaderChanges, type PlainSession, plainSession, speaksLegacy } from "./plain-http.js";
 import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./stdio.js";
 
-const HEADER_MISMATCH = -32020;
 const NOTHING_NAMED = skipped(
   say`the server has nothing that is safe to name: no prompt, no resource, no tool that may be called`,
 );

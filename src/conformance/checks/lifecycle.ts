@@ -2,6 +2,12 @@ import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
+import {
+  INVALID_PARAMS,
+  INVALID_REQUEST,
+  METHOD_NOT_FOUND,
+  UNSUPPORTED_VERSION,
+} from "../../mcp/revisions/error-codes.js";
 import { initializeParams, REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/handshake.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
 import type { Purpose } from "../../mcp/types.js";
@@ -9,21 +15,17 @@ import { valueExcerpt } from "../invariants/evidence.js";
 import {
   expectCode,
   expectResult,
-  INVALID_PARAMS,
-  METHOD_NOT_FOUND,
   notEmpty,
   type Reply,
   shortFrame,
   stillAnswers,
   UNKNOWN_REVISION,
-  UNSUPPORTED_VERSION,
   withoutAnswer,
 } from "./answers.js";
 import { about, type CheckResult, failed, inTurn, listedChecks, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { initializeReply, speaksLegacy } from "./plain-http.js";
 
-const INVALID_REQUEST = -32600;
 const FLAGS = ["listChanged", "subscribe"];
 
 /** What a server answers that is spoken to before its handshake: a ping, a list, then an offer of an unknown revision. */

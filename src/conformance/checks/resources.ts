@@ -1,22 +1,13 @@
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../mcp/revisions/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { wrongByRevision } from "../invariants/wire.js";
 import { isAboutService } from "../probes/rejections.js";
-import {
-  aboutItem,
-  expectCode,
-  expectResult,
-  INTERNAL_ERROR,
-  INVALID_PARAMS,
-  isBase64,
-  notEmpty,
-  withoutAnswer,
-} from "./answers.js";
+import { aboutItem, expectCode, expectResult, isBase64, notEmpty, withoutAnswer } from "./answers.js";
 import { about, type CheckResult, failed, type Item, leftOut, listedChecks, passed, skipped } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 
-const NOT_FOUND = -32002;
 const UNKNOWN_URI = "mcptest://unknown/resource";
 const MAX_READ = 5;
 /** A scheme, then no spaces, and nothing that a URI cannot contain. */
@@ -63,7 +54,7 @@ export const RESOURCES: readonly LiveCheck[] = [
     async "RES-UNKNOWN-CODE"(server) {
       const reply = await unknown(server);
       if (!reply.error) return skipped(say`the server does not answer with an error`);
-      return expectCode(reply, say`an unknown resource`, server.modern ? INVALID_PARAMS : NOT_FOUND);
+      return expectCode(reply, say`an unknown resource`, server.modern ? INVALID_PARAMS : RESOURCE_NOT_FOUND);
     },
   }),
   ...checksNeeding("resources.subscribe", {

@@ -5,13 +5,14 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { contentType } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
+import { INTERNAL_ERROR } from "../../mcp/revisions/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { checkOutcome, hasFailed, judgeCase, judgeProbe, unsentCase } from "../probes/judge.js";
 import { judgeChannels } from "../probes/rejections.js";
 import { probeRequests } from "../probes/requests.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../probes/types.js";
 import { sampleArguments } from "../probes/values.js";
-import { aboutItem, endOf, INTERNAL_ERROR, isBase64, type Reply, replyOf, withoutAnswer } from "./answers.js";
+import { aboutItem, endOf, isBase64, type Reply, replyOf, withoutAnswer } from "./answers.js";
 import {
   about,
   type CheckResult,

@@ -1,11 +1,12 @@
 import { isObject, ofType } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
+import { INVALID_PARAMS, MISSING_CAPABILITY } from "../../mcp/revisions/error-codes.js";
 import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
 import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { sampleArguments } from "../probes/values.js";
-import { expectCode, expectResult, INVALID_PARAMS, notEmpty, type Reply } from "./answers.js";
+import { expectCode, expectResult, notEmpty, type Reply } from "./answers.js";
 import { about, type CheckResult, failed, type Item, inTurn, leftOut, passed, skipped } from "./check-result.js";
 import { checksIn, checksNeeding, type LiveCheck, type LiveServer } from "./live-server.js";
 import { promptArguments } from "./prompts.js";
@@ -78,7 +79,6 @@ function firstArgument({ arguments: args }: Item): Item | undefined {
   return Array.isArray(args) ? args.find(isObject) : undefined;
 }
 
-const MISSING_CAPABILITY = -32021;
 const BAD_REQUEST = 400;
 const MAX_REQUESTS = 20;
 const EVERY_CAPABILITY = { elicitation: { form: {}, url: {} }, sampling: { context: {}, tools: {} }, roots: {} };

@@ -3,6 +3,7 @@ import { LIMITS } from "../../core/limits.js";
 import { stackTraceIn } from "../../core/proc/exceptions.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";
+import { INTERNAL_ERROR } from "../../mcp/revisions/error-codes.js";
 import type { Outcome, ServerEnd } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { CANARY, PRODUCT } from "../probes/hostile.js";
@@ -16,7 +17,6 @@ export type Classification =
   /** It proves nothing about the server: this program could not send the call, or could not judge its answer. */
   | { class: "not_judged"; reason: Redacted };
 
-const INTERNAL_ERROR = -32603;
 const TOO_LARGE: readonly RuleId[] = ["FAULT-TRANSPORT-FRAME-TOO-LARGE", "FAULT-TRANSPORT-FLOOD"];
 const OUTPUT_SCHEMA: RuleId = "INV-013";
 const OF_PROTOCOL = /^(?:INV|FAULT-PROTO|FAULT-TRANSPORT)-/;

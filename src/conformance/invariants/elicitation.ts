@@ -2,6 +2,7 @@ import { asList, asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { isPublic, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
+import { URL_REQUIRED } from "../../mcp/revisions/error-codes.js";
 import { CAPABILITIES_META, isSince, SINCE } from "../../mcp/revisions/known.js";
 import { valued, valueExcerpt } from "./evidence.js";
 import {
@@ -15,7 +16,6 @@ import {
 } from "./types.js";
 
 const SHAPES = { category: "result-shape", reads: ALWAYS } as const;
-const URL_REQUIRED = -32042;
 /** With more, it is not known which ids were given. */
 const MAX_IDS = 1_000;
 const PRIMITIVES: readonly unknown[] = ["string", "number", "integer", "boolean"];

@@ -2,6 +2,16 @@ import type { Exchange, Purpose } from "../../core/generated/capture.js";
 import { asObject, isObject, ofType } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { type Frame, namesNoRequest } from "../../mcp/frames.js";
+import {
+  HEADER_MISMATCH,
+  INVALID_REQUEST,
+  METHOD_NOT_FOUND,
+  MISSING_CAPABILITY,
+  PARSE_ERROR,
+  RESOURCE_NOT_FOUND,
+  UNSUPPORTED_VERSION,
+  URL_REQUIRED,
+} from "../../mcp/revisions/error-codes.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
 import { valued, valueExcerpt } from "./evidence.js";
 import { ALWAYS, IN_SESSION, type Invariant, judging, type ParsedExchange, WELL_BEHAVED, watching } from "./types.js";
@@ -10,14 +20,13 @@ const MAX_UNANSWERED = 10_000;
 /** The codes that the specification reserves since 2026-07-28, and those among them that it defines. */
 const FIRST_RESERVED = -32020;
 const LAST_RESERVED = -32099;
-const DEFINED = [-32020, -32021, -32022];
-const RETIRED = [-32002, -32042];
-const METHOD_NOT_FOUND = -32601;
+const DEFINED = [HEADER_MISMATCH, MISSING_CAPABILITY, UNSUPPORTED_VERSION];
+const RETIRED = [RESOURCE_NOT_FOUND, URL_REQUIRED];
 const MAX_MESSAGE = 500;
 const MAX_EARLY = 10;
 const UNKNOWN = /not found|unknown|unrecogni[sz]ed|unsupported|not supported|not implemented|no such|does not exist/i;
 /** A frame that is not a request, headers that do not match it, a capability that is missing, another revision. */
-const NOT_OF_METHOD = new Set<unknown>([-32700, -32600, -32020, -32021, -32022]);
+const NOT_OF_METHOD = new Set<unknown>([PARSE_ERROR, INVALID_REQUEST, ...DEFINED]);
 /** What a server says of a request that came before the handshake, or to another revision. */
 const NOT_YET = /initiali[sz]|session|version/i;
 /** How INV-009 says of an answer that it belongs to no request. */
@@ -144,7 +153,7 @@ export function isOfTransport({ error, exchange }: ParsedExchange): boolean {
 /** True for a request that the server may not have read: it then answers without an id. */
 function mayBeUnread(purpose: Purpose, { response, http }: Exchange): boolean {
   const { error } = response as Frame;
-  const isRefused = isObject(error) && (error.code === -32700 || error.code === -32600);
+  const isRefused = isObject(error) && (error.code === PARSE_ERROR || error.code === INVALID_REQUEST);
   return isRefused || !WELL_BEHAVED.includes(purpose) || (http?.status ?? 0) >= 400;
 }
 

@@ -1,13 +1,13 @@
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { LIST_MEMBERS } from "../../mcp/list-all.js";
+import { INVALID_PARAMS } from "../../mcp/revisions/error-codes.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { isAboutService } from "../probes/rejections.js";
 import { isOfTransport } from "./envelope.js";
 import { valued, valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, judging, type ParsedExchange, watching } from "./types.js";
 
-const INVALID_PARAMS = -32602;
 const MAX_PAGES = 1_000;
 const MAX_NAMES = 100_000;
 /** From 2025-11-25 on. */

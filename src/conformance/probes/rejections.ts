@@ -1,11 +1,11 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { HEADER_MISMATCH, INVALID_PARAMS } from "../../mcp/revisions/error-codes.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "./types.js";
 
 const VALIDATION: readonly ProbeName[] = ["missing_required", "wrong_type", "extra_field"];
 const MAX_SHOWN = 20;
-const HEADER_MISMATCH = -32020;
 
 /** A rejection on the wrong channel, or one that does not say why. */
 export interface ChannelFinding {
@@ -121,7 +121,7 @@ export function isAboutRequest(
   { tool }: Partial<ProbeCase>,
   { channel, code, message = "", argument }: Pick<ProbeCaseResult, "channel" | "code" | "message" | "argument">,
 ): boolean {
-  if (code === -32602) return true;
+  if (code === INVALID_PARAMS) return true;
   if (probe === "unknown_tool") {
     return code === -32601 || ABOUT_NAME.test(tool === undefined ? message : message.replaceAll(tool, "NAME"));
   }

@@ -2,14 +2,12 @@ import { messageOf } from "../../core/errors.js";
 import type { MockManifest, MockTool } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { jsonExcerpt } from "../../core/redaction/redacted.js";
+import { INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, RESOURCE_NOT_FOUND } from "../revisions/error-codes.js";
 import { SINCE } from "../revisions/known.js";
 import {
   agreedRevision,
   fieldsAt,
-  INTERNAL_ERROR,
-  INVALID_PARAMS,
   isModern,
-  METHOD_NOT_FOUND,
   type MockAnswer,
   type Params,
   refusal,
@@ -178,8 +176,6 @@ function getPrompt({ prompts = [] }: MockManifest, params: Params): MockAnswer {
   }));
   return { result: { description: prompt.description, messages } };
 }
-
-const RESOURCE_NOT_FOUND = -32002;
 
 function readResource(manifest: MockManifest, { uri }: Params, revision: string): MockAnswer {
   const found = manifest.resources?.find((resource) => resource.uri === uri);

@@ -6,10 +6,11 @@ import { asObject, isObject, parseJson } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import type { Frame } from "../frames.js";
 import { readBody } from "../read-body.js";
+import { HEADER_MISMATCH, INVALID_REQUEST, PARSE_ERROR } from "../revisions/error-codes.js";
 import { NAMED_BY } from "../revisions/handshake.js";
 import { argumentAt, readParamHeaders } from "../revisions/param-headers.js";
 import { type MockPeer, MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
-import { INVALID_REQUEST, PARSE_ERROR, refusal, revisionNamed } from "./protocol.js";
+import { refusal, revisionNamed } from "./protocol.js";
 import { MAX_MESSAGE_BYTES } from "./stdio.js";
 
 export interface MockHttpOptions {
@@ -24,7 +25,6 @@ const ENDPOINT = "/mcp";
 const SSE_ENDPOINT = "/sse";
 const SSE_MESSAGES = "/sse/messages";
 const SSE_REVISION = "2024-11-05";
-const HEADER_MISMATCH = -32020;
 const NO_JSON = "Content-Type must be application/json";
 const MAX_CONNECTIONS = 1_000;
 const MAX_HEADER_BYTES = 64 * 1024;

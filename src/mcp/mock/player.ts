@@ -3,15 +3,13 @@ import { messageOf } from "../../core/errors.js";
 import type { MockTool } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { classify } from "../frames.js";
+import { INTERNAL_ERROR, INVALID_REQUEST, PARSE_ERROR } from "../revisions/error-codes.js";
 import { BATCH_REVISION } from "../revisions/known.js";
 import {
   agreedRevision,
   frameOf,
-  INTERNAL_ERROR,
-  INVALID_REQUEST,
   type MockAnswer,
   type MockResponse,
-  PARSE_ERROR,
   type Params,
   refusal,
   requestRefusal,

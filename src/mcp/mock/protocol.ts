@@ -1,5 +1,6 @@
 import type { MockManifest } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
+import { INVALID_PARAMS, METHOD_NOT_FOUND, MISSING_CAPABILITY, UNSUPPORTED_VERSION } from "../revisions/error-codes.js";
 import {
   CAPABILITIES_META,
   LEGACY_REVISIONS,
@@ -13,12 +14,6 @@ import {
 export type Params = Record<string, unknown>;
 
 export type MockAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
-
-export const PARSE_ERROR = -32700;
-export const INVALID_REQUEST = -32600;
-export const METHOD_NOT_FOUND = -32601;
-export const INVALID_PARAMS = -32602;
-export const INTERNAL_ERROR = -32603;
 
 export function refusal(code: number, message: string, data?: unknown): MockAnswer {
   return { error: data === undefined ? { code, message } : { code, message, data } };
@@ -69,8 +64,6 @@ export function serverInfo({ name = "mcptest-mock", version = "1.0.0" }: MockMan
 }
 
 const SERVER_KEY = "io.modelcontextprotocol/serverInfo";
-const UNSUPPORTED_VERSION = -32022;
-export const MISSING_CAPABILITY = -32021;
 
 const CACHEABLE = new Set([
   "server/discover",

@@ -3,18 +3,11 @@ import type { Cassette } from "../../core/generated/cassette.js";
 import type { MockFault, MockManifest } from "../../core/generated/mock.js";
 import { answerText, restoreProgressToken } from "../cassette/channel.js";
 import { CassettePlayer } from "../cassette/player.js";
+import { INTERNAL_ERROR } from "../revisions/error-codes.js";
 import type { CassetteRequest } from "../types.js";
 import { answerOf } from "./answer.js";
 import type { MockReply, MockRequest, MockScript } from "./player.js";
-import {
-  INTERNAL_ERROR,
-  isModern,
-  type MockResponse,
-  modernAnswer,
-  refusal,
-  revisionsOf,
-  takesTasks,
-} from "./protocol.js";
+import { isModern, type MockResponse, modernAnswer, refusal, revisionsOf, takesTasks } from "./protocol.js";
 import { MockTasks } from "./tasks.js";
 
 const GARBAGE = "}{ this is not JSON";

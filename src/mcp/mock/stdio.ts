@@ -2,8 +2,9 @@ import type { Readable, Writable } from "node:stream";
 import { sleep } from "../../core/clock.js";
 import { parseJson } from "../../core/json/json.js";
 import { LineSplitter } from "../channel/lines.js";
+import { INVALID_REQUEST } from "../revisions/error-codes.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
-import { INVALID_REQUEST, refusal } from "./protocol.js";
+import { refusal } from "./protocol.js";
 
 export const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 /** The time limit of the last answers after the end of the input, in milliseconds. */

@@ -1,4 +1,5 @@
 import { asObject, isObject } from "../../core/json/json.js";
+import { MISSING_CAPABILITY } from "./error-codes.js";
 import { TASKS_EXTENSION } from "./known.js";
 
 /** The extension with which servers offer apps (SEP-1865). */
@@ -6,8 +7,6 @@ const UI = "io.modelcontextprotocol/ui";
 export const APP_MIME_TYPE = "text/html;profile=mcp-app";
 /** What a client declares that shows apps: servers should link them for no other one. */
 export const SHOWS_APPS = { [UI]: { mimeTypes: [APP_MIME_TYPE] } };
-
-const MISSING_CAPABILITY = -32021;
 
 /** True for the answer to a plain call of a tool that runs as a task: a task, or the error of a server that wants the extension. */
 export function isOfTask({ result, error }: { result?: unknown; error?: unknown }): boolean {

@@ -3,14 +3,14 @@ import { hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { Frame } from "../frames.js";
 import type { Fault, Outcome, SessionFacts } from "../types.js";
+import { HEADER_MISMATCH, MISSING_CAPABILITY, UNSUPPORTED_VERSION } from "./error-codes.js";
 import { CAPABILITIES_META, FIRST_MODERN, LEGACY_REVISIONS, MODERN_REVISIONS, VERSION_META } from "./known.js";
 import { headerValue } from "./param-headers.js";
 
 const PREFIX = "io.modelcontextprotocol/";
 const SERVER_INFO = `${PREFIX}serverInfo`;
-const UNSUPPORTED = -32022;
 /** Errors of a modern server that rejects the probe: mismatched headers, a missing capability. */
-const REFUSALS: readonly unknown[] = [-32020, -32021];
+const REFUSALS: readonly unknown[] = [HEADER_MISMATCH, MISSING_CAPABILITY];
 /** If the server is unreachable, a legacy handshake cannot reach it either. */
 const UNREACHABLE = /^FAULT-HTTP-(CONNECT|TLS)$/;
 /** The parameter that `Mcp-Name` repeats, by method. */
@@ -60,7 +60,7 @@ export function readDiscover(outcome: Outcome, targetVersion: string | null): Di
   }
   const supported = revisionsIn(isObject(error.data) ? error.data.supported : undefined);
   // Drafts of the revision had other error codes: an error that names revisions means the same.
-  if (error.code === UNSUPPORTED || (supported && typeof error.code === "number")) {
+  if (error.code === UNSUPPORTED_VERSION || (supported && typeof error.code === "number")) {
     return chooseRevision(supported ?? [], targetVersion, {});
   }
   if (!REFUSALS.includes(error.code)) return { kind: "legacy" };

@@ -5,6 +5,7 @@ import { cut, hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { type Frame, LONG_RUNNING_METHODS, requestIn } from "../frames.js";
 import { listAll } from "../list-all.js";
 import { KeptAnswers } from "../memory.js";
+import { HEADER_MISMATCH, URL_REQUIRED } from "../revisions/error-codes.js";
 import { requestHeaders, requestMeta } from "../revisions/handshake.js";
 import { type ParamHeaders, paramHeaders, readParamHeaders } from "../revisions/param-headers.js";
 import {
@@ -25,8 +26,6 @@ const MAX_ROUNDS = 10;
 const MIN_ROUND_MS = 1_000;
 // For the list of tools, if a lost call is the first one.
 const LOSS_MS = 10_000;
-const HEADER_MISMATCH = -32020;
-const URL_REQUIRED = -32042;
 const MAX_TOOLS = 100_000;
 const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";
 

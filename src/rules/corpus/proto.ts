@@ -50,7 +50,7 @@ export const PROTO_RULES = {
   "PROTO-PARSE-ERROR": {
     title: "Invalid JSON is answered with -32700, if at all",
     severity: "should",
-    text: "Bytes that cannot be parsed are dropped, or answered with the error -32700 without an id.",
+    text: "Bytes that cannot be parsed are dropped, or answered with the error -32700 without an id. Over HTTP, a server that first checks the headers may answer -32020.",
     fix: "Answer a line that JSON.parse rejects with -32700 and the id null.",
     spec: cited.ERROR_CODES,
     good: '{"id":null,"error":{"code":-32700,"message":"Parse error"}}',
@@ -59,7 +59,7 @@ export const PROTO_RULES = {
   "PROTO-INVALID-REQUEST": {
     title: "An invalid request is answered with -32600, if at all",
     severity: "should",
-    text: "JSON that is not a JSON-RPC request is dropped, or answered with the error -32600. An implementation that reads it as a call of an unknown method or with invalid parameters may answer -32601 or -32602.",
+    text: "JSON that is not a JSON-RPC request is dropped, or answered with the error -32600. An implementation that reads it as a call of an unknown method or with invalid parameters may answer -32601 or -32602. Over HTTP, a server that first checks the headers may answer -32020.",
     fix: "Check `jsonrpc` and `method` before anything else, and answer with -32600.",
     spec: cited.ERROR_CODES,
     good: '{"id":3,"error":{"code":-32600,"message":"Invalid request"}}',

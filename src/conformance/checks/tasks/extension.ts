@@ -3,17 +3,15 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import type { Frame } from "../../../mcp/frames.js";
-import { TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
-import { valueExcerpt } from "../../invariants/evidence.js";
 import {
-  expectCode,
+  HEADER_MISMATCH,
   INVALID_PARAMS,
   METHOD_NOT_FOUND,
-  notEmpty,
-  type Reply,
-  shortFrame,
-  withoutAnswer,
-} from "../answers.js";
+  MISSING_CAPABILITY,
+} from "../../../mcp/revisions/error-codes.js";
+import { TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { expectCode, notEmpty, type Reply, shortFrame, withoutAnswer } from "../answers.js";
 import {
   about,
   type CheckResult,
@@ -47,8 +45,6 @@ import {
 } from "./run.js";
 import { wrongTask } from "./shape.js";
 
-export const MISSING_CAPABILITY = -32021;
-const HEADER_MISMATCH = -32020;
 const BAD_REQUEST = 400;
 const LISTEN = "subscriptions/listen";
 const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";

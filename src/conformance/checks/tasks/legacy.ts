@@ -2,10 +2,11 @@ import { setTimeout } from "node:timers/promises";
 import { nowMs } from "../../../core/clock.js";
 import { asList, asObject } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
+import { INVALID_PARAMS, METHOD_NOT_FOUND } from "../../../mcp/revisions/error-codes.js";
 import { RELATED_TASK_META } from "../../../mcp/revisions/known.js";
 import type { ClientRequest } from "../../../mcp/types.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { expectCode, expectResult, INVALID_PARAMS, METHOD_NOT_FOUND, type Reply, withoutAnswer } from "../answers.js";
+import { expectCode, expectResult, type Reply, withoutAnswer } from "../answers.js";
 import { about, type CheckResult, failed, type Item, passed, skipped, unless, unverified } from "../check-result.js";
 import type { ChecksById, LiveServer } from "../live-server.js";
 import {

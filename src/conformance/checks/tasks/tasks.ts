@@ -1,16 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
-import { valueExcerpt } from "../../invariants/evidence.js";
 import {
-  expectCode,
-  expectResult,
   INVALID_PARAMS,
+  INVALID_REQUEST,
   METHOD_NOT_FOUND,
-  notEmpty,
-  type Reply,
-  withoutAnswer,
-} from "../answers.js";
+  MISSING_CAPABILITY,
+} from "../../../mcp/revisions/error-codes.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { expectCode, expectResult, notEmpty, type Reply, withoutAnswer } from "../answers.js";
 import { about, type CheckResult, failed, inTurn, passed, skipped, unless, unverified } from "../check-result.js";
 import { judgeIds } from "../ids.js";
 import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
@@ -20,7 +18,6 @@ import {
   judgeState,
   judgeUndeclared,
   judgeUnknownListened,
-  MISSING_CAPABILITY,
 } from "./extension.js";
 import { isAuthorized, judgeCancelled, judgeResult, judgeShortTtl, LEGACY_TASKS } from "./legacy.js";
 import {
@@ -39,7 +36,6 @@ import {
 } from "./run.js";
 import { wrongTask } from "./shape.js";
 
-const INVALID_REQUEST = -32600;
 const IDS = 20;
 /** How long a task may still be what it was before it was cancelled. */
 const MAX_PAUSE_MS = 500;
