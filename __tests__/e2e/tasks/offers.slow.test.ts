@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { CLI } from "../../support/bundle.js";
 import { folderWith } from "../../support/cli.js";
 import { mcptestHere } from "../../support/in-process.js";
-import { SERVERS } from "./servers.js";
+import { SERVERS, type Transport } from "./servers.js";
 
 const ALONE = { required: true };
 /** `task`: how a tool runs as one, if it does. */
@@ -15,11 +15,12 @@ const tool = (name: string, isSafe: boolean, task?: object) => ({
 const manifest = {
   tools: [tool("strict", true, ALONE), tool("build", true, {}), tool("plain", true), tool("unsafe", false, ALONE)],
 };
-const mockCommand = [process.execPath, CLI, "mock", "mock.json"];
-const mock = {
-  stdio: { command: mockCommand },
-  HTTP: { url: "http://127.0.0.1:${port}/mcp", start: { command: [...mockCommand, "--http", "${port}"] } },
-};
+/** A mock that speaks one revision. */
+function mock(transport: Transport, revision: string) {
+  const command = [process.execPath, CLI, "mock", "mock.json", "--revision", revision];
+  const start = { command: [...command, "--http", "${port}"] };
+  return transport === "stdio" ? { command } : { url: "http://127.0.0.1:${port}/mcp", start };
+}
 
 describe.each(["stdio", "HTTP"] as const)("over %s,", (transport) => {
   const sdk = SERVERS["2025-11-25"][transport];
@@ -40,7 +41,7 @@ describe.each(["stdio", "HTTP"] as const)("over %s,", (transport) => {
     });
 
     it("says that tools may run as tasks, at 2026-07-28", async () => {
-      const { stdout } = await run("2026-07-28", mock[transport], "discover");
+      const { stdout } = await run("2026-07-28", mock(transport, "2026-07-28"), "discover");
       expect(stdout).toContain("  extensions    io.modelcontextprotocol/tasks\n");
     });
   });
@@ -58,7 +59,7 @@ describe.each(["stdio", "HTTP"] as const)("over %s,", (transport) => {
     const tried = { task: true, expect: { "result.isError": false } };
 
     it.each(["2025-11-25", "2026-07-28"])("tries what runs as a task alone as a task, at %s", async (revision) => {
-      const { said, named } = await init(revision, mock[transport]);
+      const { said, named } = await init(revision, mock(transport, revision));
       expect(named("strict answers")).toEqual({ name: "strict answers", tool: "strict", ...tried });
       expect(named("unsafe answers")).toMatchObject({ skip: expect.stringContaining("safe_calls") });
       expect(said).toContain("not called, because nothing says that they are safe: `unsafe`.");
@@ -95,7 +96,7 @@ describe.each(["stdio", "HTTP"] as const)("over %s,", (transport) => {
     });
 
     it("leaves it out once the server has said so, at 2026-07-28", async () => {
-      const { stdout } = await run("2026-07-28", mock[transport], "audit");
+      const { stdout } = await run("2026-07-28", mock(transport, "2026-07-28"), "audit");
       expect(stdout).toContain(ALONE_TEXT);
       expect(stdout).toContain("2 of 4 tools called with success");
       expect(stdout).not.toContain("✗ broken");
