@@ -14,6 +14,7 @@ import { corpusError, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
 import { type RuleRun, ruleResults } from "../../../run/rule-results.js";
 import type { SuiteServer } from "../../../suite/types.js";
+import { newestVersion } from "../../../suite/versions.js";
 import { type RuleFlags, writeRuleReport } from "../../rule-report.js";
 import { onlyServer, withServers } from "../../servers.js";
 import { liveStream, shownLine, writeReport } from "../../terminal.js";
@@ -44,7 +45,7 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
       const baseline = await openBaseline(request);
       const { suite, server } = onlyServer(visits, flags, true);
       const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, request);
-      const targetVersion = flags.targetVersion ?? null;
+      const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
       const { lane } = visits.visit(suite, server, targetVersion);
       const { signal } = request;
       const audit: AuditRequest = {

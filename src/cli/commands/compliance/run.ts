@@ -16,6 +16,7 @@ import { findRule } from "../../../rules/registry.js";
 import { openBaseline } from "../../../run/baseline.js";
 import { corpusError } from "../../../run/connect.js";
 import { type RuleRun, ruleResults } from "../../../run/rule-results.js";
+import { newestVersion } from "../../../suite/versions.js";
 import { NOT_COMPARED, type RuleFlags, reportHead, serverText, writeRuleReport } from "../../rule-report.js";
 import { onlyServer, withServers } from "../../servers.js";
 import { shownLine } from "../../terminal.js";
@@ -31,7 +32,7 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
   return withServers(paths, flags, async (connections, request) => {
     const baseline = await openBaseline(request);
     const { suite, server } = onlyServer(connections, flags, true);
-    const targetVersion = flags.targetVersion ?? null;
+    const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
     const { lane } = connections.visit(suite, server, targetVersion);
     const outcome = await runCorpus({
       ...lane.corpusPort(),
