@@ -173,7 +173,7 @@ describe("startProcess", () => {
       });
 
       it("not another process that has the number of one that ended", () => {
-        const root = rootOf(process.pid, "mark");
+        const root = rootOf(process.pid, "mark", 0);
         root.seen.set(process.ppid, `${Number(startOf(process.ppid)) - 1}`);
         expect(membersOf(root).map(({ pid }) => pid)).not.toContain(process.ppid);
         noteChildren(root);
@@ -185,5 +185,5 @@ describe("startProcess", () => {
 
 /** When a process started; undefined if it has ended. */
 function startOf(pid: number): string | undefined {
-  return rootOf(pid, "").seen.get(pid);
+  return rootOf(pid, "", 0).seen.get(pid);
 }

@@ -5,6 +5,7 @@ import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import { defined } from "../core/json/json.js";
 import { type Problem, sortProblems, throwErrors, userError } from "../core/problem.js";
+import { unlistedNotices } from "../core/proc/windows.js";
 import { hide, processSecrets } from "../core/redaction/redacted.js";
 import { uniqueId } from "../core/unique-id.js";
 import { TOOL_NAME, VERSION } from "../core/version.js";
@@ -201,7 +202,7 @@ export async function runPipeline(
       await end.serversEnded;
       store.close({ keep: false });
       recordings?.recording.remove();
-      const notices = snapshots.recorded();
+      const notices = [...unlistedNotices(), ...snapshots.recorded()];
       if (!end.stopped) notices.push(...(await unusedSnapshots(plan, snapshots)), ...(await agentCassettes.notices()));
       release();
       unwatch();

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import type { Environment } from "./env.js";
+import { systemProgram } from "./windows.js";
 
 /** Opens an address in the browser of the person at this machine, or by the program in BROWSER, without a shell. */
 export function openBrowser(url: URL, env: Environment): void {
@@ -12,5 +13,5 @@ export function openBrowser(url: URL, env: Environment): void {
 
 const openers: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: ["open"],
-  win32: ["rundll32", "url.dll,FileProtocolHandler"],
+  win32: [systemProgram("rundll32.exe"), "url.dll,FileProtocolHandler"],
 };

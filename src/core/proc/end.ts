@@ -14,6 +14,8 @@ export interface ProcessEnding {
   left: KilledProcess[];
   /** The container that it left behind, which was removed. */
   container?: { id: string; program: string };
+  /** The system did not list its processes: children may still run. */
+  unlisted?: true;
 }
 
 // A child that ends with its parent needs a moment to notice that the parent has ended.
@@ -69,11 +71,13 @@ function membersBelow(root: TreeRoot): Member[] {
   return membersOf(root).filter(({ pid }) => pid !== root.pid);
 }
 
-/** Sends a signal to a process, or to a group if the number is negative; nothing happens if it has ended. */
-export function sendSignal(pid: number, name: NodeJS.Signals): void {
+/** Sends a signal to a process, or to a group if the number is negative. False if it has ended; 0 only asks that. */
+export function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, name);
-  } catch {}
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 /** True if a promise settles within so many milliseconds. */

@@ -10,7 +10,7 @@ import { uniqueId } from "../unique-id.js";
 import { endTree, type ProcessEnding, sendSignal } from "./end.js";
 import { noteChildren, rootOf, seenMembers, type TreeRoot } from "./tree.js";
 import { type ProcessUsage, usageOf } from "./usage.js";
-import { endOnWindows } from "./windows.js";
+import { endOnWindows, systemProgram } from "./windows.js";
 
 /** How a process ended by itself: one of the two is null. */
 interface Exit {
@@ -59,6 +59,7 @@ export async function startProcess(
   options: StartOptions,
 ): Promise<{ ok: true; process: RunningProcess } | { ok: false; reason: string }> {
   const mark = uniqueId();
+  const beforeMs = Date.now();
   let child: ChildProcess;
   try {
     child = spawn(program, args, {
@@ -79,7 +80,7 @@ export async function startProcess(
   const tail = options.log ?? new Tail();
   stderr.on("data", (chunk: Buffer) => tail.push(chunk));
   for (const stream of [stdin, stdout, stderr]) stream.on("error", () => {}); // a pipe that the other end has closed
-  const root = rootOf(pid, mark);
+  const root = rootOf(pid, mark, beforeMs);
   watch(root);
   const exited = exitOf(child, [stdout, stderr] as Socket[]);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
@@ -165,7 +166,8 @@ function killLiving(): void {
 function signalGroup(pid: number, name: NodeJS.Signals): void {
   const isWindows = process.platform === "win32";
   const tree = ["/T", "/F", "/PID", String(pid)];
-  if (isWindows && name === "SIGKILL") spawnSync("taskkill", tree, { stdio: "ignore", timeout: TASKKILL_MS });
+  if (isWindows && name === "SIGKILL")
+    spawnSync(systemProgram("taskkill.exe"), tree, { stdio: "ignore", timeout: TASKKILL_MS });
   sendSignal(isWindows ? pid : -pid, name);
 }
 

@@ -31,13 +31,13 @@ const MOST_READ = 1_000;
 
 let shared: Member[] | undefined;
 
-/** A process that was just started, as the root of its tree. */
-export function rootOf(pid: number, mark: string): TreeRoot {
+/** A process that was just started, as the root of its tree; `beforeMs`: when it was not yet started. */
+export function rootOf(pid: number, mark: string, beforeMs: number): TreeRoot {
   const start = readStat(pid)?.start;
   return {
     pid,
     mark,
-    startTicks: process.platform === "win32" ? Date.now() : Number(start ?? 0),
+    startTicks: process.platform === "win32" ? beforeMs : Number(start ?? 0),
     pipes: new Set([0, 1, 2].map((stream) => link(`/proc/${pid}/fd/${stream}`) ?? "").filter(isOfPipe)),
     seen: new Map(start === undefined ? [] : [[pid, start]]),
   };

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { sleep } from "../clock.js";
+import { nowMs, sleep } from "../clock.js";
 import { type KilledProcess, type ProcessEnding, sendSignal, settlesWithin } from "./end.js";
 import type { TreeRoot } from "./tree.js";
 
-interface WindowsProcess extends KilledProcess {
+export interface WindowsProcess extends KilledProcess {
   parent: number;
   /** When it started, in milliseconds since 1970; undefined if that is not known. */
   start: number | undefined;
@@ -11,6 +11,7 @@ interface WindowsProcess extends KilledProcess {
 
 // A child that ends with its parent needs a moment to notice that the parent has ended.
 const LEAVE_MS = 250;
+const POLL_MS = 15;
 /** How far two readings of the clock of one moment may be apart. */
 const CLOCK_MS = 50;
 /** Windows adds the first for each process with a console. Without dates, the others could seem to be children. */
@@ -21,8 +22,39 @@ const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const SCRIPT = `[Console]::OutputEncoding = [Text.Encoding]::UTF8
 Get-CimInstance Win32_Process | ForEach-Object {
   '{0} {1} {2} {3}' -f $_.ProcessId, $_.ParentProcessId,
-    ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds(), $(if ($_.CommandLine) { $_.CommandLine } else { $_.Name })
+    $(if ($_.CreationDate) { ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds() }),
+    ($(if ($_.CommandLine) { $_.CommandLine } else { $_.Name }) -replace '\\s', ' ')
 }`;
+
+/** What lists the processes. Newer systems lack `wmic`, which knows no dates; the PowerShell of Wine prints nothing. */
+const listers = [
+  {
+    program: "WindowsPowerShell\\v1.0\\powershell.exe",
+    args: ["-NoProfile", "-NonInteractive", "-Command", SCRIPT],
+    parse: ofPowerShell,
+  },
+  {
+    program: "wbem\\wmic.exe",
+    args: ["process", "get", "CommandLine,Name,ParentProcessId,ProcessId"],
+    parse: ofWmic,
+  },
+];
+
+let listing: Promise<unknown> = Promise.resolve();
+let nextListing: Promise<WindowsProcess[] | undefined> | undefined;
+
+/** A program of Windows, by its full path: Windows looks for a name in the working folder first, which is a stranger's. */
+export function systemProgram(name: string): string {
+  return `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\${name}`;
+}
+
+/** What a person should know after a run: that children were not seen, because the system did not list its processes. */
+export function unlistedNotices(): string[] {
+  if (listers.length > 0) return [];
+  return [
+    "Neither PowerShell nor wmic listed the processes of this machine: what servers left behind was not reported, and may still run.",
+  ];
+}
 
 /**
  * Ends a process and all it started. Windows has no SIGTERM: only the end of its stdin, which has come, asks a process to
@@ -37,25 +69,35 @@ export async function endOnWindows(
   const hadEnded = !isRunning();
   const isAsked = graceMs > 0;
   const isLate = isAsked && !(await settlesWithin(exited, graceMs)) && isRunning();
-  const found = await membersOf(root, isRunning);
+  const all = await listProcesses();
+  const found = all ? membersOf(root, isRunning(), all) : isRunning() ? [{ pid: root.pid, command: "" }] : [];
+  // Without a list, the system still ends what it finds below a process that runs.
+  if (!all && isRunning()) await output("taskkill.exe", ["/T", "/F", "/PID", `${root.pid}`]);
   if (isRunning()) sendSignal(root.pid, "SIGKILL");
-  let left = found;
-  const isWaitedFor = !isLate && (isAsked || hadEnded) && found.length > 0;
-  if (isWaitedFor) {
-    await sleep(LEAVE_MS);
-    left = (await membersOf(root, isRunning)).filter(({ pid }) => found.some((one) => one.pid === pid));
-  }
+  const isWaitedFor = !isLate && (isAsked || hadEnded);
+  const left = isWaitedFor ? await stayingOf(found) : found;
   for (const { pid } of left) sendSignal(pid, "SIGKILL");
   await settlesWithin(exited, KILL_MS);
-  return { ignoredSigterm: isLate ? found : [], left: isWaitedFor ? left : [] };
+  return { ignoredSigterm: isLate ? found : [], left: isWaitedFor ? left : [], ...(!all && { unlisted: true }) };
+}
+
+/** Those of some processes that do not end within a moment. */
+async function stayingOf(found: KilledProcess[]): Promise<KilledProcess[]> {
+  for (const until = nowMs() + LEAVE_MS; ; await sleep(POLL_MS)) {
+    const left = found.filter(({ pid }) => sendSignal(pid, 0));
+    if (left.length === 0 || nowMs() >= until) return left;
+  }
 }
 
 /** A process, if it is running, and its descendants: the children of one that has ended still name it as their parent. */
-async function membersOf(root: TreeRoot, isRunning: () => boolean): Promise<WindowsProcess[]> {
-  const all = await listProcesses();
+export function membersOf(
+  root: Pick<TreeRoot, "pid" | "startTicks">,
+  isRunning: boolean,
+  all: readonly WindowsProcess[],
+): WindowsProcess[] {
   const own = all.filter(({ pid }) => pid === root.pid);
   // Its number belongs to another process now.
-  if (!isRunning() && own.length > 0) return [];
+  if (!isRunning && own.length > 0) return [];
   const starts = new Map<number, number | undefined>([[root.pid, root.startTicks]]);
   const found = own;
   for (let size = -1; size !== found.length; ) {
@@ -71,14 +113,29 @@ async function membersOf(root: TreeRoot, isRunning: () => boolean): Promise<Wind
   return found;
 }
 
-/** Empty if they cannot be listed. The PowerShell of Wine prints nothing: then `wmic` is asked, which knows no dates. */
-async function listProcesses(): Promise<WindowsProcess[]> {
-  const said = await output("powershell", ["-NoProfile", "-NonInteractive", "-Command", SCRIPT]);
-  if (said !== "") return ofPowerShell(said ?? "");
-  return ofWmic((await output("wmic", ["process", "get", "CommandLine,Name,ParentProcessId,ProcessId"])) ?? "");
+/** One list at a time, for all that wait for it; undefined if there is none. A list under way may be too old. */
+function listProcesses(): Promise<WindowsProcess[] | undefined> {
+  nextListing ??= listing.then(() => {
+    nextListing = undefined;
+    const made = makeList();
+    listing = made;
+    return made;
+  });
+  return nextListing;
 }
 
-function ofPowerShell(text: string): WindowsProcess[] {
+/** What fails is not asked again: it may have taken long. */
+async function makeList(): Promise<WindowsProcess[] | undefined> {
+  for (let lister = listers[0]; lister; lister = listers[0]) {
+    const all = lister.parse(await output(lister.program, lister.args));
+    if (all.some(({ pid }) => pid === process.pid)) return all;
+    listers.shift();
+  }
+  return undefined;
+}
+
+/** Rows of the script: the process, its parent, when it started, its command line. */
+export function ofPowerShell(text: string): WindowsProcess[] {
   return [...text.matchAll(/^(\d+) (\d+) (\d*) (.*)$/gm)].map(([, pid, parent, start, command = ""]) => ({
     pid: Number(pid),
     parent: Number(parent),
@@ -97,12 +154,12 @@ function ofWmic(text: string): WindowsProcess[] {
   }));
 }
 
-/** What a program writes, whichever of its two encodings it is in; undefined if it cannot be run. */
-function output(program: string, args: string[]): Promise<string | undefined> {
+/** What a program of Windows writes, whichever of its two encodings it is in; empty if it cannot be run. */
+function output(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const options = { encoding: "buffer", timeout: LIST_MS, maxBuffer: MAX_LIST_BYTES, windowsHide: true } as const;
-    const child = execFile(program, args, options, (error, bytes) => {
-      resolve(error ? undefined : bytes.toString(bytes[0] === 0xff ? "utf16le" : "utf8"));
+    const child = execFile(systemProgram(program), args, options, (_, bytes) => {
+      resolve(bytes.toString(bytes[0] === 0xff ? "utf16le" : "utf8"));
     });
     child.stdin?.end();
   });

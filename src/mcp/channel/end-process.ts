@@ -8,6 +8,7 @@ import type { ServerEnd, SessionFault } from "../types.js";
 
 const MAX_NAMED = 5;
 const STDERR_LINES = 20;
+const UNLISTED = say` Its children could not be listed, and may still run.`;
 
 /** How the process of a server ended, or that it still runs, with its last lines on stderr. */
 export function serverEnd(server: Pick<RunningProcess, "stderr">, exit?: Awaited<RunningProcess["exited"]>): ServerEnd {
@@ -22,7 +23,7 @@ export function lastLines(lines: readonly string[]): Redacted[] {
 /** Ends a server with everything that it started; returns what went wrong. */
 export async function endProcess(server: RunningProcess, graceMs: number): Promise<SessionFault[]> {
   const mark = server.stderr.total;
-  const { ignoredSigterm, left, container } = await server.end(graceMs);
+  const { ignoredSigterm, left, container, unlisted } = await server.end(graceMs);
   const { code } = ignoredSigterm.length > 0 || container ? { code: null } : await server.exited;
   const lastWords = join(lastLines(server.stderr.lines(mark)), "\n");
   const request = process.platform === "win32" ? say`the end of its stdin` : say`the end of its stdin and SIGTERM`;
@@ -34,7 +35,7 @@ export async function endProcess(server: RunningProcess, graceMs: number): Promi
     ...(code && stackTraceIn(lastWords)
       ? [{ rule_id: "FAULT-LIFECYCLE-PANIC", message: panic, evidence: lastWords } as const]
       : []),
-    ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm),
+    ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm, unlisted && UNLISTED),
     ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, left),
     ...(container ? [leftContainer(container)] : []),
   ];
@@ -45,12 +46,17 @@ function leftContainer({ id, program }: { id: string; program: string }): Sessio
   return { rule_id: "FAULT-LIFECYCLE-LEFT-CONTAINER", message, evidence: hide(id) };
 }
 
-function faultOf(rule_id: RuleId, what: Redacted, killed: readonly KilledProcess[]): SessionFault[] {
+function faultOf(
+  rule_id: RuleId,
+  what: Redacted,
+  killed: readonly KilledProcess[],
+  note: Redacted = say``,
+): SessionFault[] {
   if (killed.length === 0) return [];
   const named = killed
     .slice(0, MAX_NAMED)
     .map(({ pid, command }) => say`pid ${pid}${command && say` (${hide(command)})`}`);
   const more = killed.length > MAX_NAMED ? say`, and ${killed.length - MAX_NAMED} more` : "";
   const evidence = killed.map(({ pid, command }) => `${pid} ${command}`).join("\n");
-  return [{ rule_id, message: say`${what}: ${join(named, ", ")}${more}.`, evidence: hide(evidence) }];
+  return [{ rule_id, message: say`${what}: ${join(named, ", ")}${more}.${note}`, evidence: hide(evidence) }];
 }
