@@ -1,13 +1,18 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 // Waits until the bundle is built.
 import "../support/bundle.js";
 import { read, resultsIn, suiteOf, windowsPath, write } from "./suites.js";
-import { folder, hasWine, mcptest, mcptestWith, NODE_FOLDER, node } from "./wine.js";
+import { mcptestInTerminal } from "./terminal.js";
+import { folder, hasWine, mcptest, mcptestWith, NODE, NODE_FOLDER, node } from "./wine.js";
+
+const CTRL_C = "\x03";
 
 describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
   it("a child that a server leaves behind is reported and ended", async () => {
-    await mcptest("run", suiteOf("leaves", "leaves"), "--reporter", "json=leaves.json");
+    await mcptest("run", suiteOf("leaves", "leaves, child.pid"), "--reporter", "json=leaves.json");
     const { findings } = resultsIn("leaves.json");
     expect(findings).toContainEqual(
       expect.objectContaining({
@@ -18,14 +23,20 @@ describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
     await expectEnded(read("child.pid"));
   });
 
-  it.each(["SIGINT", "SIGBREAK"])("%s ends a run with whole reports and no process left", async (signal) => {
-    const called = `called-${signal}.pid`;
-    const suite = suiteOf(signal, `silent, ${called}`);
-    const env = { SIGNAL: signal, SIGNAL_AT: called };
-    const ran = await mcptestWith(env, "run", suite, "--reporter", `json=${signal}.json`);
+  it("Ctrl-C ends a run with whole reports and no process left", async () => {
+    const suite = suiteOf("ctrl-c", "silent, called-ctrl-c.pid");
+    const report = ["--reporter", "json=ctrl-c.json"];
+    const ran = await mcptestInTerminal("called-ctrl-c.pid", CTRL_C, "run", suite, ...report);
+    expect(ran.code, ran.output).toBe(130);
+    await expectInterrupted("ctrl-c.json", "called-ctrl-c.pid");
+  });
+
+  it("Ctrl-Break ends a run with whole reports and no process left", async () => {
+    const suite = suiteOf("ctrl-break", "silent, called-break.pid");
+    const env = { SIGNAL: "SIGBREAK", SIGNAL_AT: "called-break.pid" };
+    const ran = await mcptestWith(env, "run", suite, "--reporter", "json=ctrl-break.json");
     expect(ran.code, ran.stdout + ran.stderr).toBe(130);
-    expect(resultsIn(`${signal}.json`).tests).toMatchObject([{ status: "skipped", reason: "the run was interrupted" }]);
-    await expectEnded(read(called));
+    await expectInterrupted("ctrl-break.json", "called-break.pid");
   });
 
   it("a server that stays at the end of its stdin is reported and ended", async () => {
@@ -34,11 +45,68 @@ describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
     expect(rules).toEqual(["FAULT-LIFECYCLE-IGNORES-SIGTERM"]);
   });
 
+  it("where processes cannot be listed, the finding and the run say so", async () => {
+    const env = { NODE_OPTIONS: `--require "Z:${folder()}/servers/no-lists.cjs"` };
+    const ran = await mcptestWith(env, "run", suiteOf("unlisted", "stays"), "--reporter", "json=unlisted.json");
+    expect(resultsIn("unlisted.json").findings).toMatchObject([
+      {
+        rule_id: "FAULT-LIFECYCLE-IGNORES-SIGTERM",
+        message: expect.stringMatching(/pid \d+\. Its children could not be listed, and may still run\.$/),
+      },
+    ]);
+    expect(ran.stderr.match(/Neither PowerShell nor wmic listed/g)).toHaveLength(1);
+  });
+
+  it("the programs of Windows are not those of these names in the working folder", async () => {
+    for (const name of ["powershell", "wmic", "taskkill"])
+      symlinkSync(join(NODE, "node.exe"), join(folder(), `${name}.exe`));
+    const ran = await mcptest(
+      "run",
+      suiteOf("own-programs", "leaves, own-programs.pid"),
+      "--reporter",
+      "json=own.json",
+    );
+    expect(ran.stderr).not.toContain("Neither PowerShell nor wmic");
+    expect(resultsIn("own.json").findings).toMatchObject([{ rule_id: "FAULT-LIFECYCLE-LEFT-CHILD" }]);
+  });
+
   it("a program without an extension is found in PATH by PATHEXT", async () => {
     write("servers/our-tool.cmd", '@node "%~dp0leaves.cjs" ends %*\r\n');
     const suite = suiteOf("pathext", "ends", '["a"]');
     const env = { WINEPATH: `${NODE_FOLDER};${windowsPath(join(folder(), "servers"))}` };
     const ran = await mcptestWith(env, "run", suite, "--server-command", "our-tool a");
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+  });
+
+  it("npx is found as npm's installer lays it out, and starts a server", async () => {
+    const installed = join(folder(), "nodejs");
+    const npm = join(execFileSync("npm", ["root", "--global"], { encoding: "utf8" }).trim(), "npm");
+    mkdirSync(join(installed, "node_modules"), { recursive: true });
+    symlinkSync(join(NODE, "node.exe"), join(installed, "node.exe"));
+    symlinkSync(npm, join(installed, "node_modules/npm"));
+    // Wine prints lines that begin with `::`.
+    write("nodejs/npx.cmd", readFileSync(join(npm, "bin/npx.cmd"), "utf8").replace(/^::.*\r?\n/, ""));
+    // The one that npm makes jumps to a label that does not exist, where the cmd.exe of Wine ends.
+    mkdirSync(join(folder(), "npx/node_modules/.bin"), { recursive: true });
+    write("npx/package.json", "{}");
+    write("npx/node_modules/.bin/our-server", "");
+    write("npx/node_modules/.bin/our-server.cmd", '@node "%~dp0..\\..\\..\\servers\\leaves.cjs" %*\r\n');
+    const suite = suiteOf("npx", "ends", '["a b"]');
+    write(
+      suite,
+      read(suite).replace(/command: .*\]/, 'command: [npx, --no-install, our-server, ends, "a b"], cwd: npx'),
+    );
+    const ran = await mcptestWith({ WINEPATH: windowsPath(installed) }, "run", suite);
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+  });
+
+  it("uvx, a program of its own, is found in PATH", async () => {
+    mkdirSync(join(folder(), "uv"));
+    symlinkSync(join(NODE, "node.exe"), join(folder(), "uv/uvx.exe"));
+    const suite = suiteOf("uvx", "ends");
+    write(suite, read(suite).replace("[node,", "[uvx,"));
+    const env = { WINEPATH: `${NODE_FOLDER};${windowsPath(join(folder(), "uv"))}` };
+    const ran = await mcptestWith(env, "run", suite);
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);
   });
 
@@ -50,6 +118,11 @@ describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);
   });
 });
+
+async function expectInterrupted(results: string, pid: string): Promise<void> {
+  expect(resultsIn(results).tests).toMatchObject([{ status: "skipped", reason: "the run was interrupted" }]);
+  await expectEnded(read(pid));
+}
 
 async function expectEnded(pid: string): Promise<void> {
   const ended = "try { process.kill(Number(process.argv[1]), 0); } catch { console.log('ended'); }";

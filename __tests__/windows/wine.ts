@@ -7,19 +7,21 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Debian's, of which only `wine` is in PATH, and others'. */
 const LOADERS = ["/usr/lib/wine/wine64", "/usr/bin/wine64", "/usr/bin/wine"];
-const WINE = LOADERS.find((file) => existsSync(file)) ?? "";
-const NODE = join(root, ".tmp/node-windows/package/bin");
+export const WINE = LOADERS.find((file) => existsSync(file)) ?? "";
+export const NODE = join(root, ".tmp/node-windows/package/bin");
 /** The same as Windows names it. */
 export const NODE_FOLDER = `Z:${NODE.replaceAll("/", "\\")}`;
 /** Node 24 does not start under Wine 8. */
@@ -37,7 +39,7 @@ export const folder = (): string => process.env.MCPTEST_WINDOWS_FOLDER ?? "";
 export const hasWine = WINE !== "";
 
 /** Makes a Windows of its own for the tests, with Node, and removes it after them. */
-export default async function setup(): Promise<(() => void) | undefined> {
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (!hasWine) {
     console.warn("Nothing is run on Windows: Wine is not installed (wine64, of Debian's packages).");
     return undefined;
@@ -59,10 +61,31 @@ export default async function setup(): Promise<(() => void) | undefined> {
   process.env.WINEPREFIX = join(own, "prefix");
   await wine(["wineboot", "--init"]);
   await wine(["winecfg", "-v", "win10"]);
-  return () => {
+  return async () => {
+    const left = await leftRunning();
     spawnSync(WINE.replace(/wine(64)?$/, "wineserver"), ["-k"], { env: wineEnv() });
     rmSync(own, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    if (left.length > 0) throw new Error(`Processes of the tests are left:\n${left.join("\n")}`);
   };
+}
+
+/** The command lines of what still runs in the Windows of the tests and is not its own, after time to end. */
+async function leftRunning(): Promise<string[]> {
+  let left: string[] = [];
+  for (let tries = 0; tries < 50; tries += 1) {
+    left = readdirSync("/proc").flatMap((pid) => {
+      try {
+        if (!readFileSync(`/proc/${pid}/environ`, "utf8").includes(`WINEPREFIX=${process.env.WINEPREFIX}\0`)) return [];
+        const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+        return /\b(?:node|cmd|uvx)\.exe\b/i.test(command) ? [`${pid} ${command}`] : [];
+      } catch {
+        return [];
+      }
+    });
+    if (left.length === 0) break;
+    await sleep(100);
+  }
+  return left;
 }
 
 /** Runs mcptest on Windows. */
@@ -93,7 +116,7 @@ async function wine(args: readonly string[], env: Record<string, string> = {}): 
   return { code, stdout, stderr };
 }
 
-function wineEnv(): NodeJS.ProcessEnv {
+export function wineEnv(): NodeJS.ProcessEnv {
   const { PATH, HOME, WINEPREFIX } = process.env;
   return {
     PATH,

@@ -9,7 +9,7 @@ if (mode === "child") {
 } else {
   if (mode === "leaves") {
     const child = spawn(process.execPath, [__filename, "child"], { detached: true, stdio: "ignore" });
-    writeFileSync("child.pid", `${child.pid}`);
+    writeFileSync(rest[0], `${child.pid}`);
     child.unref();
   }
   if (mode === "stays") setTimeout(() => {}, 600_000);

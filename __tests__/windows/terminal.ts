@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { folder, WINE, wineEnv } from "./wine.js";
+
+/** Runs mcptest in a terminal, which is its console, and types `keys` once the file `ready` is there. */
+export async function mcptestInTerminal(
+  ready: string,
+  keys: string,
+  ...args: string[]
+): Promise<{ code: number; output: string }> {
+  const command = [WINE, "node.exe", "dist/cli/index.js", ...args].join(" ");
+  const child = spawn("script", ["--quiet", "--return", "--flush", "--command", command, "/dev/null"], {
+    cwd: folder(),
+    env: wineEnv(),
+  });
+  const output = text(child.stdout);
+  const closed = once(child, "close");
+  while (!existsSync(join(folder(), ready)) && child.exitCode === null) await sleep(50);
+  child.stdin.write(keys);
+  const [code] = await closed;
+  return { code, output: await output };
+}
