@@ -107,7 +107,7 @@ export function makeTempFolder(): string {
   return fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "mcptest-")));
 }
 
-/** Removes a folder with all that is in it; what cannot be removed, such as a file that a server has open, stays. */
+/** Removes a file, or a folder with all that is in it; what cannot be removed, such as a file that is open, stays. */
 export function removeFolder(path: string): void {
   try {
     fs.rmSync(path, { recursive: true, force: true, maxRetries: 3 });
@@ -133,17 +133,21 @@ export function writeLastErr(text: Redacted): void {
   } catch {} // There is nowhere to report it.
 }
 
-/** Writes a whole file or nothing, and its folder. Throws a UserError if it cannot; passes on errors of `chunks`. */
+/**
+ * Writes a whole file or nothing, and its folder; the line ends are those of the file that is replaced. Throws a UserError
+ * if it cannot; passes on errors of `chunks`.
+ */
 export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
   // Without the file's own name, which may be as long as a name can be.
   const temporary = join(dirname(path), `.${uniqueId()}.tmp`);
   refuseUnwritable(path);
   await orUserError(path, async () => makeFolders(dirname(path)));
+  const crlf = await hasCrlf(path);
   const file = await orUserError(path, () => fs.promises.open(temporary, "wx"));
   try {
     let buffered = "";
     const flush = async () => {
-      await orUserError(path, () => file.appendFile(buffered));
+      await orUserError(path, () => file.appendFile(crlf ? buffered.replace(/\r?\n/g, "\r\n") : buffered));
       buffered = "";
     };
     try {
@@ -157,8 +161,21 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
     }
     await orUserError(path, () => renameWhenFree(temporary, path));
   } catch (error) {
-    await fs.promises.rm(temporary, { force: true });
+    removeFolder(temporary);
     throw error;
+  }
+}
+
+/** True for a file with the line ends of Windows, which git may give to what it checks out (`core.autocrlf`). */
+async function hasCrlf(path: string): Promise<boolean> {
+  try {
+    const file = await readerOf(path);
+    const start = await file.read(0, SPOOL_BUFFER);
+    await file.close();
+    const ends = start.toString("latin1").match(/\r?\n/g) ?? [];
+    return ends.length > 0 && ends.every((end) => end === "\r\n");
+  } catch {
+    return false; // Nothing is there, or nothing that this user can read.
   }
 }
 
@@ -256,7 +273,7 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
     remove() {
       clearTimeout(timer);
       fs.closeSync(fd);
-      fs.rmSync(path, { force: true });
+      removeFolder(path);
     },
   };
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import type { FileHandle } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { parseJson } from "./json/json.js";
 import { hasMoreValues } from "./json/json-text.js";
 
@@ -93,6 +93,11 @@ function checkRegular(stats: fs.Stats): void {
   if (!stats.isFile() && !stats.isDirectory()) throw new UnreadableFile("NOT_A_FILE", "It is not a regular file");
 }
 
+/** The absolute path of a file; the drive of Windows is a capital letter, as two paths of one file must not differ in it. */
+export function absolutePath(cwd: string, path: string): string {
+  return resolve(cwd, path).replace(/^[a-z]:/, (drive) => drive.toUpperCase());
+}
+
 /** True if a path is inside a folder, or is that folder. */
 export function isBelow(path: string, folder: string): boolean {
   const relativePath = relative(folder, path);
@@ -114,4 +119,16 @@ export function isReallyBelow(path: string, folder: string): boolean {
   let existing = path;
   while (!fs.existsSync(existing) && existing !== dirname(existing)) existing = dirname(existing);
   return isBelow(join(realPath(existing), relative(existing, path)), realPath(folder));
+}
+/** Windows has devices of these names, whatever their extension. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
+
+/** True if a name means the same file on every system. */
+export function isFileName(name: string): boolean {
+  return /^[^\\/:*?"<>|\p{Cc}\p{Cs}]*[^\\/:*?"<>|\p{Cc}\p{Cs}. ]$/u.test(name) && !DEVICE.test(name);
+}
+
+/** The same for all names of one file on some system: Windows and macOS ignore case, macOS also how a letter is composed. */
+export function fileKey(name: string): string {
+  return name.normalize().toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { isFileName } from "../core/read-file.js";
 import { cut, hide, jsonExcerpt } from "../core/redaction/redacted.js";
 import { MatcherError } from "./types.js";
 
@@ -20,11 +21,6 @@ export function snapshotFile(key: unknown, path: readonly (string | number)[]): 
   return /[^.]\.[^.]+$/.test(steps.at(-1)!) ? steps.join("/") : `${steps.join("/")}.json`;
 }
 
-/** A name that means the same in every file system: Windows has devices of some names, whatever their extension. */
 function isPlain(name: string): boolean {
-  return (
-    /^[^\\:*?"<>|\p{Cc}]+$/u.test(name) &&
-    Buffer.byteLength(name) <= MAX_BYTES &&
-    !/^[. ]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name)
-  );
+  return isFileName(name) && Buffer.byteLength(name) <= MAX_BYTES && !/^[. ]/.test(name);
 }

@@ -160,7 +160,7 @@ const emptyHead: Head = {
 /** A valid document around the part that is checked. */
 const emptyDocument = { version: 1, ...emptyHead, tests: [] };
 
-/** One line of a file, without its line feed. */
+/** One line of a file, without its end. */
 interface Line {
   text: string;
   /** Counted from 1. */
@@ -188,7 +188,7 @@ async function* readLines(path: string): AsyncIterable<Line> {
       let from = 0;
       for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
         const bytes = Buffer.concat([...parts, chunk.subarray(from, end)]);
-        yield { text: bytes.toString("utf8"), number, offset, length: bytes.length, complete: true };
+        yield { text: bytes.toString("utf8").replace(/\r$/, ""), number, offset, length: bytes.length, complete: true };
         number += 1;
         if (number > LIMITS.resultsLines)
           throw unreadableResults(path, undefined, `It has more than ${LIMITS.resultsLines} lines.`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { isAbsolute, join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 import type { Problem } from "../core/problem.js";
+import { absolutePath } from "../core/read-file.js";
 import { plural } from "../core/text.js";
 import { whyNoSuite } from "../suite/load.js";
 import { listNames } from "../suite/suggest.js";
@@ -46,12 +47,16 @@ export function noSuiteWarning(file: string, reason: string, cwd: string): Probl
 }
 
 async function filesOf(path: string, cwd: string): Promise<{ files: string[]; isGlob: boolean }> {
-  const absolute = resolve(cwd, path);
+  const absolute = absolutePath(cwd, path);
   const stats = existsSync(absolute) ? statSync(absolute) : undefined;
   if (path !== "" && stats?.isFile()) return { files: [absolute], isGlob: false };
   const isGlob = !stats?.isDirectory();
-  const [globs, folder] = isGlob ? [[path], isAbsolute(path) ? "/" : cwd] : [DEFAULT_NAMES, absolute];
-  return { files: (await globFiles(globs, folder)).sort(), isGlob };
+  if (!isGlob) return { files: (await globFiles(DEFAULT_NAMES, absolute)).sort(), isGlob };
+  const pattern = path.replaceAll(sep, "/");
+  // Searched from the folder that is named in full: other drives and shares have roots of their own.
+  const start = pattern.lastIndexOf("/", pattern.search(/[\\*?[\]{}()!+@|]/)) + 1;
+  const folder = absolutePath(cwd, pattern.slice(0, start));
+  return { files: (await globFiles([pattern.slice(start)], folder)).sort(), isGlob };
 }
 
 /** The folders at and below these, but for those that are never searched for suites. */
@@ -66,7 +71,9 @@ export async function foldersBelow(folders: readonly string[]): Promise<string[]
 export async function globFiles(patterns: readonly string[], cwd: string): Promise<string[]> {
   // Loaded only for a path that is not a file: it takes time.
   const { glob } = await import("tinyglobby");
-  return glob([...patterns], { cwd, ignore: IGNORED, absolute: true, onlyFiles: true, dot: false });
+  // Its absolute paths lack a letter below the root of a share of Windows.
+  const files = await glob([...patterns], { cwd, ignore: IGNORED, onlyFiles: true, dot: false });
+  return files.map((file) => absolutePath(cwd, file));
 }
 
 /** `unfit`: the files that the path matches as a glob, each with the reason why it is not a suite. */

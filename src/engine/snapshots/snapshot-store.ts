@@ -3,6 +3,7 @@ import { promises } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { messageOf } from "../../core/errors.js";
+import { fileKey } from "../../core/read-file.js";
 import { isObject, jsonError } from "../../core/json/json.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-file.js";
@@ -34,6 +35,8 @@ interface KnownSnapshot {
 /** The snapshots of one run, for all suites. Each file is written at most once; later values are compared with that. */
 export class SnapshotStore {
   readonly #known = new Map<string, Promise<KnownSnapshot | undefined>>();
+  /** The files that are read or written, by what is the same for all names of one. */
+  readonly #names = new Map<string, string>();
   /** The files that are new or changed, as they are shown. */
   readonly #recorded = new Set<string>();
   /** Keys that a suite names, even if the test did not run, by the folder of the snapshots. */
@@ -95,6 +98,7 @@ export class SnapshotStore {
     const path = join(folder, file);
     this.#namesIn(folder).add(file);
     const displayPath = this.#shown(path);
+    this.#refuseOtherCase(path);
     const mayRewrite = (update ?? this.policy.update) && this.policy.mayWrite;
     // Tests of several files may use one snapshot at the same time: each waits for the one before it.
     const before = this.#known.get(path) ?? this.#read(folder, path);
@@ -115,6 +119,17 @@ export class SnapshotStore {
     if (wrote) return { kind: "written" };
     if (snapshot === undefined) return { kind: "missing", file: displayPath };
     return { kind: "there", file: displayPath, ...snapshot };
+  }
+
+  /** Throws a SuiteFault for a name that is another one's file on Windows and macOS. */
+  #refuseOtherCase(path: string): void {
+    const key = fileKey(path);
+    const other = this.#names.get(key) ?? path;
+    this.#names.set(key, other);
+    if (other === path) return;
+    const [one, two] = [other, path].map((file) => hide(this.#shown(file)));
+    const message = say`the snapshots ${one!} and ${two!} are one file on Windows and macOS`;
+    throw new SuiteFault(message, "Give them keys that differ in more than the case of letters.");
   }
 
   async #write(path: string, value: RedactedJson): Promise<void> {

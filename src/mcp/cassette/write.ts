@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { roundMs } from "../../core/clock.js";
+import { fileKey, isFileName } from "../../core/read-file.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { groupsOf } from "../../core/groups.js";
@@ -7,6 +8,7 @@ import { isObject } from "../../core/json/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { trustedText } from "../../core/redaction/redacted.js";
+import { byText } from "../../core/text.js";
 import { type Frame, withoutToken } from "../frames.js";
 import type { RecordedSession } from "./recording.js";
 
@@ -104,12 +106,12 @@ export function cassettesOf(sessions: readonly RecordedSession[]): Map<string, R
   );
   const files = new Map<string, RecordedSession[]>();
   const taken = new Set<string>();
-  for (const [key, members] of groups) {
+  // In an order that does not depend on which session was first: a suite names the file.
+  for (const [key, members] of [...groups].sort(([a], [b]) => byText(a, b))) {
     const plain = nameOf(members);
-    // Some file systems ignore case.
-    const isTaken = taken.has(plain.toLowerCase());
+    const isTaken = taken.has(fileKey(plain));
     const name = isTaken ? `${plain}-${createHash("sha256").update(key).digest("hex").slice(0, 8)}` : plain;
-    taken.add(name.toLowerCase());
+    taken.add(fileKey(name));
     files.set(`${name}.cassette.json`, members);
   }
   return files;
@@ -125,5 +127,6 @@ function nameOf(sessions: readonly RecordedSession[]): string {
   );
   const name = Buffer.from(parts.join(".")).subarray(0, MAX_NAME).toString("utf8");
   // An incomplete character at the end is dropped.
-  return name.replace(/\ufffd+$/, "");
+  const whole = name.replace(/\ufffd+$/, "");
+  return isFileName(whole) ? whole : `x.${whole}`;
 }

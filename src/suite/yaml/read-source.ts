@@ -19,7 +19,7 @@ export function readSource(file: string, cwd: string): Source {
   return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };
 }
 
-/** The text of a file in UTF-8, shown as `name`. Throws a UserError: what it is, and the `fix` if it is too large. */
+/** The text of a file in UTF-8, shown as `name`, with line feeds alone. Throws a UserError: what it is, and the `fix` if it is too large. */
 export function readText(file: string, name: string, maxBytes: number, what: string, fix: string): string {
   let bytes: Uint8Array;
   try {
@@ -38,7 +38,7 @@ export function readText(file: string, name: string, maxBytes: number, what: str
   }
   try {
     // Decoding also drops a byte order mark.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
   } catch {
     throw userError(`\`${name}\` is not UTF-8`, "Its bytes are not UTF-8 text.", "Save it as UTF-8.");
   }

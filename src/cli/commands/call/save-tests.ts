@@ -94,10 +94,10 @@ export async function saveTests(
     const { offset } = insertion;
     parts = [trustedText(text.slice(0, offset)), hide(insertion.text), trustedText(text.slice(offset))];
   }
-  const known = parts.join("");
+  const known = new Set(parts.join("").split(/\r?\n/));
   for (const comment of comments) {
-    const line = say`# ${sanitizeLine(hide(comment))}\n`;
-    if (!known.includes(line)) parts.push(line);
+    const line = say`# ${sanitizeLine(hide(comment))}`;
+    if (!known.has(line)) parts.push(line, trustedText("\n"));
   }
   await writeFileAtomic(target.file, join(parts, ""));
   return names;
