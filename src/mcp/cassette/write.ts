@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { roundMs } from "../../core/clock.js";
-import { fileKey, isFileName } from "../../core/read-file.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { groupsOf } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
+import { fileKey, isFileName } from "../../core/read-file.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { trustedText } from "../../core/redaction/redacted.js";
 import { byText } from "../../core/text.js";
@@ -96,7 +96,7 @@ function withoutProgressToken(frame: Frame, token: unknown): Frame {
   return { ...frame, params };
 }
 
-/** In bytes: file systems allow 255, of which the extension and a temporary suffix need some. */
+/** In bytes: file systems allow 255, of which a digest and the extension need some. */
 const MAX_NAME = 150;
 
 /** The sessions of each server of each suite at each revision, by the name of their file. */
@@ -106,27 +106,29 @@ export function cassettesOf(sessions: readonly RecordedSession[]): Map<string, R
   );
   const files = new Map<string, RecordedSession[]>();
   const taken = new Set<string>();
-  // In an order that does not depend on which session was first: a suite names the file.
+  // In an order that does not depend on which session was first: suites refer to the names.
   for (const [key, members] of [...groups].sort(([a], [b]) => byText(a, b))) {
-    const plain = nameOf(members);
-    const isTaken = taken.has(fileKey(plain));
-    const name = isTaken ? `${plain}-${createHash("sha256").update(key).digest("hex").slice(0, 8)}` : plain;
+    const whole = nameOf(members);
+    // An incomplete character at the end is dropped.
+    const plain = Buffer.from(whole)
+      .subarray(0, MAX_NAME)
+      .toString("utf8")
+      .replace(/\ufffd+$/, "");
+    const isClear = plain === whole && !taken.has(fileKey(plain));
+    const name = isClear ? plain : `${plain}-${createHash("sha256").update(key).digest("hex").slice(0, 8)}`;
     taken.add(fileKey(name));
     files.set(`${name}.cassette.json`, members);
   }
   return files;
 }
 
-/** Suite, server and revision in letters, digits, dots and dashes: no name can leave the folder. */
+/** Suite, server and revision in letters, digits, dots and dashes: no name can leave the folder, or be a device. */
 function nameOf(sessions: readonly RecordedSession[]): string {
   const { suite = "", server = "", targetVersion } = sessions[0] ?? {};
   const negotiated = sessions.find(({ facts }) => facts)?.facts?.negotiatedVersion;
   const stem = suite.replace(/\.(ya?ml|json)$/i, "").replace(/\.mcptest$/i, "");
-  const parts = [stem, server, targetVersion ?? negotiated ?? "no-revision"].map(
-    (part) => part.replace(/[^\p{L}\p{N}_.-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "") || "x",
-  );
-  const name = Buffer.from(parts.join(".")).subarray(0, MAX_NAME).toString("utf8");
-  // An incomplete character at the end is dropped.
-  const whole = name.replace(/\ufffd+$/, "");
-  return isFileName(whole) ? whole : `x.${whole}`;
+  const name = [stem, server, targetVersion ?? negotiated ?? "no-revision"]
+    .map((part) => part.replace(/[^\p{L}\p{N}_.-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "") || "x")
+    .join(".");
+  return isFileName(name) ? name : `x.${name}`;
 }
