@@ -34,6 +34,17 @@ describe("writeFileAtomic", () => {
     expect(readdirSync(join(dir, "x/y"))).toEqual(["z.txt"]);
   });
 
+  it.each([
+    ["CRLF", "a\r\nb\r\n", "1\r\n2\r\n"],
+    ["line feeds", "a\nb\n", "1\n2\n"],
+    ["both, as it is given", "a\r\nb\n", "1\n2\n"],
+    ["no line end, as it is given", "a", "1\n2\n"],
+  ])("keeps the line ends of a file with %s", async (_, before, after) => {
+    writeFileSync(join(dir, "old.txt"), before);
+    await writeFileAtomic(join(dir, "old.txt"), text("1\n2\n"));
+    expect(readFileSync(join(dir, "old.txt"), "utf8")).toBe(after);
+  });
+
   it("leaves the old file and no other if a chunk throws", async () => {
     writeFileSync(join(dir, "old.txt"), "old");
     async function* chunks(): AsyncIterable<Redacted> {

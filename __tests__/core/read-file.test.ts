@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import {
+  fileKey,
   isBelow,
+  isFileName,
   isReallyBelow,
   openRegularFile,
   readRegularFile,
@@ -128,5 +131,41 @@ describe("a file that cannot be read", () => {
   it("passes on what is no error of reading", () => {
     const bug = new TypeError("a bug");
     expect(() => whyUnreadable(bug)).toThrow(bug);
+  });
+});
+
+describe("names of files", () => {
+  // As Microsoft's documentation lists them: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+  const devices = ["CON", "PRN", "AUX", "NUL", ...[..."123456789¹²³"].flatMap((n) => [`COM${n}`, `LPT${n}`])];
+  const part = fc.oneof(
+    fc.constantFrom(...devices, ...devices.map((name) => name.toLowerCase()), ...'<>:"/\\|?*. \0\x1f\n-_aé'),
+    fc.string({ unit: "binary", maxLength: 3 }),
+  );
+  const name = fc.array(part, { maxLength: 3 }).map((parts) => parts.join(""));
+
+  it("that are taken are valid on Windows", () => {
+    fc.assert(
+      fc.property(name.filter(isFileName), (taken) => {
+        expect(taken).not.toMatch(/[<>:"/\\|?*\0-\x1f]|[. ]$|^$/);
+        expect(devices).not.toContain((taken.split(".")[0] ?? "").trimEnd().toUpperCase());
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each(["a", ".env", "a.b", "console", "com10", "nul-1.json", "ü 1", "a+b@c"])("%j is one", (valid) => {
+    expect(isFileName(valid)).toBe(true);
+  });
+
+  it.each([...devices, "", ".", "..", "a.", "a ", "a:b", "nul.tar.gz", "Con .txt", "a/b", "\ud800"])(
+    "%j is none",
+    (invalid) => {
+      expect(isFileName(invalid)).toBe(false);
+    },
+  );
+
+  it("have one key for each file", () => {
+    expect(fileKey("Ab\u00e9")).toBe(fileKey("aBe\u0301"));
+    expect(fileKey("a-b")).not.toBe(fileKey("a_b"));
   });
 });

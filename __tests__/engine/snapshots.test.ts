@@ -58,6 +58,28 @@ describe("snapshots", () => {
     expect(readdirSync(join(at, "snapshots"))).toEqual(["list.json", "list.v1"]);
   });
 
+  it("are not recorded twice under names that are one file on other systems", async () => {
+    const { judge } = run(folder());
+    expect(await judge("a/Straße", 1)).toEqual({ pass: true });
+    expect(await judge("a/strasse", 2)).toEqual({ pass: true });
+    await expect(judge("A/straße", 1)).rejects.toThrow(
+      "the snapshots snapshots/a/Straße.json and snapshots/A/straße.json are one file on Windows and macOS",
+    );
+    await expect(judge("a/strasse".normalize("NFD"), 2)).resolves.toEqual({ pass: true });
+    expect(await judge("\u00e9", 1)).toEqual({ pass: true });
+    await expect(judge("e\u0301", 1)).rejects.toThrow("are one file");
+  });
+
+  it("keep CRLF when they are recorded again", async () => {
+    const at = folder();
+    await run(at).judge("key", [1]);
+    const file = join(at, "snapshots/key.json");
+    writeFileSync(file, "[\r\n  1\r\n]\r\n");
+    expect(await run(at).judge("key", [1])).toEqual({ pass: true });
+    await run(at, { update: true, mayWrite: true }).judge("key", [1, 2]);
+    expect(readFileSync(file, "utf8")).toBe("[\r\n  1,\r\n  2\r\n]\r\n");
+  });
+
   it("are not recorded under CI", async () => {
     const at = folder();
     const ci = { update: false, mayWrite: false };

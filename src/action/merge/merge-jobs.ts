@@ -119,7 +119,7 @@ async function writeBaseline(artifacts: readonly RunArtifact[], context: Context
   const baselines = [];
   for (const artifact of latestOf(artifacts, BASELINE_ARTIFACT)) {
     try {
-      const { document } = await readBaselineArtifact(artifact, join(folder, "jobs", `${artifact.key}.baseline.json`));
+      const { document } = await readBaselineArtifact(artifact, join(folder, "jobs", `baseline-${artifact.key}.json`));
       if (document) baselines.push(document);
     } catch (error) {
       notes.push(`The baseline in ${artifact.name} cannot be read: ${reasonOf(error, context)}`);
@@ -167,7 +167,8 @@ async function readJobResults(
   if (depth > levels) throw new Error(`results.json is nested more than ${levels} levels deep`);
   allowance.bytes -= text.length;
   allowance.values -= values;
-  const path = join(folder, `${artifact.key}.json`);
+  // The key alone may be a device of Windows.
+  const path = join(folder, `results-${artifact.key}.json`);
   await writeFileAtomic(path, trustedText(text));
   return { artifact, job, results: await readResults(path) };
 }

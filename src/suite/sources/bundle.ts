@@ -5,7 +5,7 @@ import { messageOf } from "../../core/errors.js";
 import { isObject } from "../../core/json/json.js";
 import { makeTempFolder, stateFolder, writeFolder } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
-import { isBelow, readRegularFile, whyUnreadable } from "../../core/read-file.js";
+import { isBelow, isFileName, readRegularFile, whyUnreadable } from "../../core/read-file.js";
 import type { ProblemLog, Spot } from "../problems.js";
 import { textOf } from "../yaml/nodes.js";
 import { DIALECTS, fillText } from "./dialects.js";
@@ -87,6 +87,8 @@ function unpack(file: string, name: string, cwd: string): string {
     // Also what would lead out on another system.
     if (/\\|^[A-Za-z]:/.test(path) || !isBelow(resolve(folder, path), folder))
       throw new Error(`${path} leads out of the bundle`);
+    if (process.platform === "win32" && !path.split("/").every(isFileName))
+      throw new Error(`${path} is no name of a file on Windows`);
     left -= size;
     return left + size;
   };
