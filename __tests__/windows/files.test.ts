@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 // Waits until the bundle is built.
 import "../support/bundle.js";
@@ -98,6 +99,37 @@ describe.skipIf(!hasWine)("files on Windows", { concurrent: true }, () => {
       INPUT_SUITE: suite,
     });
     expect(ran.stdout.match(/^::error file=([^,]*),line=8/m)?.[1], ran.stdout + ran.stderr).toMatch(place);
+  });
+
+  it.each([
+    ["aux.js", "aux.js is no name of a file on Windows"],
+    ["lib/a:b.js", "lib/a:b.js is no name of a file on Windows"],
+    ["./lib//fine.js", "took the server shop from"],
+  ])("a bundle with the file %s", async (name, said) => {
+    const manifest = {
+      manifest_version: "0.3",
+      name: "shop",
+      server: { type: "node", entry_point: "servers/leaves.cjs" },
+    };
+    const texts = {
+      "manifest.json": JSON.stringify(manifest),
+      "servers/leaves.cjs": read("servers/leaves.cjs"),
+      [name]: "",
+    };
+    const files = Object.fromEntries(
+      Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]),
+    );
+    const place = `C:\\bundle-${name.replace(/\W/g, "-")}`;
+    mkdirSync(linuxPath(place), { recursive: true });
+    writeFileSync(linuxPath(`${place}\\shop.mcpb`), zipSync(files));
+    const ran = await mcptest("discover", "--from", `${place}\\shop.mcpb`);
+    expect(ran.stdout + ran.stderr).toContain(said);
+  });
+
+  it("two reports with one path are refused, in whatever case its drive is", async () => {
+    const reporters = ["json=C:\\same.out", "junit=c:\\same.out"].flatMap((target) => ["--reporter", target]);
+    const ran = await mcptest("run", suiteOf("same", "ends"), ...reporters);
+    expect(ran).toMatchObject({ code: 2, stderr: expect.stringContaining("two files have the same path") });
   });
 
   it("a file with CRLF keeps its line ends", async () => {

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import type { Baseline } from "../core/generated/baseline.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
-import { isBelow } from "../core/read-file.js";
 import { hide, join, processSecrets, say } from "../core/redaction/redacted.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
 import type { Plan } from "../engine/plan/plan.js";
@@ -17,6 +16,7 @@ import { baselineText, contractFor, newBaseline } from "../results/baseline/writ
 import type { ResultsSource } from "../results/types.js";
 import { findRule, type RuleId, ruleOf } from "../rules/registry.js";
 import type { Suite } from "../suite/types.js";
+import { displayPath } from "../suite/yaml/read-source.js";
 import type { RunRequest } from "./request.js";
 
 /** The file of `--update-baseline` if `--baseline` names none. */
@@ -49,7 +49,7 @@ export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBa
     throw userError("--strict-baseline has nothing to compare with", description, fix);
   }
   const path = resolve(cwd, file);
-  const name = baseline.name ?? (isBelow(path, cwd) ? relative(cwd, path).split(sep).join("/") : path);
+  const name = baseline.name ?? displayPath(path, cwd);
   const { isYaml, readBaseline } = await import("../results/baseline/read.js");
   if (update && isYaml(path)) {
     const description = `${name} is the YAML form, which is written by hand and holds rules alone.`;

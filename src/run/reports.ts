@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { refuseOtherThanFolder, refuseUnwritable, writeFileAtomic, writeOut } from "../core/out.js";
 import { runAll, userError } from "../core/problem.js";
+import { absolutePath } from "../core/read-file.js";
 import { loadReporter, render } from "../report/registry.js";
 import type { RenderOptions } from "../report/types.js";
 import type { GateResult } from "../results/gate.js";
@@ -28,7 +29,7 @@ export function refuseFiles(
   if (capture !== undefined) flags.push([`--capture ${capture}`, capture]);
   const byPath = new Map<string, string>();
   for (const [flag = "", file = ""] of flags) {
-    const path = resolve(cwd, file);
+    const path = absolutePath(cwd, file);
     const other = byPath.get(path);
     if (other !== undefined)
       throw userError("two files have the same path", `${other} and ${flag}`, "Give each a path of its own.");

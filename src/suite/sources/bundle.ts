@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, posix, resolve } from "node:path";
 import { messageOf } from "../../core/errors.js";
 import { isObject } from "../../core/json/json.js";
 import { makeTempFolder, stateFolder, writeFolder } from "../../core/out.js";
@@ -87,7 +87,7 @@ function unpack(file: string, name: string, cwd: string): string {
     // Also what would lead out on another system.
     if (/\\|^[A-Za-z]:/.test(path) || !isBelow(resolve(folder, path), folder))
       throw new Error(`${path} leads out of the bundle`);
-    if (process.platform === "win32" && !path.split("/").every(isFileName))
+    if (process.platform === "win32" && !posix.normalize(path).split("/").every(isFileName))
       throw new Error(`${path} is no name of a file on Windows`);
     left -= size;
     return left + size;
