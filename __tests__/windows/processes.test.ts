@@ -47,14 +47,18 @@ describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
 
   it("where processes cannot be listed, the finding and the run say so", async () => {
     const env = { NODE_OPTIONS: `--require "Z:${folder()}/servers/no-lists.cjs"` };
-    const ran = await mcptestWith(env, "run", suiteOf("unlisted", "stays"), "--reporter", "json=unlisted.json");
+    const suite = suiteOf("unlisted", "stays");
+    const [ran, called] = await Promise.all([
+      mcptestWith(env, "run", suite, "--reporter", "json=unlisted.json"),
+      mcptestWith(env, "call", "args", "--suite", suite),
+    ]);
     expect(resultsIn("unlisted.json").findings).toMatchObject([
       {
         rule_id: "FAULT-LIFECYCLE-IGNORES-SIGTERM",
         message: expect.stringMatching(/pid \d+\. Its children could not be listed, and may still run\.$/),
       },
     ]);
-    expect(ran.stderr.match(/Neither PowerShell nor wmic listed/g)).toHaveLength(1);
+    for (const { stderr } of [ran, called]) expect(stderr.match(/Neither PowerShell nor wmic listed/g)).toHaveLength(1);
   });
 
   it("the programs of Windows are not those of these names in the working folder", async () => {

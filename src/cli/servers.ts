@@ -1,7 +1,9 @@
 import { userError } from "../core/problem.js";
+import { unlistedNotices } from "../core/proc/windows.js";
 import { sharedKey } from "../engine/run/schedule.js";
 import { type Connections, connect } from "../run/connect.js";
 import { createRequest, terminalEnvironment } from "../run/create-request.js";
+import { reportLines } from "../run/output.js";
 import type { RunRequest } from "../run/request.js";
 import type { RunFlags } from "../run/settings/options.js";
 import type { Suite } from "../suite/types.js";
@@ -16,7 +18,9 @@ export function withServers(
 ): Promise<number> {
   return untilInterrupted(async (signal) => {
     const request = { ...createRequest(paths, flags, terminalEnvironment(signal)), findsServer };
-    return work(await connect(request), request);
+    const code = await work(await connect(request), request);
+    await reportLines(...unlistedNotices());
+    return code;
   });
 }
 
