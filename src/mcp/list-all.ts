@@ -1,7 +1,7 @@
 import { isObject } from "../core/json/json.js";
 import { inMiB, LIMITS, weightOf } from "../core/limits.js";
 import { hide, jsonExcerpt, say } from "../core/redaction/redacted.js";
-import { METHOD_NOT_FOUND } from "./revisions/error-codes.js";
+import { METHOD_NOT_FOUND } from "./error-codes.js";
 import type { Exchange, Fault, Outcome, RequestOptions, Session } from "./types.js";
 
 const MAX_PAGES = 1_000;

@@ -1,8 +1,8 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { INVALID_PARAMS } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
-import { INVALID_PARAMS } from "../../mcp/revisions/error-codes.js";
 import type { Outcome } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { about, type CheckResult, failed, type Item, passed, unless, unverified } from "./check-result.js";

@@ -7,7 +7,7 @@ import {
   INVALID_REQUEST,
   METHOD_NOT_FOUND,
   PARSE_ERROR,
-} from "../../mcp/revisions/error-codes.js";
+} from "../../mcp/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { expectCode, expectNoError, type Reply, stillAnswers, withoutAnswer } from "./answers.js";
 import { type CheckResult, failed, passed, skipped, unless } from "./check-result.js";

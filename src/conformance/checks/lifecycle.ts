@@ -1,13 +1,8 @@
 import { isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, UNSUPPORTED_VERSION } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
-import {
-  INVALID_PARAMS,
-  INVALID_REQUEST,
-  METHOD_NOT_FOUND,
-  UNSUPPORTED_VERSION,
-} from "../../mcp/revisions/error-codes.js";
 import { initializeParams, REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/handshake.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
 import type { Purpose } from "../../mcp/types.js";

@@ -1,7 +1,7 @@
 import { asList, isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
-import { INVALID_PARAMS } from "../../mcp/revisions/error-codes.js";
+import { INVALID_PARAMS } from "../../mcp/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { wrongByRevision } from "../invariants/wire.js";
 import { aboutItem, expectCode, expectResult } from "./answers.js";

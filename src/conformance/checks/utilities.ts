@@ -1,7 +1,7 @@
 import { isObject, ofType } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { INVALID_PARAMS, MISSING_CAPABILITY } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
-import { INVALID_PARAMS, MISSING_CAPABILITY } from "../../mcp/revisions/error-codes.js";
 import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
 import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.js";
 import { valueExcerpt } from "../invariants/evidence.js";

@@ -3,7 +3,7 @@ import { LIMITS } from "../../core/limits.js";
 import { stackTraceIn } from "../../core/proc/exceptions.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";
-import { INTERNAL_ERROR } from "../../mcp/revisions/error-codes.js";
+import { INTERNAL_ERROR } from "../../mcp/error-codes.js";
 import type { Outcome, ServerEnd } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { CANARY, PRODUCT } from "../probes/hostile.js";

@@ -1,8 +1,8 @@
 import { asList, asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { isPublic, say } from "../../core/redaction/redacted.js";
+import { URL_REQUIRED } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
-import { URL_REQUIRED } from "../../mcp/revisions/error-codes.js";
 import { CAPABILITIES_META, isSince, SINCE } from "../../mcp/revisions/known.js";
 import { valued, valueExcerpt } from "./evidence.js";
 import {

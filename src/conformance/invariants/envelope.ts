@@ -1,7 +1,6 @@
 import type { Exchange, Purpose } from "../../core/generated/capture.js";
 import { asObject, isObject, ofType } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
-import { type Frame, namesNoRequest } from "../../mcp/frames.js";
 import {
   HEADER_MISMATCH,
   INVALID_REQUEST,
@@ -11,7 +10,8 @@ import {
   RESOURCE_NOT_FOUND,
   UNSUPPORTED_VERSION,
   URL_REQUIRED,
-} from "../../mcp/revisions/error-codes.js";
+} from "../../mcp/error-codes.js";
+import { type Frame, namesNoRequest } from "../../mcp/frames.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
 import { valued, valueExcerpt } from "./evidence.js";
 import { ALWAYS, IN_SESSION, type Invariant, judging, type ParsedExchange, WELL_BEHAVED, watching } from "./types.js";

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { INVALID_PARAMS } from "../../mcp/error-codes.js";
 import { LIST_MEMBERS } from "../../mcp/list-all.js";
-import { INVALID_PARAMS } from "../../mcp/revisions/error-codes.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { isAboutService } from "../probes/rejections.js";
 import { isOfTransport } from "./envelope.js";

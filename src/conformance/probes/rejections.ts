@@ -1,6 +1,6 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { HEADER_MISMATCH, INVALID_PARAMS } from "../../mcp/revisions/error-codes.js";
+import { HEADER_MISMATCH, INVALID_PARAMS } from "../../mcp/error-codes.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "./types.js";
 

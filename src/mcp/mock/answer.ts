@@ -2,7 +2,7 @@ import { messageOf } from "../../core/errors.js";
 import type { MockManifest, MockTool } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { jsonExcerpt } from "../../core/redaction/redacted.js";
-import { INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, RESOURCE_NOT_FOUND } from "../revisions/error-codes.js";
+import { INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, RESOURCE_NOT_FOUND } from "../error-codes.js";
 import { SINCE } from "../revisions/known.js";
 import {
   agreedRevision,

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { messageOf } from "../../core/errors.js";
 import type { MockTool } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
+import { INTERNAL_ERROR, INVALID_REQUEST, PARSE_ERROR } from "../error-codes.js";
 import { classify } from "../frames.js";
-import { INTERNAL_ERROR, INVALID_REQUEST, PARSE_ERROR } from "../revisions/error-codes.js";
 import { BATCH_REVISION } from "../revisions/known.js";
 import {
   agreedRevision,

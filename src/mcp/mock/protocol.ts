@@ -1,6 +1,6 @@
 import type { MockManifest } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
-import { INVALID_PARAMS, METHOD_NOT_FOUND, MISSING_CAPABILITY, UNSUPPORTED_VERSION } from "../revisions/error-codes.js";
+import { INVALID_PARAMS, METHOD_NOT_FOUND, MISSING_CAPABILITY, UNSUPPORTED_VERSION } from "../error-codes.js";
 import {
   CAPABILITIES_META,
   LEGACY_REVISIONS,

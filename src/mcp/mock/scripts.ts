@@ -3,7 +3,7 @@ import type { Cassette } from "../../core/generated/cassette.js";
 import type { MockFault, MockManifest } from "../../core/generated/mock.js";
 import { answerText, restoreProgressToken } from "../cassette/channel.js";
 import { CassettePlayer } from "../cassette/player.js";
-import { INTERNAL_ERROR } from "../revisions/error-codes.js";
+import { INTERNAL_ERROR } from "../error-codes.js";
 import type { CassetteRequest } from "../types.js";
 import { answerOf } from "./answer.js";
 import type { MockReply, MockRequest, MockScript } from "./player.js";

@@ -2,7 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import { sleep } from "../../core/clock.js";
 import { parseJson } from "../../core/json/json.js";
 import { LineSplitter } from "../channel/lines.js";
-import { INVALID_REQUEST } from "../revisions/error-codes.js";
+import { INVALID_REQUEST } from "../error-codes.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
 import { refusal } from "./protocol.js";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { nowMs, sleep } from "../../core/clock.js";
 import type { MockManifest, MockTool } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
-import { INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../revisions/error-codes.js";
+import { INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../error-codes.js";
 import { CAPABILITIES_META, RELATED_TASK_META, TASKS_EXTENSION } from "../revisions/known.js";
 import type { Ask } from "./player.js";
 import { isModern, type MockAnswer, type Params, refusal, takesTasks } from "./protocol.js";

@@ -1,5 +1,5 @@
 import { asObject, isObject } from "../../core/json/json.js";
-import { MISSING_CAPABILITY } from "./error-codes.js";
+import { MISSING_CAPABILITY } from "../error-codes.js";
 import { TASKS_EXTENSION } from "./known.js";
 
 /** The extension with which servers offer apps (SEP-1865). */

@@ -1,9 +1,9 @@
 import { isObject } from "../../core/json/json.js";
 import { hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
+import { HEADER_MISMATCH, MISSING_CAPABILITY, UNSUPPORTED_VERSION } from "../error-codes.js";
 import type { Frame } from "../frames.js";
 import type { Fault, Outcome, SessionFacts } from "../types.js";
-import { HEADER_MISMATCH, MISSING_CAPABILITY, UNSUPPORTED_VERSION } from "./error-codes.js";
 import { CAPABILITIES_META, FIRST_MODERN, LEGACY_REVISIONS, MODERN_REVISIONS, VERSION_META } from "./known.js";
 import { headerValue } from "./param-headers.js";
 

@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import { cut, hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import { HEADER_MISMATCH, URL_REQUIRED } from "../error-codes.js";
 import { type Frame, LONG_RUNNING_METHODS, requestIn } from "../frames.js";
 import { listAll } from "../list-all.js";
 import { KeptAnswers } from "../memory.js";
-import { HEADER_MISMATCH, URL_REQUIRED } from "../revisions/error-codes.js";
 import { requestHeaders, requestMeta } from "../revisions/handshake.js";
 import { type ParamHeaders, paramHeaders, readParamHeaders } from "../revisions/param-headers.js";
 import {

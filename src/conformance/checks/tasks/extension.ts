@@ -2,13 +2,8 @@ import { asList, asObject, canonicalJson, isObject } from "../../../core/json/js
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
+import { HEADER_MISMATCH, INVALID_PARAMS, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../../../mcp/error-codes.js";
 import type { Frame } from "../../../mcp/frames.js";
-import {
-  HEADER_MISMATCH,
-  INVALID_PARAMS,
-  METHOD_NOT_FOUND,
-  MISSING_CAPABILITY,
-} from "../../../mcp/revisions/error-codes.js";
 import { TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, notEmpty, type Reply, shortFrame, withoutAnswer } from "../answers.js";

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { nowMs } from "../../../core/clock.js";
 import { asList, asObject } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
-import { INVALID_PARAMS, METHOD_NOT_FOUND } from "../../../mcp/revisions/error-codes.js";
+import { INVALID_PARAMS, METHOD_NOT_FOUND } from "../../../mcp/error-codes.js";
 import { RELATED_TASK_META } from "../../../mcp/revisions/known.js";
 import type { ClientRequest } from "../../../mcp/types.js";
 import { valueExcerpt } from "../../invariants/evidence.js";

@@ -1,12 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
-import {
-  INVALID_PARAMS,
-  INVALID_REQUEST,
-  METHOD_NOT_FOUND,
-  MISSING_CAPABILITY,
-} from "../../../mcp/revisions/error-codes.js";
+import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../../../mcp/error-codes.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, expectResult, notEmpty, type Reply, withoutAnswer } from "../answers.js";
 import { about, type CheckResult, failed, inTurn, passed, skipped, unless, unverified } from "../check-result.js";
