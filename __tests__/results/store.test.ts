@@ -182,6 +182,18 @@ describe("readResults", () => {
     expect(await document(read)).toEqual(given);
   });
 
+  it.each([
+    ["json", 4],
+    ["ndjson", 3],
+  ])("reads %s with CRLF, as git may check it out, line by line", async (reporter, line) => {
+    const path = await write(reporter);
+    const text = readFileSync(path, "utf8").replaceAll("\n", "\r\n");
+    writeFileSync(path, text);
+    expect(await document(await readResults(path))).toEqual(given);
+    writeFileSync(path, text.replace('"name":"b"', '"name":'));
+    await expect(readResults(path).then(document)).rejects.toMatchObject({ problems: [{ location: { line } }] });
+  });
+
   it("reads a document on one line and one spread over many", async () => {
     writeFileSync(join(dir, "one"), JSON.stringify(given));
     writeFileSync(join(dir, "many"), JSON.stringify(given, null, 2));
