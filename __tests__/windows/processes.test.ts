@@ -12,7 +12,7 @@ const CTRL_C = "\x03";
 
 describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
   it("a child that a server leaves behind is reported and ended", async () => {
-    await mcptest("run", suiteOf("leaves", "leaves, child.pid"), "--reporter", "json=leaves.json");
+    await mcptest("run", suiteOf("leaves", "leaves, child.pid", '["child.pid"]'), "--reporter", "json=leaves.json");
     const { findings } = resultsIn("leaves.json");
     expect(findings).toContainEqual(
       expect.objectContaining({
@@ -64,12 +64,7 @@ describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
   it("the programs of Windows are not those of these names in the working folder", async () => {
     for (const name of ["powershell", "wmic", "taskkill"])
       symlinkSync(join(NODE, "node.exe"), join(folder(), `${name}.exe`));
-    const ran = await mcptest(
-      "run",
-      suiteOf("own-programs", "leaves, own-programs.pid"),
-      "--reporter",
-      "json=own.json",
-    );
+    const ran = await mcptest("run", suiteOf("own", "leaves, own.pid", '["own.pid"]'), "--reporter", "json=own.json");
     expect(ran.stderr).not.toContain("Neither PowerShell nor wmic");
     expect(resultsIn("own.json").findings).toMatchObject([{ rule_id: "FAULT-LIFECYCLE-LEFT-CHILD" }]);
   });

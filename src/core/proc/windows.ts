@@ -154,12 +154,12 @@ function ofWmic(text: string): WindowsProcess[] {
   }));
 }
 
-/** What a program of Windows writes, whichever of its two encodings it is in; empty if it cannot be run. */
+/** What a program of Windows writes, whichever of its two encodings it is in; empty if it cannot be run, or not to its end. */
 function output(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const options = { encoding: "buffer", timeout: LIST_MS, maxBuffer: MAX_LIST_BYTES, windowsHide: true } as const;
-    const child = execFile(systemProgram(program), args, options, (_, bytes) => {
-      resolve(bytes.toString(bytes[0] === 0xff ? "utf16le" : "utf8"));
+    const child = execFile(systemProgram(program), args, options, (error, bytes) => {
+      resolve(error?.killed ? "" : bytes.toString(bytes[0] === 0xff ? "utf16le" : "utf8"));
     });
     child.stdin?.end();
   });
