@@ -93,7 +93,10 @@ describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
     const suite = suiteOf("npx", "ends", '["a b"]');
     write(
       suite,
-      read(suite).replace(/command: .*\]/, 'command: [npx, --no-install, our-server, ends, "a b"], cwd: npx'),
+      read(suite).replace(
+        /command: .*\]/,
+        'command: [npx, --no-install, our-server, ends, "a b"], cwd: npx, startup_timeout: 4m',
+      ),
     );
     const ran = await mcptestWith({ WINEPATH: windowsPath(installed) }, "run", suite);
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);
