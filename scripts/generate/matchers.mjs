@@ -210,6 +210,7 @@ runs compare. Before that, values that the server declares as \`volatile\` are r
   missing snapshots are recorded, and with \`-u\` all of them. The run says which files it recorded: commit them.
 - A file is written once per run. A second, different value fails: put what distinguishes them, such as
   \`\${target_version}\`, into the key.
+- Keys that differ in nothing but capitals are an error: they are one file on [Windows and macOS](platforms.md).
 - At the end, the run lists snapshots that no test uses, in folders whose suites were all part of the run.
 
 ## Conformance of the engines
