@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 // Waits until the bundle is built.
 import "../support/bundle.js";
 import { read, resultsIn, suiteOf, windowsPath, write } from "./suites.js";
-import { mcptestInTerminal } from "./terminal.js";
+import { nodeInTerminal } from "./terminal.js";
 import { folder, hasWine, mcptest, mcptestWith, NODE, NODE_FOLDER, node } from "./wine.js";
 
 const CTRL_C = "\x03";
@@ -25,10 +25,28 @@ describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
 
   it("Ctrl-C ends a run with whole reports and no process left", async () => {
     const suite = suiteOf("ctrl-c", "silent, called-ctrl-c.pid");
-    const report = ["--reporter", "json=ctrl-c.json"];
-    const ran = await mcptestInTerminal("called-ctrl-c.pid", CTRL_C, "run", suite, ...report);
+    const args = ["dist/cli/index.js", "run", suite, "--reporter", "json=ctrl-c.json"];
+    const ran = await nodeInTerminal("called-ctrl-c.pid", CTRL_C, args);
     expect(ran.code, ran.output).toBe(130);
     await expectInterrupted("ctrl-c.json", "called-ctrl-c.pid");
+  });
+
+  it("a job that is cancelled has outputs, a summary and whole results, and leaves no process", async () => {
+    const suite = suiteOf("cancelled", "silent, called-job.pid");
+    for (const name of ["output", "summary"]) write(`cancelled.${name}`, "");
+    // The runner presses Ctrl-C too.
+    const ran = await nodeInTerminal("called-job.pid", CTRL_C, ["dist/action/index.js"], {
+      GITHUB_ACTIONS: "true",
+      GITHUB_WORKSPACE: windowsPath(folder()),
+      GITHUB_OUTPUT: windowsPath(join(folder(), "cancelled.output")),
+      GITHUB_STEP_SUMMARY: windowsPath(join(folder(), "cancelled.summary")),
+      INPUT_SUITE: suite,
+      INPUT_JSON: "cancelled.json",
+    });
+    expect(ran.code, ran.output).toBe(130);
+    expect(read("cancelled.output")).toMatch(/conclusion<<(\S+)\r?\ninterrupted\r?\n/);
+    expect(read("cancelled.summary")).toContain("interrupted");
+    await expectInterrupted("cancelled.json", "called-job.pid");
   });
 
   it("Ctrl-Break ends a run with whole reports and no process left", async () => {

@@ -6,16 +6,17 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { folder, WINE, wineEnv } from "./wine.js";
 
-/** Runs mcptest in a terminal, which is its console, and types `keys` once the file `ready` is there. */
-export async function mcptestInTerminal(
+/** Runs Node in a terminal, which is its console, and types `keys` once the file `ready` is there. */
+export async function nodeInTerminal(
   ready: string,
   keys: string,
-  ...args: string[]
+  args: readonly string[],
+  env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  const command = [WINE, "node.exe", "dist/cli/index.js", ...args].join(" ");
+  const command = [WINE, "node.exe", ...args].join(" ");
   const child = spawn("script", ["--quiet", "--return", "--flush", "--command", command, "/dev/null"], {
     cwd: folder(),
-    env: wineEnv(),
+    env: { ...wineEnv(), ...env },
   });
   const output = text(child.stdout);
   const closed = once(child, "close");
