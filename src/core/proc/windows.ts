@@ -162,5 +162,7 @@ function output(program: string, args: readonly string[]): Promise<string> {
       resolve(error?.killed ? "" : bytes.toString(bytes[0] === 0xff ? "utf16le" : "utf8"));
     });
     child.stdin?.end();
+    // A process that Windows starts meanwhile, such as its desktop, may have inherited the other end of stderr.
+    child.stdout?.once("end", () => child.stderr?.destroy());
   });
 }
