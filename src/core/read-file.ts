@@ -120,6 +120,7 @@ export function isReallyBelow(path: string, folder: string): boolean {
   while (!fs.existsSync(existing) && existing !== dirname(existing)) existing = dirname(existing);
   return isBelow(join(realPath(existing), relative(existing, path)), realPath(folder));
 }
+
 /** Windows has devices of these names, whatever their extension. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
 

@@ -88,7 +88,7 @@ function unpack(file: string, name: string, cwd: string): string {
     if (/\\|^[A-Za-z]:/.test(path) || !isBelow(resolve(folder, path), folder))
       throw new Error(`${path} leads out of the bundle`);
     if (process.platform === "win32" && !posix.normalize(path).split("/").every(isFileName))
-      throw new Error(`${path} is no name of a file on Windows`);
+      throw new Error(`Windows allows no file named ${path}`);
     left -= size;
     return left + size;
   };
