@@ -86,28 +86,12 @@ function powersOf({ permissions = {} }: { permissions?: Record<string, string> }
 describe("everything that must hold", () => {
   it("is asked on GitHub too: other Nodes, other SDKs, others' test data", () => {
     const steps = stepsOf(read(".github/workflows/ci.yml")).map(({ run }) => run);
-    const parts = [...read(".ci/run").matchAll(/\b(?:part|beside) ".*?" \d+ (?:"\$node" )?(npm .*|dist\/cli\/.*)$/gm)];
-    const local = parts.map(([, command = ""]) => command.replace(/^dist/, "node dist"));
-    const wanted = local.filter((command) => !command.startsWith("npm install"));
+    const parts = [...read(".ci/run").matchAll(/^(?:part|tests|beside) .*?".*?" (npm .*)$/gm)];
+    const wanted = parts.map(([, command = ""]) => command);
     expect(wanted).toContain("npm run test:workflows");
-    expect(wanted.length).toBeGreaterThan(7);
+    expect(wanted.length).toBeGreaterThan(6);
     expect([...wanted, "npm run oracles"].filter((command) => !steps.includes(command))).toEqual([]);
     expect(read(".github/workflows/ci.yml")).toMatch(/MCPTEST_NODE24=.* >> "\$GITHUB_ENV"/);
-  });
-
-  it("has time boxes that add up to at most 90 minutes", () => {
-    const script = read(".ci/run");
-    const again = [...script.matchAll(/\nfor \w+ in (.*?); do\n([\s\S]*?)\ndone/g)].flatMap(
-      ([, items = "", body = ""]) =>
-        items
-          .split(" ")
-          .slice(1)
-          .map(() => body),
-    );
-    // What runs beside other parts is over before they are: its box is smaller.
-    const minutes = [script, ...again].flatMap((text) => [...text.matchAll(/\bpart ".*?" (\d+) /g)]);
-    expect(minutes.length).toBeGreaterThan(10);
-    expect(minutes.reduce((sum, [, box]) => sum + Number(box), 0)).toBeLessThanOrEqual(90);
   });
 });
 

@@ -6,16 +6,14 @@ import { expectBug, expectRight } from "./expect.js";
 
 // Those in Python are in the tests of SDKs.
 const isOurs = ({ server }: { server: string }) => server.endsWith(".mjs");
-/** In a build, of the servers that take a few seconds each. */
-const isMet = ({ server }: { server: string }) => WHOLE || /^(?:notes|shop|odd-raw|odd-modern)/.test(server);
 
 // One after the other: each starts servers again and again, beside the tests of other files.
 describe("audit", () => {
-  test.each(RIGHT.filter(isOurs).filter(isMet))("finds nothing wrong with $server $argument: $odd", (right) =>
+  test.each(partOf(RIGHT.filter(isOurs), 6))("finds nothing wrong with $server $argument: $odd", (right) =>
     expectRight(right),
   );
 
-  test.each(partOf(BUGS.filter(isOurs).filter(isMet), 4))("$server $bug: $rule", (bug) => expectBug(bug));
+  test.each(partOf(BUGS.filter(isOurs), 16))("$server $bug: $rule", (bug) => expectBug(bug));
 
   const twice = WHOLE ? ["env"] : [];
   test.each(twice)("gives the same report twice: %s", async (bug) => {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
 import { folderWith, mcptest, resultsIn, root } from "../support/cli.js";
+import { partOf } from "../support/whole.js";
 import { NAMED_CASES, STATE_CASES } from "./state-cases.js";
 
 const TOKENS = ["--server-auth-bearer-env", "TOKEN_A", "--second-bearer-env", "TOKEN_B"];
@@ -91,12 +92,12 @@ describe.concurrent("state", () => {
     expect([failed, unverified, skipped]).toEqual([[], [], ["STATE-CONTEXT", "STATE-REPLICA", ...NAMED]]);
   });
 
-  it.each(STATE_CASES)("breaks %s alone: %s", async (id, breaks, expected) => {
+  it.each(partOf(STATE_CASES, 3))("breaks %s alone: %s", async (id, breaks, expected) => {
     const { failed, unverified, code } = await judge({ breaks });
     expect([failed, unverified, code]).toEqual([[id], [], expected]);
   });
 
-  it.each(NAMED_CASES)("breaks %s alone, which a suite shows: %s", async (id, breaks) => {
+  it.each(partOf(NAMED_CASES, 3))("breaks %s alone, which a suite shows: %s", async (id, breaks) => {
     const { failed, code } = await runSuite(["STATE-HANDLE", "SUB"], { breaks });
     expect([failed, code]).toEqual([[id], 1]);
   });

@@ -7,6 +7,7 @@ import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import { REVISIONS } from "../../src/mcp/revisions/known.js";
 import { faultServer, open, root } from "../mcp/support.js";
 import { breaks } from "../servers/corpus/breaks.mjs";
+import { partOf } from "../support/whole.js";
 import { protocolSchema, type WireSchema } from "../support/wire-schema.js";
 
 /** Modes that flood, or that never start: their frames are those of the others. */
@@ -42,7 +43,7 @@ const RESULTS: Readonly<Record<string, string>> = {
 describe.skipIf(protocolSchema("2025-11-25") === undefined)(
   "a frame that breaks the protocol's schema has a finding",
   () => {
-    it.concurrent.each(servers)("%s", async (_, args) => {
+    it.concurrent.each(partOf(servers, 5))("%s", async (_, args) => {
       const exchanges = await capture(args);
       const revision = revisionIn(exchanges);
       // Of a revision that there is not, nothing is known.

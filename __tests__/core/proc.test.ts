@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { scrubEnv } from "../../src/core/proc/env.js";
 import { startProcess, Tail } from "../../src/core/proc/start.js";
-import { membersOf, noteChildren, rootOf } from "../../src/core/proc/tree.js";
+import { commandLineOf, membersOf, noteChildren, rootOf } from "../../src/core/proc/tree.js";
 import { hideCut } from "../../src/core/redaction/redacted.js";
+import { until } from "../support/until.js";
 
 describe("scrubEnv", () => {
   const env = {
@@ -163,6 +164,8 @@ describe("startProcess", () => {
         if (!started.ok) throw new Error(started.reason);
         const { process: server } = started;
         const [pid] = await once(server.stdout, "data");
+        // Until it runs, what is started belongs to the group and has the environment.
+        await until(() => commandLineOf(Number(pid)) === "sleep 1000");
         vi.advanceTimersByTime(100);
         server.stdin.write("\n");
         if (script === hidden) await server.exited;

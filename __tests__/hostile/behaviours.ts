@@ -10,8 +10,6 @@ export interface Behaviour {
   path?: string;
   /** What a server reads from `says.json` in its folder. */
   says?: object;
-  /** The command that meets it in every build; left out: it is met in the whole only. */
-  always?: string;
 }
 
 const SERVERS = `${root}__tests__/servers`;
@@ -48,11 +46,10 @@ const overHttp = (file: string, name: string, tool = "x"): Behaviour => ({
   path: `/${name}`,
 });
 
-const raw = (name: string, always: string | undefined, path?: string): Behaviour => ({
+const raw = (name: string, path?: string): Behaviour => ({
   name: `${name}${path === undefined ? "" : ", over HTTP"}`,
   tool: name.startsWith("many tools") ? "x0" : "x",
   command: ["node", RAW, name],
-  ...(always !== undefined && { always }),
   ...(path !== undefined && { path }),
 });
 
@@ -89,18 +86,10 @@ const ofSchemas = [
   "many tools=12000",
 ];
 
-/** Each of several names with one of some commands, in turn. */
-function inTurn<T>(names: readonly string[], some: readonly string[], make: (name: string, command: string) => T): T[] {
-  return names.map((name, at) => make(name, some[at % some.length]!));
-}
-
 /** Whose work for a client is out of proportion. */
 export const outOfProportion: readonly Behaviour[] = [
-  ...inTurn(ofSchemas, ["compliance run", "fuzz", "run", "init", "audit"], (name, command) => raw(name, command)),
-  ...inTurn(ofSchemas, ["run", "fuzz", "discover"], (name, command) => raw(name, command, "/")),
-  ...inTurn(OVER_STDIO, ["run", "call", "record"], (name, command) => raw(name, command)),
-  ...inTurn(OVER_HTTP, ["run", "discover", "call", "init", "record"], (name, command) => raw(name, command, "/")),
-  ...OVER_HTTP.map((name) => raw(`${name}, at once`, undefined, "/")),
+  ...[...ofSchemas, ...OVER_STDIO].map((name) => raw(name)),
+  ...[...ofSchemas, ...OVER_HTTP, ...OVER_HTTP.map((name) => `${name}, at once`)].map((name) => raw(name, "/")),
 ];
 
 /** What the servers say that read it from a file. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { removeFolders } from "../support/cli.js";
-import { WHOLE } from "../support/whole.js";
+import { partOf } from "../support/whole.js";
 import { others, outOfProportion } from "./behaviours.js";
 import { commands, measureSlowness, runCell } from "./cell.js";
 
@@ -11,13 +11,14 @@ beforeAll(async () => {
 afterAll(removeFolders);
 
 const cells = [...outOfProportion, ...others].flatMap((behaviour) =>
-  commands
-    .filter(({ name }) => WHOLE || name === behaviour.always)
-    .map((command) => [`${behaviour.name}: ${command.name}`, behaviour, command] as const),
+  commands.map((command) => [`${behaviour.name}: ${command.name}`, behaviour, command] as const),
 );
+/** In a build about ten, with every command in turn, and one whose judgement the end of the run has to cut off. */
+const ONE_OF = 241;
+const met = new Set([...partOf(cells, ONE_OF), ...cells.filter(([name]) => name === "pattern of an answer: run")]);
 
 describe("every command, on every server that misbehaves, ends by itself with whole reports", () => {
-  it.concurrent.each(cells)("%s", async (_, behaviour, command) => {
+  it.concurrent.each([...met])("%s", async (_, behaviour, command) => {
     const before = slowness;
     const wrong = await runCell(behaviour, command, before);
     if (wrong.length === 0) return;

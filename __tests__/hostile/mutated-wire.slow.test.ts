@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Exchange } from "../../src/mcp/types.js";
 import { open, root, sessionOf } from "../mcp/support.js";
 import { folderWith, mcptest, removeFolders, resultsIn } from "../support/cli.js";
-import { WHOLE } from "../support/whole.js";
+import { DAY, WHOLE } from "../support/whole.js";
 
-// The same seeds each time; one that fails is repeated with `node __tests__/servers/mutated-server.mjs RECORDING SEED`.
-const SEEDS = Number(process.env.MCPTEST_MUTATIONS ?? (WHOLE ? 5_000 : 50));
+const ALL_SEEDS = 5_000;
+// A seed that fails is repeated with `node __tests__/servers/mutated-server.mjs RECORDING SEED`.
+const SEEDS = Number(process.env.MCPTEST_MUTATIONS ?? (WHOLE ? ALL_SEEDS : 50));
+/** A build takes the next ones each day. */
+const FIRST = WHOLE ? 0 : (DAY * SEEDS) % ALL_SEEDS;
 /** How many servers one run has. */
 const AT_ONCE = 50;
 /** One of so many is reached over HTTP. */
@@ -103,11 +106,11 @@ beforeAll(async () => {
 });
 afterAll(removeFolders);
 
-const runs = Array.from({ length: Math.ceil(SEEDS / AT_ONCE) }, (_, index) => index * AT_ONCE);
+const runs = Array.from({ length: Math.ceil(SEEDS / AT_ONCE) }, (_, index) => FIRST + index * AT_ONCE);
 
 describe("an answer in which anything is changed", () => {
   it.each(runs)("comes to a verdict, from seed %d on", { timeout: 600_000 }, async (first) => {
-    const seeds = Array.from({ length: Math.min(AT_ONCE, SEEDS - first) }, (_, index) => first + index);
+    const seeds = Array.from({ length: Math.min(AT_ONCE, FIRST + SEEDS - first) }, (_, index) => first + index);
     const files = recorded.map((server, index): [string, object] => {
       const own = seeds.filter((seed) => seed % recorded.length === index);
       return [`${index}.mcptest.yaml`, suiteOf(server, recordings[index] ?? "", own)];

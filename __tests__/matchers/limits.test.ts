@@ -124,7 +124,7 @@ describe("limits", () => {
     expect((await judge({ schema }, Array(100_000).fill(1))).errors).toHaveLength(1);
   });
 
-  it.each([500, 2_000, 4_000])("judges by a schema of %i properties", async (count) => {
+  it.each([500, 2_000])("judges by a schema of %i properties", async (count) => {
     const names = Array.from({ length: count }, (_, index) => `p${index}`);
     const schema = { properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])) };
     expect((await judge({ schema }, { p0: "x" })).pass).toBe(true);

@@ -21,7 +21,7 @@ export function missing(build: Build | undefined): string | undefined {
 export function build({ folder, input, steps, env, timeBox }: Build): void {
   const sources = `${SOURCES}/${folder}`;
   const read = input === undefined ? filesOf(sources) : [join(sources, input)];
-  const key = hash(JSON.stringify(steps), ...read.map((file) => file + readFileSync(file, "utf8")));
+  const key = hash(JSON.stringify(steps), ...read.map((file) => readFileSync(file, "utf8")));
   const stamp = `${BUILT}/${hash(JSON.stringify(steps))}.stamp`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === key) return;
   rmSync(stamp, { force: true });

@@ -19,7 +19,7 @@ export interface PythonEnvironment {
 
 /** Builds the wheel of the bundle, by the pip of an environment; returns its path. */
 export function buildWheel({ bin }: PythonEnvironment): string {
-  const out = join(BUILT, "wheel");
+  const out = join(root, ".tmp/wheel");
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   execFileSync(process.execPath, ["scripts/wheel.mjs", out, BUNDLE], {

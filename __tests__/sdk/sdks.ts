@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { cacheFor } from "../support/cache.js";
+import { WHOLE } from "../support/whole.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Where the sources of the servers are. */
 export const SOURCES = `${root}__tests__/sdk`;
-/** Where they are built: ignored, and kept between runs. */
-export const BUILT = `${root}.tmp/sdk`;
+const PYTHON_PINS = ["mcp-1", "mcp-2", "fastmcp"].map((name) => `${SOURCES}/python/requirements-${name}.txt`);
+/** Where they are built, once for all checkouts with the same sources and pins. */
+export const BUILT = cacheFor("sdk", ...["go", "rust", "java"].map((folder) => `${SOURCES}/${folder}`), ...PYTHON_PINS);
 
 const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
 const ALL = [...LEGACY, "2026-07-28"];
@@ -179,6 +182,14 @@ export const SDKS: readonly Sdk[] = [
     losesAnswers: true,
   },
 ];
+
+/** Those that a build meets: the others need toolchains of their own. */
+export const GATED_SDKS = SDKS.filter(({ build }) => isGated(build));
+
+/** True for what needs Node or Python alone, and by night. */
+export function isGated(build: Build | undefined): boolean {
+  return WHOLE || build === undefined || build.toolchains.every(({ program }) => ["npm", "python3"].includes(program));
+}
 
 /** The version that a file of the sources pins. */
 function pinned(file: string, pattern: RegExp): string {

@@ -7,7 +7,7 @@ import { accepts, freePort } from "../../src/core/proc/port.js";
 import { folderWith, mcptest, removeFolders, root } from "../support/cli.js";
 import { build, missing } from "./build.js";
 import { brokenRules, type CorpusReport, knownRules, unexplainedRules } from "./corpus.js";
-import { BUILT, type Build, python, SDKS, SOURCES } from "./sdks.js";
+import { BUILT, type Build, isGated, python, SDKS, SOURCES } from "./sdks.js";
 
 const BOX = 600_000;
 
@@ -27,7 +27,7 @@ const ofPython = (id: string): Case => ({
   needs: sdkOf(id)?.build,
 });
 
-const CASES: readonly Case[] = [
+const ALL: readonly Case[] = [
   {
     id: "typescript-1",
     command: [process.execPath, `${root}__tests__/servers/sdk-protected-server.mjs`],
@@ -38,6 +38,8 @@ const CASES: readonly Case[] = [
   ofPython("python-2"),
   { id: "go", command: [`${BUILT}/go/server`, "tokens"], needs: sdkOf("go")?.build, tools: write },
 ];
+
+const CASES = ALL.filter(({ needs }) => isGated(needs));
 
 /** The last versions of Python's `mcp` with GHSA-w4fh-qvv9-3v23. */
 const WITH_ANY_AUDIENCE = [

@@ -9,6 +9,7 @@ import { processesWith } from "./processes.js";
 import { validatorFor } from "./schema.js";
 
 export { folderWith, removeFolders } from "./temporary.js";
+export { until } from "./until.js";
 
 const validate = validatorFor("results");
 
@@ -58,15 +59,6 @@ export async function mcptest(
   // Listeners that pile up are a leak.
   if (stderr().includes("MaxListenersExceededWarning")) throw new Error(stderr());
   return { ...how, stdout: stdout(), stderr: stderr(), leftovers: processesWith(`MARK=${mark}`) };
-}
-
-/** Waits until `holds`, at most thirty seconds. */
-export async function until(holds: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 3_000; waited += 1) {
-    if (holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error("waited thirty seconds in vain");
 }
 
 /** The results document in a file, which must be valid, with as many rows as its summary counts. */

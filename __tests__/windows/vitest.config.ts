@@ -1,11 +1,15 @@
 import { fileURLToPath } from "node:url";
+import { globSync } from "tinyglobby";
 import { defineConfig } from "vitest/config";
+import { partOf } from "../support/whole.js";
 
-/** The bundle on Windows, under Wine: apart from the other tests, because Wine has to be installed. */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The bundle on Windows, under Wine, a part of the files in a build: apart from the other tests, because Wine has to be installed. */
 export default defineConfig({
   test: {
-    root: fileURLToPath(new URL("../..", import.meta.url)),
-    include: ["__tests__/windows/*.test.ts"],
+    root,
+    include: partOf(globSync("__tests__/windows/*.test.ts", { cwd: root }).sort(), 3),
     // Verbose: it names what was skipped.
     reporters: ["verbose", ["json", { outputFile: ".tmp/tests-windows.json" }]],
     globalSetup: ["__tests__/support/build.ts", "__tests__/windows/wine.ts"],

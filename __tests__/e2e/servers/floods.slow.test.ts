@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { checkJunit, folderWith, resultsIn, root } from "../../support/cli.js";
 import { runSuite } from "../../support/in-process.js";
 import { measured } from "../../support/measured.js";
-import { WHOLE } from "../../support/whole.js";
+import { partOf } from "../../support/whole.js";
 
 const FLOOD = "FAULT-TRANSPORT-FLOOD";
 const NOISE = "FAULT-TRANSPORT-STDOUT-NOISE";
@@ -20,8 +20,6 @@ interface Flood {
   /** How many calls each server has at once, of which all wait until all are flooded. */
   together?: number;
   servers?: number;
-  /** Met by night alone, as it takes the way of another one. */
-  nightly?: true;
   tests?: string;
   args?: string[];
   /** The finding that reports it, if there is one. */
@@ -42,7 +40,6 @@ const floods: Flood[] = [
       args: CAPTURE,
       finding: FLOOD,
     },
-    nightly: true,
   },
   { title: "notifications of 100,000 values", flood: ["values", 100, 400_000], finding: FLOOD },
   { title: "360 MB of requests", flood: ["requests", 600, 600_000], finding: FLOOD },
@@ -63,7 +60,6 @@ const floods: Flood[] = [
   { title: "75,000 lines of noise", flood: ["noise", 75_000, 4_000], args: CAPTURE, finding: NOISE },
   {
     title: "100 answers of 4 MB",
-    nightly: true,
     flood: ["large", 1, 4_000_000],
     tests: `tools:\n${Array.from({ length: 100 }, (_, i) => `  - { name: t${i}, tool: x, expect: { result: none } }\n`).join("")}`,
     args: CAPTURE,
@@ -212,7 +208,7 @@ describe("answers that later servers are compared with", () => {
 });
 
 describe.skipIf(!existsSync("/proc/self/status"))("a flood stays within 400 MiB, and its reports are whole", () => {
-  it.each(floods.filter(({ nightly }) => WHOLE || !nightly))("$title", async (flood) => {
+  it.each(partOf(floods, 6))("$title", async (flood) => {
     const { results, peakMiB, left, captureMiB } = await run(flood);
     expect(peakMiB).toBeLessThan(MAX_RSS_MIB);
     expect(left).toEqual([]);

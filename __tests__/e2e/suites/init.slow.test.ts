@@ -134,7 +134,7 @@ describe("a suite from a live server", () => {
     ["memory", [`${official}/server-memory/dist/index.js`]],
     ["filesystem", [`${official}/server-filesystem/dist/index.js`, "."]],
   ];
-  it.each(partOf(theirs, 3))("passes for the server %s", async (_, words) => {
+  it.each(partOf(theirs, 6))("passes for the server %s", async (_, words) => {
     const cwd = folderWith({});
     const env = { MEMORY_FILE_PATH: join(cwd, "memory.jsonl") };
     const args = ["init", "--server-command", `node ${words.join(" ")}`, "--call-timeout", "3s"];

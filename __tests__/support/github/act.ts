@@ -17,13 +17,14 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe } from "vitest";
 import { BUNDLE } from "../bundle.js";
+import { CACHE } from "../cache.js";
 import { TOKEN } from "./github.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 export const ACT_VERSION = "0.2.89";
 /** Runs workflow files on this machine: https://github.com/nektos/act */
-export const ACT = join(root, ".tmp", `act-${ACT_VERSION}`, "act");
+export const ACT = join(CACHE, `act-${ACT_VERSION}`, "act");
 
 /** Tests that run workflows; skipped where act could not be installed. */
 export const describeWorkflows = describe.skipIf(!existsSync(ACT));

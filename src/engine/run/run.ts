@@ -7,6 +7,7 @@ import { sleep } from "../../core/clock.js";
 import type { RunEvent } from "../../core/event.js";
 import type { Cause, TestRow } from "../../core/generated/results.js";
 import type { Ports } from "../../matchers/types.js";
+import { endJudgements } from "../../matchers/worker/other-thread.js";
 import { KeptAnswers, runMemory } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { ModelName } from "../../rules/models.js";
@@ -114,8 +115,10 @@ class Run {
   }
 
   async run(): Promise<RunEnd> {
+    endJudgements(false);
     const stopped = new Promise<void>((resolve) => {
       const stop = (reason: NonNullable<RunEnd["stopped"]>) => {
+        endJudgements(true);
         this.#stopped ??= reason;
         this.#giveUp(this.#stopped);
         resolve();

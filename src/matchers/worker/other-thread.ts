@@ -33,12 +33,29 @@ const GRACE_MS = 250;
 const START_MS = 600_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+const RUN_OVER = fault(say`the run was over before the value was judged`);
 const OUT_OF_MEMORY = fault(say`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
 
 let thread: Worker | undefined;
 /** Takes the next message of the thread. */
 let receive: (message: ThreadMessage) => void = () => undefined;
 let queue: Promise<unknown> = Promise.resolve();
+/** How many runs were ended before their judgements were, and whether the last one was. */
+let endedRuns = 0;
+let isRunOver = false;
+/** Ends the job that is under way. */
+let cutOff: () => void = () => undefined;
+
+/**
+ * The time of the run is over: judgements that are under way or wait end unjudged, and what is judged at the end of the run
+ * has its time once, however busy the machine is. `false`: another run begins.
+ */
+export function endJudgements(isOver: boolean): void {
+  isRunOver = isOver;
+  if (!isOver) return;
+  endedRuns += 1;
+  cutOff();
+}
 
 /** A verdict from the other thread. Throws SuiteFault, as the judge itself would. */
 export async function judgeInThread(matcher: unknown, value: unknown): Promise<Verdict> {
@@ -57,18 +74,27 @@ export async function hereOrInThread<T>(work: Work, here: () => T | Promise<T>):
 
 /** The result of work in the other thread: one job at a time, so that each has all of its time. Throws SuiteFault. */
 function workInThread(work: Work): Promise<unknown> {
-  const turn = queue.then(() => doJob(work));
+  const before = endedRuns;
+  const turn = queue.then(() => (before === endedRuns ? doJob(work) : resultOf(RUN_OVER)));
   queue = turn.catch(() => undefined);
   return turn;
 }
 
 async function doJob(work: Work): Promise<unknown> {
   let done = await tryJob(work, LIMIT_MS);
-  for (let ms = LIMIT_MS * MORE; done.kind === "fault" && done.isStarved && ms < START_MS; ms *= MORE)
-    done = await tryJob(work, ms);
+  for (let ms = LIMIT_MS * MORE; isToRepeat(done) && ms < START_MS; ms *= MORE) done = await tryJob(work, ms);
+  return resultOf(done);
+}
+
+/** What a job gave. Throws SuiteFault if it could not be judged. */
+function resultOf(done: JobResult): unknown {
   if (done.kind === "result") return done.result;
   if (done.kind === "bug") throw new Error(`the judging thread failed: ${done.stack}`);
   throw new SuiteFault(done.message, done.fix);
+}
+
+function isToRepeat(done: JobResult): boolean {
+  return done.kind === "fault" && done.isStarved === true && !isRunOver;
 }
 
 async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
@@ -80,6 +106,7 @@ async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
     const end = (message: JobResult) => {
       clearTimeout(timer);
       receive = () => undefined;
+      cutOff = () => undefined;
       resolve(message);
     };
     // If this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
@@ -93,6 +120,7 @@ async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
       clearTimeout(timer);
       timer = endAfter(limitMs + GRACE_MS, STOPPED);
     };
+    cutOff = () => end(RUN_OVER);
     let timer = endAfter(START_MS, bug(`it did not start a job within ${START_MS / 60_000} minutes`));
     receive = onMessage;
     try {
