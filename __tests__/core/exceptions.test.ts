@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exceptionIn, isOutputComplaint, sqlIn, stackTraceIn } from "../../src/core/proc/exceptions.js";
+import { exceptionIn, isOutputComplaint, sqlErrorIn, stackTraceIn } from "../../src/core/proc/exceptions.js";
 
 /** What each runtime writes, as it arrives in an answer. */
 const MESSAGES: Readonly<Record<string, readonly string[]>> = {
@@ -128,7 +128,7 @@ describe("what runtimes write of an exception that nobody caught", () => {
   });
 
   it.each(INNOCENT)("is not what people write: %s", (text) => {
-    expect([exceptionIn(text, "{}"), stackTraceIn(text), sqlIn(text)]).toEqual([undefined, undefined, undefined]);
+    expect([exceptionIn(text, "{}"), stackTraceIn(text), sqlErrorIn(text)]).toEqual([undefined, undefined, undefined]);
   });
 
   it("is neither what the request had, nor what an SDK says of the output", () => {
@@ -143,5 +143,5 @@ describe("what runtimes write of an exception that nobody caught", () => {
     'syntax error at or near "x"',
     "You have an error in your SQL syntax; check the manual",
     "ORA-00933: SQL command not properly ended",
-  ])("is of a database driver: %s", (text) => expect(sqlIn(text)).toBeDefined());
+  ])("is of a database driver: %s", (text) => expect(sqlErrorIn(text)).toBeDefined());
 });

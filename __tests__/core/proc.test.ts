@@ -113,7 +113,7 @@ describe("startProcess", () => {
     if (!started.ok) throw new Error(started.reason);
     expect(await started.process.exited).toEqual({ code: 0, signal: null });
     expect(started.process.stderr.lines()).toEqual(["$(id) && * undefined y"]);
-    expect(await started.process.end(1_000)).toEqual({ ignoredSigterm: [], left: [] });
+    expect(await started.process.end(1_000)).toEqual({ ignoredSigterm: [], leftBehind: [] });
   });
 
   it("does not hold against a program that this process had no time to see it end", async () => {
@@ -122,7 +122,7 @@ describe("startProcess", () => {
     const ending = started.process.end(200);
     const until = Date.now() + 500;
     while (Date.now() < until);
-    expect(await ending).toEqual({ ignoredSigterm: [], left: [] });
+    expect(await ending).toEqual({ ignoredSigterm: [], leftBehind: [] });
   });
 
   it.runIf(process.platform === "linux")("says what a program and its children use", async () => {
@@ -170,17 +170,17 @@ describe("startProcess", () => {
         server.stdin.write("\n");
         if (script === hidden) await server.exited;
         else if (!script.startsWith("setsid")) await once(server.stdout, "data");
-        const { left } = await server.end(0);
-        expect(left).toEqual([{ pid: Number(pid), command: "sleep 1000" }]);
+        const { leftBehind } = await server.end(0);
+        expect(leftBehind).toEqual([{ pid: Number(pid), command: "sleep 1000" }]);
         expect(startOf(Number(pid))).toBeUndefined();
       });
 
       it("not another process that has the number of one that ended", () => {
         const root = rootOf(process.pid, "mark", 0);
-        root.seen.set(process.ppid, `${Number(startOf(process.ppid)) - 1}`);
+        root.startsByPid.set(process.ppid, `${Number(startOf(process.ppid)) - 1}`);
         expect(membersOf(root).map(({ pid }) => pid)).not.toContain(process.ppid);
         noteChildren(root);
-        expect([...root.seen.keys()]).not.toContain(process.ppid);
+        expect([...root.startsByPid.keys()]).not.toContain(process.ppid);
       });
     },
   );
@@ -188,5 +188,5 @@ describe("startProcess", () => {
 
 /** When a process started; undefined if it has ended. */
 function startOf(pid: number): string | undefined {
-  return rootOf(pid, "", 0).seen.get(pid);
+  return rootOf(pid, "", 0).startsByPid.get(pid);
 }

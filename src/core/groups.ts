@@ -8,7 +8,7 @@ export function groupsOf<T, K>(items: Iterable<T>, keyOf: (item: T) => K | undef
   return groups;
 }
 
-/** The same, without the keys. */
+/** The groups of items that have the same key. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K | undefined): T[][] {
   return [...groupsOf(items, keyOf).values()];
 }

@@ -63,26 +63,28 @@ export function inMiB(bytes: number): string {
   return `${Math.round((bytes / MIB) * 10) / 10} MiB`;
 }
 
-// As V8 keeps them.
+// About what V8 takes for them.
 const EACH_VALUE = 16;
 const EACH_OBJECT = 56;
 
 /** The approximate memory of a JSON value: its texts, and a little for each value in it. Stops counting at `most`. */
 export function weightOf(value: unknown, most = Number.POSITIVE_INFINITY): number {
   let weight = 0;
-  const left: object[] = [];
+  const containers: object[] = [];
   const add = (item: unknown) => {
     if (typeof item === "object" && item !== null) {
       weight += EACH_OBJECT;
-      left.push(item);
+      containers.push(item);
     } else weight += typeof item === "string" ? EACH_VALUE + item.length : EACH_VALUE;
   };
   add(value);
-  for (let container = left.pop(); container !== undefined && weight <= most; container = left.pop()) {
-    if (Array.isArray(container)) for (const item of container) add(item);
-    for (const [key, item] of Array.isArray(container) ? [] : Object.entries(container)) {
-      weight += key.length;
-      add(item);
+  for (let container = containers.pop(); container !== undefined && weight <= most; container = containers.pop()) {
+    if (Array.isArray(container)) container.forEach(add);
+    else {
+      for (const [key, item] of Object.entries(container)) {
+        weight += key.length;
+        add(item);
+      }
     }
   }
   return weight;

@@ -31,8 +31,8 @@ export interface SpoolReader {
 }
 
 const CLOSED_PIPE_CODES = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
-const broken = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
-const watched = new WeakSet<NodeJS.WriteStream>();
+const streamErrors = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
+const listenedStreams = new WeakSet<NodeJS.WriteStream>();
 
 /** The stdin and stdout of this process: its input, or, of a mock server over stdio, a protocol. */
 export function standardStreams(): { input: NodeJS.ReadStream; output: NodeJS.WriteStream } {
@@ -41,7 +41,7 @@ export function standardStreams(): { input: NodeJS.ReadStream; output: NodeJS.Wr
 
 /** The size of a stream's terminal; undefined if the stream is not a terminal. */
 export function terminalSize(stream: "stdout" | "stderr"): { columns: number; rows: number } | undefined {
-  // To ask the stream itself would make it, which takes a millisecond.
+  // Asking the stream itself would create it, which takes a millisecond.
   if (!isatty(stream === "stdout" ? 1 : 2)) return undefined;
   const { columns, rows } = process[stream];
   return { columns: columns || 80, rows: rows || 24 };
@@ -52,7 +52,7 @@ function ensureIgnoredFolder(path: string): string {
   makeFolders(path);
   const ignore = join(path, ".gitignore");
   try {
-    // A broken link is not followed.
+    // `wx` follows no broken link.
     if (!fs.existsSync(ignore)) fs.writeFileSync(ignore, "*\n", { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -138,7 +138,7 @@ export function writeLastErr(text: Redacted): void {
  * if it cannot; passes on errors of `chunks`.
  */
 export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
-  // Without the file's own name, which may be as long as a name can be.
+  // Not the file's own name with an ending: that may be longer than a file system allows.
   const temporary = join(dirname(path), `.${uniqueId()}.tmp`);
   refuseUnwritable(path);
   await orUserError(path, async () => makeFolders(dirname(path)));
@@ -218,20 +218,19 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
   let fault: Error | undefined;
   let onDisk = 0;
   /** What could not be written. */
-  const rest: Buffer[] = [];
+  const unwritten: Buffer[] = [];
 
   const write = (bytes: Buffer) => {
-    let written = 0;
+    const isFirstFault = fault === undefined;
+    let count = 0;
     try {
-      while (fault === undefined && written < bytes.length) written += fs.writeSync(fd, bytes, written);
+      while (fault === undefined && count < bytes.length) count += fs.writeSync(fd, bytes, count);
     } catch (error) {
       fault = cannotWrite(path, error);
     }
-    onDisk += written;
-    if (written === bytes.length) return;
-    const isFirst = rest.length === 0;
-    rest.push(bytes.subarray(written));
-    if (isFirst && fault) onFault(fault);
+    onDisk += count;
+    if (count < bytes.length) unwritten.push(bytes.subarray(count));
+    if (fault && isFirstFault) onFault(fault);
   };
   const flush = () => {
     clearTimeout(timer);
@@ -255,13 +254,13 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
       flush();
       // Not by its path: a server may have removed it.
       const file = { read: readerFrom(fd), close: async () => {} };
-      const [kept, from] = [Buffer.concat(rest), onDisk];
-      if (kept.length === 0) return file;
+      const [memory, start] = [Buffer.concat(unwritten), onDisk];
+      if (memory.length === 0) return file;
       return {
         ...file,
         async read(offset, length) {
-          const fromDisk = Math.min(Math.max(from - offset, 0), length);
-          const tail = kept.subarray(Math.max(offset - from, 0), Math.max(offset + length - from, 0));
+          const fromDisk = Math.min(Math.max(start - offset, 0), length);
+          const tail = memory.subarray(Math.max(offset - start, 0), Math.max(offset + length - start, 0));
           return fromDisk === 0 ? tail : Buffer.concat([await file.read(offset, fromDisk), tail]);
         },
       };
@@ -280,7 +279,7 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
 
 /** Opens a file in which lines were spooled. */
 export async function readerOf(path: string): Promise<SpoolReader> {
-  // In this thread: the parts are small.
+  // Synchronously, because only small parts are read at once.
   const file = fs.openSync(path, "r");
   return { read: readerFrom(file), close: async () => fs.closeSync(file) };
 }
@@ -294,13 +293,13 @@ function readerFrom(file: number): SpoolReader["read"] {
 
 /** Returns the error of this write, or of an earlier one, after which nothing is written any more. */
 function writeTo(stream: NodeJS.WriteStream, text: Redacted): Promise<NodeJS.ErrnoException | undefined> {
-  if (!watched.has(stream)) {
-    watched.add(stream);
-    stream.on("error", (error) => void (broken.has(stream) || broken.set(stream, error)));
+  if (!listenedStreams.has(stream)) {
+    listenedStreams.add(stream);
+    stream.on("error", (error) => void (streamErrors.has(stream) || streamErrors.set(stream, error)));
   }
-  if (broken.has(stream) || text === "") return Promise.resolve(broken.get(stream));
+  if (streamErrors.has(stream) || text === "") return Promise.resolve(streamErrors.get(stream));
   return new Promise((resolve) => {
-    stream.write(text, (error) => resolve(error ? (broken.get(stream) ?? error) : undefined));
+    stream.write(text, (error) => resolve(error ? (streamErrors.get(stream) ?? error) : undefined));
   });
 }
 
@@ -329,7 +328,8 @@ async function orUserError<T>(path: string, write: () => Promise<T>): Promise<T>
 }
 
 function cannotWrite(path: string, error: unknown): Error {
-  const held = process.platform === "win32" && isHeldOpen(error) ? "Close what has the file open, or choose" : "Choose";
-  const fix = `${held} a path with free space where this user can write.`;
+  const action =
+    process.platform === "win32" && isHeldOpen(error) ? "Close what has the file open, or choose" : "Choose";
+  const fix = `${action} a path with free space where this user can write.`;
   return userError(`cannot write ${path}`, messageOf(error), fix);
 }

@@ -31,9 +31,9 @@ export class UserError extends Error {
 /** In reading order: file by file, from the top. Problems of a file that several suites import occur once. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ location, title, description }: Problem) => JSON.stringify([location ?? description, title]);
-  const once = new Map(problems.map((problem) => [keyOf(problem), problem]));
+  const unique = new Map(problems.map((problem) => [keyOf(problem), problem]));
   const files = [...new Set(problems.map((problem) => problem.location?.file))];
-  return [...once.values()].sort(
+  return [...unique.values()].sort(
     (a, b) =>
       files.indexOf(a.location?.file) - files.indexOf(b.location?.file) ||
       (a.location?.line ?? 0) - (b.location?.line ?? 0) ||

@@ -5,7 +5,7 @@ import { parseJson } from "./json/json.js";
 import { hasMoreValues } from "./json/json-text.js";
 
 const CHUNK = 64 * 1024;
-// To open a pipe must not wait for who writes to it.
+// Opening a pipe must not wait for a program that writes to it.
 const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
 
 /** Why a file is not read that is there: `code` as those of the system. */
@@ -46,14 +46,14 @@ export function readRegularFile(path: string, maxBytes: number): Buffer {
       new UnreadableFile("TOO_LARGE", `It has ${size} bytes; at most ${maxBytes} are read`, size);
     if (stats.size > maxBytes) throw tooLarge(stats.size);
     const parts: Buffer[] = [];
-    // It may have grown meanwhile, and what the system makes up has no size.
+    // The file may have grown meanwhile, and files of /proc have no size.
     for (let length = 0; ; ) {
       const part = Buffer.allocUnsafe(Math.max(stats.size - length, CHUNK));
-      const read = fs.readSync(file, part);
-      if (read === 0) return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
-      length += read;
+      const count = fs.readSync(file, part);
+      if (count === 0) return Buffer.concat(parts);
+      length += count;
       if (length > maxBytes) throw tooLarge(length);
-      parts.push(part.subarray(0, read));
+      parts.push(part.subarray(0, count));
     }
   } finally {
     fs.closeSync(file);
@@ -89,7 +89,7 @@ export async function openRegularFile(path: string): Promise<FileHandle> {
 }
 
 function checkRegular(stats: fs.Stats): void {
-  // Reading a folder says EISDIR, which callers know.
+  // Reading a folder fails with EISDIR, which `whyUnreadable` explains.
   if (!stats.isFile() && !stats.isDirectory()) throw new UnreadableFile("NOT_A_FILE", "It is not a regular file");
 }
 

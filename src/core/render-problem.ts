@@ -12,17 +12,17 @@ export function renderProblem(problem: Problem): Redacted {
 export function renderProblemOn(columns: number | undefined, problem: Problem): Redacted {
   // Secrets are hidden before lines are cut, because part of a secret is not recognized.
   const { pointer: _, ...visible } = problem;
-  return derive(processSecrets.value(visible), (safe) => textOf(safe, columns));
+  return derive(processSecrets.value(visible), (safe) => problemText(safe, columns));
 }
 
-function textOf({ title, description, fix, location, snippet, warning }: Problem, columns?: number): string {
+function problemText({ title, description, fix, location, snippet, warning }: Problem, columns?: number): string {
   const { margin, lines } = location === undefined ? { margin: " ", lines: [] } : sourceFrame(location, snippet);
-  // A title may have all that a library says.
-  const isSaid = title.includes(description.replace(/\.$/, ""));
+  // A title that quotes the error of a library may have the whole description in it.
+  const isInTitle = title.includes(description.replace(/\.$/, ""));
   return [
     `${warning ? "warning" : "error"}: ${title}`,
     ...lines,
-    ...(isSaid ? [] : frameNote(margin, "", description, { columns })),
+    ...(isInTitle ? [] : frameNote(margin, "", description, { columns })),
     ...frameNote(margin, "fix: ", fix, { columns }),
   ].join("\n");
 }

@@ -1,10 +1,10 @@
 import type { Redacted } from "./redaction/redact.js";
 import { derive } from "./redaction/redacted.js";
 
-const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
-const unsafe =
+const ESCAPE_SEQUENCE = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
+const UNSAFE_CHARACTER =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const UNSAFE =
+const ANYTHING_UNSAFE =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
 
 /**
@@ -14,12 +14,12 @@ const UNSAFE =
  * a line, even a single one, because another may follow it in a report. Line feeds and tabs stay.
  */
 export function sanitize(text: Redacted): Redacted {
-  if (!UNSAFE.test(text)) return text;
+  if (!ANYTHING_UNSAFE.test(text)) return text;
   return derive(text, (raw) =>
     raw
       .replace(/\r\n/g, "\n")
-      .replace(ansi, "")
-      .replace(unsafe, writtenOut)
+      .replace(ESCAPE_SEQUENCE, "")
+      .replace(UNSAFE_CHARACTER, writtenOut)
       .replace(/##(?=\[)/g, "##\\")
       .replace(/^([^\S\n]*):/gm, "$1\\:"),
   );
@@ -32,12 +32,12 @@ export function sanitizeLine(text: Redacted): Redacted {
 
 /** True if a text has a character that `sanitize` writes out. */
 export function isUnsafe(text: string): boolean {
-  return text.search(unsafe) >= 0;
+  return text.search(UNSAFE_CHARACTER) >= 0;
 }
 
 /** A text that will be redacted, with each such character as an escape that JSON strings and YAML's quoted ones have in common. */
 export function escapeUnsafe(text: string): string {
-  return text.replace(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replace(UNSAFE_CHARACTER, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** JSON that means the same, in which neither a terminal nor a runner finds what it would obey. */
@@ -47,7 +47,7 @@ export function sanitizeJson(json: string): string {
 
 /** A line of a source file as `sanitize` makes it, with one sign for each unsafe character, so that carets fit. */
 export function printable(text: string): string {
-  const visible = text.replace(unsafe, "\ufffd").replaceAll("\n", "\ufffd");
+  const visible = text.replace(UNSAFE_CHARACTER, "\ufffd").replaceAll("\n", "\ufffd");
   return visible.replace(/##(?=\[)/g, "##\\");
 }
 

@@ -62,17 +62,17 @@ function compileNow(schema: Schema | boolean, path: string, root: Root): Check {
     const error = { params: {}, message: "boolean schema is false" };
     return (_, at, out) => schema || report("false schema", `${path}/false schema`, at, out, error);
   }
-  const known = (keyword: string) => Object.hasOwn(KEYWORDS, keyword) || ANNOTATIONS.has(keyword);
-  const unknown = Object.keys(schema).find((keyword) => !known(keyword));
+  const isKnown = (keyword: string) => Object.hasOwn(KEYWORDS, keyword) || ANNOTATIONS.has(keyword);
+  const unknown = Object.keys(schema).find((keyword) => !isKnown(keyword));
   if (unknown !== undefined) throw new Error(`unknown keyword ${unknown}`);
   const checks = Object.entries(KEYWORDS)
     .filter(([keyword]) => Object.hasOwn(schema, keyword))
     .map(([keyword, make]) => make(schema[keyword] as never, schema, `${path}/${keyword}`, root));
-  return (value, at, out) => each(checks, out, (check) => check(value, at, out));
+  return (value, at, out) => areAllValid(checks, out, (check) => check(value, at, out));
 }
 
 /** True if every item is valid. Without a collector, and where it is full, the first one that is not ends the check. */
-function each<T>(items: readonly T[], out: Collector | undefined, isValid: (item: T) => boolean): boolean {
+function areAllValid<T>(items: readonly T[], out: Collector | undefined, isValid: (item: T) => boolean): boolean {
   let areValid = true;
   for (const item of items) {
     if (isValid(item)) continue;
@@ -111,7 +111,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
       message: `must match pattern "${pattern}"`,
     };
   }),
-  $ref: (reference: string, _, __, root) => referenced(reference, root),
+  $ref: (reference: string, _, __, root) => checkOfReference(reference, root),
   const: test("const", (allowedValue: unknown) => ({
     isValid: (value) => isEqual(value, allowedValue),
     params: { allowedValue },
@@ -124,7 +124,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   })),
   allOf: (branches: Schema[], _, path, root) => {
     const checks = compileAll(branches, path, root);
-    return (value, at, out) => each(checks, out, (check) => check(value, at, out));
+    return (value, at, out) => areAllValid(checks, out, (check) => check(value, at, out));
   },
   anyOf: (branches: Schema[], _, path, root) => {
     const checks = compileAll(branches, path, root);
@@ -171,7 +171,8 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   items: (items: Schema, _, path, root) => {
     const check = compile(items, path, root);
     return (value, at, out) =>
-      !Array.isArray(value) || each([...value.keys()], out, (index) => check(value[index], `${at}/${index}`, out));
+      !Array.isArray(value) ||
+      areAllValid([...value.keys()], out, (index) => check(value[index], `${at}/${index}`, out));
   },
   maxProperties: sizeLimit("maxProperties", "properties"),
   minProperties: sizeLimit("minProperties", "properties"),
@@ -200,12 +201,12 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
     };
   },
   additionalProperties: (others: Schema | boolean, schema, path, root) => {
-    const named = new Set(Object.keys((schema.properties as object | undefined) ?? {}));
+    const properties = new Set(Object.keys((schema.properties as object | undefined) ?? {}));
     const check = typeof others === "boolean" ? undefined : compile(others, path, root);
     return (value, at, out) => {
       if (!isObject(value) || others === true) return true;
-      const unnamed = Object.keys(value).filter((name) => !named.has(name));
-      return each(unnamed, out, (name) => {
+      const names = Object.keys(value).filter((name) => !properties.has(name));
+      return areAllValid(names, out, (name) => {
         if (check !== undefined) return check(value[name], `${at}/${pointerStep(name)}`, out);
         const error = { params: { additionalProperty: name }, message: "must NOT have additional properties" };
         return report("additionalProperties", path, at, out, error);
@@ -219,7 +220,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
     });
     return (value, at, out) => {
       if (!isObject(value)) return true;
-      return each(checks, out, ({ name, step, check }) => {
+      return areAllValid(checks, out, ({ name, step, check }) => {
         const member = Object.hasOwn(value, name) ? value[name] : undefined;
         return member === undefined || check(member, `${at}${step}`, out);
       });
@@ -285,9 +286,9 @@ function report(
   return false;
 }
 
-function referenced(reference: string, root: Root): Check {
-  const known = root.references.get(reference);
-  if (known !== undefined) return known;
+function checkOfReference(reference: string, root: Root): Check {
+  const compiled = root.references.get(reference);
+  if (compiled !== undefined) return compiled;
   const [, ...steps] = reference.split("/");
   const target = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), root.schema);
   if (!isObject(target)) throw new Error(`${reference} does not exist`);
@@ -302,14 +303,14 @@ function isEqual(a: unknown, b: unknown): boolean {
 
 /** The last item that equals an earlier one, as ajv finds it. */
 function firstDuplicate(items: readonly unknown[]): { i: number; j: number } | undefined {
-  const seen = new Map<unknown, number>();
+  const indexes = new Map<unknown, number>();
   for (let i = items.length - 1; i >= 0; i--) {
     const item = items[i];
-    // Objects by their content; no text begins so.
+    // Objects are compared by their content, and the NUL tells them from texts.
     const key = typeof item === "object" && item !== null ? `\0${canonicalJson(item)}` : item;
-    const j = seen.get(key);
+    const j = indexes.get(key);
     if (j !== undefined) return { i: j, j: i };
-    seen.set(key, i);
+    indexes.set(key, i);
   }
   return undefined;
 }
@@ -324,10 +325,10 @@ export function schemaError(errors: readonly SchemaError[]): string {
   const [error] = [...errors].sort((a, b) => depth(b) - depth(a));
   if (error === undefined) return "it has another form";
   const place = error.instancePath === "" ? "it " : `${cut(hide(error.instancePath), 200, "")} `;
-  return `${place}${messageOf(error)}`;
+  return `${place}${plainMessage(error)}`;
 }
 
-function messageOf({ keyword, params, message }: SchemaError): string {
+function plainMessage({ keyword, params, message }: SchemaError): string {
   if (keyword === "const") return `must be ${JSON.stringify(params.allowedValue)}`;
   if (keyword === "enum") return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`;
   if (keyword !== "additionalProperties") return message;

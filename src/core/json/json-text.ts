@@ -7,12 +7,12 @@ const isOpening = (code: number) => code === 0x5b || code === 0x7b;
 const isClosing = (code: number) => code === 0x5d || code === 0x7d;
 const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
-/** How deep a JSON text is nested and how many values it has, in linear time; stops at more than `mostValues`. */
-export function measureJson(text: string, mostValues = Number.POSITIVE_INFINITY): { depth: number; values: number } {
+/** How deep a JSON text is nested and how many values it has, in linear time; stops at more than `maxValues`. */
+export function measureJson(text: string, maxValues = Number.POSITIVE_INFINITY): { depth: number; values: number } {
   let depth = 0;
   let deepest = 0;
   let values = 1;
-  for (let at = 0; at < text.length && values <= mostValues; at += 1) {
+  for (let at = 0; at < text.length && values <= maxValues; at += 1) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
     else if (code === COMMA) values += 1;
@@ -25,9 +25,9 @@ export function measureJson(text: string, mostValues = Number.POSITIVE_INFINITY)
   return { depth: deepest, values };
 }
 
-/** True if the text of a JSON document has more than `most` values. A text that is too short for that is not read. */
+/** True if the text of a JSON document has more than `limit` values. A text that is too short for that is not read. */
 export function hasMoreValues(text: string, limit: number): boolean {
-  // Each value takes a character, and one that parts it from the next.
+  // Each value takes at least one character, and another that separates it from the next value.
   return text.length >= 2 * limit && measureJson(text, limit).values > limit;
 }
 
@@ -56,7 +56,7 @@ export interface TextRange {
   end_column: number;
 }
 
-/** Where the objects of a list stand: the list is a member of the object that is the whole valid JSON document. */
+/** The places of the objects in a list that is a member of the outermost object; `text` must be valid JSON. */
 export function elementsOf(text: string, member: string): TextRange[] {
   const ranges: TextRange[] = [];
   let depth = 0;
@@ -68,7 +68,7 @@ export function elementsOf(text: string, member: string): TextRange[] {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
       const end = endOfString(text, at);
-      // A value at this depth is followed by its own member's name.
+      // This may be a member's value too, but then the next member's name replaces it before a list begins.
       if (depth === 1) key = text.slice(at + 1, end);
       at = end;
     } else if (code === LINE_FEED) {

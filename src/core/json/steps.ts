@@ -3,26 +3,26 @@ import type { Redacted } from "../redaction/redact.js";
 import { say } from "../redaction/redacted.js";
 import { grouped } from "../text.js";
 
-/** Counts the steps of work whose amount others decide, so that it ends. */
+/** A limit on the steps of a piece of work whose size a server or a file decides. */
 export class Steps {
-  #left: number;
+  #remaining: number;
 
   constructor(readonly most: number = LIMITS.steps) {
-    this.#left = most;
+    this.#remaining = most;
   }
 
   /** Takes so many steps; false if there were none left. */
   take(count = 1): boolean {
-    const hadSome = !this.areOver;
-    this.#left -= count;
-    return hadSome;
+    const isWithinLimit = !this.areOver;
+    this.#remaining -= count;
+    return isWithinLimit;
   }
 
   get areOver(): boolean {
-    return this.#left <= 0;
+    return this.#remaining <= 0;
   }
 
-  /** What is wrong with that which takes more steps. */
+  /** Why work that needs more steps is not done. */
   get tooLarge(): Redacted {
     return say`too large (${grouped(this.most)} steps)`;
   }

@@ -21,12 +21,15 @@ export interface ContainerCommand {
 /** Flags without a value, of which letters may stand together. */
 const SWITCHES = /^-[itdPq]+$/;
 const LONG_SWITCHES = new Set(
-  ["interactive", "tty", "rm", "init", "detach", "privileged", "read-only", "publish-all", "quiet", "replace"]
-    .concat(["no-healthcheck", "oom-kill-disable", "sig-proxy", "disable-content-trust", "tls-verify", "help"])
+  (
+    "interactive tty rm init detach privileged read-only publish-all quiet replace no-healthcheck oom-kill-disable " +
+    "sig-proxy disable-content-trust tls-verify help"
+  )
+    .split(" ")
     .map((name) => `--${name}`),
 );
-/** How long a question to the daemon may take: it is not what is tested. */
-const ASK_MS = 20_000;
+/** How long the program of containers may take to answer. */
+const DAEMON_MS = 20_000;
 const CONTAINER_LABEL = "com.github.mcptest.run";
 
 /** What a command says of a container; undefined if it runs none. */
@@ -58,40 +61,39 @@ export function hasSwitch({ flags }: ContainerCommand, letter: string, name: str
   );
 }
 
-/** Starts a server. What a container leaves behind is found, because it gets a label and a file with its id, and removed. */
+/** Starts a server. A container gets a label and a file with its id, by which it is found and removed if it stays behind. */
 export async function startCommand(command: readonly string[], options: StartOptions): ReturnType<typeof startProcess> {
-  const run = containerCommand(command);
-  if (run === undefined) return startProcess(command, options);
-  const { program, before, flags, rest } = run;
-  const at = flags.findIndex((word) => word.startsWith("--cidfile"));
-  const own = at < 0 ? undefined : (/=(.*)/.exec(flags[at] ?? "")?.[1] ?? flags[at + 1]);
-  const folder = own === undefined ? makeTempFolder() : undefined;
-  const cidFile = own === undefined ? join(folder ?? "", "id") : resolve(options.cwd, own);
-  const ours = ["--label", `${CONTAINER_LABEL}=${uniqueId()}`, ...(own === undefined ? ["--cidfile", cidFile] : [])];
-  const started = await startProcess([...before, ...ours, ...flags, ...rest], options);
-  if (!started.ok) {
+  const containers = containerCommand(command);
+  if (containers === undefined) return startProcess(command, options);
+  const { program, before, flags, rest } = containers;
+  const index = flags.findIndex((word) => word.startsWith("--cidfile"));
+  const fileOfUser = index < 0 ? undefined : (/=(.*)/.exec(flags[index] ?? "")?.[1] ?? flags[index + 1]);
+  const folder = fileOfUser === undefined ? makeTempFolder() : undefined;
+  const cidFile = folder === undefined ? resolve(options.cwd, fileOfUser ?? "") : join(folder, "id");
+  const ownFlags = [
+    "--label",
+    `${CONTAINER_LABEL}=${uniqueId()}`,
+    ...(folder === undefined ? [] : ["--cidfile", cidFile]),
+  ];
+  const start = await startProcess([...before, ...ownFlags, ...flags, ...rest], options);
+  if (!start.ok) {
     if (folder !== undefined) removeFolder(folder);
-    return started;
+    return start;
   }
-  const child = started.process;
-  const end: RunningProcess["end"] = async (graceMs) => {
+  const child = start.process;
+  const endAll: RunningProcess["end"] = async (graceMs) => {
     const ending = await child.end(graceMs);
-    const left = await removeContainer(program, cidFile, options);
+    const container = await removeContainer(program, cidFile, options);
     if (folder !== undefined) removeFolder(folder);
-    // The command waits for the container: that it did not end has one cause.
-    return left ? { ...ending, ignoredSigterm: [], container: left } : ending;
+    // The command waits for its container: if the container still ran, the command is not to blame.
+    return container ? { ...ending, ignoredSigterm: [], container } : ending;
   };
-  let ended: ReturnType<RunningProcess["end"]> | undefined;
-  return {
-    ok: true,
-    process: {
-      ...child,
-      end(graceMs) {
-        ended ??= end(graceMs);
-        return ended;
-      },
-    },
+  let ending: ReturnType<RunningProcess["end"]> | undefined;
+  const end: RunningProcess["end"] = (graceMs) => {
+    ending ??= endAll(graceMs);
+    return ending;
   };
+  return { ok: true, process: { ...child, end } };
 }
 
 /** Removes the container of a command that has ended; returns it if it was still running. */
@@ -103,9 +105,9 @@ async function removeContainer(
   if (!existsSync(cidFile)) return undefined;
   const id = readFileSync(cidFile, "utf8").trim();
   const ask = (...words: string[]) =>
-    runProgram([program, ...words], { env, cwd, input: "", timeoutMs: ASK_MS, maxBytes: 64 * 1024 });
+    runProgram([program, ...words], { env, cwd, input: "", timeoutMs: DAEMON_MS, maxBytes: 64 * 1024 });
   const state = await ask("inspect", "--format", "{{.State.Running}}", id);
-  // It is gone, as `--rm` asks.
+  // With `--rm`, a container is gone when it has ended.
   if (state.kind !== "ended" || state.code !== 0) return undefined;
   await ask("rm", "--force", id);
   return state.stdout.trim() === "true" ? { id, program } : undefined;

@@ -11,7 +11,7 @@ export interface ProcessEnding {
   /** The process and its children, if they were still running after the grace period. */
   ignoredSigterm: KilledProcess[];
   /** The children that it left behind. */
-  left: KilledProcess[];
+  leftBehind: KilledProcess[];
   /** The container that it left behind, which was removed. */
   container?: { id: string; program: string };
   /** The system did not list its processes: children may still run. */
@@ -31,7 +31,7 @@ export async function endTree(
   graceMs: number,
 ): Promise<ProcessEnding> {
   const deadline = nowMs() + graceMs;
-  // What outlives the process by itself was left behind, even if our signal ends it.
+  // Children that still run when the process has ended by itself were left behind, even if our signal ends them.
   const outliving = isRunning() ? [] : killedProcesses(await waitFor(root, 0));
   const inGroup = membersOf(root).some(({ group }) => group === root.pid);
   if (inGroup || isRunning()) sendSignal(-root.pid, "SIGTERM");
@@ -42,11 +42,11 @@ export async function endTree(
     sendSignal(-root.pid, "SIGKILL");
     await settlesWithin(exited, KILL_MS);
   }
-  const left = await waitFor(root, deadline);
-  const others = killedProcesses(left).filter(({ pid }) => outliving.every((one) => one.pid !== pid));
-  const ending = { ignoredSigterm, left: [...outliving, ...others] };
+  const children = await waitFor(root, deadline);
+  const others = killedProcesses(children).filter(({ pid }) => outliving.every((child) => child.pid !== pid));
+  const ending = { ignoredSigterm, leftBehind: [...outliving, ...others] };
   const killBy = nowMs() + KILL_MS;
-  for (let rest = left; rest.length > 0 && nowMs() < killBy; rest = membersBelow(root)) {
+  for (let rest = children; rest.length > 0 && nowMs() < killBy; rest = membersBelow(root)) {
     for (const { pid } of rest) sendSignal(pid, "SIGKILL");
     await sleep(POLL_MS);
   }
@@ -61,8 +61,8 @@ function killedProcesses(processes: readonly Pick<Member, "pid">[]): KilledProce
 async function waitFor(root: TreeRoot, deadline: number): Promise<Member[]> {
   const until = Math.max(deadline, nowMs() + LEAVE_MS);
   for (;;) {
-    const left = membersBelow(root);
-    if (left.length === 0 || nowMs() >= until) return left;
+    const children = membersBelow(root);
+    if (children.length === 0 || nowMs() >= until) return children;
     await sleep(POLL_MS);
   }
 }
@@ -84,7 +84,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
 export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    // If this process was not scheduled in time, the exit event may be pending: it is read before the immediate.
+    // On a busy machine the timer may fire before an exit event that is pending; the immediate comes after the event.
     timer = setTimeout(() => setImmediate(resolve, false), ms);
   });
   const inTime = await Promise.race([promise.then(() => true), late]);

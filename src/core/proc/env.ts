@@ -15,35 +15,35 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 // The job's credentials, and the files by which a step speaks to the steps after it: the suite, which a fork may have
 // written, chooses the program that is started, so it must get none of them.
-const withheld =
+const WITHHELD_NAME =
   /^(GITHUB_TOKEN|GH_TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_.*|INPUT_.*)$/i;
 /** Those among them that hold a token: no other variable may hold it either. */
-const tokens = /^(GITHUB_TOKEN|GH_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN|INPUT_.*TOKEN.*)$/i;
-const needed =
+const TOKEN_NAME = /^(GITHUB_TOKEN|GH_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN|INPUT_.*TOKEN.*)$/i;
+const PLATFORM_NAME =
   /^(PATH|HOME|LANG|TMPDIR|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|TEMP|TMP|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMFILES|PROGRAMDATA)$/i;
 
 /** The environment of a server, from that of this process. */
 export function scrubEnv(env: Environment, { inherit, extra = {}, passEnv = [] }: EnvOptions): Record<string, string> {
   const hidden = withheldNames(env, passEnv);
-  const isPassed = (name: string) => inherit || needed.test(name) || passEnv.includes(name);
-  const kept = Object.entries(env).flatMap(([name, value]) =>
+  const isPassed = (name: string) => inherit || PLATFORM_NAME.test(name) || passEnv.includes(name);
+  const variables = Object.entries(env).flatMap(([name, value]) =>
     value === undefined || hidden.has(name) || !isPassed(name) ? [] : [[name, value]],
   );
-  return { ...Object.fromEntries(kept), ...extra };
+  return { ...Object.fromEntries(variables), ...extra };
 }
 
 /** Variables withheld from suites, servers and commands: credentials of the job, under any name; but not `passEnv`. */
 export function withheldNames(env: Environment, passEnv: readonly string[]): ReadonlySet<string> {
-  const names = [...Object.keys(env).filter((name) => withheld.test(name)), ...tokenHolders(env)];
+  const names = [...Object.keys(env).filter((name) => WITHHELD_NAME.test(name)), ...tokenHolders(env)];
   return new Set(names.filter((name) => !passEnv.includes(name)));
 }
 
 /** The names of variables that are or contain a token of the job, in any form. */
 export function tokenHolders(env: Environment): string[] {
   const entries = Object.entries(env);
-  const forms = entries.flatMap(([name, value = ""]) => (tokens.test(name) ? [...formsOf(value, MIN_LENGTH)] : []));
+  const forms = entries.flatMap(([name, value = ""]) => (TOKEN_NAME.test(name) ? [...formsOf(value, MIN_LENGTH)] : []));
   return entries.flatMap(([name, value = ""]) =>
-    tokens.test(name) || forms.some((form) => value.includes(form)) ? [name] : [],
+    TOKEN_NAME.test(name) || forms.some((form) => value.includes(form)) ? [name] : [],
   );
 }
 

@@ -127,7 +127,7 @@ const SQL: readonly RegExp[] = [
 ];
 
 /** The words of a database driver about a statement. */
-export function sqlIn(text: string): string | undefined {
+export function sqlErrorIn(text: string): string | undefined {
   return firstIn(text, SQL);
 }
 

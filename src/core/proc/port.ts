@@ -6,25 +6,25 @@ const PROBE_MS = 1_000;
 const FIRST_PORT = 15_000;
 const LAST_PORT = 32_767;
 const MAX_TRIES = 200;
-const MAX_HELD = 32;
-/** The same ports of UDP: by them, every run on this machine sees which ports were given and may not be in use yet. */
-const held: Socket[] = [];
+const MAX_SOCKETS = 32;
+/** UDP sockets on the ports that were given out last: every run on this machine sees by them that a port is taken. */
+const sockets: Socket[] = [];
 
 /** A free port of the loopback interface that no run on this machine was given recently. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT + 1 - FIRST_PORT));
-    const socket = await hold(port);
+    const socket = await bindUdp(port);
     if (socket === undefined) continue;
-    held.push(socket);
-    if (held.length > MAX_HELD) held.shift()?.close();
+    sockets.push(socket);
+    if (sockets.length > MAX_SOCKETS) sockets.shift()?.close();
     if (await isFree(port)) return port;
   }
   throw new Error("no free port");
 }
 
-/** Takes a port of UDP until the process ends; undefined if it is taken. */
-function hold(port: number): Promise<Socket | undefined> {
+/** A socket on a UDP port; undefined if the port is taken. */
+function bindUdp(port: number): Promise<Socket | undefined> {
   return new Promise((resolve) => {
     const socket = createSocket("udp4").unref();
     socket.once("error", () => {

@@ -19,13 +19,13 @@ const STDERR_LINES = 20;
 
 /** Runs a program to its end, without a shell: text in, text out. Its children end with it. Never rejects. */
 export async function runProgram(command: readonly string[], options: ProgramOptions): Promise<ProgramResult> {
-  const started = await startProcess(command, options);
-  if (!started.ok) return { kind: "not started", reason: started.reason };
-  const { process: child } = started;
+  const start = await startProcess(command, options);
+  if (!start.ok) return { kind: "not started", reason: start.reason };
+  const { process: child } = start;
   const chunks: Buffer[] = [];
   let bytes = 0;
   let timer: NodeJS.Timeout | undefined;
-  const stopped = new Promise<"too long" | "too much">((resolve) => {
+  const overLimit = new Promise<"too long" | "too much">((resolve) => {
     timer = setTimeout(() => resolve("too long"), options.timeoutMs);
     child.stdout.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
@@ -34,7 +34,7 @@ export async function runProgram(command: readonly string[], options: ProgramOpt
     });
   });
   child.stdin.end(options.input);
-  const end = await Promise.race([child.exited, stopped]);
+  const end = await Promise.race([child.exited, overLimit]);
   clearTimeout(timer);
   await child.end(0);
   const stderr = child.stderr.lines().slice(-STDERR_LINES);
@@ -42,7 +42,7 @@ export async function runProgram(command: readonly string[], options: ProgramOpt
   return { kind: "ended", ...end, stdout: Buffer.concat(chunks).toString("utf8"), stderr };
 }
 
-/** Runs a program on the streams of this process, where no promise can be awaited. False if it did not end by itself. */
-export function runNow([program = "", ...args]: readonly string[], timeoutMs: number): boolean {
+/** Runs a program on the streams of this process, synchronously. False if it did not end by itself. */
+export function runProgramSync([program = "", ...args]: readonly string[], timeoutMs: number): boolean {
   return spawnSync(program, args, { stdio: "inherit", timeout: timeoutMs, killSignal: "SIGKILL" }).status !== null;
 }

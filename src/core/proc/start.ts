@@ -8,7 +8,7 @@ import { messageOf } from "../errors.js";
 import { hideCut } from "../redaction/redacted.js";
 import { uniqueId } from "../unique-id.js";
 import { endTree, type ProcessEnding, sendSignal } from "./end.js";
-import { noteChildren, rootOf, seenMembers, type TreeRoot } from "./tree.js";
+import { livingMembers, noteChildren, rootOf, type TreeRoot } from "./tree.js";
 import { type ProcessUsage, usageOf } from "./usage.js";
 import { endOnWindows, systemProgram } from "./windows.js";
 
@@ -50,8 +50,8 @@ const PIPE_BYTES = 1024 * 1024;
 const NOTE_MS = 100;
 const NOTED_AT_ONCE = 4;
 const TASKKILL_MS = 2_000;
-const running = new Set<TreeRoot>();
-let notes: NodeJS.Timeout | undefined;
+const runningTrees = new Set<TreeRoot>();
+let noteTimer: NodeJS.Timeout | undefined;
 
 /** Starts a program with its arguments, without a shell, in its own process group; never rejects. */
 export async function startProcess(
@@ -119,10 +119,10 @@ function exitOf(child: ChildProcess, streams: Socket[]): Promise<Exit> {
         resolve({ code, signal });
       };
       const settleIfRead = () => {
-        const read = bytesRead();
-        const isRead = read === before && streams.every(({ readableLength }) => readableLength === 0);
-        if (isRead || read > most) settle();
-        before = read;
+        const bytes = bytesRead();
+        const isRead = bytes === before && streams.every(({ readableLength }) => readableLength === 0);
+        if (isRead || bytes > most) settle();
+        before = bytes;
       };
       child.once("close", settle);
     });
@@ -131,34 +131,34 @@ function exitOf(child: ChildProcess, streams: Socket[]): Promise<Exit> {
 
 /** Notes what a tree starts, and kills it if this process ends without ending it (a bug, or a second signal). */
 function watch(root: TreeRoot): void {
-  if (running.size === 0) {
+  if (runningTrees.size === 0) {
     process.on("exit", killLiving);
-    if (process.platform === "linux") notes = setInterval(noteSome, NOTE_MS).unref();
+    if (process.platform === "linux") noteTimer = setInterval(noteSome, NOTE_MS).unref();
   }
-  running.add(root);
+  runningTrees.add(root);
 }
 
-/** A program that runs suites as a library keeps none of mcptest's handlers. */
+/** The handlers go with the last tree: a program that uses mcptest as a library keeps none of them. */
 function stopWatching(root: TreeRoot): void {
-  running.delete(root);
-  if (running.size > 0) return;
+  runningTrees.delete(root);
+  if (runningTrees.size > 0) return;
   process.off("exit", killLiving);
-  clearInterval(notes);
+  clearInterval(noteTimer);
 }
 
 /** The next few trees: their turn comes again after the others. */
 function noteSome(): void {
-  for (const root of [...running].slice(0, NOTED_AT_ONCE)) {
-    running.delete(root);
-    running.add(root);
+  for (const root of [...runningTrees].slice(0, NOTED_AT_ONCE)) {
+    runningTrees.delete(root);
+    runningTrees.add(root);
     noteChildren(root);
   }
 }
 
 function killLiving(): void {
-  for (const root of running) {
+  for (const root of runningTrees) {
     signalGroup(root.pid, "SIGKILL");
-    for (const pid of seenMembers(root)) sendSignal(pid, "SIGKILL");
+    for (const pid of livingMembers(root)) sendSignal(pid, "SIGKILL");
   }
 }
 
@@ -186,23 +186,23 @@ const LINE_FEED = 0x0a;
 export class Tail {
   /** How many bytes were ever written: a mark for `lines`. */
   total = 0;
-  #kept = Buffer.alloc(0);
+  #bytes = Buffer.alloc(0);
 
   constructor(private readonly capacity = 64 * 1024) {}
 
   push(chunk: Buffer): void {
     this.total += chunk.length;
-    this.#kept = Buffer.concat([this.#kept, chunk]).subarray(-this.capacity);
+    this.#bytes = Buffer.concat([this.#bytes, chunk]).subarray(-this.capacity);
   }
 
   /** The lines since `mark`, with the one under way then; of a cut line the rest, without parts of a secret. */
   lines(mark = 0): string[] {
-    const kept = this.#kept;
-    const oldest = this.total - kept.length;
+    const bytes = this.#bytes;
+    const oldest = this.total - bytes.length;
     if (Math.max(mark, oldest) >= this.total) return [];
-    const begun = kept.lastIndexOf(LINE_FEED, mark - oldest - 1);
-    const from = mark <= oldest || begun === -1 ? 0 : begun + 1;
-    const lines = kept.subarray(from).toString("utf8").split(/\r?\n/);
+    const lineFeed = bytes.lastIndexOf(LINE_FEED, mark - oldest - 1);
+    const from = mark <= oldest || lineFeed === -1 ? 0 : lineFeed + 1;
+    const lines = bytes.subarray(from).toString("utf8").split(/\r?\n/);
     if (lines.at(-1) === "") lines.pop();
     if (from === 0 && oldest > 0) lines[0] = hideCut(lines[0] ?? "", { start: true });
     return lines;

@@ -10,8 +10,8 @@ export interface TreeRoot {
   startTicks: number;
   /** The names of its standard streams, which a descendant may hold that hides all else. */
   pipes: ReadonlySet<string>;
-  /** What was seen of the tree while it ran, by its start: parents end, and their children stay. */
-  seen: Map<number, string>;
+  /** The start of each process that was seen in the tree: a parent may have ended before its children. */
+  startsByPid: Map<number, string>;
 }
 
 export interface Member {
@@ -27,9 +27,9 @@ const MARK = "MCPTEST_PROCESS_TREE=";
 const MAX_COMMAND_LENGTH = 200;
 
 /** How many files of the system are read to note the children of one tree. */
-const MOST_READ = 1_000;
+const MAX_READS = 1_000;
 
-let shared: Member[] | undefined;
+let cachedProcesses: Member[] | undefined;
 
 /** A process that was just started, as the root of its tree; `beforeMs`: when it was not yet started. */
 export function rootOf(pid: number, mark: string, beforeMs: number): TreeRoot {
@@ -38,8 +38,8 @@ export function rootOf(pid: number, mark: string, beforeMs: number): TreeRoot {
     pid,
     mark,
     startTicks: process.platform === "win32" ? beforeMs : Number(start ?? 0),
-    pipes: new Set([0, 1, 2].map((stream) => link(`/proc/${pid}/fd/${stream}`) ?? "").filter(isOfPipe)),
-    seen: new Map(start === undefined ? [] : [[pid, start]]),
+    pipes: new Set([0, 1, 2].map((stream) => linkTarget(`/proc/${pid}/fd/${stream}`) ?? "").filter(isPipe)),
+    startsByPid: new Map(start === undefined ? [] : [[pid, start]]),
   };
 }
 
@@ -58,24 +58,24 @@ export function membersOf(root: TreeRoot): Member[] {
     for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
   }
   const members = all.filter(({ pid }) => tree.has(pid));
-  for (const { pid, start } of members) root.seen.set(pid, start);
+  for (const { pid, start } of members) root.startsByPid.set(pid, start);
   return members;
 }
 
 /** Notes the children that a tree has now, on Linux, where that takes a few small files. */
-export function noteChildren({ seen }: TreeRoot): void {
-  let left = MOST_READ;
+export function noteChildren({ startsByPid }: TreeRoot): void {
+  let readsLeft = MAX_READS;
   // Children that are noted are visited too.
-  for (const [pid, start] of seen) {
+  for (const [pid, start] of startsByPid) {
     // Another process may have its number now.
-    if (readStat(pid)?.start !== start) seen.delete(pid);
+    if (readStat(pid)?.start !== start) startsByPid.delete(pid);
     else {
       for (const thread of entriesOf(`/proc/${pid}/task`)) {
-        left -= 1;
-        if (left < 0) return;
-        for (const child of read(`/proc/${pid}/task/${thread}/children`)?.match(/\d+/g) ?? []) {
+        readsLeft -= 1;
+        if (readsLeft < 0) return;
+        for (const child of readText(`/proc/${pid}/task/${thread}/children`)?.match(/\d+/g) ?? []) {
           const member = readStat(Number(child));
-          if (member) seen.set(member.pid, member.start);
+          if (member) startsByPid.set(member.pid, member.start);
         }
       }
     }
@@ -83,15 +83,15 @@ export function noteChildren({ seen }: TreeRoot): void {
 }
 
 /** Those of a tree that were seen and still run. */
-export function seenMembers(root: TreeRoot): number[] {
-  return [...root.seen.keys()].filter((pid) => {
+export function livingMembers(root: TreeRoot): number[] {
+  return [...root.startsByPid.keys()].filter((pid) => {
     const member = readStat(pid);
     return member !== undefined && isSeen(root, member);
   });
 }
 
-function isSeen({ seen }: TreeRoot, { pid, start }: Member): boolean {
-  return seen.get(pid) === start;
+function isSeen({ startsByPid }: TreeRoot, { pid, start }: Member): boolean {
+  return startsByPid.get(pid) === start;
 }
 
 /** The command line of a process, whole arguments of some 200 characters; empty if it cannot be read. */
@@ -107,7 +107,7 @@ export function commandLineOf(pid: number): string {
 }
 
 function argumentsOf(pid: number): string[] {
-  if (process.platform === "linux") return read(`/proc/${pid}/cmdline`)?.replace(/\0$/, "").split("\0") ?? [];
+  if (process.platform === "linux") return readText(`/proc/${pid}/cmdline`)?.replace(/\0$/, "").split("\0") ?? [];
   try {
     return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" })
       .trim()
@@ -119,20 +119,20 @@ function argumentsOf(pid: number): string[] {
 
 function isMarked({ pid, start }: Member, { mark, pipes, startTicks }: TreeRoot): boolean {
   if (Number(start) < startTicks) return false;
-  const environ = read(`/proc/${pid}/environ`)?.split("\0") ?? [];
+  const environ = readText(`/proc/${pid}/environ`)?.split("\0") ?? [];
   const ownMark = environ.find((entry) => entry.startsWith(MARK));
   if (ownMark !== undefined) return ownMark === `${MARK}${mark}`;
-  return entriesOf(`/proc/${pid}/fd`).some((file) => pipes.has(link(`/proc/${pid}/fd/${file}`) ?? ""));
+  return entriesOf(`/proc/${pid}/fd`).some((file) => pipes.has(linkTarget(`/proc/${pid}/fd/${file}`) ?? ""));
 }
 
 /** Read once for all the servers that are ended in the same turn of the event loop. */
 function livingProcesses(): Member[] {
-  if (shared) return shared;
+  if (cachedProcesses) return cachedProcesses;
   setImmediate(() => {
-    shared = undefined;
+    cachedProcesses = undefined;
   });
-  shared = listProcesses();
-  return shared;
+  cachedProcesses = listProcesses();
+  return cachedProcesses;
 }
 
 /** Empty if the system does not provide it. */
@@ -147,7 +147,7 @@ function listProcesses(): Member[] {
 
 /** undefined if there is no such process, or only a zombie. */
 function readStat(pid: number): Member | undefined {
-  const stat = read(`/proc/${pid}/stat`);
+  const stat = readText(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
   // The name, in parentheses, may hold anything: the numbers start behind its last one.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -164,7 +164,7 @@ function fromPs(): Member[] {
   });
 }
 
-function read(file: string): string | undefined {
+function readText(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
@@ -173,12 +173,12 @@ function read(file: string): string | undefined {
 }
 
 /** Only pipes and sockets have numbers of their own: a file, such as /dev/null, is open in processes of others. */
-function isOfPipe(target: string): boolean {
+function isPipe(target: string): boolean {
   return /^(?:pipe|socket):/.test(target);
 }
 
 /** Where a link of the system leads; undefined if it is gone. */
-export function link(file: string): string | undefined {
+export function linkTarget(file: string): string | undefined {
   try {
     return readlinkSync(file);
   } catch {

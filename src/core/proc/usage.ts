@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { basename } from "node:path";
-import { link, membersOf, type TreeRoot } from "./tree.js";
+import { linkTarget, membersOf, type TreeRoot } from "./tree.js";
 
 /** What a process and all it started hold at one time. */
 export interface ProcessUsage {
@@ -18,15 +18,15 @@ const LAZY_RUNTIMES = new Set(["java", "dotnet"]);
 /** What the tree of a process uses; undefined where the system does not say, or if it has ended. */
 export function usageOf(root: TreeRoot): ProcessUsage | undefined {
   if (process.platform !== "linux") return undefined;
-  const used = membersOf(root).flatMap(({ pid }) => usageOfOne(`/proc/${pid}`) ?? []);
-  if (used.length === 0) return undefined;
+  const usages = membersOf(root).flatMap(({ pid }) => usageOfOne(`/proc/${pid}`) ?? []);
+  if (usages.length === 0) return undefined;
   return {
-    memory: used.reduce<number | undefined>(
+    memory: usages.reduce<number | undefined>(
       (sum, { memory }) => (sum === undefined || memory === undefined ? undefined : sum + memory),
       0,
     ),
-    handles: used.reduce((sum, { handles }) => sum + handles, 0),
-    files: used.flatMap(({ files }) => files),
+    handles: usages.reduce((sum, { handles }) => sum + handles, 0),
+    files: usages.flatMap(({ files }) => files),
   };
 }
 
@@ -35,7 +35,7 @@ function usageOfOne(folder: string): ProcessUsage | undefined {
   try {
     const kilobytes = /^RssAnon:\s+(\d+) kB$/m.exec(readFileSync(`${folder}/status`, "utf8"))?.[1];
     const isLazy = LAZY_RUNTIMES.has(basename(readlinkSync(`${folder}/exe`)));
-    const open = readdirSync(`${folder}/fd`).flatMap((fd) => link(`${folder}/fd/${fd}`) ?? []);
+    const open = readdirSync(`${folder}/fd`).flatMap((fd) => linkTarget(`${folder}/fd/${fd}`) ?? []);
     return {
       memory: isLazy || kilobytes === undefined ? undefined : Number(kilobytes) * 1024,
       handles: open.length + readdirSync(`${folder}/task`).length,

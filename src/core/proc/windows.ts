@@ -70,22 +70,26 @@ export async function endOnWindows(
   const isAsked = graceMs > 0;
   const isLate = isAsked && !(await settlesWithin(exited, graceMs)) && isRunning();
   const all = await listProcesses();
-  const found = all ? membersOf(root, isRunning(), all) : isRunning() ? [{ pid: root.pid, command: "" }] : [];
+  const members = all ? membersOf(root, isRunning(), all) : isRunning() ? [{ pid: root.pid, command: "" }] : [];
   // Without a list, the system still ends what it finds below a process that runs.
   if (!all && isRunning()) await output("taskkill.exe", ["/T", "/F", "/PID", `${root.pid}`]);
   if (isRunning()) sendSignal(root.pid, "SIGKILL");
   const isWaitedFor = !isLate && (isAsked || hadEnded);
-  const left = isWaitedFor ? await stayingOf(found) : found;
-  for (const { pid } of left) sendSignal(pid, "SIGKILL");
+  const survivors = isWaitedFor ? await survivorsOf(members) : members;
+  for (const { pid } of survivors) sendSignal(pid, "SIGKILL");
   await settlesWithin(exited, KILL_MS);
-  return { ignoredSigterm: isLate ? found : [], left: isWaitedFor ? left : [], ...(!all && { unlisted: true }) };
+  return {
+    ignoredSigterm: isLate ? members : [],
+    leftBehind: isWaitedFor ? survivors : [],
+    ...(!all && { unlisted: true }),
+  };
 }
 
 /** Those of some processes that do not end within a moment. */
-async function stayingOf(found: KilledProcess[]): Promise<KilledProcess[]> {
+async function survivorsOf(processes: KilledProcess[]): Promise<KilledProcess[]> {
   for (const until = nowMs() + LEAVE_MS; ; await sleep(POLL_MS)) {
-    const left = found.filter(({ pid }) => sendSignal(pid, 0));
-    if (left.length === 0 || nowMs() >= until) return left;
+    const survivors = processes.filter(({ pid }) => sendSignal(pid, 0));
+    if (survivors.length === 0 || nowMs() >= until) return survivors;
   }
 }
 
@@ -95,36 +99,35 @@ export function membersOf(
   isRunning: boolean,
   all: readonly WindowsProcess[],
 ): WindowsProcess[] {
-  const own = all.filter(({ pid }) => pid === root.pid);
+  const members = all.filter(({ pid }) => pid === root.pid);
   // Its number belongs to another process now.
-  if (!isRunning && own.length > 0) return [];
+  if (!isRunning && members.length > 0) return [];
   const starts = new Map<number, number | undefined>([[root.pid, root.startTicks]]);
-  const found = own;
-  for (let size = -1; size !== found.length; ) {
-    size = found.length;
+  for (let size = -1; size !== members.length; ) {
+    size = members.length;
     for (const one of all) {
       if (starts.has(one.pid) || !starts.has(one.parent) || OF_SYSTEM.test(one.command)) continue;
-      // The parent may have got the number of one that ended long ago.
+      // A process that is older than its parent belongs to an earlier process with the parent's number.
       if ((one.start ?? Number.POSITIVE_INFINITY) < (starts.get(one.parent) ?? 0) - CLOCK_MS) continue;
       starts.set(one.pid, one.start);
-      found.push(one);
+      members.push(one);
     }
   }
-  return found;
+  return members;
 }
 
-/** One list at a time, for all that wait for it; undefined if there is none. A list under way may be too old. */
+/** One list at a time, for all that wait for it; undefined if there is none. A list that has begun may be too old for them. */
 function listProcesses(): Promise<WindowsProcess[] | undefined> {
   nextListing ??= listing.then(() => {
     nextListing = undefined;
-    const made = makeList();
-    listing = made;
-    return made;
+    const list = makeList();
+    listing = list;
+    return list;
   });
   return nextListing;
 }
 
-/** What fails is not asked again: it may have taken long. */
+/** A program that fails is not tried again, because it may take long each time. */
 async function makeList(): Promise<WindowsProcess[] | undefined> {
   for (let lister = listers[0]; lister; lister = listers[0]) {
     const all = lister.parse(await output(lister.program, lister.args));

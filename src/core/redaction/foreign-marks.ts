@@ -9,13 +9,13 @@ export function redactForeign<T>(value: T): Clean<T> {
 
 /** A value from outside in which nothing can be taken for one of mcptest's marks. */
 export function withoutMarks<T>(value: T): T {
-  const changed = (node: unknown, depth: number): unknown => {
-    if (typeof node === "string") return textWithout(node);
+  const visit = (node: unknown, depth: number): unknown => {
+    if (typeof node === "string") return escapeMarks(node);
     if (typeof node !== "object" || node === null || depth > LIMITS.shownLevels) return node;
-    if (Array.isArray(node)) return node.map((item) => changed(item, depth + 1));
-    return Object.fromEntries(Object.entries(node).map(([key, item]) => [textWithout(key), changed(item, depth + 1)]));
+    if (Array.isArray(node)) return node.map((item) => visit(item, depth + 1));
+    return Object.fromEntries(Object.entries(node).map(([key, item]) => [escapeMarks(key), visit(item, depth + 1)]));
   };
-  return changed(value, 0) as T;
+  return visit(value, 0) as T;
 }
 
 /** A text as it was before `withoutMarks`. */
@@ -28,6 +28,6 @@ export function mayHaveMarks(json: string): boolean {
   return json.includes("«secret:");
 }
 
-function textWithout(text: string): string {
+function escapeMarks(text: string): string {
   return text.replace(/«secret(?=:)/g, "«secret:");
 }

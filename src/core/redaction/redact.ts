@@ -69,8 +69,8 @@ const writtenControl = /\\(?:u[0-9a-f]{4}|[bfr])/;
 export function createRedactor(): Redactor {
   const marks = new Map<string, string>();
   /** The first name of each value that is too short: a variable often passes on that of the environment. */
-  const short = new Map<string, string>();
-  const added: [string, string][] = [];
+  const shortValues = new Map<string, string>();
+  const secrets: [string, string][] = [];
   /** Made when it is first needed after a secret was added. */
   let search: ((text: string) => string) | undefined;
 
@@ -78,14 +78,14 @@ export function createRedactor(): Redactor {
     search ??= createSearch(marks);
     return replaceTokens(search(text), (_, kind) => `«secret:${kind}»`);
   };
-  /** The text without what parts its secrets, if that shows any. */
+  /** `plain`, without its secrets, if it has any; otherwise `text`. What `plain` lacks may have split a secret. */
   const hideIn = (text: string, plain: string): string => {
     const hidden = plain === text ? plain : hideAll(plain);
     return hidden === plain ? text : hidden;
   };
   const text = (input: string): Redacted => {
     if (!notAscii.test(input)) return hideAll(input) as Redacted;
-    // As it is as well: control sequences may be part of a secret, or hold one.
+    // Both without control sequences, which may split a secret, and as it is, because they may be part of one.
     const hidden = hideAll(hideIn(input, withoutControls(input)));
     return hideIn(hidden, withoutCharacters(hidden)) as Redacted;
   };
@@ -94,17 +94,17 @@ export function createRedactor(): Redactor {
     add(name, value) {
       if (value === "") return;
       if (value.length < MIN_LENGTH) {
-        if (!short.has(value)) short.set(value, name);
+        if (!shortValues.has(value)) shortValues.set(value, name);
         return;
       }
       redactor.onAdd(value);
       if (marks.has(value)) return;
-      added.push([name, value]);
+      secrets.push([name, value]);
       const mark = `«secret:${name.replace(/[^\w.-]/g, "_")}»`;
       // A mark stays as it is, even if a secret's value is part of its name.
       marks.set(mark, mark);
-      for (const one of new Set([value, withoutControls(value), withoutCharacters(value)])) {
-        for (const form of formsOf(one, MIN_LENGTH)) if (!marks.has(form)) marks.set(form, mark);
+      for (const variant of new Set([value, withoutControls(value), withoutCharacters(value)])) {
+        for (const form of formsOf(variant, MIN_LENGTH)) if (!marks.has(form)) marks.set(form, mark);
       }
       search = undefined;
     },
@@ -114,8 +114,10 @@ export function createRedactor(): Redactor {
     document: <T>(value: T) => redactValue(value, text, MEMBERS) as Clean<T>,
     isClean: (json) => text(json) === json && !sensitiveKey.test(json) && !writtenControl.test(json),
     warnings: () =>
-      [...new Set(short.values())].map((name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`),
-    secrets: () => added,
+      [...new Set(shortValues.values())].map(
+        (name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`,
+      ),
+    secrets: () => secrets,
   };
   return redactor;
 }
@@ -128,10 +130,15 @@ function withoutCharacters(text: string): string {
   return text.replace(CHARACTERS, "");
 }
 
-type Kept = ReadonlyMap<string, readonly unknown[]>;
+/** The names of members that are never hidden, each with the values that are never hidden in it. */
+type PublicMembers = ReadonlyMap<string, readonly unknown[]>;
 
-/** `kept`: the names of members that stay, each with the values that stay in it. */
-function redactValue(value: unknown, text: (input: string) => string, kept: Kept, depth = 0): unknown {
+function redactValue(
+  value: unknown,
+  text: (input: string) => string,
+  publicMembers: PublicMembers,
+  depth = 0,
+): unknown {
   if (typeof value === "string") return text(value);
   if (typeof value === "number") return text(String(value)) === String(value) ? value : text(String(value));
   if (typeof value !== "object" || value === null) return value;
@@ -140,17 +147,20 @@ function redactValue(value: unknown, text: (input: string) => string, kept: Kept
     // Lines of one text, such as those of stderr: a secret may span several of them.
     const isLines = value.length > 1 && value.every((item) => typeof item === "string" && !item.includes("\n"));
     if (isLines) return text(value.join("\n")).split("\n");
-    return value.map((item) => redactValue(item, text, kept, depth + 1));
+    return value.map((item) => redactValue(item, text, publicMembers, depth + 1));
   }
   const members = Object.entries(value).map(([name, item]) => {
-    const shownName = kept.has(name) ? name : text(name);
+    const shownName = publicMembers.has(name) ? name : text(name);
     if (sensitiveHeader.test(name)) return [shownName, redactHeader(name, item, text)];
-    return [shownName, kept.get(name)?.includes(item) ? item : redactValue(item, text, kept, depth + 1)];
+    return [
+      shownName,
+      publicMembers.get(name)?.includes(item) ? item : redactValue(item, text, publicMembers, depth + 1),
+    ];
   });
   return Object.fromEntries(members);
 }
 
-/** A scheme and a mark are kept, because the mark says which variable to use when the request is sent again. */
+/** A scheme and a mark stay, because the mark says which variable to use when the request is sent again. */
 function redactHeader(name: string, value: unknown, text: (input: string) => string): unknown {
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((item) => redactHeader(name, item, text));

@@ -40,8 +40,8 @@ export function hideLines(lines: readonly string[]): Redacted[] {
 /** A text that could only be kept in part, without what a secret may have left at an edge that is cut. */
 export function hideCut(text: string, { start = false, end = false }): Redacted {
   return derive(hide(text), (hidden) => {
-    const kept = hidden.slice(start ? EDGE : 0, end ? -EDGE : undefined);
-    return `${start ? "…" : ""}${kept}${end ? "…" : ""}`;
+    const safe = hidden.slice(start ? EDGE : 0, end ? -EDGE : undefined);
+    return `${start ? "…" : ""}${safe}${end ? "…" : ""}`;
   });
 }
 

@@ -12,8 +12,8 @@ const WORDS =
 /** The same at the end of a word that runs several together, such as PGPASSWORD or APIKEYS. */
 const ENDINGS =
   /(?:password|passwd|passphrase|secret|token|credential|(?:api|access|secret|private|auth|signing|encryption)key|connectionstring|(?:db|sql|user|root|admin|smtp|redis)(?:pass|pwd))s?$/;
-/** Words that say so only together: EXIT_CODE, LOCALE_SK, MAX_CONN and RESET_PIN hold no secret. */
-const TOGETHER =
+/** Words that mean a secret only together: EXIT_CODE, LOCALE_SK, MAX_CONN and RESET_PIN hold none. */
+const PHRASES =
   /(?:^|_)(?:connection_strings?|access_codes?|stripe_sk|(?:mongo|mongodb|db|database|sql|redis)_conn|(?:user|card|login|account)_pin)(?:_|$)|^pin$/;
 /** Words of names that hold a number of tokens or keys, and no token or key. */
 const MEASURES = /^(?:max|min|limits?|budgets?|count|num|number|size|length|window|usage|per|rate|ttl|timeout)$/;
@@ -31,7 +31,7 @@ export function isSecretName(name: string): boolean {
   const words = wordsOf(name);
   // PWD alone is the working directory, and PASS_… asks for something to be let through.
   const isShort = words.length > 1 && /^(?:pass|pwd)$/.test(words.at(-1) ?? "");
-  return isShort || words.some(isSecretWord) || TOGETHER.test(words.join("_"));
+  return isShort || words.some(isSecretWord) || PHRASES.test(words.join("_"));
 }
 
 /** The secrets among variables: those whose names say so, user information of URLs, and settings and members inside. */

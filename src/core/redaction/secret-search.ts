@@ -28,7 +28,7 @@ export function createSearch(replacements: ReadonlyMap<string, string>): (text: 
 
   return (text) => {
     let out = "";
-    let done = 0;
+    let copied = 0;
     for (let end = MIN_LENGTH - 1; end < text.length; ) {
       const skip = skips[pairAt(text, end)]!;
       const start = end - MIN_LENGTH + 1;
@@ -37,10 +37,10 @@ export function createSearch(replacements: ReadonlyMap<string, string>): (text: 
         end += Math.max(1, skip);
         continue;
       }
-      out += text.slice(done, start) + replacements.get(form);
-      done = start + form.length;
+      out += text.slice(copied, start) + replacements.get(form);
+      copied = start + form.length;
       end += form.length;
     }
-    return done === 0 ? text : out + text.slice(done);
+    return copied === 0 ? text : out + text.slice(copied);
   };
 }

@@ -17,8 +17,8 @@ const tokens = new RegExp(
 /** Replaces every JWT and every token with a well-known prefix (`sk-`, `ghp_`, `xoxb-`, `AKIA` …), in linear time. */
 export function replaceTokens(text: string, replacementOf: (token: string, kind: "jwt" | "token") => string): string {
   if (!anyPrefix.test(text)) return text;
-  return text.replace(tokens, (found, jwt: string | undefined) => {
-    if (!found.startsWith("eyJ")) return replacementOf(found, "token");
-    return jwt === undefined ? found : replacementOf(found, "jwt");
+  return text.replace(tokens, (token, jwt: string | undefined) => {
+    if (!token.startsWith("eyJ")) return replacementOf(token, "token");
+    return jwt === undefined ? token : replacementOf(token, "jwt");
   });
 }

@@ -23,20 +23,21 @@ export function lastLines(lines: readonly string[]): Redacted[] {
 /** Ends a server with everything that it started; returns what went wrong. */
 export async function endProcess(server: RunningProcess, graceMs: number): Promise<SessionFault[]> {
   const mark = server.stderr.total;
-  const { ignoredSigterm, left, container, unlisted } = await server.end(graceMs);
+  const { ignoredSigterm, leftBehind, container, unlisted } = await server.end(graceMs);
   const { code } = ignoredSigterm.length > 0 || container ? { code: null } : await server.exited;
   const lastWords = join(lastLines(server.stderr.lines(mark)), "\n");
   const request = process.platform === "win32" ? say`the end of its stdin` : say`the end of its stdin and SIGTERM`;
   const late = say`The server was still running ${graceMs} ms after ${request}, and was killed`;
   const one = say`The server left a process behind, which was killed`;
-  const orphans = left.length === 1 ? one : say`The server left ${left.length} processes behind, which were killed`;
+  const orphans =
+    leftBehind.length === 1 ? one : say`The server left ${leftBehind.length} processes behind, which were killed`;
   const panic = say`The server panicked when its stdin was closed and SIGTERM was sent: exit code ${code ?? 0}.`;
   return [
     ...(code && stackTraceIn(lastWords)
       ? [{ rule_id: "FAULT-LIFECYCLE-PANIC", message: panic, evidence: lastWords } as const]
       : []),
     ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm, unlisted && UNLISTED),
-    ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, left),
+    ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, leftBehind),
     ...(container ? [leftContainer(container)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { asObject, isObject } from "../../../core/json/json.js";
-import { sqlIn } from "../../../core/proc/exceptions.js";
+import { sqlErrorIn } from "../../../core/proc/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { RuleId } from "../../../rules/registry.js";
 import { endOf } from "../../checks/answers.js";
@@ -28,7 +28,7 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
     if (kind !== "rejected" || outcome.kind !== "answer") return undefined;
     const leak = leakIn(outcome.answer, true, args, known);
     if (leak) return leak.message;
-    const sql = sqlIn(text);
+    const sql = sqlErrorIn(text);
     if (sql !== undefined && !sentText(args).includes(sql))
       return say`the answer shows an error of the database: ${hide(sql)}`;
     const isShown = (secret: string) => text.includes(secret) && !isResolved(text, secret, args);
@@ -57,7 +57,7 @@ function withoutLeak({ result, text }: Answer, secrets: readonly string[]): Want
   const shown = JSON.stringify(result ?? text);
   const kind = [STACK, PATH].find((pattern) => pattern.test(shown));
   if (kind) return [{ at: 0, target: "result", matcher: { not: { regex: kind.source } } }];
-  const words = sqlIn(text) ?? secrets.find((secret) => text.includes(secret));
+  const words = sqlErrorIn(text) ?? secrets.find((secret) => text.includes(secret));
   return words === undefined ? [] : [without(0, words)];
 }
 
