@@ -20,6 +20,11 @@ export interface Problem {
   warning?: true;
 }
 
+/** The place of what a file as a whole is about. */
+export function startOfFile(file: string): Location {
+  return { file, line: 1, column: 1, end_line: 1, end_column: 1 };
+}
+
 /** Thrown if the user must fix something. It has every problem that was found, not only the first. */
 export class UserError extends Error {
   constructor(readonly problems: readonly Problem[]) {

@@ -11,7 +11,7 @@ import { cutMiddle } from "../core/sanitize.js";
 export const MAX_VALUE_LENGTH = 64 * 1024;
 const MAX_ERRORS = 100;
 
-// Values that a server or a suite made: redacted whole, keys too. Everywhere else the keys are ours.
+// Members whose values come from a server or a suite: their keys may hold secrets too. All other keys are mcptest's own.
 const foreignKeys = new Set(["expected", "actual", "jurors", "before", "after"]);
 // Members with our own words, besides those whose words the schemas list.
 const ourNames = new Set(["event", "rule_id", "block", "matcher", "started_at"]);
@@ -53,20 +53,19 @@ function cutValue(value: RedactedJson): unknown {
 type TestEvent = Extract<RunEvent, { event: "test" }>;
 
 const SHORT_TEXT = 500;
-const LEFT_OUT = "expected, actual and diff are left out: the results have no room for them";
+const NO_ROOM = "expected, actual and diff are left out: the results have no room for them";
 
-/** The event, redacted, with a row of about `most` bytes: failures that do not fit lose their values. */
+/** The event, redacted, with a row of about `maxBytes`: failures that do not fit lose their values. */
 export function shortenRow(event: TestEvent, maxBytes: number): TestEvent {
   const { evidence, ...row } = event.row;
-  let left = maxBytes;
+  let room = maxBytes;
   // One after the other, because all together may not fit into memory.
   const failures = row.failures.map((failure) => {
     const whole = cleanFailure(failure, event);
-    left -= weightOf(whole, left);
-    return left >= 0 ? whole : shortenText(whole);
+    room -= weightOf(whole, room);
+    return room >= 0 ? whole : shortenText(whole);
   });
-  const kept = evidence && left >= 0 ? { evidence } : {};
-  return cleanEvent({ ...event, row: { ...row, ...kept, failures } });
+  return cleanEvent({ ...event, row: { ...row, ...(evidence && room >= 0 && { evidence }), failures } });
 }
 
 function cleanFailure(failure: Failure, event: TestEvent): Failure {
@@ -78,6 +77,16 @@ function cleanFailure(failure: Failure, event: TestEvent): Failure {
 /** The fields that identify the failed assertion. */
 function shortenText(failure: Failure): Failure {
   const { test_name, target, matcher, message, rule_id, taxonomy_ids, severity, location, fix } = failure;
-  const shortened = { message: cutMiddle(hide(message), SHORT_TEXT), note: LEFT_OUT };
-  return { test_name, target, matcher, ...shortened, rule_id, taxonomy_ids, severity, location, fix };
+  return {
+    test_name,
+    target,
+    matcher,
+    message: cutMiddle(hide(message), SHORT_TEXT),
+    note: NO_ROOM,
+    rule_id,
+    taxonomy_ids,
+    severity,
+    location,
+    fix,
+  };
 }

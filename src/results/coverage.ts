@@ -11,15 +11,15 @@ export interface ServerCoverage {
 
 /** The coverage of each server by its name; empty if the run did not read what servers offer. */
 export function coverageOfServers(servers: readonly ServerRow[]): ServerCoverage[] {
-  const found = new Map<string, { exercised: Set<string>; offered: Map<string, OfferedItem> }>();
+  const itemsByServer = new Map<string, { exercised: Set<string>; offered: Map<string, OfferedItem> }>();
   for (const { name, coverage } of servers) {
     if (coverage === undefined) continue;
-    const names = found.get(name) ?? { exercised: new Set(), offered: new Map() };
-    found.set(name, names);
-    for (const item of coverage.exercised) names.exercised.add(keyOf(item));
-    for (const item of [...coverage.exercised, ...coverage.missing]) names.offered.set(keyOf(item), item);
+    const items = itemsByServer.get(name) ?? { exercised: new Set(), offered: new Map() };
+    itemsByServer.set(name, items);
+    for (const item of coverage.exercised) items.exercised.add(itemKey(item));
+    for (const item of [...coverage.exercised, ...coverage.missing]) items.offered.set(itemKey(item), item);
   }
-  return [...found].map(([server, { exercised, offered }]) => ({
+  return [...itemsByServer].map(([server, { exercised, offered }]) => ({
     server,
     exercised: exercised.size,
     total: offered.size,
@@ -33,11 +33,17 @@ export function coverageFinding(servers: readonly ServerRow[], min = 0): Finding
   const exercised = all.reduce((sum, server) => sum + server.exercised, 0);
   const total = all.reduce((sum, server) => sum + server.total, 0);
   if (exercised * 100 >= min * total) return undefined;
-  const message = `The tests use ${exercised} of ${total} tools, resources and prompts, which is less than ${min} %.`;
-  const about = { rule_id: "RUNNER-COVERAGE" satisfies RuleId, server: null, target_version: null };
-  return { ...about, severity: "must", message, count: 1, gates: true };
+  return {
+    rule_id: "RUNNER-COVERAGE" satisfies RuleId,
+    server: null,
+    target_version: null,
+    severity: "must",
+    message: `The tests use ${exercised} of ${total} tools, resources and prompts, which is less than ${min} %.`,
+    count: 1,
+    gates: true,
+  };
 }
 
-function keyOf({ kind, name }: OfferedItem): string {
+function itemKey({ kind, name }: OfferedItem): string {
   return `${kind} ${name}`;
 }

@@ -14,7 +14,7 @@ export function createFindings<F extends Finding = Finding>() {
   let weight = 0;
   return {
     add(finding: F): void {
-      const place = keyOf(finding);
+      const place = findingPlace(finding);
       const messages = places.get(place) ?? new Map<string, F>();
       places.set(place, messages);
       const hasRoom = messages.size < MAX_MESSAGES && weight < LIMITS.findings;
@@ -22,10 +22,10 @@ export function createFindings<F extends Finding = Finding>() {
       const message = isListed ? finding.message : FURTHER;
       const existing = messages.get(message);
       if (existing === undefined) {
-        const listed = { ...finding, message };
-        if (!isListed) delete listed.evidence;
-        messages.set(message, listed);
-        weight += weightOf(listed);
+        const entry = { ...finding, message };
+        if (!isListed) delete entry.evidence;
+        messages.set(message, entry);
+        weight += weightOf(entry);
       } else {
         existing.count += finding.count;
         existing.gates ||= finding.gates;
@@ -37,8 +37,8 @@ export function createFindings<F extends Finding = Finding>() {
   };
 }
 
-/** Findings with the same key are merged. */
-export function keyOf(finding: Finding): string {
+/** The rule of a finding and where it was seen: server, revision, file and line. */
+export function findingPlace(finding: Finding): string {
   const { server, target_version, rule_id, location } = finding;
   const line = String(location?.line ?? 0).padStart(9, "0");
   return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);

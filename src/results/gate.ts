@@ -59,8 +59,8 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   const nothing = selected === 0 && !policy.passWithNoTests;
   const failed = Math.max(0, summary.failed - (policy.gateKnown ? 0 : (summary.known_failures ?? 0)));
   const gating = findings.filter(({ gates, known }) => gates || (policy.gateKnown && known));
-  const describe = (some: readonly Finding[]) =>
-    some.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
+  const describe = (shown: readonly Finding[]) =>
+    shown.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
   const tests = (count: number, what: string) => (count > 0 ? [`${plural(count, "test")} ${what}.`] : []);
 
   const interrupts = policy.interrupted ? ["The run was interrupted."] : [];

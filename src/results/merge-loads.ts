@@ -1,5 +1,6 @@
 import { roundMs } from "../core/clock.js";
 import type { Load, TestRow } from "../core/generated/results.js";
+import { countUp } from "../core/groups.js";
 import { defined } from "../core/json/json.js";
 
 /** From the worst on: that of the whole is the worst of its shares. */
@@ -17,29 +18,45 @@ export function joinLoadRows(rows: readonly TestRow[]): TestRow {
   };
 }
 
-/** The figures of all shares: counts and histograms are added, and of what cannot be added the highest counts. */
+/** The figures of all shares: counts and histograms are added; of other figures, the highest one counts. */
 function joinLoads(loads: readonly Load[]): Load {
-  const known = (name: keyof Load) => loads.flatMap((load) => (typeof load[name] === "number" ? [load[name]] : []));
-  const sum = (name: keyof Load) => known(name).reduce((total, value) => total + value, 0);
-  const summed = (name: keyof Load) => (known(name).length > 0 ? sum(name) : undefined);
-  const most = (name: keyof Load) => (known(name).length > 0 ? Math.max(...known(name)) : undefined);
+  const valuesOf = (name: keyof Load) => loads.flatMap((load) => (typeof load[name] === "number" ? [load[name]] : []));
+  const sum = (name: keyof Load) => valuesOf(name).reduce((total, value) => total + value, 0);
+  const optionalSum = (name: keyof Load) => (valuesOf(name).length > 0 ? sum(name) : undefined);
+  const most = (name: keyof Load) => (valuesOf(name).length > 0 ? Math.max(...valuesOf(name)) : undefined);
   const histogram = addHistograms(loads);
   const at = (percent: number) => percentile(histogram, percent);
-  const min = known("min_ms");
-  const [calls, failed, duration_ms] = [sum("calls"), sum("failed"), Math.max(...known("duration_ms"))];
-  const step_ms = Math.max(...known("step_ms"));
+  const [calls, failed] = [sum("calls"), sum("failed")];
+  const step_ms = Math.max(...valuesOf("step_ms"));
   return {
-    ...{ clients: sum("clients"), sessions: sum("sessions"), calls, failed, duration_ms, step_ms },
-    ...{ rate: roundMs(sum("rate")), failed_rate: calls > 0 ? failed / calls : 0 },
-    ...{ errors: sum("errors"), timeouts: sum("timeouts"), reconnects: sum("reconnects"), bytes: sum("bytes") },
-    client_busy: Math.max(...known("client_busy")),
-    ...defined({ due_rate: summed("due_rate"), mixed_up: summed("mixed_up"), unsent: summed("unsent") }),
+    clients: sum("clients"),
+    sessions: sum("sessions"),
+    calls,
+    failed,
+    duration_ms: Math.max(...valuesOf("duration_ms")),
+    step_ms,
+    rate: roundMs(sum("rate")),
+    failed_rate: calls > 0 ? failed / calls : 0,
+    errors: sum("errors"),
+    timeouts: sum("timeouts"),
+    reconnects: sum("reconnects"),
+    bytes: sum("bytes"),
+    client_busy: Math.max(...valuesOf("client_busy")),
+    ...defined({ due_rate: optionalSum("due_rate"), mixed_up: optionalSum("mixed_up"), unsent: optionalSum("unsent") }),
     ...(histogram.length > 0 && {
-      ...{ p50_ms: at(50), p90_ms: at(90), p95_ms: at(95), p99_ms: at(99), histogram },
-      ...{ max_ms: Math.max(...known("max_ms")), min_ms: Math.min(...min) },
+      p50_ms: at(50),
+      p90_ms: at(90),
+      p95_ms: at(95),
+      p99_ms: at(99),
+      histogram,
+      max_ms: Math.max(...valuesOf("max_ms")),
+      min_ms: Math.min(...valuesOf("min_ms")),
     }),
-    ...defined({ memory_mb: most("memory_mb"), handles: most("handles") }),
-    ...defined({ memory_growth_kb_per_call: most("memory_growth_kb_per_call") }),
+    ...defined({
+      memory_mb: most("memory_mb"),
+      handles: most("handles"),
+      memory_growth_kb_per_call: most("memory_growth_kb_per_call"),
+    }),
     timeline: joinTimelines(loads, step_ms),
     notes: [...new Set(loads.flatMap(({ notes }) => notes))],
   };
@@ -49,17 +66,16 @@ type Histogram = NonNullable<Load["histogram"]>;
 
 function addHistograms(loads: readonly Load[]): Histogram {
   const counts = new Map<number, number>();
-  for (const { ms, calls } of loads.flatMap(({ histogram = [] }) => histogram))
-    counts.set(ms, (counts.get(ms) ?? 0) + calls);
+  for (const { ms, calls } of loads.flatMap(({ histogram = [] }) => histogram)) countUp(counts, ms, calls);
   return [...counts].map(([ms, calls]) => ({ ms, calls })).sort((a, b) => a.ms - b.ms);
 }
 
 function percentile(histogram: Histogram, percent: number): number {
-  let left = (histogram.reduce((sum, { calls }) => sum + calls, 0) * percent) / 100;
+  let remaining = (histogram.reduce((sum, { calls }) => sum + calls, 0) * percent) / 100;
   return (
     histogram.find(({ calls }) => {
-      left -= calls;
-      return left <= 0;
+      remaining -= calls;
+      return remaining <= 0;
     })?.ms ?? 0
   );
 }

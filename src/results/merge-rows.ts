@@ -1,4 +1,5 @@
 import type { Run, ServerRow, TestRow } from "../core/generated/results.js";
+import { countUp } from "../core/groups.js";
 import { byText } from "../core/text.js";
 import type { Head, ResultsSource } from "./types.js";
 
@@ -20,13 +21,13 @@ export function importKey(row: TestRow): string {
   return JSON.stringify([suiteOf(row), row.location.file]);
 }
 
-/** One test at one revision. */
-export function keyOf(row: TestRow): string {
+/** Equal for rows of one test at one revision. */
+export function testKey(row: TestRow): string {
   return `${row.id}\n${row.target_version ?? ""}`;
 }
 
 /** When the run of a row started. */
-export function startOf(row: TestRow, source: ResultsSource): string {
+export function runStart(row: TestRow, source: ResultsSource): string {
   return row.run_started_at ?? source.head.run.started_at;
 }
 
@@ -40,7 +41,7 @@ export async function* interleave(
   const suites = rankOf(run.suite_files);
   const versions = rankOf(run.target_versions);
   const placedRows = async function* (source: ResultsSource) {
-    // Data rows of one test have one place: they are counted.
+    // The data rows of a test have the same place, so their number among them orders them.
     let last = "";
     let ordinals = new Map<string, number>();
     for await (const row of source.rows()) {
@@ -49,14 +50,13 @@ export async function* interleave(
       if (test !== last) ordinals = new Map();
       last = test;
       const version = row.target_version ?? "";
-      const ordinal = ordinals.get(version) ?? 0;
-      ordinals.set(version, ordinal + 1);
-      const owner = byTest.get(keyOf(row));
+      const ordinal = countUp(ordinals, version);
+      const owner = byTest.get(testKey(row));
       if (owner?.source !== source) continue;
       const { joined: whole = row } = owner;
       const importRank = importRanks.get(importKey(row)) ?? 0;
       const place = [suites(suiteOf(row)), importRank, line, column, ordinal, versions(version)];
-      yield { row: sources.length === 1 ? whole : { ...whole, run_started_at: startOf(row, source) }, place };
+      yield { row: sources.length === 1 ? whole : { ...whole, run_started_at: runStart(row, source) }, place };
     }
   };
   const readers = sources.map(placedRows);

@@ -6,7 +6,7 @@ import { byText, plural } from "../core/text.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
 import { createFindings, uniqueDrift } from "./findings.js";
 import { joinLoadRows } from "./merge-loads.js";
-import { importKey, inRunOrder, interleave, keyOf, type Owner, startOf } from "./merge-rows.js";
+import { importKey, inRunOrder, interleave, type Owner, runStart, testKey } from "./merge-rows.js";
 import { countRow, createCauseCount, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
@@ -18,8 +18,8 @@ export interface MergedResults extends ResultsSource {
 const SHARD_MISSING = "RUNNER-SHARD-MISSING" satisfies RuleId;
 
 /** Makes one result of several. Of a test given twice the later run counts; a missing shard is a gating finding. */
-export async function mergeResults(given: readonly ResultsSource[]): Promise<MergedResults> {
-  const ordered = [...given].sort((a, b) => byText(sortKey(a.head), sortKey(b.head)));
+export async function mergeResults(all: readonly ResultsSource[]): Promise<MergedResults> {
+  const ordered = [...all].sort((a, b) => byText(sortKey(a.head), sortKey(b.head)));
   const owners = await ownersOf(ordered);
   const sources = ordered.filter((source) => !owners.superseded.has(source));
   const heads = sources.map(({ head }) => head);
@@ -50,7 +50,7 @@ export async function mergeResults(given: readonly ResultsSource[]): Promise<Mer
       rules: missing.length > 0 ? { ...rules, [SHARD_MISSING]: ruleText(SHARD_MISSING)! } : rules,
     },
     rows: () => interleave(sources, run, importRanks, owners.byTest),
-    notes: [...duplicateReasons(owners), ...otherTools(heads)],
+    notes: [...duplicateNotes(owners), ...versionNotes(heads)],
   };
 }
 
@@ -73,7 +73,7 @@ async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
     let rows = 0;
     for await (const row of source.rows()) {
       rows += 1;
-      const key = keyOf(row);
+      const key = testKey(row);
       const rank = ordered.length === 1 ? "" : rankOfRow(row, source);
       const other = owners.byTest.get(key);
       const { shard } = source.head.run;
@@ -111,7 +111,7 @@ async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) 
     for await (const row of source.rows()) {
       const key = importKey(row);
       if (!importRanks.has(key)) importRanks.set(key, importRanks.size);
-      const owner = byTest.get(keyOf(row));
+      const owner = byTest.get(testKey(row));
       if (owner?.source !== source) continue;
       countRow(summary, owner.joined ?? row);
       causeCount.add(row);
@@ -127,17 +127,25 @@ function mergeCauses(heads: readonly Head[]): Cause[] {
 }
 
 function shardFinding(message: string): Finding {
-  const nowhere = { server: null, target_version: null };
-  return { rule_id: SHARD_MISSING, severity: "must", message, ...nowhere, count: 1, gates: true, unjudged: true };
+  return {
+    rule_id: SHARD_MISSING,
+    severity: "must",
+    message,
+    server: null,
+    target_version: null,
+    count: 1,
+    gates: true,
+    unjudged: true,
+  };
 }
 
-function duplicateReasons({ duplicates: count, example }: Owners): string[] {
+function duplicateNotes({ duplicates: count, example }: Owners): string[] {
   if (example === undefined) return [];
-  const given = `${plural(count, "test")} ${count === 1 ? "was" : "were"} given more than once`;
-  return [`${given}, so the later run counts, for example ${example.name} (${example.location.file}).`];
+  const duplicates = `${plural(count, "test")} ${count === 1 ? "was" : "were"} given more than once`;
+  return [`${duplicates}, so the later run counts, for example ${example.name} (${example.location.file}).`];
 }
 
-function otherTools(heads: readonly Head[]): string[] {
+function versionNotes(heads: readonly Head[]): string[] {
   const tools = union(heads.map(({ tool }) => [`${tool.name} ${tool.version}`])).sort(byText);
   return tools.length > 1 ? [`The results come from different versions: ${tools.join(", ")}.`] : [];
 }
@@ -152,7 +160,7 @@ function sortKey(head: Head): string {
 
 function rankOfRow(row: TestRow, source: ResultsSource): string {
   const { run_started_at: _, ...content } = row;
-  return `${startOf(row, source)} ${hash("sha256", canonicalJson(content), "base64")}`;
+  return `${runStart(row, source)} ${hash("sha256", canonicalJson(content), "base64")}`;
 }
 
 function mergeRuns(runs: readonly Run[]): Run {
@@ -200,11 +208,11 @@ function missingShards(run: Run): string[] {
   return shardsOf(run).flatMap(({ of, present, target_versions }) => {
     // A file can claim any number of shards: the first few gaps are enough.
     const gaps: number[] = [];
-    const given = new Set(present);
-    for (let i = 1; i <= of && gaps.length < 10; i++) if (!given.has(i)) gaps.push(i);
+    const shards = new Set(present);
+    for (let i = 1; i <= of && gaps.length < 10; i++) if (!shards.has(i)) gaps.push(i);
     const atRevisions = target_versions.length === 0 ? "" : ` at ${target_versions.join(", ")}`;
     if (gaps.length === 0) return [];
-    return [`Of ${of} shards${atRevisions} only ${given.size} were given: ${gaps.join(", ")} missing.`];
+    return [`Of ${of} shards${atRevisions} only ${shards.size} were given: ${gaps.join(", ")} missing.`];
   });
 }
 

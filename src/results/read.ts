@@ -14,7 +14,6 @@ import type { Head, ResultsSource } from "./types.js";
 
 const LINE_FEED = 0x0a;
 
-/** A run writes half as many at most; deeper values could overflow the stack. */
 const FIX =
   "Pass results as a run wrote them: JSON or NDJSON with each row on a line, or the spool of a run that was stopped.";
 
@@ -53,7 +52,7 @@ const END_LINE = "]}";
 
 /** What a whole document says besides its rows. */
 function headOf(path: string, line: number | undefined, document: unknown): Head {
-  const { tests: _, version: __, ...head } = checkedDocument(path, line, document) as Results;
+  const { tests: _, version: __, ...head } = checkDocument(path, line, document) as Results;
   return head;
 }
 
@@ -63,7 +62,7 @@ async function* readRows(path: string, from: number, end?: string): AsyncIterabl
   for await (const { number, text } of readLines(path)) {
     if (number < from || (hasEnded && text === "")) continue;
     if (text === end) hasEnded = true;
-    else yield checkedRow(path, number, parse(path, number, end === undefined ? text : text.replace(/,$/, "")));
+    else yield checkRow(path, number, parse(path, number, end === undefined ? text : text.replace(/,$/, "")));
   }
   if (!hasEnded) throw unreadableResults(path, undefined, "It is not valid JSON: it was cut.");
 }
@@ -71,19 +70,20 @@ async function* readRows(path: string, from: number, end?: string): AsyncIterabl
 async function readSpool(path: string): Promise<ResultsSource> {
   const tally = createTally();
   const index = createRowIndex();
-  const unended = new Map<number, { line: Line; row: TestRow }>();
+  /** Of tests that have not ended. */
+  const checkpoints = new Map<number, { line: Line; row: TestRow }>();
   for await (const line of readLines(path)) {
     const value = parse(path, line.number, line.text);
     if (value === undefined && !line.complete) break;
-    const event = checkedEvent(path, line, value);
-    if (event.event === "checkpoint") unended.set(event.order, { line, row: event.row });
+    const event = checkEvent(path, line, value);
+    if (event.event === "checkpoint") checkpoints.set(event.order, { line, row: event.row });
     if (event.event === "test") {
-      unended.delete(event.order);
+      checkpoints.delete(event.order);
       index.set(event.order, line.offset, line.length);
     }
     tally.add(event);
   }
-  for (const [order, { line, row }] of unended) {
+  for (const [order, { line, row }] of checkpoints) {
     index.set(order, line.offset, line.length);
     tally.add({ event: "test", order, row });
   }
@@ -92,13 +92,12 @@ async function readSpool(path: string): Promise<ResultsSource> {
   return { head, rows: () => index.rows(() => readerOf(path)) };
 }
 
-function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent {
+function checkEvent(path: string, { number }: Line, value: unknown): RunEvent {
   if (!isObject(value)) throw unreadableResults(path, number, "It is not a JSON object.");
-  const ordered = Number.isSafeInteger(value.order) && Number(value.order) >= 0;
-  const checkPart = (part: Record<string, unknown>) =>
-    void checkedDocument(path, number, { ...emptyDocument, ...part });
-  if ((value.event === "test" || value.event === "checkpoint") && ordered) checkPart({ tests: [value.row] });
-  else if (value.event === "server" && ordered) checkPart({ servers: [value.row] });
+  const hasOrder = Number.isSafeInteger(value.order) && Number(value.order) >= 0;
+  const checkPart = (part: object) => void checkDocument(path, number, { ...emptyDocument, ...part });
+  if ((value.event === "test" || value.event === "checkpoint") && hasOrder) checkPart({ tests: [value.row] });
+  else if (value.event === "server" && hasOrder) checkPart({ servers: [value.row] });
   else if (value.event === "finding") checkPart({ findings: [value.finding] });
   else if (value.event === "cause") checkPart({ causes: [value.cause] });
   else if (value.event === "drift") checkPart({ drift: [value.drift] });
@@ -110,12 +109,12 @@ function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent 
   return value as RunEvent;
 }
 
-function checkedRow(path: string, line: number, row: unknown): TestRow {
-  checkedDocument(path, line, { ...emptyDocument, tests: [row] });
+function checkRow(path: string, line: number, row: unknown): TestRow {
+  checkDocument(path, line, { ...emptyDocument, tests: [row] });
   return row as TestRow;
 }
 
-function checkedDocument(path: string, line: number | undefined, value: unknown): unknown {
+function checkDocument(path: string, line: number | undefined, value: unknown): unknown {
   if (value === undefined) throw unreadableResults(path, line, "It is not valid JSON.");
   const version = isObject(value) ? value.version : undefined;
   if (typeof version === "number" && version !== 1)

@@ -5,7 +5,7 @@ import { openSpool } from "../core/out.js";
 import { mayHaveMarks } from "../core/redaction/foreign-marks.js";
 import { jsonOf, processSecrets, trustedText } from "../core/redaction/redacted.js";
 import { cleanEvent, MAX_VALUE_LENGTH, shortenRow } from "./clean-event.js";
-import { keyOf } from "./findings.js";
+import { findingPlace } from "./findings.js";
 import { createRowIndex } from "./row-index.js";
 import { createTally } from "./tally.js";
 import type { ResultsSource } from "./types.js";
@@ -31,7 +31,7 @@ export function createStore({ spoolPath, onEvent, onFault = () => {} }: StoreOpt
   const spool = openSpool(spoolPath, onFault);
   const tally = createTally();
   const index = createRowIndex();
-  const repeated = new Map<string, CountedFinding>();
+  const findingCounts = new Map<string, CountedFinding>();
   let offset = 0;
 
   const append = (line: string) => {
@@ -41,18 +41,18 @@ export function createStore({ spoolPath, onEvent, onFault = () => {} }: StoreOpt
   };
   /** A finding is spooled each time its count has doubled, and at the end. */
   const appendFinding = (finding: Finding) => {
-    const key = keyOf(finding);
-    const counted = repeated.get(key) ?? { rest: { ...finding, count: 0 }, spooled: 0 };
-    repeated.set(key, counted);
-    counted.rest.count += finding.count;
-    counted.rest.gates ||= finding.gates;
-    if (counted.rest.count >= counted.spooled) appendRest(counted);
+    const key = findingPlace(finding);
+    const entry = findingCounts.get(key) ?? { rest: { ...finding, count: 0 }, spooled: 0 };
+    findingCounts.set(key, entry);
+    entry.rest.count += finding.count;
+    entry.rest.gates ||= finding.gates;
+    if (entry.rest.count >= entry.spooled) appendRest(entry);
   };
-  const appendRest = (counted: CountedFinding) => {
-    if (counted.rest.count === 0) return;
-    append(JSON.stringify({ event: "finding", finding: counted.rest }));
-    counted.spooled += counted.rest.count;
-    counted.rest.count = 0;
+  const appendRest = (entry: CountedFinding) => {
+    if (entry.rest.count === 0) return;
+    append(JSON.stringify({ event: "finding", finding: entry.rest }));
+    entry.spooled += entry.rest.count;
+    entry.rest.count = 0;
   };
 
   return {
@@ -68,7 +68,7 @@ export function createStore({ spoolPath, onEvent, onFault = () => {} }: StoreOpt
       }
       if (clean.event === "finding") appendFinding(clean.finding);
       else if (spooled) {
-        if (clean.event === "run_finished") for (const counted of repeated.values()) appendRest(counted);
+        if (clean.event === "run_finished") for (const entry of findingCounts.values()) appendRest(entry);
         const start = offset;
         const length = append(line);
         if (clean.event === "test") index.set(clean.order, start, length);

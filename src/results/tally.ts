@@ -3,7 +3,7 @@ import type { Cause, Drift, Finding, RuleText, ServerRow, Summary, TestRow } fro
 import { countUp } from "../core/groups.js";
 import { byNumber } from "../core/text.js";
 import { ruleText } from "../rules/registry.js";
-import { createFindings, keyOf, uniqueDrift } from "./findings.js";
+import { createFindings, findingPlace, uniqueDrift } from "./findings.js";
 import type { Head } from "./types.js";
 
 /** Counts a run's events: all of its results except the rows. */
@@ -19,13 +19,11 @@ export function createTally() {
   /** How often each finding has failed a test, by its place. */
   const inTests = new Map<string, number>();
   const causes = new Map<string, Cause>();
-  const stopped = createCauseCount();
+  const causeCount = createCauseCount();
   const ids = new Set<string>();
 
-  const countReasons = (row: TestRow) => {
-    for (const finding of failing(row)) {
-      countUp(inTests, keyOf(finding), finding.count);
-    }
+  const countFindings = (row: TestRow) => {
+    for (const finding of failingFindings(row)) countUp(inTests, findingPlace(finding), finding.count);
     for (const { rule_id } of [...row.failures, ...row.findings]) ids.add(rule_id);
   };
 
@@ -39,8 +37,8 @@ export function createTally() {
       } else if (event.event === "test") {
         countRow(summary, event.row);
         testsMs += event.row.duration_ms;
-        stopped.add(event.row);
-        countReasons(event.row);
+        causeCount.add(event.row);
+        countFindings(event.row);
       } else if (event.event === "cause") {
         causes.set(event.cause.id, event.cause);
         for (const { rule_id } of event.cause.failures) ids.add(rule_id);
@@ -63,7 +61,7 @@ export function createTally() {
         summary: { ...summary },
         servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
         findings: withoutTestFindings(findings.list(), inTests),
-        ...stopped.of([...causes.values()]),
+        ...causeCount.of([...causes.values()]),
         ...(run.baseline !== undefined && { drift: uniqueDrift(drift) }),
         rules: textsOf(ids),
       };
@@ -98,11 +96,11 @@ export function createCauseCount() {
       if (cause !== undefined) countUp(counts, cause);
     },
     of(causes: readonly Cause[]): { causes?: Cause[] } {
-      const counted = causes.flatMap((cause) => {
+      const countedCauses = causes.flatMap((cause) => {
         const tests = counts.get(cause.id) ?? 0;
         return tests > 0 ? [{ ...cause, tests }] : [];
       });
-      return counted.length > 0 ? { causes: counted } : {};
+      return countedCauses.length > 0 ? { causes: countedCauses } : {};
     },
   };
 }
@@ -113,18 +111,18 @@ export function isFlaky(row: TestRow): boolean {
 }
 
 /** A gating finding has failed the test during which it was seen, unless a cause had stopped it. */
-function failing({ status, cause, findings }: TestRow): Finding[] {
+function failingFindings({ status, cause, findings }: TestRow): Finding[] {
   const shows = cause === undefined && (status === "failed" || status === "errored");
   return shows ? findings.filter(({ gates }) => gates) : [];
 }
 
 /** Marks the findings that were seen only during failed tests: the tests already show them. */
 function withoutTestFindings(findings: readonly Finding[], inTests: ReadonlyMap<string, number>): Finding[] {
-  const seen = new Map<string, number>();
-  for (const finding of findings) countUp(seen, keyOf(finding), finding.count);
+  const totals = new Map<string, number>();
+  for (const finding of findings) countUp(totals, findingPlace(finding), finding.count);
   return findings.map((finding) => {
-    const key = keyOf(finding);
-    const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
+    const key = findingPlace(finding);
+    const isShown = finding.gates && (inTests.get(key) ?? 0) >= (totals.get(key) ?? 0);
     return isShown ? { ...finding, gates: false, in_tests: true } : finding;
   });
 }

@@ -25,33 +25,34 @@ interface Comparison {
 
 export type KnownFailures = ReturnType<typeof createKnownFailures>;
 
-/** What the run showed about a test of the baseline. */
-type Seen = "failed" | "passed" | "other";
+/** What became of a test of the baseline in this run. */
+type TestState = "failed" | "passed" | "other";
 
 /** Compares the rows and findings of a run with its baseline (without a file: no entries). */
 export function createKnownFailures({ file, update, strict }: Comparison) {
   const tests = new Map((file?.tests ?? []).map((test) => [test.test_id, test]));
-  const seen = new Map<string, Seen>();
-  const used = new Set<KnownRule>();
+  const states = new Map<string, TestState>();
+  const neededRules = new Set<KnownRule>();
   /** Entries about rules that a check of the corpus judged, and that hold. */
-  const held = new Set<KnownRule>();
+  const passedRules = new Set<KnownRule>();
   const rules = file?.rules ?? [];
 
   const ruleEntry = (ruleId: string, server: string | null) => {
     const name = server === null ? null : hide(server);
     return rules.find((rule) => rule.rule_id === ruleId && (rule.server === undefined || rule.server === name));
   };
-  const use = (ruleId: string, server: string | null) => {
+  /** The rule's entry, which the run needs from now on. */
+  const needRuleEntry = (ruleId: string, server: string | null) => {
     const entry = ruleEntry(ruleId, server);
-    if (entry) used.add(entry);
+    if (entry) neededRules.add(entry);
     return entry;
   };
 
   const compareFailed = (row: TestRow, test: KnownTest | undefined): TestRow => {
-    const byRule = row.failures.map(({ rule_id }) => use(rule_id, row.server));
-    const rest = row.failures.filter((_, i) => byRule[i] === undefined);
+    const ruleEntries = row.failures.map(({ rule_id }) => needRuleEntry(rule_id, row.server));
+    const rest = row.failures.filter((_, i) => ruleEntries[i] === undefined);
     const isCovered = test === undefined ? rest.length === 0 && row.failures.length > 0 : isAmong(rest, test);
-    const entry = test ?? byRule.find((rule) => rule !== undefined);
+    const entry = test ?? ruleEntries.find((rule) => rule !== undefined);
     return {
       ...row,
       baseline: update || isCovered ? "known" : "new",
@@ -61,9 +62,9 @@ export function createKnownFailures({ file, update, strict }: Comparison) {
 
   const isStale = (entry: KnownTest | KnownRule, judgeable: Judgeable): boolean => {
     if ("rule_id" in entry) {
-      return !used.has(entry) && (held.has(entry) || judgeable.ofRule(entry.rule_id, entry.server));
+      return !neededRules.has(entry) && (passedRules.has(entry) || judgeable.ofRule(entry.rule_id, entry.server));
     }
-    const state = seen.get(entry.test_id);
+    const state = states.get(entry.test_id);
     return state === "passed" || (state === undefined && judgeable.ofTest(entry.test_id));
   };
 
@@ -75,23 +76,25 @@ export function createKnownFailures({ file, update, strict }: Comparison) {
      * stands for those that are not listed; if it is known, the failures of this one are too.
      */
     compareRow(row: TestRow, others = row.id): TestRow {
-      for (const { rule_id, server } of row.findings) use(rule_id, server);
+      for (const { rule_id, server } of row.findings) needRuleEntry(rule_id, server);
       for (const id of row.holds ?? []) {
         const entry = ruleEntry(id, row.server);
-        if (entry) held.add(entry);
+        if (entry) passedRules.add(entry);
       }
       const id = tests.size === 0 ? row.id : hide(row.id);
       const test = tests.get(id);
-      // What it is known for may be a finding now, which does not fail it.
-      const isFound = test?.failures?.some(({ rule_id }) => row.findings.some((found) => found.rule_id === rule_id));
-      const hasPassed = row.status === "passed" && !isFound;
-      if (test) seen.set(id, row.status === "failed" ? "failed" : hasPassed ? "passed" : "other");
+      // What was a failure may be a finding now: the test passes, but the fault is still there.
+      const isFinding = test?.failures?.some(({ rule_id }) =>
+        row.findings.some((finding) => finding.rule_id === rule_id),
+      );
+      const hasPassed = row.status === "passed" && !isFinding;
+      if (test) states.set(id, row.status === "failed" ? "failed" : hasPassed ? "passed" : "other");
       if (row.status === "failed") return compareFailed(row, test ?? tests.get(hide(others)));
       if (!hasPassed || test === undefined || update) return row;
       return { ...row, baseline: "fixed", baseline_entry: aboutEntry(test, update) };
     },
     noteFinding({ rule_id, server }: Finding): void {
-      use(rule_id, server);
+      needRuleEntry(rule_id, server);
     },
     /** The run's findings in the end: one whose rule is known does not gate. */
     compareFindings: (findings: readonly Finding[]): Finding[] =>
@@ -107,11 +110,11 @@ export function createKnownFailures({ file, update, strict }: Comparison) {
       [...tests.values(), ...rules]
         .filter((entry) => isStale(entry, judgeable))
         .sort((a, b) => a.location.line - b.location.line)
-        .map((entry) => staleFinding(entry, seen, strict)),
+        .map((entry) => staleFinding(entry, states, strict)),
     /** True for an entry that stays in the baseline although the run did not need it. */
     isKept: (entry: KnownTest | KnownRule, judgeable: Judgeable): boolean => {
       if (isStale(entry, judgeable)) return false;
-      return "rule_id" in entry || seen.get(entry.test_id) !== "failed";
+      return "rule_id" in entry || states.get(entry.test_id) !== "failed";
     },
   };
 }
@@ -130,23 +133,23 @@ export function knownFailure({ rule_id, target, matcher }: KnownFailure): KnownF
 /** True if a test fails by no other assertions than the recorded ones, and by none of them more often. */
 function isAmong(failures: readonly KnownFailure[], { failures: known }: KnownTest): boolean {
   if (known === undefined) return true;
-  const left = new Map<string, number>();
-  for (const failure of known) countUp(left, canonicalJson(failure));
-  return failures.every((failure) => countUp(left, canonicalJson(knownFailure(failure)), -1) > 0);
+  const remaining = new Map<string, number>();
+  for (const failure of known) countUp(remaining, canonicalJson(failure));
+  return failures.every((failure) => countUp(remaining, canonicalJson(knownFailure(failure)), -1) > 0);
 }
 
-/** A baseline that is written again has other lines. */
+/** What a report shows of an entry; without its place if the baseline is written again, which moves its lines. */
 function aboutEntry({ location, reason, tracking }: KnownTest | KnownRule, update: boolean): BaselineEntry {
   return { ...(!update && { location }), ...defined({ reason, tracking }) };
 }
 
-function staleFinding(entry: KnownTest | KnownRule, seen: ReadonlyMap<string, Seen>, strict: boolean): Finding {
+function staleFinding(entry: KnownTest | KnownRule, states: ReadonlyMap<string, TestState>, strict: boolean): Finding {
   const reasonText = entry.reason === undefined ? "" : ` (${entry.reason})`;
   const server = "rule_id" in entry ? (entry.server ?? null) : null;
   const news =
     "rule_id" in entry
       ? `${entry.rule_id} no longer fails${server ? ` on ${server}` : ""}`
-      : `${entry.test_id} ${seen.get(entry.test_id) === "passed" ? "passes now" : "is not in its suite"}`;
+      : `${entry.test_id} ${states.get(entry.test_id) === "passed" ? "passes now" : "is not in its suite"}`;
   return {
     rule_id: STALE,
     severity: ruleOf(STALE).severity,

@@ -8,12 +8,12 @@ import { say } from "../../core/redaction/redacted.js";
 /** The parts of a run whose figures show its noise. */
 const SLICES = 10;
 const LEAST_CALLS = 100;
-/** So often the noise is what a change must exceed. */
-const CERTAIN = 2;
-/** Smaller changes, as shares and in milliseconds, are nobody's concern. */
+/** A change counts if it is larger than so many times the noise. */
+const NOISE_FACTOR = 2;
+/** Smaller changes, as shares and in milliseconds, do not count. */
 const LEAST_SHARE = 0.2;
 const LEAST_MS = 1;
-/** From here on, a figure could be half as good again without being seen. */
+/** From here on, the noise could hide a change by half. */
 const NOISY = 0.5;
 
 /** What is compared, and how it is called. */
@@ -61,11 +61,11 @@ export function compareLoads(before: LoadFigures, load: Load): LoadComparison {
     const [was, is] = [before[name], now[name]];
     if (was === undefined || is === undefined) continue;
     const noise = Math.max(before.noise[name] ?? Number.POSITIVE_INFINITY, now.noise[name] ?? Number.POSITIVE_INFINITY);
-    const margin = Math.max(was * Math.max(LEAST_SHARE, CERTAIN * noise), name === "rate" ? 0 : LEAST_MS);
+    const margin = Math.max(was * Math.max(LEAST_SHARE, NOISE_FACTOR * noise), name === "rate" ? 0 : LEAST_MS);
     const text = say`${FIGURES[name]} is ${amount(is, name)}, and was ${amount(was, name)}`;
     if (Math.abs(is - was) > margin) comparison[is > was === (name === "rate") ? "better" : "worse"].push(text);
     else if (noise === Number.POSITIVE_INFINITY) comparison.unknown.push(say`${text}: too few calls to tell`);
-    else if (CERTAIN * noise > NOISY)
+    else if (NOISE_FACTOR * noise > NOISY)
       comparison.unknown.push(
         say`${text}: too noisy to tell, with ${Math.round(noise * 100)} % between halves of a run`,
       );
@@ -79,10 +79,10 @@ export function noiseOf({ timeline, calls }: Load, name: Figure): number | undef
   const steps = timeline.slice(1, -1);
   if (steps.length < SLICES || calls < LEAST_CALLS) return undefined;
   const values = Array.from({ length: SLICES }, (_, slice) => {
-    const own = steps.slice((slice * steps.length) / SLICES, ((slice + 1) * steps.length) / SLICES);
-    const some = own.filter((step) => name === "rate" || step[name] !== undefined);
-    const sum = some.reduce((total, step) => total + step.calls * (name === "rate" ? 1 : (step[name] ?? 0)), 0);
-    return sum / (name === "rate" ? own.length : some.reduce((total, step) => total + step.calls, 0));
+    const sliceSteps = steps.slice((slice * steps.length) / SLICES, ((slice + 1) * steps.length) / SLICES);
+    const measured = sliceSteps.filter((step) => name === "rate" || step[name] !== undefined);
+    const sum = measured.reduce((total, step) => total + step.calls * (name === "rate" ? 1 : (step[name] ?? 0)), 0);
+    return sum / (name === "rate" ? sliceSteps.length : measured.reduce((total, step) => total + step.calls, 0));
   })
     .filter((value) => !Number.isNaN(value))
     .sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import { asObject, isObject, jsonError, parseJson } from "../../core/json/json.j
 import { schemaError, schemaValidator } from "../../core/json/json-schema.js";
 import { elementsOf, measureJson } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
-import { type UserError, userError } from "../../core/problem.js";
+import { startOfFile, type UserError, userError } from "../../core/problem.js";
 import { readRegularText, whyUnreadable } from "../../core/read-file.js";
 import { cut, derive, hide, jsonExcerpt } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
@@ -60,7 +60,7 @@ function readJson(text: string, name: string): BaselineFile {
   const places = elementsOf(text, "entries");
   const file: BaselineFile = { name, tests: [], rules: [], document: baseline };
   for (const [index, entry] of baseline.entries.entries()) {
-    const location = { file: name, ...(places[index] ?? START) };
+    const location = { ...startOfFile(name), ...places[index] };
     for (const { rule_id } of "test_id" in entry ? (entry.failures ?? []) : [entry]) checkRule(rule_id, location, FIX);
     if ("test_id" in entry) file.tests.push({ ...entry, location });
     else file.rules.push({ ...entry, location });
@@ -123,8 +123,6 @@ function readText(path: string, name: string): string {
     throw unusable(name, `It holds more than ${LIMITS.cassetteValues} values`, "Run fewer tests with one baseline.");
   return text;
 }
-
-const START = { line: 1, column: 1, end_line: 1, end_column: 1 };
 
 function unusable(name: string, reason: string, fix = FIX, location?: Location): UserError {
   return userError(`the baseline ${name} cannot be used`, `${reason}.`, fix, location && { location });

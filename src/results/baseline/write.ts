@@ -56,7 +56,7 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
     if (row.status !== "failed") continue;
     const entry = before.get(row.id);
     if (acceptsNew || row.baseline === "known") entries.push(...testEntry(row, known, entry ? entry.since : commit));
-    // It fails otherwise than it is known to: what is known of it stays.
+    // It fails in another way than the baseline says: its entry stays as it is.
     else if (entry) entries.push(entryOf(entry));
   }
   const isStill = (id: string) => ids.has(id) || !judgeable.ofTest(id);
@@ -82,7 +82,7 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
     ...(Object.keys(loads).length > 0 && { loads }),
     durations,
   };
-  if (previous?.document && sameContent(previous.document, content)) return undefined;
+  if (previous?.document && hasSameContent(previous.document, content)) return undefined;
   return { version: 1, tool, generated_at: generatedAt, ...(commit !== undefined && { commit }), ...content };
 }
 
@@ -114,17 +114,17 @@ export function contractName(server: string, targetVersion: string | null): stri
 /** The first server of a name has it alone; one of another suite that offers something else has its suite before it. */
 function namedContracts(
   before: NonNullable<Baseline["contract"]>,
-  found: readonly NamedContract[],
+  current: readonly NamedContract[],
 ): NonNullable<Baseline["contract"]> {
   const contracts = new Map<string, Contract>();
-  for (const { server, suite, targetVersion, contract } of found) {
+  for (const { server, suite, targetVersion, contract } of current) {
     const name = contractName(server, targetVersion);
     const first = contracts.get(name);
     if (first === undefined) contracts.set(name, contract);
     else if (canonicalJson(first) !== canonicalJson(contract)) contracts.set(`${suite}::${name}`, contract);
   }
   const isReplaced = (key: string) =>
-    found.some(({ server, suite, targetVersion }) => key === `${suite}::${contractName(server, targetVersion)}`);
+    current.some(({ server, suite, targetVersion }) => key === `${suite}::${contractName(server, targetVersion)}`);
   return Object.fromEntries([...Object.entries(before).filter(([key]) => !isReplaced(key)), ...contracts]);
 }
 
@@ -147,7 +147,7 @@ function entryKey(entry: Entry): string {
   return JSON.stringify(["rule", entry.rule_id, entry.server ?? "", entry.server === undefined]);
 }
 
-function sameContent(previous: Baseline, next: Omit<Baseline, "version">): boolean {
+function hasSameContent(previous: Baseline, next: Omit<Baseline, "version">): boolean {
   const contentOf = ({ entries, contract, loads, durations }: Omit<Baseline, "version">) =>
     canonicalJson({ entries, contract, loads, tests: Object.keys(durations ?? {}).sort() });
   return contentOf(previous) === contentOf(next);
@@ -155,7 +155,7 @@ function sameContent(previous: Baseline, next: Omit<Baseline, "version">): boole
 
 /** One baseline of those of several jobs, in whatever order they are given; at least one is needed. */
 export function mergeBaselines(baselines: readonly Baseline[]): Baseline {
-  const ordered = [...baselines].sort((a, b) => byText(timeOf(a), timeOf(b)));
+  const ordered = [...baselines].sort((a, b) => byText(mergeOrder(a), mergeOrder(b)));
   const newest = ordered.at(-1)!;
   const entries = new Map(ordered.flatMap((baseline) => baseline.entries).map((entry) => [entryKey(entry), entry]));
   return {
@@ -167,6 +167,6 @@ export function mergeBaselines(baselines: readonly Baseline[]): Baseline {
   };
 }
 
-function timeOf(baseline: Baseline): string {
+function mergeOrder(baseline: Baseline): string {
   return `${baseline.generated_at ?? ""} ${JSON.stringify(baseline.entries)}`;
 }
