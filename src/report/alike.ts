@@ -14,23 +14,23 @@ export interface AlikeFailure {
 
 /** A test's failures at all revisions; alike are those of one rule and assertion, but for the revision in the text. */
 export function alikeFailures(rows: readonly TestRow[]): AlikeFailure[] {
-  const found = new Map<string, AlikeFailure>();
+  const failures = new Map<string, AlikeFailure>();
   for (const row of rows) {
-    const seen = new Map<string, number>();
+    const counts = new Map<string, number>();
     for (const failure of row.failures) {
-      const same = `${row.baseline ?? ""} ${failureKey(failure, row.target_version)}`;
-      // Two failures of one row stay two.
-      const key = `${countUp(seen, same)} ${same}`;
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { failure, row, rows: [row], others: [] });
+      const identity = `${row.baseline ?? ""} ${failureKey(failure, row.target_version)}`;
+      // The count keeps two equal failures of one row apart.
+      const key = `${countUp(counts, identity)} ${identity}`;
+      const first = failures.get(key);
+      if (first === undefined) failures.set(key, { failure, row, rows: [row], others: [] });
       else {
-        known.rows.push(row);
-        if (actualOf(failure, row.target_version) !== actualOf(known.failure, known.row.target_version))
-          known.others.push({ version: row.target_version, failure });
+        first.rows.push(row);
+        if (actualOf(failure, row.target_version) !== actualOf(first.failure, first.row.target_version))
+          first.others.push({ version: row.target_version, failure });
       }
     }
   }
-  return [...found.values()];
+  return [...failures.values()];
 }
 
 /** Equal for failures that differ only by the revision. */
@@ -60,7 +60,7 @@ export async function* groupByTest(rows: AsyncIterable<TestRow>): AsyncIterable<
       yield* groups;
       groups = [];
     }
-    // The last of its server: the next test may have the same name.
+    // Of several groups of one server the last, because two tests that follow each other may have the same name.
     const group = groups.findLast(([first]) => first?.server === row.server);
     if (group?.every((other) => other.target_version !== row.target_version)) group.push(row);
     else groups.push([row]);

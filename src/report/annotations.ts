@@ -1,4 +1,4 @@
-import type { Finding, Location, TestRow } from "../core/generated/results.js";
+import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
 import { groupBy } from "../core/groups.js";
 import type { Problem } from "../core/problem.js";
 import { COMMAND_LINE } from "../core/source-frame.js";
@@ -53,69 +53,76 @@ export interface AnnotationSelection {
 
 /** Takes the most severe of every level, at most `limit` of each; among equals the first. */
 export async function selectAnnotations(source: AnnotationSource, limit: number): Promise<AnnotationSelection> {
-  const kept = new Map<string, Annotation[]>();
+  const byRank = new Map<string, Annotation[]>();
   const totals: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
   for await (const annotation of annotationsOf(source)) {
     totals[annotation.level] += 1;
     const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
-    const list = kept.get(key) ?? [];
-    kept.set(key, list);
-    if (list.length < limit) list.push(inFile(annotation));
+    const list = byRank.get(key) ?? [];
+    byRank.set(key, list);
+    if (list.length < limit) list.push(withoutVirtualPlace(annotation));
   }
-  const inOrder = [...kept].sort(([a], [b]) => byText(a, b)).flatMap(([, list]) => list);
+  const inOrder = [...byRank].sort(([a], [b]) => byText(a, b)).flatMap(([, list]) => list);
   const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, limit));
   return { annotations, totals };
 }
 
-/** Without a place that is in no file. */
-function inFile({ location, ...annotation }: Annotation): Annotation {
+/** Without its place if that is a flag or an input, which no file has. */
+function withoutVirtualPlace({ location, ...annotation }: Annotation): Annotation {
   return location === undefined || location.file === COMMAND_LINE ? annotation : { ...annotation, location };
 }
 
 async function* annotationsOf({ problems = [], results, roots, gateKnown = false }: AnnotationSource) {
-  const placed = <T extends { location?: Location }>(item: T): T =>
+  const inWorkspace = <T extends { location?: Location }>(item: T): T =>
     roots && item.location && item.location.file !== COMMAND_LINE
       ? { ...item, location: { ...item.location, file: workspacePath(item.location.file, roots) } }
       : item;
   const isQuiet = (row: TestRow) => isKnown(row) && !gateKnown;
-  yield* problems.map((problem) => problemAnnotation(placed(problem)));
+  yield* problems.map((problem) => problemAnnotation(inWorkspace(problem)));
   if (results === undefined) return;
   const { head } = results;
   for (const cause of shownCauses(head))
-    yield causeAnnotation({ ...cause, failures: cause.failures.map((failure) => placed(failure)) });
+    yield causeAnnotation({ ...cause, failures: cause.failures.map((failure) => inWorkspace(failure)) });
   // Before the tests, which are many: a shard that is missing must not be among those that are cut.
   for (const finding of findingsByRevision(withoutAdvice(head.findings))) {
     const gates = finding.gates || (gateKnown && finding.known !== undefined);
-    yield findingAnnotation(placed({ ...finding, gates }), head.rules[finding.rule_id]?.fix);
+    yield findingAnnotation(inWorkspace({ ...finding, gates }), head.rules[finding.rule_id]?.fix);
   }
-  const known: TestRow[] = [];
+  const knownRows: TestRow[] = [];
   for await (const group of groupByTest(results.rows())) {
-    const rows = group.map((row) => ({ ...placed(row), failures: row.failures.map((failure) => placed(failure)) }));
+    const rows = group.map((row) => ({
+      ...inWorkspace(row),
+      failures: row.failures.map((failure) => inWorkspace(failure)),
+    }));
     yield* testAnnotations(rows.filter((row) => !isQuiet(row)));
-    known.push(...rows.filter((row) => isQuiet(row) && failedByItself(row)));
+    knownRows.push(...rows.filter((row) => isQuiet(row) && failedByItself(row)));
   }
-  if (known.length > 0) yield knownAnnotation(known);
+  if (knownRows.length > 0) yield knownAnnotation(knownRows);
 }
 
 /** Of one test at all its revisions: one annotation for each assertion that fails. */
 function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
-  const bad = group.filter(failedByItself);
-  for (const alike of groupBy(alikeFailures(bad), assertionOf)) yield failureAnnotation(alike);
-  const bare = bad.filter(({ failures }) => failures.length === 0);
-  yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
+  const failing = group.filter(failedByItself);
+  for (const alike of groupBy(alikeFailures(failing), assertionOf)) yield failureAnnotation(alike);
+  const withoutFailures = failing.filter(({ failures }) => failures.length === 0);
+  yield* rowAnnotations("error", 0, withoutFailures, ({ reason, status }) => reason ?? status);
   const unverified = group.filter(({ status }) => status === "unverified");
   yield* rowAnnotations("warning", 2, unverified, ({ reason }) => `could not be verified: ${reason ?? ""}`);
   yield* rowAnnotations("notice", 0, group.filter(isFlaky), ({ attempts }) => `flaky: passed at attempt ${attempts}`);
 }
 
 /** Equal for failures of one assertion, whatever they say. */
-function assertionOf({ failure: { rule_id, target, matcher, location, tier, message } }: AlikeFailure): string {
-  // What an audit found has no assertion.
-  const stated = tier === undefined ? [target, matcher] : [message];
-  return JSON.stringify([rule_id, ...stated, location.file, location.line]);
+function assertionOf({ failure }: AlikeFailure): string {
+  const { rule_id, location } = failure;
+  return JSON.stringify([rule_id, ...assertionParts(failure), location.file, location.line]);
 }
 
-/** Of one assertion, which may fail otherwise at other revisions. */
+/** What identifies the assertion of a failure; what an audit found has none, but its message. */
+export function assertionParts({ tier, target, matcher, message }: Failure): string[] {
+  return tier === undefined ? [target, matcher] : [message];
+}
+
+/** Of one assertion, which may fail in different ways at other revisions. */
 function failureAnnotation(all: readonly AlikeFailure[]): Annotation {
   const { failure, row } = all[0]!;
   const serverLabel = serverName(row.server, versionsOf(all.flatMap(({ rows }) => rows)));
@@ -124,30 +131,30 @@ function failureAnnotation(all: readonly AlikeFailure[]): Annotation {
   return {
     level: "error",
     rank: row.status === "errored" ? 0 : ranks[failure.severity],
-    title: titled(`[${ruleIds(failure)}] ${testName(row)}`),
+    title: titleOf(`[${ruleIds(failure)}] ${testName(row)}`),
     message: [first, ...all.map((alike) => alikeText(alike, paint))].join("\n\n"),
     location: failure.location,
   };
 }
 
-/** All known failures in one: they are no news. */
-function knownAnnotation(known: readonly TestRow[]): Annotation {
-  const names = firstOf([...new Set(known.map(testName))], MAX_KNOWN, (left) => `and ${left} more`);
-  const message = `${plural(known.length, "test")} failed as the baseline knows: ${names.join(", ")}`;
-  return { level: "notice", rank: 1, title: "known failures", message, location: known[0]!.location };
+/** All known failures in one, because nobody needs to act on them. */
+function knownAnnotation(knownRows: readonly TestRow[]): Annotation {
+  const names = firstOf([...new Set(knownRows.map(testName))], MAX_KNOWN, (count) => `and ${count} more`);
+  const message = `${plural(knownRows.length, "test")} failed as the baseline knows: ${names.join(", ")}`;
+  return { level: "notice", rank: 1, title: "known failures", message, location: knownRows[0]!.location };
 }
 
 function* rowAnnotations(
   level: Level,
   rank: number,
   rows: readonly TestRow[],
-  textOf: (row: TestRow) => string,
+  describe: (row: TestRow) => string,
 ): Iterable<Annotation> {
-  for (const alike of groupBy(rows, textOf)) {
+  for (const alike of groupBy(rows, describe)) {
     const row = alike[0]!;
     const serverLabel = serverName(row.server, versionsOf(alike));
-    const message = `${line(textOf(row), 500)}${serverLabel ? `; ${serverLabel}` : ""}`;
-    yield { level, rank, title: titled(testName(row)), message, location: row.location };
+    const message = `${line(describe(row), 500)}${serverLabel ? `; ${serverLabel}` : ""}`;
+    yield { level, rank, title: titleOf(testName(row)), message, location: row.location };
   }
 }
 
@@ -156,7 +163,7 @@ function causeAnnotation(cause: ShownCause): Annotation {
   return {
     level: "error",
     rank: 0,
-    title: titled(`${causeId(cause)} ${cause.title}`),
+    title: titleOf(`${causeId(cause)} ${cause.title}`),
     message: `${causeLine(cause)}; fix: ${line(failure?.fix ?? "", 300)}\n\n${causeText(cause, paint)}`,
     ...(failure && { location: failure.location }),
   };
@@ -168,7 +175,7 @@ function problemAnnotation({ title, description, fix, location, warning }: Probl
   return {
     level: warning ? "warning" : "error",
     rank: 0,
-    title: titled(title),
+    title: titleOf(title),
     message: `${reason} Fix: ${line(fix, 500)}`,
     ...(location && { location }),
   };
@@ -180,12 +187,12 @@ function findingAnnotation(finding: Finding, fix: string | undefined): Annotatio
   return {
     level: finding.gates ? "error" : quiet,
     rank: finding.gates ? 0 : ranks[finding.severity],
-    title: titled(`[${line(finding.rule_id)}]${finding.server === null ? "" : ` ${line(finding.server)}`}`),
+    title: titleOf(`[${line(finding.rule_id)}]${finding.server === null ? "" : ` ${line(finding.server)}`}`),
     message: `${findingLine(finding)}${fix ? `; fix: ${line(fix, 300)}` : ""}${evidence}`,
     ...(finding.location && { location: finding.location }),
   };
 }
 
-function titled(text: string): string {
+function titleOf(text: string): string {
   return line(text, MAX_TITLE_LENGTH);
 }

@@ -10,7 +10,7 @@ const MAX_NAMES = 10;
 export function tiersOf({ failures, findings, audit }: TestRow): number[] | undefined {
   const all = [...failures, ...findings];
   if (audit === undefined && all.every(({ tier }) => tier === undefined)) return undefined;
-  return TIERS.map((name) => countOf(all.filter((one) => one.tier === name && !("sdk" in one))));
+  return TIERS.map((name) => countOf(all.filter((item) => item.tier === name && !("sdk" in item))));
 }
 
 /** Collects what audits found and covered, for a summary: a few lines for each server and revision. */
@@ -36,20 +36,23 @@ export function createAudits() {
 /** The grade, which tools an audit called, why not the others, and what was not judged; nothing without an audit. */
 export function coverageOf({ audit, corpus, reason }: TestRow): string[] {
   if (audit === undefined) return [];
-  const { tools, left } = audit;
-  const called = tools.filter(({ accepted }) => accepted > 0).length;
-  const withheld = groupsOf(tools, (tool) => tool.withheld);
+  const { tools, left: unjudged } = audit;
+  const successes = tools.filter(({ accepted }) => accepted > 0).length;
+  const uncalled = [...groupsOf(tools, (tool) => tool.withheld)].map(([why, group]) => {
+    const names = group.map(({ name }) => name);
+    return `not called: ${listOf(names)} (${line(why, 300)})`;
+  });
   return [
     corpus ? `grade ${corpus.grade} (${corpus.score} of 100)` : line(reason ?? "not graded", 300),
-    `${called} of ${plural(tools.length, "tool")} called with success`,
-    ...[...withheld].map(([why, some]) => `not called: ${namesOf(some)} (${line(why, 300)})`),
-    ...(left.length > 0 ? [`not judged: ${namesOf(left.map((name) => ({ name })))}`] : []),
+    `${successes} of ${plural(tools.length, "tool")} called with success`,
+    ...uncalled,
+    ...(unjudged.length > 0 ? [`not judged: ${listOf(unjudged)}`] : []),
   ];
 }
 
-function namesOf(items: readonly { name: string }[]): string {
-  const names = items.map(({ name }) => line(name, 100));
-  return firstOf(names, MAX_NAMES, (left) => `${left} more`).join(", ");
+function listOf(names: readonly string[]): string {
+  const lines = names.map((name) => line(name, 100));
+  return firstOf(lines, MAX_NAMES, (count) => `${count} more`).join(", ");
 }
 
 /** Advice is counted in summaries, and shown only where there is room for all of it. */

@@ -24,12 +24,12 @@ export interface ShownCause {
 
 /** The causes of a run, each once: a server that does not start does so at every revision, and in every file. */
 export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[] {
-  const shown = causes.filter(({ failures }) => failures.length > 0);
-  return groupBy(shown, causeKey).map((alike) => {
+  const withFailures = causes.filter(({ failures }) => failures.length > 0);
+  return groupBy(withFailures, causeKey).map((alike) => {
     const [cause] = alike as [Cause];
     const versions = [...new Set(alike.map(({ target_version: version }) => version))];
     const serverLabel = serverName(cause.server, versionsOf(versions.map((target_version) => ({ target_version }))));
-    const named = serverLabel === "server" ? "the server" : `server ${serverLabel}`;
+    const subject = serverLabel === "server" ? "the server" : `server ${serverLabel}`;
     const atServer = serverLabel ? ` at ${serverLabel}` : "";
     const counts = new Map<string, number>();
     for (const { target_version: version, tests } of alike) countUp(counts, version ?? "", tests);
@@ -40,7 +40,7 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
       failures: cause.failures,
       title:
         cause.kind === "server"
-          ? `${named} ${startProblem(cause.failures[0]?.rule_id ?? "")}`
+          ? `${subject} ${startProblem(cause.failures[0]?.rule_id ?? "")}`
           : `setup failed${atServer}`,
       effect: `${plural(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
       counts,
@@ -56,14 +56,14 @@ export function causeBlock(cause: ShownCause, paint: Paint): string {
 /** What stopped the tests, with the command as it was started and the author's lines. No line feed at the end. */
 export function causeText({ cause, failures, effect }: ShownCause, paint: Paint): string {
   const [first, ...rest] = failures.map((failure, i) =>
-    failureText(failure, cause, paint, i === 0 ? startOf(cause) : []),
+    failureText(failure, cause, paint, i === 0 ? startFields(cause) : []),
   );
   const end = cause.tests === 0 ? "" : `\n  ${paint.bold(`${effect}.`)}`;
   return [`${first}${end}`, ...rest].join("\n\n");
 }
 
 /** How the server of a cause was started, as fields of its failure. */
-export function startOf({ command, cwd, url }: Cause): [name: string, value: string | undefined][] {
+export function startFields({ command, cwd, url }: Cause): [name: string, value: string | undefined][] {
   return Object.entries({ command, cwd, url });
 }
 

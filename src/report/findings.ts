@@ -24,6 +24,6 @@ export function findingsByRevision(findings: readonly Finding[]): Finding[] {
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 export function findingLine(finding: Finding): string {
   const times = finding.count > 1 ? `, ${plural(finding.count, "time")}` : "";
-  const known = finding.known ? ` [known${entryNote(finding.known)}]` : "";
-  return `${findingName(finding)}${times}: ${line(finding.message, 500)}${known}`;
+  const note = finding.known ? ` [known${entryNote(finding.known)}]` : "";
+  return `${findingName(finding)}${times}: ${line(finding.message, 500)}${note}`;
 }

@@ -48,10 +48,10 @@ export function bytesOf(text: string): number {
 
 /** True for texts as long as all so far fit into so many bytes together; for none after the first that does not. */
 export function fitInto(maxBytes: number): (text: string) => boolean {
-  let left = maxBytes;
+  let remaining = maxBytes;
   return (text) => {
-    left -= bytesOf(text);
-    return left > 0;
+    remaining -= bytesOf(text);
+    return remaining > 0;
   };
 }
 

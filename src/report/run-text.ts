@@ -8,7 +8,7 @@ import { createAudits, withoutAdvice } from "./audits.js";
 import { shownCauses } from "./causes.js";
 import { duration } from "./duration.js";
 import { findingLine, findingsByRevision } from "./findings.js";
-import { loadText, scoreText, spent, trialsText } from "./test-text.js";
+import { loadText, scoreText, trialsText, usageText } from "./test-text.js";
 import {
   closingLine,
   failedByItself,
@@ -33,22 +33,22 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
   const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
   const lines = gatingFirst.slice(0, MAX_FINDINGS).flatMap((finding, index, shown) => {
     const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
-    // Once for what has the same.
+    // Findings of one rule follow each other, and have the same fix.
     const isLast = shown[index + 1]?.rule_id !== finding.rule_id;
     const fix = isLast && Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
     return [
       `  ${mark} ${findingLine(finding)}`,
       ...(finding.location ? [`    --> ${placeOf(finding.location)}`] : []),
-      ...(finding.evidence ? seenLines(finding.evidence) : []),
+      ...(finding.evidence ? evidenceLines(finding.evidence) : []),
       ...frameNote("   ", "fix: ", line(fix ?? "", 500), { columns: paint.columns }),
     ];
   });
-  return [paint.yellow(`findings: ${findings.length}`), ...lines, ...more(findings.length - MAX_FINDINGS)];
+  return [paint.yellow(`findings: ${findings.length}`), ...lines, ...omissionLines(findings.length - MAX_FINDINGS)];
 }
 
 /** Evidence may be a request and its answer, a line each. */
-function seenLines(evidence: string): string[] {
-  const lines = firstOf(evidence.split("\n"), MAX_EVIDENCE_LINES, (left) => `… ${plural(left, "more line")}`);
+function evidenceLines(evidence: string): string[] {
+  const lines = firstOf(evidence.split("\n"), MAX_EVIDENCE_LINES, (count) => `… ${plural(count, "more line")}`);
   return lines.map((text, index) => `    | ${index === 0 ? "seen: " : "      "}${line(text, 300)}`);
 }
 
@@ -60,11 +60,11 @@ export function coverageLines({ servers }: Head, paint: Paint): string[] {
   const share = `${sum("exercised")} of ${sum("total")}`;
   const lines = all.map(({ server, exercised, total, missing }) => {
     const names = missing.map(({ kind, name }) => `${kind} ${line(name, 100)}`);
-    const unused = firstOf(names, MAX_MISSING, (left) => `${left} more`).join(", ");
+    const unused = firstOf(names, MAX_MISSING, (count) => `${count} more`).join(", ");
     return `  ${line(server)}: ${exercised} of ${total}${unused === "" ? "" : `; unused: ${unused}`}`;
   });
   const title = paint.dim(`coverage: ${share} tools, resources and prompts are used`);
-  return [title, ...firstOf(lines, MAX_SERVERS, (left) => `  … and ${plural(left, "more server")}`)];
+  return [title, ...firstOf(lines, MAX_SERVERS, (count) => `  … and ${plural(count, "more server")}`)];
 }
 
 /** Servers with their times, the slowest first. */
@@ -72,7 +72,7 @@ export function serverLines({ servers }: Head, paint: Paint): string[] {
   if (servers.length === 0) return [];
   const slowestFirst = [...servers].sort((a, b) => (b.p95_ms ?? -1) - (a.p95_ms ?? -1));
   const lines = slowestFirst.map((server) => `  ${serverLine(server)}`);
-  return [paint.dim("servers, slowest first"), ...firstOf(lines, MAX_SERVERS, (left) => `  … and ${left} faster`)];
+  return [paint.dim("servers, slowest first"), ...firstOf(lines, MAX_SERVERS, (count) => `  … and ${count} faster`)];
 }
 
 function serverLine(server: ServerRow): string {
@@ -86,15 +86,15 @@ function serverLine(server: ServerRow): string {
   return `${serverName(server.name, server.target_version)}${other}: ${[start, plural(server.calls, "call"), ...times].join(", ")}`;
 }
 
-/** How many causes it names. */
+/** How many causes the verdict names. */
 const MAX_NAMED = 3;
 
 /** The verdict of a run in one line, with the counts. `others`: why it is not a success besides counts and findings. */
 export function verdictLine(head: Head, others: readonly string[] = []): { isSuccess: boolean; text: string } {
   const causes = shownCauses(head).map(({ title }) => title);
-  const named = firstOf(causes, MAX_NAMED, (left) => `${left} more causes`);
+  const titles = firstOf(causes, MAX_NAMED, (count) => `${count} more causes`);
   const word = wordOf(head, others);
-  return { isSuccess: word === "Passed", text: `${word}. ${closingLine(head, [...named, ...others])}` };
+  return { isSuccess: word === "Passed", text: `${word}. ${closingLine(head, [...titles, ...others])}` };
 }
 
 function wordOf({ summary, findings, run }: Head, others: readonly string[]): string {
@@ -107,7 +107,7 @@ function wordOf({ summary, findings, run }: Head, others: readonly string[]): st
 
 const MAX_LINES = 200;
 const MAX_REASONS = 20;
-const MAX_KEPT_REASONS = 1000;
+const MAX_DISTINCT_REASONS = 1000;
 const MAX_NAMES = 3;
 const MAX_FLAKY = 20;
 const MAX_TRIALS = 50;
@@ -133,7 +133,7 @@ class FirstLines {
   }
 
   all(): string[] {
-    return [...this.lines, ...more(this.count - this.lines.length)];
+    return [...this.lines, ...omissionLines(this.count - this.lines.length)];
   }
 }
 
@@ -150,10 +150,11 @@ export function createOverview(paint: Paint) {
 
   const addReason = (row: TestRow) => {
     const text = row.reason ?? "no reason given";
-    const wanted = JSON.stringify([row.status, text]);
-    const key = reasons.has(wanted) || reasons.size < MAX_KEPT_REASONS ? wanted : row.status;
-    const known = { status: row.status, reason: key === wanted ? text : "other reasons", names: [], count: 0 };
-    const reason: Reason = reasons.get(key) ?? known;
+    const ownKey = JSON.stringify([row.status, text]);
+    const isListed = reasons.has(ownKey) || reasons.size < MAX_DISTINCT_REASONS;
+    const key = isListed ? ownKey : row.status;
+    const empty = { status: row.status, reason: isListed ? text : "other reasons", names: [], count: 0 };
+    const reason: Reason = reasons.get(key) ?? empty;
     reason.count += 1;
     if (reason.names.length < MAX_NAMES && !reason.names.includes(testName(row))) reason.names.push(testName(row));
     reasons.set(key, reason);
@@ -177,9 +178,9 @@ export function createOverview(paint: Paint) {
       place.ms += row.duration_ms;
       if (row.agent) addAgent(row, row.agent);
       audits.add(row);
-      // The texts of others have what was measured.
+      // A test that failed shows its measurements with its failures.
       if (row.load && !failedByItself(row)) loads.add(`${testName(row)}: ${loadText(row.load)}`);
-      // The failures of others have their scores.
+      // A test that failed shows its scores with its failures.
       if (row.scores && row.status === "passed")
         scores.add(`${testName(row)}: ${row.scores.map(scoreText).join(", ")}`);
       if (row.cause !== undefined) return;
@@ -189,7 +190,9 @@ export function createOverview(paint: Paint) {
     /** Parts of lines: files, then skipped, deferred, unverified, flaky, agents, scores, loads, audits; some are empty. */
     parts: (): string[][] => [
       placeLines([...places.values()], paint),
-      ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
+      reasonLines("skipped", [...reasons.values()], paint),
+      reasonLines("deferred", [...reasons.values()], paint),
+      reasonLines("unverified", [...reasons.values()], paint),
       flaky.count === 0 ? [] : [paint.yellow(`flaky: ${plural(flaky.count, "test")}`), ...flaky.all()],
       agents.rows === 0 ? [] : [agentsLine(agents), ...trialLines.all()],
       scores.count === 0 ? [] : [`scores of ${plural(scores.count, "passed test")}:`, ...scores.all()],
@@ -210,7 +213,7 @@ function placeLines(places: readonly Place[], paint: Paint): string[] {
   const lines = visible.map(
     ({ mark, file, serverLabel, text }) => `${mark} ${file.padEnd(files)}  ${serverLabel.padEnd(serverWidth)}  ${text}`,
   );
-  return [...lines, ...more(places.length - visible.length)];
+  return [...lines, ...omissionLines(places.length - visible.length)];
 }
 
 function auditLines(lines: readonly string[]): string[] {
@@ -225,16 +228,16 @@ function reasonLines(status: string, all: readonly Reason[], paint: Paint): stri
     return `  ${count} × ${line(reason, 300)}: ${[...names, ...(count > names.length ? ["…"] : [])].join(", ")}`;
   });
   const title = paint.yellow(`${status}: ${plural(total, "test")}`);
-  return [title, ...firstOf(lines, MAX_REASONS, (left) => `  … and ${left} more`)];
+  return [title, ...firstOf(lines, MAX_REASONS, (count) => `  … and ${count} more`)];
 }
 
-function more(left: number): string[] {
-  return left > 0 ? [`  … and ${left} more`] : [];
+function omissionLines(count: number): string[] {
+  return count > 0 ? [`  … and ${count} more`] : [];
 }
 
 function agentsLine({ rows, played, tokens, cost }: Agents): string {
-  const use: string[] = [plural(rows, "test")];
-  if (played > 0) use.push(`${played} played from cassettes`);
-  if (rows > played) use.push(spent(tokens, cost));
-  return `agents: ${use.join(", ")}`;
+  const parts: string[] = [plural(rows, "test")];
+  if (played > 0) parts.push(`${played} played from cassettes`);
+  if (rows > played) parts.push(usageText(tokens, cost));
+  return `agents: ${parts.join(", ")}`;
 }

@@ -45,7 +45,9 @@ export function failureText(
 /** A failure at several revisions: as `failureText` at the first, with the actual values at the others. */
 export function alikeText({ failure, row, others }: AlikeFailure, paint: Paint, size: ValueSize = "full"): string {
   const limit = MAX_LENGTH[size];
-  const actuals = others.map(({ version, failure: other }): Field => [`at ${version}`, typed(other.actual, limit)]);
+  const actuals = others.map(
+    ({ version, failure: other }): Field => [`at ${version}`, typedValue(other.actual, limit)],
+  );
   return failureText(failure, row, paint, actuals, size);
 }
 
@@ -68,7 +70,7 @@ export function failureLine(failure: Failure): string {
 }
 
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
-function typed(value: unknown, limit: number, mayBeTree = true): string {
+function typedValue(value: unknown, limit: number, mayBeTree = true): string {
   if (value === undefined || value === null) return typeName(value);
   const compact = JSON.stringify(value);
   const isTree = mayBeTree && compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
@@ -76,7 +78,7 @@ function typed(value: unknown, limit: number, mayBeTree = true): string {
 }
 
 function typedLine(value: unknown): string {
-  return typed(value, MAX_VALUE_LENGTH, false);
+  return typedValue(value, MAX_VALUE_LENGTH, false);
 }
 
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
@@ -99,8 +101,8 @@ export function failureFields(
   const limit = MAX_LENGTH[size];
   const fields: Field[] = [
     ["target", failure.target === "" ? undefined : failure.target],
-    ["expected", "expected" in failure ? typed(failure.expected, limit) : undefined],
-    ["actual", saysActual(failure) ? typed(failure.actual, limit) : undefined],
+    ["expected", "expected" in failure ? typedValue(failure.expected, limit) : undefined],
+    ["actual", saysActual(failure) ? typedValue(failure.actual, limit) : undefined],
     ...more,
     ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
     ["path", failure.path],
@@ -109,14 +111,14 @@ export function failureFields(
     ["score", failure.score?.toString()],
     ["reason", failure.reason],
     ["note", failure.note],
-    // Of an audit, the request is among what was seen.
+    // The evidence of an audit has its request already.
     ["request", failure.evidence === undefined ? (failure.request ?? row.request) : undefined],
     ["seen", failure.evidence],
     ["server", end && processText(end)],
   ];
   const linesOf = (name: string, value: string) => {
     if (size === "short" && !NEVER_SHORT.has(name)) return shortLines(value);
-    return firstOf(block(value, MAX_VALUE_LENGTH + 100).split("\n"), MAX_LINES, (left) => `… ${left} more lines`);
+    return firstOf(block(value, MAX_VALUE_LENGTH + 100).split("\n"), MAX_LINES, (count) => `… ${count} more lines`);
   };
   return fields.flatMap(([name, value]) => (value ? [[name, linesOf(name, value)]] : []));
 }
@@ -124,9 +126,9 @@ export function failureFields(
 /** The first lines, and how much is left out. */
 function shortLines(value: string): string[] {
   const start = value.split("\n", MAX_SHORT_LINES).join("\n");
-  const left = value.length - Math.min(start.length, MAX_SHORT_LENGTH);
+  const omitted = value.length - Math.min(start.length, MAX_SHORT_LENGTH);
   const lines = blockStart(start, MAX_SHORT_LENGTH).split("\n");
-  return left === 0 ? lines : [...lines, `… ${grouped(left)} more characters; see the JSON report`];
+  return omitted === 0 ? lines : [...lines, `… ${grouped(omitted)} more characters; see the JSON report`];
 }
 
 /** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
@@ -136,7 +138,7 @@ function saysActual(failure: Failure): boolean {
 
 function schemaErrors(errors: NonNullable<Failure["errors"]>): string {
   const texts = errors.map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
-  return firstOf(texts, MAX_ERRORS, (left) => `and ${left} more`).join("\n");
+  return firstOf(texts, MAX_ERRORS, (count) => `and ${count} more`).join("\n");
 }
 
 /** How a server ended, with its last lines. */
@@ -156,7 +158,7 @@ function paintDiff(text: string, paint: Paint): string {
   return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
 }
 
-/** Of its time; a client that is as busy has waits of its own. */
+/** A client that computes for this share of the time delays calls by itself. */
 const BUSY = 0.9;
 
 /** What a row has beside its failures: what an agent did, or what a load test measured. */
@@ -169,23 +171,23 @@ export function loadLines({ load }: Pick<TestRow, "load">): string[] {
   if (load === undefined) return [];
   const { clients, sessions, due_rate, timeouts, errors, mixed_up, reconnects, unsent, memory_mb, handles } = load;
   const { memory_growth_kb_per_call: growth } = load;
-  const sent = [
+  const clientFacts = [
     `${clients} in ${plural(sessions, "session")}`,
     ...(due_rate === undefined ? [] : [`${due_rate} calls a second were due`]),
     ...(reconnects > 0 ? [plural(reconnects, "reconnect")] : []),
   ];
   const trouble = Object.entries({ "without an answer": errors, late: timeouts, "mixed up": mixed_up, unsent });
   const counts = trouble.flatMap(([name, count = 0]) => (count > 0 ? [`${grouped(count)} ${name}`] : []));
-  const used = [
+  const serverFacts = [
     ...(memory_mb === undefined ? [] : [`${memory_mb} MB`]),
     ...(growth === undefined ? [] : [`${growth} KB more with each call`]),
     ...(handles === undefined ? [] : [plural(handles, "handle")]),
   ];
   return [
     `load: ${loadText(load)}`,
-    `clients: ${sent.join("; ")}`,
+    `clients: ${clientFacts.join("; ")}`,
     ...(counts.length > 0 ? [`trouble: ${counts.join(", ")}`] : []),
-    ...(used.length > 0 ? [`server: ${used.join(", ")}`] : []),
+    ...(serverFacts.length > 0 ? [`server: ${serverFacts.join(", ")}`] : []),
     ...load.notes.map((note) => `note: ${line(note, MAX_SCORE_LENGTH)}`),
   ];
 }
@@ -199,8 +201,8 @@ export function loadText({ calls, rate, duration_ms, failed, failed_rate, client
   const share = `${grouped(failed)} failed (${Math.round(failed_rate * 100_000) / 1_000} %)`;
   const speed = `${plural(calls, "call")} in ${duration(duration_ms)}, ${Math.round(rate * 10) / 10} a second`;
   const limit = client_busy >= BUSY ? ["the client is the limit"] : [];
-  const measured = times.length > 0 ? [times.join(", ")] : [];
-  return [speed, ...measured, failed > 0 ? share : "none failed", ...limit].join("; ");
+  const percentiles = times.length > 0 ? [times.join(", ")] : [];
+  return [speed, ...percentiles, failed > 0 ? share : "none failed", ...limit].join("; ");
 }
 
 const MAX_CALLS = 20;
@@ -213,9 +215,9 @@ export function agentLines({ agent }: Pick<TestRow, "agent">): string[] {
   const source = cassette === undefined ? "" : `, played from ${line(cassette)}`;
   const names = calls.map(({ server, name, is_error }) => `${line(server)}.${line(name)}${is_error ? " (error)" : ""}`);
   return [
-    `agent: ${line(agent.model)}, ${agent.stop_reason}, ${spent(agent.tokens.total, agent.cost_usd)}${source}`,
+    `agent: ${line(agent.model)}, ${agent.stop_reason}, ${usageText(agent.tokens.total, agent.cost_usd)}${source}`,
     ...(agent.trials ? [`runs: ${trialsText(agent.trials)}`] : []),
-    `calls: ${firstOf(names, MAX_CALLS, (left) => `and ${left} more`).join(", ") || "none"}`,
+    `calls: ${firstOf(names, MAX_CALLS, (count) => `and ${count} more`).join(", ") || "none"}`,
     `reply: ${line(reply, MAX_REPLY_LENGTH) || "none"}`,
     ...(recovery ? [`recovery: ${recoveryText(recovery)}`] : []),
   ];
@@ -224,13 +226,14 @@ export function agentLines({ agent }: Pick<TestRow, "agent">): string[] {
 /** `8 of 10 runs passed, 80% [49%–94%]; pass^2 62% [24%–89%], pass@2 98% [74%–100%]`: k is 2 and the number of runs. */
 export function trialsText({ runs, passed, rates }: NonNullable<AgentRow["trials"]>): string {
   const [single, ...rest] = rates;
-  const shown = rest.filter(({ k }, index) => k === 2 || index === rest.length - 1);
-  const parts = shown.map(({ k, all, any }) => `pass^${k} ${estimate(all)}, pass@${k} ${estimate(any)}`);
+  const parts = rest
+    .filter(({ k }, index) => k === 2 || index === rest.length - 1)
+    .map(({ k, all, any }) => `pass^${k} ${estimate(all)}, pass@${k} ${estimate(any)}`);
   return [`${passed} of ${plural(runs, "run")} passed, ${single ? estimate(single.all) : ""}`, ...parts].join("; ");
 }
 
 /** `1,234 tokens, $0.0042`. */
-export function spent(tokens: number, costUsd: number | undefined): string {
+export function usageText(tokens: number, costUsd: number | undefined): string {
   return [plural(tokens, "token"), ...(costUsd === undefined ? [] : [`$${costUsd.toFixed(4)}`])].join(", ");
 }
 
@@ -253,12 +256,12 @@ const MAX_STATES = 20;
 /** What was seen of each task of a row: `task s.build: working → completed after 41 ms, 3 polls`. */
 export function taskLines({ tasks = [] }: Pick<TestRow, "tasks">): string[] {
   return tasks.map((task) => {
-    const { timeline, status, polls, duration_ms: took, cancel_sent } = task;
-    const seen = timeline.map(({ status: state, at_ms }) => `${line(state)} (${duration(at_ms)})`);
-    const states = firstOf(seen, MAX_STATES, (left) => `${left} more`).join(" → ");
-    const cancelled = cancel_sent ? ", cancelled by the suite" : "";
-    const facts = `${plural(polls, "poll")} in ${duration(took)}${cancelled}`;
-    return `task ${taskName(task)}: ${states || `${line(status)} at once`}; ${facts}`;
+    const { timeline, status, polls, duration_ms: totalMs, cancel_sent } = task;
+    const states = timeline.map(({ status: state, at_ms }) => `${line(state)} (${duration(at_ms)})`);
+    const path = firstOf(states, MAX_STATES, (count) => `${count} more`).join(" → ");
+    const end = cancel_sent ? ", cancelled by the suite" : "";
+    const facts = `${plural(polls, "poll")} in ${duration(totalMs)}${end}`;
+    return `task ${taskName(task)}: ${path || `${line(status)} at once`}; ${facts}`;
   });
 }
 
@@ -276,7 +279,7 @@ export function scoreLines({ scores = [] }: Pick<TestRow, "scores">): string[] {
   return scores.flatMap((score) => {
     const notes = (score.note?.split("\n") ?? []).map((note) => `  ${line(note, MAX_SCORE_LENGTH)}`);
     const reason = score.reason === undefined ? "" : `: ${line(score.reason, MAX_SCORE_LENGTH)}`;
-    return [`score: ${scoreText(score)}${reason}`, ...firstOf(notes, MAX_NOTES, (left) => `  and ${left} more`)];
+    return [`score: ${scoreText(score)}${reason}`, ...firstOf(notes, MAX_NOTES, (count) => `  and ${count} more`)];
   });
 }
 
@@ -286,8 +289,8 @@ export function probeLines({ negative_path }: Pick<TestRow, "negative_path">): s
   const width = Math.max(0, ...probes.map(([name]) => name.length));
   return probes.map(([name, { outcome, channel, reason, cases }]) => {
     const how = channel === "none" ? outcome : `${outcome} (${channel})`;
-    const sent = cases.length > 0 ? `, ${plural(cases.length, "request")}` : "";
-    return `${line(name).padEnd(width)}  ${how}${sent}${reason === undefined ? "" : `: ${line(reason, MAX_SCORE_LENGTH)}`}`;
+    const requests = cases.length > 0 ? `, ${plural(cases.length, "request")}` : "";
+    return `${line(name).padEnd(width)}  ${how}${requests}${reason === undefined ? "" : `: ${line(reason, MAX_SCORE_LENGTH)}`}`;
   });
 }
 

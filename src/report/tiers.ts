@@ -4,8 +4,8 @@ import type { Tier } from "../core/generated/results.js";
 export const TIERS = ["broken", "suspicious", "advice"] as const satisfies readonly Tier[];
 
 /** How many things were found: one result may stand for several. */
-export function countOf(found: readonly { tier?: string; count?: number }[]): number {
-  return found.reduce((sum, { count = 1 }) => sum + count, 0);
+export function countOf(items: readonly { tier?: string; count?: number }[]): number {
+  return items.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
 /** `2 broken, 37 advice`, of the counts of the tiers. */

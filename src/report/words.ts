@@ -1,5 +1,6 @@
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import type { Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
+import { isBelow } from "../core/read-file.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, trustedText } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
@@ -12,7 +13,7 @@ const MAX_NAME_LENGTH = 200;
 /** How many findings a closing line names. */
 const MAX_NAMED = 5;
 
-type RunResult = Pick<Head, "summary" | "run" | "findings">;
+type ClosedRun = Pick<Head, "summary" | "run" | "findings">;
 
 /** One line of untrusted text of the results, at most `limit` characters before escaping. */
 export function line(text: string, limit = MAX_NAME_LENGTH): string {
@@ -28,10 +29,10 @@ export function block(text: string, limit: number): string {
 export function firstOf(
   texts: readonly string[],
   limit: number,
-  rest = (left: number) => `… and ${left} more`,
+  rest = (count: number) => `… and ${count} more`,
 ): string[] {
-  const left = texts.length - limit;
-  return left > 0 ? [...texts.slice(0, limit), rest(left)] : [...texts];
+  const count = texts.length - limit;
+  return count > 0 ? [...texts.slice(0, limit), rest(count)] : [...texts];
 }
 
 /** The beginning of an untrusted text of the results. */
@@ -84,12 +85,12 @@ export function failedByItself(row: TestRow): boolean {
 /** `12 passed (1 flaky), 2 failed (1 known)`: every status that occurs; `no tests` if none does. */
 export function statusCounts(summary: Summary): string {
   const { flaky, fixed = 0, known_failures: known = 0 } = summary;
-  const among = { passed: { flaky, fixed }, failed: { known } };
+  const subsets = { passed: { flaky, fixed }, failed: { known } };
   const partsOf = (counts: Record<string, number>) =>
     Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [`${grouped(count)} ${name}`] : []));
   const { passed, failed, errored, skipped, deferred, unverified } = summary;
   const parts = partsOf({ passed, failed, errored, skipped, deferred, unverified }).map((part) => {
-    const inside = partsOf(part.endsWith(" passed") ? among.passed : part.endsWith(" failed") ? among.failed : {});
+    const inside = partsOf(part.endsWith(" passed") ? subsets.passed : part.endsWith(" failed") ? subsets.failed : {});
     return inside.length > 0 ? `${part} (${inside.join(", ")})` : part;
   });
   return parts.join(", ") || "no tests";
@@ -103,19 +104,18 @@ export function findingName({ rule_id, server, target_version }: Finding): strin
 }
 
 /** The result of a whole run in one line, with the reasons why it is not a success. */
-export function closingLine(closed: RunResult, others?: readonly string[]): string {
-  // A sentence as a part of another one.
-  const asClause = (part: string) => part.replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
-  return closingParts(closed, others).map(asClause).join("; ");
+export function closingLine(run: ClosedRun, others?: readonly string[]): string {
+  const asClause = (sentence: string) => sentence.replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
+  return closingParts(run, others).map(asClause).join("; ");
 }
 
 /** Its parts: the counts, what gates, and `others`: what neither of them says. */
-export function closingParts({ summary, run, findings }: RunResult, others: readonly string[] = []): string[] {
-  const stopped = run.interrupted ? ", interrupted" : "";
+export function closingParts({ summary, run, findings }: ClosedRun, others: readonly string[] = []): string[] {
+  const end = run.interrupted ? ", interrupted" : "";
   const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
   const more = gating.length > MAX_NAMED ? ` and ${gating.length - MAX_NAMED} more` : "";
   return [
-    `${plural(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+    `${plural(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${end}`,
     ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
     ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
   ];
@@ -141,6 +141,5 @@ export function indent(text: string): string {
 export function workspacePath(file: string, { workingDirectory, workspace }: Roots): string {
   const absolute = resolve(workingDirectory, file);
   const relativePath = relative(workspace, absolute);
-  const outside = relativePath === ".." || relativePath.startsWith(`..${sep}`) || isAbsolute(relativePath);
-  return (outside ? absolute : relativePath).replaceAll(sep, "/");
+  return (isBelow(absolute, workspace) ? relativePath : absolute).replaceAll(sep, "/");
 }

@@ -53,7 +53,11 @@ export interface Scorer {
 
 /** The metrics of `eval` that have no rubric of their own. */
 export const JUDGED_METRICS = [
-  ...(["mcp_task_completion", "mcp_use", "argument_correctness", "plan_quality", "multi_turn_mcp_use"] as const),
+  "mcp_task_completion",
+  "mcp_use",
+  "argument_correctness",
+  "plan_quality",
+  "multi_turn_mcp_use",
 ] as const;
 
 export type JudgedMetric = (typeof JUDGED_METRICS)[number];

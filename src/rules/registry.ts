@@ -1,4 +1,5 @@
 import type { RuleText } from "../core/generated/results.js";
+import { once } from "../core/once.js";
 import { ENTRIES_JSON } from "./entries.generated.js";
 import type { ENTRIES } from "./entries.js";
 import type { Rule } from "./types.js";
@@ -8,13 +9,10 @@ const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
 /** The id of a rule: one that does not exist does not compile. */
 export type RuleId = keyof typeof ENTRIES;
 
-/** Read when the first one is needed: most runs find nothing. */
-let read: ReadonlyMap<string, Rule> | undefined;
-
-function rulesById(): ReadonlyMap<string, Rule> {
-  read ??= new Map((JSON.parse(ENTRIES_JSON) as Rule[]).map((rule) => [rule.id, rule]));
-  return read;
-}
+/** Parsed when the first rule is needed, because most runs find nothing. */
+const rulesById = once(
+  (): ReadonlyMap<string, Rule> => new Map((JSON.parse(ENTRIES_JSON) as Rule[]).map((rule) => [rule.id, rule])),
+);
 
 /** Every rule, in the order of the docs. */
 export function allRules(): readonly Rule[] {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Location, Severity, TestRow } from "../../core/generated/results.js";
 import { countUp } from "../../core/groups.js";
+import { startOfFile } from "../../core/problem.js";
 import type { Head } from "../../results/types.js";
 import { causeLine, shownCauses } from "../causes.js";
 import { findingLine, findingsOutsideTests } from "../findings.js";
@@ -26,8 +27,10 @@ interface Issue {
   location: Location;
 }
 
-// Fingerprints depend on ids, not on lines or values: GitLab compares them to find what a merge request adds.
-/** GitLab's code quality report: an issue for each failure, and each finding that no test has. */
+/**
+ * GitLab's code quality report: an issue for each failure, and each finding that no test has. Fingerprints depend on ids,
+ * not on lines or values, because GitLab compares them to find what a merge request adds.
+ */
 export const codequality: Reporter = async function* (head, rows, { roots }) {
   const counts = new Map<string, number>();
   let separator = "[\n";
@@ -49,17 +52,16 @@ export const codequality: Reporter = async function* (head, rows, { roots }) {
 };
 
 async function* issuesOf(head: Head, rows: AsyncIterable<TestRow>): AsyncIterable<Issue> {
-  for (const shown of shownCauses(head)) {
-    const { rule_id: check, location } = shown.failures[0]!;
-    const identity = [shown.cause.kind, shown.cause.server, check];
-    yield { identity, description: causeLine(shown), check, degree: "blocker", location };
+  for (const shownCause of shownCauses(head)) {
+    const { rule_id: check, location } = shownCause.failures[0]!;
+    const { kind, server } = shownCause.cause;
+    yield { identity: [kind, server, check], description: causeLine(shownCause), check, degree: "blocker", location };
   }
   for await (const row of rows) if (failedByItself(row)) yield* rowIssues(row);
   for (const finding of findingsOutsideTests(head.findings)) {
     const { rule_id: check, server, target_version: version, gates, severity, tier } = finding;
     const [file] = head.run.suite_files;
-    const start = file === undefined ? undefined : { file, line: 1, column: 1, end_line: 1, end_column: 1 };
-    const location = finding.location ?? start;
+    const location = finding.location ?? (file === undefined ? undefined : startOfFile(file));
     // GitLab refuses an issue without a path.
     if (location === undefined) continue;
     const degree = gates ? degrees[severity] : tier === "suspicious" ? "minor" : "info";
@@ -82,7 +84,7 @@ function rowIssues(row: TestRow): Issue[] {
   }));
 }
 
-/** A test that could not be judged hides what else is wrong. */
+/** A test that could not be judged is the worst, because it hides what else is wrong. */
 function degreeOf({ status }: TestRow, severity: Severity): Degree {
   return status === "errored" ? "blocker" : degrees[severity];
 }

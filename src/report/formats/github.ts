@@ -21,8 +21,8 @@ export function* workflowCommands(
   for (const level of levels) {
     const visible = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
     yield visible.map(workflowCommand).join("");
-    const left = totals[level] - visible.length;
-    if (left > 0) yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });
+    const omitted = totals[level] - visible.length;
+    if (omitted > 0) yield workflowCommand({ level, title: "mcptest", message: `${omitted} more ${elsewhere}` });
   }
 }
 

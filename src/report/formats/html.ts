@@ -4,7 +4,7 @@ import { placeOf } from "../../core/source-frame.js";
 import { coverageOfServers } from "../../results/coverage.js";
 import { gate } from "../../results/gate.js";
 import type { Head } from "../../results/types.js";
-import { shownCauses, startOf } from "../causes.js";
+import { shownCauses, startFields } from "../causes.js";
 import { findingsByRevision } from "../findings.js";
 import { dataElement, findingFacts, pageFailure, testElements } from "../html/chunks.js";
 import { HEAD_ID, type PageDrift, type PageHead, type PageRun, type PageServer, type PageTool } from "../html/data.js";
@@ -69,9 +69,9 @@ function pageHead(head: Head, options: RenderOptions): PageHead {
     causes: shownCauses(head).map(({ cause, title, effect, failures }) => ({
       title,
       effect,
-      failures: failures.map((failure) => pageFailure(failure, cause, startOf(cause))),
+      failures: failures.map((failure) => pageFailure(failure, cause, startFields(cause))),
     })),
-    // What audits found stands in sections of its own.
+    // The page shows what audits found in their own sections.
     findings: findingsByRevision(findings.filter(({ tier }) => tier === undefined))
       .sort((a, b) => Number(b.gates) - Number(a.gates))
       .map((finding) => ({ ...findingFacts(finding), place: finding.location ? placeOf(finding.location) : "" })),
@@ -99,7 +99,7 @@ function factsOf(head: Head): [string, string][] {
   });
   const facts: [string, string][] = [
     ["Started", line(run.started_at)],
-    ["Suites", firstOf(suites, MAX_FILES, (left) => `and ${left} more`).join(", ")],
+    ["Suites", firstOf(suites, MAX_FILES, (count) => `and ${count} more`).join(", ")],
     ["Revisions", versions.map((version) => line(version)).join(", ")],
     ["Shard", line(shard ?? "")],
     ["Baseline", line(run.baseline ?? "", 500)],
@@ -113,12 +113,12 @@ function factsOf(head: Head): [string, string][] {
 function pageServer(server: Head["servers"][number]): PageServer {
   const { name, file, kind, target_version, negotiated_version, server_info } = server;
   const info = server_info === null || server_info === undefined ? "" : line(JSON.stringify(server_info), 300);
-  const speaks = negotiated_version === null ? "" : `revision ${line(negotiated_version)}`;
+  const revision = negotiated_version === null ? "" : `revision ${line(negotiated_version)}`;
   return {
     name: line(name),
     file: line(file ?? "", 500),
     version: line(target_version ?? ""),
-    about: [kind, speaks, info].filter((part) => part !== "").join(", "),
+    about: [kind, revision, info].filter((part) => part !== "").join(", "),
     startup: server.startup_ms,
     calls: server.calls,
     p50: server.p50_ms,

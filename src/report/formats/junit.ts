@@ -34,7 +34,7 @@ async function* junitXml(head: Head, rows: AsyncIterable<TestRow>, withPlaces: b
     failures: summary.failed - (summary.known_failures ?? 0) + gating.length,
     errors: summary.errored,
   })}>\n`;
-  /** Causes that no test has shown yet. */
+  /** Causes that no test element has shown yet, by their ids. */
   const causes = new Map(shownCauses(head).flatMap((cause) => cause.ids.map((id) => [id, cause])));
   let suite = newSuite("");
   for await (const row of rows) {
@@ -107,8 +107,8 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
     (cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n")) || placeOf(row.location),
   );
   if (isKnown(row)) {
-    const known = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });
-    return `      <skipped${known}/>\n      <system-out>${text}</system-out>\n`;
+    const skip = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });
+    return `      <skipped${skip}/>\n      <system-out>${text}</system-out>\n`;
   }
   const element = status === "failed" ? "failure" : "error";
   const head = attributes({ type: first ? ruleIds(first) : status, message: line(message, 1000) });
@@ -118,14 +118,14 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
 function findingsXml(findings: readonly Finding[], timestamp: string): string {
   const gating = findings.filter(({ gates }) => gates);
   const cases = gating.map((finding) => {
-    const head = attributes({ name: nameOf(finding), classname: "findings" });
+    const head = attributes({ name: findingTitle(finding), classname: "findings" });
     const failure = attributes({ type: line(finding.rule_id), message: line(finding.message, 1000) });
-    return `    <testcase${head}>\n      <failure${failure}>${escapeXml(textOf(finding))}</failure>\n    </testcase>\n`;
+    return `    <testcase${head}>\n      <failure${failure}>${escapeXml(findingText(finding))}</failure>\n    </testcase>\n`;
   });
   const properties = findings
     .filter(({ gates }) => !gates)
     .map((finding) => {
-      return `      <property${attributes({ name: nameOf(finding), value: textOf(finding) })}/>\n`;
+      return `      <property${attributes({ name: findingTitle(finding), value: findingText(finding) })}/>\n`;
     });
   const list = properties.length > 0 ? `    <properties>\n${properties.join("")}    </properties>\n` : "";
   const counts = { tests: gating.length, failures: gating.length, errors: 0, skipped: 0 };
@@ -133,11 +133,11 @@ function findingsXml(findings: readonly Finding[], timestamp: string): string {
   return `  <testsuite${head}>\n${list}${cases.join("")}  </testsuite>\n`;
 }
 
-function nameOf({ rule_id, server, target_version }: Finding): string {
+function findingTitle({ rule_id, server, target_version }: Finding): string {
   return onServer(line(rule_id), server, target_version);
 }
 
-function textOf(finding: Finding): string {
+function findingText(finding: Finding): string {
   const place = finding.location ? [`--> ${placeOf(finding.location)}`] : [];
   const evidence = finding.evidence ? [`| ${line(finding.evidence, 1000)}`] : [];
   return [findingLine(finding), ...place, ...evidence].join(" ");

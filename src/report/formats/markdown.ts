@@ -22,7 +22,7 @@ const FAILURES_SHARE = 0.25;
 const REST_SHARE = 0.15;
 const MAX_VERSIONS = 20;
 const MAX_REASONS = 10;
-/** In the table. A short text has ten tests all the same; their whole texts come below it. */
+/** The longest text of a failure in the table, absolute and as a share of all bytes: its whole text comes below. */
 const MAX_WHAT = 500;
 const MAX_WHAT_SHARE = 0.008;
 const paint = createPaint(false);
@@ -43,8 +43,10 @@ interface FailedTest {
   states: Map<string, string>;
 }
 
-// Every text of servers and suites is inside `code` or `pre` in a block of HTML.
-/** GitHub's Markdown for a job summary or a comment, of at most `maxBytes`; what did not fit is counted. */
+/**
+ * GitHub's Markdown for a job summary or a comment, of at most `maxBytes`; what did not fit is counted. Every text of
+ * servers and suites is inside `code` or `pre` in a block of HTML.
+ */
 export const markdown: Reporter = async function* (head, rows, options) {
   const { run, rules } = head;
   const bytes = options.maxBytes ?? MAX_BYTES;
@@ -52,10 +54,10 @@ export const markdown: Reporter = async function* (head, rows, options) {
   const causes = fitCauses(head, options.link, bytes * CAUSES_SHARE);
   const failed = await collectFailed(rows, options, bytes, rules, overview.add);
 
-  const [counts, ...why] = closingParts(head, options.others);
+  const [counts, ...others] = closingParts(head, options.others);
   yield `## ${counts}\n\n`;
-  const texts = why.map((text) => codeText(text, 1000));
-  const reasons = firstOf(texts, MAX_REASONS, (left) => `and ${left} more`);
+  const texts = others.map((text) => codeText(text, 1000));
+  const reasons = firstOf(texts, MAX_REASONS, (count) => `and ${count} more`);
   if (reasons.length > 0) yield `### ${reasons.join(", ")}\n\n`;
   if (run.overrides.length > 0)
     yield `<p>Server overrides: ${run.overrides.map((name) => codeText(name)).join(", ")}</p>\n\n`;
@@ -63,23 +65,24 @@ export const markdown: Reporter = async function* (head, rows, options) {
     if (failed.total > 0) yield `### ${plural(failed.total, "failing test")}\n\n`;
     yield table([...causes.tests, ...failed.tests]);
     yield causes.texts.join("");
-    if (causes.left > 0) yield `${plural(causes.left, "more cause")} did not fit here: the log has them all.\n\n`;
-    const omitted = failed.total - failed.tests.length;
-    if (omitted > 0) yield `${plural(omitted, "more failing test")} did not fit here: the log has them all.\n\n`;
+    if (causes.omitted > 0) yield `${plural(causes.omitted, "more cause")} did not fit here: the log has them all.\n\n`;
+    const omittedTests = failed.total - failed.tests.length;
+    if (omittedTests > 0)
+      yield `${plural(omittedTests, "more failing test")} did not fit here: the log has them all.\n\n`;
     yield failed.texts.join("");
     if (failed.texts.length > 0) yield "\n";
-    if (failed.left > 0)
-      yield `The whole text of ${plural(failed.left, "failure")} did not fit here: the log has it.\n\n`;
+    if (failed.omitted > 0)
+      yield `The whole text of ${plural(failed.omitted, "failure")} did not fit here: the log has it.\n\n`;
   }
-  const [files = [], ...others] = overview.parts();
+  const [files = [], ...overviewParts] = overview.parts();
   const parts = [
     findingLines(head, paint),
-    ...others.reverse(),
+    ...overviewParts.reverse(),
     serverLines(head, paint),
     coverageLines(head, paint),
     ["files", ...files],
   ];
-  yield rest(parts, bytes * REST_SHARE, rules);
+  yield partsText(parts, bytes * REST_SHARE, rules);
   yield versions(head);
 };
 
@@ -90,65 +93,65 @@ async function collectFailed(
   bytes: number,
   rules: Head["rules"],
   each: (row: TestRow) => void,
-): Promise<{ tests: FailedTest[]; total: number; texts: string[]; left: number }> {
+): Promise<{ tests: FailedTest[]; total: number; texts: string[]; omitted: number }> {
   const tests = createShelf<FailedTest>(bytes * TABLE_SHARE);
   const texts = createShelf<string>(bytes * FAILURES_SHARE);
   let total = 0;
   for await (const group of groupByTest(rows)) {
     group.forEach(each);
-    const bad = group.filter(failedByItself);
-    const first = bad.find((row) => !isKnown(row)) ?? bad[0];
+    const failing = group.filter(failedByItself);
+    const first = failing.find((row) => !isKnown(row)) ?? failing[0];
     if (first === undefined) continue;
     total += 1;
     const kind = isKnown(first) ? "known" : "new";
     const test = failedTest(group, first, rules, link, Math.min(MAX_WHAT, bytes * MAX_WHAT_SHARE));
     tests.put(test, bytesOf(tableRow(test, [...test.states.keys()])) + 100, kind);
-    for (const [text, alike] of textsOf(bad)) {
+    for (const [text, alike] of failureTexts(failing)) {
       const serverLabel = serverName(first.server, versionsOf(alike));
       const title = `${codeText(testName(first))}${serverLabel ? ` on ${codeText(serverLabel)}` : ""}`;
       const section = details(title, linkRules(preText(text), rules));
       texts.put(section, bytesOf(section), kind);
     }
   }
-  const { items, left } = texts.take();
-  return { tests: tests.take().items, total, texts: items, left };
+  const { items, omitted } = texts.take();
+  return { tests: tests.take().items, total, texts: items, omitted };
 }
 
-/** Keeps as many items as fit: what is known only where it leaves room for what is new. */
+/** Keeps as many items as fit: known failures only where new ones leave room for them. */
 function createShelf<T>(limit: number) {
-  const kept = { new: [] as { item: T; end: number }[], known: [] as { item: T; end: number }[] };
-  const used = { new: 0, known: 0 };
+  const shelf = { new: [] as { item: T; end: number }[], known: [] as { item: T; end: number }[] };
+  const sizes = { new: 0, known: 0 };
   let count = 0;
   return {
     put(item: T, size: number, kind: "new" | "known"): void {
       count += 1;
-      used[kind] += size;
-      if (used[kind] < limit) kept[kind].push({ item, end: used[kind] });
+      sizes[kind] += size;
+      if (sizes[kind] < limit) shelf[kind].push({ item, end: sizes[kind] });
     },
-    take(): { items: T[]; left: number } {
-      const fitting = [...kept.new, ...kept.known.filter(({ end }) => used.new + end < limit)];
-      return { items: fitting.map(({ item }) => item), left: count - fitting.length };
+    take(): { items: T[]; omitted: number } {
+      const fitting = [...shelf.new, ...shelf.known.filter(({ end }) => sizes.new + end < limit)];
+      return { items: fitting.map(({ item }) => item), omitted: count - fitting.length };
     },
   };
 }
 
 function failedTest(
   group: readonly TestRow[],
-  bad: TestRow,
+  row: TestRow,
   rules: Head["rules"],
   link: RenderOptions["link"],
   maxWhat: number,
 ): FailedTest {
-  const [failure] = bad.failures;
-  const place = placeText(failure?.location ?? bad.location, link);
-  const server = bad.server === null ? "" : ` on ${codeText(bad.server)}`;
-  const note = baselineNote(bad);
-  const text = failure ? `[${ruleIds(failure)}] ${failureLine(failure)}` : (bad.reason ?? bad.status);
+  const [failure] = row.failures;
+  const place = placeText(failure?.location ?? row.location, link);
+  const server = row.server === null ? "" : ` on ${codeText(row.server)}`;
+  const note = baselineNote(row);
+  const text = failure ? `[${ruleIds(failure)}] ${failureLine(failure)}` : (row.reason ?? row.status);
   const what = note ? `${note}; ${text}` : text;
   return {
-    cell: `${codeText(testName(bad))}${server}<br>${place}`,
+    cell: `${codeText(testName(row))}${server}<br>${place}`,
     what: linkRules(codeText(what, maxWhat), rules),
-    states: new Map(group.map((row) => [row.target_version ?? "", isKnown(row) ? "🟡 known" : marks[row.status]])),
+    states: new Map(group.map((one) => [one.target_version ?? "", isKnown(one) ? "🟡 known" : marks[one.status]])),
   };
 }
 
@@ -162,7 +165,7 @@ function fitCauses(head: Head, link: RenderOptions["link"], limit: number) {
   return {
     tests: fitting.map(({ test }) => test),
     texts: fitting.map(({ text }) => text),
-    left: all.length - fitting.length,
+    omitted: all.length - fitting.length,
   };
 }
 
@@ -178,18 +181,18 @@ function stoppedTests(cause: ShownCause, rules: Head["rules"], link: RenderOptio
 }
 
 /** What each failing row says, and the rows that say so: one per revision. */
-function textsOf(bad: readonly TestRow[]): [text: string, rows: TestRow[]][] {
-  const bare = bad.filter(({ failures }) => failures.length === 0);
-  const textOf = (row: TestRow) => `${line(row.reason ?? row.status, 500)}\n  --> ${placeOf(row.location)}`;
+function failureTexts(failing: readonly TestRow[]): [text: string, rows: TestRow[]][] {
+  const withoutFailures = failing.filter(({ failures }) => failures.length === 0);
+  const reasonText = (row: TestRow) => `${line(row.reason ?? row.status, 500)}\n  --> ${placeOf(row.location)}`;
   // Failures at the same revisions are one text.
-  const together = groupBy(alikeFailures(bad), ({ rows }) => versionsOf(rows) ?? "");
+  const together = groupBy(alikeFailures(failing), ({ rows }) => versionsOf(rows) ?? "");
   return [
     ...together.map((alike): [string, TestRow[]] => [
       alike.map((failure) => alikeText(failure, paint)).join("\n\n"),
       alike[0]!.rows,
     ]),
-    ...groupBy(bare, textOf).map((rows): [string, TestRow[]] => [textOf(rows[0]!), rows]),
-    ...bad
+    ...groupBy(withoutFailures, reasonText).map((rows): [string, TestRow[]] => [reasonText(rows[0]!), rows]),
+    ...failing
       .filter(({ agent, load, tasks }) => agent ?? load ?? tasks)
       .map((row): [string, TestRow[]] => [partLines(row).join("\n"), [row]]),
   ];
@@ -208,7 +211,7 @@ function tableRow({ cell, what, states }: FailedTest, versions: readonly string[
 }
 
 /** Parts whose first line is their title, as many lines of each as fit. */
-function rest(parts: readonly (readonly string[])[], bytes: number, rules: Head["rules"]): string {
+function partsText(parts: readonly (readonly string[])[], bytes: number, rules: Head["rules"]): string {
   const fits = fitInto(bytes);
   return parts
     .filter((lines) => lines.length > 1)
@@ -224,11 +227,11 @@ function rest(parts: readonly (readonly string[])[], bytes: number, rules: Head[
 
 /** The versions of mcptest and of the servers, as they say it themselves. */
 function versions({ tool, servers }: Head): string {
-  const seen = servers.flatMap(({ name, server_info: info }) => {
+  const texts = servers.flatMap(({ name, server_info: info }) => {
     if (!isObject(info) || typeof info.version !== "string") return [];
     const own = typeof info.name === "string" ? info.name : name;
     return [`${codeText(name, 100)}: ${codeText(`${own} ${info.version}`, 200)}`];
   });
-  const shown = firstOf([...new Set(seen)], MAX_VERSIONS, (left) => `and ${plural(left, "more server")}`);
-  return `<p>${[codeText(`${tool.name} ${tool.version}`), ...shown].join(", ")}</p>\n`;
+  const unique = firstOf([...new Set(texts)], MAX_VERSIONS, (count) => `and ${plural(count, "more server")}`);
+  return `<p>${[codeText(`${tool.name} ${tool.version}`), ...unique].join(", ")}</p>\n`;
 }

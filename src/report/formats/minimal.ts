@@ -11,8 +11,8 @@ import { alikeLine } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import { createPaint, failedByItself, onServer, ruleIds, testName } from "../words.js";
 
-/** What compares with the baseline is shown even if it does not gate. */
-const ofBaseline = new Set<string>([
+/** Findings about the baseline, which are shown even if they do not gate. */
+const BASELINE_RULES = new Set<string>([
   "BASELINE-STALE",
   "DRIFT-BREAKING",
   "DRIFT-COMPATIBLE",
@@ -27,21 +27,22 @@ export const minimal: Reporter = async function* (head, rows, { color, others })
     yield `${placeOf(cause.failures[0]!.location)}: ${paint.red("errored")}: ${causeLine(cause)} ${causeId(cause)}\n`;
   }
   for await (const group of groupByTest(rows)) {
-    const bad = group.filter(failedByItself);
+    const failing = group.filter(failedByItself);
     const test = (alike: readonly TestRow[]) => {
       const [row] = alike as [TestRow];
       const status = isKnown(row) ? paint.yellow(baselineNote(row)) : paint.red(row.status);
       return `${status}: ${onServer(testName(row), row.server, versionsOf(alike))}`;
     };
-    for (const alike of alikeFailures(bad)) {
+    for (const alike of alikeFailures(failing)) {
       const { failure } = alike;
       yield `${placeOf(failure.location)}: ${test(alike.rows)}: ${alikeLine(alike)} [${ruleIds(failure)}]\n`;
     }
-    const bare = bad.filter(({ failures }) => failures.length === 0);
-    for (const alike of groupBy(bare, ({ status }) => status)) yield `${placeOf(alike[0]!.location)}: ${test(alike)}\n`;
+    const withoutFailures = failing.filter(({ failures }) => failures.length === 0);
+    for (const alike of groupBy(withoutFailures, ({ status }) => status))
+      yield `${placeOf(alike[0]!.location)}: ${test(alike)}\n`;
   }
   for (const finding of head.findings) {
-    const isShown = finding.gates || finding.known || ofBaseline.has(finding.rule_id);
+    const isShown = finding.gates || finding.known || BASELINE_RULES.has(finding.rule_id);
     if (isShown) yield `${(finding.gates ? paint.red : paint.yellow)("finding")}: ${findingLine(finding)}\n`;
   }
   yield `${verdictLine(head, others).text}\n`;

@@ -24,7 +24,7 @@ const MAX_IN_FULL = 100;
 
 /** For people: what stopped tests, failures in full (`verbose`: all tests), files and servers, findings, the counts. */
 export const pretty: Reporter = async function* (head, rows, { color, columns, verbose, others }) {
-  // All that is wrapped is indented.
+  // Every text that is wrapped is indented afterwards.
   const paint = createPaint(color, columns === undefined ? undefined : columns - INDENT.length);
   const overview = createOverview(paint);
   const limit = verbose ? Number.POSITIVE_INFINITY : MAX_IN_FULL;
@@ -60,23 +60,23 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
 
 /** One test that failed somewhere: what is alike at several revisions is shown once. */
 function failingTest(group: readonly TestRow[], verbose: boolean, paint: Paint): string {
-  const bad = group.filter(failedByItself);
+  const failing = group.filter(failedByItself);
   const first = group[0]!;
   const statuses =
     group.length === 1 ? paint.red(first.status) : group.map((row) => revisionStatus(row, paint)).join(", ");
   const title = `${withServer(paint.bold(`✗ ${testName(first)}`), group)} ${statuses}`;
   const at = (rows: readonly TestRow[], text: string) =>
-    rows.length === bad.length ? text : `  at ${line(versionsOf(rows) ?? "default", 500)}:\n${text}`;
-  const bare = bad.filter(({ failures }) => failures.length === 0);
+    rows.length === failing.length ? text : `  at ${line(versionsOf(rows) ?? "default", 500)}:\n${text}`;
+  const withoutFailures = failing.filter(({ failures }) => failures.length === 0);
   const blocks = [
-    ...alikeFailures(bad).map((alike) =>
-      at(alike.rows, indent(noted(alike.row, alikeText(alike, paint, "short"), paint))),
+    ...alikeFailures(failing).map((alike) =>
+      at(alike.rows, indent(withNote(alike.row, alikeText(alike, paint, "short"), paint))),
     ),
-    ...groupBy(bare, reasonOf).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
-    ...bad
+    ...groupBy(withoutFailures, reasonOf).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
+    ...failing
       .filter(({ agent, load, tasks }) => agent ?? load ?? tasks)
       .map((row) => at([row], indent(partLines(row).join("\n")))),
-    ...(verbose ? bad : []).flatMap((row) => {
+    ...(verbose ? failing : []).flatMap((row) => {
       const probes = probeLines(row);
       return probes.length > 0 ? [at([row], indent(probes.join("\n")))] : [];
     }),
@@ -99,9 +99,9 @@ function knownTest(group: readonly TestRow[], paint: Paint): string {
 function quietTest(group: readonly TestRow[], paint: Paint): string {
   const first = group[0]!;
   const mark = group.some(({ status }) => status === "passed") ? paint.green("✓") : paint.dim("-");
-  const took = group.reduce((sum, row) => sum + row.duration_ms, 0);
+  const totalMs = group.reduce((sum, row) => sum + row.duration_ms, 0);
   const statuses = group.length === 1 ? first.status : group.map((row) => revisionStatus(row, paint)).join(", ");
-  const title = `${mark} ${withServer(testName(first), group)} ${statuses} ${paint.dim(`in ${duration(took)}`)}`;
+  const title = `${mark} ${withServer(testName(first), group)} ${statuses} ${paint.dim(`in ${duration(totalMs)}`)}`;
   const lines = group.flatMap((row) => {
     const at = group.length === 1 ? "" : `${line(row.target_version ?? "default")}: `;
     const lines = [...scoreLines(row), ...loadLines(row), ...taskLines(row), ...probeLines(row)];
@@ -125,7 +125,7 @@ function reasonOf({ reason, status }: TestRow): string {
   return reason ?? status;
 }
 
-function noted(row: TestRow, text: string, paint: Paint): string {
+function withNote(row: TestRow, text: string, paint: Paint): string {
   const note = baselineNote(row);
   return note ? `${text}\n${paint.yellow(note)}` : text;
 }

@@ -2,7 +2,9 @@ import { hash as digest } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BaselineEntry, Finding, Location, RuleText, Snippet, TestRow } from "../../core/generated/results.js";
+import { startOfFile } from "../../core/problem.js";
 import type { Head } from "../../results/types.js";
+import { assertionParts } from "../annotations.js";
 import { fixedNote, isKnown } from "../baseline-notes.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
 import { findingLine, findingsOutsideTests } from "../findings.js";
@@ -62,8 +64,8 @@ function comparison(known: BaselineEntry | undefined, { run }: Head): object {
   if (run.baseline === undefined) return {};
   if (known === undefined) return { baselineState: "new", suppressions: [] };
   const texts = [known.reason, known.tracking].filter((text) => text !== undefined).map((text) => line(text, 1000));
-  const justified = texts.length > 0 && { justification: texts.join(" ") };
-  return { baselineState: "unchanged", suppressions: [{ kind: "external", status: "accepted", ...justified }] };
+  const justification = texts.length > 0 && { justification: texts.join(" ") };
+  return { baselineState: "unchanged", suppressions: [{ kind: "external", status: "accepted", ...justification }] };
 }
 
 type Places = (location: Location | undefined, snippet?: Snippet) => object[];
@@ -72,8 +74,7 @@ type Places = (location: Location | undefined, snippet?: Snippet) => object[];
 function placesOf({ run }: Head, { roots }: RenderOptions): Places {
   const [first] = run.suite_files;
   return (location, snippet) => {
-    const start = { line: 1, column: 1, end_line: 1, end_column: 1 };
-    const place = location ?? (first === undefined ? undefined : { file: first, ...start });
+    const place = location ?? (first === undefined ? undefined : startOfFile(first));
     if (place === undefined) return [];
     const file = roots ? workspacePath(place.file, roots) : place.file;
     const { line: startLine, column: startColumn, end_line: endLine, end_column: endColumn } = place;
@@ -112,13 +113,13 @@ function ruleOf(id: string, { title, severity, fix, url }: RuleText): object {
 }
 
 /** What kept tests from running: one result for all of them. */
-function causeResult(shown: ShownCause, places: Places, ruleIds: readonly string[]): object {
-  const { rule_id, severity, location, snippet } = shown.failures[0]!;
+function causeResult(shownCause: ShownCause, places: Places, ruleIds: readonly string[]): object {
+  const { rule_id, severity, location, snippet } = shownCause.failures[0]!;
   return {
     ...ruleReference(rule_id, LEVELS[severity], ruleIds),
-    message: { text: `${shown.title}: ${causeText(shown, paint)}` },
+    message: { text: `${shownCause.title}: ${causeText(shownCause, paint)}` },
     locations: places(location, snippet),
-    partialFingerprints: { "mcptest/v1": hash([shown.cause.kind, shown.cause.server, rule_id]) },
+    partialFingerprints: { "mcptest/v1": hash([shownCause.cause.kind, shownCause.cause.server, rule_id]) },
     properties: { status: "errored" },
   };
 }
@@ -126,18 +127,17 @@ function causeResult(shown: ShownCause, places: Places, ruleIds: readonly string
 function resultsOf(row: TestRow, places: Places, ruleIds: readonly string[]): object[] {
   if (!failedByItself(row)) return [];
   return row.failures.map((failure) => {
-    const { rule_id, taxonomy_ids, severity, target, matcher, tier } = failure;
+    const { rule_id, taxonomy_ids, severity, tier } = failure;
     const level = tier === undefined ? LEVELS[severity] : TIER_LEVELS[tier];
-    // What an audit found has no assertion.
-    const stated = tier === undefined ? [target, matcher] : [failure.message];
     return {
       ...ruleReference(rule_id, isKnown(row) ? "note" : level, ruleIds),
       message: { text: `${fullName(row)}: ${failureText(failure, row, paint)}` },
       locations: places(failure.location, failure.snippet ?? row.snippet),
-      // The same in the next run: not by its values.
-      partialFingerprints: { "mcptest/v1": hash([row.id, row.target_version, rule_id, ...stated]) },
+      // Without values, so that it stays the same in the next run.
+      partialFingerprints: { "mcptest/v1": hash([row.id, row.target_version, rule_id, ...assertionParts(failure)]) },
       properties: {
-        ...{ test: row.id, status: row.status },
+        test: row.id,
+        status: row.status,
         ...(taxonomy_ids.length > 0 && { taxonomy_ids }),
         ...(tier && { tier }),
       },
@@ -148,10 +148,10 @@ function resultsOf(row: TestRow, places: Places, ruleIds: readonly string[]): ob
 function findingResult(finding: Finding, places: Places, ruleIds: readonly string[]): object {
   const { rule_id, severity, server, target_version, gates, evidence, tier } = finding;
   const quiet = severity === "may" ? "note" : "warning";
-  const seen = evidence ? `\n\nseen: ${line(evidence, 1000)}` : "";
+  const evidenceText = evidence ? `\n\nseen: ${line(evidence, 1000)}` : "";
   return {
     ...ruleReference(rule_id, gates ? "error" : tier ? TIER_LEVELS[tier] : quiet, ruleIds),
-    message: { text: `${sentence(findingLine(finding))}${seen}` },
+    message: { text: `${sentence(findingLine(finding))}${evidenceText}` },
     locations: places(finding.location),
     partialFingerprints: { "mcptest/v1": hash([rule_id, server, target_version, finding.message]) },
     properties: { gates, ...(tier && { tier }) },
@@ -163,8 +163,8 @@ function notificationOf(row: TestRow, places: Places): object | undefined {
   const note = (level: string, text: string) => {
     return { level, message: { text: sentence(`${testName(row)}: ${text}`) }, locations: places(row.location) };
   };
-  const fixed = fixedNote(row);
-  if (fixed !== "") return note("note", fixed);
+  const fixedText = fixedNote(row);
+  if (fixedText !== "") return note("note", fixedText);
   const isSilent = isFailing(row) && row.failures.length === 0;
   const hasReason = row.status === "skipped" || row.status === "deferred" || row.status === "unverified";
   if (!isSilent && !hasReason) return undefined;

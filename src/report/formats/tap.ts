@@ -20,29 +20,31 @@ export const tap: Reporter = async function* (head, rows, options) {
   }
   let number = 0;
   for await (const row of rows) yield testPoint(++number, row);
-  for (const finding of gating) yield `not ok ${++number} - ${escaped(findingLine(finding))}\n`;
+  for (const finding of gating) yield `not ok ${++number} - ${escapeDirectives(findingLine(finding))}\n`;
   for (const finding of findings) if (!finding.gates) yield `# ${findingLine(finding)}\n`;
   yield `# ${closingLine(head, options.others)}\n`;
 };
 
 function testPoint(number: number, row: TestRow): string {
   const test = onServer(testName(row), row.server, row.target_version);
-  const name = `${number} - ${escaped(`${line(row.location.file, 1000)}: ${test}`)}`;
+  const name = `${number} - ${escapeDirectives(`${line(row.location.file, 1000)}: ${test}`)}`;
   if (row.status === "passed") {
     const notes = [fixedNote(row), row.attempts > 1 ? `flaky: passed at attempt ${row.attempts}` : ""];
     return `ok ${name}\n${notes.map((note) => (note === "" ? "" : `# ${note}\n`)).join("")}`;
   }
   if (isFailing(row)) {
-    return `not ok ${name}${isKnown(row) ? ` # TODO ${escaped(baselineNote(row))}` : ""}\n${diagnostics(row)}`;
+    return `not ok ${name}${isKnown(row) ? ` # TODO ${escapeDirectives(baselineNote(row))}` : ""}\n${diagnostics(row)}`;
   }
-  return `ok ${name} # SKIP ${row.status}${row.reason ? `: ${escaped(line(row.reason, 1000))}` : ""}\n`;
+  return `ok ${name} # SKIP ${row.status}${row.reason ? `: ${escapeDirectives(line(row.reason, 1000))}` : ""}\n`;
 }
 
 /** The YAML block of a test point, indented by two spaces as TAP requires. */
 function diagnostics(row: TestRow): string {
   const failures = row.failures.map((failure) => failureData(failure));
   const data = {
-    ...{ status: row.status, at: placeOf(row.location), duration_ms: row.duration_ms },
+    status: row.status,
+    at: placeOf(row.location),
+    duration_ms: row.duration_ms,
     ...(row.cause === undefined && { failures }),
   };
   const all = row.reason ? { ...data, reason: line(row.reason, 1000) } : data;
@@ -67,6 +69,6 @@ function failureData(failure: Failure): object {
 }
 
 /** A `#` starts a directive, and a backslash escapes it. */
-function escaped(text: string): string {
+function escapeDirectives(text: string): string {
   return text.replace(/[\\#]/g, "\\$&");
 }

@@ -12,7 +12,7 @@ import { block, line, testName } from "../words.js";
 import type * as page from "./data.js";
 import { DETAIL_ID, STATUSES, TESTS_CLASS } from "./data.js";
 
-/** Tests in one chunk: few enough that 100,000 tests stay out of memory. */
+/** Tests in one chunk, which is held in memory until it is complete. */
 const CHUNK_SIZE = 500;
 // A page of 10,000 failing tests stays under 8 MB. What the list shows of them takes some 3 MB.
 const MAX_DETAIL_BYTES = 4_500_000;
@@ -60,9 +60,9 @@ function createChunk() {
   const tests: page.PackedTest[] = [];
   const name = (text: string | null, limit?: number): number => {
     if (text === null) return -1;
-    const shown = line(text, limit);
-    const index = indexes.get(shown) ?? indexes.size;
-    indexes.set(shown, index);
+    const safeText = line(text, limit);
+    const index = indexes.get(safeText) ?? indexes.size;
+    indexes.set(safeText, index);
     return index;
   };
   return {
@@ -126,14 +126,14 @@ function detailOf(row: TestRow): page.Detail | undefined {
   if (status === "passed" && findings.length === 0 && hasMore === undefined) return undefined;
   // A load test that was interrupted has what it measured until then.
   if ((status === "skipped" && !row.load) || status === "deferred") return undefined;
-  const stated = failures.filter(({ tier }) => tier === undefined);
-  const found = foundOf(row);
-  const left = stated.length - MAX_FAILURES;
-  const more = left > 0 ? [`… and ${left} more failures`] : [];
+  const assertions = failures.filter(({ tier }) => tier === undefined);
+  const found = auditFindings(row);
+  const omitted = assertions.length - MAX_FAILURES;
+  const more = omitted > 0 ? [`… and ${omitted} more failures`] : [];
   const reasons = [...(reason === undefined ? [] : [line(reason, 1000)]), ...more];
   return {
     ...(reasons.length > 0 && { reason: reasons.join("\n") }),
-    failures: stated.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
+    failures: assertions.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
     findings: findings.filter(({ tier }) => tier === undefined).map(findingFacts),
     ...(found.length > 0 && { found }),
     ...(row.audit && { audit: pageAudit(row, row.audit) }),
@@ -153,10 +153,9 @@ function detailOf(row: TestRow): page.Detail | undefined {
 
 function pageTask(task: TaskRow): page.PageTask {
   const { timeline, duration_ms: whole } = task;
-  const shown = timeline.slice(0, MAX_STATES);
   return {
     title: `${taskName(task)}: ${plural(task.polls, "poll")} in ${duration(whole)}`,
-    states: shown.map(({ status, at_ms }, index) => {
+    states: timeline.slice(0, MAX_STATES).map(({ status, at_ms }, index) => {
       const ms = (timeline[index + 1]?.at_ms ?? whole) - at_ms;
       const lasted = FINAL.includes(status) ? "" : duration(ms);
       return { status: line(status), at: duration(at_ms), lasted, share: whole > 0 ? ms / whole : 0 };
@@ -182,8 +181,8 @@ function plotOf({ timeline, step_ms: stepMs, duration_ms }: Load): page.PagePlot
 const MAX_EVIDENCE = 8 * 1024;
 const MAX_TOOLS = 500;
 
-function foundOf({ failures, findings, baseline }: TestRow): page.PageFound[] {
-  const known = baseline === "known" && { known: true as const };
+function auditFindings({ failures, findings, baseline }: TestRow): page.PageFound[] {
+  const baselineFact = baseline === "known" && { known: true as const };
   const facts = ({ rule_id, message, evidence = "", count = 1 }: Failure | Finding) => ({
     rule: line(rule_id),
     text: line(message, 500),
@@ -191,7 +190,9 @@ function foundOf({ failures, findings, baseline }: TestRow): page.PageFound[] {
     ...(count > 1 && { count }),
   });
   return [
-    ...failures.flatMap((failure) => (failure.tier ? [{ tier: failure.tier, ...facts(failure), ...known }] : [])),
+    ...failures.flatMap((failure) =>
+      failure.tier ? [{ tier: failure.tier, ...facts(failure), ...baselineFact }] : [],
+    ),
     ...findings.flatMap((finding) => {
       const tier = finding.sdk === undefined ? finding.tier : ("sdk" as const);
       return tier ? [{ tier, ...facts(finding) }] : [];

@@ -241,7 +241,8 @@ export const TASK_ISOLATION = [
     "basic/utilities/tasks#task-isolation-and-access-control",
   ),
   ...MODERN.map((revision) => ({
-    ...{ revision, section: "Tasks extension, Security Considerations" },
+    revision,
+    section: "Tasks extension, Security Considerations",
     url: "https://github.com/modelcontextprotocol/ext-tasks/blob/main/specification/draft/tasks.md#security-considerations",
   })),
 ];

@@ -14,15 +14,15 @@ const TITLES = {
 
 /** A section for each server and revision that was audited. */
 export function auditSections(tests: readonly Test[], rules: Rules): HTMLElement[] {
-  const audited = new Map<string, Row[]>();
+  const rowsByServer = new Map<string, Row[]>();
   for (const { server, rows } of tests) {
     for (const row of rows) {
       if (row.tiers === undefined) continue;
       const name = [server, row.version].filter((part) => part !== "").join(" @ ");
-      addTo(audited, name, row);
+      addTo(rowsByServer, name, row);
     }
   }
-  return [...audited].map(([name, rows]) => {
+  return [...rowsByServer].map(([name, rows]) => {
     const counts = TIERS.map((_, index) => rows.reduce((sum, { tiers }) => sum + (tiers?.[index] ?? 0), 0));
     const [broken = 0, suspicious = 0] = counts;
     return section(`Audit of ${name}: ${tierText(counts)}`, () => contentOf(rows, rules), broken + suspicious > 0);
@@ -43,10 +43,11 @@ function contentOf(rows: readonly Row[], rules: Rules): Node[] {
 /** What audits found, by tier, and what they covered. */
 export function auditContent(found: readonly PageFound[], audits: readonly PageAudit[], rules: Rules): Node[] {
   const groups = ([...TIERS, "sdk"] as const).flatMap((tier) => {
-    const some = found.filter((one) => one.tier === tier);
-    if (some.length === 0) return [];
-    const items = tier === "advice" || tier === "sdk" ? byRule(some, rules) : some.map((one) => foundItem(one, rules));
-    return [h("h3", { class: `tier ${tier}` }, `${TITLES[tier]} (${countOf(some)})`), ...items];
+    const group = found.filter((one) => one.tier === tier);
+    if (group.length === 0) return [];
+    const items =
+      tier === "advice" || tier === "sdk" ? byRule(group, rules) : group.map((one) => foundItem(one, rules));
+    return [h("h3", { class: `tier ${tier}` }, `${TITLES[tier]} (${countOf(group)})`), ...items];
   });
   return [...groups, ...audits.flatMap(coverage)];
 }
@@ -65,14 +66,14 @@ function foundItem({ tier, rule, text, evidence, known }: PageFound, rules: Rule
 
 /** Each rule can be opened: it often says the same of many things. */
 function byRule(found: readonly PageFound[], rules: Rules): HTMLElement[] {
-  return [...groupsOf(found, ({ rule }) => rule)].map(([rule, some]) => {
+  return [...groupsOf(found, ({ rule }) => rule)].map(([rule, group]) => {
     const fix = rules[rule]?.fix;
     return h(
       "details",
       { class: "advice" },
-      h("summary", {}, ruleName(rule, rules), ` (${countOf(some)})`),
+      h("summary", {}, ruleName(rule, rules), ` (${countOf(group)})`),
       fix ? h("p", { class: "text" }, h("strong", {}, "Fix: "), fix) : undefined,
-      h("ul", {}, ...some.map(({ text }) => h("li", {}, text))),
+      h("ul", {}, ...group.map(({ text }) => h("li", {}, text))),
     );
   });
 }

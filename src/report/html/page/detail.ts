@@ -31,8 +31,8 @@ const BASELINE: Readonly<Record<string, string>> = {
 
 function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
   if (detail === undefined) {
-    const left = note("Its details were left out to keep this page small. The results file has them.");
-    return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...(row.detail === undefined ? [] : [left])];
+    const omission = note("Its details were left out to keep this page small. The results file has them.");
+    return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...(row.detail === undefined ? [] : [omission])];
   }
   const {
     reason,
@@ -74,7 +74,7 @@ function items(texts: readonly string[]): Node[] {
   return texts.map((text) => h("li", {}, text));
 }
 
-/** What was seen of a task: each status with its time, and how long it lasted, also as a line. The last one stays. */
+/** The statuses of a task, each with its time and how long it lasted; a final one has no end. */
 function taskTimeline({ title, states }: PageTask): HTMLElement {
   const rows = states.map(({ status, at, lasted, share }) => {
     const percent = `${Math.round(100 * share)}%`;

@@ -193,12 +193,12 @@ function testRows(test: Test, index: number, versions: readonly string[], head: 
     toggle.setAttribute("aria-expanded", `${!below.hidden}`);
     if (box.childElementCount === 0) box.append(testDetail(test, rows, head.rules));
   });
-  const shown = rows.find(({ text }) => text !== "");
+  const preview = rows.find(({ text }) => text !== "")?.text;
   const cells = versions.map((version) => {
     const row = rows.find((candidate) => candidate.version === version);
     return row === undefined ? h("td", { class: "none" }, "not run") : statusCell(row);
   });
-  const name = h("th", { scope: "row" }, toggle, ...(shown ? [h("span", { class: "preview" }, shown.text)] : []));
+  const name = h("th", { scope: "row" }, toggle, ...(preview ? [h("span", { class: "preview" }, preview)] : []));
   return [h("tr", {}, name, h("td", {}, test.server), ...cells), below];
 }
 

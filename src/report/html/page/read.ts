@@ -25,20 +25,22 @@ export interface Row extends Required<Pick<RowExtra, "text" | "attempts">>, Pick
 
 /** Everything but the tests. */
 export function readHead(): PageHead {
-  return parsed(document.getElementById(HEAD_ID));
+  return parseContent(document.getElementById(HEAD_ID));
 }
 
 /** All tests, in report order. */
 export function readTests(): Test[] {
   return [...document.querySelectorAll(`script.${TESTS_CLASS}`)].flatMap((element) => {
-    const chunk: TestChunk = parsed(element);
+    const chunk: TestChunk = parseContent(element);
     return chunk.tests.map((test) => unpack(test, (index) => chunk.names[index] ?? ""));
   });
 }
 
 /** What is shown of a row when it is opened; undefined if there is no more than the list shows. */
 export function readDetail({ detail }: Row): Detail | undefined {
-  return detail === undefined || detail < 0 ? undefined : parsed(document.getElementById(`${DETAIL_ID}${detail}`));
+  return detail === undefined || detail < 0
+    ? undefined
+    : parseContent(document.getElementById(`${DETAIL_ID}${detail}`));
 }
 
 function unpack(
@@ -47,8 +49,14 @@ function unpack(
 ): Test {
   const place = `${nameAt(file)}:${line}`;
   const unpacked = rows.map(([version, status, duration, { rules = [], ...extra } = {}]) => ({
-    ...{ text: "", attempts: 1, baseline: "", ...extra },
-    ...{ version: nameAt(version), status: STATUSES[status] ?? "errored", duration, rules: rules.map(nameAt) },
+    text: "",
+    attempts: 1,
+    baseline: "",
+    ...extra,
+    version: nameAt(version),
+    status: STATUSES[status] ?? "errored",
+    duration,
+    rules: rules.map(nameAt),
   }));
   const tagNames = tags.map(nameAt);
   const words = [name, place, nameAt(server), ...tagNames, ...unpacked.flatMap(({ text, rules }) => [text, ...rules])];
@@ -63,6 +71,6 @@ function unpack(
   };
 }
 
-function parsed(element: Element | null) {
+function parseContent(element: Element | null) {
   return JSON.parse(element?.textContent ?? "");
 }
