@@ -10,10 +10,10 @@ import type { GithubApi } from "./github/client.js";
 import type { RunArtifact } from "./github/run-artifacts.js";
 import type { Inputs } from "./inputs/inputs.js";
 
-/** How the names of artifacts with a baseline begin; that of a merge is called so. */
+/** How the names of artifacts with a baseline begin, and the whole name of a merged one. */
 export const BASELINE_ARTIFACT = "mcptest-baseline";
 const FILE = "baseline.json";
-// Our own limits: a baseline with 100,000 tests has 20 MB.
+// Not GitHub's limits but mcptest's: a baseline with 100,000 tests has 20 MB.
 const MAX_ARTIFACT = 32 * 1024 * 1024;
 const MAX_BASELINE = 64 * 1024 * 1024;
 const MAX_RUNS = 20;
@@ -30,12 +30,12 @@ export function newBaselineFile(folder: string): string {
  * The job and the step are not among them: they may be renamed.
  */
 export function baselineNames({ baselineKey, publish: { matrix, artifactName } }: Inputs): [string, ...string[]] {
-  const named = (text: string, identity: unknown) => `${BASELINE_ARTIFACT}-${slugWithHash(text, [identity])}`;
-  if (baselineKey !== undefined) return [named(baselineKey, baselineKey)];
-  const values = matrixValues(matrix).sort(([a], [b]) => byText(a, b));
-  const ofValues = (some: typeof values) => named(cellOf(some), [artifactName, ...some]);
-  const fewer = values.map((dropped) => values.filter((value) => value !== dropped));
-  return [ofValues(values), ...fewer.map(ofValues), ofValues([])];
+  const nameOf = (text: string, identity: unknown) => `${BASELINE_ARTIFACT}-${slugWithHash(text, [identity])}`;
+  if (baselineKey !== undefined) return [nameOf(baselineKey, baselineKey)];
+  const all = matrixValues(matrix).sort(([a], [b]) => byText(a, b));
+  const nameOfValues = (values: typeof all) => nameOf(cellOf(values), [artifactName, ...values]);
+  const withoutOne = all.map((one) => all.filter((value) => value !== one));
+  return [nameOfValues(all), ...withoutOne.map(nameOfValues), nameOfValues([])];
 }
 
 /** The baseline of the newest completed run of a base branch that has one for this job. Never rejects. */
@@ -45,23 +45,25 @@ export async function findBaseline(
 ): Promise<{ path?: string; name?: string; notice?: string }> {
   const { inputs } = context;
   const branches = inputs.baselineBranch === undefined ? context.baseBranches : [inputs.baselineBranch];
-  const without = (reason: string) => ({ notice: `There is no baseline, so every failure counts: ${reason}.` });
-  if (inputs.publish.token === "") return without("`github-token` is empty");
+  const noBaseline = (reason: string) => ({ notice: `There is no baseline, so every failure counts: ${reason}.` });
+  if (inputs.publish.token === "") return noBaseline("`github-token` is empty");
   if (branches.length === 0 || context.workflowFile === "" || context.repository === "")
-    return without("the runner does not say which branch and workflow it would be from");
+    return noBaseline("the runner does not say which branch and workflow it would be from");
   const { apiFault, faultReason, githubApi } = await import("./github/client.js");
   const { reasonOf } = await import("./github/run-artifacts.js");
   const names = baselineNames(inputs);
-  let found: Awaited<ReturnType<typeof newestOf>>;
+  let newest: Awaited<ReturnType<typeof findNewest>>;
   try {
-    found = await newestOf(await githubApi(context), context, branches, names);
+    newest = await findNewest(await githubApi(context), context, branches, names);
   } catch (error) {
-    return without(faultReason(apiFault(error), context, "actions: read"));
+    return noBaseline(faultReason(apiFault(error), context, "actions: read"));
   }
-  const { fitting, run, others } = found;
+  const { fitting, run, others } = newest;
   if (fitting === undefined) {
-    const has = others.length > 0 ? `; the newest that has any has ${firstOf(others, 5).join(", ")}` : "";
-    return without(`no completed run of ${branches.join(" or ")} has ${names[0]}-… or ${BASELINE_ARTIFACT}${has}`);
+    const existing = others.length > 0 ? `; the newest that has any has ${firstOf(others, 5).join(", ")}` : "";
+    return noBaseline(
+      `no completed run of ${branches.join(" or ")} has ${names[0]}-… or ${BASELINE_ARTIFACT}${existing}`,
+    );
   }
   const name = `${BASELINE_ARTIFACT} of run ${run}`;
   const path = join(folder, "before", FILE);
@@ -71,7 +73,7 @@ export async function findBaseline(
     await writeFileAtomic(path, trustedText(baselineText(mergeBaselines(documents))));
     return { path, name };
   } catch (error) {
-    return without(`${name} cannot be read: ${reasonOf(error, context).replace(/\.$/, "")}`);
+    return noBaseline(`${name} cannot be read: ${reasonOf(error, context).replace(/\.$/, "")}`);
   }
 }
 
@@ -92,7 +94,7 @@ export async function readBaselineArtifact(artifact: RunArtifact, path: string):
  * This job's own baseline; else all that fit as well, such as that of a job with another name; else the merged one, of a
  * run. `others`: what the newest run with any has.
  */
-async function newestOf(github: GithubApi, context: Context, branches: readonly string[], names: readonly string[]) {
+async function findNewest(github: GithubApi, context: Context, branches: readonly string[], names: readonly string[]) {
   const { artifactsOfRun, latestOf } = await import("./github/run-artifacts.js");
   let others: string[] = [];
   for (const branch of branches) {

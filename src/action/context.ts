@@ -48,8 +48,8 @@ export interface Context extends Step {
 }
 
 /** Reads what the runner says about the step. */
-export function readContext(started: Step, inputs: Inputs): Context {
-  const { env } = started;
+export function readContext(runnerStep: Step, inputs: Inputs): Context {
+  const { env } = runnerStep;
   const { matrix, jobIndex, artifactName: prefix } = inputs.publish;
   const job = env.GITHUB_JOB ?? "";
   const step = env.GITHUB_ACTION ?? "";
@@ -68,7 +68,7 @@ export function readContext(started: Step, inputs: Inputs): Context {
   // No page shows the merge commit for which the run of a pull request is started.
   const head = other ? other.head_sha : pull?.head?.sha;
   return {
-    ...started,
+    ...runnerStep,
     inputs,
     serverUrl: (env.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, ""),
     temp: env.RUNNER_TEMP ?? "",

@@ -25,13 +25,12 @@ export async function main(): Promise<void> {
   const step = startStep();
   let inputs: Inputs | undefined;
   try {
-    const read = readInputs(step.env, step.workspace);
-    inputs = read;
-    const context = readContext(step, read);
-    const work = read.mode === "merge" ? mergeResultsOfJobs : runSuites;
+    inputs = readInputs(step.env, step.workspace);
+    const context = readContext(step, inputs);
+    const work = inputs.mode === "merge" ? mergeResultsOfJobs : runSuites;
     process.exitCode = await rejectOnUncaught(() => work(context));
   } catch (error) {
-    // Inputs that are not valid do not say how to publish that: the defaults do.
+    // If the inputs are not valid, the defaults say how that is published.
     await publishProblems(error, inputs ?? readInputs({}, step.workspace), step);
     process.exitCode = 2;
   }
@@ -41,8 +40,8 @@ export async function main(): Promise<void> {
 async function runSuites(context: Context): Promise<number> {
   const { inputs } = context;
   const folder = reportFolder(context);
-  const { request, reporters, baseline, notice: without } = await readRequest(context, folder);
-  if (without !== undefined) await notice(without);
+  const { request, reporters, baseline, notice: baselineNotice } = await readRequest(context, folder);
+  if (baselineNotice !== undefined) await notice(baselineNotice);
   const prepared = await prepareRun(request);
   const before = [...noticesOf(prepared.plan), ...(prepared.banner === undefined ? [] : [prepared.banner])];
   await print(...before.map(hide));
@@ -82,8 +81,8 @@ async function publishReport(
   const { exitCode } = outputs;
   // The next signal may come while something is uploaded, and ends the process.
   if (context.signal.aborted) setOutputs(outputs);
-  const { finished, isTaken, ...links } = await publish(publication, context, finish);
-  await print(...[...finished, ...processSecrets.warnings()].map(hide));
+  const { finished: notices, isTaken, ...links } = await publish(publication, context, finish);
+  await print(...notices.map(hide), ...processSecrets.warnings().map(hide));
 
   setOutputs({ ...outputs, ...links, ...(isTaken && { conclusion: "error", exitCode: 2 }) });
   await print(...reasons.map(hide));

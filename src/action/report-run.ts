@@ -47,23 +47,27 @@ export async function reportRun(context: Context, run: StepResults, { reporters,
   };
   const job = jobText(context);
   const artifactFolder = inputs.publish.artifacts ? folder : undefined;
-  const written = await writeFiles(run, reporters.filter(isFile), artifactFolder, job, options);
+  const {
+    paths,
+    files,
+    problems: writeProblems,
+  } = await writeFiles(run, reporters.filter(isFile), artifactFolder, job, options);
 
-  const toLog = reporters.filter((target) => !isFile(target));
-  const logged = toLog.length > 0 ? toLog : [{ name: "pretty" }];
-  await withoutCommands(() => writeReports(results, logged, options, context.workspace));
-  const problems = redactProblems([...warnings, ...written.problems]);
+  const logReporters = reporters.filter((target) => !isFile(target));
+  const targets = logReporters.length > 0 ? logReporters : [{ name: "pretty" }];
+  await withoutCommands(() => writeReports(results, targets, options, context.workspace));
+  const problems = redactProblems([...warnings, ...writeProblems]);
   await printProblems(problems);
 
-  const isWritten = written.problems.length === 0;
-  const gateResult = isWritten ? run.gateResult : addUnwritten(run.gateResult);
+  const isWritten = writeProblems.length === 0;
+  const gateResult = isWritten ? run.gateResult : withWriteError(run.gateResult);
   const { exitCode } = gateResult;
   // No test is to blame for a file that could not be written.
   const passes = isWritten && (exitCode === 0 || (inputs.failOn === "never" && exitCode !== 130));
-  const result = { problems, results, gateResult, passes, files: written.files, ...published };
+  const result = { problems, results, gateResult, passes, files, ...published };
   const publication = await preparePublication(context, result);
   const baselinePath = baseline && existsSync(baseline.file) ? baseline.path : undefined;
-  const outputs = { summary: results.head.summary, paths: written.paths, ...(baselinePath && { baselinePath }) };
+  const outputs = { summary: results.head.summary, paths, ...(baselinePath && { baselinePath }) };
   return { ...gateResult, passes, publication, ...outputs };
 }
 
@@ -79,9 +83,9 @@ function isFile(target: ReporterTarget): target is Required<ReporterTarget> {
   return target.file !== undefined;
 }
 
-function addUnwritten(gateResult: GateResult): GateResult {
-  const unwritten = "A file could not be written.";
-  const texts = { reasons: [unwritten, ...gateResult.reasons], others: [unwritten, ...gateResult.others] };
+function withWriteError(gateResult: GateResult): GateResult {
+  const reason = "A file could not be written.";
+  const texts = { reasons: [reason, ...gateResult.reasons], others: [reason, ...gateResult.others] };
   return gateResult.exitCode === 130 ? { ...gateResult, ...texts } : { conclusion: "error", exitCode: 2, ...texts };
 }
 

@@ -21,8 +21,8 @@ export async function readRequest(context: Context, folder: string) {
     ),
   ];
   const environment = { cwd, repositoryRoot: root, ...visibleEnv(env, passEnv), signal };
-  const made = createRequest(inputs.suite, flags, environment);
-  const { baseline, notice } = await readBaselineRequest(context, folder, made.baseline);
+  const base = createRequest(inputs.suite, flags, environment);
+  const { baseline, notice } = await readBaselineRequest(context, folder, base.baseline);
   if (inputs.failOn === "new-failure" && baseline?.file === undefined && inputs.baseline !== "artifact") {
     throw userError(
       "wrong input `fail-on`",
@@ -31,9 +31,9 @@ export async function readRequest(context: Context, folder: string) {
     );
   }
   const request = {
-    ...made,
+    ...base,
     baseline,
-    policy: { ...made.policy, gateKnown: inputs.failOn === "failure" },
+    policy: { ...base.policy, gateKnown: inputs.failOn === "failure" },
     suiteDefaults,
     keepSessions: publish.artifacts,
     // A runner's workspace is new in each job: nothing has failed there before.
@@ -41,11 +41,11 @@ export async function readRequest(context: Context, folder: string) {
   };
   const { file, copy, update } = request.baseline;
   const path = update && inputs.baseline !== "artifact" && file !== undefined ? resolve(cwd, file) : copy;
-  const uploaded = copy !== undefined && path !== undefined;
   return {
     request,
     reporters,
-    ...(uploaded && { baseline: { name: artifactName(baselineNames(inputs)[0], context), file: copy, path } }),
+    ...(copy !== undefined &&
+      path !== undefined && { baseline: { name: artifactName(baselineNames(inputs)[0], context), file: copy, path } }),
     ...(notice !== undefined && { notice }),
   };
 }
@@ -55,16 +55,16 @@ type BaselineRequest = NonNullable<RunRequest["baseline"]>;
 async function readBaselineRequest(
   context: Context,
   folder: string,
-  given: BaselineRequest = { update: false, strict: false },
+  configured: BaselineRequest = { update: false, strict: false },
 ): Promise<{ baseline: BaselineRequest; notice?: string }> {
   const { inputs } = context;
   if (inputs.baseline === "none") return { baseline: { update: false, strict: false } };
   const copy = newBaselineFile(folder);
-  if (inputs.baseline === undefined) return { baseline: given.update ? { ...given, copy } : given };
-  const { file: _, ...rest } = given;
+  if (inputs.baseline === undefined) return { baseline: configured.update ? { ...configured, copy } : configured };
+  const { file: _, ...rest } = configured;
   const { path, name, notice } = await findBaseline(context, folder);
-  // A baseline that is updated is written there even if none was found.
-  const file = path ?? (given.update ? join(folder, "before", "baseline.json") : undefined);
+  // An update needs a file to write even if there is no baseline yet.
+  const file = path ?? (configured.update ? join(folder, "before", "baseline.json") : undefined);
   return {
     baseline: { ...rest, copy, ...(file !== undefined && { file, name: name ?? BASELINE_ARTIFACT }) },
     ...(notice !== undefined && { notice }),

@@ -31,9 +31,9 @@ export function startStep(): Step {
 
 /** Has the runner mask each secret that the run learns of, in the steps that follow too. */
 function maskSecrets(): void {
-  const masked = new Set<string>();
+  const values = new Set<string>();
   processSecrets.onAdd = (value) => {
-    if (!masked.has(value)) mask(value);
-    masked.add(value);
+    if (!values.has(value)) mask(value);
+    values.add(value);
   };
 }

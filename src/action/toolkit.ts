@@ -11,7 +11,7 @@ export function input(env: NodeJS.ProcessEnv, name: string): string {
 }
 
 /** Names of all inputs that the step has, in lower case. */
-export function givenInputs(env: NodeJS.ProcessEnv): string[] {
+export function inputNames(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env).flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length).toLowerCase()] : []));
 }
 

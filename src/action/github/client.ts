@@ -12,7 +12,7 @@ import { print } from "../log.js";
 /** For one request and its retries. */
 const REQUEST_TIMEOUT_MS = 20_000;
 /** For how long a request waits for GitHub's rate limit, in all. */
-const MAX_LIMITED_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * 60_000;
 /** What no retry changes; 429 and some 403 are asked again when GitHub says so. */
 const FINAL_STATUSES = [400, 401, 403, 404, 410, 413, 422, 429, 451];
 const Client = Octokit.plugin(retry);
@@ -42,14 +42,14 @@ export async function githubApi(context: Context): Promise<GithubApi> {
     options.request.signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   });
   github.hook.wrap("request", async (request, options) => {
-    let left = MAX_LIMITED_MS;
+    let remainingMs = MAX_WAIT_MS;
     for (;;) {
       try {
         return await request(options);
       } catch (error) {
-        const waitMs = limitedMs(error);
-        if (waitMs === undefined || waitMs > left) throw error;
-        left -= Math.max(waitMs, 1_000);
+        const waitMs = rateLimitWaitMs(error);
+        if (waitMs === undefined || waitMs > remainingMs) throw error;
+        remainingMs -= Math.max(waitMs, 1_000);
         await print(say`GitHub limits the rate of requests: waiting ${Math.ceil(waitMs / 1_000)} s.`);
         await setTimeout(waitMs);
       }
@@ -77,7 +77,7 @@ export async function download(address: string, maxBytes: number, context: Conte
  * How long GitHub asks to wait; undefined if it does not limit the rate.
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
-function limitedMs(error: unknown): number | undefined {
+function rateLimitWaitMs(error: unknown): number | undefined {
   const { status, response } = error as { status?: number; response?: { headers: Record<string, unknown> } };
   if (!response || (status !== 403 && status !== 429)) return undefined;
   const { "retry-after": after, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset } = response.headers;
@@ -86,23 +86,25 @@ function limitedMs(error: unknown): number | undefined {
   return status === 429 ? 60_000 : undefined;
 }
 
-/** What a request failed of. A 403 for the rate of requests counts as 429: no permission is missing. */
+/** Why a request failed. A 403 because of the rate limit counts as 429: no permission is missing. */
 export function apiFault(error: unknown): ApiFault {
   const message = messageOf(error);
-  if (limitedMs(error) !== undefined) return { status: 429, message };
+  if (rateLimitWaitMs(error) !== undefined) return { status: 429, message };
   // The client gives errors of the network the status 500, without a response.
-  const answered = error instanceof Error && "response" in error && error.response !== undefined;
-  return { status: answered && "status" in error ? Number(error.status) : 0, message };
+  const hasResponse = error instanceof Error && "response" in error && error.response !== undefined;
+  return { status: hasResponse && "status" in error ? Number(error.status) : 0, message };
 }
 
 /** `HTTP 403: …`, or that the API cannot be reached; with the permission that may be missing. */
 export function faultReason({ status, message }: ApiFault, { apiUrl }: Context, permission = ""): string {
   const faults: Record<number, string> = { 0: `${apiUrl} cannot be reached`, 429: "GitHub's rate limit is used up" };
   const what = faults[status] ?? `HTTP ${status}`;
-  const never = permission.endsWith("write") ? ", which a pull request from a fork or by Dependabot never has" : "";
+  const limitation = permission.endsWith("write")
+    ? ", which a pull request from a fork or by Dependabot never has"
+    : "";
   const isMissing = permission !== "" && [403, 404].includes(status);
-  const needs = isMissing ? `; it needs \`permissions: { ${permission} }\`${never}` : "";
-  return `${what}: ${line(hide(message), 300).replace(/[.\s]+$/, "")}${needs}`;
+  const hint = isMissing ? `; it needs \`permissions: { ${permission} }\`${limitation}` : "";
+  return `${what}: ${line(hide(message), 300).replace(/[.\s]+$/, "")}${hint}`;
 }
 
 async function fetchFor(address: string, { proxied }: Context): Promise<{ fetch?: typeof fetch }> {

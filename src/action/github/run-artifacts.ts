@@ -5,8 +5,8 @@ import { apiFault, download, faultReason, type GithubApi, githubApi } from "./cl
 
 const PER_PAGE = 100;
 const MAX_PAGES = 10;
-/** A key is part of the name of a file. */
-const KEYED = /^([a-z0-9][a-z0-9.-]*)-(\d{1,6})$/;
+/** The key and the attempt; the key must be safe in the name of a file. */
+const NAME_END = /^([a-z0-9][a-z0-9.-]*)-(\d{1,6})$/;
 
 /** An artifact of a run. */
 export interface RunArtifact {
@@ -30,7 +30,7 @@ export function latestOf(artifacts: readonly RunArtifact[], beginning: string): 
   const latest = new Map<string, KeyedArtifact>();
   for (const artifact of artifacts) {
     if (!artifact.name.startsWith(`${beginning}-`)) continue;
-    const [, key, number] = KEYED.exec(artifact.name.slice(beginning.length + 1)) ?? [];
+    const [, key, number] = NAME_END.exec(artifact.name.slice(beginning.length + 1)) ?? [];
     if (key === undefined) continue;
     const attempt = Number(number);
     const other = latest.get(key);
@@ -56,21 +56,21 @@ export async function artifactsToMerge(context: Context): Promise<RunArtifact[]>
 
 /** The artifacts of any run of the repository. Throws errors of the API. */
 export async function artifactsOfRun(github: GithubApi, context: Context, run: number): Promise<RunArtifact[]> {
-  const found: RunArtifact[] = [];
+  const artifacts: RunArtifact[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const asked = { ...context.place, run_id: run, per_page: PER_PAGE, page };
-    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked);
+    const parameters = { ...context.place, run_id: run, per_page: PER_PAGE, page };
+    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", parameters);
     for (const { id, name, size_in_bytes: size, expired } of data.artifacts) {
-      found.push({ name, size, expired, fetch: (maxBytes) => fetchArtifact(github, context, id, maxBytes) });
+      artifacts.push({ name, size, expired, fetch: (maxBytes) => fetchArtifact(github, context, id, maxBytes) });
     }
     if (data.artifacts.length < PER_PAGE) break;
   }
-  return found;
+  return artifacts;
 }
 
 async function fetchArtifact(github: GithubApi, context: Context, id: number, maxBytes: number): Promise<Buffer> {
   const address = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
-  // It leads to another host, which must not get the token.
+  // Redirects are not followed: they lead to another host, which must not get the token.
   const request = { redirect: "manual" } as const;
   const place = { ...context.place, artifact_id: id, archive_format: "zip" };
   const { headers } = await github.request(address, { ...place, request });
@@ -81,13 +81,13 @@ async function fetchArtifact(github: GithubApi, context: Context, id: number, ma
 async function ownArtifacts(context: Context): Promise<RunArtifact[]> {
   const { env } = context;
   const service = await import("./artifact-service.js");
-  const impossible = service.whyNoService(env);
-  if (impossible !== undefined) {
+  const obstacle = service.whyNoService(env);
+  if (obstacle !== undefined) {
     const fix = "Merge the results files of the jobs with `mcptest report` instead.";
-    throw userError("the results of the jobs cannot be read", `They are artifacts, and ${impossible}.`, fix);
+    throw userError("the results of the jobs cannot be read", `They are artifacts, and ${obstacle}.`, fix);
   }
-  const listed = await service.withRuntimeToken(env, service.listArtifacts);
-  return listed.map(({ name, size }) => {
+  const artifacts = await service.withRuntimeToken(env, service.listArtifacts);
+  return artifacts.map(({ name, size }) => {
     const address = () => service.withRuntimeToken(env, () => service.addressOf(name));
     return { name, size, expired: false, fetch: async (maxBytes) => download(await address(), maxBytes, context) };
   });

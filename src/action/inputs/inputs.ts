@@ -58,17 +58,17 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const { baseline, ...run } = readOptions(reader);
   checkServer(reader);
   for (const name of ["env-file", "server-config", "ca-bundle"]) {
-    const given = text(name);
-    const file = resolve(workingDirectory, given ?? "");
-    if (given === undefined || existsSync(file)) continue;
+    const path = text(name);
+    const file = resolve(workingDirectory, path ?? "");
+    if (path === undefined || existsSync(file)) continue;
     refuse(name, `There is no file ${file}`, "Name a file that exists, relative to `working-directory`.");
   }
   const reports = readReports(reader, workingDirectory);
   const passEnv = lines("pass-env");
-  const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
-  if (strange.length > 0) {
+  const invalidNames = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
+  if (invalidNames.length > 0) {
     const fix = "Write one name per line, without its value.";
-    refuse("pass-env", `${list(strange)} cannot be the name of a variable`, fix);
+    refuse("pass-env", `${list(invalidNames)} cannot be the name of a variable`, fix);
   }
   const publish = readPublishInputs(reader);
   const failOn = text("fail-on") === undefined ? undefined : oneOf("fail-on", ["failure", "new-failure", "never"]);
@@ -76,7 +76,7 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   if (mode === "run" && needs !== undefined) refuse("needs", "It is for `mode: merge`", "Leave it out.");
   checkBaseline(reader, workingDirectory);
   for (const name of mode === "merge" ? reader.given() : []) {
-    if (!ofRuns.has(name)) continue;
+    if (!RUN_INPUTS.has(name)) continue;
     refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
   }
   const isWord = baseline !== undefined && isBaselineWord(baseline);
@@ -118,7 +118,7 @@ function isBaselineWord(baseline: string): baseline is "artifact" | "none" {
   return baseline === "artifact" || baseline === "none";
 }
 
-/** Refuses inputs that need another baseline than the one that is given. */
+/** Refuses inputs that do not go together with `baseline`. */
 function checkBaseline({ text, refuse }: InputReader, workingDirectory: string): void {
   const baseline = text("baseline");
   const isUpdate = text("update-baseline") === "true";
@@ -133,30 +133,29 @@ function checkBaseline({ text, refuse }: InputReader, workingDirectory: string):
     refuse(name, "It is for `baseline: artifact` only", fix);
   }
   if (baseline !== "none") return;
-  const needing = { "update-baseline": "true", "strict-baseline": "true", "fail-on": "new-failure" };
-  for (const [name, value] of Object.entries(needing)) {
+  const dependentInputs = { "update-baseline": "true", "strict-baseline": "true", "fail-on": "new-failure" };
+  for (const [name, value] of Object.entries(dependentInputs)) {
     if (text(name) !== value) continue;
     refuse(name, "It needs a baseline, and `baseline` is `none`", `Change \`baseline\`, or leave \`${name}\` out.`);
   }
 }
 
-/** Inputs that a job that merges must not have. */
-const ofRuns = new Set([
+/** Inputs that `mode: merge` does not take. */
+const RUN_INPUTS = new Set([
   "suite",
   "pass-env",
   "baseline-branch",
   "baseline-key",
-  ...optionInputs.map(({ name }) => name),
+  ...optionInputs.map(({ name }) => name).filter((name) => name !== "require-models"),
 ]);
-ofRuns.delete("require-models");
 
 /** The paths of reports. */
 function readReports({ text, refuse }: InputReader, workingDirectory: string): Reports {
   const reports: Reports = {};
   for (const name of reportInputs) {
-    const given = text(name);
-    if (given === undefined) continue;
-    const file = resolve(workingDirectory, given);
+    const path = text(name);
+    if (path === undefined) continue;
+    const file = resolve(workingDirectory, path);
     if (isFolder(file)) refuse(name, `${file} is a folder`, "Name a file in it.");
     const other = reportInputs.find((before) => reports[before] === file);
     const same = `It is the same path as that of \`${other}\``;
@@ -168,7 +167,7 @@ function readReports({ text, refuse }: InputReader, workingDirectory: string): R
 
 /** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
 function readOptions({ text, lines, flag, parsed }: InputReader): Partial<RunFlags> {
-  const given: [string, unknown][] = [];
+  const options: [string, unknown][] = [];
   for (const { key, name, option } of optionInputs) {
     const value = isValueOption(option)
       ? parsed(name, (all) =>
@@ -177,9 +176,9 @@ function readOptions({ text, lines, flag, parsed }: InputReader): Partial<RunFla
             : option.parse(all),
         )
       : text(name) && flag(name, false);
-    if (value !== undefined) given.push([key, value]);
+    if (value !== undefined) options.push([key, value]);
   }
-  return Object.fromEntries(given);
+  return Object.fromEntries(options);
 }
 
 /** Refuses inputs that cannot change the servers under test as they say. */
@@ -202,11 +201,11 @@ function checkServer({ text, refuse }: InputReader): void {
   }
 }
 
-/** Our own limit: 200 requests. */
+/** mcptest's own limit: 200 requests. */
 const MAX_ANNOTATIONS = 10_000;
 // https://docs.github.com/organizations/managing-organization-settings/configuring-the-retention-period-for-github-actions-artifacts-and-logs-in-your-organization
 const MAX_RETENTION_DAYS = 400;
-/** Our own limit, for names that a page can show. */
+/** mcptest's own limit, for names that a page can show. */
 const MAX_NAME_LENGTH = 100;
 
 /** How the workflow wants the results to be published. */
@@ -236,9 +235,9 @@ function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputReader):
   // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
   const forbidden = [...new Set(artifactName.match(/["':<>|*?\r\n\\/`]/g))];
   if (forbidden.length > 0 || artifactName.length > MAX_NAME_LENGTH) {
-    const without = forbidden.length > 0 ? `without ${list(forbidden)}` : "and this is longer";
+    const reason = forbidden.length > 0 ? `without ${list(forbidden)}` : "and this is longer";
     const fix = "Write a name of letters, digits and hyphens, or leave it out.";
-    refuse("artifact-name", `Artifacts have names of at most ${MAX_NAME_LENGTH} characters, ${without}`, fix);
+    refuse("artifact-name", `Artifacts have names of at most ${MAX_NAME_LENGTH} characters, ${reason}`, fix);
   }
   return {
     annotations: oneOf("annotations", ["auto", "checks", "commands", "none"]),

@@ -3,7 +3,7 @@ import { messageOf } from "../../core/errors.js";
 import type { Problem } from "../../core/problem.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
 import { suggest } from "../../suite/suggest.js";
-import { givenInputs, input, inputLines } from "../toolkit.js";
+import { input, inputLines, inputNames } from "../toolkit.js";
 
 export type InputReader = ReturnType<typeof createInputReader>;
 
@@ -50,7 +50,7 @@ export function createInputReader(env: NodeJS.ProcessEnv) {
     given: () => [...names].filter((name) => text(name) !== undefined),
     /** Reports every input that has not been read so far. */
     refuseUnknown(): void {
-      for (const name of givenInputs(env).filter((given) => !names.has(given))) {
+      for (const name of inputNames(env).filter((other) => !names.has(other))) {
         const suggestion = suggest(name, names);
         problems.push({
           title: `unknown input ${quote(name)}`,

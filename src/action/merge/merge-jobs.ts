@@ -24,13 +24,13 @@ export async function mergeJobs(context: Context, folder: string) {
   const { inputs } = context;
   const beginning = inputs.publish.artifactName;
   const artifacts = await artifactsToMerge(context);
-  const read: JobResults[] = [];
+  const resultsOfJobs: JobResults[] = [];
   const warnings: Problem[] = [];
   const allowance = { ...ALLOWANCE };
   for (const artifact of latestOf(artifacts, beginning)) {
     try {
       const results = await readJobResults(artifact, beginning, join(folder, "jobs"), allowance);
-      if (results) read.push(results);
+      if (results) resultsOfJobs.push(results);
     } catch (error) {
       warnings.push({
         title: `the results in ${artifact.name} cannot be read`,
@@ -39,16 +39,16 @@ export async function mergeJobs(context: Context, folder: string) {
       });
     }
   }
-  const all = read.map(({ job }) => job);
-  warnings.push(...brokenJobs(inputs, all), ...missingJobs(all));
-  if (read.length === 0 && warnings.length > 0) throw new UserError(warnings);
-  if (read.length === 0) {
+  const allJobs = resultsOfJobs.map(({ job }) => job);
+  warnings.push(...brokenJobs(inputs, allJobs), ...missingJobs(allJobs));
+  if (resultsOfJobs.length === 0 && warnings.length > 0) throw new UserError(warnings);
+  if (resultsOfJobs.length === 0) {
     const reason = `No job of the run has uploaded an artifact whose name begins with \`${beginning}-\`.`;
     const fix = "Let this job wait for those that run tests (`needs`), and let them upload `artifacts`.";
     throw userError("there are no results to merge", reason, fix);
   }
 
-  const jobs = namedJobs(read);
+  const jobs = namedJobs(resultsOfJobs);
   warnings.push(...(await missingShards(jobs)));
   const results = await mergeResults(jobs.map((job) => job.results));
   const { head } = results;
@@ -69,7 +69,7 @@ export async function mergeJobs(context: Context, folder: string) {
   const writeFiles = async () => {
     if (!hasGap) notes.push(...(await writeBaseline(artifacts, context, folder)));
   };
-  // What each job alone came to, by what its results say. A shard may have had nothing to run or to judge.
+  // Each job is judged by its own results as well; a shard may have had nothing to run or to judge.
   const merged = jobs.map(({ key, fullName: name, results: { head: own } }) => {
     const policy = { ...recordedPolicy(own), allowEmpty: true, gateKnown };
     return { key, name, conclusion: gate(own.summary, own.findings, policy).conclusion, head: own };
@@ -86,9 +86,9 @@ interface NamedJob {
   results: ResultsSource;
 }
 
-function namedJobs(read: readonly JobResults[]): NamedJob[] {
-  const all = read.map(({ job }) => job);
-  return read.map(({ artifact: { key }, job, results }) => {
+function namedJobs(resultsOfJobs: readonly JobResults[]): NamedJob[] {
+  const all = resultsOfJobs.map(({ job }) => job);
+  return resultsOfJobs.map(({ artifact: { key }, job, results }) => {
     const name = distinctName(job, all);
     const { target_versions: versions, shard } = results.head.run;
     const parts = [job.job, ...(name === "" ? [] : [name.replace(`${job.job}, `, "")]), ...versions, shard ?? ""];
@@ -101,14 +101,13 @@ function namedJobs(read: readonly JobResults[]): NamedJob[] {
 async function missingShards(jobs: readonly NamedJob[]): Promise<Problem[]> {
   const groups = groupBy(jobs, ({ name }) => name);
   if (groups.length === 1) return [];
-  const missing: Problem[] = [];
+  const problems: Problem[] = [];
   for (const group of groups) {
-    const given = group.map(({ results }) => results);
-    const { findings } = (await mergeResults(given)).head;
+    const { findings } = (await mergeResults(group.map(({ results }) => results))).head;
     const gaps = findings.filter(({ rule_id }) => rule_id === "RUNNER-SHARD-MISSING");
-    missing.push(...gaps.map(({ message }) => gap(`${group[0]?.name}: ${message}`)));
+    problems.push(...gaps.map(({ message }) => gap(`${group[0]?.name}: ${message}`)));
   }
-  return missing;
+  return problems;
 }
 
 /** Merges the baselines of the jobs into one file, if there are any; gives a line for each that cannot be read. */
@@ -141,11 +140,13 @@ interface JobResults {
   results: ResultsSource;
 }
 
-/** What the results of all jobs may take together, in bytes and values. Our own limits: 100,000 tests take 60 MB. */
+/** How large the results of all jobs may be together, in bytes and values: 100,000 tests take 60 MB. */
 const ALLOWANCE = { bytes: 128 * 1024 * 1024, values: 5_000_000 };
 
-// Artifacts are not trusted: only two files are unpacked, within limits, under our own names, and checked.
-/** The results of a job; nothing for what was merged already, or has another prefix. Throws an Error or a UserError. */
+/**
+ * The results of a job; undefined for those that were merged already, or have another prefix. Artifacts are not trusted:
+ * only two files are unpacked, within limits, under names of mcptest's own, and checked. Throws an Error or a UserError.
+ */
 async function readJobResults(
   artifact: KeyedArtifact,
   prefix: string,
@@ -177,24 +178,24 @@ async function readJobResults(
 function placeResults({ head, rows }: ResultsSource, folder: string, name: string): ResultsSource {
   if (folder === "" && name === "") return { head, rows };
   const path = (file: string) => (/^(\/|[a-z]:)/i.test(file) ? file : posix.join(folder, file));
-  const placed = <T extends { location?: Location }>(item: T): T =>
+  const inRepository = <T extends { location?: Location }>(item: T): T =>
     item.location ? { ...item, location: { ...item.location, file: path(item.location.file) } } : item;
   const server = (own: string | null) => (own === null || name === "" ? own : `${own} (${name})`);
   const identity = (id: string) => {
     const end = id.indexOf("::");
-    const placed = end === -1 ? id : `${path(id.slice(0, end))}${id.slice(end)}`;
-    return name === "" ? placed : `${placed}::${name}`;
+    const fullId = end === -1 ? id : `${path(id.slice(0, end))}${id.slice(end)}`;
+    return name === "" ? fullId : `${fullId}::${name}`;
   };
-  const finding = (original: Finding) => ({ ...placed(original), server: server(original.server) });
+  const finding = (original: Finding) => ({ ...inRepository(original), server: server(original.server) });
   const row = (original: TestRow): TestRow => ({
-    ...placed(original),
+    ...inRepository(original),
     id: identity(original.id),
     server: server(original.server),
     // A test of several servers names none.
     ...(original.server === null && name !== "" && { name: `${original.name} (${name})` }),
-    failures: original.failures.map((failure) => placed(failure)),
+    failures: original.failures.map((failure) => inRepository(failure)),
     findings: original.findings.map(finding),
-    ...(original.steps && { steps: original.steps.map((step) => placed(step)) }),
+    ...(original.steps && { steps: original.steps.map((step) => inRepository(step)) }),
     ...(original.cause !== undefined && { cause: identity(original.cause) }),
   });
   return {
@@ -212,7 +213,7 @@ function placeResults({ head, rows }: ResultsSource, folder: string, name: strin
           ...cause,
           id: identity(cause.id),
           server: server(cause.server),
-          failures: cause.failures.map((failure) => placed(failure)),
+          failures: cause.failures.map((failure) => inRepository(failure)),
         })),
       }),
       ...(head.drift && {
@@ -227,11 +228,11 @@ function placeResults({ head, rows }: ResultsSource, folder: string, name: strin
 
 /** Each job that this one needs and that ended badly before it uploaded anything. */
 function brokenJobs(inputs: Inputs, jobs: readonly Job[]): Problem[] {
-  const without = inputs.brokenJobs.filter((name) => jobs.every(({ job }) => job !== name));
-  return without.map((name) => gap(`The job ${name} failed or was cancelled, and uploaded no results`));
+  const absent = inputs.brokenJobs.filter((name) => jobs.every(({ job }) => job !== name));
+  return absent.map((name) => gap(`The job ${name} failed or was cancelled, and uploaded no results`));
 }
 
-/** Results that are missing: without them, nobody knows what the whole would be. */
+/** A problem for results that are missing: the conclusion of the whole is not known without them. */
 function gap(title: string): Problem {
   const description = "The merged results are not complete.";
   return { title: title.replace(/\.$/, ""), description, fix: "See why in the log of the job, and run it again." };

@@ -18,28 +18,28 @@ export interface Annotations {
 /** Leaves room for the note of `checkSummary`. */
 const MAX_SUMMARY_BYTES = 60_000;
 
-/** Prepares the annotations that the workflow asks for; undefined if it asks for none. `named`: as the check run is. */
+/** Prepares the annotations that the workflow asks for; undefined if it asks for none. `header`: of the check run. */
 export async function prepareAnnotations(
   context: Context,
   source: AnnotationSource,
-  named: Pick<CheckRun, "name" | "conclusion" | "title">,
+  header: Pick<CheckRun, "name" | "conclusion" | "title">,
   summary: (maxBytes: number) => Promise<string>,
 ): Promise<Annotations | undefined> {
   const inputs = context.inputs.publish;
   if (inputs.annotations === "none") return undefined;
-  const chosen = await selectAnnotations(source, inputs.maxAnnotations);
+  const selection = await selectAnnotations(source, inputs.maxAnnotations);
   const elsewhere = inputs.summary ? "in the job's summary" : "in the log";
-  const commands = [...workflowCommands(chosen, elsewhere)].join("");
+  const commands = [...workflowCommands(selection, elsewhere)].join("");
   if (inputs.annotations === "commands" || context.repository === "" || context.sha === "" || inputs.token === "")
     return { commands, placeless: commands };
 
-  const annotations = checkAnnotations(chosen, inputs.maxAnnotations);
-  const placeless = chosen.annotations.filter(({ location }) => !hasPlace(location));
+  const annotations = checkAnnotations(selection, inputs.maxAnnotations);
+  const placeless = selection.annotations.filter(({ location }) => !hasPlace(location));
   const totals = { error: 0, warning: 0, notice: 0 };
   for (const { level } of placeless) totals[level] += 1;
-  const { error, warning, notice } = chosen.totals;
-  const left = error + warning + notice - placeless.length - annotations.length;
-  const check = { ...named, summary: checkSummary(await summary(MAX_SUMMARY_BYTES), left), annotations };
+  const { error, warning, notice } = selection.totals;
+  const omitted = error + warning + notice - placeless.length - annotations.length;
+  const check = { ...header, summary: checkSummary(await summary(MAX_SUMMARY_BYTES), omitted), annotations };
   const rest = [...workflowCommands({ annotations: placeless, totals }, elsewhere)].join("");
   return { commands, placeless: rest, check };
 }
@@ -47,17 +47,17 @@ export async function prepareAnnotations(
 /** Annotates by workflow commands what the check run does not show, and reports why. */
 export async function reportAnnotations(
   { commands, placeless, check }: Annotations,
-  sent: CheckRunResult | undefined,
+  checkRun: CheckRunResult | undefined,
   context: Context,
 ): Promise<void> {
   const level = context.inputs.publish.annotations === "checks" ? "warning" : "notice";
-  if (check === undefined || sent === undefined) {
-    if (level === "warning") await notice(`There is no check run, because ${missing(context)}.`, level);
-  } else if (sent.fault) {
+  if (check === undefined || checkRun === undefined) {
+    if (level === "warning") await notice(`There is no check run, because ${whyNoCheckRun(context)}.`, level);
+  } else if (checkRun.fault) {
     const { faultReason } = await import("../github/client.js");
-    await notice(faultText(sent, check, faultReason(sent.fault, context, "checks: write")), level);
+    await notice(faultText(checkRun, check, faultReason(checkRun.fault, context, "checks: write")), level);
   }
-  await writeOut(trustedText(sent?.url === undefined ? commands : placeless));
+  await writeOut(trustedText(checkRun?.url === undefined ? commands : placeless));
 }
 
 /** Reports something about publishing itself. */
@@ -65,7 +65,7 @@ export async function notice(message: string, level: Level = "notice"): Promise<
   await writeOut(derive(hide(message), (shown) => workflowCommand({ level, title: "mcptest", message: shown })));
 }
 
-function missing({ inputs, repository, sha }: Context): string {
+function whyNoCheckRun({ inputs, repository, sha }: Context): string {
   if (inputs.publish.token === "") return "`github-token` is empty";
   if (repository === "") return "the runner names no repository";
   return sha === "" ? "the runner names no commit" : "GitHub did not answer before the job ended";

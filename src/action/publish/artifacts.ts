@@ -17,7 +17,7 @@ export interface Artifact {
 /** Where an artifact is, or why there is none. */
 type ArtifactResult = { id: number; url: string } | { notice: string; isTaken: boolean };
 
-/** Results of two jobs under one name: one of them would be shown as the other's. */
+/** Why a name that another job has is an error: the results of one job would be shown as the other's. */
 const TAKEN =
   "Another job of this run has the same names, such as a second call of one workflow: give each an `artifact-name` " +
   "(`name` of the reusable workflow) of its own.";
@@ -31,24 +31,24 @@ export function artifactName(beginning: string, { key, attempt }: Context): stri
 export async function sendArtifacts(artifacts: readonly Artifact[], context: Context): Promise<ArtifactResult[]> {
   const { env } = context;
   if (artifacts.length === 0) return [];
-  const failed = ({ name, folder }: Artifact, reason: string) => {
+  const failure = ({ name, folder }: Artifact, reason: string) => {
     const isTaken = /\b409\b/.test(reason);
     const why = isTaken ? `${reason}. ${TAKEN}` : `${reason}.`;
     return { notice: `The files of ${name} are in ${folder}, but not uploaded as an artifact: ${why}`, isTaken };
   };
   const service = await import("../github/artifact-service.js");
-  const impossible = service.whyNoService(env);
-  if (impossible !== undefined) return artifacts.map((artifact) => failed(artifact, impossible));
+  const obstacle = service.whyNoService(env);
+  if (obstacle !== undefined) return artifacts.map((artifact) => failure(artifact, obstacle));
   const send = async (artifact: Artifact): Promise<ArtifactResult> => {
     const { name, files, folder, retentionDays } = artifact;
     try {
       if (artifact.replaces) await service.removeIfThere(name);
       const id = await service.upload(name, [...files], folder, retentionDays);
-      if (id === undefined) return failed(artifact, "the service gave it no id");
+      if (id === undefined) return failure(artifact, "the service gave it no id");
       return { id, url: `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}` };
     } catch (error) {
       const reason = messageOf(error);
-      return failed(artifact, line(hide(reason), 500).replace(/[.\s]+$/, ""));
+      return failure(artifact, line(hide(reason), 500).replace(/[.\s]+$/, ""));
     }
   };
   return service.withRuntimeToken(env, () => Promise.all(artifacts.map(send)));

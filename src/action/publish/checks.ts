@@ -34,16 +34,16 @@ export interface CheckRunResult {
 
 /** What the check run is called, but for the use of the action. */
 export function checkName({ inputs, cell, title }: Context): string {
-  const given = inputs.publish.checkName;
-  if (given === undefined) return `mcptest: ${title}`;
-  return cell === "" ? given : `${given} (${cell})`;
+  const name = inputs.publish.checkName;
+  if (name === undefined) return `mcptest: ${title}`;
+  return cell === "" ? name : `${name} (${cell})`;
 }
 
 /**
  * What the names of a later use of the action in the same job end with, such as `: tests/suite.yaml`: its folder and
  * suites, or else the runner's id of the step. Empty for the first of a name. GitHub shows the last check run of each.
  */
-export async function useOf(context: Context): Promise<string> {
+export async function nameEndOf(context: Context): Promise<string> {
   const { inputs, temp, step } = context;
   if (temp === "") return "";
   const label = [relative(inputs.root, inputs.workingDirectory), ...inputs.suite].filter(Boolean).join(" ");
@@ -60,7 +60,7 @@ export async function useOf(context: Context): Promise<string> {
 
 /** The annotations that have a place, the most severe first, as the API takes them. */
 export function checkAnnotations({ annotations }: AnnotationSelection, limit: number) {
-  const placed = annotations.flatMap(({ level, title, message, location }) => {
+  const all = annotations.flatMap(({ level, title, message, location }) => {
     if (!hasPlace(location)) return [];
     const { file, line, column, end_line, end_column } = location;
     // The API refuses columns if an annotation has more than one line:
@@ -69,7 +69,7 @@ export function checkAnnotations({ annotations }: AnnotationSelection, limit: nu
     const place = { path: file, start_line: line, end_line, ...columns };
     return [{ ...place, annotation_level: levelNames[level], title, message: cutMessage(message, MAX_MESSAGE_LENGTH) }];
   });
-  return placed.slice(0, limit);
+  return all.slice(0, limit);
 }
 
 /** True for a place in the repository: for another one, which merged results may have, the API refuses all. */
@@ -78,7 +78,7 @@ export function hasPlace(location: Location | undefined): location is Location {
   return !/^([/\\]|[a-z]:|\.\.?[/\\])/i.test(location.file);
 }
 
-/** The conclusion of a check run: a run that `fail-on` lets pass must not turn a pull request red. */
+/** The conclusion of a check run; `neutral` for a failure that `fail-on` lets pass, so that the pull request is not red. */
 export function checkConclusion({ conclusion }: GateResult, passes: boolean): CheckRun["conclusion"] {
   if (conclusion === "success") return "success";
   if (conclusion === "interrupted") return "cancelled";
@@ -86,8 +86,8 @@ export function checkConclusion({ conclusion }: GateResult, passes: boolean): Ch
 }
 
 /** A summary of a length that the API takes, with the number of annotations that the check run does not show. */
-export function checkSummary(summary: string, left: number): string {
-  const note = left > 0 ? `\n\n${left} more annotations than \`max-annotations\` lets be shown.` : "";
+export function checkSummary(summary: string, omitted: number): string {
+  const note = omitted > 0 ? `\n\n${omitted} more annotations than \`max-annotations\` lets be shown.` : "";
   return `${summary.slice(0, MAX_SUMMARY_LENGTH)}${note}`;
 }
 
@@ -98,7 +98,7 @@ export async function sendCheckRun(context: Context, check: CheckRun): Promise<C
   const { title, summary, annotations, ...rest } = check;
   const batch = (start: number) => annotations.slice(start, start + MAX_ANNOTATIONS_PER_REQUEST);
   const { apiFault, githubApi } = await import("../github/client.js");
-  let sent: CheckRunResult = { shown: 0 };
+  let result: CheckRunResult = { shown: 0 };
   try {
     const github = await githubApi(context);
     const { data } = await github.request("POST /repos/{owner}/{repo}/check-runs", {
@@ -108,15 +108,15 @@ export async function sendCheckRun(context: Context, check: CheckRun): Promise<C
       status: "completed",
       output: { title, summary, annotations: batch(0) },
     });
-    sent = { shown: batch(0).length, ...(data.html_url !== null && { url: data.html_url }) };
+    result = { shown: batch(0).length, ...(data.html_url !== null && { url: data.html_url }) };
     for (let start = MAX_ANNOTATIONS_PER_REQUEST; start < annotations.length; start += MAX_ANNOTATIONS_PER_REQUEST) {
       const output = { title, summary, annotations: batch(start) };
       const update = { ...context.place, check_run_id: data.id, output };
       await github.request("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", update);
-      sent = { ...sent, shown: start + output.annotations.length };
+      result = { ...result, shown: start + output.annotations.length };
     }
-    return sent;
+    return result;
   } catch (error) {
-    return { ...sent, fault: apiFault(error) };
+    return { ...result, fault: apiFault(error) };
   }
 }

@@ -10,9 +10,9 @@ const PART = /^<!-- mcptest:(job|text) ([a-z0-9.-]+) ([0-9a-f]+) (\d+) ([0-9a-f]
 // GitHub takes 65,536 characters. Of a part that does not fit, only the marker stays, by which it is counted.
 const MAX_BODY = 64_000;
 const MAX_PARTS = 300;
-/** Around a part. */
+/** The line feeds around a part. */
 const LINE_FEEDS = 6;
-/** Of the text of one step. */
+/** The longest text of one step. */
 export const MAX_TEXT_BYTES = 20_000;
 const marks = { success: "✅ passed", failure: "❌ failed", error: "❗ error", interrupted: "⏹️ interrupted" } as const;
 
@@ -80,8 +80,8 @@ export function joinComments(before: readonly CommentPart[], { parts, isWhole }:
   const keys = new Set(parts.map(({ key }) => key));
   const isReplaced = ({ key, call, run }: CommentPart) =>
     keys.has(key) || (isWhole && call === own?.call && run === own.run);
-  const kept = before.filter((part) => part.sha === own?.sha && !isReplaced(part));
-  const unique = new Map([...kept, ...parts].map((part) => [`${part.kind} ${part.key}`, part]));
+  const others = before.filter((part) => part.sha === own?.sha && !isReplaced(part));
+  const unique = new Map([...others, ...parts].map((part) => [`${part.kind} ${part.key}`, part]));
   return [...unique.values()];
 }
 
@@ -96,30 +96,31 @@ export function commentBody(parts: readonly CommentPart[]): string {
   const all = parts.some(({ conclusion }) => conclusion !== "success") ? "did not pass" : "passed";
   const title = bad === 0 ? all : `${bad} of ${plural(rows.length, "job")} did not pass`;
 
-  const kept = [...rows, ...texts].slice(0, MAX_PARTS);
-  let room = kept.reduce((left, part) => left - markerOf(part).length - LINE_FEEDS, MAX_BODY);
+  const markedParts = [...rows, ...texts].slice(0, MAX_PARTS);
+  let room = markedParts.reduce((size, part) => size - markerOf(part).length - LINE_FEEDS, MAX_BODY);
   const fitting = (some: readonly CommentPart[], reserve: number) =>
     some.filter(({ body }) => {
       const isFitting = body !== "" && body.length < room - reserve;
       if (isFitting) room -= body.length;
       return isFitting;
     });
-  // However many jobs there are, one text has room.
+  // Rows leave room for the longest text, so that one text is shown however many jobs there are.
   const shownRows = fitting(rows, Math.max(0, ...texts.map(({ body }) => body.length)));
   const shownTexts = fitting(texts, 0);
-  const shown = new Set([...shownRows, ...shownTexts]);
-  const [rowsLeft, textsLeft] = [rows.length - shownRows.length, texts.length - shownTexts.length];
+  const shownParts = new Set([...shownRows, ...shownTexts]);
+  const omittedRows = rows.length - shownRows.length;
+  const omittedTexts = texts.length - shownTexts.length;
   return [
     `${MARKER}\n### mcptest: ${title}\n`,
     "<table>\n<tr><th>job</th><th>result</th><th>tests</th></tr>",
-    ...shownRows.map(marked),
+    ...shownRows.map(markedText),
     "</table>\n",
-    ...(rowsLeft > 0 ? [`${plural(rowsLeft, "more job")} did not fit here.\n`] : []),
-    ...(textsLeft > 0
-      ? [`The failures of ${plural(textsLeft, "job")} did not fit here: the log of each has them.\n`]
+    ...(omittedRows > 0 ? [`${plural(omittedRows, "more job")} did not fit here.\n`] : []),
+    ...(omittedTexts > 0
+      ? [`The failures of ${plural(omittedTexts, "job")} did not fit here: the log of each has them.\n`]
       : []),
-    ...kept.filter((part) => !shown.has(part)).map(markerOf),
-    ...shownTexts.map((text) => `\n${marked(text)}\n`),
+    ...markedParts.filter((part) => !shownParts.has(part)).map(markerOf),
+    ...shownTexts.map((text) => `\n${markedText(text)}\n`),
   ].join("\n");
 }
 
@@ -127,12 +128,12 @@ function markerOf({ kind, key, call, run, sha, conclusion }: CommentPart): strin
   return `<!-- mcptest:${kind} ${key} ${call} ${run} ${sha} ${conclusion} -->`;
 }
 
-function marked(part: CommentPart): string {
+function markedText(part: CommentPart): string {
   return `${markerOf(part)}${part.kind === "text" ? "\n\n" : ""}${part.body}`;
 }
 
 /** True if a comment has all rows of a step, or the markers of those that do not fit. */
 export function hasRows(body: string, { parts }: CommentDraft): boolean {
   const rows = parts.filter(({ kind }) => kind === "job").slice(0, MAX_PARTS);
-  return rows.every((row) => body.includes(marked(row)) || body.includes(`${markerOf(row)}\n`));
+  return rows.every((row) => body.includes(markedText(row)) || body.includes(`${markerOf(row)}\n`));
 }

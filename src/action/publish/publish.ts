@@ -18,7 +18,7 @@ import type { StepOutputs } from "../outputs.js";
 import { addSummary } from "../toolkit.js";
 import { type Annotations, notice, prepareAnnotations, reportAnnotations } from "./annotations.js";
 import { type Artifact, artifactName, sendArtifacts } from "./artifacts.js";
-import { checkConclusion, checkName, sendCheckRun, useOf } from "./checks.js";
+import { checkConclusion, checkName, nameEndOf, sendCheckRun } from "./checks.js";
 import { type CommentDraft, commentPart, commentRow, MAX_TEXT_BYTES } from "./comment.js";
 
 // 1 MiB for each step:
@@ -69,12 +69,12 @@ export interface Publication {
 export async function preparePublication(context: Context, result: StepResult): Promise<Publication> {
   const { publish, failOn } = context.inputs;
   const { problems, results, gateResult, passes, roots } = result;
-  const use = await useOf(context);
-  const summary = (maxBytes: number) => renderSummary(result, context, use, maxBytes);
+  const nameEnd = await nameEndOf(context);
+  const summary = (maxBytes: number) => renderSummary(result, context, nameEnd, maxBytes);
   const title = results
     ? closingLine(results.head, gateResult.others)
     : `nothing was run: ${plural(problems.length, "problem")}`;
-  const check = { name: checkName(context) + use, conclusion: checkConclusion(gateResult, passes), title };
+  const check = { name: checkName(context) + nameEnd, conclusion: checkConclusion(gateResult, passes), title };
   const source = { problems, ...(results && { results }), roots, gateKnown: failOn === "failure" };
   const isForPullRequest = context.pullRequest !== undefined || context.other !== undefined;
   const hasComment = publish.comment !== "off" && isForPullRequest;
@@ -82,19 +82,19 @@ export async function preparePublication(context: Context, result: StepResult): 
     annotations: await prepareAnnotations(context, source, check, summary),
     summary: publish.summary ? await summary(MAX_SUMMARY_BYTES) : undefined,
     artifacts: publish.artifacts ? artifactsOf(context, result) : [],
-    comment: hasComment ? await commentOf(context, use, result, summary) : undefined,
+    comment: hasComment ? await commentOf(context, nameEnd, result, summary) : undefined,
   };
 }
 
 async function commentOf(
   context: Context,
-  use: string,
+  nameEnd: string,
   { results, gateResult: { conclusion }, jobs }: StepResult,
   summary: (maxBytes: number) => Promise<string>,
 ): Promise<NonNullable<Publication["comment"]>> {
   const { job, cell, key } = context;
   const { checkName = "", comment } = context.inputs.publish;
-  const own = { key, name: [job, cell].filter(Boolean).join(", ") + use, conclusion, head: results?.head };
+  const own = { key, name: [job, cell].filter(Boolean).join(", ") + nameEnd, conclusion, head: results?.head };
   const rowsOf = (url: string | undefined) =>
     (jobs ?? [own]).map(({ name, head, ...one }) => {
       const body = commentRow([checkName, name].filter(Boolean).join(": "), one.conclusion, head, url);
@@ -112,12 +112,12 @@ async function commentOf(
 
 function artifactsOf(context: Context, { files, folder, baseline }: StepResult): Artifact[] {
   const { artifactName: beginning, artifactRetentionDays: retentionDays } = context.inputs.publish;
-  const kept = retentionDays === undefined ? {} : { retentionDays };
+  const retention = retentionDays === undefined ? {} : { retentionDays };
   const artifacts: Artifact[] = [];
-  if (files.length > 0) artifacts.push({ name: artifactName(beginning, context), files, folder, ...kept });
+  if (files.length > 0) artifacts.push({ name: artifactName(beginning, context), files, folder, ...retention });
   if (baseline && existsSync(baseline.file)) {
     const { name, file, replaces = false } = baseline;
-    artifacts.push({ name, files: [file], folder: dirname(file), replaces, ...kept });
+    artifacts.push({ name, files: [file], folder: dirname(file), replaces, ...retention });
   }
   return artifacts;
 }
@@ -135,26 +135,27 @@ export async function publish<T>(
   if (summary !== undefined) await trySummary(summary);
   const giveUp = () => sleep(INTERRUPTED_MS, undefined, { ref: false });
   const inTime = <R>(work: Promise<R>) => (signal.aborted ? Promise.race([work, giveUp()]) : work);
-  const [sent, uploads = [], finished] = await Promise.all([
+  const [checkRun, uploads = [], finished] = await Promise.all([
     annotations?.check && inTime(sendCheckRun(context, annotations.check)),
     inTime(sendArtifacts(artifacts, context)),
     finish(),
   ]);
-  if (annotations) await reportAnnotations(annotations, sent, context);
+  if (annotations) await reportAnnotations(annotations, checkRun, context);
   for (const upload of uploads)
     if ("notice" in upload) await notice(upload.notice, upload.isTaken ? "error" : "notice");
-  // A job that has been cancelled has no time left to write with others.
+  // A cancelled job has no time left for the attempts that a comment of several jobs takes.
   if (comment && !signal.aborted) {
     const { sendComment } = await import("./send-comment.js");
-    const text = await sendComment(context, comment.draft(sent?.url), comment.create);
+    const text = await sendComment(context, comment.draft(checkRun?.url), comment.create);
     if (text !== undefined) await notice(text);
   }
-  const [uploaded] = uploads;
+  const [resultsArtifact] = uploads;
   return {
     finished,
     isTaken: uploads.some((upload) => "notice" in upload && upload.isTaken),
-    ...(sent?.url !== undefined && { checkRunUrl: sent.url }),
-    ...(uploaded && "id" in uploaded && { artifactId: uploaded.id, artifactUrl: uploaded.url }),
+    ...(checkRun?.url !== undefined && { checkRunUrl: checkRun.url }),
+    ...(resultsArtifact &&
+      "id" in resultsArtifact && { artifactId: resultsArtifact.id, artifactUrl: resultsArtifact.url }),
   };
 }
 
@@ -173,7 +174,7 @@ const MAX_BASELINES = 5;
 async function renderSummary(
   { problems, results, jobs, roots, gateResult: { others } }: StepResult,
   context: Context,
-  use: string,
+  nameEnd: string,
   maxBytes: number,
 ): Promise<string> {
   const problemList = problemsText(problems, maxBytes / 4);
@@ -185,8 +186,8 @@ async function renderSummary(
   const baselines = (jobs ?? [results]).flatMap(({ head }) => head.run.baseline ?? []);
   const compared = [...new Set(baselines)].map((name) => `compared with ${codeText(name)}`);
   const about = [
-    `Job ${codeText(context.title + use)}`,
-    ...firstOf(compared, MAX_BASELINES, (left) => `and ${left} more`),
+    `Job ${codeText(context.title + nameEnd)}`,
+    ...firstOf(compared, MAX_BASELINES, (count) => `and ${count} more`),
   ];
   const [counts, ...rest] = chunks;
   return `${counts}<p>${about.join(", ")}.</p>\n\n${rest.join("")}\n${problemList}`;
@@ -198,7 +199,7 @@ function problemsText(problems: readonly Problem[], maxBytes: number): string {
   const texts = gatingFirst
     .map((problem) => `${preText(sanitize(cutMiddle(renderProblem(problem), MAX_PROBLEM_LENGTH)))}\n\n`)
     .filter(fitInto(maxBytes));
-  const left = problems.length - texts.length;
-  const more = left > 0 ? `${plural(left, "more problem")} did not fit here: the log has them all.\n` : "";
+  const omitted = problems.length - texts.length;
+  const more = omitted > 0 ? `${plural(omitted, "more problem")} did not fit here: the log has them all.\n` : "";
   return `${texts.join("")}${more}`;
 }

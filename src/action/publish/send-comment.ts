@@ -6,7 +6,7 @@ import { type CommentDraft, commentBody, hasRows, isComment, isLater, joinCommen
 const PER_PAGE = 100;
 const MAX_PAGES = 20;
 const MAX_ATTEMPTS = 5;
-/** Longer than another job takes from reading the comment to writing it: what it overwrites is seen by then. */
+/** Longer than another job takes from reading the comment to writing it, so that what it overwrote is noticed. */
 const SETTLE_MS = 1500;
 const TRUSTED = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 
@@ -32,11 +32,11 @@ async function writeRows(
   draft: CommentDraft,
   create: boolean,
 ): Promise<boolean> {
-  let found = await findComments(github, context, number);
+  let comments = await findComments(github, context, number);
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const before = found.flatMap(({ body }) => readComment(body));
+    const before = comments.flatMap(({ body }) => readComment(body));
     if (isLater(before, draft)) return true;
-    const [oldest, ...younger] = found;
+    const [oldest, ...younger] = comments;
     if (oldest === undefined && !create) return true;
     const body = commentBody(joinComments(before, draft));
     if (oldest === undefined) {
@@ -46,35 +46,35 @@ async function writeRows(
       const place = { ...context.place, comment_id: oldest.id };
       await github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...place, body });
     }
-    // Jobs that began at the same time made one each: the oldest has the rows of all by now.
+    // Jobs that began at the same time wrote a comment each; the oldest one has all their rows by now.
     for (const { id } of younger) await deleteComment(github, context, id);
     await wait(SETTLE_MS);
-    found = await findComments(github, context, number);
-    const [now, ...others] = found;
-    if (now !== undefined && others.length === 0 && hasRows(now.body, draft)) return true;
+    comments = await findComments(github, context, number);
+    const [comment, ...others] = comments;
+    if (comment !== undefined && others.length === 0 && hasRows(comment.body, draft)) return true;
   }
   return false;
 }
 
 /** The comments that mcptest wrote, the oldest first. Anyone can write a comment that looks like one. */
 async function findComments(github: GithubApi, context: Context, number: number) {
-  const found: { id: number; body: string }[] = [];
+  const comments: { id: number; body: string }[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const asked = { ...context.place, issue_number: number, per_page: PER_PAGE, page };
-    const { data } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", asked);
+    const parameters = { ...context.place, issue_number: number, per_page: PER_PAGE, page };
+    const { data } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", parameters);
     for (const { id, body, user, author_association: association } of data) {
       const isTrusted = user?.type === "Bot" || TRUSTED.has(association ?? "");
-      if (isComment(body) && isTrusted) found.push({ id: Number(id), body });
+      if (isComment(body) && isTrusted) comments.push({ id: Number(id), body });
     }
     if (data.length < PER_PAGE) break;
   }
-  return found.sort((a, b) => a.id - b.id);
+  return comments.sort((a, b) => a.id - b.id);
 }
 
 async function deleteComment(github: GithubApi, context: Context, id: number): Promise<void> {
   const place = { ...context.place, comment_id: id };
   await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", place).catch((error) => {
-    // Another job was faster.
+    // Another job has deleted it meanwhile.
     if (apiFault(error).status !== 404) throw error;
   });
 }
@@ -82,7 +82,7 @@ async function deleteComment(github: GithubApi, context: Context, id: number): P
 /** The pull request of the run that started this workflow; its event does not name it if it comes from a fork. */
 async function findPullRequest(github: GithubApi, context: Context): Promise<number | undefined> {
   if (context.other === undefined) return undefined;
-  const asked = { ...context.place, state: "open", head: context.other.label } as const;
-  const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", asked);
+  const parameters = { ...context.place, state: "open", head: context.other.label } as const;
+  const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", parameters);
   return data.find(({ head }) => head.sha === context.sha)?.number;
 }
