@@ -81,7 +81,7 @@ async function publishReport(
   const { exitCode } = outputs;
   // The next signal may come while something is uploaded, and ends the process.
   if (context.signal.aborted) setOutputs(outputs);
-  const { finished: notices, isTaken, ...links } = await publish(publication, context, finish);
+  const { finishResult: notices, isTaken, ...links } = await publish(publication, context, finish);
   await print(...notices.map(hide), ...processSecrets.warnings().map(hide));
 
   setOutputs({ ...outputs, ...links, ...(isTaken && { conclusion: "error", exitCode: 2 }) });

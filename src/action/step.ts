@@ -22,11 +22,11 @@ export function startStep(): Step {
   learnSecrets(env);
   for (const name of tokenHolders(process.env)) delete process.env[name];
 
-  const cancelled = new AbortController();
-  onInterrupt(cancelled);
+  const cancellation = new AbortController();
+  onInterrupt(cancellation);
   watchMainThread({ report: ["--reporter", "github", "--reporter", "pretty"] });
   const workspace = resolve(env.GITHUB_WORKSPACE || ".");
-  return { env, workspace, signal: cancelled.signal };
+  return { env, workspace, signal: cancellation.signal };
 }
 
 /** Has the runner mask each secret that the run learns of, in the steps that follow too. */

@@ -33,7 +33,7 @@ export const LIMITS = {
   fileLevels: 200,
   /** The same for a schema that is judged or compared, or by which anything is judged; and references in a row. */
   schemaLevels: 64,
-  /** The steps of one piece of work over a schema or a value of others (`Steps`). A number, not bytes. */
+  /** The steps of one piece of work over a schema or a value of others (`StepLimit`). A number, not bytes. */
   steps: 1_000_000,
   /** The schemas, and the texts, of one listed tool, prompt or resource that are checked. A number, not bytes. */
   definition: 20_000,

@@ -55,13 +55,14 @@ export function fitInto(maxBytes: number): (text: string) => boolean {
   };
 }
 
+/** Text for HTML in Markdown, where an `@` would notify somebody. */
 function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("@", "&#64;");
+  return escapeMarkup(text).replaceAll("@", "&#64;");
+}
+
+/** Text for the content and the attributes of elements of HTML or XML. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 /** An object as one line of JSON that nothing obeys. */

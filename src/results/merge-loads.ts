@@ -87,11 +87,11 @@ function joinTimelines(loads: readonly Load[], step_ms: number): Load["timeline"
     for (const [index, step] of load.timeline.entries()) {
       const at = Math.floor((index * load.step_ms) / step_ms);
       while (steps.length <= at) steps.push({ calls: 0, failed: 0 });
-      const joined = steps[at]!;
-      joined.calls += step.calls;
-      joined.failed += step.failed;
+      const total = steps[at]!;
+      total.calls += step.calls;
+      total.failed += step.failed;
       for (const name of ["p50_ms", "p95_ms", "max_ms"] as const)
-        if (step[name] !== undefined) joined[name] = Math.max(joined[name] ?? 0, step[name]);
+        if (step[name] !== undefined) total[name] = Math.max(total[name] ?? 0, step[name]);
     }
   }
   return steps;

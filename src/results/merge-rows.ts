@@ -8,7 +8,7 @@ export interface Owner {
   source: ResultsSource;
   rank: string;
   /** The whole of a load, of which the source has a share. */
-  joined?: TestRow;
+  wholeRow?: TestRow;
 }
 
 /** The suite file that a row's id starts with. */
@@ -53,10 +53,10 @@ export async function* interleave(
       const ordinal = countUp(ordinals, version);
       const owner = byTest.get(testKey(row));
       if (owner?.source !== source) continue;
-      const { joined: whole = row } = owner;
+      const { wholeRow = row } = owner;
       const importRank = importRanks.get(importKey(row)) ?? 0;
       const place = [suites(suiteOf(row)), importRank, line, column, ordinal, versions(version)];
-      yield { row: sources.length === 1 ? whole : { ...whole, run_started_at: runStart(row, source) }, place };
+      yield { row: sources.length === 1 ? wholeRow : { ...wholeRow, run_started_at: runStart(row, source) }, place };
     }
   };
   const readers = sources.map(placedRows);

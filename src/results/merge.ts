@@ -92,7 +92,7 @@ async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
   for (const [key, shares] of loads) {
     for (const { source } of shares.values()) owners.superseded.delete(source);
     const owner = owners.byTest.get(key);
-    if (owner && shares.size > 1) owner.joined = joinLoadRows([...shares.values()].map(({ row }) => row));
+    if (owner && shares.size > 1) owner.wholeRow = joinLoadRows([...shares.values()].map(({ row }) => row));
   }
   for (const { source } of owners.byTest.values()) owners.superseded.delete(source);
   return owners;
@@ -113,7 +113,7 @@ async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) 
       if (!importRanks.has(key)) importRanks.set(key, importRanks.size);
       const owner = byTest.get(testKey(row));
       if (owner?.source !== source) continue;
-      countRow(summary, owner.joined ?? row);
+      countRow(summary, owner.wholeRow ?? row);
       causeCount.add(row);
     }
   }

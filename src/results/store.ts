@@ -57,7 +57,7 @@ export function createStore({ spoolPath, onEvent, onFault = () => {} }: StoreOpt
 
   return {
     emit(event) {
-      const spooled = !UNSPOOLED.has(event.event);
+      const isSpooled = !UNSPOOLED.has(event.event);
       let clean = event;
       const room = offset > LIMITS.results ? 0 : LIMITS.row;
       const isLarge = event.event === "test" && weightOf(event.row, room) > room;
@@ -67,13 +67,13 @@ export function createStore({ spoolPath, onEvent, onFault = () => {} }: StoreOpt
         line = JSON.stringify(clean);
       }
       if (clean.event === "finding") appendFinding(clean.finding);
-      else if (spooled) {
+      else if (isSpooled) {
         if (clean.event === "run_finished") for (const entry of findingCounts.values()) appendRest(entry);
         const start = offset;
         const length = append(line);
         if (clean.event === "test") index.set(clean.order, start, length);
       }
-      if (spooled) tally.add(clean);
+      if (isSpooled) tally.add(clean);
       onEvent?.(clean);
     },
     get head() {

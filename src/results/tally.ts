@@ -10,7 +10,7 @@ import type { Head } from "./types.js";
 export function createTally() {
   let tool: Head["tool"] | undefined;
   let run: Head["run"] | undefined;
-  let finished = false;
+  let isFinished = false;
   let testsMs = 0;
   const summary = emptySummary();
   const servers: { order: number; row: ServerRow }[] = [];
@@ -48,7 +48,7 @@ export function createTally() {
         ids.add(event.finding.rule_id);
       } else if (event.event === "drift") drift.push(event.drift);
       else if (event.event === "run_finished") {
-        finished = true;
+        isFinished = true;
         if (run) run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
       }
     },
@@ -57,7 +57,7 @@ export function createTally() {
       if (tool === undefined || run === undefined) return undefined;
       return {
         tool,
-        run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
+        run: isFinished ? run : { ...run, duration_ms: testsMs, interrupted: true },
         summary: { ...summary },
         servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
         findings: withoutTestFindings(findings.list(), inTests),

@@ -45,7 +45,7 @@ export interface Inputs {
 /** Reads the step's inputs from `env`. Throws a UserError with every input that is not valid, and what is allowed. */
 export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const reader = createInputReader(env);
-  const { text, lines, refuse, oneOf, parsed } = reader;
+  const { text, lines, refuse, oneOf, parse } = reader;
 
   const mode = oneOf("mode", ["run", "merge"]);
   const workingDirectory = resolve(workspace, text("working-directory") ?? ".");
@@ -72,10 +72,10 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   }
   const publish = readPublishInputs(reader);
   const failOn = text("fail-on") === undefined ? undefined : oneOf("fail-on", ["failure", "new-failure", "never"]);
-  const needs = parsed("needs", brokenJobsOf);
+  const needs = parse("needs", brokenJobsOf);
   if (mode === "run" && needs !== undefined) refuse("needs", "It is for `mode: merge`", "Leave it out.");
   checkBaseline(reader, workingDirectory);
-  for (const name of mode === "merge" ? reader.given() : []) {
+  for (const name of mode === "merge" ? reader.names() : []) {
     if (!RUN_INPUTS.has(name)) continue;
     refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
   }
@@ -166,11 +166,11 @@ function readReports({ text, refuse }: InputReader, workingDirectory: string): R
 }
 
 /** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
-function readOptions({ text, lines, flag, parsed }: InputReader): Partial<RunFlags> {
+function readOptions({ text, lines, flag, parse }: InputReader): Partial<RunFlags> {
   const options: [string, unknown][] = [];
   for (const { key, name, option } of optionInputs) {
     const value = isValueOption(option)
-      ? parsed(name, (all) =>
+      ? parse(name, (all) =>
           isRepeatable(option)
             ? lines(name).reduce<unknown>((before, item) => option.parse(item, before), option.default)
             : option.parse(all),

@@ -10,9 +10,9 @@ export type InputReader = ReturnType<typeof createInputReader>;
 /** Reads the inputs that are in `env` one by one, and collects what is wrong. An empty input counts as not given. */
 export function createInputReader(env: NodeJS.ProcessEnv) {
   const problems: Problem[] = [];
-  const names = new Set<string>();
+  const readNames = new Set<string>();
   const text = (name: string) => {
-    names.add(name);
+    readNames.add(name);
     return input(env, name) || undefined;
   };
   /** Reports an input that is not valid, and what is allowed. */
@@ -31,15 +31,15 @@ export function createInputReader(env: NodeJS.ProcessEnv) {
     problems,
     text,
     lines(name: string): string[] {
-      names.add(name);
+      readNames.add(name);
       return inputLines(env, name);
     },
-    /** The input as `parse` returns it; its error says what is allowed. */
-    parsed<T>(name: string, parse: (value: string) => T): T | undefined {
+    /** The input as `parseValue` returns it; the error that it throws says what is allowed. */
+    parse<T>(name: string, parseValue: (value: string) => T): T | undefined {
       const value = text(name);
       if (value === undefined) return undefined;
       try {
-        return parse(value);
+        return parseValue(value);
       } catch (error) {
         refuse(name, messageOf(error).replace(/\.$/, ""), "Write it like that, or leave it out.");
         return undefined;
@@ -47,15 +47,15 @@ export function createInputReader(env: NodeJS.ProcessEnv) {
     },
     refuse,
     /** Names of the inputs that were read and have a value. */
-    given: () => [...names].filter((name) => text(name) !== undefined),
+    names: () => [...readNames].filter((name) => text(name) !== undefined),
     /** Reports every input that has not been read so far. */
     refuseUnknown(): void {
-      for (const name of inputNames(env).filter((other) => !names.has(other))) {
-        const suggestion = suggest(name, names);
+      for (const name of inputNames(env).filter((other) => !readNames.has(other))) {
+        const suggestion = suggest(name, readNames);
         problems.push({
           title: `unknown input ${quote(name)}`,
           // Without its value, which may be a secret that was meant for another action.
-          description: `Inputs are ${list([...names].sort())}.`,
+          description: `Inputs are ${list([...readNames].sort())}.`,
           // The job's own environment may have variables that begin with INPUT_.
           ...(suggestion === undefined
             ? { fix: "If it is in the step's `with`, remove it.", warning: true }

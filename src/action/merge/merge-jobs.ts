@@ -70,11 +70,11 @@ export async function mergeJobs(context: Context, folder: string) {
     if (!hasGap) notes.push(...(await writeBaseline(artifacts, context, folder)));
   };
   // Each job is judged by its own results as well; a shard may have had nothing to run or to judge.
-  const merged = jobs.map(({ key, fullName: name, results: { head: own } }) => {
+  const jobsWithConclusions = jobs.map(({ key, fullName: name, results: { head: own } }) => {
     const policy = { ...recordedPolicy(own), allowEmpty: true, gateKnown };
     return { key, name, conclusion: gate(own.summary, own.findings, policy).conclusion, head: own };
   });
-  return { run: { results, gateResult, writeFiles }, warnings, notes, jobs: merged };
+  return { run: { results, gateResult, writeFiles }, warnings, notes, jobs: jobsWithConclusions };
 }
 
 interface NamedJob {

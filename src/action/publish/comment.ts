@@ -49,8 +49,8 @@ export function commentPart(part: Pick<CommentPart, "kind" | "key" | "conclusion
 export function commentRow(name: string, conclusion: GateResult["conclusion"], head?: Head, url = ""): string {
   const label = codeText(name === "" ? "mcptest" : name);
   const job = /^https?:\/\/[^"<>\s]+$/.test(url) ? `<a href="${url}">${label}</a>` : label;
-  const compared = head?.run.baseline === undefined ? "" : `<br>compared with ${codeText(head.run.baseline)}`;
-  const tests = head === undefined ? "nothing was run" : `${statusCounts(head.summary)}${compared}`;
+  const comparison = head?.run.baseline === undefined ? "" : `<br>compared with ${codeText(head.run.baseline)}`;
+  const tests = head === undefined ? "nothing was run" : `${statusCounts(head.summary)}${comparison}`;
   return `<tr>${[job, marks[conclusion], tests].map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 }
 

@@ -130,12 +130,12 @@ export async function publish<T>(
   { annotations, summary, artifacts, comment }: Publication,
   context: Context,
   finish: () => Promise<T>,
-): Promise<Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl"> & { finished: T; isTaken: boolean }> {
+): Promise<Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl"> & { finishResult: T; isTaken: boolean }> {
   const { signal } = context;
   if (summary !== undefined) await trySummary(summary);
   const giveUp = () => sleep(INTERRUPTED_MS, undefined, { ref: false });
   const inTime = <R>(work: Promise<R>) => (signal.aborted ? Promise.race([work, giveUp()]) : work);
-  const [checkRun, uploads = [], finished] = await Promise.all([
+  const [checkRun, uploads = [], finishResult] = await Promise.all([
     annotations?.check && inTime(sendCheckRun(context, annotations.check)),
     inTime(sendArtifacts(artifacts, context)),
     finish(),
@@ -151,7 +151,7 @@ export async function publish<T>(
   }
   const [resultsArtifact] = uploads;
   return {
-    finished,
+    finishResult,
     isTaken: uploads.some((upload) => "notice" in upload && upload.isTaken),
     ...(checkRun?.url !== undefined && { checkRunUrl: checkRun.url }),
     ...(resultsArtifact &&
@@ -184,10 +184,10 @@ async function renderSummary(
   const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - bytesOf(problemList) };
   for await (const chunk of markdown(results.head, results.rows(), options)) chunks.push(chunk);
   const baselines = (jobs ?? [results]).flatMap(({ head }) => head.run.baseline ?? []);
-  const compared = [...new Set(baselines)].map((name) => `compared with ${codeText(name)}`);
+  const comparisons = [...new Set(baselines)].map((name) => `compared with ${codeText(name)}`);
   const about = [
     `Job ${codeText(context.title + nameEnd)}`,
-    ...firstOf(compared, MAX_BASELINES, (count) => `and ${count} more`),
+    ...firstOf(comparisons, MAX_BASELINES, (count) => `and ${count} more`),
   ];
   const [counts, ...rest] = chunks;
   return `${counts}<p>${about.join(", ")}.</p>\n\n${rest.join("")}\n${problemList}`;

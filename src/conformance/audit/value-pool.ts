@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { Steps } from "../../core/json/steps.js";
+import { StepLimit } from "../../core/json/step-limit.js";
 import { isPublic } from "../../core/redaction/redacted.js";
 import type { Args } from "../probes/sites.js";
 import type { KnownPaths } from "./paths.js";
@@ -22,7 +22,7 @@ export class ValuePool {
 
   /** Takes the scalars of an answer. */
   collect(step: Step, { json }: Answer): void {
-    const steps = new Steps(MAX_NODES);
+    const steps = new StepLimit(MAX_NODES);
     const visit = (value: unknown, path: NonNullable<Origin["path"]>, noun: string, depth: number) => {
       if (!steps.take() || depth > MAX_DEPTH) return;
       if (Array.isArray(value)) {

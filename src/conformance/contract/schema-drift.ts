@@ -1,6 +1,14 @@
 import type { Drift } from "../../core/generated/results.js";
-import { asList, asObject, canonicalJson, isObject, pointerKeys, pointerStep, stepOf } from "../../core/json/json.js";
-import { Steps } from "../../core/json/steps.js";
+import {
+  asList,
+  asObject,
+  canonicalJson,
+  isObject,
+  pointerKeys,
+  pointerStep,
+  shortPointerStep,
+} from "../../core/json/json.js";
+import { StepLimit } from "../../core/json/step-limit.js";
 import { LIMITS } from "../../core/limits.js";
 import { lookUp } from "../probes/schema.js";
 import { areSame, refOf, saidBy } from "./said.js";
@@ -33,7 +41,7 @@ interface Scope {
   roots: { before: unknown; after: unknown };
   /** Pairs of schemas that are the same, as far as is known: a recursive schema ends there. */
   same: Set<string>;
-  steps: Steps;
+  steps: StepLimit;
   depth: number;
   /** Called if not everything was compared. */
   leaveOut(): void;
@@ -74,7 +82,7 @@ const COMPARED = new Set([
 /** The differences between two JSON Schemas, each with its class; `path` is the pointer of the schemas in their item. */
 export function schemaDrift(before: unknown, after: unknown, direction: Direction, path: string): Change[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
-  const steps = new Steps();
+  const steps = new StepLimit();
   let isWhole = true;
   const leaveOut = () => {
     isWhole = false;
@@ -173,7 +181,7 @@ function propertyChanges({ old, now, path, inner }: Pair): Change[] {
   const isInput = inner.direction === "input";
   const noun = isInput ? "argument" : "field";
   return allNames(oldProperties, nowProperties, oldRequired, nowRequired).flatMap((name): Change[] => {
-    const at = `${path}/properties/${stepOf(name)}`;
+    const at = `${path}/properties/${shortPointerStep(name)}`;
     const [was, is] = [memberOf(oldProperties, name), memberOf(nowProperties, name)];
     const [wasRequired, isRequired] = [oldRequired.has(name), nowRequired.has(name)];
     const classOf = (breaks: boolean): DriftClass => (breaks ? "breaking" : "compatible");

@@ -1,4 +1,4 @@
-import { isNestedOver, isObject, stepOf } from "../../core/json/json.js";
+import { isNestedOver, isObject, shortPointerStep } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import { type Item, oncePer } from "../checks/check-result.js";
 import type {
@@ -61,7 +61,7 @@ export function textsOf(value: Item): DefinitionText[] {
     const members = Array.isArray(node) ? [...node.entries()] : Object.entries(node);
     for (const [key, inner] of members.reverse()) {
       if (typeof key === "string" && NO_TEXT.has(key)) continue;
-      const at = `${path}/${stepOf(key)}`;
+      const at = `${path}/${shortPointerStep(key)}`;
       pending.push({ path: at, value: inner, isName: false, depth: depth + 1 });
       if (typeof key === "string") pending.push({ path: at, value: key, isName: true, depth });
     }

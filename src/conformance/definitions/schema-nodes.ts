@@ -1,4 +1,4 @@
-import { asObject, isObject, stepOf } from "../../core/json/json.js";
+import { asObject, isObject, shortPointerStep } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 
 export const SUBSCHEMA = new Set([
@@ -80,7 +80,9 @@ function within(schema: Schema, { path, level, depth }: Pending): Pending[] {
     if (!SUBSCHEMA_MAPS.has(keyword) || !isObject(member)) return [];
     return Object.entries(member)
       .slice(0, LIMITS.definition)
-      .map(([name, value]) => inner(value, keyword, `/${stepOf(name)}`, keyword === "properties" ? name : undefined));
+      .map(([name, value]) =>
+        inner(value, keyword, `/${shortPointerStep(name)}`, keyword === "properties" ? name : undefined),
+      );
   });
 }
 

@@ -1,6 +1,6 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { measureJson } from "../../core/json/json-text.js";
-import { Steps } from "../../core/json/steps.js";
+import { StepLimit } from "../../core/json/step-limit.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
@@ -66,7 +66,7 @@ class ToolFuzzer {
   readonly #misrouted: { result: ProbeCaseResult; input: FuzzInput; sent: SentCall }[] = [];
   readonly #rejections = new Rejections();
   /** For each value of the inputs that are looked at to find a smaller one: most are not as valid as the first. */
-  readonly #steps = new Steps();
+  readonly #steps = new StepLimit();
   /** The last call that was answered: findings before the next call are about it. */
   #last: { input: FuzzInput; class: FuzzClass } | undefined;
   /** The last inputs that the running server answered, the last one first. */

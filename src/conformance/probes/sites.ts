@@ -1,6 +1,6 @@
 import { asObject, isObject } from "../../core/json/json.js";
 import { measureJson } from "../../core/json/json-text.js";
-import { Steps } from "../../core/json/steps.js";
+import { StepLimit } from "../../core/json/step-limit.js";
 import { itemsOf, objectOf, propertiesOf, requiredOf } from "./schema.js";
 import { sampleOf } from "./values.js";
 
@@ -26,7 +26,7 @@ export function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: bo
   let hasMore = false;
   const most = Math.min(MAX_SITES, Math.ceil(MAX_VALUES / measureJson(JSON.stringify(base)).values));
   // What is made up around nested properties takes as many as one value.
-  const steps = new Steps();
+  const steps = new StepLimit();
   /** A schema that refers to itself has nothing new below its last level. */
   const visited = new Set<unknown>();
   const visit = (schema: unknown, path: Path, makeBase: () => Args, depth: number) => {

@@ -1,5 +1,5 @@
 import { asList, asObject, isNestedOver, isObject } from "../../core/json/json.js";
-import { Steps } from "../../core/json/steps.js";
+import { StepLimit } from "../../core/json/step-limit.js";
 import { LIMITS } from "../../core/limits.js";
 import { NUMBERS, TEXTS } from "./hostile.js";
 import { FORMATS, textsFor } from "./pattern-texts.js";
@@ -16,7 +16,7 @@ const PLAIN: readonly JsonType[] = ["string", "number", "boolean", "array"];
 const WORDS = ["text", "Ada", "näïve ☂", "日本語", "a b", "0", "x", "👍"] as const;
 
 interface Maker {
-  steps: Steps;
+  steps: StepLimit;
   root: unknown;
   /** Without it, values are the plainest, and always the same. */
   random?: Random;
@@ -25,7 +25,7 @@ interface Maker {
 }
 
 /** A value that a schema is likely to take: one that it names, else one from its limits; at most 1,000 values. */
-export function sampleOf(schema: unknown, root: unknown, steps = new Steps()): unknown {
+export function sampleOf(schema: unknown, root: unknown, steps = new StepLimit()): unknown {
   return valueWithin({ steps, root }, schema, 0);
 }
 
@@ -37,7 +37,7 @@ export function sampleArguments(inputSchema: unknown): Record<string, unknown> {
 
 /** A random value that a schema is likely to take; the validator decides if it is valid. */
 export function randomValue(schema: unknown, root: unknown, random: Random, full = false): unknown {
-  return valueWithin({ steps: new Steps(), root, random, full }, schema, 0);
+  return valueWithin({ steps: new StepLimit(), root, random, full }, schema, 0);
 }
 
 function valueWithin(maker: Maker, schema: unknown, depth: number): unknown {

@@ -100,7 +100,7 @@ export function pointerStep(key: string | number): string {
 const MAX_STEP = 100;
 
 /** The same for a pointer that is shown: cut, because the pointers of all values below it repeat the step. */
-export function stepOf(key: string | number): string {
+export function shortPointerStep(key: string | number): string {
   return pointerStep(typeof key === "string" ? key.slice(0, MAX_STEP) : key);
 }
 

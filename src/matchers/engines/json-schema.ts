@@ -1,6 +1,6 @@
 import { type Ajv, type AnySchema, type ErrorObject, MissingRefError, type ValidateFunction } from "ajv";
 import { isNestedOver, isObject, pointerKeys, typeName } from "../../core/json/json.js";
-import { Steps } from "../../core/json/steps.js";
+import { StepLimit } from "../../core/json/step-limit.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -208,7 +208,7 @@ function refuseLarge(schema: unknown, path: Path): void {
     const fix = "Move the inner parts to `$defs` and refer to them by `$ref`.";
     refuse("SchemaTooDeep", `nested more than ${LIMITS.schemaLevels} levels deep`, fix);
   }
-  const steps = new Steps();
+  const steps = new StepLimit();
   if (isSmall(schema, steps.most / STEPS_OF_VALUE)) return;
   refuse("SchemaTooLarge", steps.tooLarge, "Judge parts of the value, each by a smaller schema.");
 }

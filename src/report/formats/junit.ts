@@ -5,6 +5,7 @@ import type { Head } from "../../results/types.js";
 import { baselineNote, fixedNote, isKnown } from "../baseline-notes.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
 import { findingLine, findingsOutsideTests } from "../findings.js";
+import { escapeMarkup } from "../markup.js";
 import { failureLine, failureText, partLines } from "../test-text.js";
 import type { Reporter } from "../types.js";
 import { createPaint, fullName, line, onServer, ruleIds } from "../words.js";
@@ -151,12 +152,7 @@ function attributes(values: Record<string, string | number>): string {
 
 /** Text for XML, in which two more characters are not valid than in the sanitized texts of a report. */
 function escapeXml(text: string): string {
-  return text
-    .replace(/[\ufffe\uffff]/g, "\ufffd")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return escapeMarkup(text.replace(/[\ufffe\uffff]/g, "\ufffd"));
 }
 
 /** The schema allows three decimal places, and thousands only with commas. */

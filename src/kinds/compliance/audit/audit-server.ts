@@ -4,7 +4,7 @@ import { soundsLikeReading } from "../../../conformance/audit/verbs.js";
 import { TOO_LARGE } from "../../../conformance/probes/may-call.js";
 import { sampleOf } from "../../../conformance/probes/values.js";
 import { asObject, isNestedOver } from "../../../core/json/json.js";
-import { Steps } from "../../../core/json/steps.js";
+import { StepLimit } from "../../../core/json/step-limit.js";
 import { LIMITS } from "../../../core/limits.js";
 import { once } from "../../../core/once.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
@@ -88,7 +88,7 @@ export function auditTools(listed: readonly ListedTool[]): AuditTool[] {
 
 /** Why no arguments can be made up by a schema; undefined if they can. */
 function tooLarge(inputSchema: unknown): Redacted | undefined {
-  const steps = new Steps();
+  const steps = new StepLimit();
   sampleOf(inputSchema, inputSchema, steps);
   return steps.areOver ? hide(TOO_LARGE) : undefined;
 }

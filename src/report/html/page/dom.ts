@@ -42,10 +42,10 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
 /** A section that is filled when a reader opens it. */
 export function section(title: string, content: () => Node[], open = false): HTMLElement {
   const element = h("details", { class: "section" }, h("summary", {}, h("h2", {}, title)));
-  let filled = false;
+  let isFilled = false;
   element.addEventListener("toggle", () => {
-    if (!filled) element.append(...content());
-    filled = true;
+    if (!isFilled) element.append(...content());
+    isFilled = true;
   });
   element.open = open;
   return element;

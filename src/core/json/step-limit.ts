@@ -4,7 +4,7 @@ import { say } from "../redaction/redacted.js";
 import { grouped } from "../text.js";
 
 /** A limit on the steps of a piece of work whose size a server or a file decides. */
-export class Steps {
+export class StepLimit {
   #remaining: number;
 
   constructor(readonly most: number = LIMITS.steps) {
