@@ -41,7 +41,7 @@ export interface Context extends Step {
   /** The workflow's file, such as `ci.yml`; empty outside GitHub. */
   workflowFile: string;
   pullRequest?: number;
-  /** With whose runs this one is compared, the best first: the base of the pull request, or its own and the default. */
+  /** The branches whose runs may have the baseline, the best first: the base of a pull request, or this one and the default. */
   baseBranches: string[];
   /** In a merge that another workflow started: the run with the artifacts, and `owner:branch` of its pull request. */
   other?: { id: number; label: string };

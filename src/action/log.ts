@@ -22,8 +22,8 @@ export async function withoutCommands(show: () => Promise<void>): Promise<void> 
 }
 
 /**
- * Writes texts, redacted already, to the log, each on lines of its own; none of them can be a command. At once: an
- * upload that runs has commands, which must not come in between.
+ * Writes texts, redacted already, to the log, each on lines of its own; none of them can be a command. In one write, so
+ * that the commands of an upload that is under way do not come in between.
  */
 export async function print(...texts: readonly Redacted[]): Promise<void> {
   if (texts.length === 0) return;

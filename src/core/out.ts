@@ -125,7 +125,7 @@ export async function writeErr(text: Redacted): Promise<void> {
   await writeTo(process.stderr, text);
 }
 
-/** Writes to stderr at once, and closes it, before the process ends: Node itself would write that a debugger is there. */
+/** Writes to stderr before the process ends, and closes it, because Node would write there that a debugger was attached. */
 export function writeLastErr(text: Redacted): void {
   try {
     fs.writeSync(2, text);

@@ -8,7 +8,7 @@ const CHUNK = 64 * 1024;
 // Opening a pipe must not wait for a program that writes to it.
 const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
 
-/** Why a file is not read that is there: `code` as those of the system. */
+/** Thrown if what is there is not a file that may be read; `code` is like those of the system. */
 export class UnreadableFile extends Error {
   constructor(
     readonly code: "NOT_A_FILE" | "TOO_LARGE",
@@ -36,7 +36,7 @@ export function whyUnreadable(error: unknown): string {
   return REASONS[code] ?? `The system reports ${code}.`;
 }
 
-/** Reads every file that is not ours: a pipe would be waited for, a device never ends. Throws an UnreadableFile. */
+/** Reads a regular file; a pipe might never be written, and a device never ends. Throws an UnreadableFile or the system's error. */
 export function readRegularFile(path: string, maxBytes: number): Buffer {
   const file = fs.openSync(path, FLAGS);
   try {

@@ -61,7 +61,7 @@ export interface Publication {
   summary: string | undefined;
   /** That of the results first. */
   artifacts: Artifact[];
-  /** It lacks only the address of the check run. `create`: false if only a comment that is there is updated. */
+  /** Complete but for the address of the check run. `create`: false if only an existing comment is updated. */
   comment: { draft: (checkRunUrl: string | undefined) => CommentDraft; create: boolean } | undefined;
 }
 
@@ -123,8 +123,8 @@ function artifactsOf(context: Context, { files, folder, baseline }: StepResult):
 }
 
 /**
- * Sends everything; a notice reports what could not be sent. `finish` must print nothing: an upload has commands.
- * `isTaken`: another job has the name of an artifact.
+ * Sends everything; a notice reports what could not be sent. `finish` must print nothing, because the commands of an
+ * upload must not be mixed with other output. `isTaken`: another job has the name of an artifact.
  */
 export async function publish<T>(
   { annotations, summary, artifacts, comment }: Publication,

@@ -44,7 +44,7 @@ export function schemaValidator(schema: Schema, limit = Number.POSITIVE_INFINITY
   };
 }
 
-/** The check of a schema, compiled when it is first needed: few suites use most of the parts of theirs. */
+/** The check of a schema, compiled when it is first needed, because a run needs only some parts of a large schema. */
 function compile(schema: Schema | boolean, path: string, root: Root): Check {
   let check: Check | undefined;
   return (value, at, out) => {

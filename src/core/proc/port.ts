@@ -2,7 +2,7 @@ import { createSocket, type Socket } from "node:dgram";
 import { connect, createServer } from "node:net";
 
 const PROBE_MS = 1_000;
-/** Below the ports that systems assign themselves, so that no other program gets one by chance. */
+/** Below the ports that systems assign by themselves, so that no other program gets one by chance. */
 const FIRST_PORT = 15_000;
 const LAST_PORT = 32_767;
 const MAX_TRIES = 200;

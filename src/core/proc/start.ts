@@ -133,7 +133,7 @@ function exitOf(child: ChildProcess, streams: Socket[]): Promise<Exit> {
 function watch(root: TreeRoot): void {
   if (runningTrees.size === 0) {
     process.on("exit", killLiving);
-    if (process.platform === "linux") noteTimer = setInterval(noteSome, NOTE_MS).unref();
+    if (process.platform === "linux") noteTimer = setInterval(noteNextTrees, NOTE_MS).unref();
   }
   runningTrees.add(root);
 }
@@ -146,8 +146,8 @@ function stopWatching(root: TreeRoot): void {
   clearInterval(noteTimer);
 }
 
-/** The next few trees: their turn comes again after the others. */
-function noteSome(): void {
+/** Notes the children of the next few trees, and puts these trees behind the others. */
+function noteNextTrees(): void {
   for (const root of [...runningTrees].slice(0, NOTED_AT_ONCE)) {
     runningTrees.delete(root);
     runningTrees.add(root);

@@ -75,7 +75,7 @@ export function compareLoads(before: LoadFigures, load: Load): LoadComparison {
 
 /** The largest difference between two halves of a run, as a share: of the medians of its slices. undefined if it was too short. */
 export function noiseOf({ timeline, calls }: Load, name: Figure): number | undefined {
-  // The first step is of a cold server, the last one is not whole.
+  // In the first step the server is cold, and the last step is shorter than the others.
   const steps = timeline.slice(1, -1);
   if (steps.length < SLICES || calls < LEAST_CALLS) return undefined;
   const values = Array.from({ length: SLICES }, (_, slice) => {
