@@ -46,7 +46,12 @@ export async function loadSuites(
 /** How long a call may take, unless the suite says otherwise. */
 export const CALL_TIMEOUT_MS = 30_000;
 const BEFORE_THE_RUN: readonly string[] = [
-  ...["performance", "run_options", "target_versions", "model_compatibility", "rubrics", "scorers"],
+  "performance",
+  "run_options",
+  "target_versions",
+  "model_compatibility",
+  "rubrics",
+  "scorers",
 ];
 
 async function loadSuite(

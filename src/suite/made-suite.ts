@@ -29,7 +29,10 @@ export async function madeSuite(
   const newest = newestVersion(suite.targetVersions);
   return {
     ...suite,
-    ...{ tests: made.tests, setup: [], teardown: [], places: made.places },
+    tests: made.tests,
+    setup: [],
+    teardown: [],
+    places: made.places,
     targetVersions: newest === null ? [] : [newest],
   };
 }

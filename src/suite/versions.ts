@@ -1,6 +1,11 @@
 /** Revisions that a suite may list, in the order of their dates. */
 export const KNOWN_VERSIONS: readonly string[] = [
-  ...["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-03-26", "2026-07-28"],
+  "2024-11-05",
+  "2025-03-26",
+  "2025-06-18",
+  "2025-11-25",
+  "2026-03-26",
+  "2026-07-28",
 ];
 
 /** A revision that may be asked for although none was published with this date. */

@@ -14,7 +14,8 @@ import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
 
 const CLASHES: readonly Clash[] = [
   { key: "resource", excludes: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
-  ...["resource", "prompt"].map((key) => ({ key, excludes: ["task"], why: "Only tools run as tasks." })),
+  { key: "resource", excludes: ["task"], why: "Only tools run as tasks." },
+  { key: "prompt", excludes: ["task"], why: "Only tools run as tasks." },
 ];
 
 export interface StepScope extends IdentityScope {
@@ -129,7 +130,9 @@ export const TOOL_LATE_KEYS: readonly string[] = ["args", "task", "transform"];
 
 /** What a tool test needs for its one call. */
 export const toolNeeds: SuiteKind<ToolTest>["needs"] = ({ server, body: { call, transform } }) => ({
-  ...{ servers: [server], calls: [{ server, call }], request: [call.args, call.task?.input] },
+  servers: [server],
+  calls: [{ server, call }],
+  request: [call.args, call.task?.input],
   ...(transform && { transform }),
 });
 

@@ -77,7 +77,8 @@ export async function loadSource(from: string | undefined, options: LoadOptions)
     const config = {
       entry: { ...found.entry, from: resolve(options.cwd, reference) },
       folder: options.cwd,
-      ...{ name, place },
+      name,
+      place,
       notice: `took the server ${name} from ${reference}${guess === undefined ? "" : `, a guess: ${guess}`}`,
     };
     return { file, config, problems: log.list };

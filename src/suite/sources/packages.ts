@@ -40,7 +40,9 @@ export function pythonScripts(root: Spot, file: string): SourceServer[] | undefi
   if (sdk === undefined || scripts.value === undefined) return undefined;
   const guess = `a script of a project that depends on ${PYTHON_SDK.exec(sdk)?.[0]}`;
   return pairsAt(scripts).map(([name, target]) => ({
-    ...{ name, guess, spot: scripts.at(name) },
+    name,
+    guess,
+    spot: scripts.at(name),
     read: () => ({ command: scriptCommand(dirname(file), name, target), cwd: dirname(file) }),
   }));
 }

@@ -21,9 +21,22 @@ import type { Entry, SourceFormat, SourceServer } from "./types.js";
 const FORMATS: readonly SourceFormat[] = [registryServers, bundleServers, clientServers, nodePrograms, pythonScripts];
 /** Where `init`, `discover` and `audit` look, in this order. */
 const FILES = [
-  ...[".mcp.json", "mcp.json", "claude_desktop_config.json", ".cursor/mcp.json", "cline_mcp_settings.json"],
-  ...["mcp_config.json", ".vscode/mcp.json", ".gemini/settings.json", ".codex/config.toml", ".zed/settings.json"],
-  ...["config.yaml", "server.json", "manifest.json", "*.mcpb", "package.json", "pyproject.toml"],
+  ".mcp.json",
+  "mcp.json",
+  "claude_desktop_config.json",
+  ".cursor/mcp.json",
+  "cline_mcp_settings.json",
+  "mcp_config.json",
+  ".vscode/mcp.json",
+  ".gemini/settings.json",
+  ".codex/config.toml",
+  ".zed/settings.json",
+  "config.yaml",
+  "server.json",
+  "manifest.json",
+  "*.mcpb",
+  "package.json",
+  "pyproject.toml",
 ];
 const BUNDLE = /\.(mcpb|dxt)$/i;
 /** Folders of settings: what a file in them names is relative to the folder that they are in. */

@@ -102,8 +102,13 @@ export const SERVER_MEMBERS = ["name", "url", "info", "protocol_version", "capab
 
 /** What `${auth.…}` can read of the server's lab. */
 export const LAB_REFERENCES = [
-  ...["auth.issuer", "auth.jwks_uri", "auth.introspection_url", "auth.upstream_url"],
-  ...["auth.audience", "auth.client_id", "auth.client_secret"],
+  "auth.issuer",
+  "auth.jwks_uri",
+  "auth.introspection_url",
+  "auth.upstream_url",
+  "auth.audience",
+  "auth.client_id",
+  "auth.client_secret",
 ];
 
 /** `${auth.…}`, which is known when a server with a lab is started: in its `start` only. */
@@ -118,7 +123,14 @@ export function lookAtLab(name: string, [, server = "", key]: Path, servers: unk
 }
 
 const TEST_BLOCKS: ReadonlySet<unknown> = new Set([
-  ...["setup", "teardown", "defaultTest", "tools", "resources", "prompts", "agents", "compositions"],
+  "setup",
+  "teardown",
+  "defaultTest",
+  "tools",
+  "resources",
+  "prompts",
+  "agents",
+  "compositions",
 ]);
 
 /** `${server.…}`, which is known when the server is called: in tests only. `test`: the entry that has it. */
