@@ -17,7 +17,7 @@ describe("an agent test", () => {
     expect(test).toMatchObject({
       model: { id: "m" },
       servers: ["shop"],
-      user: { said: ["Go"], hasTurns: false },
+      user: { messages: ["Go"], hasTurns: false },
       runs: 1,
       passRate: 1,
       faults: [],
@@ -57,7 +57,7 @@ agents:
       model: { provider: "local", id: "m" },
       servers: ["shop", "bank"],
       system: "Be brief",
-      user: { said: ["Go", "And on"], hasTurns: true },
+      user: { messages: ["Go", "And on"], hasTurns: true },
       caps: { maxTurns: 2, maxTokens: 3, tokenBudget: 4, maxToolCalls: 5, timeBudgetMs: 6_000 },
       runs: 7,
       passRate: 0.5,
@@ -85,7 +85,7 @@ agents: [{ name: a, model: m, servers: [shop], prompt: Go, inject: [dead], recov
     const suite = await loadSound(
       `${SERVERS}agents: [{ name: a, model: m, servers: [shop], prompt: Go, turns: ${turns} }]\n`,
     );
-    expect(suite.tests[0]).toHaveProperty("user", { said: ["Go"], hasTurns: true, simulate });
+    expect(suite.tests[0]).toHaveProperty("user", { messages: ["Go"], hasTurns: true, simulate });
   });
 
   it("is a row for each of its models", async () => {
@@ -235,7 +235,7 @@ evals:
     expect(list).toHaveProperty("agent", {
       model: { id: "m" },
       servers: ["shop", "bank"],
-      user: { said: ["Go"], hasTurns: false },
+      user: { messages: ["Go"], hasTurns: false },
       caps: { maxTurns: 10, maxTokens: 1024 },
       runs: 1,
       passRate: 1,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LoadOptions } from "../../src/suite/types.js";
 import { DeferredText, escapePattern, fillIn, referencesIn } from "../../src/suite/variables/deferred.js";
-import { headOf, stepOf } from "../../src/suite/variables/references.js";
+import { firstNameOf, stepIdOf } from "../../src/suite/variables/references.js";
 import { declarationOf, entrySecrets, literalSecrets, readScalar } from "../../src/suite/variables/variables.js";
 import { skipReason } from "../../src/suite/yaml/nodes.js";
 import { load, loadSound, thrownBy } from "./support.js";
@@ -157,8 +157,8 @@ describe("the parts of a reference", () => {
     ["request_id", "", ""],
     ["xsteps.a.b", "xsteps", ""],
   ])("%s", (name, head, step) => {
-    expect(headOf({ name })).toBe(head);
-    expect(stepOf({ name })).toBe(step);
+    expect(firstNameOf({ name })).toBe(head);
+    expect(stepIdOf({ name })).toBe(step);
   });
 
   it("are found anywhere in a value, with their paths", () => {

@@ -13,7 +13,7 @@ import type {
 import type { SavedNames } from "./variables/references.js";
 import { child } from "./yaml/nodes.js";
 
-/** A kind of test, as far as it is needed to read one. `Body`: what its tests have beside their header. */
+/** The part of a kind of test that reads one. `Body`: what its tests have beside their header. */
 export interface SuiteKind<Body = unknown> extends TestKind<Body> {
   readonly block: string;
   /** Keys that make a test of the block one of this kind; left out: every test that no kind before it takes. */
@@ -40,7 +40,7 @@ export interface SuiteKind<Body = unknown> extends TestKind<Body> {
 export interface SuiteScope {
   spot: Spot;
   servers: Suite["servers"];
-  /** Those of the tests that are read are added. */
+  /** The readers of tests add those of their tests. */
   identities: Map<string, SuiteIdentity>;
   timeoutMs: number;
   /** What the steps of `setup` save. */
@@ -61,16 +61,16 @@ export interface TestScope {
   spot: Spot;
   node: Readonly<Record<string, unknown>>;
   header: TestHeader;
-  /** The servers that it runs on, as far as they exist. */
+  /** The servers that the test runs on, without names that the suite does not have. */
   on: readonly SuiteServer[];
   /** Of its `data`. */
   rows?: readonly NonNullable<TestHeader["data"]>[];
 }
 
-/** The kinds, of those of a block, whose keys a test has. If there are several, they exclude each other, and the first counts. */
+/** The kinds of a block whose keys a test has. Several exclude each other: the first is the test's, the others are reported. */
 export function kindsOfNode(kinds: readonly SuiteKind[], node: object): readonly SuiteKind[] {
-  const asked = kinds.filter(({ keys = [] }) => keys.some((key) => isAsked(child(node, key))));
-  return asked.length > 0 ? asked : kinds.filter(({ keys }) => keys === undefined);
+  const kindsByKey = kinds.filter(({ keys = [] }) => keys.some((key) => isUsed(child(node, key))));
+  return kindsByKey.length > 0 ? kindsByKey : kinds.filter(({ keys }) => keys === undefined);
 }
 
 /** Keys of a test that do not go with another one. */
@@ -86,10 +86,10 @@ export interface Clash {
 /** Reports every key of a test that does not go with another one: it would be ignored. */
 export function checkClashes(spot: Spot, clashes: readonly Clash[]): void {
   for (const { key, excludes, why, fix } of clashes) {
-    if (!isAsked(spot.at(key).value)) continue;
+    if (!isUsed(spot.at(key).value)) continue;
     for (const name of excludes) {
       const other = spot.at(...name.split("."));
-      if (!isAsked(other.value)) continue;
+      if (!isUsed(other.value)) continue;
       other.report("key", {
         title: `\`${other.path.at(-1)}\` does not go with \`${key}\``,
         description: why,
@@ -99,7 +99,7 @@ export function checkClashes(spot: Spot, clashes: readonly Clash[]): void {
   }
 }
 
-/** False for what asks for nothing: `parity: false`, `resend: 0`, an empty list. */
-function isAsked(value: unknown): boolean {
+/** False for a value that turns its key off: `parity: false`, `resend: 0`, an empty list. */
+function isUsed(value: unknown): boolean {
   return value !== undefined && value !== false && value !== 0 && !(Array.isArray(value) && value.length === 0);
 }

@@ -45,7 +45,8 @@ export async function loadSuites(
 
 /** How long a call may take, unless the suite says otherwise. */
 export const CALL_TIMEOUT_MS = 30_000;
-const BEFORE_THE_RUN: readonly string[] = [
+/** Blocks whose values must be known before the run. */
+const EARLY_BLOCKS: readonly string[] = [
   "performance",
   "run_options",
   "target_versions",
@@ -60,8 +61,8 @@ async function loadSuite(
   options: LoadOptions,
 ): Promise<{ suite?: Suite; draft?: Draft; problems: Problem[] }> {
   const log = new ProblemLog(new PlaceStore(), options.mayLack ? { warning: true } : {});
-  const other = await notASuite(file, options);
-  if (other) return { problems: [other] };
+  const otherFormat = await otherFormatProblem(file, options);
+  if (otherFormat) return { problems: [otherFormat] };
   const documents = await readWithImports(file, options, log);
   for (const { root } of documents) {
     for (const [name, value] of literalSecrets(root)) options.onSecret?.(name, value);
@@ -74,8 +75,8 @@ async function loadSuite(
   return { draft: { suite, problems: [...log.list, ...log.unsure], complete: log.complete }, problems: log.list };
 }
 
-/** What is said of a file that describes servers for another program. */
-async function notASuite(file: string, options: LoadOptions): Promise<Problem | undefined> {
+/** The problem of a file that describes servers for another program; undefined for any other file. */
+async function otherFormatProblem(file: string, options: LoadOptions): Promise<Problem | undefined> {
   if (!/\.(json|toml|mcpb|dxt)$|^config\.ya?ml$/i.test(basename(file)) || !existsSync(file)) return undefined;
   const { holdsServers } = await import("./sources/source.js");
   if (!(await holdsServers(file, options))) return undefined;
@@ -100,11 +101,10 @@ async function resolveDocuments(
   const spot = new Spot(log, root);
   const dotenv = await readDotenv(file, options, log);
   const variables = new Variables(root.variables, options, dotenv);
-  const written = new Set(serverSecrets(root).map(([, value]) => value));
+  const literals = new Set(serverSecrets(root).map(([, value]) => value));
   fillDocument(spot, variables, isValid);
-  // What stands there as it was written is known, or a reference that nothing sets: messages show it.
-  const filledIn = serverSecrets(root).filter(([, value]) => !written.has(value));
-  for (const [name, value] of filledIn) options.onSecret?.(name, value);
+  // A value that filling in did not change is reported already, or a reference without a value, which messages show.
+  for (const [name, value] of serverSecrets(root)) if (!literals.has(value)) options.onSecret?.(name, value);
   await fillSources(spot.at("servers"), options, dotenv.values);
   const data = await loadData(spot, kinds, options);
   const suite = resolveSuite(file, spot, kinds, data, options);
@@ -112,7 +112,7 @@ async function resolveDocuments(
   return { ...suite, imports, notices: [...variables.overridden.values()], secrets: variables.secrets };
 }
 
-/** A suite from its merged document, which may have problems: it is of use only if none is reported, here or before. */
+/** A suite from its merged document. Only if no problem is reported, here or before, may it be run. */
 export function resolveSuite(
   file: string,
   spot: Spot,
@@ -122,7 +122,7 @@ export function resolveSuite(
 ): Suite {
   const { defaults = {}, cwd } = options;
   const { places } = spot.log;
-  for (const block of BEFORE_THE_RUN) reportLateValues(spot.at(block));
+  for (const block of EARLY_BLOCKS) reportLateValues(spot.at(block));
   const servers = serversOf(spot.at("servers"), options);
   const performance = spot.at("performance").members;
   const { p95_latency_ms: p95 } = performance;
@@ -132,14 +132,20 @@ export function resolveSuite(
   const scope = { spot, servers, identities, timeoutMs };
   const setup = stepsOf(spot.at("setup"), { ...scope, saved: setupSaved });
   const teardown = stepsOf(spot.at("teardown"), { ...scope, saved: new Map(setupSaved) });
-  const graders = { rubrics: rubricsOf(spot.at("rubrics")), scorers: scorersOf(spot.at("scorers")) };
-  const ofTests = { setupSaved, defaults: defaultsOf(spot.at("defaultTest"), setupSaved), options };
+  const testScope = {
+    ...scope,
+    rubrics: rubricsOf(spot.at("rubrics")),
+    scorers: scorersOf(spot.at("scorers")),
+    setupSaved,
+    defaults: defaultsOf(spot.at("defaultTest"), setupSaved),
+    options,
+  };
   return {
     file,
     name: displayPath(file, cwd),
     servers,
     identities,
-    tests: testsOf({ ...scope, ...graders, ...ofTests }, { kinds, data, retries: defaults.retries ?? 0 }),
+    tests: testsOf(testScope, { kinds, data, retries: defaults.retries ?? 0 }),
     setup,
     teardown,
     targetVersions: targetVersionsOf(spot.at("target_versions")),
@@ -178,14 +184,17 @@ function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: 
   const options = child(root, "run_options");
   const gate = (key: string): SuiteRunOptions["drift"] | undefined =>
     choiceOf(child(options, key), ["off", "warn", "fail"]);
-  const choice = (key: string) => [true, false].find((value) => value === child(options, key));
+  const flag = (key: string) => {
+    const value = child(options, key);
+    return typeof value === "boolean" ? value : undefined;
+  };
   const parallel = child(options, "parallel");
   const tokens = child(options, "surface_budget");
   return {
     restartPolicy: choiceOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
     parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
-    parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
-    bail: choice("bail") ?? defaults.bail ?? false,
+    parallelVersions: flag("parallel_versions") ?? defaults.parallelVersions ?? false,
+    bail: flag("bail") ?? defaults.bail ?? false,
     errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
     drift: gate("drift") ?? defaults.drift ?? "warn",
     invariants: gate("invariants") ?? defaults.invariants ?? "warn",
@@ -195,11 +204,11 @@ function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: 
   };
 }
 
-const NAMES = /^mcptest\.ya?ml$|\.mcptest\.ya?ml$/;
+const SUITE_NAME = /^mcptest\.ya?ml$|\.mcptest\.ya?ml$/;
 
 /** Why an unnamed file is no suite; undefined if it is, by its name, `servers` or `imports`, or cannot be read. */
 export async function whyNoSuite(file: string, cwd: string): Promise<string | undefined> {
-  if (NAMES.test(basename(file))) return undefined;
+  if (SUITE_NAME.test(basename(file))) return undefined;
   if (![".yaml", ".yml", ".json"].includes(extname(file).toLowerCase())) return "It is not a YAML file.";
   try {
     const { value } = await readYaml(readSource(file, cwd), new PlaceStore());

@@ -22,17 +22,17 @@ export async function madeSuite(
   log.places.addSource({ file, name: COMMAND_LINE, text: "" });
   const dotenv = await readDotenv(file, options, log);
   fillDocument(new Spot(log, tests), new Variables(undefined, options, dotenv), true);
-  // Its entry is filled in already.
+  // References in the server's entry are filled in already.
   const root = { servers: { [server.name]: server.raw }, ...tests };
-  const made = resolveSuite(file, new Spot(log, root), kinds, new Map(), options);
+  const suiteOfTests = resolveSuite(file, new Spot(log, root), kinds, new Map(), options);
   throwErrors(log.list);
   const newest = newestVersion(suite.targetVersions);
   return {
     ...suite,
-    tests: made.tests,
+    tests: suiteOfTests.tests,
     setup: [],
     teardown: [],
-    places: made.places,
+    places: suiteOfTests.places,
     targetVersions: newest === null ? [] : [newest],
   };
 }

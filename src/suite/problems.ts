@@ -3,13 +3,10 @@ import { asObject } from "../core/json/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { listNames, suggestOr } from "./suggest.js";
 import { child } from "./yaml/nodes.js";
-import type { Path, PlaceStore } from "./yaml/positions.js";
+import type { Path, PlacePart, PlaceStore } from "./yaml/positions.js";
 
 /** What a problem says; its place is added when it is reported. */
 export type ProblemTexts = Pick<Problem, "title" | "description" | "fix" | "warning">;
-
-/** The part of a place to underline. */
-export type PlacePart = "key" | "value" | "entry";
 
 /** The most errors that are reported for one suite; the same for warnings. */
 export const MAX_PROBLEMS = 500;
@@ -17,7 +14,7 @@ export const MAX_PROBLEMS = 500;
 /** The problems of one suite, each with its place, the author's line and its JSON pointer. */
 export class ProblemLog {
   readonly list: Problem[] = [];
-  /** What may be said only because a part could not be read. */
+  /** Problems that may be there only because a part of the suite could not be read. */
   readonly unsure: Problem[] = [];
   /** False if a part of the suite could not be read. */
   complete = true;
@@ -26,7 +23,7 @@ export class ProblemLog {
 
   constructor(
     readonly places: PlaceStore,
-    /** To be added to what is said of something that only a run needs. */
+    /** Added to the problem of something that only a run needs: makes it a warning where nothing is run. */
     readonly ofRuns: Pick<Problem, "warning"> = {},
   ) {}
 
@@ -51,7 +48,7 @@ export class ProblemLog {
   }
 }
 
-/** A value in a suite's document, or where one may be: what is wrong with it is reported there. */
+/** A place in a suite's document and the value there, if any; problems of the value are reported at this place. */
 export class Spot {
   readonly value: unknown;
 
@@ -77,7 +74,7 @@ export class Spot {
     return Array.isArray(this.value) ? this.value.map((_, index) => this.at(index)) : [];
   }
 
-  /** Reports a problem once; less surely if the value was read only in part. Readers return it for what they cannot read. */
+  /** Reports a problem once; as unsure if the value was read only in part. Readers return the `undefined` for a wrong value. */
   report(which: PlacePart, texts: ProblemTexts): undefined {
     const { log, root, path } = this;
     this.#add(which, texts, !log.places.isPartial(root, path));
@@ -92,9 +89,8 @@ export class Spot {
   #add(which: PlacePart, texts: ProblemTexts, isSure: boolean): void {
     const { log, path } = this;
     if (isSure ? log.full : log.unsure.length >= MAX_PROBLEMS) return;
-    // The place of a merged document is its first entry.
-    const ofDocument = path.length === 0 ? { pointer: "" } : {};
-    const problem = { ...texts, ...log.places.at(this.location(which)), ...ofDocument };
+    // A merged document is located at its first entry, but the pointer is that of the whole.
+    const problem = { ...texts, ...log.places.at(this.location(which)), ...(path.length === 0 && { pointer: "" }) };
     if (isSure) log.add(problem);
     else log.unsure.push(problem);
   }
@@ -110,17 +106,17 @@ export class Spot {
   }
 }
 
-/** What is said of two entries of one name, or of one id. */
+/** The problem of two entries with one name, or one id. */
 export function sameNames(title: string, readers: string, key: "name" | "id"): ProblemTexts {
   return { title, description: `${readers} could not tell them apart.`, fix: `Give one of them a different ${key}.` };
 }
 
-/** What is said of an item that a list has already. */
+/** The problem of an item that a list has already. */
 export function listedTwice(name: string, description: string): ProblemTexts {
   return { title: `\`${name}\` is listed twice`, description, fix: "Remove one of the two." };
 }
 
-/** What is said of a name that is not among those that the suite declares under `${what}s`. */
+/** The problem of a name that the suite does not declare under `${what}s`. */
 export function unknownName(what: string, name: string, declared: Iterable<string>): ProblemTexts {
   const names = [...declared];
   return {

@@ -78,7 +78,7 @@ export interface SuiteServer {
   cassette?: string;
   /** The answers to requests of the server; absent if none are declared. Strings may hold a DeferredText. */
   client?: SuiteClient;
-  /** The whole entry after interpolation, its paths absolute, for the fields above floors read by themselves. */
+  /** The whole entry after interpolation, its paths absolute, for keys that have no member here. */
   raw: Readonly<Record<string, unknown>>;
   /** Of the entry's key. */
   location: Location;
@@ -161,11 +161,11 @@ export interface SuiteClient {
 }
 
 export type SuiteCall =
-  | ToolCall
+  | SuiteToolCall
   | { method: "resources/read"; uri: string }
   | { method: "prompts/get"; prompt: string; args: Readonly<Record<string, unknown>> };
 
-export interface ToolCall {
+export interface SuiteToolCall {
   method: "tools/call";
   tool: string;
   args: Readonly<Record<string, unknown>>;
@@ -207,15 +207,15 @@ export interface TestHeader {
   isAdded?: true;
 }
 
-/** A test: its header, and what only its kind looks into. */
+/** A test: its header, and a body that only its kind reads. */
 export interface SuiteTest<Body = unknown> extends TestHeader {
   kind: TestKind<Body>;
   body: Body;
 }
 
-/** What everything but the kind itself may ask about a test. `suite/kind.ts` and `engine/kind.ts` have the rest of a kind. */
+/** The part of a kind that everything else may ask about a test. `suite/kind.ts` and `engine/kind.ts` have the rest. */
 export interface TestKind<Body = unknown> {
-  /** As messages to developers name it: that of its folder. */
+  /** The name of its folder in `kinds/`. */
   readonly name: string;
   readonly command: "run" | "eval";
   needs(test: SuiteTest<Body>): Needs;
@@ -239,7 +239,7 @@ export interface Needs {
   models?: readonly ModelPlace[];
   /** Absolute path of the cassette from which models and servers are played. */
   cassette?: string;
-  /** True if a model uses the servers: they may not be used at all. */
+  /** True if a model chooses the calls: a server may get none. */
   driven?: true;
   /** The server on which the same test runs too, and is compared with. */
   counterpart?: string;

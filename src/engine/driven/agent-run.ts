@@ -76,8 +76,8 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
     limits,
     ...(system !== undefined && { system: text(system) }),
     user: (played) => {
-      const { said, simulate } = user;
-      const texts = said.map(text);
+      const { messages, simulate } = user;
+      const texts = messages.map(text);
       if (simulate === undefined) return scriptedUser(texts);
       const { goal, persona, maxTurns } = simulate;
       const simulation = { goal: text(goal), ...(persona !== undefined && { persona: text(persona) }), maxTurns };

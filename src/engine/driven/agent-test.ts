@@ -78,7 +78,7 @@ async function attemptOnce(spec: AgentSpec, context: TestContext): Promise<Attem
   if (cassette?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined)) cassette.giveUp();
   const { trace, tools, fill } = run;
   const turns = trace.conversation.per_turn.map((turn) => turn.user);
-  const said = turns.length > 0 ? turns : agent.user.said.map((text) => String(fill(text)));
+  const said = turns.length > 0 ? turns : agent.user.messages.map((text) => String(fill(text)));
   const schemaOf: FinishedRun["schemaOf"] = ({ server, name }) =>
     tools.find((tool) => tool.server === server && tool.name === name)?.inputSchema;
   context.runs.push({ task: said.join("\n\n"), trace, schemaOf });

@@ -163,7 +163,7 @@ function userOf(spot: Spot): SuiteAgent["user"] {
   const { goal, persona, max_turns } = simulated.members;
   const maxTurns = numberOf(max_turns) ?? MAX_SIMULATED_TURNS;
   return {
-    said: [prompt, ...texts].filter((text) => text !== undefined),
+    messages: [prompt, ...texts].filter((text) => text !== undefined),
     hasTurns: turns !== undefined,
     ...(isObject(simulated.value) && { simulate: { goal, ...defined({ persona }), maxTurns } }),
   };

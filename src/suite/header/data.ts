@@ -18,7 +18,7 @@ export type DataRow = Readonly<Record<string, unknown>>;
 const MAX_ROWS = 100_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_CSV_RECORD = 1024 * 1024;
-/** The values of a JSON file: 16 MiB of empty objects would fill half a gigabyte. */
+/** The most values of a JSON file: 16 MiB of empty objects would fill half a gigabyte of memory. */
 const MAX_VALUES = 2_000_000;
 const BY_EXTENSION = "The file extension determines how the file is read.";
 
@@ -56,7 +56,7 @@ async function fileRows(data: Spot, files: Files, options: LoadOptions): Promise
   if (path === undefined) return [];
   const name = displayPath(path, options.cwd);
   try {
-    const value = files.get(path) ?? parse(path, name, options);
+    const value = files.get(path) ?? parseFile(path, name, options);
     files.set(path, value);
     return rowsOf(await value, spot, `\`${name}\``);
   } catch (error) {
@@ -65,7 +65,7 @@ async function fileRows(data: Spot, files: Files, options: LoadOptions): Promise
   }
 }
 
-async function parse(file: string, path: string, options: LoadOptions): Promise<unknown> {
+async function parseFile(file: string, path: string, options: LoadOptions): Promise<unknown> {
   const ending = extname(file).toLowerCase();
   if (![".csv", ".json", ".yaml", ".yml"].includes(ending))
     throw userError(`unsupported data file: \`${path}\``, BY_EXTENSION, "Name a .csv, .json or .yaml file.");
@@ -101,9 +101,9 @@ async function parseCsv(text: string, path: string): Promise<Record<string, unkn
   } catch (error) {
     const { message } = error as Error;
     if (message.startsWith("Quote Not Closed")) {
-      // A doubled one stands for a quote inside a cell.
-      const open = [...text.matchAll(/""|"/g)].findLast(([quote]) => quote === '"');
-      const line = text.slice(0, open?.index ?? 0).split("\n").length;
+      // Two quotes in a row stand for a quote inside a cell.
+      const lastQuote = [...text.matchAll(/""|"/g)].findLast(([quote]) => quote === '"');
+      const line = text.slice(0, lastQuote?.index ?? 0).split("\n").length;
       throw userError(
         `a quote is not closed at \`${path}:${line}\``,
         "The rest of the file belongs to it.",
@@ -132,15 +132,15 @@ function reportTooMany(what: string, spot: Spot): void {
 }
 
 function rowsOf(value: unknown, spot: Spot, what: string): DataRow[] {
-  const wrong = (title: string, description: string, fix: string): [] => {
+  const reportWrong = (title: string, description: string, fix: string): [] => {
     spot.report("value", { title, description, fix });
     return [];
   };
   if (!Array.isArray(value))
-    return wrong("data must be a list of rows", `${what} is something else.`, "Write a list of mappings.");
+    return reportWrong("data must be a list of rows", `${what} is something else.`, "Write a list of mappings.");
   if (value.length === 0) {
     const why = `${what} is empty, so nothing would be tested.`;
-    return wrong("no rows of data", why, "Add a row, or remove the test.");
+    return reportWrong("no rows of data", why, "Add a row, or remove the test.");
   }
   if (value.length > MAX_ROWS) {
     reportTooMany(what, spot);
@@ -149,7 +149,7 @@ function rowsOf(value: unknown, spot: Spot, what: string): DataRow[] {
   const index = value.findIndex((row) => !isObject(row));
   if (index === -1) return value;
   const why = `Every row of ${what.toLowerCase()} maps field names to values.`;
-  return wrong(`row ${index} of the data is not a mapping`, why, "Write `field: value`.");
+  return reportWrong(`row ${index} of the data is not a mapping`, why, "Write `field: value`.");
 }
 
 function jsonIn(text: string, path: string): unknown {

@@ -1,12 +1,12 @@
 import { isObject } from "../../core/json/json.js";
 import { LIKELY_MEMBERS, OTHER_MATCHERS } from "../../rules/other-matchers.js";
-import type { PlacePart, Spot } from "../problems.js";
+import type { Spot } from "../problems.js";
 import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteLimits, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
 import { reportLateKeys } from "../variables/references.js";
 import { choiceOf, textOf } from "../yaml/nodes.js";
-import type { Path, Places } from "../yaml/positions.js";
+import type { Path, PlacePart, Places } from "../yaml/positions.js";
 import { definition } from "../yaml/schema-file.js";
 import { matcherCountTexts } from "../yaml/schema-texts.js";
 
@@ -88,7 +88,7 @@ export function headersOnlyOverHttp(expect: Spot, server: SuiteServer | undefine
 
 function fromEntry(spot: Spot, entry: Record<string, unknown>): SuiteAssertion {
   const { target, matcher, transform } = entry;
-  // A message shows what the author wrote if a value is not known yet.
+  // A message with a value that is known only during the run shows the reference as written.
   const message = entry.message instanceof DeferredText ? entry.message.text : entry.message;
   if (target instanceof DeferredText) {
     spot.at("target").report("value", {

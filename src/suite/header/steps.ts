@@ -7,7 +7,7 @@ import { type Clash, checkClashes, type Defaults, type SuiteKind, type SuiteScop
 import { type Spot, sameNames } from "../problems.js";
 import { baseOf, type IdentityScope, identityOf, serverAs } from "../servers/identities.js";
 import { checkDuration, checkServerName, onlyServer } from "../servers/servers.js";
-import type { SuiteCall, SuiteProgram, SuiteStep, SuiteTask, SuiteTransform, ToolCall } from "../types.js";
+import type { SuiteCall, SuiteProgram, SuiteStep, SuiteTask, SuiteToolCall, SuiteTransform } from "../types.js";
 import { checkStepReferences, reportLateKeys, type SavedNames } from "../variables/references.js";
 import { child, numberOf, textsOf } from "../yaml/nodes.js";
 import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
@@ -22,7 +22,7 @@ export interface StepScope extends IdentityScope {
   /** The test's server; undefined if steps are outside a test. */
   server?: string;
   timeoutMs: number;
-  /** The steps that have run before, by id, with the names that they save; these steps are added. */
+  /** The names that earlier steps save, by their ids; reading steps adds theirs. */
   saved: Map<string, readonly string[]>;
 }
 
@@ -39,13 +39,13 @@ export function stepsOf(list: Spot, scope: StepScope): SuiteStep[] {
         spot.at("id").report("value", sameNames(`two steps have the id \`${id}\``, "References", "id"));
       saved.set(id, isObject(save) ? Object.keys(save) : []);
     }
-    // What a step expects may name its own answer.
+    // Checked last, because what a step expects may refer to its own answer.
     checkStepReferences(spot.at("expect"), saved);
-    return [stepOf(spot, spot.value, scope)];
+    return [readStep(spot, spot.value, scope)];
   });
 }
 
-function stepOf(spot: Spot, node: Record<string, unknown>, scope: StepScope): SuiteStep {
+function readStep(spot: Spot, node: Record<string, unknown>, scope: StepScope): SuiteStep {
   const { servers } = scope;
   const { id, server, save } = node;
   const expect = spot.at("expect");
@@ -53,10 +53,10 @@ function stepOf(spot: Spot, node: Record<string, unknown>, scope: StepScope): Su
   const limits = limitsOf(expect);
   reportLateKeys(spot, ["id", "server", "save", "timeout_ms"]);
   const assertions = assertionsOf(expect);
-  const call = callOf(spot, node);
-  const ofTest =
-    scope.server ?? (server === undefined ? onlyServer(spot.at(KEYS[call.method]), "The step", servers) : "");
-  const name = calledServer(spot, ofTest, scope);
+  const call = readCall(spot, node);
+  const testServer =
+    scope.server ?? (server === undefined ? onlyServer(spot.at(KEY_OF_METHOD[call.method]), "The step", servers) : "");
+  const name = calledServer(spot, testServer, scope);
   headersOnlyOverHttp(expect, serverAs(name, scope));
   return {
     ...(typeof id === "string" && { id }),
@@ -68,15 +68,15 @@ function stepOf(spot: Spot, node: Record<string, unknown>, scope: StepScope): Su
     save: Object.entries(asObject(save)).flatMap(([name, target]) =>
       typeof target === "string" ? [{ name, target, path: ["save", name] }] : [],
     ),
-    location: spot.log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.method]]),
+    location: spot.log.places.locate(node, [typeof id === "string" ? "id" : KEY_OF_METHOD[call.method]]),
     node,
   };
 }
 
-const KEYS = { "tools/call": "tool", "resources/read": "resource", "prompts/get": "prompt" } as const;
+const KEY_OF_METHOD = { "tools/call": "tool", "resources/read": "resource", "prompts/get": "prompt" } as const;
 
-/** A URI may wait for what an earlier step answered. */
-function callOf(spot: Spot, node: Record<string, unknown>): SuiteCall {
+/** The call of a step. Its URI may hold a reference to the answer of an earlier step. */
+function readCall(spot: Spot, node: Record<string, unknown>): SuiteCall {
   const { tool, resource, prompt } = node;
   const args = asObject(node.args);
   if (resource !== undefined) return { method: "resources/read", uri: resource as string };
@@ -97,9 +97,9 @@ export function taskIn(spot: Spot): { task?: SuiteTask } {
 }
 
 /** The server of a step or a node, with its identity: those of its test, unless it names others. */
-export function calledServer(spot: Spot, ofTest: string, scope: IdentityScope): string {
+export function calledServer(spot: Spot, testServer: string, scope: IdentityScope): string {
   const { server, as, token } = spot.members;
-  const named = typeof server === "string" ? checkServerName(spot.at("server"), scope.servers) : ofTest;
+  const name = typeof server === "string" ? checkServerName(spot.at("server"), scope.servers) : testServer;
   const node = spot.path.slice(0, 2).reduce<unknown>(child, spot.root);
   if ((as !== undefined || token !== undefined) && server === undefined && Array.isArray(child(node, "server")))
     spot.at(as === undefined ? "token" : "as").report("key", {
@@ -107,21 +107,21 @@ export function calledServer(spot: Spot, ofTest: string, scope: IdentityScope): 
       description: "The test runs on several servers, and the lab of one of them knows the subject.",
       fix: "Write `server:` beside it, or write it at the test.",
     });
-  const isOfTest = as === undefined && token === undefined && named === baseOf(ofTest, scope.identities);
-  return isOfTest ? ofTest : identityOf(spot, named, scope);
+  const isOfTest = as === undefined && token === undefined && name === baseOf(testServer, scope.identities);
+  return isOfTest ? testServer : identityOf(spot, name, scope);
 }
 
-type Moved = { server: string; node: object };
+type ServerUse = { server: string; node: object };
 
-/** What names no server, of steps or of what is like them, goes to that of its test. */
-export function moveToServer<T extends Moved>(list: readonly T[], from: string, to: string): T[] {
+/** A list of steps or nodes on another server of their test: those that name a server themselves stay there. */
+export function moveToServer<T extends ServerUse>(list: readonly T[], from: string, to: string): T[] {
   const isMoved = ({ server, node }: T) => server === from && child(node, "server") === undefined;
   return list.map((entry) => (isMoved(entry) ? { ...entry, server: to } : entry));
 }
 
 /** The one call of a tool test, which several kinds have. */
 export interface ToolTest {
-  call: ToolCall;
+  call: SuiteToolCall;
   transform?: SuiteTransform;
 }
 
@@ -143,7 +143,7 @@ export const TOOL_KIND = {
   lateKeys: TOOL_LATE_KEYS,
   defaults: "all",
   hasRows: true,
-  ofRow: fillTool,
+  ofRow: toolTestOfRow,
   needs: toolNeeds,
 } as const;
 
@@ -153,9 +153,9 @@ export function toolTestOf({ spot, node }: TestScope, { setupSaved, defaults }: 
   checkStepReferences(spot, setupSaved, { args, task, expect });
   const own = transformOf(spot.at("transform"));
   const transform = own && defaults.transform ? { ...defaults.transform, ...own } : (own ?? defaults.transform);
-  // Text, or what a row of data fills in.
+  // A DeferredText if a row of data gives the name.
   const tool = (node.tool ?? "") as string;
-  const call: ToolCall = { method: "tools/call", tool, args: asObject(args), ...taskIn(spot) };
+  const call: SuiteToolCall = { method: "tools/call", tool, args: asObject(args), ...taskIn(spot) };
   return { call, ...(transform && { transform }) };
 }
 
@@ -169,8 +169,8 @@ export function testSteps(
   return stepsOf(spot.at(key), { servers, identities, server, timeoutMs, saved });
 }
 
-/** The same for a row of data, which may name the tool. */
-function fillTool<Body extends ToolTest>(body: Body, fill: (value: unknown) => unknown): Body {
+/** A tool test for one row of data, which may name the tool. */
+function toolTestOfRow<Body extends ToolTest>(body: Body, fill: (value: unknown) => unknown): Body {
   return { ...body, call: { ...body.call, tool: String(fill(body.call.tool)) } };
 }
 
@@ -195,14 +195,14 @@ export function defaultsOf(spot: Spot, saved: SavedNames): Defaults {
 function transformOf(spot: Spot): SuiteTransform | undefined {
   const { log, value } = spot;
   if (!isObject(value)) return undefined;
-  const request = programOf(spot.at("request"));
-  const response = programOf(spot.at("response"));
+  const request = readProgram(spot.at("request"));
+  const response = readProgram(spot.at("response"));
   if (request === undefined && response === undefined) return undefined;
   const folder = dirname(log.places.sourceOf(value, request ? "request" : "response")?.file ?? "");
   return { ...(request && { request }), ...(response && { response }), folder };
 }
 
-function programOf(spot: Spot): SuiteProgram | undefined {
+function readProgram(spot: Spot): SuiteProgram | undefined {
   const location = spot.location("entry");
   if (typeof spot.value !== "string") {
     const program = child(spot.value, "jq");

@@ -27,7 +27,7 @@ export function testsOf(scope: SuiteScope, options: TestsOptions): SuiteTest[] {
   for (const block of Object.keys(scope.spot.root)) {
     const kinds = options.kinds.filter((kind) => kind.block === block);
     if (kinds.length === 0) continue;
-    const read = readerOf(scope, kinds, bodies, options);
+    const read = testReader(scope, kinds, bodies, options);
     const entries = scope.spot.at(block);
     const names = new Map<string, number>();
     for (const [index, spot] of entries.items().entries()) {
@@ -39,7 +39,7 @@ export function testsOf(scope: SuiteScope, options: TestsOptions): SuiteTest[] {
         const same = names.get(key);
         const first = same ?? names.get(fullName);
         names.set(key, index).set(fullName, first ?? index);
-        // On several servers a test is one; two rows of one name are two.
+        // The copies of one test on several servers share its name; rows of one name could not be told apart.
         if (first === undefined || (first === index && (test.row === undefined || same === undefined))) continue;
         const { file, line } = entries.at(first, "name").location();
         spot.at("name").report("value", {
@@ -53,7 +53,7 @@ export function testsOf(scope: SuiteScope, options: TestsOptions): SuiteTest[] {
   return tests;
 }
 
-function readerOf(
+function testReader(
   scope: SuiteScope,
   kinds: readonly SuiteKind[],
   bodies: ReadonlyMap<SuiteKind, (test: TestScope) => unknown>,
@@ -92,11 +92,11 @@ function headerOf(kind: SuiteKind, spot: Spot, retries: number, scope: SuiteScop
   const skip = skipReason(node.skip);
   const onlyVersions = textsOf(node.only_versions);
   const skipVersions = textsOf(node.skip_versions);
-  const server = kind.serverOf ? (textsOf(node.servers)?.[0] ?? "") : serverOf(spot, scope);
+  const server = kind.serverOf ? (textsOf(node.servers)?.[0] ?? "") : namedServer(spot, scope);
   const on = (textsOf(node.server) ?? [server]).flatMap((name) => servers.get(name) ?? []);
   const ofHeader: Partial<Defaults> = kind.defaults === undefined ? {} : defaults;
   const ofExpect: Partial<Defaults> = kind.defaults === "all" ? defaults : {};
-  const asserted = [...assertionsOf(expect), ...(ofExpect.expect ?? [])];
+  const assertions = [...assertionsOf(expect), ...(ofExpect.expect ?? [])];
   for (const one of on) {
     headersOnlyOverHttp(expect, one);
     if (kind.defaults === "all") headersOnlyOverHttp(scope.spot.at("defaultTest", "expect"), one);
@@ -112,7 +112,7 @@ function headerOf(kind: SuiteKind, spot: Spot, retries: number, scope: SuiteScop
     ...defined({ skip, onlyVersions, skipVersions }),
     retries: numberOf(node.retries) ?? retries,
     // If nothing is asserted, the call itself is judged.
-    ...(asserted.length > 0 && { expect: asserted }),
+    ...(assertions.length > 0 && { expect: assertions }),
     ...(Object.keys(limits).length > 0 && { limits }),
     location: spot.log.places.locate(node, ["name"]),
     node,
@@ -120,7 +120,7 @@ function headerOf(kind: SuiteKind, spot: Spot, retries: number, scope: SuiteScop
   return { spot, node, header, on };
 }
 
-function serverOf(spot: Spot, { servers }: SuiteScope): string {
+function namedServer(spot: Spot, { servers }: SuiteScope): string {
   const { server } = spot.members;
   if (servers.size === 0) return "";
   if (server === undefined) return onlyServer(spot.at("name"), "The test", servers);
@@ -136,19 +136,19 @@ function expandRows(spot: Spot, test: SuiteTest, kind: SuiteKind, rows: readonly
   return rows.map((data, index) => {
     const label = data.name;
     const row = typeof label === "string" || typeof label === "number" ? label : index;
-    // The new members come first: behind a spread, they give every row a hidden class of its own, which is half a kilobyte.
-    return { row, data, ...test, ...(isLate ? filledIn(spot, test, kind, data) : {}) };
+    // The new members come first: behind the spread, V8 would give every row a hidden class of its own of half a kilobyte.
+    return { row, data, ...test, ...(isLate ? valuesOfRow(spot, test, kind, data) : {}) };
   });
 }
 
-function filledIn(spot: Spot, test: SuiteTest, kind: SuiteKind, data: DataRow): Partial<SuiteTest> {
+function valuesOfRow(spot: Spot, test: SuiteTest, kind: SuiteKind, data: DataRow): Partial<SuiteTest> {
   const fill = (value: unknown) => fillIn(value, (reference) => readData(data, reference));
   try {
     const [name, tags, skip] = ["name", "tags", "skip"].map((key) => fill(spot.members[key]));
     const reason = skipReason(skip);
     return {
       name: String(name),
-      // Those of the test itself do not depend on a row, such as those of `defaultTest`.
+      // `test.tags` also has those of `defaultTest`, which do not depend on a row.
       ...(Array.isArray(tags) && { tags: [...new Set([...test.tags, ...tags.map(String)])] }),
       ...(reason !== undefined && { skip: reason }),
       ...(kind.ofRow && { body: kind.ofRow(test.body, fill) }),
@@ -172,10 +172,10 @@ function expandServers(spot: Spot, test: SuiteTest, kind: SuiteKind, scope: Suit
   if (names === undefined) return [test];
   const [first = ""] = names;
   return names.map((name, index) => {
-    const named = list.at(index);
-    checkServerName(named, scope.servers);
+    const entry = list.at(index);
+    checkServerName(entry, scope.servers);
     if (names.indexOf(name) < index)
-      named.report("value", listedTwice(name, "The test runs once on each server of the list."));
+      entry.report("value", listedTwice(name, "The test runs once on each server of the list."));
     if (name === first) return test;
     const { body, server: from } = test;
     const server = identityOf(spot, name, scope);

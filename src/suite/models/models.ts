@@ -14,7 +14,7 @@ export const AGENT_LIMITS = { maxTurns: 10, maxTokens: 1024 } as const;
 
 /** An agent without settings of its own: it answers one prompt. */
 export function plainAgent(model: ModelName, servers: readonly string[], prompt: string): SuiteAgent {
-  const user = { said: [prompt], hasTurns: false };
+  const user = { messages: [prompt], hasTurns: false };
   return { model, servers, user, caps: AGENT_LIMITS, runs: 1, passRate: 1, faults: [] };
 }
 
@@ -28,7 +28,7 @@ export function cassetteOf(test: Spot, options: LoadOptions): { cassette?: strin
 export function providersOf(root: Spot): Map<string, ModelProvider> {
   const providers = root.at("providers");
   reportLateValues(providers);
-  const found = new Map<string, ModelProvider>();
+  const byName = new Map<string, ModelProvider>();
   for (const name of Object.keys(providers.members)) {
     const [url, key] = [providers.at(name, "base_url"), providers.at(name, "api_key_env")];
     const [baseUrl, apiKeyEnv] = [textOf(url.value), textOf(key.value)];
@@ -47,9 +47,9 @@ export function providersOf(root: Spot): Map<string, ModelProvider> {
         fix: "Put the key into a variable of the environment, and write the name of the variable.",
       });
     }
-    found.set(name, { baseUrl, ...(apiKeyEnv && { apiKeyEnv }), ...(organization && { organization }) });
+    byName.set(name, { baseUrl, ...(apiKeyEnv && { apiKeyEnv }), ...(organization && { organization }) });
   }
-  return found;
+  return byName;
 }
 
 /** `budget`. */

@@ -48,7 +48,7 @@ export function rubricOf(spot: Spot, rubrics: ReadonlyMap<string, SuiteRubric>):
     return spot.at(other).report("key", { title, description, fix: "Remove one of the two." });
   }
   const threshold = numberOf(node.threshold);
-  const own = threshold === undefined ? {} : { threshold };
+  const ownThreshold = threshold === undefined ? {} : { threshold };
   if (node.strict !== undefined && form !== "criteria") {
     spot.at("strict").report("key", {
       title: `\`strict\` does not go with \`${form}\``,
@@ -58,15 +58,15 @@ export function rubricOf(spot: Spot, rubrics: ReadonlyMap<string, SuiteRubric>):
   }
   if (form === "ref") {
     const name = textOf(node.ref);
-    const found = rubrics.get(name);
-    if (found !== undefined) return { ...found, ...own };
+    const rubric = rubrics.get(name);
+    if (rubric !== undefined) return { ...rubric, ...ownThreshold };
     const declared = Object.keys(asObject(spot.root.rubrics));
     if (!declared.includes(name)) spot.at("ref").notFound("value", unknownName("rubric", name, declared));
     return undefined;
   }
   if (form === "tree") {
     const tree = treeOf(spot.at("tree"));
-    return tree && { rubric: { kind: "tree", tree }, ...own };
+    return tree && { rubric: { kind: "tree", tree }, ...ownThreshold };
   }
   const criteria = criteriaOf(node.criteria);
   if (criteria.every(({ weight }) => weight === 0)) {
@@ -76,7 +76,7 @@ export function rubricOf(spot: Spot, rubrics: ReadonlyMap<string, SuiteRubric>):
       fix: "Give at least one criterion a `weight` above 0.",
     });
   }
-  return { rubric: { kind: "criteria", criteria, strict: node.strict === true }, ...own };
+  return { rubric: { kind: "criteria", criteria, strict: node.strict === true }, ...ownThreshold };
 }
 
 function criteriaOf(list: unknown) {
@@ -130,10 +130,10 @@ export function scorersOf(list: Spot): SuiteScorers {
 
 /** The scorers that a test names in a list; reports unknown ones. */
 export function namedScorers(list: Spot, scorers: SuiteScorers): Scorer[] {
-  const named = textsOf(list.value) ?? [];
-  return named.flatMap((name, index) => {
+  const names = textsOf(list.value) ?? [];
+  return names.flatMap((name, index) => {
     const scorer = scorers.get(name);
-    if (scorer !== undefined && named.indexOf(name) === index) return [scorer];
+    if (scorer !== undefined && names.indexOf(name) === index) return [scorer];
     const spot = list.at(index);
     if (scorer === undefined) spot.notFound("value", unknownName("scorer", name, scorers.keys()));
     else spot.report("value", listedTwice(name, "A scorer grades a test once."));

@@ -22,7 +22,7 @@ export interface SuiteBudget {
   prices: ReadonlyMap<string, { input: number; output: number }>;
 }
 
-/** What an agent test has: a model over servers, and a user who talks to it. What is unknown is text, or a DeferredText. */
+/** An agent test: a model that uses servers, and a user who talks to it. Members of type unknown are text or a DeferredText. */
 export interface SuiteAgent {
   model: ModelName;
   /** Each once; every name is in `Suite.servers`. */
@@ -30,7 +30,7 @@ export interface SuiteAgent {
   system?: unknown;
   user: {
     /** `prompt` and the scripted `turns`. */
-    said: readonly unknown[];
+    messages: readonly unknown[];
     hasTurns: boolean;
     /** A model goes on as the user. */
     simulate?: { goal: unknown; persona?: unknown; maxTurns: number };

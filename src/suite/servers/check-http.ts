@@ -8,7 +8,7 @@ import { LAB_REFERENCES } from "../variables/references.js";
 
 /** In bytes. */
 export const MAX_CA_BUNDLE = 16 * 1_024 * 1_024;
-/** What is known when the server is started, and what when a request is sent. */
+/** The references that are known when the server is reached, in its `start`, and when a request is sent. */
 const AT_START = new Set(["port", "target_version"]);
 const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent", ...LAB_REFERENCES]);
 const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
@@ -107,14 +107,14 @@ const OAUTH_PAIRS = [
 function checkOAuth(spot: Spot): void {
   if (spot.value === undefined) return;
   for (const [first, second, isNeeded] of OAUTH_PAIRS) {
-    const present = [first, second].filter((key) => spot.at(key).value !== undefined);
-    if (present.length === 2) {
+    const keys = [first, second].filter((key) => spot.at(key).value !== undefined);
+    if (keys.length === 2) {
       spot.at(second).report("key", {
         title: `\`${first}\` and \`${second}\` mean the same`,
         description: "It is not clear which of them applies.",
         fix: "Keep one, and remove the other.",
       });
-    } else if (present.length === 0 && isNeeded) {
+    } else if (keys.length === 0 && isNeeded) {
       spot.notFound("key", {
         title: `\`oauth\` needs \`${first}\``,
         description: "The client credentials grant needs it.",

@@ -8,7 +8,7 @@ import { checkDuration } from "./servers.js";
 
 export interface IdentityScope {
   servers: Suite["servers"];
-  /** What is found is added, by the name under which it is shown. */
+  /** By the names under which they are shown; reading tests adds theirs. */
   identities: Map<string, SuiteIdentity>;
 }
 
@@ -70,17 +70,17 @@ export function identityOf(spot: Spot, server: string, { servers, identities }: 
   }
   checkToken(spot.at("token"));
   const identity = { server: base, ...(typeof as === "string" && { as }), ...(isObject(token) && { token }) };
-  return nameOf(identity, { servers, identities });
+  return identityName(identity, { servers, identities });
 }
 
-function nameOf(identity: SuiteIdentity, { servers, identities }: IdentityScope): string {
+function identityName(identity: SuiteIdentity, { servers, identities }: IdentityScope): string {
   const { server, as, token = {} } = identity;
   const parts = Object.entries(token).map(
     ([key, value]) => `${key}: ${value === null ? null : [value].flat().join(" ")}`,
   );
-  const what = token.raw === null ? " without a token" : parts.length > 0 ? ` with ${parts.join(", ")}` : "";
-  const shown = what.length > MAX_LABEL ? `${what.slice(0, MAX_LABEL)}…` : what;
-  const label = `${server}${as === undefined ? "" : ` as ${as}`}${shown}`;
+  const tokenText = token.raw === null ? " without a token" : parts.length > 0 ? ` with ${parts.join(", ")}` : "";
+  const shownToken = tokenText.length > MAX_LABEL ? `${tokenText.slice(0, MAX_LABEL)}…` : tokenText;
+  const label = `${server}${as === undefined ? "" : ` as ${as}`}${shownToken}`;
   const isOther = (name: string) =>
     servers.has(name) || (identities.has(name) && JSON.stringify(identities.get(name)) !== JSON.stringify(identity));
   let name = label;
@@ -103,11 +103,11 @@ function checkAlgorithm(spot: Spot): void {
   const wrongKey = isHmac ? "It has a secret, not a pair of keys." : "It has a pair of keys, not a secret.";
   const isWrongKey = key !== undefined && isHmac !== (key === "public-as-secret");
   const isSigned = key !== undefined || tamper === "signature";
-  const wrong = isUnsigned ? isSigned && "A token without a signature has no key." : isWrongKey && wrongKey;
-  if (!wrong) return;
+  const problem = isUnsigned ? isSigned && "A token without a signature has no key." : isWrongKey && wrongKey;
+  if (!problem) return;
   spot.at("alg").report("key", {
     title: `\`alg: ${alg}\` does not go with \`${key === undefined ? "tamper" : "key"}\``,
-    description: wrong,
+    description: problem,
     fix: "Remove one of the two.",
   });
 }

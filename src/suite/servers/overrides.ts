@@ -2,7 +2,7 @@ import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { defined, isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { splitCommand } from "../../core/proc/words.js";
-import type { FoundServer } from "../sources/source.js";
+import type { LoadedServer } from "../sources/source.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { SuiteHttp, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
@@ -42,7 +42,7 @@ export interface ServerConfig {
   /** A line that says which server was taken. */
   notice?: string;
   /** Where it stands in a file of another program. */
-  place?: FoundServer["place"];
+  place?: LoadedServer["place"];
 }
 
 type Entry = Record<string, unknown>;
@@ -71,11 +71,12 @@ function targetsOf(servers: Servers, target: string | undefined): SuiteServer[] 
   const names = live.map(({ name }) => name);
   if (target === undefined) {
     if (live.length === 1) return live;
-    const found = live.length === 0 ? "The suite has no live server." : `The suite has several: ${listNames(names)}.`;
-    throw userError("which server do the overrides mean?", found, "Name one by --server-target.");
+    const description =
+      live.length === 0 ? "The suite has no live server." : `The suite has several: ${listNames(names)}.`;
+    throw userError("which server do the overrides mean?", description, "Name one by --server-target.");
   }
-  const named = live.find(({ name }) => name === target);
-  if (named !== undefined) return [named];
+  const match = live.find(({ name }) => name === target);
+  if (match !== undefined) return [match];
   const fix = suggestOr(target, names, "Name one of these.");
   throw userError(`no live server \`${target}\``, `The suite has ${listNames(names) || "none"}.`, fix);
 }
@@ -87,13 +88,8 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   if (serverConfig !== undefined) entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   if (serverUrl !== undefined) {
     // What the run starts and waits for belongs to the address that was replaced.
-    const {
-      start: _,
-      wait_for_ready: __,
-      replicas: ___,
-      ...kept
-    } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
-    entry = kept;
+    entry = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
+    for (const key of ["start", "wait_for_ready", "replicas"]) delete entry[key];
   }
   if (serverCommand !== undefined) entry = asKind(entry, "command", commandWords(serverCommand));
   if (serverAuthBearerEnv !== undefined) {
@@ -106,8 +102,7 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   if (login !== undefined) {
     needsUrl(server.name, entry, "--login");
     if (entry.auth !== undefined) notes.push(`the login replaces \`auth\` of \`${server.name}\``);
-    const { auth: _, ...kept } = entry;
-    entry = kept;
+    delete entry.auth;
   }
   if (headers !== undefined && Object.keys(headers).length > 0) {
     needsUrl(server.name, entry, "--header");
@@ -127,7 +122,7 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
     if (problem) throw userError(problem.title.replace("`replicas`", "--replicas"), problem.description, problem.fix);
     entry.replicas = isObject(entry.replicas) ? { ...entry.replicas, count: replicas } : replicas;
   }
-  // What was relative is absolute by now.
+  // All paths are absolute by now, so the folder does not matter.
   const changed = toServer(server.name, entry, "/", server);
   if (!changed.http) return changed;
   return { ...changed, http: { ...changed.http, ...defined({ secondBearerEnv, login }) } };

@@ -71,11 +71,11 @@ export async function loadSource(from: string | undefined, options: LoadOptions)
     const { file } = splitFrom(chosen, options.cwd);
     if (log.failed) return { file, problems: log.list };
     const dotenv = options.envFile === undefined ? NO_DOTENV : await readDotenv(options.envFile, options, log);
-    const found = await readSourceServer(chosen, options.cwd, log, options, dotenv.values);
-    if (found === undefined) return { file, problems: log.list };
-    const { name, guess, place, from: reference } = found;
+    const server = await readSourceServer(chosen, options.cwd, log, options, dotenv.values);
+    if (server === undefined) return { file, problems: log.list };
+    const { name, entry, guess, place, from: reference } = server;
     const config = {
-      entry: { ...found.entry, from: resolve(options.cwd, reference) },
+      entry: { ...entry, from: resolve(options.cwd, reference) },
       folder: options.cwd,
       name,
       place,

@@ -13,26 +13,26 @@ const READY_TIMEOUT_MS = 30_000;
 const READY_INTERVAL_MS = 500;
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
 
-/** Fields that have a meaning for one kind of server alone. */
+/** Keys that only one kind of server has. */
 export const FIELDS_OF_KIND = {
   command: ["env", "inherit_env", "cwd"],
   url: ["transport", "auth", "headers", "http", "wait_for_ready", "start", "replicas"],
   cassette: [],
 } as const;
 
-/** What a file of another program says of a server, if the entry has `from`. */
-const OF_SOURCE = new Set(["command", "env", "cwd", "url", "headers", "auth", "transport", "start"]);
+/** Keys that an entry with `from` gets from the file of another program. */
+const SOURCE_KEYS = new Set(["command", "env", "cwd", "url", "headers", "auth", "transport", "start"]);
 
 /** The entry of a server without what `from` gives it. */
 export function ownKeys(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (raw.from === undefined) return raw;
-  return Object.fromEntries(Object.entries(raw).filter(([key]) => !OF_SOURCE.has(key)));
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => !SOURCE_KEYS.has(key)));
 }
 
 /** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
 export function toServer(
   name: string,
-  written: Readonly<Record<string, unknown>>,
+  declared: Readonly<Record<string, unknown>>,
   folder: string,
   {
     location,
@@ -41,7 +41,7 @@ export function toServer(
     tokenLocation,
   }: Pick<SuiteServer, "location" | "targetLocation" | "startLocation" | "tokenLocation">,
 ): SuiteServer {
-  const entry = absolutePaths(written, folder);
+  const entry = absolutePaths(declared, folder);
   const http = httpSettings(entry);
   const { command, cwd, url, cassette, client } = entry;
   return {
@@ -65,7 +65,7 @@ export function toServer(
   };
 }
 
-/** One answer for all is a list of one. */
+/** The answers of a client are lists; a single one answers every request. */
 function clientOf({ sampling, elicitation, roots, extensions, tasks }: Record<string, unknown>): SuiteClient {
   const inTurn = (answers: unknown) => (Array.isArray(answers) ? answers : [answers]);
   return {

@@ -20,7 +20,7 @@ export function serversOf(spot: Spot, options: LoadOptions): Map<string, SuiteSe
     const server = toServer(name, entry, spot.log.places.folderOf(declared, name), placesOf(spot.at(name)));
     servers.set(name, server);
     checkServer(spot.at(name));
-    // One that is refused is not read either.
+    // A cassette outside the repository is refused, and must not be read either.
     if (fileAt(spot.at(name, "cassette"), "a cassette", options) === undefined) delete server.cassette;
   }
   // An entry that is not a mapping, and the misspelt key, are reported as such.
@@ -111,7 +111,7 @@ function checkKind(spot: Spot): void {
   }
 }
 
-/** Reports a duration that is too long; it may have a sign where the schema allows one. */
+/** Reports a duration that is too long. A sign is no problem here: the schema says where one is allowed. */
 export function checkDuration(spot: Spot): void {
   const { value, path } = spot;
   // Another form is reported by the schema check.

@@ -11,7 +11,7 @@ import { textOf } from "../yaml/nodes.js";
 import { DIALECTS, fillText } from "./dialects.js";
 import { readJson } from "./read-document.js";
 import { variableNamed } from "./source-variables.js";
-import { type Entry, pairsAt, type SourceContext, type SourceServer, textAt, textsAt } from "./types.js";
+import { pairsAt, type ServerEntry, type SourceContext, type SourceServer, textAt, textsAt } from "./types.js";
 import { readZip } from "./zip.js";
 
 const MIB = 1_024 * 1_024;
@@ -38,7 +38,7 @@ export async function readBundlePackage(
   id: string,
   env: Readonly<Record<string, string>>,
   context: SourceContext,
-): Promise<Entry | undefined> {
+): Promise<ServerEntry | undefined> {
   const file = resolve(context.folder, id);
   if (!existsSync(file)) {
     return spot.at("identifier").report("value", {
@@ -47,8 +47,8 @@ export async function readBundlePackage(
       fix: "Download it, check it, and name it: `--from FILE.mcpb`.",
     });
   }
-  const wanted = textOf(spot.members.fileSha256) || textOf(spot.members.file_sha256);
-  if (wanted !== "" && wanted.toLowerCase() !== digestOf(readBundle(file, id))) {
+  const digest = textOf(spot.members.fileSha256) || textOf(spot.members.file_sha256);
+  if (digest !== "" && digest.toLowerCase() !== digestOf(readBundle(file, id))) {
     return spot.at("fileSha256").report("value", {
       title: "the bundle is another file",
       description: "Its SHA-256 is not `fileSha256`.",
@@ -81,16 +81,16 @@ function unpack(file: string, name: string, cwd: string): string {
   const bytes = readBundle(file, name);
   const folder = join(stateFolder(cwd) ?? makeTempFolder(), "bundles", digestOf(bytes).slice(0, 32));
   if (existsSync(folder)) return folder;
-  let left = MAX_UNPACKED;
+  let remaining = MAX_UNPACKED;
   const mostBytes = (path: string, size: number) => {
     if (path.endsWith("/")) return undefined;
-    // Also what would lead out on another system.
+    // Backslashes and drives lead out on Windows alone, and are refused everywhere.
     if (/\\|^[A-Za-z]:/.test(path) || !isBelow(resolve(folder, path), folder))
       throw new Error(`${path} leads out of the bundle`);
     if (process.platform === "win32" && !posix.normalize(path).split("/").every(isFileName))
       throw new Error(`Windows allows no file named ${path}`);
-    left -= size;
-    return left + size;
+    remaining -= size;
+    return remaining + size;
   };
   try {
     const files = readZip(bytes, mostBytes, MAX_ENTRIES);
@@ -103,7 +103,7 @@ function unpack(file: string, name: string, cwd: string): string {
   }
 }
 
-async function readManifest(root: Spot, context: SourceContext): Promise<Entry | undefined> {
+async function readManifest(root: Spot, context: SourceContext): Promise<ServerEntry | undefined> {
   const server = root.at("server");
   const config = server.at("mcp_config");
   const override = config.at("platform_overrides", process.platform);
@@ -121,7 +121,7 @@ async function readManifest(root: Spot, context: SourceContext): Promise<Entry |
   const env = [...pairsAt(config.at("env")), ...pairsAt(override.at("env"))];
   const words = [program, ...before, ...textsAt(choose("args"))].flatMap((word) => inputs.words(word));
   return {
-    // What is in the bundle has a path in its folder; all else is looked up in PATH.
+    // A program of the bundle is started by its path, any other one by its name, which PATH resolves.
     command: words.map((word, at) =>
       at === 0 && existsSync(join(context.folder, word)) ? join(context.folder, word) : word,
     ),
@@ -145,7 +145,7 @@ function defaultCommand(server: Spot): string[] | undefined {
   return Object.hasOwn(commands, type) ? commands[type] : undefined;
 }
 
-/** The values for which the program that owns a bundle asks its user; each is a variable, named after its key. */
+/** The settings that a client asks its user for; here each is a variable of the environment, named after its key. */
 class BundleInputs {
   constructor(
     private readonly config: Spot,

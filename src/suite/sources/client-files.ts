@@ -5,7 +5,7 @@ import type { Spot } from "../problems.js";
 import { textOf } from "../yaml/nodes.js";
 import { DIALECTS, type Dialect, fillText, type Named, onlyVariable } from "./dialects.js";
 import { variableNamed } from "./source-variables.js";
-import { type Entry, pairsAt, type SourceContext, type SourceServer, textAt, textsAt } from "./types.js";
+import { pairsAt, type ServerEntry, type SourceContext, type SourceServer, textAt, textsAt } from "./types.js";
 
 /** The member that holds the servers, by client: Claude and most others, Zed, Codex, VS Code, Goose. */
 const JSON_MEMBERS = ["mcpServers", "context_servers", "servers"];
@@ -22,15 +22,15 @@ const TRANSPORTS: Readonly<Record<string, "http" | "sse" | "stdio">> = {
 
 /** The servers in the settings of a client, such as `.mcp.json`. */
 export function clientServers(root: Spot, file: string): SourceServer[] | undefined {
-  const ofKind = /\.toml$/.test(file) ? ["mcp_servers"] : /\.ya?ml$/.test(file) ? ["extensions"] : JSON_MEMBERS;
-  const member = ofKind.find((name) => isObject(root.members[name]));
+  const candidates = /\.toml$/.test(file) ? ["mcp_servers"] : /\.ya?ml$/.test(file) ? ["extensions"] : JSON_MEMBERS;
+  const member = candidates.find((name) => isObject(root.members[name]));
   if (member === undefined) return undefined;
   const dialect = dialectOf(file, member);
   return Object.keys(root.at(member).members).map((name) => {
     const spot = root.at(member, name);
     const { disabled, enabled } = spot.members;
     const isDisabled = disabled === true || enabled === false;
-    return { name, spot, isDisabled, read: (context) => readEntry(spot, dialect, context, inputsIn(root, context)) };
+    return { name, spot, isDisabled, read: (context) => readServer(spot, dialect, context, inputsIn(root, context)) };
   });
 }
 
@@ -59,26 +59,27 @@ function inputsIn(root: Spot, { variables }: SourceContext): Named {
   };
 }
 
-async function readEntry(
+async function readServer(
   spot: Spot,
   dialect: Dialect,
   context: SourceContext,
   named: Named,
-): Promise<Entry | undefined> {
+): Promise<ServerEntry | undefined> {
   const fill = (text: string) => fillText(text, dialect, context, named);
   const { members } = spot;
-  const isOlder = isObject(members.command);
+  // Older settings of Zed have the arguments and the environment inside `command`.
+  const isNested = isObject(members.command);
   const command = textAt(
-    isOlder ? spot.at("command", "path") : spot.at(members.command === undefined ? "cmd" : "command"),
+    isNested ? spot.at("command", "path") : spot.at(members.command === undefined ? "cmd" : "command"),
   );
   if (command !== undefined) {
-    const written = isOlder ? spot.at("command") : spot;
+    const program = isNested ? spot.at("command") : spot;
     const cwd = textAt(spot.at("cwd"));
-    const needed = [...textsAt(spot.at("env_keys")), ...textsAt(spot.at("env_vars"))];
-    const env = [...pairsAt(written.at("env")), ...pairsAt(spot.at("envs"))].map(([name, text]) => [name, fill(text)]);
-    for (const name of needed) if (!env.some(([key]) => key === name)) context.variables.value(name);
+    const requiredNames = [...textsAt(spot.at("env_keys")), ...textsAt(spot.at("env_vars"))];
+    const env = [...pairsAt(program.at("env")), ...pairsAt(spot.at("envs"))].map(([name, text]) => [name, fill(text)]);
+    for (const name of requiredNames) if (!env.some(([key]) => key === name)) context.variables.value(name);
     return {
-      command: [fill(command), ...textsAt(written.at("args")).map(fill)],
+      command: [fill(command), ...textsAt(program.at("args")).map(fill)],
       env: { ...(await envFileOf(spot.at("envFile"), fill, context)), ...Object.fromEntries(env) },
       ...(cwd !== undefined && { cwd: resolve(context.folder, fill(cwd)) }),
     };
@@ -113,7 +114,12 @@ function transportOf(spot: Spot, otherwise: "http" | "sse" | undefined): "http" 
 }
 
 /** Headers, and the token among them: a suite has it under `auth` if it comes from one variable. */
-function headersOf(spot: Spot, dialect: Dialect, { variables }: SourceContext, fill: (text: string) => string): Entry {
+function headersOf(
+  spot: Spot,
+  dialect: Dialect,
+  { variables }: SourceContext,
+  fill: (text: string) => string,
+): ServerEntry {
   const pairs = ["headers", "http_headers"].flatMap((key) => pairsAt(spot.at(key)));
   const fromEnv = pairsAt(spot.at("env_http_headers"));
   const bearer = pairs.find(([name]) => name.toLowerCase() === "authorization");
@@ -130,8 +136,8 @@ function headersOf(spot: Spot, dialect: Dialect, { variables }: SourceContext, f
   };
 }
 
-/** What the file of variables says that an entry names. */
-async function envFileOf(spot: Spot, fill: (text: string) => string, { folder }: SourceContext): Promise<Entry> {
+/** The variables of the file that an entry names under `envFile`. */
+async function envFileOf(spot: Spot, fill: (text: string) => string, { folder }: SourceContext): Promise<ServerEntry> {
   const path = textAt(spot);
   if (path === undefined) return {};
   try {

@@ -12,7 +12,7 @@ export interface Dialect {
   kind?: string;
 }
 
-const ofEditors = (folder: string) => ({
+const editorValues = (folder: string) => ({
   userHome: homedir(),
   workspaceFolder: folder,
   workspaceFolderBasename: basename(folder),
@@ -26,7 +26,7 @@ export const DIALECTS = {
     pattern: /\$\{(?<name>\w+)(?::-(?<fallback>[^}]*))?\}/g,
     own: (folder: string) => ({ CLAUDE_PROJECT_DIR: folder, CLAUDE_PLUGIN_ROOT: folder }),
   },
-  editor: { pattern: /\$\{(?:(?<kind>env|input):)?(?<name>[\w./-]+)\}/g, own: ofEditors, kind: "env" },
+  editor: { pattern: /\$\{(?:(?<kind>env|input):)?(?<name>[\w./-]+)\}/g, own: editorValues, kind: "env" },
   gemini: { pattern: /\$(?:\{(?<name>\w+)(?::-(?<fallback>[^}]*))?\}|(?<bare>[A-Za-z_]\w*))/g },
   bundle: {
     pattern: /\$\{(?:(?<kind>user_config)\.)?(?<name>[\w/]+)\}/g,
@@ -59,15 +59,15 @@ export function fillText(
     const [whole, groups] = [match[0] as string, match.at(-1) as Record<string, string | undefined>];
     const { kind, name = groups.bare ?? "", fallback } = groups;
     if (kind !== undefined && kind !== ofEnvironment) return named(kind, name) ?? whole;
-    const given = own?.(folder) ?? {};
-    if (kind === undefined && Object.hasOwn(given, name)) return given[name] ?? whole;
-    // Where references to the environment have a kind, another name is none.
+    const values = own?.(folder) ?? {};
+    if (kind === undefined && Object.hasOwn(values, name)) return values[name] ?? whole;
+    // Where a reference to the environment must have a kind, a name without one is plain text.
     if (ofEnvironment !== undefined && kind === undefined) return whole;
     return variables.value(name, { fallback } satisfies VariableTexts) ?? whole;
   });
 }
 
-/** The variable of the environment that is the whole of a text, without a value of its own if it has none. */
+/** The variable of the environment that a text is a reference to, if it is one without a fallback. */
 export function onlyVariable(text: string, { pattern, kind: ofEnvironment }: Dialect): string | undefined {
   const [match, ...others] = pattern === undefined ? [] : [...text.matchAll(pattern)];
   if (match === undefined || others.length > 0 || match[0] !== text) return undefined;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import type { Spot } from "../problems.js";
 import { child, textOf, textsOf } from "../yaml/nodes.js";
-import { type Entry, pairsAt, type SourceContext, type SourceServer } from "./types.js";
+import { pairsAt, type ServerEntry, type SourceContext, type SourceServer } from "./types.js";
 
 const NODE_SDK = /^(@modelcontextprotocol\/(sdk|server|node|express)|fastmcp|mcp-framework|xmcp|mcp-lite)$/;
 const PYTHON_SDK = /^(mcp|fastmcp)(?![\w.-])/i;
@@ -13,8 +13,8 @@ export function nodePrograms(root: Spot): SourceServer[] | undefined {
   const { bin, name, dependencies } = root.members;
   const sdk = Object.keys(isObject(dependencies) ? dependencies : {}).find((dependency) => NODE_SDK.test(dependency));
   if (sdk === undefined || bin === undefined) return undefined;
-  const own = textOf(name).split("/").at(-1) ?? "";
-  const programs = typeof bin === "string" ? [[own, bin] as const] : pairsAt(root.at("bin"));
+  const packageName = textOf(name).split("/").at(-1) ?? "";
+  const programs = typeof bin === "string" ? [[packageName, bin] as const] : pairsAt(root.at("bin"));
   const guess = `a program of a package that depends on ${sdk}`;
   return programs.map(([program, path]) => {
     const spot = typeof bin === "string" ? root.at("bin") : root.at("bin", program);
@@ -22,7 +22,7 @@ export function nodePrograms(root: Spot): SourceServer[] | undefined {
   });
 }
 
-function readProgram(spot: Spot, path: string, { folder }: SourceContext): Entry | undefined {
+function readProgram(spot: Spot, path: string, { folder }: SourceContext): ServerEntry | undefined {
   const file = join(folder, path);
   if (existsSync(file)) return { command: ["node", file], cwd: folder };
   return spot.report("value", {
@@ -47,7 +47,7 @@ export function pythonScripts(root: Spot, file: string): SourceServer[] | undefi
   }));
 }
 
-/** By the virtual environment beside the project, if there is one; else by uv, which makes one. */
+/** Starts a script by the virtual environment beside the project, if there is one; else by uv, which makes one. */
 function scriptCommand(folder: string, name: string, target: string): string[] {
   const [bin, end] = process.platform === "win32" ? ["Scripts", ".exe"] : ["bin", ""];
   const at = (program: string) => join(folder, ".venv", bin, program + end);

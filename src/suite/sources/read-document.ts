@@ -3,13 +3,12 @@ import { isObject } from "../../core/json/json.js";
 import { measureJson } from "../../core/json/json-text.js";
 import { type ProblemLog, Spot } from "../problems.js";
 import { type EntrySpan, locationOf, type PlaceStore, type Source } from "../yaml/positions.js";
-import { displayPath, readText } from "../yaml/read-source.js";
+import { readSource } from "../yaml/read-source.js";
 import { readYaml } from "../yaml/read-yaml.js";
 
-const MAX_FILE = 4 * 1_024 * 1_024;
 /** Deeper nesting is reported as it is in YAML. */
 const MAX_DEPTH = 90;
-/** So many levels of tables have places of their own. */
+/** The levels of tables that have places of their own; deeper ones have that of their parent. */
 const MAX_LEVELS = 3;
 
 /** The document of a JSON, TOML or YAML file; undefined if it cannot be read: reported. Throws a UserError. */
@@ -17,13 +16,13 @@ export async function readDocument(file: string, log: ProblemLog, cwd: string): 
   const extension = extname(file).toLowerCase();
   if (extension === ".toml") return readToml(file, log, cwd);
   return /^\.ya?ml$/.test(extension)
-    ? rootOf(await readYaml(sourceOf(file, cwd), log.places), log)
+    ? rootOf(await readYaml(readServerSource(file, cwd), log.places), log)
     : readJson(file, log, cwd);
 }
 
 /** Reads JSON with comments and commas behind the last item, as editors do. */
 export async function readJson(file: string, log: ProblemLog, cwd: string): Promise<Spot | undefined> {
-  const source = sourceOf(file, cwd);
+  const source = readServerSource(file, cwd);
   const text = plainJson(source.text);
   log.places.addSource(source);
   try {
@@ -31,14 +30,14 @@ export async function readJson(file: string, log: ProblemLog, cwd: string): Prom
   } catch (error) {
     const { message } = error as SyntaxError;
     const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length - 1);
-    return addSyntax(log, { source, start: Math.max(at, 0), end: at + 1 }, "not valid JSON", message);
+    return reportSyntax(log, { source, start: Math.max(at, 0), end: at + 1 }, "not valid JSON", message);
   }
   // JSON is YAML, whose reader keeps the places.
   return rootOf(await readYaml({ ...source, text }, log.places), log);
 }
 
 async function readToml(file: string, log: ProblemLog, cwd: string): Promise<Spot | undefined> {
-  const source = sourceOf(file, cwd);
+  const source = readServerSource(file, cwd);
   log.places.addSource(source);
   const { parse, TomlError } = await import("smol-toml");
   try {
@@ -50,7 +49,7 @@ async function readToml(file: string, log: ProblemLog, cwd: string): Promise<Spo
     const before = source.text.split("\n", error.line - 1).join("\n").length;
     const start = before + (error.line > 1 ? 1 : 0) + error.column - 1;
     const [what = ""] = error.message.replace("Invalid TOML document: ", "").split("\n");
-    return addSyntax(log, { source, start, end: start + 1 }, "not valid TOML", what);
+    return reportSyntax(log, { source, start, end: start + 1 }, "not valid TOML", what);
   }
 }
 
@@ -73,13 +72,8 @@ function recordTables(root: object, source: Source, places: PlaceStore): void {
   record(root, []);
 }
 
-function sourceOf(file: string, cwd: string): Source {
-  const name = displayPath(file, cwd);
-  return {
-    file,
-    name,
-    text: readText(file, name, MAX_FILE, "A file with servers", "Copy the servers into a file of their own."),
-  };
+function readServerSource(file: string, cwd: string): Source {
+  return readSource(file, cwd, "A file with servers", "Copy the servers into a file of their own.");
 }
 
 function rootOf({ value, problems }: Awaited<ReturnType<typeof readYaml>>, log: ProblemLog): Spot | undefined {
@@ -87,7 +81,7 @@ function rootOf({ value, problems }: Awaited<ReturnType<typeof readYaml>>, log: 
   return isObject(value) ? new Spot(log, value) : undefined;
 }
 
-function addSyntax(
+function reportSyntax(
   log: ProblemLog,
   span: { source: Source; start: number; end: number },
   title: string,

@@ -1,10 +1,10 @@
 import type { Spot } from "../problems.js";
 import { textOf } from "../yaml/nodes.js";
 import { variableNamed } from "./source-variables.js";
-import { type Entry, type SourceContext, textAt } from "./types.js";
+import { type ServerEntry, type SourceContext, textAt } from "./types.js";
 
 /** A member by its name, or by that of the schemas before 2025-09-16, which had `snake_case`. */
-export function written(spot: Spot, name: string): Spot {
+export function memberAt(spot: Spot, name: string): Spot {
   const older = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return spot.at(spot.members[name] === undefined && spot.members[older] !== undefined ? older : name);
 }
@@ -14,15 +14,15 @@ const SAYS_VALUE = ["value", "default", "variables", "choices", "placeholder", "
 
 /** The inputs of a `server.json`: texts with variables in braces, arguments, environment and headers. */
 export class RegistryInputs {
-  /** What was read, by the names under which an address may refer to it. */
+  /** The values of inputs, by the names under which an address may refer to them. */
   readonly #known = new Map<string, string>();
 
   constructor(private readonly context: SourceContext) {}
 
   /** The value of an input; undefined if it has none. `variable`: that of the environment that gives it one. */
   #value(spot: Spot, variable: string, isNeeded?: boolean): string | undefined {
-    const isSecret = written(spot, "isSecret").value === true;
-    const { value: declared } = written(spot, "isRequired");
+    const isSecret = memberAt(spot, "isSecret").value === true;
+    const { value: declared } = memberAt(spot, "isRequired");
     const isRequired = isNeeded ?? declared === true;
     const about = textOf(spot.members.description);
     const fixed = textAt(spot.at("value"));
@@ -55,13 +55,13 @@ export class RegistryInputs {
     return list.items().flatMap((spot) => {
       const isNamed = spot.members.type === "named";
       const name = textOf(spot.members.name);
-      if (isNamed && SAYS_VALUE.every((key) => written(spot, key).value === undefined)) return [name];
-      const hint = textOf(written(spot, "valueHint").value);
+      if (isNamed && SAYS_VALUE.every((key) => memberAt(spot, key).value === undefined)) return [name];
+      const hint = textOf(memberAt(spot, "valueHint").value);
       const value = this.#value(spot, variableNamed(hint || (isNamed ? name : "argument")));
       if (value === undefined) return [];
       for (const key of isNamed ? [name, name.replace(/^-+/, ""), hint] : [hint]) this.#known.set(key, value);
-      // What the file sets is one value, whatever it has in it.
-      const isList = written(spot, "isRepeated").value === true && spot.members.value === undefined;
+      // A value that the file sets is one value, even with commas.
+      const isList = memberAt(spot, "isRepeated").value === true && spot.members.value === undefined;
       const one = (part: string) => (name.startsWith("--") ? [`${name}=${part}`] : [name, part]);
       return (isList ? value.split(",") : [value]).flatMap((part) => (isNamed ? one(part) : [part]));
     });
@@ -73,7 +73,7 @@ export class RegistryInputs {
   }
 
   /** Headers and token, as a suite has them. */
-  headers(list: Spot): Entry {
+  headers(list: Spot): ServerEntry {
     const headers = Object.fromEntries(this.#pairs(list, variableNamed));
     return Object.keys(headers).length > 0 ? { headers } : {};
   }

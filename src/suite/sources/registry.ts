@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, join, posix } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import type { Spot } from "../problems.js";
 import { textOf } from "../yaml/nodes.js";
-import { RegistryInputs, written } from "./registry-inputs.js";
-import { type Entry, type SourceContext, type SourceServer, textAt } from "./types.js";
+import { memberAt, RegistryInputs } from "./registry-inputs.js";
+import { type ServerEntry, type SourceContext, type SourceServer, textAt } from "./types.js";
 
 /** The server that a `server.json` of the MCP registry describes: each package and each remote is a way to reach it. */
 export function registryServers(root: Spot): SourceServer[] | undefined {
@@ -12,13 +12,13 @@ export function registryServers(root: Spot): SourceServer[] | undefined {
   const server = isObject(root.members.server) ? root.at("server") : root;
   const { name, packages, remotes } = server.members;
   if (typeof name !== "string" || !(Array.isArray(packages) || Array.isArray(remotes))) return undefined;
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   const wayOf = (kind: string) => {
-    const count = (taken.get(kind) ?? 0) + 1;
-    taken.set(kind, count);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
     return count === 1 ? kind : `${kind}-${count}`;
   };
-  const shown = name.split("/").at(-1) ?? name;
+  const shortName = name.split("/").at(-1) ?? name;
   const version = textOf(server.members.version);
   return [
     ...server
@@ -26,16 +26,16 @@ export function registryServers(root: Spot): SourceServer[] | undefined {
       .items()
       .map((spot): SourceServer => {
         const way = wayOf(
-          textOf(written(spot, "registryType").value) || textOf(spot.members.registry_name) || "package",
+          textOf(memberAt(spot, "registryType").value) || textOf(spot.members.registry_name) || "package",
         );
-        return { name: shown, way, spot, read: (context) => readPackage(spot, version, context) };
+        return { name: shortName, way, spot, read: (context) => readPackage(spot, version, context) };
       }),
     ...server
       .at("remotes")
       .items()
       .map((spot): SourceServer => {
         const read = (context: SourceContext) => readRemote(spot, new RegistryInputs(context));
-        return { name: shown, way: wayOf("remote"), spot, read };
+        return { name: shortName, way: wayOf("remote"), spot, read };
       }),
   ];
 }
@@ -49,19 +49,23 @@ const RUNNERS: Readonly<Record<string, string>> = {
   docker: "docker",
   nuget: "dnx",
 };
-async function readPackage(spot: Spot, serverVersion: string, context: SourceContext): Promise<Entry | undefined> {
+async function readPackage(
+  spot: Spot,
+  serverVersion: string,
+  context: SourceContext,
+): Promise<ServerEntry | undefined> {
   const inputs = new RegistryInputs(context);
-  const kind = textOf(written(spot, "registryType").value) || textOf(spot.members.registry_name);
+  const kind = textOf(memberAt(spot, "registryType").value) || textOf(spot.members.registry_name);
   const id = textAt(spot.at(spot.members.identifier === undefined ? "name" : "identifier")) ?? "";
   const version = textAt(spot.at("version")) ?? "";
-  const env = inputs.environment(written(spot, "environmentVariables"));
+  const env = inputs.environment(memberAt(spot, "environmentVariables"));
   if (kind === "mcpb") {
     const { readBundlePackage } = await import("./bundle.js");
     return readBundlePackage(spot, id, env, context);
   }
-  const runtime = inputs.words(written(spot, "runtimeArguments"));
-  const args = inputs.words(written(spot, "packageArguments"));
-  const runner = textOf(written(spot, "runtimeHint").value) || RUNNERS[kind];
+  const runtime = inputs.words(memberAt(spot, "runtimeArguments"));
+  const args = inputs.words(memberAt(spot, "packageArguments"));
+  const runner = textOf(memberAt(spot, "runtimeHint").value) || RUNNERS[kind];
   const command = commandOf({
     kind,
     runner,
@@ -72,7 +76,7 @@ async function readPackage(spot: Spot, serverVersion: string, context: SourceCon
     names: Object.keys(env),
   });
   if (command === undefined) {
-    return written(spot, "registryType").report("value", {
+    return memberAt(spot, "registryType").report("value", {
       title: "a kind of package that mcptest cannot start",
       description: `It starts npm, pypi, oci, nuget, cargo, go and mcpb.`,
       fix: "Choose another package or a remote of this file, or give --server-command.",
@@ -118,25 +122,20 @@ function commandOf({ kind, runner, id, version, runtime, args, names }: Parts): 
       return [runner ?? "dnx", ...runtime, at("@"), "--yes", ...(args.length > 0 ? ["--", ...args] : [])];
     case "cargo":
     case "go":
-      return [programOf(kind, id), ...args];
+      return [programName(kind, id), ...args];
     default:
       return undefined;
   }
 }
 
 /** The program that a crate or a Go module installs. */
-function programOf(kind: string, id: string): string {
-  return kind === "go"
-    ? (id
-        .replace(/\/v\d+$/, "")
-        .split("/")
-        .at(-1) ?? id)
-    : id;
+function programName(kind: string, id: string): string {
+  return kind === "go" ? posix.basename(id.replace(/\/v\d+$/, "")) : id;
 }
 
 /** Says how to install a program that is started by its name, if it is not there. */
 function checkInstalled(spot: Spot, kind: string, id: string, version: string, { options }: SourceContext): void {
-  const program = programOf(kind, id);
+  const program = programName(kind, id);
   const folders = (options.env.PATH ?? options.env.Path ?? "").split(delimiter);
   if (folders.some((folder) => ["", ".exe"].some((end) => existsSync(join(folder, program + end))))) return;
   const install =
@@ -151,7 +150,7 @@ function checkInstalled(spot: Spot, kind: string, id: string, version: string, {
   });
 }
 
-function readRemote(spot: Spot, inputs: RegistryInputs): Entry {
+function readRemote(spot: Spot, inputs: RegistryInputs): ServerEntry {
   const { type = spot.members.transport_type } = spot.members;
   const url = inputs.text(textAt(spot.at("url")) ?? "", spot.at("variables"));
   return { url, transport: type === "sse" ? "sse" : "http", ...inputs.headers(spot.at("headers")) };

@@ -24,14 +24,14 @@ export class SourceVariables {
 
   /** The value of a variable; undefined if it has none. */
   value(name: string, { fallback, about = "", isSecret = false, isRequired = true }: VariableTexts = {}) {
-    const given = child(this.env, name);
-    if (typeof given !== "string") {
+    const value = child(this.env, name);
+    if (typeof value !== "string") {
       if (fallback === undefined && isRequired) this.missing.set(name, about);
       return fallback;
     }
-    const secrets = isSecret ? [[name, given] as const] : secretsOf({ [name]: given });
+    const secrets = isSecret ? [[name, value] as const] : secretsOf({ [name]: value });
     for (const secret of secrets) this.onSecret(...secret);
-    return given;
+    return value;
   }
 }
 

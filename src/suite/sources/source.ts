@@ -16,7 +16,7 @@ import { nodePrograms, pythonScripts } from "./packages.js";
 import { readDocument } from "./read-document.js";
 import { registryServers } from "./registry.js";
 import { SourceVariables } from "./source-variables.js";
-import type { Entry, SourceFormat, SourceServer } from "./types.js";
+import type { ServerEntry, SourceFormat, SourceServer } from "./types.js";
 
 const FORMATS: readonly SourceFormat[] = [registryServers, bundleServers, clientServers, nodePrograms, pythonScripts];
 /** Where `init`, `discover` and `audit` look, in this order. */
@@ -44,9 +44,9 @@ const SETTINGS = new Set([".cursor", ".vscode", ".gemini", ".codex", ".zed"]);
 const MAX_LISTED = 20;
 
 /** A server that was read from a file of another program. */
-export interface FoundServer {
+export interface LoadedServer {
   name: string;
-  entry: Entry;
+  entry: ServerEntry;
   /** The file, and the server in it, as `--from` takes them. */
   from: string;
   guess?: string;
@@ -71,21 +71,21 @@ export async function readSourceServer(
   log: ProblemLog,
   options: LoadOptions,
   dotenv: Environment = {},
-): Promise<FoundServer | undefined> {
+): Promise<LoadedServer | undefined> {
   const { file, name } = splitFrom(from, folder);
   options.onFile?.(file);
-  const listed = await serversIn(file, log, options);
-  if (listed === undefined) return undefined;
-  const { root, servers } = listed;
-  const shown = displayPath(file, options.cwd);
+  const contents = await serversIn(file, log, options);
+  if (contents === undefined) return undefined;
+  const { root, servers } = contents;
+  const shownFile = displayPath(file, options.cwd);
   if (servers === undefined) return root.report("value", NO_SERVERS);
-  const server = chooseServer(servers, name, shown, root);
+  const server = chooseServer(servers, name, shownFile, root);
   if (server === undefined) return undefined;
-  const ofServer = name ?? server.way ?? server.name;
-  const found = servers.length > 1 || name !== undefined ? `${shown}#${ofServer}` : shown;
-  const entry = await readEntry(server, root, log, options, dotenv);
+  const isAmbiguous = servers.length > 1 || name !== undefined;
+  const reference = isAmbiguous ? `${shownFile}#${name ?? server.way ?? server.name}` : shownFile;
+  const entry = await readServer(server, root, log, options, dotenv);
   const place = { location: server.spot.location("key"), source: sourceOf(root) };
-  return entry && { name: server.name, entry, from: found, place, ...(server.guess && { guess: server.guess }) };
+  return entry && { name: server.name, entry, from: reference, place, ...(server.guess && { guess: server.guess }) };
 }
 
 /** The first file of a folder that describes servers, as `--from` takes it; undefined if there is none. */
@@ -96,8 +96,8 @@ export async function findSource(log: ProblemLog, options: LoadOptions): Promise
   for (const name of names) {
     const file = join(options.cwd, name);
     if (!existsSync(file)) continue;
-    const listed = BUNDLE.test(name) ? undefined : await serversIn(file, log, options);
-    if (log.failed || BUNDLE.test(name) || (listed?.servers ?? []).length > 0) return name;
+    const contents = BUNDLE.test(name) ? undefined : await serversIn(file, log, options);
+    if (log.failed || BUNDLE.test(name) || (contents?.servers ?? []).length > 0) return name;
   }
   return undefined;
 }
@@ -119,21 +119,21 @@ async function serversIn(
   const isBundle = BUNDLE.test(file);
   const root = isBundle ? await openBundle(file, displayPath(file, cwd), log, cwd) : await readDocument(file, log, cwd);
   if (root === undefined) return undefined;
-  const formats = FORMATS.map((format) => format(root, file));
-  return { root, servers: formats.find((found) => found !== undefined) };
+  const listsByFormat = FORMATS.map((read) => read(root, file));
+  return { root, servers: listsByFormat.find((servers) => servers !== undefined) };
 }
 
 function chooseServer(
   servers: readonly SourceServer[],
   name: string | undefined,
-  shown: string,
+  shownFile: string,
   root: Spot,
 ): SourceServer | undefined {
   const nameOf = ({ way, name }: SourceServer) => way ?? name;
   const names = servers.map(nameOf);
   if (name !== undefined) {
-    const named = servers.find((server) => nameOf(server) === name);
-    if (named) return named;
+    const match = servers.find((server) => nameOf(server) === name);
+    if (match) return match;
     const texts = { title: `no server \`${name}\``, description: `The file has ${listNames(names) || "none"}.` };
     return root.report("value", { ...texts, fix: suggestOr(name, names, "Name one of these.") });
   }
@@ -142,7 +142,7 @@ function chooseServer(
   // Several ways to one server: the first is the one that the file prefers.
   if (only && (enabled.length === 1 || only.way !== undefined)) return only;
   if (only === undefined) return root.report("value", NO_SERVERS);
-  const flags = enabled.slice(0, MAX_LISTED).map((server) => `--from ${flagWord(`${shown}#${nameOf(server)}`)}`);
+  const flags = enabled.slice(0, MAX_LISTED).map((server) => `--from ${flagWord(`${shownFile}#${nameOf(server)}`)}`);
   return root.report("value", {
     title: "which server is meant?",
     description: `The file has ${plural(enabled.length, "server")}: ${listNames(enabled.map(nameOf), MAX_LISTED)}.`,
@@ -150,18 +150,18 @@ function chooseServer(
   });
 }
 
-/** As a shell takes it. */
+/** The text as one word of a shell. */
 function flagWord(text: string): string {
   return /^[\w./#@:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-async function readEntry(
+async function readServer(
   server: SourceServer,
   root: Spot,
   log: ProblemLog,
   options: LoadOptions,
   dotenv: Environment,
-): Promise<Entry | undefined> {
+): Promise<ServerEntry | undefined> {
   const folder = folderOf(root);
   const onSecret = options.onSecret ?? (() => {});
   const variables = new SourceVariables({ ...dotenv, ...options.env }, onSecret);

@@ -14,7 +14,10 @@ const DEFLATED = 8;
 /** The most bytes of a file that is wanted, by its name and the size that the archive gives; undefined for others. */
 type MostBytes = (name: string, size: number) => number | undefined;
 
-/** The wanted files of a zip of at most `maxEntries`. Writes nothing. Throws. */
+/**
+ * The wanted files of a zip of at most `maxEntries`. Writes nothing. Throws for an archive that is damaged, or lies about
+ * a file: fflate would check no CRC, and cut a file that is longer than the archive says.
+ */
 export function readZip(zip: Buffer, mostBytes: MostBytes, maxEntries = 1_000): Map<string, Buffer> {
   try {
     return unzip(zip, mostBytes, maxEntries);
@@ -37,7 +40,7 @@ function unzip(zip: Buffer, mostBytes: MostBytes, maxEntries: number): Map<strin
     const maxBytes = mostBytes(name, zip.readUInt32LE(at + 24));
     if (maxBytes !== undefined) {
       if (files.has(name)) throw new Error(`the archive has ${name} twice`);
-      files.set(name, readEntry(zip, at, name, maxBytes));
+      files.set(name, readFile(zip, at, name, maxBytes));
     }
     at += CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
@@ -45,7 +48,7 @@ function unzip(zip: Buffer, mostBytes: MostBytes, maxEntries: number): Map<strin
 }
 
 /** The file that an entry of the directory describes. */
-function readEntry(zip: Buffer, at: number, name: string, maxBytes: number): Buffer {
+function readFile(zip: Buffer, at: number, name: string, maxBytes: number): Buffer {
   const method = zip.readUInt16LE(at + 10);
   const crc = zip.readUInt32LE(at + 16);
   const packed = zip.readUInt32LE(at + 20);

@@ -48,12 +48,12 @@ export function* referencesIn(value: unknown, path: Path = []): Iterable<{ refer
 /** The value with all references filled in. Throws a UserError for a name without a value, explained by `why`. */
 export function fillIn(value: unknown, lookup: Values, why: ExplainMissing = () => undefined): unknown {
   if (!hasDeferred(value)) return value;
-  if (value instanceof DeferredText) return fillText(value, lookup, why);
+  if (value instanceof DeferredText) return fillDeferred(value, lookup, why);
   if (Array.isArray(value)) return value.map((item) => fillIn(item, lookup, why));
   return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, fillIn(item, lookup, why)]));
 }
 
-/** What is there instead of the value of a name, and the fix. */
+/** Why a name has no value, and the fix. */
 export interface Missing {
   description: string;
   fix?: string;
@@ -73,7 +73,7 @@ export function escapePattern(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
 }
 
-function fillText(deferred: DeferredText, lookup: Values, why: ExplainMissing): unknown {
+function fillDeferred(deferred: DeferredText, lookup: Values, why: ExplainMissing): unknown {
   const values = deferred.parts.map((part) => {
     if (typeof part === "string") return part;
     const value = fillReference(part, lookup, why, deferred.text);
@@ -94,7 +94,7 @@ function fillReference({ name, fallback, message }: Reference, lookup: Values, w
   );
 }
 
-/** Which forms a string has: all; `${…}` and `$${` alone; the same in a pattern, with literal values; or none. */
+/** The forms of references that a string may have: all; `${…}` and `$${` only; these in a pattern, with values escaped; none. */
 export type Forms = "all" | "braces" | "regex" | "none";
 
 /** The value of a name. A DeferredText, or a value that contains one, is resolved during the run. */
@@ -103,7 +103,7 @@ export type LookupResult = { value: unknown } | { problem: ReferenceProblem };
 /** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
 export type Lookup = (name: string, fallback: string | undefined) => LookupResult | "deferred";
 
-/** `reported`: at the declaration of the variable. `name` has no value; `fix`: what to write instead. */
+/** Why a reference has no value. `name`: the name without one. `reported`: reported already, at the variable's declaration. */
 export type ReferenceProblem =
   | { kind: "unresolved"; detail: string; fix?: string; name?: string }
   | { kind: "syntax" | "message" | "circle"; detail: string }
@@ -111,7 +111,7 @@ export type ReferenceProblem =
 
 const MAX_LENGTH = 1_024 * 1_024;
 const REFERENCE = /(\$\$)|\$(?:\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
-/** Where other dollars have a meaning of their own, they are text. */
+/** For texts such as patterns, in which a dollar without braces has a meaning of its own. */
 const IN_BRACES = /(?<!\$)((?:\$\$)+)(?=\$?\{)|\$\{([^}]*)(\}?)/g;
 const BODY = /^([A-Za-z_](?:[\w.*-]|\[(?:"[^"]*"|-?\d+|\*)\])*?)(?::([-?])([\s\S]*))?$/;
 
@@ -171,7 +171,7 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupR
   }
   const [first] = filled;
   if (isWhole(parts)) return { value: first instanceof DeferredText ? new DeferredText(text, first.parts) : first };
-  // A part that waits counts as much as it may well become.
+  // The length of a part that waits for the run is a generous guess.
   const sizes = filled.map((value) =>
     value instanceof DeferredText ? value.parts.length * 100 + value.text.length : asText(value).length,
   );
@@ -187,15 +187,15 @@ function resolve(reference: Reference, lookup: Lookup): LookupResult {
   const result = lookup(reference.name, reference.fallback);
   if (result === "deferred") return { value: new DeferredText("", [reference]) };
   const missing = "problem" in result ? result.problem.kind === "unresolved" : result.value === "";
-  if (missing && reference.fallback !== undefined) return { value: quoted(reference, reference.fallback) };
+  if (missing && reference.fallback !== undefined) return { value: escapeIfQuoted(reference, reference.fallback) };
   if (missing && reference.message !== undefined) {
     return { problem: { kind: "message", detail: reference.message || `\`${reference.name}\` is required` } };
   }
-  if (!("problem" in result)) return { value: quoted(reference, result.value) };
+  if (!("problem" in result)) return { value: escapeIfQuoted(reference, result.value) };
   const { problem } = result;
   return problem.kind === "unresolved" ? { problem: { ...problem, name: reference.name } } : result;
 }
 
-function quoted(reference: Reference, value: unknown): unknown {
+function escapeIfQuoted(reference: Reference, value: unknown): unknown {
   return reference.quoted && !(value instanceof DeferredText) ? escapePattern(asText(value)) : value;
 }

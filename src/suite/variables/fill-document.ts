@@ -14,17 +14,17 @@ import {
   parseReferences,
   type ReferenceProblem,
 } from "./deferred.js";
-import { lookAtLab, lookAtServer } from "./references.js";
+import { lookUpLab, lookUpServer } from "./references.js";
 import { BUILT_IN, declarationOf, readScalar, type Variables } from "./variables.js";
 
-/** What a node is, as far as its strings are concerned. */
-type Context =
+/** The part of a suite that a node is in, which decides what references its strings may have. */
+type NodeContext =
   | ("root" | "text" | "test" | "expect" | "assertion" | "headers" | "matcher" | "schema" | "snapshot" | "metrics")
   | Exclude<Forms, "all">;
 
-/** Which of a node's children are other than plain text. Lists hand their own context on. */
 const TESTS = ["tools", "resources", "prompts", "agents", "compliance", "evals", "compositions", "setup", "teardown"];
-const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
+/** The contexts of a node's children, unless they are plain text. The items of a list have the context of the list. */
+const CHILDREN: Partial<Record<NodeContext, Record<string, NodeContext>>> = {
   root: {
     ...Object.fromEntries([...TESTS, "defaultTest"].map((block) => [block, "test" as const])),
     rubrics: "braces",
@@ -64,7 +64,7 @@ const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
   snapshot: { normalise: "snapshot", regex: "regex" },
 };
 
-interface FilledText {
+interface Replacement {
   parent: Record<string | number, unknown>;
   key: string | number;
   spot: Spot;
@@ -75,36 +75,36 @@ interface FilledText {
 /** Fills in a merged document's references, in place. With `check`, fields that had one are checked again. */
 export function fillDocument({ log, root }: Spot, variables: Variables, check: boolean): void {
   checkDeclared(new Spot(log, root, ["variables"]), variables);
-  const filled: FilledText[] = [];
-  walk(root, "root", [], (parent, key, path, forms) => {
+  const replacements: Replacement[] = [];
+  visitTexts(root, "root", [], (parent, key, path, forms) => {
     const text = parent[key] as string;
     const spot = new Spot(log, root, [...path]);
     const configDir = log.places.folderOf(parent, key);
     const result = interpolate(text, forms, (name, fallback) => {
       variables.noteFallback(name, fallback);
-      return lookAt(name, spot, configDir, variables);
+      return lookUp(name, spot, configDir, variables);
     });
     const parts = parseReferences(text, forms);
     if ("problem" in result) {
       const isMissing = log.ofRuns.warning && Array.isArray(parts) && isOfRun(result.problem, variables);
       if (result.problem.kind !== "circle") reportReference(result.problem, spot, variables);
-      // What follows from a value that is not there is not reported.
-      if (isMissing) filled.push({ parent, key, spot, value: new DeferredText(text, parts), whole: false });
+      // Marked as partial, so that problems that follow from the missing value are not reported.
+      if (isMissing) replacements.push({ parent, key, spot, value: new DeferredText(text, parts), whole: false });
       if (isMissing) log.places.markPartial(log.places.span(root, path));
       return;
     }
     if (result.value === text) return;
-    filled.push({ parent, key, spot, value: result.value, whole: Array.isArray(parts) && isWhole(parts) });
+    replacements.push({ parent, key, spot, value: result.value, whole: Array.isArray(parts) && isWhole(parts) });
     if (!(result.value instanceof DeferredText)) parent[key] = result.value;
   });
-  if (check && filled.some(({ whole }) => whole)) checkTyped(root, filled);
-  for (const { parent, key, value } of filled) if (value instanceof DeferredText) parent[key] = value;
+  if (check && replacements.some(({ whole }) => whole)) checkTyped(root, replacements);
+  for (const { parent, key, value } of replacements) if (value instanceof DeferredText) parent[key] = value;
 }
 
 /** Calls `visit` for every string with a `$`, outside the programs in which it has a meaning of its own. */
-function walk(
+function visitTexts(
   node: unknown,
-  context: Context,
+  context: NodeContext,
   path: (string | number)[],
   visit: (parent: Record<string | number, unknown>, key: string | number, path: Path, forms: Forms) => void,
 ): void {
@@ -112,15 +112,15 @@ function walk(
   const parent = node as Record<string | number, unknown>;
   for (const key of Array.isArray(node) ? node.keys() : Object.keys(node)) {
     const value = parent[key];
-    const next = contextOf(context, node, key, value);
+    const next = contextOfChild(context, node, key, value);
     path.push(key);
-    if (typeof value !== "string") walk(value, next, path, visit);
+    if (typeof value !== "string") visitTexts(value, next, path, visit);
     else if (value.includes("$")) visit(parent, key, path, formsOf(next));
     path.pop();
   }
 }
 
-function contextOf(context: Context, node: object, key: string | number, value: unknown): Context {
+function contextOfChild(context: NodeContext, node: object, key: string | number, value: unknown): NodeContext {
   if (context === "expect" && typeof key === "number") return "assertion";
   if (Array.isArray(node)) return context;
   const childContext = CHILDREN[context]?.[key];
@@ -130,13 +130,13 @@ function contextOf(context: Context, node: object, key: string | number, value: 
   return context === "schema" || context === "braces" || context === "regex" ? context : "text";
 }
 
-function formsOf(context: Context): Forms {
+function formsOf(context: NodeContext): Forms {
   if (context === "schema") return "braces";
   return context === "braces" || context === "regex" || context === "none" ? context : "all";
 }
 
 /** A name with dots belongs to the data, the steps or the nodes of the test that contains it. */
-function lookAt(
+function lookUp(
   name: string,
   { root, path }: Spot,
   configDir: string,
@@ -146,10 +146,10 @@ function lookAt(
   const [block, index] = path;
   const test = block === undefined || index === undefined ? undefined : child(child(root, block), index);
   const [head] = name.split(/[.[]/);
-  if (head === "server") return lookAtServer(name, path, test);
-  if (head === "auth" && block === "servers") return lookAtLab(name, path, root.servers);
+  if (head === "server") return lookUpServer(name, path, test);
+  if (head === "auth" && block === "servers") return lookUpLab(name, path, root.servers);
   const isIn = (...keys: string[]) => keys.some((key) => child(test, key) !== undefined);
-  // The keys of a suite under which steps or nodes stand: the document is filled in before it is read as tests.
+  // Told by the keys of the test: the document is filled in before it is read as tests.
   const inSteps =
     block === "setup" ||
     block === "teardown" ||
@@ -221,9 +221,9 @@ function checkDeclared(variablesSpot: Spot, variables: Variables): void {
   }
 }
 
-/** Fields with a type of their own took a whole reference: what came of it must fit. Text that reads as a scalar does. */
-function checkTyped(root: object, filled: readonly FilledText[]): void {
-  const byPath = new Map(filled.map((entry) => [JSON.stringify(entry.spot.path), entry]));
+/** Checks the values of whole references against the types of their fields; text becomes the number or boolean that it reads as. */
+function checkTyped(root: object, replacements: readonly Replacement[]): void {
+  const byPath = new Map(replacements.map((entry) => [JSON.stringify(entry.spot.path), entry]));
   const wrong = () => wrongPaths(root).flatMap((path) => byPath.get(JSON.stringify(path)) ?? []);
   for (const { parent, key, value } of new Set(wrong())) {
     if (!(value instanceof DeferredText)) parent[key] = typeof value === "string" ? readScalar(value) : asText(value);

@@ -18,21 +18,21 @@ export const ANSWER_MEMBERS = [
 ] as const;
 
 /** The first name of a reference with dots: `steps` of `steps.login.token`; empty if it has none. */
-export function headOf({ name }: Pick<Reference, "name">): string {
+export function firstNameOf({ name }: Pick<Reference, "name">): string {
   return /^([^.[]+)[.[]/.exec(name)?.[1] ?? "";
 }
 
 /** The id that `${steps.ID.path}` names; empty for other references. */
-export function stepOf({ name }: Pick<Reference, "name">): string {
+export function stepIdOf({ name }: Pick<Reference, "name">): string {
   return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
 }
 
 /** Reports references that are resolved during the run, where a value is needed before it. */
 export function reportLateValues(spot: Spot): void {
   for (const { path } of referencesIn(spot.value)) {
-    const late = spot.at(...path);
-    late.report("value", {
-      title: `\`${late.path.findLast((step) => typeof step === "string")}\` gets its value too late`,
+    const place = spot.at(...path);
+    place.report("value", {
+      title: `\`${place.path.findLast((step) => typeof step === "string")}\` gets its value too late`,
       description: "It must be known before the run, but this variable gets its value only during the run.",
       fix: "Write the value itself, or a variable that is declared in the suite.",
     });
@@ -50,8 +50,8 @@ export type SavedNames = ReadonlyMap<string, readonly string[]>;
 /** Reports every `${steps.ID…}` below a node, or in a part of it, that reads no earlier step, or what a step does not have. */
 export function checkStepReferences(spot: Spot, saved: SavedNames, part: unknown = spot.value): void {
   for (const { reference, path } of referencesIn(part)) {
-    if (headOf(reference) !== "steps") continue;
-    const id = stepOf(reference);
+    if (firstNameOf(reference) !== "steps") continue;
+    const id = stepIdOf(reference);
     const names = saved.get(id);
     if (names !== undefined) {
       checkSavedName(spot.at(...path), reference, names);
@@ -70,21 +70,21 @@ export function checkStepReferences(spot: Spot, saved: SavedNames, part: unknown
 
 /** Reports a reference to a step that reads neither a name that the step saves nor a part of its answer. */
 function checkSavedName(spot: Spot, { name, fallback }: Reference, saved: readonly string[]): void {
-  const id = stepOf({ name });
-  const wanted = /^[^.[]*/.exec(name.slice(`steps.${id}`.length).replace(/^\./, ""))?.[0] ?? "";
-  if (wanted === "" || fallback !== undefined || [...saved, ...ANSWER_MEMBERS].includes(wanted)) return;
-  const otherwise = `Save it in that step: \`save: { ${wanted}: result.structuredContent.${wanted} }\`.`;
+  const id = stepIdOf({ name });
+  const member = /^[^.[]*/.exec(name.slice(`steps.${id}`.length).replace(/^\./, ""))?.[0] ?? "";
+  if (member === "" || fallback !== undefined || [...saved, ...ANSWER_MEMBERS].includes(member)) return;
+  const otherwise = `Save it in that step: \`save: { ${member}: result.structuredContent.${member} }\`.`;
   spot.notFound("value", {
-    title: `the step \`${id}\` has no \`${wanted}\``,
+    title: `the step \`${id}\` has no \`${member}\``,
     description: `It saves ${saved.length === 0 ? "nothing" : listNames(saved)}; its answer has ${listNames(ANSWER_MEMBERS)}.`,
-    fix: suggestOr(wanted, saved, suggestOr(wanted, ANSWER_MEMBERS, otherwise)),
+    fix: suggestOr(member, saved, suggestOr(member, ANSWER_MEMBERS, otherwise)),
   });
 }
 
 /** Reports every `${data.x}` in a part of a node that a row does not have; a fallback replaces what is missing. */
 export function checkDataReferences(spot: Spot, part: unknown, rows: readonly object[]): void {
   for (const { reference, path } of referencesIn(part)) {
-    if (headOf(reference) !== "data" || reference.fallback !== undefined) continue;
+    if (firstNameOf(reference) !== "data" || reference.fallback !== undefined) continue;
     const field = /^data\.([^.[]+)/.exec(reference.name)?.[1] ?? /^data\["([^"]*)"\]/.exec(reference.name)?.[1] ?? "";
     const index = rows.findIndex((row) => child(row, field) === undefined);
     if (index === -1) continue;
@@ -112,7 +112,7 @@ export const LAB_REFERENCES = [
 ];
 
 /** `${auth.…}`, which is known when a server with a lab is started: in its `start` only. */
-export function lookAtLab(name: string, [, server = "", key]: Path, servers: unknown): LookupResult | "deferred" {
+export function lookUpLab(name: string, [, server = "", key]: Path, servers: unknown): LookupResult | "deferred" {
   const problem = (detail: string, fix: string) => ({ problem: { kind: "unresolved" as const, detail, fix } });
   if (key !== "start") return problem("It is known only where a server is started.", "Use it under `start:`.");
   if (child(child(child(servers, server), "auth"), "lab") === undefined)
@@ -134,9 +134,9 @@ const TEST_BLOCKS: ReadonlySet<unknown> = new Set([
 ]);
 
 /** `${server.…}`, which is known when the server is called: in tests only. `test`: the entry that has it. */
-export function lookAtServer(name: string, path: Path, test: unknown): LookupResult | "deferred" {
+export function lookUpServer(name: string, path: Path, test: unknown): LookupResult | "deferred" {
   const nodes = child(test, "nodes");
-  // The output of a node with this id.
+  // A node with the id `server` takes precedence: the reference is to its output.
   if (Array.isArray(nodes) && nodes.some((node) => child(node, "id") === "server")) return "deferred";
   if (!TEST_BLOCKS.has(path[0])) {
     const detail = "It is known only when the server is called.";
@@ -144,11 +144,11 @@ export function lookAtServer(name: string, path: Path, test: unknown): LookupRes
   }
   const member = /^server\.?([^.[]*)/.exec(name)?.[1] ?? "";
   if (SERVER_MEMBERS.some((known) => known === member)) return "deferred";
-  const meant = suggest(member, SERVER_MEMBERS) ?? MEANT[member];
-  const fix = meant === undefined ? "Write one of these." : `Did you mean \`\${server.${meant}}\`?`;
+  const suggestion = suggest(member, SERVER_MEMBERS) ?? OTHER_NAMES[member];
+  const fix = suggestion === undefined ? "Write one of these." : `Did you mean \`\${server.${suggestion}}\`?`;
   return {
     problem: { kind: "unresolved", detail: `Of its server, a test can read ${listNames(SERVER_MEMBERS)}.`, fix },
   };
 }
 
-const MEANT: Readonly<Record<string, string>> = { version: "info.version", title: "info.title", uri: "url" };
+const OTHER_NAMES: Readonly<Record<string, string>> = { version: "info.version", title: "info.title", uri: "url" };

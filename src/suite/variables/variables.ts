@@ -28,7 +28,7 @@ export interface Dotenv {
   isThere: boolean;
 }
 
-/** For what reads no dotenv file. */
+/** For documents that no dotenv file belongs to. */
 export const NO_DOTENV: Dotenv = { values: {}, isThere: false };
 
 /** Variables of one suite: declared ones, the environment, the dotenv file and the built-in ones, by precedence. */
@@ -39,7 +39,7 @@ export class Variables {
   /** Values of literals: each is made once, however often it is referred to. */
   readonly #known = new Map<string, LookupResult>();
   readonly #declared = new Map<string, Record<string, unknown>>();
-  /** What is secret in the values that were looked up, by the names under which it is blanked. */
+  /** The secrets in the values that were looked up, by the names under which they are blanked. */
   readonly secrets = new Map<string, string>();
   readonly #noted = new Set<string>();
 
@@ -75,7 +75,7 @@ export class Variables {
     if (name === "run_id") return { value: this.environment.runId };
     if (name === "config_dir") return { value: configDir };
     if (!this.#declared.has(name)) {
-      const value = this.#outside(name);
+      const value = this.#external(name);
       return value === undefined ? this.#unresolved(name) : { value };
     }
     const result = this.declared(name, configDir);
@@ -90,21 +90,21 @@ export class Variables {
     const { from_env: source, value, default: fallback } = this.#declared.get(name) ?? {};
     const isFromEnv = typeof source === "string";
     const literal = isFromEnv ? fallback : value;
-    const outside = this.#outside(isFromEnv ? source : name);
-    if (outside !== undefined && !isFromEnv) {
+    const external = this.#external(isFromEnv ? source : name);
+    if (external !== undefined && !isFromEnv) {
       const isInEnv = child(this.environment.env, name) !== undefined;
       const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
       this.overridden.set(name, `${by} overrides the suite's variable`);
     }
-    if (outside === undefined && literal === undefined)
+    if (external === undefined && literal === undefined)
       return isFromEnv ? this.#unresolved(name, source) : { problem: { kind: "reported" } };
-    const isWritten = outside === undefined;
-    const result = isWritten ? this.#literal(name, literal, configDir) : { value: likeLiteral(outside, literal) };
+    const isWritten = external === undefined;
+    const result = isWritten ? this.#literal(name, literal, configDir) : { value: likeLiteral(external, literal) };
     if ("value" in result) this.#note(name, result.value, isFromEnv && isWritten ? MIN_LENGTH : 0);
     return result;
   }
 
-  /** Reports what is secret in the fallback of a reference to a name. What is too short to be hidden stands in for one. */
+  /** Reports a secret in the fallback of a reference to a name. A text too short to be hidden is a placeholder, and none. */
   noteFallback(name: string, fallback: string | undefined): void {
     this.#note(name, fallback, MIN_LENGTH, true);
   }
@@ -125,7 +125,7 @@ export class Variables {
     return isThere ? `, and \`${path}\` does not have it` : `, and there is no \`${path}\``;
   }
 
-  #outside(name: string): string | undefined {
+  #external(name: string): string | undefined {
     const value = child(this.environment.env, name) ?? child(this.dotenv.values, name);
     this.#note(name, value);
     return typeof value === "string" ? value : undefined;
@@ -176,7 +176,7 @@ export async function readDotenv(suiteFile: string, options: LoadOptions, log: P
     return { values: parse(text), path, isThere: true };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Other tools give this name to a folder with a Python environment.
+    // EISDIR: a folder `.env` is a Python environment.
     if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
       return { values: {}, path, isThere: false };
     const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
@@ -223,7 +223,7 @@ const REFERENCE = /\$[\w{]/;
 export function literalSecrets(root: unknown): NamedSecret[] {
   const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [
     ...textSecrets({ [name]: declarationOf(entry)?.value }),
-    // A short default stands in for a secret.
+    // A default that is too short to be hidden is a placeholder, not a secret.
     ...textSecrets({ [name]: child(entry, "default") }).filter(([, text]) => text.length >= MIN_LENGTH),
   ]);
   return [...variables, ...serverSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));

@@ -8,13 +8,13 @@ export interface Insertion {
   text: string;
 }
 
-type Entry = Readonly<Record<string, unknown>>;
+type Mapping = Readonly<Record<string, unknown>>;
 
 /** The longest value that is written on one line. */
 const MAX_FLOW = 80;
 
 /** A YAML text of its own: short arguments and matchers on one line, escapes for what an editor hides. */
-export function yamlOf(value: Entry): string {
+export function yamlOf(value: Mapping): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   setFlow(document.contents, true);
   visit(document, {
@@ -28,21 +28,20 @@ export function yamlOf(value: Entry): string {
 }
 
 /** What to insert into a suite to add a test at the end of a block; undefined if its text is not laid out for that. */
-export function insertionOf(text: string, block: string, test: Entry): Insertion | undefined {
+export function insertionOf(text: string, block: string, test: Mapping): Insertion | undefined {
   const document = parseDocument(text, PARSE);
   const { contents: root } = document;
   if (document.errors.length > 0 || !isMap(root)) return undefined;
-  const found = insert(text, root, block, test);
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const insertion = { ...found, text: found.text.replaceAll("\n", eol) };
-  const after = text.slice(0, found.offset) + insertion.text + text.slice(found.offset);
+  const { offset, text: addition } = insert(text, root, block, test);
+  const insertion = { offset, text: text.includes("\r\n") ? addition.replaceAll("\n", "\r\n") : addition };
+  const after = text.slice(0, offset) + insertion.text + text.slice(offset);
   return isSameWith(document, after, block, test) ? insertion : undefined;
 }
 
 // The loader reports what is wrong with the text.
 const PARSE = { logLevel: "silent", prettyErrors: false } as const;
 
-function insert(text: string, root: YAMLMap, block: string, test: Entry): Insertion {
+function insert(text: string, root: YAMLMap, block: string, test: Mapping): Insertion {
   const list = root.get(block, true);
   if (isSeq(list) && list.flow) {
     const end = (list.range?.[1] ?? 0) - 1;
@@ -55,7 +54,7 @@ function insert(text: string, root: YAMLMap, block: string, test: Entry): Insert
   return { offset: text.length, text: `${gap}${block}:\n${itemOf(test, 2)}` };
 }
 
-function insertBelow(text: string, list: YAMLSeq, test: Entry): Insertion {
+function insertBelow(text: string, list: YAMLSeq, test: Mapping): Insertion {
   const [start = 0, end = 0] = list.range ?? [];
   const indent = start - (text.lastIndexOf("\n", start - 1) + 1);
   const [last, before] = list.items.slice(-2).reverse().map(rangeOf);
@@ -68,7 +67,7 @@ function rangeOf(node: unknown): readonly [number, number, number] | undefined {
   return isMap(node) ? (node.range ?? undefined) : undefined;
 }
 
-function itemOf(test: Entry, indent: number): string {
+function itemOf(test: Mapping, indent: number): string {
   const [first = "", ...rest] = yamlOf(test).trimEnd().split("\n");
   const below = rest.map((line) => (line === "" ? "" : `${" ".repeat(indent + 2)}${line}`));
   return `${[`${" ".repeat(indent)}- ${first}`, ...below].join("\n")}\n`;
@@ -85,11 +84,10 @@ function setFlow(node: unknown, isTop: boolean): void {
   for (const item of node.items) setFlow(isMap(node) ? (item as { value: unknown }).value : item, false);
 }
 
-/** True if a text has what a document has, and the test at the end of the block. */
-function isSameWith(document: Document, text: string, block: string, test: Entry): boolean {
+/** True if a text has all that a document has, and the test at the end of the block. */
+function isSameWith(document: Document, text: string, block: string, test: Mapping): boolean {
   const after = parseDocument(text, PARSE);
   if (after.errors.length > 0) return false;
-  const wanted = document.toJS() as Record<string, unknown>;
-  const list = asList(wanted[block]);
-  return canonicalJson(after.toJS()) === canonicalJson({ ...wanted, [block]: [...list, test] });
+  const before = document.toJS() as Record<string, unknown>;
+  return canonicalJson(after.toJS()) === canonicalJson({ ...before, [block]: [...asList(before[block]), test] });
 }

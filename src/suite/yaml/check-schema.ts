@@ -37,7 +37,7 @@ function faultOf(root: unknown, error: SchemaError): SchemaFault {
   return { error, path, value, parent, schema, definition: name };
 }
 
-/** The value that an error is about, what holds it, and the way to it. */
+/** The value that an error is about, its path, and the list or mapping that has it. */
 function invalidValue(root: unknown, { instancePath }: SchemaError): { path: Path; value: unknown; parent: unknown } {
   const path: (string | number)[] = [];
   let value = root;

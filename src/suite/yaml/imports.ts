@@ -19,27 +19,28 @@ export interface LoadedDocument {
 /** Reads a suite and all that it imports, each file once; imported ones first, in the order of merging. */
 export async function readWithImports(file: string, options: LoadOptions, log: ProblemLog): Promise<LoadedDocument[]> {
   const documents: LoadedDocument[] = [];
-  const done = new Set<string>();
+  const visited = new Set<string>();
 
   async function visit(path: string, chain: readonly string[], mention?: Spot): Promise<void> {
     const real = existsSync(path) ? realPath(path) : path;
-    const cycle = [...chain, real].map((link) => displayPath(link, options.cwd)).join(" → ");
-    if (chain.includes(real)) mention?.report("value", { ...CYCLE, description: `${cycle}.` });
-    if (done.has(real)) return;
-    done.add(real);
-    const loaded = await read(path, cycle, mention);
-    if (loaded === undefined) {
+    const chainText = [...chain, real].map((link) => displayPath(link, options.cwd)).join(" → ");
+    if (chain.includes(real)) mention?.report("value", { ...CYCLE, description: `${chainText}.` });
+    if (visited.has(real)) return;
+    visited.add(real);
+    const document = await read(path, chainText, mention);
+    if (document === undefined) {
       log.complete = false;
       return;
     }
-    for (const spot of new Spot(log, loaded.root, ["imports"]).items()) {
+    for (const spot of new Spot(log, document.root, ["imports"]).items()) {
       if (typeof spot.value !== "string") continue;
-      for (const target of await targets(spot.value, path, spot, cycle)) await visit(target, [...chain, real], spot);
+      for (const target of await importedFiles(spot.value, path, spot, chainText))
+        await visit(target, [...chain, real], spot);
     }
-    documents.push(loaded);
+    documents.push(document);
   }
 
-  async function read(path: string, entryPath: string, mention?: Spot): Promise<LoadedDocument | undefined> {
+  async function read(path: string, chainText: string, mention?: Spot): Promise<LoadedDocument | undefined> {
     options.onFile?.(path);
     try {
       const source = readSource(path, options.cwd);
@@ -54,16 +55,16 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
       if (!(error instanceof UserError)) throw error;
       for (const problem of error.problems) {
         if (mention === undefined) log.add(problem);
-        else mention.report("value", { ...problem, description: `${problem.description} The imports: ${entryPath}.` });
+        else mention.report("value", { ...problem, description: `${problem.description} The imports: ${chainText}.` });
       }
     }
     return undefined;
   }
 
-  async function targets(entry: string, importer: string, mention: Spot, entryPath: string): Promise<string[]> {
+  async function importedFiles(entry: string, importer: string, mention: Spot, chainText: string): Promise<string[]> {
     const folder = dirname(importer);
     if (entry.includes("${")) return leaveOut(mention, VARIABLE_IN_IMPORT);
-    const outside = outsideRepository("an import", `${entryPath} → ${entry}`);
+    const outside = outsideRepository("an import", `${chainText} → ${entry}`);
     const leaves = (path: string) => leavesRepository(entry, path, importer, options.repositoryRoot);
     // Loaded on demand: most suites import nothing, and the glob library is slow to load.
     const { globSync, isDynamicPattern } = await import("tinyglobby");
@@ -81,10 +82,10 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
     if (glob.includes("**") && !isBelow(start, options.repositoryRoot) && !isBelow(start, folder))
       return leaveOut(mention, TOO_WIDE);
     const paths = globSync(glob, { cwd: folder, absolute: true, dot: true, expandDirectories: false });
-    const found = paths.map((path) => resolve(path)).filter((path) => path !== importer);
-    const allowed = found.sort().filter((path) => !leaves(path));
-    if (found.length === 0) leaveOut(mention, { ...NO_MATCH, title: `no file matches \`${entry}\`` });
-    if (allowed.length < found.length) leaveOut(mention, outside);
+    const matches = paths.map((path) => resolve(path)).filter((path) => path !== importer);
+    const allowed = matches.sort().filter((path) => !leaves(path));
+    if (matches.length === 0) leaveOut(mention, { ...NO_MATCH, title: `no file matches \`${entry}\`` });
+    if (allowed.length < matches.length) leaveOut(mention, outside);
     return allowed;
   }
 
@@ -155,7 +156,7 @@ const REPLACED = new Set(["target_versions", "model_compatibility"]);
 /** Merges one document over another: mappings by key, lists joined, anything else replaced. */
 export function mergeDocuments(earlier: Mapping, later: Mapping, places: PlaceStore): Mapping {
   const joined = (before: unknown, after: unknown) =>
-    Array.isArray(before) && Array.isArray(after) ? join(before, after, places) : after;
+    Array.isArray(before) && Array.isArray(after) ? joinLists(before, after, places) : after;
   const mergeBlock = (block: string, before: unknown, after: unknown): unknown => {
     if (!isObject(before) || !isObject(after)) return REPLACED.has(block) ? after : joined(before, after);
     return mergeMaps(before, after, places, (_, one, other) => (block === "fixtures" ? joined(one, other) : other));
@@ -180,7 +181,7 @@ function mergeMaps(
   return merged;
 }
 
-function join(earlier: unknown[], later: unknown[], places: PlaceStore): unknown[] {
+function joinLists(earlier: unknown[], later: unknown[], places: PlaceStore): unknown[] {
   const list = [...earlier, ...later];
   const origins = [earlier, later].flatMap((part) => part.map((_, index) => [part, index] as const));
   places.recordMerged(list, origins);

@@ -208,7 +208,7 @@ class Converter {
     const written = this.source.text.slice(...span);
     if (!Number.isFinite(value)) this.report(...span, faults.notJson(written));
     else if (Number.isInteger(value) && !Number.isSafeInteger(value) && INTEGER.test(written)) {
-      this.report(...span, faults.tooLarge(written));
+      this.report(...span, faults.inexactNumber(written));
     }
     return value;
   }

@@ -5,6 +5,9 @@ import { child } from "./nodes.js";
 
 export type Path = readonly (string | number)[];
 
+/** The part of an entry to underline. */
+export type PlacePart = "key" | "value" | "entry";
+
 /** One file that was read. */
 export interface Source {
   /** Absolute path. */
@@ -59,13 +62,13 @@ export function snippetOf(source: Source, location: Location, maxLines = 8): Sni
   return { line: location.line, text: lines.join("\n") };
 }
 
-const starts = new WeakMap<Source, number[]>();
+const lineStartsBySource = new WeakMap<Source, number[]>();
 
 function lineStarts(source: Source): number[] {
-  const known = starts.get(source);
-  if (known !== undefined) return known;
+  const cached = lineStartsBySource.get(source);
+  if (cached !== undefined) return cached;
   const offsets = [0, ...Array.from(source.text.matchAll(/\n/g), ({ index }) => index + 1)];
-  starts.set(source, offsets);
+  lineStartsBySource.set(source, offsets);
   return offsets;
 }
 
@@ -109,7 +112,7 @@ export class PlaceStore {
     this.#roots.set(span.source, node);
   }
 
-  /** Keeps the places of a container that was merged: each entry keeps the place that it came from, `origins` has them in order. */
+  /** Keeps the places of a merged container: each entry has that of its origin, in the order of `origins`. */
   recordMerged(node: object, origins: readonly (readonly [container: object, key: string | number])[]): void {
     const keys = Array.isArray(node) ? [...node.keys()] : Object.keys(node);
     const entries = new Map<string | number, EntrySpan>();
@@ -123,12 +126,12 @@ export class PlaceStore {
   }
 
   /** The place of `path` below `node`, or of its nearest ancestor that has one. */
-  locate(node: object, path: Path = [], which: "key" | "value" | "entry" = "value"): Location {
+  locate(node: object, path: Path = [], which: PlacePart = "value"): Location {
     return locationOf(this.span(node, path, which));
   }
 
   /** As `locate`, in offsets. */
-  span(node: object, path: Path = [], which: "key" | "value" | "entry" = "value"): Span {
+  span(node: object, path: Path = [], which: PlacePart = "value"): Span {
     let entry: EntrySpan | undefined;
     let current: unknown = node;
     let reached = 0;
@@ -141,10 +144,10 @@ export class PlaceStore {
     }
     if (entry === undefined) return this.#nodes.get(node)?.span ?? this.#nowhere();
     const { source, keyStart, keyEnd, start, end } = entry;
-    const wanted = reached === path.length ? which : "value";
+    const part = reached === path.length ? which : "value";
     // An empty value has no text of its own: its key stands for it.
-    if (wanted === "key" || (start === end && wanted === "value")) return { source, start: keyStart, end: keyEnd };
-    return { source, start: wanted === "entry" ? keyStart : start, end: Math.max(end, keyEnd) };
+    if (part === "key" || (start === end && part === "value")) return { source, start: keyStart, end: keyEnd };
+    return { source, start: part === "entry" ? keyStart : start, end: Math.max(end, keyEnd) };
   }
 
   sourceOf(node: object, key: string | number): Source | undefined {
@@ -174,9 +177,9 @@ export class PlaceStore {
     let pointer = "";
     for (;;) {
       const entries = [...(this.#nodes.get(node as object)?.entries ?? [])];
-      const found = entries.find(([, { keyStart, keyEnd, end }]) => keyStart <= from && to <= Math.max(keyEnd, end));
-      if (found === undefined) return pointer;
-      const [key, { start, end }] = found;
+      const entry = entries.find(([, { keyStart, keyEnd, end }]) => keyStart <= from && to <= Math.max(keyEnd, end));
+      if (entry === undefined) return pointer;
+      const [key, { start, end }] = entry;
       pointer += `/${pointerStep(key)}`;
       // The one member of an entry may stand where the entry does.
       if (start === from && end === to) return pointer;

@@ -13,13 +13,18 @@ export function displayPath(file: string, cwd: string): string {
   return (below ? name : file).replaceAll(sep, "/");
 }
 
-/** Reads a suite file: UTF-8, at most 4 MiB. Throws a UserError that says why it cannot be read. */
-export function readSource(file: string, cwd: string): Source {
+/** Reads a suite, or what `what` names: UTF-8, at most 4 MiB. Throws a UserError; `fix`: what to do if it is larger. */
+export function readSource(
+  file: string,
+  cwd: string,
+  what = "A suite file",
+  fix = "Split it into several files.",
+): Source {
   const name = displayPath(file, cwd);
-  return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };
+  return { file, name, text: readText(file, name, MAX_FILE, what, fix) };
 }
 
-/** The text of a file in UTF-8, shown as `name`, with line feeds alone. Throws a UserError: what it is, and the `fix` if it is too large. */
+/** The text of a file in UTF-8, shown as `name`, with line feeds alone. Throws a UserError; `fix`: what to do if it is too large. */
 export function readText(file: string, name: string, maxBytes: number, what: string, fix: string): string {
   let bytes: Uint8Array;
   try {

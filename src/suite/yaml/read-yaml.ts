@@ -161,7 +161,7 @@ class PlainReader {
 }
 
 const TAGS = [yaml.nullCoreTag, yaml.boolCoreTag, yaml.intCoreTag, yaml.floatCoreTag];
-/** With what a plain scalar starts that may be something else than text. */
+/** The start of every plain scalar that can be something else than text. */
 const TYPED = /^[-+.~\dntfNTF]/;
 
 /** The value of a scalar without quotes, by the core schema: text, a number, a boolean or null. */

@@ -40,9 +40,9 @@ export function definition(name: string): SchemaNode {
 
 /** The schema of the value at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
 export function schemaOf(path: Path): NamedSchema {
-  let found: NamedSchema = { schema: ROOT, name: "" };
-  for (const step of path) found = memberSchema(found.schema, step);
-  return found;
+  let current: NamedSchema = { schema: ROOT, name: "" };
+  for (const step of path) current = memberSchema(current.schema, step);
+  return current;
 }
 
 /** The schema of a member of what a schema describes, or of an item. */
@@ -105,14 +105,14 @@ function exampleOf(schema: SchemaNode): unknown {
 function flowText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flowText).join(", ")}]`;
   if (isObject(value)) {
-    const entries = Object.entries(value).map(([key, item]) => `${plain(key)}: ${flowText(item)}`);
+    const entries = Object.entries(value).map(([key, item]) => `${quotedIfNeeded(key)}: ${flowText(item)}`);
     return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
   }
   if (value === null) return "~";
-  return typeof value === "string" ? plain(value) : JSON.stringify(value);
+  return typeof value === "string" ? quotedIfNeeded(value) : JSON.stringify(value);
 }
 
-function plain(text: string): string {
+function quotedIfNeeded(text: string): string {
   const isPlain = /^[A-Za-z/][\w ./-]*$/.test(text) && !/^(true|false|null|yes|no)$/i.test(text);
   return isPlain ? text : JSON.stringify(text);
 }

@@ -2,11 +2,11 @@ import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { SchemaError } from "../../core/json/json-schema.js";
 import { OTHER_MATCHERS } from "../../rules/other-matchers.js";
-import type { PlacePart, ProblemTexts } from "../problems.js";
+import type { ProblemTexts } from "../problems.js";
 import { describeValue, listNames, suggest, suggestOr } from "../suggest.js";
 import { ANSWER_MEMBERS } from "../variables/references.js";
 import { child } from "./nodes.js";
-import type { Path } from "./positions.js";
+import type { Path, PlacePart } from "./positions.js";
 import {
   definition,
   exampleAt,
@@ -23,7 +23,7 @@ export interface SchemaFault {
   /** Of the value that is wrong. */
   path: Path;
   value: unknown;
-  /** What holds it. */
+  /** The list or mapping that has the value. */
   parent: unknown;
   /** The schema that states the keyword, and its name among the definitions. */
   schema: SchemaNode;
@@ -45,7 +45,7 @@ const NO_SOURCE: ProblemTexts = {
 /** The part to underline, what to say, and the key below the value if it is at one. */
 export function explain(fault: SchemaFault): [PlacePart, ProblemTexts, (string | undefined)?] {
   const { error, value, schema } = fault;
-  const name = nameOf(fault.path);
+  const name = placeName(fault.path);
   switch (error.keyword) {
     case "additionalProperties": {
       const key = String(error.params.additionalProperty);
@@ -151,7 +151,7 @@ export function matcherCountTexts(keys: readonly string[]): ProblemTexts {
 
 function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, ProblemTexts, (string | undefined)?] {
   const present = keys.filter((key) => child(fault.value, key) !== undefined);
-  const name = nameOf(fault.path);
+  const name = placeName(fault.path);
   if (present.length === 0) {
     const examples = keys.slice(0, 3).map((key) => `\`${exampleAt([key], memberSchema(fault.schema, key).schema)}\``);
     const fix = `Write one of them: ${examples.join(", or ")}.`;
@@ -187,7 +187,7 @@ function nameTexts(key: string, definition: string): ProblemTexts {
 
 function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
   const { error, value, schema } = fault;
-  const form = wantedOf(schema);
+  const form = formOf(schema);
   const isNothing = form === "a duration" && parseDuration(String(value)) === 0;
   const wanted = isNothing ? `${form} above 0` : form;
   const allowed = allowedValues(schema);
@@ -215,7 +215,7 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
   return { title, description, fix: `${how}: \`${exampleAt(fault.path, schema)}\`.` };
 }
 
-const WORDS = new Map([
+const TYPE_NAMES = new Map([
   ["string", "text"],
   ["integer", "a whole number"],
   ["number", "a number"],
@@ -225,21 +225,23 @@ const WORDS = new Map([
   ["null", "nothing (`~`)"],
 ]);
 
-/** What a schema asks for, in words. */
-function wantedOf(schema: SchemaNode): string {
+/** The form of value that a schema requires, in words. */
+function formOf(schema: SchemaNode): string {
   if (schema.anyOf !== undefined) {
-    const others = schema.anyOf.filter((branch) => branch.type !== undefined).map(wantedOf);
-    return oneOf([...allowedValues(schema).map((value) => `\`${value}\``), ...others]);
+    const others = schema.anyOf.filter((branch) => branch.type !== undefined).map(formOf);
+    return joinByOr([...allowedValues(schema).map((value) => `\`${value}\``), ...others]);
   }
   if (schema.examples?.includes("500ms")) return "a duration";
   if (schema.examples?.includes("200/s")) return "a rate";
   const types = [schema.type ?? []].flat();
   // Text is allowed with another scalar type only for a whole reference.
   const isReference = schema.pattern?.startsWith("^\\$") && types.length > 1;
-  return oneOf(types.filter((type) => !isReference || type !== "string").map((type) => WORDS.get(type) ?? type));
+  return joinByOr(
+    types.filter((type) => !isReference || type !== "string").map((type) => TYPE_NAMES.get(type) ?? type),
+  );
 }
 
-function oneOf(names: readonly string[]): string {
+function joinByOr(names: readonly string[]): string {
   return names.join(", ").replace(/, ([^,]*)$/, " or $1");
 }
 
@@ -257,8 +259,8 @@ export function alternatives(schema: SchemaNode): string[] {
   return (schema.oneOf ?? []).flatMap((branch) => branch.required ?? []);
 }
 
-/** How a place is called in messages: its key, or its list and number. */
-function nameOf(path: Path): string {
+/** What messages call a place: its key, or its list with its number. */
+function placeName(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return "the file";
   return typeof last === "number" ? `\`${path.findLast((step) => typeof step === "string")}[${last}]\`` : `\`${last}\``;

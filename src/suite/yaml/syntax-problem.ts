@@ -20,7 +20,7 @@ export function syntaxProblem(error: YAMLError, text: string, document: Document
   const quotes = missingQuotes(error, text);
   if (quotes !== undefined) return quotes;
   const [from, to] = openQuote(error, document) ?? error.pos;
-  // What is missed at the end of the file stands at its last line.
+  // Something that is missing at the end of the file is shown on its last line of text.
   const start = Math.min(from, text.trimEnd().length);
   const end = Math.min(Math.max(to, start), text.length);
   const texts = SYNTAX_MESSAGES.find(([pattern]) => pattern.test(error.message))?.[1] ?? SYNTAX[error.code];
@@ -47,7 +47,8 @@ function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | unde
     const texts = { title: `${shown(written)} needs ${what}`, description, fix: `Write ${shown(right)}.` };
     return [lineStart + start, lineStart + start + written.length, texts];
   };
-  const found = (start: number, value: string, why: string) => needs("quotes", start, value, quoted(value), why);
+  const needsQuotes = (start: number, value: string, why: string) =>
+    needs("quotes", start, value, inQuotes(value), why);
   const space = missingSpace(line);
   if (space !== undefined) {
     const why = "A dash that starts an item and the colon after a key need a space after them.";
@@ -63,17 +64,17 @@ function missingQuotes({ code, pos }: YAMLError, text: string): WrongText | unde
   }
   const rest = line.slice(at).replace(/\s+#.*$|\s+$/, "");
   if (code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(rest) && !/^["'[{&*!|>]/.test(rest))
-    return found(at, rest, "A colon with a space after it would start a mapping inside the value.");
+    return needsQuotes(at, rest, "A colon with a space after it would start a mapping inside the value.");
   if (code === "BAD_SCALAR_START") {
     const isInBraces = /[{[]/.test(line.slice(0, at).replace(/"[^"]*"|'[^']*'/g, ""));
     const value = isInBraces ? rest.replace(/\s*[,}\]].*$/, "") : rest;
-    return found(at, value, `A text without quotes cannot start with \`${rest[0]}\`.`);
+    return needsQuotes(at, value, `A text without quotes cannot start with \`${rest[0]}\`.`);
   }
-  for (const { pattern, reason } of BETWEEN_BRACES) {
+  for (const { pattern, reason } of OPENING_SIGNS) {
     for (const match of line.matchAll(pattern)) {
       const value = match[1]!.trimEnd();
       const start = match.index + match[0].indexOf(match[1]!);
-      if (start <= at && at < start + value.length) return found(start, value, reason);
+      if (start <= at && at < start + value.length) return needsQuotes(start, value, reason);
     }
   }
   return undefined;
@@ -87,8 +88,8 @@ function missingSpace(line: string): { without: string; with: string } | undefin
   return pair === undefined ? undefined : { without: pair, with: `${key}: ${value}` };
 }
 
-/** What YAML reads as the start of a list or a mapping. */
-const BETWEEN_BRACES = [
+/** Texts between braces that YAML reads as the start of a list or a mapping. */
+const OPENING_SIGNS = [
   {
     pattern: /(?:^|[\s{,[])(\$?[\w-][\w.-]*(?:\[(?:-?\d+|\*|"[^"]*")\][\w.-]*)+)/g,
     reason: "Between braces, a bracket would start a list.",
@@ -99,6 +100,6 @@ const BETWEEN_BRACES = [
   },
 ];
 
-function quoted(text: string): string {
+function inQuotes(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }

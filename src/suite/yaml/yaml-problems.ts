@@ -6,10 +6,10 @@ export const MAX_NESTING = 100;
 export const MAX_ALIASES = 1_000;
 /** Nodes that aliases may make in all: a thousand expansions of one huge list must not fill the memory. */
 export const MAX_ALIASED_NODES = 100_000;
-/** What a file may be made of: 4 MiB of tests stay below it, and as many commas would take a minute and gigabytes. */
+/** The most signs that make values: 4 MiB of tests have fewer, and 4 MiB of commas would take a minute and gigabytes. */
 export const MAX_MARKS = 500_000;
 
-/** Where the rest of a file means nothing without what is wrong. */
+/** For a mistake without which the rest of the file cannot be understood. */
 export const NOTHING_ELSE = "Nothing else in this file was checked.";
 
 const WRONG_INDENT: ProblemTexts = {
@@ -83,7 +83,7 @@ export const NESTED_TOO_DEEP: ProblemTexts = {
   description: `A suite may be nested ${MAX_NESTING} levels deep.`,
   fix: "Flatten the value, or write it as JSON text.",
 };
-/** Deeper than a parser goes without danger. */
+/** For nesting at which the parser stops, so that it cannot overflow the stack. */
 export const CUT_OFF: ProblemTexts = {
   ...NESTED_TOO_DEEP,
   description: `${NESTED_TOO_DEEP.description} What follows in this file was not checked.`,
@@ -133,7 +133,7 @@ export function notJson(written: string): ProblemTexts {
   };
 }
 
-export function tooLarge(written: string): ProblemTexts {
+export function inexactNumber(written: string): ProblemTexts {
   return {
     title: `\`${written}\` is too large to be exact`,
     description: "Whole numbers are exact up to 9007199254740991.",
