@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../src/core/json/json.js";
-import type { Step } from "../../src/matchers/target.js";
+import type { TargetStep } from "../../src/matchers/target.js";
 import { describeKeys, parseSteps, parseTarget, printSteps, TargetError } from "../../src/matchers/target.js";
 
 const envelope = {
@@ -135,7 +135,7 @@ describe("what is said of a bad target", () => {
 });
 
 describe("a path is read from its text", () => {
-  it.each<[string, Step[]]>([
+  it.each<[string, TargetStep[]]>([
     ["", []],
     ["a", [{ kind: "name", name: "a" }]],
     ["a.b c", ["a", "b c"].map((name) => ({ kind: "name", name }))],
@@ -150,15 +150,15 @@ describe("a path is read from its text", () => {
 });
 
 const name = fc.string({ unit: fc.constantFrom("a", "b", "é", "😀", "-", "$", "*", "0"), minLength: 1, maxLength: 3 });
-const step: fc.Arbitrary<Step> = fc.oneof(
-  name.map((text): Step => ({ kind: "name", name: text })),
-  fc.string({ unit: "binary" }).map((text): Step => ({ kind: "key", name: text })),
-  fc.integer({ min: -3, max: 100 }).map((index): Step => ({ kind: "index", index: index === 0 ? 0 : index })),
-  fc.constant<Step>({ kind: "each" }),
+const step: fc.Arbitrary<TargetStep> = fc.oneof(
+  name.map((text): TargetStep => ({ kind: "name", name: text })),
+  fc.string({ unit: "binary" }).map((text): TargetStep => ({ kind: "key", name: text })),
+  fc.integer({ min: -3, max: 100 }).map((index): TargetStep => ({ kind: "index", index: index === 0 ? 0 : index })),
+  fc.constant<TargetStep>({ kind: "each" }),
 );
 
 /** All values that a path leads to, read in the plainest way. */
-function slowRead(value: unknown, steps: readonly Step[]): unknown[] {
+function slowRead(value: unknown, steps: readonly TargetStep[]): unknown[] {
   const [first, ...rest] = steps;
   if (first === undefined) return [value];
   const isList = Array.isArray(value);
@@ -186,7 +186,7 @@ describe("the grammar", () => {
     );
   });
 
-  const small = fc.constantFrom<Step>(
+  const small = fc.constantFrom<TargetStep>(
     { kind: "name", name: "a" },
     { kind: "key", name: "b" },
     { kind: "name", name: "length" },

@@ -8,7 +8,7 @@ import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./typ
 import { judgeInTime, TooSlowForThisThread } from "./worker/limit.js";
 import { judgeInThread } from "./worker/other-thread.js";
 
-/** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
+/** Matchers that keep state or ask a model: none of them may be nested in another one. */
 const STANDALONE = {
   snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
   similar: async () => (await import("./graded/judges.js")).compileSimilar,
@@ -28,23 +28,23 @@ const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
 
 /** Loads what the named matchers need, so that compiling is synchronous afterwards. It reports names that do not exist. */
 export async function loadMatchers(names: Iterable<string>): Promise<CompileMatcher> {
-  const wanted = new Set(names);
-  const compilers = await loadAll(LOADERS, wanted);
-  const standalone = await loadAll(STANDALONE, wanted);
+  const nameSet = new Set(names);
+  const compilers = await loadAll(LOADERS, nameSet);
+  const standalone = await loadAll(STANDALONE, nameSet);
   return (matcher) => {
     const [only, argument] = onlyEntry(matcher);
     const compile = standalone.get(only);
     if (compile !== undefined) return { name: only, judge: compile(argument) };
     const { name, judge } = compileAt(compilers, matcher);
-    return { name, judge: withoutAbsent(name, matcher, judge) };
+    return { name, judge: failingAbsent(name, matcher, judge) };
   };
 }
 
 async function loadAll<T>(
   loaders: Readonly<Record<string, () => T | Promise<T>>>,
-  wanted: ReadonlySet<string>,
+  nameSet: ReadonlySet<string>,
 ): Promise<Map<string, T>> {
-  const names = Object.keys(loaders).filter((name) => wanted.has(name));
+  const names = Object.keys(loaders).filter((name) => nameSet.has(name));
   return new Map(await Promise.all(names.map(async (name) => [name, await loaders[name]!()] as const)));
 }
 
@@ -60,7 +60,7 @@ export function matcherNames(matcher: unknown): string[] {
 function compileAt(compilers: ReadonlyMap<string, CompileArgument>, matcher: unknown): Branch {
   const [name, argument] = onlyEntry(matcher);
   const compile = compilers.get(name);
-  if (compile === undefined) throw cannotCompile(name);
+  if (compile === undefined) throw noCompiler(name);
   const nest: Nest = (inner, ...steps) => {
     try {
       return compileAt(compilers, inner);
@@ -81,7 +81,7 @@ function onlyEntry(matcher: unknown): [string, unknown] {
 }
 
 /** The error for a name that has no compiler: an unknown matcher, or one that is not allowed here. */
-function cannotCompile(name: string): Error {
+function noCompiler(name: string): Error {
   if (Object.hasOwn(LOADERS, name)) return new Error(`loadMatchers did not load ${name}`);
   if (!Object.hasOwn(STANDALONE, name)) {
     const fix = OTHER_MATCHERS.get(name) ?? `Write one of ${Object.keys({ ...LOADERS, ...STANDALONE }).join(", ")}.`;
@@ -96,7 +96,7 @@ function cannotCompile(name: string): Error {
 }
 
 /** An absent value fails with every matcher except `exact: null`. What takes long is judged in the other thread. */
-function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge {
+function failingAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge {
   const argument = isObject(matcher) ? matcher[name] : undefined;
   if (name === "exact" && argument === null) return (value) => toVerdict(judge(value === undefined ? null : value));
   const expected = COMPOSITIONS.includes(name) ? matcher : argument;

@@ -27,14 +27,14 @@ export function verdict(matches: boolean, explain: () => Explanation): LazyVerdi
   return matches ? { pass: true } : { pass: false, explain };
 }
 
-/** What was expected and what is there, without secrets. */
-export function hidden(expected: unknown, actual: unknown): { expected: RedactedJson; actual: RedactedJson } {
+/** The expected and the actual value without secrets. */
+export function redactBoth(expected: unknown, actual: unknown): { expected: RedactedJson; actual: RedactedJson } {
   return { expected: hideValue(expected), actual: hideValue(actual) };
 }
 
 /** Computes the explanation of a verdict. */
-export function toVerdict(judged: LazyVerdict): Verdict {
-  return judged.pass ? judged : { pass: false, ...judged.explain() };
+export function toVerdict(lazy: LazyVerdict): Verdict {
+  return lazy.pass ? lazy : { pass: false, ...lazy.explain() };
 }
 
 /** Throws SuiteFault if the work runs out of time. */
@@ -73,7 +73,7 @@ export function wrongArgument(name: string, argument: unknown, shape: string, ex
 /** The verdict of a matcher that cannot read a value of this type. */
 export function wrongType(name: string, reads: string, expected: unknown, actual: unknown): LazyVerdict {
   return verdict(false, () => ({
-    ...hidden(expected, actual),
+    ...redactBoth(expected, actual),
     note: say`\`${hide(name)}\` reads ${hide(reads)}; the value is ${ofType(actual)}`,
   }));
 }

@@ -8,7 +8,7 @@ const MAX_KEYS = 20;
 const MAX_KEY_LENGTH = 60;
 
 /** One step of a path: `.name`, `["any key"]`, `[3]` or `[-1]`, `[*]`. */
-export type Step =
+export type TargetStep =
   | { kind: "name"; name: string }
   | { kind: "key"; name: string }
   | { kind: "index"; index: number }
@@ -38,14 +38,14 @@ export function parseTarget(text: string): Target {
     text,
     read: (envelope) => {
       const value = readSteps(envelope, steps);
-      return value === undefined ? missing(envelope, steps) : { found: true, value };
+      return value === undefined ? describeAbsence(envelope, steps) : { found: true, value };
     },
   };
 }
 
 /** The steps of a path. Throws TargetError. */
-export function parseSteps(text: string): Step[] {
-  const steps: Step[] = [];
+export function parseSteps(text: string): TargetStep[] {
+  const steps: TargetStep[] = [];
   let at = 0;
   while (at < text.length) {
     const [step, end] = text[at] === "[" ? parseBracket(text, at) : parseName(text, at, steps.length === 0);
@@ -56,7 +56,7 @@ export function parseSteps(text: string): Step[] {
 }
 
 /** A path for steps, which `parseSteps` parses back. */
-export function printSteps(steps: readonly Step[]): string {
+export function printSteps(steps: readonly TargetStep[]): string {
   const parts = steps.map((step, index) => {
     if (step.kind === "name") return index === 0 ? step.name : `.${step.name}`;
     if (step.kind === "key") return `[${JSON.stringify(step.name)}]`;
@@ -69,7 +69,7 @@ const NAME = /[^.[\]"]*/y;
 const INDEX = /\[(0|-?[1-9][0-9]{0,14})\]/y;
 const KEY = /\[("(?:[^"\\]|\\.)*")\]/y;
 
-function parseName(text: string, at: number, first: boolean): [Step, number] {
+function parseName(text: string, at: number, first: boolean): [TargetStep, number] {
   if (!first && text[at] !== ".")
     throw new TargetError(text, at + 1, "A dot or a bracket is expected here", "Write `a.b` or `a[0]`.");
   const start = first ? at : at + 1;
@@ -89,7 +89,7 @@ function parseName(text: string, at: number, first: boolean): [Step, number] {
   return [{ kind: "name", name }, start + name.length];
 }
 
-function parseBracket(text: string, at: number): [Step, number] {
+function parseBracket(text: string, at: number): [TargetStep, number] {
   if (text.startsWith("[*]", at)) return [{ kind: "each" }, at + 3];
   INDEX.lastIndex = at;
   const index = INDEX.exec(text);
@@ -102,7 +102,7 @@ function parseBracket(text: string, at: number): [Step, number] {
 }
 
 /** The value that steps lead to; undefined if there is none. */
-function readSteps(envelope: unknown, steps: readonly Step[]): unknown {
+function readSteps(envelope: unknown, steps: readonly TargetStep[]): unknown {
   const each = steps.findIndex(({ kind }) => kind === "each");
   if (each < 0) return steps.reduce(readStep, envelope);
   const list = steps.slice(0, each).reduce(readStep, envelope);
@@ -112,7 +112,7 @@ function readSteps(envelope: unknown, steps: readonly Step[]): unknown {
   return rest.some(({ kind }) => kind === "each") ? values.flat() : values;
 }
 
-function readStep(value: unknown, step: Step): unknown {
+function readStep(value: unknown, step: TargetStep): unknown {
   if (step.kind === "index") return Array.isArray(value) ? value.at(step.index) : undefined;
   if (step.kind === "each") return undefined;
   if (isObject(value)) return Object.hasOwn(value, step.name) ? value[step.name] : undefined;
@@ -122,27 +122,29 @@ function readStep(value: unknown, step: Step): unknown {
 }
 
 /** A copy without what the targets lead to, each read in the value as it was. A path that leads nowhere takes nothing. */
-export function withoutAll(value: unknown, targets: readonly (readonly Step[])[]): unknown {
+export function withoutAll(value: unknown, targets: readonly (readonly TargetStep[])[]): unknown {
   if (targets.length === 0) return value;
   if (targets.some((steps) => steps.length === 0)) return null;
-  const kept = (key: string | number, member: unknown): unknown[] => {
+  const keptMember = (key: string | number, member: unknown): unknown[] => {
     const inner = targets.filter(([step]) => leadsTo(step!, key, value)).map((steps) => steps.slice(1));
     return inner.some((steps) => steps.length === 0) ? [] : [withoutAll(member, inner)];
   };
-  if (Array.isArray(value)) return value.flatMap((item, index) => kept(index, item));
+  if (Array.isArray(value)) return value.flatMap((item, index) => keptMember(index, item));
   if (!isObject(value)) return value;
-  const members = Object.entries(value).flatMap(([key, member]) => kept(key, member).map((inner) => [key, inner]));
+  const members = Object.entries(value).flatMap(([key, member]) =>
+    keptMember(key, member).map((inner) => [key, inner]),
+  );
   return Object.fromEntries(members);
 }
 
-function leadsTo(step: Step, key: string | number, container: unknown): boolean {
+function leadsTo(step: TargetStep, key: string | number, container: unknown): boolean {
   if (step.kind === "each") return typeof key === "number";
   if (step.kind !== "index") return step.name === key;
   return Array.isArray(container) && key === (step.index < 0 ? container.length + step.index : step.index);
 }
 
-/** What is there instead of an absent value; paths with `[*]` end at the array, or if there is none. */
-function missing(envelope: unknown, steps: readonly Step[]): TargetValue {
+/** How far a path leads that has no value, and what is there. A path with `[*]` leads to the array, or to what is in its place. */
+function describeAbsence(envelope: unknown, steps: readonly TargetStep[]): TargetValue {
   let value = envelope;
   let depth = 0;
   for (const step of steps) {
@@ -168,8 +170,8 @@ export function describeKeys(value: unknown): Redacted {
 /** The value at a path; undefined if there is none. Throws a SuiteFault for a path that is not one. */
 export function readPath(value: unknown, path: string): unknown {
   try {
-    const found = parseTarget(path).read(value);
-    return found.found ? found.value : undefined;
+    const result = parseTarget(path).read(value);
+    return result.found ? result.value : undefined;
   } catch (error) {
     if (error instanceof MatcherError) throw new SuiteFault(hide(error.message), error.fix);
     throw error;

@@ -6,7 +6,7 @@ import { MatcherError } from "./types.js";
 
 /** Compiles the `transform` of an assertion, `jq EXPR` or `{jq: EXPR}`. Throws MatcherError, whose path starts at it. */
 export async function compileTransform(transform: unknown): Promise<JqProgram> {
-  const [program, path] = programOf(transform);
+  const [program, path] = jqProgramIn(transform);
   const { compileJq } = await import("./engines/jq.js");
   try {
     return await compileJq(program);
@@ -15,7 +15,7 @@ export async function compileTransform(transform: unknown): Promise<JqProgram> {
   }
 }
 
-function programOf(transform: unknown): [string, string[]] {
+function jqProgramIn(transform: unknown): [string, string[]] {
   if (isObject(transform) && typeof transform.jq === "string" && Object.keys(transform).length === 1)
     return [transform.jq, ["jq"]];
   if (typeof transform !== "string") throw wrongTransform("It has another type.");
@@ -28,11 +28,11 @@ function programOf(transform: unknown): [string, string[]] {
   const [command, program, ...others] = words;
   if (command === "jq" && program !== undefined && others.length === 0) return [program, []];
   const isJq = command === "jq";
-  const meant = isJq ? words.slice(1).join(" ") : transform;
+  const candidate = isJq ? words.slice(1).join(" ") : transform;
   const why = isJq ? `After \`jq\` there are ${words.length - 1} words.` : "It does not start with `jq`.";
   // The start of another program's command line is no program for jq.
-  const isProgram = meant !== "" && (isJq || words.length === 1 || /^[.[{(]/.test(meant));
-  throw wrongTransform(why, isProgram ? meant : undefined);
+  const isProgram = candidate !== "" && (isJq || words.length === 1 || /^[.[{(]/.test(candidate));
+  throw wrongTransform(why, isProgram ? candidate : undefined);
 }
 
 function wrongTransform(description: string, program = ".a | length"): MatcherError {

@@ -7,17 +7,17 @@ const CHARACTERS = 16;
 
 /** Whether a value weighs at most `limit`: one for each scalar, container and key. Looks no further than the limit. */
 export function isSmall(value: unknown, limit: number): boolean {
-  let left = limit;
+  let remaining = limit;
   const pending = [value];
-  while (pending.length > 0 && left >= 0) {
+  while (pending.length > 0 && remaining >= 0) {
     const next = pending.pop();
-    left -= typeof next === "string" ? 1 + next.length / CHARACTERS : 1;
+    remaining -= typeof next === "string" ? 1 + next.length / CHARACTERS : 1;
     if (!isContainer(next)) continue;
     const members: unknown[] = Array.isArray(next) ? next : Object.values(next);
-    left -= members.length;
-    if (left >= 0) for (const member of members) pending.push(member);
+    remaining -= members.length;
+    if (remaining >= 0) for (const member of members) pending.push(member);
   }
-  return left >= 0;
+  return remaining >= 0;
 }
 
 /** A string as it is, anything else as JSON. Throws SuiteFault for what is nested some thousand levels deep. */
@@ -45,11 +45,11 @@ const MAX_NATIVE_WORK = 100_000_000;
 
 /** Whether `text` contains `part`: the engine's own search takes minutes on some pairs of long strings. */
 export function hasSubstring(text: string, part: string): boolean {
-  return text.length * part.length <= MAX_NATIVE_WORK ? text.includes(part) : search(text, part);
+  return text.length * part.length <= MAX_NATIVE_WORK ? text.includes(part) : linearSearch(text, part);
 }
 
 /** Knuth–Morris–Pratt; exported for its test against the engine's own search. */
-export function search(text: string, part: string): boolean {
+export function linearSearch(text: string, part: string): boolean {
   // For each length of a prefix, the length of its longest border: a proper prefix that is a suffix too.
   const borders = new Int32Array(part.length + 1);
   const advance = (matched: number, unit: number): number => {

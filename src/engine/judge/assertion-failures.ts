@@ -4,7 +4,7 @@ import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, excerpt, hide, hideValue, jsonExcerpt, jsonOf, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
-import { describeKeys, parseSteps, parseTarget, printSteps, type Step } from "../../matchers/target.js";
+import { describeKeys, parseSteps, parseTarget, printSteps, type TargetStep } from "../../matchers/target.js";
 import type { TargetValue, Verdict } from "../../matchers/types.js";
 import { laterRevisionOf } from "../../mcp/revisions/known.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
@@ -146,18 +146,18 @@ export function meantFix(meant: Redacted): Redacted {
   return say`Did you mean \`${meant}\`?`;
 }
 
-function depthOf(value: unknown, steps: readonly Step[]): number {
+function depthOf(value: unknown, steps: readonly TargetStep[]): number {
   let depth = 0;
   while (depth < steps.length && at(value, steps.slice(0, depth + 1)) !== undefined) depth += 1;
   return depth;
 }
 
-function at(value: unknown, steps: readonly Step[]): unknown {
+function at(value: unknown, steps: readonly TargetStep[]): unknown {
   const read = parseTarget(printSteps(steps)).read(value);
   return read.found ? read.value : undefined;
 }
 
-function noteOf(value: unknown, existing: readonly Step[]): Redacted {
+function noteOf(value: unknown, existing: readonly TargetStep[]): Redacted {
   const found = at(value, existing);
   const keys = describeKeys(found);
   if (existing.length === 0) return say`there are ${keys}`;
@@ -166,11 +166,11 @@ function noteOf(value: unknown, existing: readonly Step[]): Redacted {
   return say`${place}; it is ${Array.isArray(found) ? keys : jsonExcerpt(found, 60)}`;
 }
 
-function meantPath(value: unknown, steps: readonly Step[], depth: number): Redacted | undefined {
+function meantPath(value: unknown, steps: readonly TargetStep[], depth: number): Redacted | undefined {
   const [existing, wrong, rest] = [steps.slice(0, depth), steps[depth], steps.slice(depth + 1)];
   if (wrong === undefined || wrong.kind === "each") return undefined;
   const actual = at(value, existing);
-  const candidates: Step[][] = [];
+  const candidates: TargetStep[][] = [];
   if (wrong.kind === "index") {
     if (Array.isArray(actual) && actual.length > 0)
       candidates.push([...existing, { kind: "index", index: -1 }, ...rest]);
@@ -187,11 +187,11 @@ function meantPath(value: unknown, steps: readonly Step[], depth: number): Redac
   return meant && shownPath(meant);
 }
 
-function nameStep(name: string): Step {
+function nameStep(name: string): TargetStep {
   return /^[^.[\]"\s]+$/.test(name) ? { kind: "name", name } : { kind: "key", name };
 }
 
-function shownPath(steps: readonly Step[]): Redacted {
+function shownPath(steps: readonly TargetStep[]): Redacted {
   return sanitizeLine(cut(hide(printSteps(steps)), MAX_PATH));
 }
 
@@ -201,7 +201,7 @@ export function withoutTargets(value: unknown, targets: readonly string[]): unkn
 }
 
 /** Copies only the path to the target: the value may be large, and nested too deeply to clone. */
-function without(value: unknown, [step, ...rest]: readonly Step[]): unknown {
+function without(value: unknown, [step, ...rest]: readonly TargetStep[]): unknown {
   if (step === undefined) return value;
   const keys = keysOf(value, step);
   if (keys.length === 0) return value;
@@ -214,7 +214,7 @@ function without(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   return copy;
 }
 
-function keysOf(value: unknown, step: Step): (string | number)[] {
+function keysOf(value: unknown, step: TargetStep): (string | number)[] {
   if (step.kind === "each") return Array.isArray(value) ? [...value.keys()] : [];
   if (step.kind !== "index") return isObject(value) && Object.hasOwn(value, step.name) ? [step.name] : [];
   const index = Array.isArray(value) && step.index < 0 ? value.length + step.index : step.index;

@@ -26,8 +26,8 @@ function hunks(removed: string, added: string): string | undefined {
   const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS });
   if (changes === undefined) return undefined;
   const same = changes.filter((change) => !change.added && !change.removed);
-  const kept = same.reduce((length, change) => length + change.value.length, 0);
-  if (same.length > MAX_HUNKS || kept * 2 < Math.min(removed.length, added.length)) return undefined;
+  const sameLength = same.reduce((length, change) => length + change.value.length, 0);
+  if (same.length > MAX_HUNKS || sameLength * 2 < Math.min(removed.length, added.length)) return undefined;
   return changes
     .map((change) => {
       if (change.added) return mark("+", change.value);

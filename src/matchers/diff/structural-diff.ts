@@ -23,68 +23,68 @@ export function stepTo(key: Redacted | number): Redacted {
  * a line for each value that is missing (`-`) or unexpected (`+`), 20 at the most.
  */
 export function structuralDiff(expected: RedactedJson, actual: RedactedJson): { path: Redacted; diff: Redacted } {
-  const found: Difference[] = [];
+  const first: Difference[] = [];
   for (const difference of differences(expected, actual)) {
-    found.push(difference);
-    if (found.length > MAX_DIFFERENCES) break;
+    first.push(difference);
+    if (first.length > MAX_DIFFERENCES) break;
   }
-  const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
-    const place = path === "" ? "" : say`${path}: `;
+  const lines = first.slice(0, MAX_DIFFERENCES).flatMap((difference) => {
+    const place = difference.path === "" ? "" : say`${difference.path}: `;
     return [
-      ...(wanted === undefined ? [] : [say`- ${place}${preview(wanted)}`]),
-      ...(got === undefined ? [] : [say`+ ${place}${preview(got)}`]),
+      ...(difference.expected === undefined ? [] : [say`- ${place}${preview(difference.expected)}`]),
+      ...(difference.actual === undefined ? [] : [say`+ ${place}${preview(difference.actual)}`]),
     ];
   });
-  if (found.length > MAX_DIFFERENCES) lines.push(say`… and more`);
-  return { path: found[0]?.path ?? say``, diff: join(lines, "\n") };
+  if (first.length > MAX_DIFFERENCES) lines.push(say`… and more`);
+  return { path: first[0]?.path ?? say``, diff: join(lines, "\n") };
 }
 
 type Members = Readonly<Record<string, RedactedJson>>;
-type Step = Redacted | number;
+type MemberKey = Redacted | number;
 
 /** Walks both values at once, with its own stack, because values may be nested deeper than calls. */
-function* differences(expected: RedactedJson, actual: RedactedJson): Generator<Difference> {
-  const pending: { parent: Redacted; step?: Step; wanted: RedactedJson; got: RedactedJson }[] = [
-    { parent: say``, wanted: expected, got: actual },
+function* differences(wholeExpected: RedactedJson, wholeActual: RedactedJson): Generator<Difference> {
+  const pending: { parent: Redacted; key?: MemberKey; expected: RedactedJson; actual: RedactedJson }[] = [
+    { parent: say``, expected: wholeExpected, actual: wholeActual },
   ];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { parent, step, wanted, got } = next;
-    const isPair = isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got);
-    if (!isPair && sameScalar(wanted, got)) continue;
-    const path = step === undefined ? parent : say`${parent}${stepTo(step)}`;
-    if (!isPair) yield { path, expected: wanted, actual: got };
+    const { parent, key, expected, actual } = next;
+    const isPair = isContainer(expected) && isContainer(actual) && Array.isArray(expected) === Array.isArray(actual);
+    if (!isPair && sameScalar(expected, actual)) continue;
+    const path = key === undefined ? parent : say`${parent}${stepTo(key)}`;
+    if (!isPair) yield { path, expected, actual };
     else {
-      const [left, right] = [wanted as Members, got as Members];
-      for (const key of stepsOf(left, right).reverse())
-        pending.push({ parent: path, step: key, wanted: memberOf(left, key), got: memberOf(right, key) });
+      const [left, right] = [expected as Members, actual as Members];
+      for (const member of memberKeys(left, right).reverse())
+        pending.push({ parent: path, key: member, expected: memberOf(left, member), actual: memberOf(right, member) });
     }
   }
 }
 
 /** The indexes of two arrays, or the keys of two objects: those of the expected one first. */
-function stepsOf(expected: Members, actual: Members): Step[] {
+function memberKeys(expected: Members, actual: Members): MemberKey[] {
   if (Array.isArray(expected) && Array.isArray(actual))
     return [...Array(Math.max(expected.length, actual.length)).keys()];
   return [...keysOf(expected), ...keysOf(actual).filter((key) => !Object.hasOwn(expected, key))];
 }
 
-function memberOf(container: Members, key: Step): RedactedJson {
+function memberOf(container: Members, key: MemberKey): RedactedJson {
   return Object.hasOwn(container, key) ? container[key] : undefined;
 }
 
 /** A value as short JSON text for a line of a message, with ellipses. Whatever its size, the work is small. */
 export function preview(value: RedactedJson): Redacted {
   return derive(value, (shown) => {
-    const text = write(shown, MAX_CHARACTERS, MAX_DEPTH);
+    const text = shortJson(shown, MAX_CHARACTERS, MAX_DEPTH);
     return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
   });
 }
 
-function write(value: unknown, limit: number, depth: number): string {
+function shortJson(value: unknown, limit: number, depth: number): string {
   if (typeof value === "string") return quote(value, limit);
   if (!isContainer(value)) return String(value);
-  const list = Array.isArray(value);
-  const keys = list ? value.slice(0, limit).keys() : Object.keys(value);
+  const isList = Array.isArray(value);
+  const keys = isList ? value.slice(0, limit).keys() : Object.keys(value);
   let text = "";
   for (const key of keys) {
     if (text !== "") text += ",";
@@ -92,10 +92,10 @@ function write(value: unknown, limit: number, depth: number): string {
       text += "…";
       break;
     }
-    if (!list) text += `${quote(String(key), limit - text.length)}:`;
-    text += write((value as Record<string, unknown>)[key], limit - text.length, depth - 1);
+    if (!isList) text += `${quote(String(key), limit - text.length)}:`;
+    text += shortJson((value as Record<string, unknown>)[key], limit - text.length, depth - 1);
   }
-  return list ? `[${text}]` : `{${text}}`;
+  return isList ? `[${text}]` : `{${text}}`;
 }
 
 function quote(text: string, limit: number): string {

@@ -57,20 +57,20 @@ function decimal(value: number): { digits: bigint; exponent: number } {
   return { digits: BigInt(`${whole}${fraction}`), exponent: Number(power) - fraction.length };
 }
 
-type Check = (text: string) => boolean;
+type FormatCheck = (text: string) => boolean;
 
 /** Formats of the vocabulary that the library does not have: those of ASCII, with other letters beside. */
-const INTERNATIONAL: Readonly<Record<string, Check>> = {
-  iri: (text) => check("uri")(percentEncoded(text)),
-  "iri-reference": (text) => check("uri-reference")(percentEncoded(text)),
-  "idn-email": (text) => check("email")(text.replace(NOT_ASCII, "a")),
-  "idn-hostname": (text) => check("hostname")(domainToASCII(text)),
+const INTERNATIONAL: Readonly<Record<string, FormatCheck>> = {
+  iri: (text) => asciiFormat("uri")(percentEncoded(text)),
+  "iri-reference": (text) => asciiFormat("uri-reference")(percentEncoded(text)),
+  "idn-email": (text) => asciiFormat("email")(text.replace(NOT_ASCII, "a")),
+  "idn-hostname": (text) => asciiFormat("hostname")(domainToASCII(text)),
 };
 
 const NOT_ASCII = /[^\0-\x7f]/gu;
 
-function check(name: "uri" | "uri-reference" | "email" | "hostname"): Check {
-  const format = fullFormats[name] as RegExp | Check;
+function asciiFormat(name: "uri" | "uri-reference" | "email" | "hostname"): FormatCheck {
+  const format = fullFormats[name] as RegExp | FormatCheck;
   return format instanceof RegExp ? (text) => format.test(text) : format;
 }
 

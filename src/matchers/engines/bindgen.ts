@@ -5,7 +5,7 @@ interface Exports {
   __wbindgen_malloc(bytes: number, align: number): number;
 }
 
-export type Import = (...args: unknown[]) => unknown;
+export type WasmImport = (...args: unknown[]) => unknown;
 
 /** An instance of a package that wasm-bindgen made, and the texts that go in and come out. */
 export interface BoundPackage<T> {
@@ -13,27 +13,27 @@ export interface BoundPackage<T> {
   /** Copies a text in; the address and the length in bytes are what the package's functions take, and free. */
   put(text: string): [at: number, bytes: number];
   textAt(at: number, bytes: number): string;
-  /** What the package keeps of JavaScript's: errors. */
-  kept(index: number): unknown;
+  /** A JavaScript object that the package refers to by its index, such as an error. */
+  objectAt(index: number): unknown;
   /** Its memory in bytes, which never shrinks. */
   bytes(): number;
 }
 
-/** A new instance of a wasm-bindgen package: one that was stopped cannot be trusted. `table` keeps its values. */
+/** A new instance of a wasm-bindgen package: one that was stopped cannot be trusted. `table` is the export with its JavaScript objects. */
 export function bind<T>(
   module: WebAssembly.Module,
   table: string,
-  importNamed: (name: string, textAt: BoundPackage<T>["textAt"]) => Import | undefined,
+  importNamed: (name: string, textAt: BoundPackage<T>["textAt"]) => WasmImport | undefined,
 ): BoundPackage<T> {
-  const imports: Record<string, Record<string, Import>> = {};
+  const imports: Record<string, Record<string, WasmImport>> = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     const importFunction = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
     imports[from] ??= {};
-    imports[from][name] = importFunction ?? (() => unknown(name));
+    imports[from][name] = importFunction ?? (() => failFor(name));
   }
   const instance = new WebAssembly.Instance(module, imports);
   const exports = instance.exports as unknown as Exports;
-  const keeps = instance.exports[table] as WebAssembly.Table;
+  const objects = instance.exports[table] as WebAssembly.Table;
   exports.__wbindgen_start();
   return {
     exports: exports as T,
@@ -44,7 +44,7 @@ export function bind<T>(
       new Uint8Array(exports.memory.buffer).set(encoded, at);
       return [at, encoded.length];
     },
-    kept: (index) => keeps.get(index),
+    objectAt: (index) => objects.get(index),
     bytes: () => exports.memory.buffer.byteLength,
   };
 
@@ -54,12 +54,12 @@ export function bind<T>(
 
   /** The constants that the generated code expects in its table. */
   function fillTable(): void {
-    const at = keeps.grow(4);
-    keeps.set(0, undefined);
-    for (const [index, constant] of [undefined, null, true, false].entries()) keeps.set(at + index, constant);
+    const at = objects.grow(4);
+    objects.set(0, undefined);
+    for (const [index, constant] of [undefined, null, true, false].entries()) objects.set(at + index, constant);
   }
 }
 
-function unknown(name: string): never {
+function failFor(name: string): never {
   throw new Error(`the package asked for ${name}`);
 }

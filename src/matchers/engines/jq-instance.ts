@@ -8,19 +8,19 @@ const MAX_PRINTED = 16 * 1024 * 1024;
 
 /** What jq printed, and the code it ended with. */
 export type JqOutput = ReturnType<Jq["raw"]>;
-/** Evaluates a program with a JSON text, one output a line. An instance that threw is not sound any more. */
+/** Evaluates a program with a JSON text, one output a line. The state of an instance that threw is unknown. */
 export type RunJq = (input: string, program: string) => JqOutput;
 
 /** A new instance of jq, whose memory and whose output are bounded: it throws if it wants more. */
 export async function createJq(): Promise<RunJq> {
-  let left = 0;
+  let remainingBytes = 0;
   const jq = await loadJq({
     instantiateWasm: (imports, onSuccess) => {
       let memory: WebAssembly.Memory;
       const bounded = replaceImports(imports, {
         _fd_write: (write) => (file, parts, count, written) => {
-          left -= lengthOf(memory, parts!, count!);
-          if (left < 0) throw new RangeError(`it prints more than ${MAX_PRINTED >> 20} MiB`);
+          remainingBytes -= printedBytes(memory, parts!, count!);
+          if (remainingBytes < 0) throw new RangeError(`it prints more than ${MAX_PRINTED >> 20} MiB`);
           return write(file!, parts!, count!, written!);
         },
         // The original of the library writes a hint about a build flag to stderr.
@@ -32,7 +32,7 @@ export async function createJq(): Promise<RunJq> {
         },
       });
       const instance = new WebAssembly.Instance(wasm, bounded);
-      memory = Object.values(instance.exports).find((made) => made instanceof WebAssembly.Memory)!;
+      memory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory)!;
       // jq asks this object for memory, and reports that there is none if it throws.
       const grow = memory.grow.bind(memory);
       memory.grow = (pages) => {
@@ -43,7 +43,7 @@ export async function createJq(): Promise<RunJq> {
     },
   });
   return (input, program) => {
-    left = MAX_PRINTED;
+    remainingBytes = MAX_PRINTED;
     const { exitCode } = process;
     try {
       return jq.raw(input, program, ["-c"]);
@@ -54,26 +54,26 @@ export async function createJq(): Promise<RunJq> {
   };
 }
 
-type Import = (...numbers: number[]) => unknown;
+type WasmFunction = (...numbers: number[]) => unknown;
 
-/** The imports of jq, some replaced. A letter each is all that they are called: they are known by their functions. */
+/** The imports of jq with some replaced. Their names are single letters, so they are found by the names of their functions. */
 function replaceImports(
   imports: WebAssembly.Imports,
-  replacements: Record<string, (replaced: Import) => Import>,
+  replacements: Record<string, (replaced: WasmFunction) => WasmFunction>,
 ): WebAssembly.Imports {
-  const left = new Set(Object.keys(replacements));
-  const modules = Object.entries(imports as Record<string, Record<string, Import>>).map(([module, members]) => {
+  const unreplaced = new Set(Object.keys(replacements));
+  const modules = Object.entries(imports as Record<string, Record<string, WasmFunction>>).map(([module, members]) => {
     const replaced = Object.entries(members).map(([letter, member]) => {
-      return [letter, left.delete(member.name) ? replacements[member.name]!(member) : member];
+      return [letter, unreplaced.delete(member.name) ? replacements[member.name]!(member) : member];
     });
     return [module, Object.fromEntries(replaced)];
   });
-  if (left.size > 0) throw new Error(`jq imports no ${[...left].join(", ")}`);
+  if (unreplaced.size > 0) throw new Error(`jq imports no ${[...unreplaced].join(", ")}`);
   return Object.fromEntries(modules);
 }
 
 /** How many bytes `fd_write` is to print: `count` parts, whose addresses and lengths stand at `parts`. */
-function lengthOf(memory: WebAssembly.Memory, parts: number, count: number): number {
+function printedBytes(memory: WebAssembly.Memory, parts: number, count: number): number {
   const words = new Uint32Array(memory.buffer, parts, count * 2);
   let bytes = 0;
   for (let at = 1; at < words.length; at += 2) bytes += words[at]!;

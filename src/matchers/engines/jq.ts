@@ -23,7 +23,7 @@ interface JqResult {
 /** Throws SuiteFault if it could not be evaluated: too slow, or too large. */
 export type JqProgram = (value: unknown) => Promise<JqResult>;
 
-/** Instances that are sound: one that threw or was stopped is never used again. */
+/** Instances to be used again: the state of one that threw or was stopped is unknown. */
 const idle: RunJq[] = [];
 
 /** Compiles a jq program; throws MatcherError, whose path is empty, if jq refuses it. */
@@ -33,7 +33,7 @@ export async function compileJq(program: string): Promise<JqProgram> {
   const { stderr, exitCode } = await tryProgram(program);
   if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
   return async (value) => {
-    if (isNestedOver(value, MAX_NESTING)) throw fault(say`only reads values nested up to ${MAX_NESTING} levels deep`);
+    if (isNestedOver(value, MAX_NESTING)) throw jqFault(say`only reads values nested up to ${MAX_NESTING} levels deep`);
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
     const output = await hereOrInThread({ kind: "jq", program, json }, () => {
       if (json.length > MAX_UNWATCHED) handOverToThread();
@@ -45,10 +45,10 @@ export async function compileJq(program: string): Promise<JqProgram> {
 
 /** Without an input jq compiles the program and evaluates nothing. */
 async function tryProgram(program: string): Promise<JqOutput> {
-  // Compiling may be stopped, and tried once more.
+  // A second one, because compiling that was stopped for lack of processor time is tried once more.
   while (idle.length < 2) idle.push(await createJq());
   try {
-    return compileInTime(() => run("", program));
+    return compileInTime(() => runProgram("", program));
   } catch (error) {
     if (error instanceof LimitExceeded) throw badProgram("Compiling it was stopped after 2 s.");
     throw badProgram(`jq failed: ${String(error)}.`);
@@ -59,15 +59,15 @@ async function tryProgram(program: string): Promise<JqOutput> {
 export async function evaluateJq(json: string, program: string): Promise<JqOutput> {
   if (idle.length === 0) idle.push(await createJq());
   try {
-    return runWatched(() => run(json, program));
+    return runWatched(() => runProgram(json, program));
   } catch (error) {
     if (error instanceof TooSlowForThisThread) throw error;
-    if (error instanceof LimitExceeded) throw fault(say`was stopped after 2 s`);
-    throw fault(say`failed: ${hide(messageOf(error))}`);
+    if (error instanceof LimitExceeded) throw jqFault(say`was stopped after 2 s`);
+    throw jqFault(say`failed: ${hide(messageOf(error))}`);
   }
 }
 
-function run(input: string, program: string): JqOutput {
+function runProgram(input: string, program: string): JqOutput {
   const jq = idle.pop()!;
   // A program that starts with a hyphen would be read as a flag.
   const output = jq(input, program.startsWith("-") ? ` ${program}` : program);
@@ -87,7 +87,7 @@ function badProgram(description: string): MatcherError {
   return new MatcherError(title, description, "Fix the program: https://jqlang.org/manual.", []);
 }
 
-function fault(what: Redacted): SuiteFault {
+function jqFault(what: Redacted): SuiteFault {
   const fix = "Make the program simpler, or select a smaller part with the target.";
   return new SuiteFault(say`the jq program ${what}`, fix);
 }

@@ -13,7 +13,7 @@ import { validate as isDraft07 } from "./meta-schemas/draft-07.generated.js";
 import { validate as isDraft2020 } from "./meta-schemas/draft-2020-12.generated.js";
 
 const MAX_ERRORS = 20;
-/** What compiling a value of a schema takes. */
+/** The steps that compiling one value of a schema takes. */
 const STEPS_OF_VALUE = 10;
 const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema";
@@ -26,8 +26,8 @@ const FIX =
 const INCOMPARABLE = say`SchemaValidationFailed: a member of the value has a name such as \`toString\``;
 const FIX_DEPTH = "Select a smaller part with the target, or end the references of the schema.";
 
-type Path = (string | number)[];
-/** They name members of the value, and what the schema asks for. */
+type SchemaPath = (string | number)[];
+/** With their secrets: they name members of the value, and requirements of the schema. */
 export type SchemaErrors = { instance_path: string; schema_path: string; message: string }[];
 /** The errors of a value, at most 20; none if it is valid. Throws SuiteFault if the time runs out. */
 export type Validate = (value: unknown) => SchemaErrors;
@@ -38,7 +38,7 @@ const shared = new Map<string, Ajv>();
 /** Compiles a schema, 2020-12 or draft-07. Throws MatcherError if it cannot be judged. `within` bounds compiling. */
 export function compileSchema(
   schema: unknown,
-  path: Path,
+  path: SchemaPath,
   within: typeof compileInTime = compileInTime,
   errors: "all" | "first" = "all",
 ): Validate {
@@ -53,13 +53,13 @@ export function compileSchema(
   const hasIds = /"\$id":/.test(JSON.stringify(schema));
   const compile = (allErrors: boolean, bounded: typeof within): ValidateFunction => {
     const kind = `${draft07} ${allErrors}`;
-    // Making one takes longer than a judgement may hold this thread.
+    // Outside of the bounds: making a validator takes longer than a judgement may hold this thread.
     if (!hasIds && !shared.has(kind)) shared.set(kind, createValidator(draft07, allErrors));
     try {
       return bounded(() => {
         refuseInvalid(schema, draft07);
         const ajv = (hasIds ? undefined : shared.get(kind)) ?? createValidator(draft07, allErrors);
-        // One that is stopped in the middle, or fails, is not used again.
+        // The state of a validator that is stopped, or fails, is unknown: it is shared again only after success.
         if (!hasIds) shared.delete(kind);
         const validate = ajv.compile(schema);
         if (!hasIds) shared.set(kind, ajv);
@@ -67,7 +67,7 @@ export function compileSchema(
         return validate;
       });
     } catch (error) {
-      throw cannotCompile(error, path);
+      throw compileError(error, path);
     }
   };
   // The code that stops at the first error is nested as deeply as the schema has parts: thousands overflow the stack.
@@ -80,17 +80,17 @@ export function compileSchema(
     if (isRecursive && isNestedOver(value, LIMITS.levels))
       throw tooDeep(say`the value is nested too deeply to be judged: more than ${LIMITS.levels} levels`);
     // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
-    if (run(first, value, !(flat && isSmall(value, 1_000)))) return [];
+    if (isValid(first, value, !(flat && isSmall(value, 1_000)))) return [];
     // Collecting every error takes as much memory as the value has errors: only for values of a common size.
     if (errors === "first" || !isSmall(value, 20_000)) return listErrors(first);
     try {
       all ??= compile(true, runWatched);
     } catch (error) {
       if (!(error instanceof MatcherError)) throw error;
-      // It takes too long.
+      // Compiling took too long: the first error alone is listed.
       all = first;
     }
-    run(all, value, true);
+    isValid(all, value, true);
     return listErrors(all);
   };
 }
@@ -105,7 +105,7 @@ export function schemaArgument(name: string, argument: unknown): Validate {
   return compileSchema(argument.schema, [name, "schema"]);
 }
 
-function cannotCompile(error: unknown, path: Path): unknown {
+function compileError(error: unknown, path: SchemaPath): unknown {
   if (error instanceof LimitExceeded) return new MatcherError(TIMED_OUT, DESCRIPTION, FIX, path);
   if (error instanceof MissingRefError && !error.missingRef.startsWith("#")) return externalRef(error.missingRef, path);
   if (!(error instanceof Error) || error instanceof TooSlowForThisThread) return error;
@@ -131,7 +131,7 @@ function tooDeep(why: Redacted): SuiteFault {
   return new SuiteFault(say`SchemaValidationTooDeep: ${why}`, FIX_DEPTH);
 }
 
-function run(validate: ValidateFunction, value: unknown, isWatched: boolean): boolean {
+function isValid(validate: ValidateFunction, value: unknown, isWatched: boolean): boolean {
   const judge = () => validate(value) === true;
   try {
     return isWatched ? runOrFault(say`${hide(TIMED_OUT)}: ${hide(DESCRIPTION)}`, FIX, judge) : judge();
@@ -156,22 +156,22 @@ function listErrors(validate: ValidateFunction): SchemaErrors {
   return (validate.errors ?? []).slice(0, MAX_ERRORS).map((error) => ({
     instance_path: error.instancePath,
     schema_path: error.schemaPath.replace(/^#|\/false schema$/g, ""),
-    message: messageOf(error),
+    message: errorMessage(error),
   }));
 }
 
-function messageOf(error: ErrorObject): string {
+function errorMessage(error: ErrorObject): string {
   if (error.keyword !== "type") return error.message ?? `must pass "${error.keyword}"`;
   return `expected ${[error.schema].flat().join(" or ")}, got ${typeName(error.data)}`;
 }
 
-function usesDraft07(schema: AnySchema, path: Path): boolean {
+function usesDraft07(schema: AnySchema, path: SchemaPath): boolean {
   const dialect = isObject(schema) ? schema.$schema : undefined;
-  const known =
+  const dialectUri =
     typeof dialect === "string"
       ? dialect.replace(/#$/, "").replace(/^https:\/\/json-schema.org\/draft-07/, "http://json-schema.org/draft-07")
       : DRAFT_2020;
-  if (known === DRAFT_07 || known === DRAFT_2020) return known === DRAFT_07;
+  if (dialectUri === DRAFT_07 || dialectUri === DRAFT_2020) return dialectUri === DRAFT_07;
   const fix = `Write ${DRAFT_2020}, ${DRAFT_07}#, or leave $schema out.`;
   const description = `\`$schema\` is ${JSON.stringify(dialect)}.`;
   throw new MatcherError("Unknown JSON Schema dialect", description, fix, [...path, "$schema"]);
@@ -190,17 +190,19 @@ export function withoutFormats(schema: unknown): unknown {
   const copy = (node: unknown, isMap: boolean): unknown => {
     if (Array.isArray(node)) return node.map((item) => copy(item, false));
     if (!isObject(node)) return node;
-    const kept = Object.entries(node).filter(([key, inner]) => isMap || key !== "format" || typeof inner !== "string");
+    const entries = Object.entries(node).filter(
+      ([key, inner]) => isMap || key !== "format" || typeof inner !== "string",
+    );
     const inside = (key: string, inner: unknown) => copy(inner, !isMap && MAPS.includes(key));
     return Object.fromEntries(
-      kept.map(([key, inner]) => [key, !isMap && isData(key, inner) ? inner : inside(key, inner)]),
+      entries.map(([key, inner]) => [key, !isMap && isData(key, inner) ? inner : inside(key, inner)]),
     );
   };
   return isNestedOver(schema, LIMITS.schemaLevels) ? schema : copy(schema, false);
 }
 
-/** What is smaller is compiled in the time that there is. */
-function refuseLarge(schema: unknown, path: Path): void {
+/** Refuses a schema that is nested so deeply, or so large, that compiling it could not be bounded. */
+function refuseLarge(schema: unknown, path: SchemaPath): void {
   const refuse = (title: string, description: string, fix: string): never => {
     throw new MatcherError(title, `The schema is ${description}.`, fix, path);
   };
@@ -214,8 +216,8 @@ function refuseLarge(schema: unknown, path: Path): void {
 }
 
 /** Refuses every reference that leaves the schema, because nothing is ever fetched, and what ajv judges wrongly. */
-function refuseUnsupported(schema: unknown, path: Path): void {
-  const check = (node: unknown, at: Path, isMap: boolean): void => {
+function refuseUnsupported(schema: unknown, path: SchemaPath): void {
+  const check = (node: unknown, at: SchemaPath, isMap: boolean): void => {
     if (typeof node !== "object" || node === null) return;
     for (const [key, inner] of Object.entries(node)) {
       const place = [...at, Array.isArray(node) ? Number(key) : key];
@@ -263,7 +265,7 @@ function memberOf(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
-function externalRef(reference: string, path: Path): MatcherError {
+function externalRef(reference: string, path: SchemaPath): MatcherError {
   const description = `\`$ref: ${JSON.stringify(reference)}\` leads out of the schema, and schemas are never fetched.`;
   const fix = "Put the schema under `$defs` and refer to it by `#/$defs/name`.";
   return new MatcherError("SchemaExternalRef", description, fix, path);

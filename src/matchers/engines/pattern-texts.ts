@@ -2,7 +2,7 @@ import { sample, stringMatching } from "fast-check";
 import { say } from "../../core/redaction/redacted.js";
 import { runOrFault } from "../kind.js";
 
-/** Patterns come from servers. */
+/** For a longer pattern, which comes from a server, no text is looked for. */
 const MAX_PATTERN = 500;
 /** How many characters the counts of a pattern may require: `(a{100}){100}` makes ten thousand. */
 const MAX_COUNT = 1_000;
@@ -18,7 +18,7 @@ export function textsMatching(pattern: string, others: readonly string[]): strin
   const texts = runOrFault(say`looking for a text for a pattern was stopped after 2 s`, fix, () => {
     try {
       const regex = new RegExp(pattern, "u");
-      return [...new Set([...others, ...textsFor(pattern)])].filter((text) => regex.test(text));
+      return [...new Set([...others, ...sampleTexts(pattern)])].filter((text) => regex.test(text));
     } catch {
       // Not a pattern of JavaScript.
       return [];
@@ -27,8 +27,8 @@ export function textsMatching(pattern: string, others: readonly string[]): strin
   return texts.filter(({ length }) => length <= MAX_COUNT).sort((a, b) => cost(a) - cost(b));
 }
 
-function textsFor(pattern: string): string[] {
-  // The library makes no text for them: without them, some of its texts match by chance.
+function sampleTexts(pattern: string): string[] {
+  // The library makes no text for look-arounds. Without them, some texts match the whole pattern by chance.
   const plain = pattern.replace(/\(\?<?[=!][^()]*\)/g, "");
   // A pattern may match anywhere: without the anchors, anything would be around it.
   const whole = new RegExp(`^(?:${plain})$`, "u");

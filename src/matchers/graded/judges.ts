@@ -15,24 +15,25 @@ import {
 } from "../types.js";
 
 /** Reads one member of an argument; undefined if it is not valid. */
-type Read<T> = (value: unknown) => T | undefined;
-type Members = Readonly<Record<string, Read<unknown>>>;
-type ValuesOf<M extends Members> = { [K in keyof M]: NonNullable<ReturnType<M[K]>> };
+type MemberReader<T> = (value: unknown) => T | undefined;
+type Readers = Readonly<Record<string, MemberReader<unknown>>>;
+type ValuesOf<M extends Readers> = { [K in keyof M]: NonNullable<ReturnType<M[K]>> };
 
 /** A text that is not empty. */
-const text: Read<string> = (value) => (typeof value === "string" && value !== "" ? value : undefined);
+const text: MemberReader<string> = (value) => (typeof value === "string" && value !== "" ? value : undefined);
 
 /** A number from 0 to 1. */
-const fraction: Read<number> = (value) => (typeof value === "number" && value >= 0 && value <= 1 ? value : undefined);
+const fraction: MemberReader<number> = (value) =>
+  typeof value === "number" && value >= 0 && value <= 1 ? value : undefined;
 
 /** The name of a model, or `{provider, id}`. */
-const grader: Read<ModelName> = (value) => modelOf(typeof value === "string" ? { id: value } : value, "id");
+const grader: MemberReader<ModelName> = (value) => modelOf(typeof value === "string" ? { id: value } : value, "id");
 
 /** Jurors, `{model, provider?}` each. */
-const jurors: Read<readonly ModelName[]> = (value) => {
+const jurors: MemberReader<readonly ModelName[]> = (value) => {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  const named = value.flatMap((juror: unknown) => modelOf(juror, "model") ?? []);
-  return named.length === value.length ? named : undefined;
+  const models = value.flatMap((juror: unknown) => modelOf(juror, "model") ?? []);
+  return models.length === value.length ? models : undefined;
 };
 
 function modelOf(value: unknown, idKey: string): ModelName | undefined {
@@ -46,7 +47,7 @@ function modelOf(value: unknown, idKey: string): ModelName | undefined {
 /** The score from which a text passes, if the suite does not say it. */
 const DEFAULT_THRESHOLD = 0.7;
 const DEFAULT_QUORUM = 0.5;
-/** A share that is one of the quorum's own may be a little less in binary. */
+/** A share that equals the quorum may be a little less in binary floating point. */
 const TOLERANCE = 1e-9;
 
 const OPTIONAL = { threshold: fraction, model: grader };
@@ -119,8 +120,8 @@ interface Vote {
 
 /** `llm-jury`: several models judge the value by one rubric, and a share of them must accept it. */
 export function compileLlmJury(argument: unknown): Judge {
-  const needed = { rubric: text, jurors };
-  const settings = gradedArgument("llm-jury", argument, needed, { threshold: fraction, quorum: fraction });
+  const required = { rubric: text, jurors };
+  const settings = gradedArgument("llm-jury", argument, required, { threshold: fraction, quorum: fraction });
   const { rubric, threshold = DEFAULT_THRESHOLD, quorum = DEFAULT_QUORUM } = settings;
   return async (value, ports) => {
     const graders = gradersOf("llm-jury", ports);
@@ -128,17 +129,17 @@ export function compileLlmJury(argument: unknown): Judge {
     const votes = await Promise.all(settings.jurors.map((juror) => voteOf(juror, question, threshold, graders)));
     const verdicts = votes.flatMap(({ verdict }) => (verdict === "abstained" ? [] : [verdict]));
     if (verdicts.length === 0) {
-      const what = say`No juror gave a verdict: ${join(votes.map(lineOf), "; ")}`;
+      const what = say`No juror gave a verdict: ${join(votes.map(voteLine), "; ")}`;
       throw new GraderFault(what, "Follow what the messages say, or name other jurors.");
     }
     const passing = verdicts.filter((verdict) => verdict === "pass").length;
     const share = passing / verdicts.length;
-    // Of one value that several coders judge, it is 1 if they are unanimous and 0 if they are not.
+    // For one value, the coefficient is 1 if the coders are unanimous, and 0 if they are not.
     const alpha = verdicts.length > 1 ? Number(new Set(verdicts).size === 1) : undefined;
     const agreement = say`${passing} of ${verdicts.length} jurors accept it; Krippendorff's alpha: ${alpha ?? "none, with one verdict"}`;
     const explanation = {
       score: share,
-      note: join([agreement, ...votes.map(lineOf)], "\n"),
+      note: join([agreement, ...votes.map(voteLine)], "\n"),
       jurors: votes.map(({ verdict, ...vote }) => ({ ...vote, verdict: hide(verdict) })),
     };
     if (share >= quorum - TOLERANCE) return { pass: true, ...explanation };
@@ -160,14 +161,14 @@ async function voteOf(juror: ModelName, question: Question, threshold: number, g
   }
 }
 
-function lineOf({ model, verdict, score, reason }: Vote): Redacted {
+function voteLine({ model, verdict, score, reason }: Vote): Redacted {
   return say`${model}: ${verdict}${score === undefined ? "" : say`, score ${score}`}: ${reason}`;
 }
 
 /** `similar`: the embeddings of the value and of a reference point in nearly the same direction. */
 export function compileSimilar(argument: unknown): Judge {
-  const needed = { value: text, threshold: fraction, model: grader };
-  const { value: reference, threshold, model } = gradedArgument("similar", argument, needed, {});
+  const required = { value: text, threshold: fraction, model: grader };
+  const { value: reference, threshold, model } = gradedArgument("similar", argument, required, {});
   return async (value, ports) => {
     const [expected, actual] = [hide(reference), gradedText(value)];
     const [first, second] = await gradersOf("similar", ports).embed([expected, actual], model);
@@ -190,20 +191,20 @@ function cosine(first: readonly number[], second: readonly number[]): number | u
 }
 
 /** Reads the argument of a matcher that asks a model. Throws a MatcherError. */
-function gradedArgument<N extends Members, O extends Members>(
+function gradedArgument<N extends Readers, O extends Readers>(
   name: string,
   argument: unknown,
-  needed: N,
+  required: N,
   optional: O,
 ): ValuesOf<N> & Partial<ValuesOf<O>> {
-  const shape = [...Object.keys(needed), ...Object.keys(optional).map((key) => `${key}?`)].join(", ");
+  const shape = [...Object.keys(required), ...Object.keys(optional).map((key) => `${key}?`)].join(", ");
   if (!isObject(argument)) throw wrongArgument(name, argument, `\`{${shape}}\``, "a mapping");
   const fix = `It takes \`{${shape}}\`; fractions and thresholds are numbers from 0 to 1.`;
   const wrong = (what: string, path: string[]) => new MatcherError(`Bad \`${name}\``, `In it, ${what}.`, fix, path);
-  for (const key of Object.keys(needed)) {
+  for (const key of Object.keys(required)) {
     if (!Object.hasOwn(argument, key)) throw wrong(`\`${key}\` is missing`, [name]);
   }
-  const members = { ...needed, ...optional };
+  const members = { ...required, ...optional };
   const entries = Object.entries(argument).map(([key, value]) => {
     const read = Object.hasOwn(members, key) ? members[key] : undefined;
     if (read === undefined) throw wrong(`there is no \`${key}\``, [name, key]);
@@ -220,8 +221,8 @@ function gradersOf(name: string, ports: Ports | undefined): Graders {
   throw new NeedsModel(say`\`${hide(name)}\` needs a model, and none can be asked here`);
 }
 
-/** What a model gets of a value: a string as it is, anything else as JSON; without secrets. */
+/** The text of a value that a model gets: a string as it is, anything else as JSON; without secrets. */
 function gradedText(value: unknown): Redacted {
-  const hidden = hideValue(value);
-  return typeof hidden === "string" ? hidden : jsonText(hidden);
+  const redacted = hideValue(value);
+  return typeof redacted === "string" ? redacted : jsonText(redacted);
 }

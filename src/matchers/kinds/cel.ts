@@ -2,30 +2,30 @@ import { type CelEnv, type CelInput, celEnv, isCelError, parse, plan } from "@bu
 import { strings } from "@bufbuild/cel/ext";
 import { isObject, typeName } from "../../core/json/json.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { hidden, runOrFault, type SyncJudge, stringArgument, verdict } from "../kind.js";
+import { redactBoth, runOrFault, type SyncJudge, stringArgument, verdict } from "../kind.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
 import { isSmall } from "../values.js";
 import { compileInTime, handOverToThread, LimitExceeded } from "../worker/limit.js";
 
 const MAX_EXPRESSION = 64 * 1024;
-/** A heavier value takes all the time that a judgement has in this thread to become one of CEL. */
+/** Converting a heavier value to one of CEL alone takes longer than a judgement may hold this thread. */
 const MAX_WEIGHT_HERE = 100_000;
 const env = celEnv({ funcs: strings });
 
 /** `cel`: a CEL expression over `value` that is true. Whole numbers of JSON are integers in it. */
 export function compileCel(argument: unknown): SyncJudge {
   const expression = stringArgument("cel", argument);
-  const evaluate = compile(expression);
+  const evaluate = compileExpression(expression);
   return (actual) => {
     if (!isSmall(actual, MAX_WEIGHT_HERE)) handOverToThread();
     const stopped = say`the CEL expression was stopped after 2 s`;
-    const run = (value: unknown): unknown =>
+    const evaluateOn = (value: unknown): unknown =>
       runOrFault(stopped, "Make the expression simpler.", () => evaluate({ value: toCel(value) }));
-    const result = run(actual);
+    const result = evaluateOn(actual);
     if (isCelError(result)) {
-      // The message may quote the value, so that it is evaluated once more without what is secret.
+      // The message may quote the value, so a value with secrets is evaluated once more without them.
       const why = derive(hideValue(actual), (value) => {
-        const again = value === actual ? result : run(value);
+        const again = value === actual ? result : evaluateOn(value);
         return isCelError(again) ? `: ${hide(again.message)}` : "";
       });
       const fix = "Guard members that may be missing with `has(…)`, or fix the types.";
@@ -37,11 +37,11 @@ export function compileCel(argument: unknown): SyncJudge {
       const why = say`the CEL expression returned ${what}, not true or false`;
       throw new SuiteFault(why, "Add a comparison, such as `value > 0`.");
     }
-    return verdict(result, () => ({ ...hidden(expression, actual), note: say`the expression is false` }));
+    return verdict(result, () => ({ ...redactBoth(expression, actual), note: say`the expression is false` }));
   };
 }
 
-function compile(expression: string): (variables: { value: CelInput }) => unknown {
+function compileExpression(expression: string): (variables: { value: CelInput }) => unknown {
   if (expression.length > MAX_EXPRESSION)
     throw badExpression(`It has ${expression.length} characters, and at most ${MAX_EXPRESSION} are read.`);
   try {
@@ -59,7 +59,7 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
   }
 }
 
-/** What is wrong, and the fix: the parser says only what it found, often at another place. */
+/** A mistake that is often made, and its fix: the parser only says what it met, often at another place. */
 function likelyMistake(code: string): [description: string, fix?: string] | undefined {
   if (/[-=!<>&|+*/%?:,.]\s*$/.test(code)) return ["It ends with an operator.", "Write the value that follows it."];
   if (/[^=!<>]=[^=]/.test(code)) return ["`=` is no operator.", "Compare with `==`."];

@@ -1,7 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import type { CompileArgument, Nest } from "../kind.js";
-import { faultIfStopped, hidden, listArgument, toVerdict, verdict } from "../kind.js";
+import { faultIfStopped, listArgument, redactBoth, toVerdict, verdict } from "../kind.js";
 import { type LazyVerdict, MatcherError } from "../types.js";
 import { checkTime } from "../worker/limit.js";
 
@@ -12,7 +12,7 @@ export const compileNot: CompileArgument = (argument, nest) => {
   const inner = nest(argument, "not");
   return (actual) =>
     verdict(!inner.judge(actual).pass, () => ({
-      ...hidden({ not: argument }, actual),
+      ...redactBoth({ not: argument }, actual),
       note: say`\`${hide(inner.name)}\` passed, but \`not\` requires it to fail`,
     }));
 };
@@ -28,9 +28,9 @@ function compileCount(name: string, holds: (passed: number) => boolean): Compile
     const judgeAll = compileBranches(name, argument, nest);
     return (actual) => {
       const results = judgeAll(actual);
-      const passed = results.filter(({ judged }) => judged.pass);
+      const passed = results.filter(({ verdict }) => verdict.pass);
       return verdict(holds(passed.length), () => ({
-        ...hidden({ [name]: argument }, actual),
+        ...redactBoth({ [name]: argument }, actual),
         note:
           passed.length === 0
             ? say`none passed: ${listBranches(results)}`
@@ -44,11 +44,11 @@ function compileCount(name: string, holds: (passed: number) => boolean): Compile
 export const compileAllOf: CompileArgument = (argument, nest) => {
   const judgeAll = compileBranches("allOf", argument, nest);
   return (actual) => {
-    const failed = judgeAll(actual).filter(({ judged }) => !judged.pass);
+    const failed = judgeAll(actual).filter(({ verdict }) => !verdict.pass);
     const first = failed[0];
     if (first === undefined) return { pass: true };
     return verdict(false, () => {
-      const { pass: _, ...members } = toVerdict(first.judged);
+      const { pass: _, ...members } = toVerdict(first.verdict);
       return { ...members, note: say`failed: ${listBranches(failed)}` };
     });
   };
@@ -57,7 +57,7 @@ export const compileAllOf: CompileArgument = (argument, nest) => {
 interface BranchResult {
   index: number;
   name: string;
-  judged: LazyVerdict;
+  verdict: LazyVerdict;
 }
 
 /** Compiles the matchers of a composition; an empty list is an error. */
@@ -70,14 +70,14 @@ function compileBranches(name: string, argument: unknown, nest: Nest): (value: u
   return (value) =>
     branches.map((branch, index) => {
       faultIfStopped(say`\`${hide(name)}\` was stopped after 2 s`, FIX, checkTime);
-      return { index, name: branch.name, judged: branch.judge(value) };
+      return { index, name: branch.name, verdict: branch.judge(value) };
     });
 }
 
 /** Branches in words: `[0] contains, [2] regex`. */
 function listBranches(results: readonly BranchResult[]): Redacted {
-  const lines = results.slice(0, 10).map(({ index, name, judged }) => {
-    const note = judged.pass ? undefined : judged.explain().note;
+  const lines = results.slice(0, 10).map(({ index, name, verdict }) => {
+    const note = verdict.pass ? undefined : verdict.explain().note;
     return say`[${index}] ${hide(name)}${note === undefined ? "" : say` (${note})`}`;
   });
   if (results.length > 10) lines.push(say`and ${results.length - 10} more`);

@@ -28,7 +28,7 @@ export function compileContainsAll(argument: unknown): SyncJudge {
     const fix = "List the required items, or remove the assertion.";
     throw new MatcherError("`contains-all` has an empty list", description, fix, ["contains-all"]);
   }
-  // All are searched for, as the explanation does: only this is watched, and the explanation takes no longer.
+  // All are searched for, although one miss decides: the explanation, which is not watched, then takes no longer than this.
   const holds = (isThere: Find) => needles.filter(isThere).length === needles.length;
   return compileList("contains-all", needles, holds, (expected, isShown) => {
     const missing = expected.filter((needle) => !isShown(needle));
@@ -89,15 +89,15 @@ function listEntries(argument: unknown): number {
 /** Whether a value contains another one: a substring if the value itself is a string, else parts that match. */
 function contains(value: unknown, wanted: unknown): boolean {
   if (typeof value === "string") return typeof wanted === "string" && hasSubstring(value, wanted);
-  return matches(value, Array.isArray(value) ? asList(wanted) : wanted);
+  return matches(value, Array.isArray(value) ? inList(wanted) : wanted);
 }
 
 /** Finds substrings of a string, or elements of an array. One pass over the array finds all needles that are scalars. */
 function needleFinder(value: unknown, needles: readonly unknown[]): Find {
   if (!Array.isArray(value)) return (needle) => contains(value, needle);
   const wanted = new Set(needles);
-  const found = new Set(value.filter((element) => wanted.has(element)));
-  return (needle) => (isContainer(needle) ? contains(value, [needle]) : found.has(needle));
+  const elements = new Set(value.filter((element) => wanted.has(element)));
+  return (needle) => (isContainer(needle) ? contains(value, [needle]) : elements.has(needle));
 }
 
 /** Within arrays and objects: an array matches a multiset of itself, an object a superset, everything else its equal. */
@@ -114,7 +114,7 @@ function withoutMatch(value: readonly unknown[], list: readonly unknown[]): numb
   return firstUnassigned(list.length, value.length, (entry, element) => matches(value[element], list[entry]));
 }
 
-function asList(wanted: unknown): readonly unknown[] {
+function inList(wanted: unknown): readonly unknown[] {
   return Array.isArray(wanted) ? wanted : [wanted];
 }
 
@@ -129,13 +129,13 @@ function firstMiss(value: RedactedJson, wanted: RedactedJson, path: Redacted): E
       const inner = say`${path}${stepTo(key)}`;
       const note = say`missing key \`${key}\` in actual value`;
       if (!Object.hasOwn(value, key)) return { path: inner, expected: wanted[key], note };
-      const found = firstMiss(value[key], wanted[key], inner);
-      if (found !== undefined) return found;
+      const miss = firstMiss(value[key], wanted[key], inner);
+      if (miss !== undefined) return miss;
     }
     return undefined;
   }
   if (path === "" ? contains(value, wanted) : matches(value, wanted)) return undefined;
-  const list = path === "" ? asList(wanted) : wanted;
+  const list = path === "" ? inList(wanted) : wanted;
   const note = Array.isArray(value) && Array.isArray(list) ? missingItem(value, list) : otherType(value, wanted);
   return { expected: wanted, actual: value, ...(path !== "" && { path }), ...(note && { note }) };
 }

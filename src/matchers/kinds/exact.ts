@@ -13,13 +13,13 @@ export function compileExact(expected: unknown): SyncJudge {
 
 /** Two values that are not equal, and in which way they differ. */
 export function difference(expected: RedactedJson, actual: RedactedJson): Explanation {
-  return { expected, actual, ...(equal(expected, actual) ? { note: HIDDEN } : change(expected, actual)) };
+  return { expected, actual, ...(equal(expected, actual) ? { note: HIDDEN } : explainDifference(expected, actual)) };
 }
 
-function change(expected: RedactedJson, actual: RedactedJson): Explanation {
+function explainDifference(expected: RedactedJson, actual: RedactedJson): Explanation {
   if (typeof expected === "string" && typeof actual === "string") return { diff: stringDiff(expected, actual) };
-  const [wanted, got] = [typeName(expected), typeName(actual)];
-  if (wanted === got && isContainer(expected)) return structuralDiff(expected, actual);
-  if (wanted === got || (typeof expected === "number" && typeof actual === "number")) return {};
-  return { note: say`expected ${wanted}, got ${got}` };
+  const [expectedType, actualType] = [typeName(expected), typeName(actual)];
+  if (expectedType === actualType && isContainer(expected)) return structuralDiff(expected, actual);
+  if (expectedType === actualType || (typeof expected === "number" && typeof actual === "number")) return {};
+  return { note: say`expected ${expectedType}, got ${actualType}` };
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
-import { type BoundPackage, bind, type Import } from "../engines/bindgen.js";
+import { type BoundPackage, bind, type WasmImport } from "../engines/bindgen.js";
 import { sqlWasm } from "../engines/wasm.js";
 import { HIDDEN, type SyncJudge, verdict, wrongArgument, wrongType } from "../kind.js";
 import { SuiteFault } from "../types.js";
@@ -9,20 +9,20 @@ import { LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit
 
 /** The longest text that is parsed, in characters: the parser takes up to some 600 bytes of memory for each. */
 const MAX_LENGTH = 256 * 1024;
-/** It names what was found, which may be as long as the text. */
+/** The longest reason: it quotes a part of the text, of any length. */
 const MAX_REASON = 300;
 /** Memory that an instance may have taken before it is replaced. A new one takes 4 MB and 1 ms. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const EXPECTED = say`SQL`;
 
-/** What of sqlparser-rs is called here. */
-interface Parser {
+/** The functions of sqlparser-rs that are called here. */
+interface SqlParser {
   validate_sql(dialect: number, dialectBytes: number, text: number, textBytes: number): [number, number, number];
 }
 
 const wasm = sqlWasm();
-/** Undefined if it grew large, or threw: it is not sound any more then. */
-let parser: BoundPackage<Parser> | undefined;
+/** Undefined after one grew large, or threw: its state is unknown then. */
+let parser: BoundPackage<SqlParser> | undefined;
 
 /** `is-sql`: the string is at least one SQL statement in a permissive grammar of many dialects. */
 export function compileIsSql(argument: unknown): SyncJudge {
@@ -35,25 +35,25 @@ export function compileIsSql(argument: unknown): SyncJudge {
     }
     if (!hasStatement(actual))
       return verdict(false, () => ({ expected: EXPECTED, actual: hide(actual), note: say`there is no statement` }));
-    const reason = parse(actual);
+    const reason = whyNotSql(actual);
     if (reason === undefined) return { pass: true };
     return verdict(false, () => {
       const redacted = hide(actual);
-      // The parser quotes the text, so that it has to read it once more without what is secret.
-      const why = derive(redacted, (text) => (text === actual ? reason : (parse(text) ?? HIDDEN)));
+      // The parser quotes the text, so a text with secrets is parsed once more without them.
+      const why = derive(redacted, (text) => (text === actual ? reason : (whyNotSql(text) ?? HIDDEN)));
       return { expected: EXPECTED, actual: redacted, note: say`is not SQL: ${cutMiddle(why, MAX_REASON)}` };
     });
   };
 }
 
 /** Says why a text is not SQL; undefined if it is. */
-function parse(text: string): string | undefined {
-  parser ??= bind<Parser>(wasm, "__wbindgen_externrefs", importNamed);
-  const { exports, put, kept, bytes } = parser;
+function whyNotSql(text: string): string | undefined {
+  parser ??= bind<SqlParser>(wasm, "__wbindgen_externrefs", importNamed);
+  const { exports, put, objectAt, bytes } = parser;
   try {
     const [, error, failed] = runWatched(() => exports.validate_sql(...put("generic"), ...put(text)));
     if (failed === 0) return undefined;
-    const thrown = kept(error);
+    const thrown = objectAt(error);
     return String(isObject(thrown) ? thrown.message : thrown).replace("sql parser error: ", "");
   } catch (error) {
     parser = undefined;
@@ -66,7 +66,7 @@ function parse(text: string): string | undefined {
 }
 
 /** Validating needs few of the imports: those that make the error object. */
-function importNamed(name: string, textAt: BoundPackage<Parser>["textAt"]): Import | undefined {
+function importNamed(name: string, textAt: BoundPackage<SqlParser>["textAt"]): WasmImport | undefined {
   if (name.startsWith("__wbg_new")) return () => ({});
   if (name.startsWith("__wbg_set")) return (object, key, value) => Reflect.set(object as object, String(key), value);
   if (name.startsWith("__wbg_Error")) return (at, bytes) => new Error(textAt(Number(at), Number(bytes)));

@@ -12,26 +12,26 @@ const MAX_REASON = 300;
 
 /** `is-xml`: the string is well-formed XML 1.0 without a DOCTYPE; with `{root}` its root element has that name. */
 export function compileIsXml(argument: unknown): SyncJudge {
-  const root = rootOf(argument);
+  const root = rootArgument(argument);
   const expected = root === undefined ? say`well-formed XML` : say`well-formed XML with the root element ${hide(root)}`;
   return (actual) => {
     if (typeof actual !== "string") return wrongType("is-xml", "a string", expected, actual);
-    const { reason, name } = parse(actual);
+    const { reason, name } = parseInTime(actual);
     return verdict(reason === undefined && (root === undefined || name === root), () => {
       const redacted = hide(actual);
       if (reason === undefined) {
-        const found = cutMiddle(hide(name ?? ""), MAX_REASON);
-        return { expected, actual: redacted, note: say`the root element is \`${found}\`` };
+        const rootName = cutMiddle(hide(name ?? ""), MAX_REASON);
+        return { expected, actual: redacted, note: say`the root element is \`${rootName}\`` };
       }
-      // The parser quotes the text, so that it has to read it once more without what is secret.
-      const why = derive(redacted, (text) => (text === actual ? reason : (parse(text).reason ?? HIDDEN)));
-      // It may name an element, however long.
+      // The parser quotes the text, so a text with secrets is parsed once more without them.
+      const why = derive(redacted, (text) => (text === actual ? reason : (parseInTime(text).reason ?? HIDDEN)));
+      // The reason may hold the name of an element, of any length.
       return { expected, actual: redacted, note: say`is not well-formed XML: ${cutMiddle(why, MAX_REASON)}` };
     });
   };
 }
 
-function rootOf(argument: unknown): string | undefined {
+function rootArgument(argument: unknown): string | undefined {
   if (argument === null) return undefined;
   if (isObject(argument)) {
     const { root, ...others } = argument;
@@ -40,10 +40,10 @@ function rootOf(argument: unknown): string | undefined {
   throw wrongArgument("is-xml", argument, "null or `{root: …}`", "`is-xml: ~` or `is-xml: {root: note}`");
 }
 
-function parse(text: string): { reason?: string; name?: string } {
-  if (text.length <= MAX_UNWATCHED) return read(text);
+function parseInTime(text: string): { reason?: string; name?: string } {
+  if (text.length <= MAX_UNWATCHED) return parse(text);
   const fix = "Select a smaller part of the response with the target.";
-  return runOrFault(say`\`is-xml\` was stopped after 2 s`, fix, () => read(text));
+  return runOrFault(say`\`is-xml\` was stopped after 2 s`, fix, () => parse(text));
 }
 
 /** Thrown to end the parsing at the first error: later errors are consequences of it. */
@@ -53,7 +53,7 @@ function malformed(reason: string): never {
   throw new Malformed(reason);
 }
 
-function read(text: string): { reason?: string; name?: string } {
+function parse(text: string): { reason?: string; name?: string } {
   // With namespaces the parser takes time with the square of the number of attributes.
   // A document that declares itself 1.1 is read as 1.0, as processors of 1.0 do.
   const parser = new SaxesParser({ xmlns: false, position: true, defaultXMLVersion: "1.0", forceXMLVersion: true });

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { stringDiff } from "../diff/string-diff.js";
-import { HIDDEN, hidden, runOrFault, type SyncJudge, verdict, wrongArgument } from "../kind.js";
+import { HIDDEN, redactBoth, runOrFault, type SyncJudge, verdict, wrongArgument } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { asText, codePoints } from "../values.js";
 import { handOverToThread } from "../worker/limit.js";
@@ -27,15 +27,16 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
     if (length > MAX_LENGTH) {
       const note = say`the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
       // The distance is at least the difference of the lengths.
-      if (length - lengthOf(expected) > max) return verdict(false, () => ({ ...hidden(expected, actual), note }));
+      if (length - lengthOf(expected) > max) return verdict(false, () => ({ ...redactBoth(expected, actual), note }));
       throw new SuiteFault(say`\`levenshtein\` cannot judge: ${note}`, FIX);
     }
-    const edits = compare(expected, text);
+    const edits = editDistance(expected, text);
     return verdict(edits <= max, () => {
-      const [redacted, got] = [hide(expected), hideValue(actual)];
-      const diff = stringDiff(redacted, hide(asText(got)));
+      const [redactedExpected, redactedActual] = [hide(expected), hideValue(actual)];
+      const diff = stringDiff(redactedExpected, hide(asText(redactedActual)));
       const note = say`the distance is ${edits}, and at most ${max} is allowed`;
-      return { expected: redacted, actual: got, ...(diff === "" ? { note: say`${note}; ${HIDDEN}` } : { diff, note }) };
+      const values = { expected: redactedExpected, actual: redactedActual };
+      return { ...values, ...(diff === "" ? { note: say`${note}; ${HIDDEN}` } : { diff, note }) };
     });
   };
 }
@@ -48,8 +49,8 @@ function readArgument(argument: unknown): { value: string; max: number } {
   if (typeof value === "string" && typeof max === "number" && Number.isSafeInteger(max) && max >= 0)
     return { value, max };
   const key = typeof value === "string" ? "max" : "value";
-  const wanted = { value: "a string; this is of type", max: "a whole number from 0; this is" }[key];
-  const description = `It is ${wanted} ${key === "value" ? typeName(value) : JSON.stringify(max)}.`;
+  const requirement = { value: "a string; this is of type", max: "a whole number from 0; this is" }[key];
+  const description = `It is ${requirement} ${key === "value" ? typeName(value) : JSON.stringify(max)}.`;
   throw new MatcherError(`Bad \`${key}\` of \`levenshtein\``, description, `Write ${example}.`, ["levenshtein", key]);
 }
 
@@ -58,7 +59,7 @@ function lengthOf(text: string): number {
   return text.length <= MAX_LENGTH ? text.length : codePoints(text);
 }
 
-function compare(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const [left, right] = toUnits(a, b);
   if (left.length * right.length <= MAX_UNWATCHED) return distance(left, right);
   // The library keeps a table between its calls, which stays dirty if it is stopped.
@@ -66,7 +67,7 @@ function compare(a: string, b: string): number {
   return runOrFault(say`\`levenshtein\` was stopped after 2 s`, FIX, () => distance(left, right));
 }
 
-/** Two texts of one UTF-16 unit for each code point, which the library counts, as long as they have no more than units. */
+/** Two texts with a UTF-16 unit for each code point, because the library compares units; there are enough units for all. */
 function toUnits(a: string, b: string): [string, string] {
   if (!/[\ud800-\udfff]/.test(a + b)) return [a, b];
   const units = new Map<string, string>();

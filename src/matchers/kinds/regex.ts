@@ -1,6 +1,6 @@
 import { say } from "../../core/redaction/redacted.js";
 import { compilePattern, usePatterns } from "../engines/patterns.js";
-import { faultIfStopped, hidden, type SyncJudge, stringArgument, verdict } from "../kind.js";
+import { faultIfStopped, redactBoth, type SyncJudge, stringArgument, verdict } from "../kind.js";
 import { asText } from "../values.js";
 
 const FIX =
@@ -15,6 +15,6 @@ export function compileRegex(argument: unknown): SyncJudge {
     const matches = faultIfStopped(say`The regular expression was stopped after 2 s`, FIX, () =>
       usePatterns(text.length, () => pattern.isMatch(text)),
     );
-    return verdict(matches, () => ({ ...hidden(expected, actual), match: null }));
+    return verdict(matches, () => ({ ...redactBoth(expected, actual), match: null }));
   };
 }

@@ -2,7 +2,7 @@ import { isObject, jsonError, ofType, typeName } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { compileSchema as compileJsonSchema, redactErrors, schemaArgument } from "../engines/json-schema.js";
-import { type CompileArgument, hidden, type SyncJudge, verdict, wrongType } from "../kind.js";
+import { type CompileArgument, redactBoth, type SyncJudge, verdict, wrongType } from "../kind.js";
 import type { LazyVerdict } from "../types.js";
 
 /** `schema`: valid by a JSON Schema. */
@@ -10,7 +10,7 @@ export function compileSchema(argument: unknown): SyncJudge {
   const validate = compileJsonSchema(argument, ["schema"]);
   return (actual) => {
     const errors = validate(actual);
-    return verdict(errors.length === 0, () => ({ ...hidden(argument, actual), errors: redactErrors(errors) }));
+    return verdict(errors.length === 0, () => ({ ...redactBoth(argument, actual), errors: redactErrors(errors) }));
   };
 }
 
@@ -32,7 +32,7 @@ export const compileIsJson: CompileArgument = (argument) => {
     }
     const errors = validate(value);
     return verdict(errors.length === 0, () => ({
-      ...hidden(argument, actual),
+      ...redactBoth(argument, actual),
       errors: redactErrors(errors),
       note: say`is JSON, but does not match the schema`,
     }));
@@ -53,7 +53,7 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
     if (!isObject(args)) return malformed(actual, `/${key}`, say`\`${key}\` is ${ofType(args)}, not object`);
     const errors = validate(args);
     return verdict(errors.length === 0, () => ({
-      ...hidden(argument, actual),
+      ...redactBoth(argument, actual),
       path: say`/${key}`,
       errors: redactErrors(errors),
       note: say`the arguments do not match the schema`,
@@ -62,5 +62,5 @@ export const compileIsValidToolsCall: CompileArgument = (argument) => {
 };
 
 function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): LazyVerdict {
-  return verdict(false, () => ({ ...hidden(EXPECTED, actual), ...(path !== "" && { path: say`${path}` }), note }));
+  return verdict(false, () => ({ ...redactBoth(EXPECTED, actual), ...(path !== "" && { path: say`${path}` }), note }));
 }

@@ -1,7 +1,7 @@
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { CompileArgument, SyncJudge } from "../kind.js";
-import { HIDDEN, hidden, stringArgument, verdict, wrongArgument, wrongType } from "../kind.js";
+import { HIDDEN, redactBoth, stringArgument, verdict, wrongArgument, wrongType } from "../kind.js";
 import { MatcherError } from "../types.js";
 import { hasSubstring } from "../values.js";
 
@@ -22,8 +22,8 @@ function textMatcher(name: string, holds: (text: string, part: string) => boolea
     return (value) => {
       if (typeof value !== "string") return wrongType(name, "a string", part, value);
       return verdict(holds(value, part), () => {
-        const shown = { expected: hide(part), actual: hide(value) };
-        return holds(shown.actual, shown.expected) ? { ...shown, note: HIDDEN } : shown;
+        const redacted = { expected: hide(part), actual: hide(value) };
+        return holds(redacted.actual, redacted.expected) ? { ...redacted, note: HIDDEN } : redacted;
       });
     };
   };
@@ -68,7 +68,7 @@ function numberJudge(name: string, limits: unknown, holds: (value: number) => bo
   const expected = { [name]: limits };
   return (value) => {
     if (typeof value !== "number") return wrongType(name, "a number", expected, value);
-    return verdict(holds(value), () => hidden(expected, value));
+    return verdict(holds(value), () => redactBoth(expected, value));
   };
 }
 
@@ -81,8 +81,8 @@ const TYPES: readonly unknown[] = ["string", "number", "integer", "boolean", "ar
 /** `type`: the JSON type is the argument or one of it; every integer is a number too. */
 export function compileType(argument: unknown): SyncJudge {
   // YAML reads `type: null` as null, not as the word.
-  const wanted = [argument].flat().map((type: unknown) => (type === null ? "null" : type));
-  if (wanted.length === 0 || !wanted.every((type) => TYPES.includes(type))) {
+  const types = [argument].flat().map((type: unknown) => (type === null ? "null" : type));
+  if (types.length === 0 || !types.every((type) => TYPES.includes(type))) {
     const title = "`type` takes a JSON type, or a list of them";
     const fix =
       "Write `type: string` or `type: [string, null]`. If the mapping is the value itself, write it under `exact:`.";
@@ -90,10 +90,10 @@ export function compileType(argument: unknown): SyncJudge {
   }
   return (value) => {
     const type = typeName(value);
-    const matches = wanted.includes(type) || (type === "integer" && wanted.includes("number"));
+    const matches = types.includes(type) || (type === "integer" && types.includes("number"));
     return verdict(matches, () => ({
-      ...hidden({ type: argument }, value),
-      note: say`expected ${hide(wanted.join(" or "))}, got ${type}`,
+      ...redactBoth({ type: argument }, value),
+      note: say`expected ${hide(types.join(" or "))}, got ${type}`,
     }));
   };
 }
@@ -107,6 +107,6 @@ export function compileNotEmpty(argument: unknown): SyncJudge {
     if (typeof value !== "string" && !Array.isArray(value) && !isObject(value))
       return wrongType("not-empty", "a string, an array or an object", expected, value);
     const { length } = isObject(value) ? Object.keys(value) : value;
-    return verdict(length > 0, () => hidden(expected, value));
+    return verdict(length > 0, () => redactBoth(expected, value));
   };
 }

@@ -5,7 +5,7 @@ import { equal } from "../diff/equal.js";
 import { compileNormalise } from "../engines/normalise.js";
 import { wrongArgument } from "../kind.js";
 import { snapshotFile } from "../snapshot-key.js";
-import { parseSteps, type Step, withoutAll } from "../target.js";
+import { parseSteps, type TargetStep, withoutAll } from "../target.js";
 import { type Judge, MatcherError, type SnapshotResult, SuiteFault } from "../types.js";
 import { difference } from "./exact.js";
 
@@ -19,15 +19,15 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
       if (snapshots === undefined) throw new SuiteFault(say`there are no snapshots here`, "Run the suite.");
       // What is left of a redacted value by leaving out and normalising.
       const current = hideValue(await normalise(withoutAll(snapshots.redact(actual), ignore)));
-      const settled = await snapshots.compare(file, current, update);
-      if (settled.kind === "written" || (settled.kind === "there" && equal(settled.recorded, current)))
+      const result = await snapshots.compare(file, current, update);
+      if (result.kind === "written" || (result.kind === "there" && equal(result.recorded, current)))
         return { pass: true };
-      if (settled.kind === "missing") {
-        const message = say`there is no snapshot at ${hide(settled.file)}, and none is recorded under CI`;
+      if (result.kind === "missing") {
+        const message = say`there is no snapshot at ${hide(result.file)}, and none is recorded under CI`;
         const fix = "Run the test without CI and commit the file, or pass --allow-update-in-ci.";
         return { pass: false, actual: current, message, fix };
       }
-      return { pass: false, ...difference(settled.recorded, current), note: noteOf(settled) };
+      return { pass: false, ...difference(result.recorded, current), note: noteOf(result) };
     };
   };
 }
@@ -51,12 +51,12 @@ function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof c
   return {
     file: snapshotFile(name, typeof argument === "string" ? ["snapshot"] : ["snapshot", "name"]),
     update: update as boolean | undefined,
-    ignore: ignore.map((target: unknown, index) => stepsOf(target, ["snapshot", "ignore", index])),
+    ignore: ignore.map((target: unknown, index) => readTarget(target, ["snapshot", "ignore", index])),
     normalise: normaliser(normalise, ["snapshot", "normalise"]),
   };
 }
 
-function stepsOf(target: unknown, path: (string | number)[]): Step[] {
+function readTarget(target: unknown, path: (string | number)[]): TargetStep[] {
   if (typeof target !== "string")
     throw new MatcherError("Bad target", `A target is a string; this is ${ofType(target)}.`, "Write a path.", path);
   try {

@@ -6,8 +6,8 @@ isDeepStrictEqual([], []);
 
 /** Time of one judgement with all the matchers in it, and of compiling one argument, in milliseconds. */
 export const LIMIT_MS = 2_000;
-/** So many times as long may it take when it is tried again, because other processes used the processor. */
-export const MORE = 4;
+/** Each retry may take this many times longer; there is one if other processes used the processor. */
+export const RETRY_FACTOR = 4;
 /** How long one judgement may hold the main thread if there is another one: timers of other tests wait for it. */
 const MAX_MS_HERE = 50;
 
@@ -17,7 +17,7 @@ export class LimitExceeded extends Error {}
 /** Thrown in the main thread instead, if there is another one: it judges again from the start. */
 export class TooSlowForThisThread extends Error {}
 
-/** When the judgement that this thread is at must be over. */
+/** When the current judgement of this thread must end. */
 let deadline: number | undefined;
 /** The program of another thread, which judges what is slow (`serveJobs`); without one this thread does. */
 export let threadProgram: string | undefined;
@@ -46,9 +46,9 @@ export function judgeInTime<T>(judge: () => T): T {
   }
 }
 
-/** Between pieces of a judgement that are too short to be watched. Throws as `runWatched` does. */
+/** Throws as `runWatched` does if the time is over. Called between pieces of work that are too short to be watched. */
 export function checkTime(): void {
-  if (deadline !== undefined && performance.now() >= deadline) stop();
+  if (deadline !== undefined && performance.now() >= deadline) throwOutOfTime();
 }
 
 /** Stops work when its time is over: with TooSlowForThisThread if there is another thread, else LimitExceeded. */
@@ -56,12 +56,12 @@ export function runWatched<T>(work: () => T): T {
   try {
     return judgeInTime(() => runUntil(deadline!, work));
   } catch (error) {
-    if (error instanceof LimitExceeded) stop();
+    if (error instanceof LimitExceeded) throwOutOfTime();
     throw error;
   }
 }
 
-function stop(): never {
+function throwOutOfTime(): never {
   handOverToThread();
   throw new LimitExceeded("out of time");
 }
@@ -74,7 +74,7 @@ export function handOverToThread(): void {
 /** Compiles an argument in this thread, within a limit. Throws LimitExceeded. `work` may run several times. */
 export function compileInTime<T>(work: () => T): T {
   if (deadline !== undefined) return runUntil(deadline, work);
-  for (let limitMs = LIMIT_MS; ; limitMs *= MORE) {
+  for (let limitMs = LIMIT_MS; ; limitMs *= RETRY_FACTOR) {
     const isStarved = watchCpu();
     try {
       return runUntil(performance.now() + limitMs, work);
@@ -97,16 +97,16 @@ const slot = Symbol.for("mcptest.work");
 const globals = globalThis as { [slot]?: (() => unknown) | undefined };
 const script = new Script('globalThis[Symbol.for("mcptest.work")]()');
 
-/** V8 can stop nothing but a script: this one calls the work. */
+/** Runs work inside a script, because V8 can stop nothing else. */
 function runUntil<T>(end: number, work: () => T): T {
-  const left = end - performance.now();
-  if (left <= 0) throw new LimitExceeded("out of time");
+  const remaining = end - performance.now();
+  if (remaining <= 0) throw new LimitExceeded("out of time");
   globals[slot] = work;
   try {
-    return script.runInThisContext({ timeout: Math.ceil(left) }) as T;
+    return script.runInThisContext({ timeout: Math.ceil(remaining) }) as T;
   } catch (error) {
     const isTimeout = error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
-    // V8's clock may be a little ahead.
+    // V8's clock may be a little ahead: the judgement is over in any case.
     if (isTimeout && deadline !== undefined) deadline = 0;
     throw isTimeout ? new LimitExceeded("out of time") : error;
   } finally {

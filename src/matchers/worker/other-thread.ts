@@ -3,7 +3,7 @@ import { stackOf } from "../../core/errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { processSecrets, say } from "../../core/redaction/redacted.js";
 import { SuiteFault, type Verdict } from "../types.js";
-import { LIMIT_MS, MORE, TooSlowForThisThread, threadProgram, watchCpu } from "./limit.js";
+import { LIMIT_MS, RETRY_FACTOR, TooSlowForThisThread, threadProgram, watchCpu } from "./limit.js";
 
 /** The work of a job: a verdict, what jq prints for a JSON text, a value with its texts normalised, or texts for a pattern. */
 type Work =
@@ -25,16 +25,18 @@ export type JobResult =
 type ThreadMessage = { kind: "started" } | JobResult;
 
 /** The result of a job that ran out of time between two pieces of work, or was stopped from outside. */
-export const STOPPED = fault(say`judging the value was stopped after 2 s`);
+export const STOPPED = faultResult(say`judging the value was stopped after 2 s`);
 
 /** How much later than its limit the thread is ended, because it cannot check the limit while it reads a value. */
 const GRACE_MS = 250;
 /** How long the thread may take to start and to load what a job needs, on the busiest machine. Longer is a fault of mcptest. */
 const START_MS = 600_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-const RUN_OVER = fault(say`the run was over before the value was judged`);
-const OUT_OF_MEMORY = fault(say`judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
+const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+const RUN_OVER = faultResult(say`the run was over before the value was judged`);
+const OUT_OF_MEMORY = faultResult(
+  say`judging the value took more than ${THREAD_LIMITS.maxOldGenerationSizeMb} MB of memory`,
+);
 
 let thread: Worker | undefined;
 /** Takes the next message of the thread. */
@@ -75,30 +77,30 @@ export async function hereOrInThread<T>(work: Work, here: () => T | Promise<T>):
 /** The result of work in the other thread: one job at a time, so that each has all of its time. Throws SuiteFault. */
 function workInThread(work: Work): Promise<unknown> {
   const before = endedRuns;
-  const turn = queue.then(() => (before === endedRuns ? doJob(work) : resultOf(RUN_OVER)));
+  const turn = queue.then(() => (before === endedRuns ? runJob(work) : valueOfResult(RUN_OVER)));
   queue = turn.catch(() => undefined);
   return turn;
 }
 
-async function doJob(work: Work): Promise<unknown> {
-  let done = await tryJob(work, LIMIT_MS);
-  for (let ms = LIMIT_MS * MORE; isToRepeat(done) && ms < START_MS; ms *= MORE) done = await tryJob(work, ms);
-  return resultOf(done);
+async function runJob(work: Work): Promise<unknown> {
+  let result: JobResult;
+  let limitMs = LIMIT_MS;
+  do {
+    result = await tryJob(work, limitMs);
+    limitMs *= RETRY_FACTOR;
+  } while (result.kind === "fault" && result.isStarved && !isRunOver && limitMs < START_MS);
+  return valueOfResult(result);
 }
 
-/** What a job gave. Throws SuiteFault if it could not be judged. */
-function resultOf(done: JobResult): unknown {
-  if (done.kind === "result") return done.result;
-  if (done.kind === "bug") throw new Error(`the judging thread failed: ${done.stack}`);
-  throw new SuiteFault(done.message, done.fix);
-}
-
-function isToRepeat(done: JobResult): boolean {
-  return done.kind === "fault" && done.isStarved === true && !isRunOver;
+/** The value of a job's result. Throws SuiteFault if the job could not be judged. */
+function valueOfResult(result: JobResult): unknown {
+  if (result.kind === "result") return result.result;
+  if (result.kind === "bug") throw new Error(`the judging thread failed: ${result.stack}`);
+  throw new SuiteFault(result.message, result.fix);
 }
 
 async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
-  thread ??= await start();
+  thread ??= await startThread();
   const worker = thread;
   let isStarved = () => false;
   worker.ref();
@@ -110,8 +112,8 @@ async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
       resolve(message);
     };
     // If this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-    const endAfter = (milliseconds: number, late: JobResult) =>
-      setTimeout(() => setImmediate(() => receive === onMessage && end(late)), milliseconds);
+    const endAfter = (milliseconds: number, result: JobResult) =>
+      setTimeout(() => setImmediate(() => receive === onMessage && end(result)), milliseconds);
     const onMessage = (message: ThreadMessage) => {
       if (message.kind !== "started") return end(message);
       const startedAt = performance.now();
@@ -121,16 +123,16 @@ async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
       timer = endAfter(limitMs + GRACE_MS, STOPPED);
     };
     cutOff = () => end(RUN_OVER);
-    let timer = endAfter(START_MS, bug(`it did not start a job within ${START_MS / 60_000} minutes`));
+    let timer = endAfter(START_MS, bugResult(`it did not start a job within ${START_MS / 60_000} minutes`));
     receive = onMessage;
     try {
       worker.postMessage({ ...work, limitMs, secrets: processSecrets.secrets() } satisfies Job);
     } catch {
-      end(fault(say`the value is nested too deeply to be judged`));
+      end(faultResult(say`the value is nested too deeply to be judged`));
     }
   });
   worker.unref();
-  // What was stopped in the middle of its work is not sound any more.
+  // The state of a thread that was stopped in the middle of its work is unknown.
   if (result.kind !== "result") {
     thread = undefined;
     void worker.terminate();
@@ -138,29 +140,29 @@ async function tryJob(work: Work, limitMs: number): Promise<JobResult> {
   return result.kind === "fault" ? { ...result, isStarved: isStarved() } : result;
 }
 
-async function start(): Promise<Worker> {
+async function startThread(): Promise<Worker> {
   const { Worker: Thread } = await import("node:worker_threads");
-  const worker = new Thread(threadProgram ?? "", { resourceLimits: LIMITS, stdin: true });
+  const worker = new Thread(threadProgram ?? "", { resourceLimits: THREAD_LIMITS, stdin: true });
   // A late message from a discarded thread does not belong to the next job.
   const onMessage = (message: ThreadMessage) => {
     if (thread === worker) receive(message);
   };
   worker.on("message", onMessage);
-  worker.on("messageerror", () => onMessage(fault(say`the result cannot be sent back from the judging thread`)));
+  worker.on("messageerror", () => onMessage(faultResult(say`the result cannot be sent back from the judging thread`)));
   worker.on("error", (error: NodeJS.ErrnoException) =>
-    onMessage(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? OUT_OF_MEMORY : bug(error)),
+    onMessage(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? OUT_OF_MEMORY : bugResult(error)),
   );
   worker.on("exit", (code) => {
-    onMessage(bug(`it ended with exit code ${code}`));
+    onMessage(bugResult(`it ended with exit code ${code}`));
     if (thread === worker) thread = undefined;
   });
   return worker;
 }
 
-function fault(message: Redacted): JobResult {
+function faultResult(message: Redacted): JobResult {
   return { kind: "fault", message, fix: "Select a smaller part of the response with the target." };
 }
 
-function bug(error: unknown): JobResult {
+function bugResult(error: unknown): JobResult {
   return { kind: "bug", stack: stackOf(error) };
 }

@@ -7,16 +7,16 @@ import { endLimit, LimitExceeded, startLimit } from "./limit.js";
 import { type Job, type JobResult, STOPPED } from "./other-thread.js";
 
 /** The matcher of the last job: the next job often judges another value by it. */
-let last: { key: string; judge: Judge } | undefined;
+let lastMatcher: { key: string; judge: Judge } | undefined;
 
 /** The other thread: runs its jobs one after the other, until it is ended. */
 export function serveJobs(): void {
   parentPort?.on("message", (job: Job) => {
-    void doJob(job).then((done) => parentPort?.postMessage(done));
+    void executeJob(job).then((result) => parentPort?.postMessage(result));
   });
 }
 
-async function doJob(job: Job): Promise<JobResult> {
+async function executeJob(job: Job): Promise<JobResult> {
   for (const [name, value] of job.secrets) processSecrets.add(name, value);
   try {
     const work = await prepareJob(job);
@@ -50,7 +50,7 @@ async function prepareJob(job: Job): Promise<() => Promise<unknown>> {
   const compile = await loadMatchers(matcherNames(job.matcher));
   const key = JSON.stringify(job.matcher);
   return async () => {
-    if (last?.key !== key) last = { key, judge: compile(job.matcher).judge };
-    return await last.judge(job.value);
+    if (lastMatcher?.key !== key) lastMatcher = { key, judge: compile(job.matcher).judge };
+    return await lastMatcher.judge(job.value);
   };
 }

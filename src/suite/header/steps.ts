@@ -195,14 +195,14 @@ export function defaultsOf(spot: Spot, saved: SavedNames): Defaults {
 function transformOf(spot: Spot): SuiteTransform | undefined {
   const { log, value } = spot;
   if (!isObject(value)) return undefined;
-  const request = readProgram(spot.at("request"));
-  const response = readProgram(spot.at("response"));
+  const request = transformProgram(spot.at("request"));
+  const response = transformProgram(spot.at("response"));
   if (request === undefined && response === undefined) return undefined;
   const folder = dirname(log.places.sourceOf(value, request ? "request" : "response")?.file ?? "");
   return { ...(request && { request }), ...(response && { response }), folder };
 }
 
-function readProgram(spot: Spot): SuiteProgram | undefined {
+function transformProgram(spot: Spot): SuiteProgram | undefined {
   const location = spot.location("entry");
   if (typeof spot.value !== "string") {
     const program = child(spot.value, "jq");

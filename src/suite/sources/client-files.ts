@@ -30,7 +30,12 @@ export function clientServers(root: Spot, file: string): SourceServer[] | undefi
     const spot = root.at(member, name);
     const { disabled, enabled } = spot.members;
     const isDisabled = disabled === true || enabled === false;
-    return { name, spot, isDisabled, read: (context) => readServer(spot, dialect, context, inputsIn(root, context)) };
+    return {
+      name,
+      spot,
+      isDisabled,
+      read: (context) => readClientServer(spot, dialect, context, inputsIn(root, context)),
+    };
   });
 }
 
@@ -59,7 +64,7 @@ function inputsIn(root: Spot, { variables }: SourceContext): Named {
   };
 }
 
-async function readServer(
+async function readClientServer(
   spot: Spot,
   dialect: Dialect,
   context: SourceContext,
