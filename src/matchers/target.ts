@@ -14,23 +14,15 @@ export type TargetStep =
   | { kind: "index"; index: number }
   | { kind: "each" };
 
-/** A target path that cannot be read; `column` is the place in it, from 1. */
-export class TargetError extends MatcherError {
-  constructor(
-    text: string,
-    readonly column: number,
-    what: string,
-    fix: string,
-  ) {
-    const description = `${what}, at column ${column} of \`${cut(hide(text), 200, "")}\`.`;
-    super(`Bad target: ${what[0]!.toLowerCase()}${what.slice(1)}`, description, fix, []);
-    this.name = "TargetError";
-  }
+/** The error of a target path that cannot be read at `column`, from 1. */
+function badTarget(text: string, column: number, what: string, fix: string): MatcherError {
+  const description = `${what}, at column ${column} of \`${cut(hide(text), 200, "")}\`.`;
+  return new MatcherError(`Bad target: ${what[0]!.toLowerCase()}${what.slice(1)}`, description, fix, []);
 }
 
 /**
  * Parses a target path: `a.b`, `[-1]`, `["a key"]`, `[*]` for every element of an array (then the value is the flat list
- * of what is there), `.length` of arrays and strings (in code points). The empty path is all. Throws TargetError.
+ * of what is there), `.length` of arrays and strings (in code points). The empty path is all. Throws MatcherError.
  */
 export function parseTarget(text: string): Target {
   const steps = parseSteps(text);
@@ -43,7 +35,7 @@ export function parseTarget(text: string): Target {
   };
 }
 
-/** The steps of a path. Throws TargetError. */
+/** The steps of a path. Throws MatcherError. */
 export function parseSteps(text: string): TargetStep[] {
   const steps: TargetStep[] = [];
   let at = 0;
@@ -71,7 +63,7 @@ const KEY = /\[("(?:[^"\\]|\\.)*")\]/y;
 
 function parseName(text: string, at: number, first: boolean): [TargetStep, number] {
   if (!first && text[at] !== ".")
-    throw new TargetError(text, at + 1, "A dot or a bracket is expected here", "Write `a.b` or `a[0]`.");
+    throw badTarget(text, at + 1, "A dot or a bracket is expected here", "Write `a.b` or `a[0]`.");
   const start = first ? at : at + 1;
   NAME.lastIndex = start;
   const name = NAME.exec(text)![0];
@@ -80,11 +72,11 @@ function parseName(text: string, at: number, first: boolean): [TargetStep, numbe
     const fix = isBracket
       ? `Write \`${cut(hide(`${text.slice(0, start - 1)}${text.slice(start)}`), 200, "")}\`, without the dot.`
       : 'Write a name here; a key with dots or brackets is written `["a.b"]`.';
-    throw new TargetError(text, start + 1, "A name is missing", fix);
+    throw badTarget(text, start + 1, "A name is missing", fix);
   }
   if (name !== name.trim()) {
     const what = "A name has a space at its start or end";
-    throw new TargetError(text, start + 1, what, 'Take it out, or write `["the key "]`.');
+    throw badTarget(text, start + 1, what, 'Take it out, or write `["the key "]`.');
   }
   return [{ kind: "name", name }, start + name.length];
 }
@@ -98,7 +90,7 @@ function parseBracket(text: string, at: number): [TargetStep, number] {
   const key = KEY.exec(text);
   const name = key === null ? undefined : parseJson(key[1]!);
   if (typeof name === "string") return [{ kind: "key", name }, KEY.lastIndex];
-  throw new TargetError(text, at + 1, "The bracket cannot be read", 'Write `[0]`, `[-1]`, `[*]` or `["a key"]`.');
+  throw badTarget(text, at + 1, "The bracket cannot be read", 'Write `[0]`, `[-1]`, `[*]` or `["a key"]`.');
 }
 
 /** The value that steps lead to; undefined if there is none. */

@@ -5,7 +5,7 @@ import type { RuleId } from "../rules/registry.js";
 
 /** Why a value does not match, made of redacted values. Members as in the Failure object; absent ones have no value. */
 export interface Explanation {
-  /** What the failure says in place of "does not match", with its fix. */
+  /** The failure's message in place of "does not match", with its fix. */
   message?: Redacted;
   fix?: string;
   expected?: RedactedJson;
@@ -57,7 +57,7 @@ export interface Grade {
   /** Absent if the rubric does not say what passes. */
   pass?: boolean;
   reason: Redacted;
-  /** That the judge read a part of the text. */
+  /** Set if the judge read only a part of the text. */
   note?: Redacted;
 }
 

@@ -19,7 +19,7 @@ export interface SuiteKind<Body = unknown> extends TestKind<Body> {
   /** Keys that make a test of the block one of this kind; left out: every test that no kind before it takes. */
   readonly keys?: readonly string[];
   readonly clashes?: readonly Clash[];
-  /** Keys that may hold what is known only while the suite runs, beside `expect`. */
+  /** Keys that may hold references to values of the run; `expect` always may. */
   readonly lateKeys: readonly string[];
   /** What its tests take from `defaultTest`: all of it, or the tags and the deadline. */
   readonly defaults?: "all" | "header";
@@ -63,7 +63,7 @@ export interface TestScope {
   header: TestHeader;
   /** The servers that the test runs on, without names that the suite does not have. */
   on: readonly SuiteServer[];
-  /** Of its `data`. */
+  /** The rows of its `data`. */
   rows?: readonly NonNullable<TestHeader["data"]>[];
 }
 
@@ -79,7 +79,7 @@ export interface Clash {
   /** A key inside `expect` is written with a dot. */
   excludes: readonly string[];
   why: string;
-  /** Left out: a test of its own. */
+  /** Left out: the fix is a separate test. */
   fix?: string;
 }
 

@@ -32,9 +32,9 @@ export interface Suite {
   modelCompatibility: readonly string[];
   /** Absolute paths of the files that it imports, directly or through others. */
   imports: readonly string[];
-  /** What is worth a line at the start: variables that the environment overrides. */
+  /** Lines to show at the start: which variables the environment overrides. */
   notices: readonly string[];
-  /** What is secret in the variables that it reads, by the names under which it is blanked. */
+  /** The secrets in the variables that it reads, by the names under which they are blanked. */
   secrets: ReadonlyMap<string, string>;
   /** Revisions that are not published, reserved keys and the like. */
   warnings: readonly Problem[];
@@ -172,7 +172,7 @@ export interface SuiteToolCall {
   task?: SuiteTask;
 }
 
-/** `task`: the tool runs as one. Left out, `withinMs` is the timeout of the call. */
+/** `task`: the tool runs as a task. `withinMs` defaults to the timeout of the call. */
 export interface SuiteTask {
   withinMs?: number;
   pollMs?: number;
@@ -219,7 +219,7 @@ export interface TestKind<Body = unknown> {
   readonly name: string;
   readonly command: "run" | "eval";
   needs(test: SuiteTest<Body>): Needs;
-  /** The keys of its own with their defaults, as a suite has them; its steps and transforms are printed for all kinds alike. */
+  /** The keys that only this kind has, with their defaults, as a suite writes them. Steps and transforms are printed for all kinds. */
   print?(test: SuiteTest<Body>, suite: Suite): Readonly<Record<string, unknown>>;
   printSuite?(tests: readonly SuiteTest<Body>[]): Readonly<Record<string, unknown>>;
 }
@@ -243,7 +243,7 @@ export interface Needs {
   driven?: true;
   /** The server on which the same test runs too, and is compared with. */
   counterpart?: string;
-  /** True if it judges what its server sends: that is then reviewed, whatever the suite says. */
+  /** True if it judges all that its server sends, which is then reviewed even if the suite turns that off. */
   review?: true;
   /** True if it judges whole sessions: it runs behind the other tests of its file. */
   atEnd?: boolean;
@@ -327,7 +327,7 @@ export interface LoadOptions {
   mayLack?: boolean;
 }
 
-/** A suite with errors: never to be run, but to look for the errors that are found later. */
+/** A suite with errors: it is never run, but checked for the errors that later checks find. */
 export interface Draft {
   suite: Suite;
   /** Everything that is wrong with it so far, also what follows from a file that could not be read. */

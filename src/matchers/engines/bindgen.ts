@@ -1,4 +1,4 @@
-/** What wasm-bindgen exports from every package, but the table, which is called otherwise in each. */
+/** The exports of every package of wasm-bindgen, but for the table, whose name differs. */
 interface Exports {
   memory: WebAssembly.Memory;
   __wbindgen_start(): void;

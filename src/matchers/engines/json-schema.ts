@@ -242,7 +242,7 @@ function refuseUnsupported(schema: unknown, path: SchemaPath): void {
   check(schema, path, false);
 }
 
-/** Keywords by which it depends on the value what a schema evaluates. */
+/** Keywords with which the value decides what parts of it a schema evaluates. */
 const CONDITIONS = ["anyOf", "oneOf", "if", "not", "dependentSchemas", "contains"];
 
 /** Whether a schema evaluates the same parts of every value: ajv is wrong about the others. */
@@ -256,7 +256,7 @@ function evaluatesAlike(node: unknown, root: unknown, seen: Set<unknown>): boole
     if (!/^#(\/|$)/.test(node.$ref) || target === undefined) return false;
     parts.push(target);
   }
-  // Items that only a part evaluates are forgotten.
+  // Ajv forgets items that only a part of the schema evaluates.
   const forgets = (part: unknown) => "unevaluatedItems" in node && isObject(part) && "items" in part;
   return parts.every((part) => !forgets(part) && evaluatesAlike(part, root, seen));
 }

@@ -1,4 +1,4 @@
-// What the matchers use of WebAssembly: TypeScript has its types with those of browsers alone.
+// The parts of WebAssembly that the matchers use: TypeScript only has them among the types of browsers.
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array);

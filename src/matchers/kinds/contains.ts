@@ -15,7 +15,10 @@ const MAX_NAMED = 5;
 /** `contains`: substring of a string, recursive subset of an object, multiset of a list; other scalars by equality. */
 export function compileContains(argument: unknown): SyncJudge {
   const judge: SyncJudge = (value) =>
-    verdict(contains(value, argument), () => explain(hideValue(value), hideValue(argument)));
+    verdict(contains(value, argument), () => {
+      const [actual, expected] = [hideValue(value), hideValue(argument)];
+      return firstMiss(actual, expected, say``) ?? { expected, actual, note: HIDDEN };
+    });
   const entries = listEntries(argument);
   return entries < 2 ? judge : withTimeLimit("contains", entries, judge);
 }
@@ -116,10 +119,6 @@ function withoutMatch(value: readonly unknown[], list: readonly unknown[]): numb
 
 function inList(wanted: unknown): readonly unknown[] {
   return Array.isArray(wanted) ? wanted : [wanted];
-}
-
-function explain(actual: RedactedJson, expected: RedactedJson): Explanation {
-  return firstMiss(actual, expected, say``) ?? { expected, actual, note: HIDDEN };
 }
 
 /** The first thing that is missing; undefined if all is there. Looks at each part once, however deep it is. */

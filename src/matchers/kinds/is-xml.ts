@@ -6,7 +6,7 @@ import { HIDDEN, runOrFault, type SyncJudge, verdict, wrongArgument, wrongType }
 
 /** Up to this length parsing takes about a millisecond, and need not be watched. */
 const MAX_UNWATCHED = 10_000;
-/** Open elements are kept in memory. */
+/** The deepest nesting: the parser keeps open elements in memory. */
 const MAX_DEPTH = 10_000;
 const MAX_REASON = 300;
 

@@ -29,7 +29,7 @@ function textMatcher(name: string, holds: (text: string, part: string) => boolea
   };
 }
 
-/** Of a sigma the lower case depends on whether the word ends there, which a substring does not know. */
+/** The lower case with one form of sigma: the other one stands at the end of a word, which a substring does not know. */
 function lowerCase(text: string): string {
   return text.toLowerCase().replaceAll("ς", "σ");
 }

@@ -17,7 +17,7 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
     return async (actual, ports) => {
       const snapshots = ports?.snapshots;
       if (snapshots === undefined) throw new SuiteFault(say`there are no snapshots here`, "Run the suite.");
-      // What is left of a redacted value by leaving out and normalising.
+      // The value without secrets and ignored targets, normalised.
       const current = hideValue(await normalise(withoutAll(snapshots.redact(actual), ignore)));
       const result = await snapshots.compare(file, current, update);
       if (result.kind === "written" || (result.kind === "there" && equal(result.recorded, current)))

@@ -161,7 +161,7 @@ function jsonIn(text: string, path: string): unknown {
     });
   } catch (error) {
     if (error instanceof UserError) throw error;
-    // What the parser says quotes the text in part.
+    // The parser's message quotes a part of the text, which may be secret.
     throw new SyntaxError(derive(hide(text), jsonError));
   }
 }

@@ -125,7 +125,7 @@ export interface ToolTest {
   transform?: SuiteTransform;
 }
 
-/** The keys of a tool test that may hold what is known only while the suite runs. */
+/** The keys of a tool test that may hold references to values of the run. */
 export const TOOL_LATE_KEYS: readonly string[] = ["args", "task", "transform"];
 
 /** What a tool test needs for its one call. */

@@ -10,13 +10,13 @@ import { child, choiceOf, numberOf, skipReason, textOf, textsOf } from "../yaml/
 import type { DataRow } from "./data.js";
 import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
 
-/** Keys that may hold `${data.x}`, which is known when the rows are. */
+/** Keys that may hold `${data.x}`: they are filled in when the suite is loaded. */
 const ROW_KEYS: readonly string[] = ["name", "tool", "tags", "skip"];
 
 interface TestsOptions {
   kinds: readonly SuiteKind[];
   data: ReadonlyMap<object, readonly DataRow[]>;
-  /** Of tests that do not say it. */
+  /** Of tests that have no `retries`. */
   retries: number;
 }
 
@@ -75,7 +75,7 @@ function testReader(
     checkClashes(spot, clashes);
     const test = { ...headerOf(kind, spot, retries, scope), ...defined({ rows }) };
     const body = bodies.get(kind)?.(test);
-    // What is wrong in the keys of the others is reported too.
+    // Problems in the keys of the other kinds are reported too.
     for (const other of others) bodies.get(other)?.(test);
     const whole: SuiteTest = Object.assign(test.header, { kind, body });
     if (kind.serverOf) whole.server = kind.serverOf(body);

@@ -9,9 +9,9 @@ import { DeferredText } from "../variables/deferred.js";
 import { replicaProblem } from "./check-http.js";
 import { absolutePaths, FIELDS_OF_KIND, toServer } from "./server.js";
 
-/** What flags, inputs and settings say of the servers under test. Lowest first: config; url or command; the rest. */
+/** Overrides of the servers under test by flags, inputs and settings. Applied in this order: config; url or command; the rest. */
 export interface ServerOverrides {
-  /** What gives them, such as a flag or an input; never their values. */
+  /** The flags, inputs or settings that give them, without their values. */
   names: readonly string[];
   serverConfig?: ServerConfig;
   serverUrl?: string;
@@ -65,7 +65,7 @@ export function applyOverrides(servers: Servers, overrides: ServerOverrides): { 
   };
 }
 
-/** The live servers that are meant: a cassette cannot be replaced. */
+/** The live servers that overrides apply to: a cassette cannot be replaced. */
 function targetsOf(servers: Servers, target: string | undefined): SuiteServer[] {
   const live = [...servers.values()].filter((server) => server.cassette === undefined);
   const names = live.map(({ name }) => name);
@@ -87,7 +87,7 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   let entry: Entry = { ...server.raw };
   if (serverConfig !== undefined) entry = absolutePaths(serverConfig.entry, serverConfig.folder);
   if (serverUrl !== undefined) {
-    // What the run starts and waits for belongs to the address that was replaced.
+    // These keys belong to the server at the address that was replaced.
     entry = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
     for (const key of ["start", "wait_for_ready", "replicas"]) delete entry[key];
   }

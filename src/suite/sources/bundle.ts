@@ -15,7 +15,7 @@ import { pairsAt, type ServerEntry, type SourceContext, type SourceServer, textA
 import { readZip } from "./zip.js";
 
 const MIB = 1_024 * 1_024;
-/** In bytes: of a bundle, and of what is in it. */
+/** The most bytes of a bundle, and of its unpacked files. */
 const MAX_BUNDLE = 256 * MIB;
 const MAX_UNPACKED = 256 * MIB;
 const MAX_ENTRIES = 60_000;
@@ -32,7 +32,7 @@ export async function openBundle(file: string, name: string, log: ProblemLog, cw
   return readJson(join(unpack(file, name, cwd), "manifest.json"), log, cwd);
 }
 
-/** The server of a package of the registry that is a bundle: only one that is there already is read. */
+/** The server of a package of the registry that is a bundle, which must be on this machine: none is downloaded. */
 export async function readBundlePackage(
   spot: Spot,
   id: string,

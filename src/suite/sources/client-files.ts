@@ -114,7 +114,7 @@ function transportOf(spot: Spot, otherwise: "http" | "sse" | undefined): "http" 
       fix: "Write one of these, or leave `type` out.",
     });
   }
-  // Some clients ignore it beside an address.
+  // Some clients write `stdio` beside an address, and ignore it.
   return transport === "stdio" ? otherwise : transport;
 }
 

@@ -44,7 +44,7 @@ export const DIALECTS = {
   plain: {},
 } satisfies Record<string, Dialect>;
 
-/** What a reference of a kind other than the environment's stands for, such as an input that an editor asks for. */
+/** Gives the value of a reference of another kind than the environment's, such as an input that an editor asks for. */
 export type Named = (kind: string, name: string) => string | undefined;
 
 /** A text of a file with its references filled in; what has no value stays as it is, and is noted as missing. */

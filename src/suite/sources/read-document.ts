@@ -96,7 +96,7 @@ function reportSyntax(
 /** The text with spaces in place of comments, and of commas behind the last item: every offset stays the same. */
 function plainJson(text: string): string {
   const blank = (part: string) => part.replace(/[^\n\r]/g, " ");
-  // What has no end goes on to the end of its line or of the text: looking for the end again and again takes long.
+  // A string or comment without an end extends to the end of its line or the text: otherwise matching takes quadratic time.
   const STRING = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*"?`;
   const pass = (input: string, what: string) =>
     input.replace(new RegExp(`${STRING}|${what}`, "g"), (part) => (part.startsWith('"') ? part : blank(part)));

@@ -37,7 +37,7 @@ export class RegistryInputs {
     return this.#fill(text, variables, true) ?? text;
   }
 
-  /** undefined if a variable has no value. `isNeeded`: whether it must have one; left out: what it says itself. */
+  /** The text with its variables filled in; undefined if one has no value. `isNeeded` overrides their `isRequired`. */
   #fill(text: string, variables: Spot, isNeeded: boolean | undefined): string | undefined {
     let isWhole = true;
     const filled = text.replace(/\{([^{}]+)\}/g, (braces, name: string) => {

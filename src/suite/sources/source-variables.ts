@@ -2,7 +2,7 @@ import type { Environment } from "../../core/proc/env.js";
 import { secretsOf } from "../../core/redaction/secret-names.js";
 import { child } from "../yaml/nodes.js";
 
-/** What a file says of a variable. */
+/** The facts about a variable that a file states. */
 export interface VariableTexts {
   /** Its value if the environment has none. */
   fallback?: string | undefined;

@@ -39,7 +39,7 @@ const FILES = [
   "pyproject.toml",
 ];
 const BUNDLE = /\.(mcpb|dxt)$/i;
-/** Folders of settings: what a file in them names is relative to the folder that they are in. */
+/** Folders of settings: paths in their files are relative to the folder around them. */
 const SETTINGS = new Set([".cursor", ".vscode", ".gemini", ".codex", ".zed"]);
 const MAX_LISTED = 20;
 

@@ -22,7 +22,7 @@ export function readZip(zip: Buffer, mostBytes: MostBytes, maxEntries = 1_000): 
   try {
     return unzip(zip, mostBytes, maxEntries);
   } catch (error) {
-    // An offset that leads out of the archive.
+    // Thrown by Buffer for an offset that leads out of the archive.
     throw error instanceof RangeError ? new Error("the archive is damaged") : error;
   }
 }
@@ -73,7 +73,7 @@ function inflate(bytes: Buffer, size: number, name: string): Buffer {
   }
 }
 
-/** Where the record is that ends the archive. */
+/** The offset of the record that ends the archive. */
 function endOf(zip: Buffer): number {
   const first = Math.max(0, zip.length - END_LENGTH - MAX_COMMENT);
   for (let at = zip.length - END_LENGTH; at >= first; at -= 1) if (zip.readUInt32LE(at) === END) return at;

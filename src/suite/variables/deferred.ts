@@ -14,7 +14,7 @@ export interface Reference {
 
 export type Part = string | Reference;
 
-/** A string that waits for what is known only while the suite runs. */
+/** A string with references to values that are known only during the run. */
 export class DeferredText {
   constructor(
     /** As the author wrote it. */
@@ -97,7 +97,7 @@ function fillReference({ name, fallback, message }: Reference, lookup: Values, w
 /** The forms of references that a string may have: all; `${…}` and `$${` only; these in a pattern, with values escaped; none. */
 export type Forms = "all" | "braces" | "regex" | "none";
 
-/** The value of a name. A DeferredText, or a value that contains one, is resolved during the run. */
+/** The value of a name, or why it has none. A DeferredText in it is resolved during the run. */
 export type LookupResult = { value: unknown } | { problem: ReferenceProblem };
 
 /** Gives the value of a name. `fallback`: what the reference has for a name without a value. */

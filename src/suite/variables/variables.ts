@@ -36,7 +36,7 @@ export class Variables {
   /** Names of literal variables that the environment or a dotenv file overrides, with a line that says so. */
   readonly overridden = new Map<string, string>();
   readonly #open: string[] = [];
-  /** Values of literals: each is made once, however often it is referred to. */
+  /** Cached values of literals. */
   readonly #known = new Map<string, LookupResult>();
   readonly #declared = new Map<string, Record<string, unknown>>();
   /** The secrets in the values that were looked up, by the names under which they are blanked. */
@@ -64,7 +64,7 @@ export class Variables {
     return declaration === undefined ? /^[A-Z][A-Z0-9_]*$/.test(name) : typeof declaration.from_env === "string";
   }
 
-  /** Where a value was looked for and not found, besides `variables:`. */
+  /** The sentence that says where a value was looked for in vain, besides `variables:`. */
   get notFoundText(): string {
     return `No variable and no environment variable gives it one${this.#dotenvTried()}.`;
   }

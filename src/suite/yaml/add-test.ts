@@ -2,7 +2,7 @@ import { Document, isMap, isScalar, isSeq, parseDocument, Scalar, visit, type YA
 import { asList, canonicalJson } from "../../core/json/json.js";
 import { escapeUnsafe, isUnsafe } from "../../core/sanitize.js";
 
-/** Where a text goes into a file of which nothing else changes. */
+/** A text that is inserted into a file, and where. */
 export interface Insertion {
   offset: number;
   text: string;
@@ -13,14 +13,14 @@ type Mapping = Readonly<Record<string, unknown>>;
 /** The longest value that is written on one line. */
 const MAX_FLOW = 80;
 
-/** A YAML text of its own: short arguments and matchers on one line, escapes for what an editor hides. */
+/** A value as a YAML document: short arguments and matchers on one line, invisible characters escaped. */
 export function yamlOf(value: Mapping): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   setFlow(document.contents, true);
   visit(document, {
     Scalar(_, node) {
       if (typeof node.value === "string" && isUnsafe(node.value)) node.type = Scalar.QUOTE_DOUBLE;
-      // As an integer it would be refused, because not all of them are exact.
+      // The loader refuses large integers without an exponent, because not all of them are exact.
       if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value)) node.format = "EXP";
     },
   });

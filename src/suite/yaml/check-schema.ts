@@ -32,9 +32,9 @@ export function wrongPaths(root: object): Path[] {
 }
 
 function faultOf(root: unknown, error: SchemaError): SchemaFault {
-  const { path, value, parent } = invalidValue(root, error);
-  const { schema, name } = schemaOf(path);
-  return { error, path, value, parent, schema, definition: name };
+  const place = invalidValue(root, error);
+  const { schema, name } = schemaOf(place.path);
+  return { error, ...place, schema, definition: name };
 }
 
 /** The value that an error is about, its path, and the list or mapping that has it. */
@@ -69,14 +69,14 @@ function isEcho(
   suggestions: (string | undefined)[],
 ): boolean {
   if (error.keyword === "required") {
-    // The matcher stands beside the target, which is reported.
+    // A matcher that is written beside `target` is reported as an unknown key.
     if (where === "Assertion" && hasUnknownKey) return true;
     return error.schemaPath.includes("/oneOf/") || suggestions.includes(String(error.params.missingProperty));
   }
-  // The arguments belong to the command, whose type is reported.
+  // For `args` beside a command that is text, the type of the command is reported, with a fix for both.
   if (error.keyword === "additionalProperties" && error.params.additionalProperty === "args")
     return typeof child(value, "command") === "string";
-  // The type of such a value is reported, or its form: a bare value is one of the forms.
+  // A value that may be bare or a mapping has one more error, which names its type or form.
   if (error.keyword === "type" && error.schemaPath.includes("/oneOf/")) return true;
   if (error.keyword === "oneOf" && !isObject(value)) return true;
   if (error.keyword === "oneOf") {

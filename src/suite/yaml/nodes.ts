@@ -34,7 +34,7 @@ export function choiceOf<T extends string>(value: unknown, allowed: readonly T[]
   return allowed.find((candidate) => candidate === value);
 }
 
-/** Why a test is skipped; undefined if it is not: by `false`, and by text, of a variable or a cell, that is empty or says so. */
+/** Why a test is skipped; undefined if it is not. Text, which may come from a variable or a cell, skips unless it is empty or `false`. */
 export function skipReason(skip: unknown): string | undefined {
   if (skip === true || skip === "true") return "the suite skips it";
   return textOf(skip) === "" || skip === "false" ? undefined : textOf(skip);

@@ -6,7 +6,7 @@ import { type EntrySpan, locationOf, type PlaceStore, type Source, snippetOf } f
 import { syntaxProblem } from "./syntax-problem.js";
 import * as faults from "./yaml-problems.js";
 
-/** A file's value: plain data whose places are in the store. undefined if the file has none that could be judged. */
+/** The value of a file, whose places are in the store; undefined if the file is empty or broken. */
 export interface ParsedYaml {
   value: unknown;
   /** False if there is more in the file than in its value: the places know which values are partial. */
@@ -38,7 +38,7 @@ export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
     const converter = new Converter(source, places, report);
     const value = converter.convert(document.contents, 1, false, tooDeepAt !== undefined);
     const { complete } = converter;
-    // A warning of the parser leaves values that the file does not have.
+    // Where the parser warns, it made up a value, so none is used.
     if (document.warnings.length === 0) return { value, complete, problems };
   }
   return { value: undefined, complete: false, problems };
@@ -131,13 +131,13 @@ class Converter {
         continue;
       }
       const [keyStart, keyEnd] = this.#span(pair.key);
-      // Without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name.
+      // A plain `<<` merged mappings in YAML 1.1; in quotes it is meant as a key.
       const isMerge = yaml.isScalar(pair.key) && pair.key.value === "<<" && pair.key.type === "PLAIN";
       if (isMerge || Object.hasOwn(map, key)) {
         this.report(keyStart, keyEnd, isMerge ? faults.MERGE_KEY : faults.duplicateKey(key));
         this.complete = false;
         if (isMerge) this.#leaveOut(node);
-        // It may have problems of its own, and what later aliases name.
+        // The value that is left out is read too: it may have problems, and anchors that later aliases name.
         this.convert(pair.value, depth + 1, aliased);
         continue;
       }

@@ -108,7 +108,7 @@ export class PlaceStore {
   /** Keeps the places of a container, with those of its entries by key or index. */
   record(node: object, span: Span, entries: ReadonlyMap<string | number, EntrySpan>): void {
     this.#nodes.set(node, { span, entries });
-    // The outermost one is recorded last.
+    // Containers are recorded from the inside out, so the last one is the root.
     this.#roots.set(span.source, node);
   }
 
@@ -181,7 +181,7 @@ export class PlaceStore {
       if (entry === undefined) return pointer;
       const [key, { start, end }] = entry;
       pointer += `/${pointerStep(key)}`;
-      // The one member of an entry may stand where the entry does.
+      // A single member can have the same span as the container around it, which is meant.
       if (start === from && end === to) return pointer;
       node = child(node, key);
     }

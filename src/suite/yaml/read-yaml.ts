@@ -122,7 +122,7 @@ class PlainReader {
     if (event.type !== yaml.EVENT_ID.SCALAR) throw new NotPlain();
     this.#spanOf(event);
     const key = yaml.getScalarValue(this.#text, event);
-    // YAML 1.1 merged what is there.
+    // A merge key of YAML 1.1, which the other parser reports.
     if (key === "<<") throw new NotPlain();
     return key;
   }
@@ -149,7 +149,7 @@ class PlainReader {
     this.#end = valueEnd + margin;
     if (!isBlock) return;
     while (this.#end > valueStart && " \r\n".includes(this.#text[this.#end - 1] ?? "")) this.#end -= 1;
-    // What a block without text ends with is not text of its own.
+    // Only the other parser knows where a block without text ends.
     if (this.#end === valueStart) throw new NotPlain();
   }
 

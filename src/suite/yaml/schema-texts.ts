@@ -55,7 +55,7 @@ export function explain(fault: SchemaFault): [PlacePart, ProblemTexts, (string |
       const key = String(error.params.missingProperty);
       if (fault.path.at(-1) === "data" && key === "file") return ["key", NO_ROWS];
       const fix = `Write \`${exampleWith(fault.path, schema, key)}\`.`;
-      // The matcher itself would report its whole argument: that is the same mistake.
+      // Underlined as a whole, like the problem that the matcher finds in it, so that both count as one.
       const which = fault.path.includes("matcher") ? "entry" : "key";
       return [which, { title: `${name} has no \`${key}\``, description: "This key is required.", fix }];
     }
