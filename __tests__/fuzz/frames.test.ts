@@ -34,9 +34,9 @@ function receiver(http?: HttpFacts) {
   const inbox = new Inbox(log, {
     answer: ({ frame }) => received.push(["response", frame]),
     serve: ({ frame }) => received.push(["request", frame]),
-    notified: ({ frame }) => received.push(["notification", frame]),
+    notification: ({ frame }) => received.push(["notification", frame]),
     ownerOf: () => undefined,
-    wasted: () => {},
+    noise: () => {},
   });
   const line = (text: string, validUtf8: boolean) => {
     const before = received.length + faults.length;

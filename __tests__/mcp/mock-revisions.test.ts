@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { matchUri, partsOf } from "../../src/mcp/mock/template.js";
+import { matchUri, parseUriTemplate } from "../../src/mcp/mock/template.js";
 import { LEGACY_REVISIONS } from "../../src/mcp/revisions/known.js";
 import { wireSchema } from "../support/wire-schema.js";
 import {
@@ -210,6 +210,6 @@ describe("URI templates", () => {
     ["a://b", "a://b", {}],
     ["a://{__proto__}", "a://%zz", { ["__proto__"]: "%zz" }],
   ])("%s fits %s: %j", (template, uri, values) => {
-    expect(matchUri(partsOf(template), uri)).toEqual(values);
+    expect(matchUri(parseUriTemplate(template), uri)).toEqual(values);
   });
 });

@@ -67,7 +67,7 @@ describe("messages around calls that wait", () => {
     new WaitingCalls(
       new SessionMemory(0, run),
       () => {},
-      ({ id }, usedUp) => flooded.push(`${id} ${usedUp?.of ?? "call"}`),
+      ({ id }, usedUp) => flooded.push(`${id} ${usedUp?.scope ?? "call"}`),
     );
   const withToken = (id: number, messages?: KeptAnswers, requests?: readonly ClientRequest[]) =>
     call(id, 60_000, id, messages, requests);

@@ -45,9 +45,9 @@ export function catalogOf(tools: readonly ServerTool[]) {
 }
 
 /** Illegal characters replaced; a digest of the tool tells apart what is too long or would be equal then. */
-function legalName(plain: string, { server, name }: ServerTool, taken: ReadonlyMap<string, unknown>): string {
+function legalName(plain: string, { server, name }: ServerTool, used: ReadonlyMap<string, unknown>): string {
   const replaced = plain.replace(/[^A-Za-z0-9_-]/g, "_").replace(/^(?![A-Za-z_])/, "_");
-  if (replaced.length <= MAX_NAME && !taken.has(replaced)) return replaced;
+  if (replaced.length <= MAX_NAME && !used.has(replaced)) return replaced;
   const digest = hash("sha256", JSON.stringify([server, name])).slice(0, DIGEST_LENGTH);
   return `${replaced.slice(0, MAX_NAME - DIGEST_LENGTH - 1)}_${digest}`;
 }

@@ -39,8 +39,8 @@ export class FaultInjector {
       const isGivenUp = delayMs !== undefined && delayMs >= this.giveUpMs;
       if (delayMs !== undefined) this.#strike(Math.min(delayMs, this.giveUpMs), isGivenUp);
       const answeredAt = this.waitedMs;
-      const late = `the call of ${tool.name} timed out: no answer within ${this.giveUpMs} ms`;
-      const answer = isGivenUp ? errorAnswer(late) : await call(tool, args);
+      const timeoutText = `the call of ${tool.name} timed out: no answer within ${this.giveUpMs} ms`;
+      const answer = isGivenUp ? errorAnswer(timeoutText) : await call(tool, args);
       if (!answer.isError && this.#detected && answeredAt >= this.#detected.at) {
         this.#recoveredAt = Math.min(this.#recoveredAt ?? answeredAt, answeredAt);
       }

@@ -77,8 +77,8 @@ async function askModel<T>(ask: () => Promise<T>): Promise<T> {
 
 /** The default judge. Throws a NeedsModel if no key is set. */
 function defaultJudge(env: GradersOptions["env"]): ModelName {
-  const found = DEFAULT_JUDGES.find(({ variables }) => variables.some((name) => env[name]));
-  if (found !== undefined) return { id: found.id };
+  const judge = DEFAULT_JUDGES.find(({ variables }) => variables.some((name) => env[name]));
+  if (judge !== undefined) return { id: judge.id };
   throw needsKey(DEFAULT_JUDGES.flatMap(({ variables }) => variables));
 }
 
@@ -97,9 +97,9 @@ export function openVerdictCache(file: string) {
   const entries = readEntries(file);
   let changed = false;
   return {
-    get: (model: Model, question: Question) => entries.get(keyOf(model, question)),
+    get: (model: Model, question: Question) => entries.get(cacheKey(model, question)),
     add(model: Model, question: Question, grade: Grade): void {
-      entries.set(keyOf(model, question), grade);
+      entries.set(cacheKey(model, question), grade);
       changed = true;
     },
     /** Writes the newest entries, if there are new ones. */
@@ -112,7 +112,7 @@ export function openVerdictCache(file: string) {
 }
 
 /** Everything that decides a verdict: the model, and the whole request. */
-function keyOf({ provider, name }: Model, question: Question): string {
+function cacheKey({ provider, name }: Model, question: Question): string {
   return hash("sha256", JSON.stringify([provider, name, judgeRequest(question)]));
 }
 

@@ -92,17 +92,17 @@ export async function runAgent(agent: Agent): Promise<Trace> {
         maxTokens: limits.maxTokens,
       });
       const { text, end, raw } = reply;
-      const calls = reply.calls.map((made) =>
-        isNestedOver(made.args, LIMITS.fileLevels) ? { ...made, args: TOO_DEEP } : made,
+      const calls = reply.calls.map((toolCall) =>
+        isNestedOver(toolCall.args, LIMITS.fileLevels) ? { ...toolCall, args: TOO_DEEP } : toolCall,
       );
       add({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
       if (calls.length === 0) log.setFinal(text);
       if (log.totalTokens > (limits.tokenBudget ?? Number.POSITIVE_INFINITY)) return "token_budget";
       if (end === "max_tokens" || end === "refusal") return end;
       if (calls.length === 0) return isLate() ? "time_budget" : "completed";
-      const left = (limits.maxToolCalls ?? Number.POSITIVE_INFINITY) - log.callCount;
-      await useTools(calls.slice(0, left), inputs);
-      if (calls.length > left) return "tool_call_budget";
+      const callsLeft = (limits.maxToolCalls ?? Number.POSITIVE_INFINITY) - log.callCount;
+      await useTools(calls.slice(0, callsLeft), inputs);
+      if (calls.length > callsLeft) return "tool_call_budget";
     }
     return "turn_budget";
   }
@@ -195,11 +195,11 @@ class TraceLog {
 
   trace(stop: StopReason, durationMs: number, messageCount: number, hasTurns: boolean): Trace {
     const { prompt, completion } = this.#usage;
-    const same = new Set(this.#calls.map(({ server, name, args }) => canonicalJson([server, name, args])));
+    const distinctCalls = new Set(this.#calls.map(({ server, name, args }) => canonicalJson([server, name, args])));
     return {
       tool_calls: this.#calls,
       tool_names: this.#calls.map(({ name }) => name),
-      redundant_tool_calls: this.#calls.length - same.size,
+      redundant_tool_calls: this.#calls.length - distinctCalls.size,
       tool_results: this.#results,
       final_response: this.#turns.at(-1)?.final ?? "",
       conversation: {
@@ -224,15 +224,15 @@ class TraceLog {
   }
 }
 
-/** The next message of the user; undefined if the conversation is over. `said` is the conversation so far. */
-export type User = (said: readonly Message[]) => Promise<string | undefined>;
+/** The next message of the user; undefined if the conversation is over. It is given the conversation so far. */
+export type User = (conversation: readonly Message[]) => Promise<string | undefined>;
 
 const DONE = /^\W*DONE\W*$/i;
 
 /** A user who says these messages, and whom `simulated` plays from then on. */
 export function scriptedUser(texts: readonly string[], simulated?: User): User {
-  const left = [...texts];
-  return async (said) => left.shift() ?? simulated?.(said);
+  const remaining = [...texts];
+  return async (conversation) => remaining.shift() ?? simulated?.(conversation);
 }
 
 /** A user whom a model plays, until it answers DONE or has said `maxTurns` messages. */
@@ -247,11 +247,11 @@ export function simulatedUser(
     ...(persona === undefined ? [] : [`Who you are: ${persona}`]),
     "When the goal is reached, or cannot be reached, answer with the single word DONE.",
   ].join("\n");
-  return async (said) => {
-    if (said.filter(({ role }) => role === "user").length >= maxTurns) return undefined;
-    const { text, end } = await model.ask({ system, messages: fromTheUser(said), maxTokens });
+  return async (conversation) => {
+    if (conversation.filter(({ role }) => role === "user").length >= maxTurns) return undefined;
+    const { text, end } = await model.ask({ system, messages: fromTheUser(conversation), maxTokens });
     const isDone = DONE.test(text);
-    if (isDone && said.length > 0) return undefined;
+    if (isDone && conversation.length > 0) return undefined;
     // A conversation that is over before its first message would pass without asking the agent.
     if (isDone || end === "refusal" || text.trim() === "") {
       const fix = "Make the goal of `simulate` clearer, or use another model.";
@@ -262,11 +262,11 @@ export function simulatedUser(
 }
 
 /** The conversation as the user sees it: the assistant's final replies are what comes in. */
-function fromTheUser(said: readonly Message[]): Message[] {
-  const seen: Message[] = [{ role: "user", text: "Write your first message to the assistant." }];
-  for (const message of said) {
-    if (message.role === "user") seen.push({ role: "assistant", text: message.text, calls: [] });
-    if (message.role === "assistant" && message.calls.length === 0) seen.push({ role: "user", text: message.text });
+function fromTheUser(conversation: readonly Message[]): Message[] {
+  const messages: Message[] = [{ role: "user", text: "Write your first message to the assistant." }];
+  for (const message of conversation) {
+    if (message.role === "user") messages.push({ role: "assistant", text: message.text, calls: [] });
+    if (message.role === "assistant" && message.calls.length === 0) messages.push({ role: "user", text: message.text });
   }
-  return seen;
+  return messages;
 }

@@ -44,15 +44,15 @@ export const METRICS = {
   mcp_use: ({ task, trace }, { grade }) => gradeUse(task, trace, grade),
   async argument_correctness({ task, trace }, { grade, schemaError }) {
     const errors = await Promise.all(trace.tool_calls.map(schemaError));
-    const wrong = errors.flatMap((error, i) =>
+    const invalidCalls = errors.flatMap((error, i) =>
       error === undefined ? [] : [say`call ${i + 1} of ${hide(trace.tool_names[i] ?? "")}: ${error}`],
     );
-    const graded = await grade({ rubric: ARGUMENTS, text: callsText(trace), materials: [taskOf(task)] });
-    if (wrong.length === 0) return graded;
+    const rubricScore = await grade({ rubric: ARGUMENTS, text: callsText(trace), materials: [taskOf(task)] });
+    if (invalidCalls.length === 0) return rubricScore;
     // A call whose arguments break its schema is wrong, whatever the judge thinks of it.
-    const valid = (errors.length - wrong.length) / errors.length;
-    const note = join([...wrong, ...(graded.note ? [graded.note] : [])], "\n");
-    return { score: Math.min(graded.score, valid), reason: graded.reason, note };
+    const valid = (errors.length - invalidCalls.length) / errors.length;
+    const note = join([...invalidCalls, ...(rubricScore.note ? [rubricScore.note] : [])], "\n");
+    return { score: Math.min(rubricScore.score, valid), reason: rubricScore.reason, note };
   },
   plan_quality: ({ task, trace }, { grade }) =>
     grade({
@@ -64,7 +64,7 @@ export const METRICS = {
     const turns = trace.conversation.per_turn;
     if (turns.length === 0) return gradeUse(task, trace, grade);
     const grades = await Promise.all(turns.map((turn) => gradeUse(turn.user, turn, grade)));
-    const lowest = grades.reduce((least, graded) => (graded.score < least.score ? graded : least));
+    const lowest = grades.reduce((least, grade) => (grade.score < least.score ? grade : least));
     const notes = grades.map(({ score, reason }, i) => say`turn ${i + 1}: ${score}: ${reason}`);
     return { score: meanScore(grades), reason: lowest.reason, note: join(notes, "\n") };
   },
@@ -78,7 +78,7 @@ export function gradeRun(
 ): Promise<RubricScore> {
   const text = hide(trace.final_response);
   const calls = trace.tool_calls.length === 0 ? [] : [{ name: "calls", text: callsText(trace) }];
-  return gradeByRubric(rubric, (asked) => grade({ rubric: asked, text, materials: [taskOf(task), ...calls] }));
+  return gradeByRubric(rubric, (question) => grade({ rubric: question, text, materials: [taskOf(task), ...calls] }));
 }
 
 function gradeUse(task: string, calls: Calls, grade: MetricPorts["grade"]): Promise<RubricScore> {

@@ -28,24 +28,24 @@ export async function runScorer(
   env: Environment,
 ): Promise<ScorerVerdict> {
   const { command, cwd, timeoutMs } = scorer;
-  const own = scrubEnv(env, { inherit: false, extra: scorer.env });
-  const options = { env: own, cwd, input: jsonText({ ...input }), timeoutMs, maxBytes: MAX_OUTPUT };
+  const scorerEnv = scrubEnv(env, { inherit: false, extra: scorer.env });
+  const options = { env: scorerEnv, cwd, input: jsonText({ ...input }), timeoutMs, maxBytes: MAX_OUTPUT };
   const result = await runProgram(command, options);
   const fault = (why: Redacted, fix: string) =>
     new GraderFault(say`The scorer \`${hide(scorer.name)}\` gave no verdict: ${why}`, fix);
   if (result.kind === "not started") throw fault(hide(result.reason), "Correct `command` of the scorer.");
   if (result.kind === "too long") throw fault(say`it took more than ${timeoutMs} ms`, "Raise its `timeout_ms`.");
   if (result.kind === "too much") throw fault(say`it printed more than ${MAX_OUTPUT} bytes`, FORM);
-  if (result.code !== 0) throw fault(endOf(result), FORM);
+  if (result.code !== 0) throw fault(exitText(result), FORM);
   const verdict = readVerdict(result.stdout);
   if (verdict === undefined) throw fault(say`it printed ${excerpt(result.stdout, 200) || say`nothing`}`, FORM);
   return verdict;
 }
 
-function endOf({ code, signal, stderr }: Extract<ProgramResult, { kind: "ended" }>): Redacted {
+function exitText({ code, signal, stderr }: Extract<ProgramResult, { kind: "ended" }>): Redacted {
   const end = code === null ? say`it was ended by ${hide(signal ?? "")}` : say`it exited with code ${code}`;
-  const last = join(stderr.slice(-3).map(hide), " ");
-  return last === "" ? end : say`${end}: ${excerpt(last, 300)}`;
+  const lastLines = join(stderr.slice(-3).map(hide), " ");
+  return lastLines === "" ? end : say`${end}: ${excerpt(lastLines, 300)}`;
 }
 
 function readVerdict(stdout: string): ScorerVerdict | undefined {

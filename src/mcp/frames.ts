@@ -26,7 +26,7 @@ export function namesNoRequest({ id, error }: Frame): boolean {
 }
 
 /** The id of an answer, as a number if the server changed it to a string. */
-export function numberOf(id: unknown): unknown {
+export function numericId(id: unknown): unknown {
   return typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
 }
 
@@ -96,14 +96,14 @@ export function salvage(line: string): { values: unknown[]; rest: string } {
   let rest = "";
   let from = 0;
   const opening = /\{\s*"/g;
-  for (let found = opening.exec(line); found !== null && values.length < MAX_SALVAGED; found = opening.exec(line)) {
-    const end = endOfObject(line, found.index);
+  for (let match = opening.exec(line); match !== null && values.length < MAX_SALVAGED; match = opening.exec(line)) {
+    const end = endOfObject(line, match.index);
     // The text around it may have hidden how many values it has.
-    const value = end === -1 ? undefined : parseMessage(line.slice(found.index, end));
+    const value = end === -1 ? undefined : parseMessage(line.slice(match.index, end));
     // Stops at the first failure: trying every brace would be quadratic.
     if (value === undefined) break;
     values.push(value);
-    rest += line.slice(from, found.index);
+    rest += line.slice(from, match.index);
     from = end;
     opening.lastIndex = end;
   }

@@ -12,21 +12,21 @@ export class MemoryLimit {
   held = 0;
 
   constructor(
-    readonly of: "session" | "run",
+    readonly scope: "session" | "run",
     readonly limit: number,
     private readonly parent?: MemoryLimit,
   ) {}
 
   /** Reserves bytes; if not enough is left and `slack`, reserves nothing and returns the limit that was reached. */
-  take(bytes: number, slack = 0): MemoryLimit | undefined {
+  reserve(bytes: number, slack = 0): MemoryLimit | undefined {
     if (this.held + bytes > this.limit + slack) return this;
-    const reached = this.parent?.take(bytes, slack);
+    const reached = this.parent?.reserve(bytes, slack);
     if (reached === undefined) this.held += bytes;
     return reached;
   }
 
   get whose(): Redacted {
-    return this.of === "session" ? say`one session` : say`the run`;
+    return this.scope === "session" ? say`one session` : say`the run`;
   }
 
   release(bytes: number): void {
@@ -75,7 +75,7 @@ export class UnreadBytes {
 
   /** Returns why a part does not fit; it is dropped. */
   add(bytes: number): Redacted | undefined {
-    const reached = this.limit.take(bytes);
+    const reached = this.limit.reserve(bytes);
     if (reached === undefined) {
       this.#held += bytes;
       return undefined;
@@ -108,7 +108,7 @@ export class SessionMemory {
   /** Counts an answer that waits for its verdict; `length`: of its text. Returns why it is not kept, if a limit is reached. */
   keepAnswer(frame: object, length: number, kept: KeptAnswers): Redacted | undefined {
     const bytes = length < SHORT_ANSWER ? length : weightOf(frame);
-    const reached = this.#limit.take(bytes, PARSED_SLACK);
+    const reached = this.#limit.reserve(bytes, PARSED_SLACK);
     if (reached === undefined) {
       kept.add({ limit: this.#limit, bytes, holders: 0 });
       return undefined;

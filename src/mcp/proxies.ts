@@ -9,7 +9,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 export function proxyOf(env: Environment): ProxySettings | undefined {
   const [http, https] = [NAMES.slice(0, 2), NAMES.slice(2)].map((names) => {
     const name = names.find((candidate) => env[candidate]);
-    return name === undefined ? undefined : addressOf(name, env[name] ?? "");
+    return name === undefined ? undefined : proxyAddress(name, env[name] ?? "");
   });
   const no = env.no_proxy || env.NO_PROXY;
   if (!http && !https) return undefined;
@@ -21,16 +21,16 @@ export function proxySecrets(env: Environment): NamedSecret[] {
   return NAMES.flatMap((name): NamedSecret[] => {
     const text = withScheme(env[name] ?? "");
     const password = URL.canParse(text) ? new URL(text).password : "";
-    return password === "" ? [] : [[name, decoded(password) ?? password]];
+    return password === "" ? [] : [[name, decodePercent(password) ?? password]];
   });
 }
 
 /** The value is not shown: it may hold a password. */
-function addressOf(name: string, value: string): string {
+function proxyAddress(name: string, value: string): string {
   const text = withScheme(value);
   if (!URL.canParse(text)) throw new Error(`${name} is not a valid address of a proxy`);
   const { username, password, href } = new URL(text);
-  if (decoded(username) === undefined || decoded(password) === undefined) {
+  if (decodePercent(username) === undefined || decodePercent(password) === undefined) {
     throw new Error(`the name or password in ${name} has a % that is not written as %25`);
   }
   return href;
@@ -40,7 +40,7 @@ function withScheme(value: string): string {
   return SCHEME.test(value) ? value : `http://${value}`;
 }
 
-function decoded(text: string): string | undefined {
+function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -7,9 +7,9 @@ export class SharedServer {
   #current: { users: number; started: Promise<unknown>; hasExited: boolean } | undefined;
   #ending: Promise<unknown> = Promise.resolve();
 
-  /** Lets every client leave, so that the process ends; the next one to join waits for that, and for `left`. */
-  restart(left?: Promise<unknown>): void {
-    this.#ending = Promise.all([this.#ending, left, ...[...this.clients].map((leave) => leave())]);
+  /** Lets every client leave, so that the process ends; the next one to join waits for that, and for `alsoEnding`. */
+  restart(alsoEnding?: Promise<unknown>): void {
+    this.#ending = Promise.all([this.#ending, alsoEnding, ...[...this.clients].map((leave) => leave())]);
   }
 
   /** What `start` gave the first session; `leave` calls `end` if no other session is left, and returns what that gives. */
@@ -31,9 +31,9 @@ export class SharedServer {
       own.users -= 1;
       if (own.users > 0) return [];
       if (this.#current === own) this.#current = undefined;
-      const ended = end();
-      this.#ending = Promise.all([this.#ending, ended]);
-      return ended;
+      const ending = end();
+      this.#ending = Promise.all([this.#ending, ending]);
+      return ending;
     };
     return { started, leave };
   }

@@ -5,6 +5,6 @@ import type { SessionFault, StartFailure } from "./types.js";
 export type ServerProcess = Pick<RunningProcess, "exited" | "stderr" | "usage">;
 
 /** A server that was started; without a process, it runs elsewhere. `end` returns what went wrong. */
-export type Started =
+export type StartResult =
   | { ok: true; server?: ServerProcess; end: (graceMs: number) => Promise<SessionFault[]> }
   | { ok: false; failure: StartFailure; server?: undefined };

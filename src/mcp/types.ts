@@ -47,14 +47,14 @@ export interface HttpTarget {
   proxy?: ProxySettings;
   /** Polled until it answers 2xx, before the handshake. */
   ready?: { url: string; timeoutMs: number; intervalMs: number };
-  start?: StartedServer;
+  start?: ServerStart;
   replicas?: Replicas;
 }
 
 /** A started server as several processes. Its `url` is then ours: it passes each request on to the next copy. */
 export interface Replicas {
   /** The server as each process, at an address of its own; called for each start. */
-  copies: () => Promise<readonly (HttpTarget & { start: StartedServer })[]>;
+  copies: () => Promise<readonly (HttpTarget & { start: ServerStart })[]>;
   count: number;
   /** A copy starts again between two requests. */
   restarts: boolean;
@@ -79,7 +79,7 @@ export interface ProxySettings {
   no?: string;
 }
 
-export interface StartedServer extends ServerProgram {
+export interface ServerStart extends ServerProgram {
   /** Runs before the process is ended, for what a signal cannot stop. */
   stop?: readonly string[];
   /** The process, if several sessions use it at once. */
@@ -316,7 +316,7 @@ export interface TaskEnd {
 }
 
 /** A server over stdio is asked to end by closing its stdin, or by SIGTERM. */
-export type EndWay = "stdin" | "SIGTERM";
+export type ShutdownMethod = "stdin" | "SIGTERM";
 
 export interface DiscardOptions extends SendOptions {
   /** True closes the connection of the request, if it has its own; the session continues. */
@@ -344,7 +344,7 @@ export interface Session {
   /** Asks a server with a process for a sign of life after its last answer, and reports an end that no call met. */
   confirmAlive(): Promise<void>;
   /** Asks the server to end in one way only, and waits for that at most `ms`; undefined if it has no process. `close` must follow. */
-  endBy(way: EndWay, ms: number): Promise<boolean> | undefined;
+  endBy(way: ShutdownMethod, ms: number): Promise<boolean> | undefined;
   /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Returns faults. */
   close(graceMs?: number): Promise<SessionFault[]>;
   closeAfterCalls(): Promise<SessionFault[]>;

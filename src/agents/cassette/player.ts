@@ -16,15 +16,15 @@ import {
   testName,
 } from "./recordings.js";
 
-type Request = Interaction["request"];
-type Response = NonNullable<Interaction["response"]>;
+type RecordedRequest = Interaction["request"];
+type RecordedResponse = NonNullable<Interaction["response"]>;
 
 const ENDS: readonly ModelReply["end"][] = ["end", "tools", "max_tokens", "refusal"];
 
 /** Answers for the models and servers of one agent test, as they were recorded. Time is the recorded time. */
 export class AgentPlayer {
   readonly kind = "player";
-  #left: Interaction[] = [];
+  #remaining: Interaction[] = [];
   #clockMs = 0;
 
   /** `recorded`: everything in the file, which messages call `file`. */
@@ -41,7 +41,7 @@ export class AgentPlayer {
     if (recording === undefined) {
       throw this.#fault(say`the cassette ${hide(this.file)} has no recording of ${testName(this.test)}`);
     }
-    this.#left = recording.interactions.slice(1);
+    this.#remaining = recording.interactions.slice(1);
     this.#clockMs = 0;
   }
 
@@ -59,12 +59,12 @@ export class AgentPlayer {
       isFixed: true,
       ask: (request) => {
         const params = questionOf(recorded, request);
-        return this.#play({ method: "model/ask", params }, replyOf, () => this.#drift(params));
+        return this.#play({ method: "model/ask", params }, readReply, () => this.#drift(params));
       },
       embed: (texts) => {
         const params = embeddingQuestionOf(recorded, texts);
         const text = say`the cassette ${hide(this.file)} has no embeddings of these texts by ${hide(recorded)}`;
-        return this.#play({ method: "model/embed", params }, vectorsOf, () => text);
+        return this.#play({ method: "model/embed", params }, readVectors, () => text);
       },
     };
     return { kind: "model", model };
@@ -72,9 +72,9 @@ export class AgentPlayer {
 
   /** The recorded tools of a server. Throws a CassetteFault if there are none. */
   toolsOf(server: string): ServerTool[] {
-    const wanted = keyOf({ method: "tools/list", params: { server } });
-    const found = this.#left.find(({ request }) => keyOf(request) === wanted)?.response?.tools;
-    if (Array.isArray(found)) return found.filter(isObject).map((tool) => toolOf(server, tool));
+    const wanted = redactedKey({ method: "tools/list", params: { server } });
+    const tools = this.#remaining.find(({ request }) => redactedKey(request) === wanted)?.response?.tools;
+    if (Array.isArray(tools)) return tools.filter(isObject).map((tool) => readTool(server, tool));
     const what = say`the cassette ${hide(this.file)} has no tools of the server ${hide(server)}`;
     throw this.#fault(say`the servers changed: ${what}`);
   }
@@ -83,16 +83,16 @@ export class AgentPlayer {
   readonly call: CallTool = ({ server, name }, args) => {
     const params = { server, name, arguments: args };
     const text = say`the cassette ${hide(this.file)} has no result of this call of ${hide(name)}`;
-    return this.#play({ method: "tools/call", params }, answerOf, () => text);
+    return this.#play({ method: "tools/call", params }, readToolAnswer, () => text);
   };
 
   /** The first answer to the request that was not given yet. */
-  async #play<T>(request: Request, read: (response: Response) => T | undefined, miss: () => Redacted) {
-    const wanted = keyOf(request);
-    const index = this.#left.findIndex((left) => keyOf(left.request) === wanted);
-    const [found] = index < 0 ? [] : this.#left.splice(index, 1);
-    if (found === undefined) throw this.#fault(miss());
-    const { response = {}, duration_ms = 0 } = found;
+  async #play<T>(request: RecordedRequest, read: (response: RecordedResponse) => T | undefined, miss: () => Redacted) {
+    const wanted = redactedKey(request);
+    const index = this.#remaining.findIndex((interaction) => redactedKey(interaction.request) === wanted);
+    const [interaction] = index < 0 ? [] : this.#remaining.splice(index, 1);
+    if (interaction === undefined) throw this.#fault(miss());
+    const { response = {}, duration_ms = 0 } = interaction;
     // What was asked at the same time ran at the same time.
     const endsAt = this.#clockMs + duration_ms;
     await Promise.resolve();
@@ -110,10 +110,12 @@ export class AgentPlayer {
 
   /** What is asked otherwise than it was recorded. */
   #drift(question: ReturnType<typeof questionOf>): Redacted {
-    const changes = this.#left
+    const changes = this.#remaining
       .filter(({ request }) => request.method === "model/ask")
       .map(({ request: { params = {} } }) =>
-        Object.entries(question).flatMap(([part, value]) => (keyOf(params[part]) === keyOf(value) ? [] : [part])),
+        Object.entries(question).flatMap(([part, value]) =>
+          redactedKey(params[part]) === redactedKey(value) ? [] : [part],
+        ),
       );
     const [first] = changes.sort((a, b) => a.length - b.length);
     const file = hide(this.file);
@@ -127,11 +129,11 @@ export class AgentPlayer {
 }
 
 /** Equal for what is recorded as the same. */
-function keyOf(value: unknown): string {
+function redactedKey(value: unknown): string {
   return canonicalJson(hideValue(value));
 }
 
-function replyOf({ text, calls, end, usage, costUsd }: Response): ModelReply | undefined {
+function readReply({ text, calls, end, usage, costUsd }: RecordedResponse): ModelReply | undefined {
   const known = ENDS.find((name) => name === end);
   if (typeof text !== "string" || !Array.isArray(calls) || known === undefined || !isObject(usage)) return undefined;
   const { prompt, completion } = usage;
@@ -145,18 +147,18 @@ function replyOf({ text, calls, end, usage, costUsd }: Response): ModelReply | u
   };
 }
 
-function answerOf({ isError, result, text }: Response): ToolAnswer | undefined {
+function readToolAnswer({ isError, result, text }: RecordedResponse): ToolAnswer | undefined {
   return typeof isError === "boolean" && typeof text === "string" ? { isError, result, text } : undefined;
 }
 
-function vectorsOf({ vectors }: Response) {
+function readVectors({ vectors }: RecordedResponse) {
   const isVector = (value: unknown): value is number[] =>
     Array.isArray(value) && value.every((item) => typeof item === "number");
   if (!Array.isArray(vectors) || !vectors.every(isVector)) return undefined;
   return { vectors, usage: { prompt: 0, completion: 0 } };
 }
 
-function toolOf(server: string, { name, description, inputSchema }: Record<string, unknown>): ServerTool {
+function readTool(server: string, { name, description, inputSchema }: Record<string, unknown>): ServerTool {
   return {
     server,
     name: String(name),

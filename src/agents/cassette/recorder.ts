@@ -9,7 +9,7 @@ import type { Model, OpenedModel } from "../types.js";
 import type { AgentPlayer } from "./player.js";
 import { embeddingQuestionOf, nameInCassette, questionOf, type RecordedTest, recordingId } from "./recordings.js";
 
-type Request = Interaction["request"];
+type RecordedRequest = Interaction["request"];
 
 /** Records what the models and servers of one agent test answer. */
 export class AgentRecorder {
@@ -34,7 +34,7 @@ export class AgentRecorder {
   async openModel(name: ModelName | undefined, open: () => Promise<OpenedModel>): Promise<OpenedModel> {
     const opened = await open();
     if (opened.kind !== "model") return opened;
-    return { kind: "model", model: this.#recorded(nameInCassette(name), opened.model) };
+    return { kind: "model", model: this.#recordingModel(nameInCassette(name), opened.model) };
   }
 
   /** Records the tools that a server listed. */
@@ -67,25 +67,25 @@ export class AgentRecorder {
     else this.onEnd(id, interactions);
   }
 
-  #recorded(recorded: string, model: Model): Model {
+  #recordingModel(name: string, model: Model): Model {
     const { embed } = model;
     return {
       ...model,
       isFixed: true,
       ask: (request) => {
-        const params = questionOf(recorded, request);
+        const params = questionOf(name, request);
         return this.#record({ method: "model/ask", params }, () => model.ask(request), model.waitedMs);
       },
       ...(embed && {
         embed: (texts, signal) => {
-          const params = embeddingQuestionOf(recorded, texts);
+          const params = embeddingQuestionOf(name, texts);
           return this.#record({ method: "model/embed", params }, () => embed(texts, signal));
         },
       }),
     };
   }
 
-  async #record<T extends object>(request: Request, ask: () => Promise<T>, waitedMs = () => 0): Promise<T> {
+  async #record<T extends object>(request: RecordedRequest, ask: () => Promise<T>, waitedMs = () => 0): Promise<T> {
     const interactions = this.#interactions;
     const index = interactions.push(undefined) - 1;
     // How busy the run is says nothing about the answer.

@@ -52,13 +52,16 @@ export class Budget {
 /** The model with the costs of its replies. A request that may not fit waits, or throws a BudgetFault and is not sent. */
 export function withBudgets(model: Model, price: Price, budgets: readonly Budget[]): Model {
   const { embed } = model;
-  const known = new WeakMap<object, { messages: number; tokens: number }>();
+  const countedPrompts = new WeakMap<object, { messages: number; tokens: number }>();
 
   /** The most tokens that a prompt can have: no tokenizer makes more tokens than bytes. */
   const promptTokens = ({ system, messages, tools = [], schema }: ModelRequest): number => {
     // What was sent before was counted by the provider.
-    const before = known.get(messages) ?? { messages: 0, tokens: bytesOf([system, tools, schema]) + OVERHEAD_TOKENS };
-    return before.tokens + bytesOf(messages.slice(before.messages));
+    const counted = countedPrompts.get(messages) ?? {
+      messages: 0,
+      tokens: bytesOf([system, tools, schema]) + OVERHEAD_TOKENS,
+    };
+    return counted.tokens + bytesOf(messages.slice(counted.messages));
   };
 
   async function pay<T extends { usage: Usage }>(most: Usage, signal: AbortSignal | undefined, send: () => Promise<T>) {
@@ -84,11 +87,11 @@ export function withBudgets(model: Model, price: Price, budgets: readonly Budget
     ...model,
     async ask(request) {
       const { messages, maxTokens, signal } = request;
-      const sent = messages.length;
+      const messageCount = messages.length;
       const most = { prompt: promptTokens(request), completion: Math.max(maxTokens, MIN_REPLY_TOKENS) };
       const { result, cost } = await pay(most, signal, () => model.ask(request));
       const { prompt } = result.usage;
-      if (prompt > 0) known.set(messages, { messages: sent, tokens: prompt });
+      if (prompt > 0) countedPrompts.set(messages, { messages: messageCount, tokens: prompt });
       return { ...result, costUsd: cost / 1e6 };
     },
     ...(embed && {
@@ -103,22 +106,22 @@ export function withBudgets(model: Model, price: Price, budgets: readonly Budget
 /** Runs what says its cost only at its end. Throws a BudgetFault if a budget is passed, before or after it. */
 export async function payAfterwards<T extends { costUsd: number | null }>(
   budgets: readonly Budget[],
-  run: () => Promise<T>,
+  runScorer: () => Promise<T>,
 ): Promise<T> {
-  checkPassed(budgets);
-  const result = await run();
+  checkBudgets(budgets);
+  const result = await runScorer();
   const cost = (result.costUsd ?? 0) * 1e6;
   for (const budget of budgets) budget.settle(0, cost);
-  if (cost > 0) checkPassed(budgets);
+  if (cost > 0) checkBudgets(budgets);
   return result;
 }
 
-function checkPassed(budgets: readonly Budget[]): void {
-  const passed = budgets.find(({ spent, limit }) => spent > limit);
-  if (passed === undefined) return;
+function checkBudgets(budgets: readonly Budget[]): void {
+  const exceeded = budgets.find(({ spent, limit }) => spent > limit);
+  if (exceeded === undefined) return;
   throw new BudgetFault(
-    say`${dollars(passed.spent)} are spent, and ${hide(passed.name)} allows ${dollars(passed.limit)}. A scorer says what it costs only at its end.`,
-    `Raise ${passed.name}, or use fewer scorers that cost something.`,
+    say`${dollars(exceeded.spent)} are spent, and ${hide(exceeded.name)} allows ${dollars(exceeded.limit)}. A scorer says what it costs only at its end.`,
+    `Raise ${exceeded.name}, or use fewer scorers that cost something.`,
   );
 }
 

@@ -18,7 +18,7 @@ export const anthropic: Wire = {
     model,
     max_tokens: maxTokens,
     ...(system !== undefined && { system }),
-    messages: messages.map(messageOf),
+    messages: messages.map(anthropicMessage),
     ...(tools.length > 0 && {
       tools: tools.map(({ name, description, inputSchema }) => ({ name, description, input_schema: inputSchema })),
     }),
@@ -27,7 +27,7 @@ export const anthropic: Wire = {
   read: readReply,
 };
 
-function messageOf(message: Message): object {
+function anthropicMessage(message: Message): object {
   if (message.role === "user") return { role: "user", content: message.text };
   if (message.role === "assistant") {
     const text = message.text === "" ? [] : [{ type: "text", text: message.text }];

@@ -34,7 +34,7 @@ const CONNECT_MS = 30_000;
 const MAX_REDIRECTS = 5;
 const MAX_SHOWN = 300;
 
-type Answer =
+type PostResult =
   | { kind: "answer"; http: HttpFacts; text: string }
   | { kind: "broken"; message: Redacted; fix: string; mayRetry: boolean };
 
@@ -89,7 +89,7 @@ export class Endpoint {
     return say`${hide(this.config.model)} (${hide(this.config.provider)})`;
   }
 
-  async #send(path: string, body: string, signal: AbortSignal | undefined): Promise<Answer> {
+  async #send(path: string, body: string, signal: AbortSignal | undefined): Promise<PostResult> {
     const { baseUrl, headers, model } = this.config;
     const what = `the request to ${model}`;
     const all = { ...HEADERS, ...headers };
@@ -97,31 +97,31 @@ export class Endpoint {
     const request: HttpRequest = { method: "POST", url, headers: all, body, maxRedirects: MAX_REDIRECTS, what };
     const { timeoutMs } = this.clock;
     const options = { timeoutMs, maxBytes: LIMITS.frame, signal };
-    const fetched = await fetchBody((sink) => sendRequest(this.#connections, request, sink), options);
+    const result = await fetchBody((sink) => sendRequest(this.#connections, request, sink), options);
     const broken = (message: Redacted, fix: string, mayRetry = false) =>
       ({ kind: "broken", message, fix, mayRetry }) as const;
-    if (fetched.end === "read") return { kind: "answer", http: fetched.http, text: fetched.text };
-    if (fetched.end === "broken") {
-      const { rule_id, message } = fetched.fault;
+    if (result.end === "read") return { kind: "answer", http: result.http, text: result.text };
+    if (result.end === "broken") {
+      const { rule_id, message } = result.fault;
       return broken(message, `Check ${this.config.baseUrlSource}.`, /-(CONNECT|RESET)$/.test(rule_id));
     }
-    if (fetched.end === "too-large") {
+    if (result.end === "too-large") {
       return broken(say`${this.#name} answered with more than ${hide(inMiB(LIMITS.frame))}.`, "Lower `max_tokens`.");
     }
-    if (fetched.end === "stopped") {
+    if (result.end === "stopped") {
       return broken(say`The request to ${this.#name} was stopped.`, "Allow the test more time.");
     }
     const late = say`${this.#name} did not answer within ${Math.round(timeoutMs / 1_000)} s.`;
     return broken(late, "Run the test again, or use a faster model.");
   }
 
-  #faultOf(answer: Answer, error: Record<string, unknown>, tries: number): ModelFault {
-    const again = tries === 1 ? say`` : say` It was sent ${tries} times.`;
-    if (answer.kind === "broken") return new ModelFault(say`${answer.message}${again}`, answer.fix);
+  #faultOf(answer: PostResult, error: Record<string, unknown>, tries: number): ModelFault {
+    const triesText = tries === 1 ? say`` : say` It was sent ${tries} times.`;
+    if (answer.kind === "broken") return new ModelFault(say`${answer.message}${triesText}`, answer.fix);
     const { status } = answer.http;
     const reason = errorText(error);
-    const shown = reason === "" ? say`` : say`: ${excerpt(reason.replace(/\.\s*$/, ""), MAX_SHOWN)}`;
-    const message = say`The request to ${this.#name} was answered with HTTP ${status}${shown}.${again}`;
+    const reasonText = reason === "" ? say`` : say`: ${excerpt(reason.replace(/\.\s*$/, ""), MAX_SHOWN)}`;
+    const message = say`The request to ${this.#name} was answered with HTTP ${status}${reasonText}.${triesText}`;
     return new ModelFault(message, this.#fixOf(status, reason), status);
   }
 

@@ -82,13 +82,13 @@ function readReply(answer: Record<string, unknown>, { messages }: ModelRequest):
   return {
     text: parts.map((part) => (part.thought === true ? "" : textAt(part, "text"))).join(""),
     calls,
-    end: endOf(textAt(candidate, "finishReason"), calls.length > 0),
+    end: replyEnd(textAt(candidate, "finishReason"), calls.length > 0),
     usage,
     ...(parts.length > 0 && { raw: { role: "model", parts } }),
   };
 }
 
-function endOf(reason: string, hasCalls: boolean): ReplyEnd {
+function replyEnd(reason: string, hasCalls: boolean): ReplyEnd {
   if (reason === "MAX_TOKENS") return "max_tokens";
   if (REFUSALS.has(reason)) return "refusal";
   // The call that the model wanted to make is not in the reply.

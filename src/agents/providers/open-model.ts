@@ -18,7 +18,7 @@ export function openModel(
 ): OpenedModel {
   const { provider, id } = name;
   const family = provider === undefined ? vendorOf(id) : providerOf(provider, providers.get(provider));
-  const key = keyOf(family.keys, env);
+  const key = findKey(family.keys, env);
   if (key === undefined && family.keys.length > 0) return { kind: "no-key", variables: [...family.keys] };
   const baseUrl = env[family.baseUrlVariable]?.trim() || family.baseUrl;
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
@@ -58,7 +58,7 @@ function providerOf(name: string, config: ModelProvider | undefined): Omit<Famil
 function modelOf(name: ModelName, provider: string, wire: Wire, endpoint: Endpoint): Model {
   const { id } = name;
   const { embeddings } = wire;
-  const reading = <T>(read: () => T): T => {
+  const asReadable = <T>(read: () => T): T => {
     try {
       return read();
     } catch (error) {
@@ -72,12 +72,12 @@ function modelOf(name: ModelName, provider: string, wire: Wire, endpoint: Endpoi
     async ask(request) {
       const body = () => wire.body(id, request);
       const answer = await endpoint.post(wire.path(id), body, request.signal, wire.adapt);
-      return reading(() => wire.read(answer, request));
+      return asReadable(() => wire.read(answer, request));
     },
     ...(embeddings && {
       async embed(texts: readonly string[], signal?: AbortSignal) {
         const answer = await endpoint.post(embeddings.path(id), () => embeddings.body(id, texts), signal);
-        const result = reading(() => embeddings.read(answer));
+        const result = asReadable(() => embeddings.read(answer));
         if (result.vectors.length !== texts.length) throw endpoint.unreadable(hide("it has too few embeddings"));
         return result;
       },
@@ -85,7 +85,7 @@ function modelOf(name: ModelName, provider: string, wire: Wire, endpoint: Endpoi
   };
 }
 
-function keyOf(variables: readonly string[], env: Environment): { variable: string; value: string } | undefined {
+function findKey(variables: readonly string[], env: Environment): { variable: string; value: string } | undefined {
   // A line end at the end of a value is what `echo KEY | …` leaves there.
   const variable = variables.find((name) => env[name]?.trim());
   if (variable === undefined) return undefined;

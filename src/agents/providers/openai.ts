@@ -43,7 +43,10 @@ function chatBody(
 ): object {
   return {
     model,
-    messages: [...(system === undefined ? [] : [{ role: "system", content: system }]), ...messages.flatMap(messagesOf)],
+    messages: [
+      ...(system === undefined ? [] : [{ role: "system", content: system }]),
+      ...messages.flatMap(chatMessages),
+    ],
     ...(tools.length > 0 && {
       tools: tools.map(({ name, description, inputSchema }) => {
         return { type: "function", function: { name, description, parameters: inputSchema } };
@@ -54,7 +57,7 @@ function chatBody(
   };
 }
 
-function messagesOf(message: Message): unknown[] {
+function chatMessages(message: Message): unknown[] {
   if (message.role === "user") return [{ role: "user", content: message.text }];
   if (message.role === "tool") {
     return message.results.map(({ callId, name, text }) => {
@@ -119,7 +122,7 @@ function responsesBody(model: string, { system, messages, tools = [], maxTokens,
   return {
     model,
     ...(system !== undefined && { instructions: system }),
-    input: messages.flatMap(itemsOf),
+    input: messages.flatMap(responseItems),
     ...(tools.length > 0 && {
       tools: tools.map(({ name, description, inputSchema }) => {
         return { type: "function", name, description, parameters: inputSchema, strict: false };
@@ -132,7 +135,7 @@ function responsesBody(model: string, { system, messages, tools = [], maxTokens,
   };
 }
 
-function itemsOf(message: Message): unknown[] {
+function responseItems(message: Message): unknown[] {
   if (message.role === "user") return [{ role: "user", content: message.text }];
   if (message.role === "tool") {
     return message.results.map(({ callId, text }) => ({ type: "function_call_output", call_id: callId, output: text }));
@@ -155,22 +158,22 @@ function readResponse(answer: Record<string, unknown>): ModelReply {
   const items = output.filter(isObject);
   const parts = items.filter(({ type }) => type === "message").flatMap((item) => objectsAt(item, "content"));
   const refusals = parts.filter(({ type }) => type === "refusal").map((part) => textAt(part, "refusal"));
-  const called = items.filter(({ type }) => type === "function_call");
-  const calls = called.map((item) => {
+  const callItems = items.filter(({ type }) => type === "function_call");
+  const calls = callItems.map((item) => {
     return { id: textAt(item, "call_id"), name: textAt(item, "name"), args: parseArguments(textAt(item, "arguments")) };
   });
   const usage = objectAt(answer, "usage");
   return {
     text: parts.map((part) => textAt(part, "text")).join("") || refusals.join(""),
     calls,
-    end: endOf(answer, refusals.length > 0, calls.length > 0),
+    end: replyEnd(answer, refusals.length > 0, calls.length > 0),
     usage: { prompt: tokensAt(usage, "input_tokens"), completion: tokensAt(usage, "output_tokens") },
     // Reasoning without its content cannot be given back, because it is not stored.
     raw: items.filter((item) => item.type !== "reasoning" || typeof item.encrypted_content === "string"),
   };
 }
 
-function endOf(answer: Record<string, unknown>, refuses: boolean, hasCalls: boolean): ReplyEnd {
+function replyEnd(answer: Record<string, unknown>, refuses: boolean, hasCalls: boolean): ReplyEnd {
   const reason = answer.status === "incomplete" ? objectAt(answer, "incomplete_details").reason : undefined;
   if (refuses || reason === "content_filter") return "refusal";
   if (reason !== undefined) return "max_tokens";

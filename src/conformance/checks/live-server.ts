@@ -8,7 +8,6 @@ import { requestMeta } from "../../mcp/revisions/handshake.js";
 import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
 import type {
   CallFault,
-  EndWay,
   HttpFacts,
   HttpTarget,
   Outcome,
@@ -17,6 +16,7 @@ import type {
   ServerTarget,
   Session,
   SessionFault,
+  ShutdownMethod,
   StartFailure,
 } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -265,7 +265,7 @@ export class LiveServer {
   }
 
   /** Asks the server to end in one way; undefined if it has no process. */
-  async endBy(way: EndWay, ms: number): Promise<boolean | undefined> {
+  async endBy(way: ShutdownMethod, ms: number): Promise<boolean | undefined> {
     this.watched.watch.isEnding = true;
     const hasEnded = await this.session.endBy(way, ms);
     if (hasEnded === false) this.facts.waitedInVain(ms);

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
-import type { EndWay } from "../../mcp/types.js";
+import type { ShutdownMethod } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { withoutAnswer } from "./answers.js";
 import { type CheckResult, failed, type Item, passed, type ServerLists, skipped, unless } from "./check-result.js";
@@ -61,7 +61,7 @@ export const STDIO: readonly LiveCheck[] = [
   }),
 ];
 
-async function ends(server: LiveServer, way: EndWay, request: Redacted): Promise<CheckResult> {
+async function ends(server: LiveServer, way: ShutdownMethod, request: Redacted): Promise<CheckResult> {
   const limitMs = Math.max(END_MS, 2 * server.facts.startupMs);
   const hasEnded = await server.endBy(way, limitMs);
   if (hasEnded === undefined) return skipped(say`the run did not start the server`);

@@ -16,8 +16,8 @@ import type {
   HttpTarget,
   Replicas,
   RequestValues,
+  ServerStart,
   ServerTarget,
-  StartedServer,
   StartFailure,
   TokenSource,
 } from "../../mcp/types.js";
@@ -116,7 +116,7 @@ function startedBy(
   { command, env, cwd, stop }: NonNullable<SuiteHttp["start"]>,
   text: (value: unknown) => string,
   context: TargetContext,
-): StartedServer {
+): ServerStart {
   const extra = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, text(value)]));
   return {
     command: command.map(text),

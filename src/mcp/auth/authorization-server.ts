@@ -61,8 +61,12 @@ export async function findAuthorization(
   if (http === undefined || (token !== undefined && !isRefused)) return undefined;
   const stop = abortedAfter(METADATA_MS, signal);
   const challenge = bearerOf(http);
-  const found = await findDocument(resourceAddresses(target.url, challenge?.get("resource_metadata")), target, stop);
-  const document = found.at(-1);
+  const documents = await findDocument(
+    resourceAddresses(target.url, challenge?.get("resource_metadata")),
+    target,
+    stop,
+  );
+  const document = documents.at(-1);
   if (document?.value === undefined && !isRefused) return undefined;
   const { value = {} } = document ?? {};
   const issuers = addressesIn(value.authorization_servers).slice(0, MAX_ISSUERS);
@@ -99,12 +103,12 @@ async function firstServer(
 ): Promise<AuthorizationServer | undefined> {
   for (const issuer of issuers) {
     const { value } = (await findDocument(issuerAddresses(issuer), target, stop)).at(-1) ?? {};
-    if (value) return checked(value, issuer, target);
+    if (value) return readServerMetadata(value, issuer, target);
   }
   return undefined;
 }
 
-function checked(value: Frame, named: string, target: HttpTarget): AuthorizationServer {
+function readServerMetadata(value: Frame, named: string, target: HttpTarget): AuthorizationServer {
   const wrong = (what: Redacted) => new LoginError(say`the authorization server ${excerpt(named, MAX_SHOWN)} ${what}`);
   const { issuer, code_challenge_methods_supported: methods, registration_endpoint: registration } = value;
   if (typeof issuer !== "string" || withoutSlash(issuer) !== withoutSlash(named))

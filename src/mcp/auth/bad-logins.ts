@@ -7,7 +7,7 @@ import { CodeGrant, type GrantContext, register } from "./code-grant.js";
 import { reasonOf } from "./oauth-requests.js";
 
 /** Where a request for a code leads: back, or nowhere. */
-type Way = { back: URL } | { refusal: Redacted };
+type CodeRequestResult = { back: URL } | { refusal: Redacted };
 
 /** Nobody waits long for what does not come if it is refused on a page. */
 const WAIT_MS = 60_000;
@@ -22,14 +22,14 @@ export async function tryBadLogin(
   context: GrantContext,
 ): Promise<BadLoginAnswer> {
   const atRegistration = kind === "an http redirect_uri at the registration";
-  const ofTry = { ...context, ...(atRegistration && { clientId: undefined }) };
+  const grantContext = { ...context, ...(atRegistration && { clientId: undefined }) };
   try {
     // Without --client-id, it registers a client as it should, first.
-    const grant = await CodeGrant.open(authorization, { ...ofTry, waitMs: Math.min(WAIT_MS, context.waitMs) });
+    const grant = await CodeGrant.open(authorization, { ...grantContext, waitMs: Math.min(WAIT_MS, context.waitMs) });
     try {
       return atRegistration
-        ? byStatus(await register(authorization.server, FOREIGN_URI, ofTry))
-        : await TRIES[kind](grant);
+        ? judgeStatus(await register(authorization.server, FOREIGN_URI, grantContext))
+        : await ATTEMPTS[kind](grant);
     } finally {
       grant.close();
     }
@@ -38,26 +38,29 @@ export async function tryBadLogin(
   }
 }
 
-const TRIES = {
+const ATTEMPTS = {
   "no code_challenge": async (grant: CodeGrant) => {
-    const way = await follow(grant, { code_challenge: undefined, code_challenge_method: undefined });
-    return "back" in way ? gaveCode(way.back) : { isAccepted: false, answer: way.refusal };
+    const result = await follow(grant, { code_challenge: undefined, code_challenge_method: undefined });
+    return "back" in result ? judgeRedirect(result.back) : { isAccepted: false, answer: result.refusal };
   },
   "a wrong code_verifier": async (grant: CodeGrant) => {
     const url = await grant.url();
     const { back = await grant.ask(url) } = await grant.look(url);
-    return byStatus(await grant.exchange(back, oauth.generateRandomCodeVerifier()));
+    return judgeStatus(await grant.exchange(back, oauth.generateRandomCodeVerifier()));
   },
   "another redirect_uri": async (grant: CodeGrant) => {
-    const way = await follow(grant, { redirect_uri: grant.forbiddenUri });
-    if (!("back" in way)) return { isAccepted: false, answer: way.refusal };
-    const isThere = way.back.href.startsWith(grant.forbiddenUri);
-    return { isAccepted: isThere, answer: say`a redirect to an address that the client has not registered` };
+    const result = await follow(grant, { redirect_uri: grant.forbiddenUri });
+    if (!("back" in result)) return { isAccepted: false, answer: result.refusal };
+    const isAccepted = result.back.href.startsWith(grant.forbiddenUri);
+    return { isAccepted, answer: say`a redirect to an address that the client has not registered` };
   },
 };
 
 /** Asks for a code as nobody may. The person is asked where the server says nothing without a browser. */
-async function follow(grant: CodeGrant, changes: Readonly<Record<string, string | undefined>>): Promise<Way> {
+async function follow(
+  grant: CodeGrant,
+  changes: Readonly<Record<string, string | undefined>>,
+): Promise<CodeRequestResult> {
   const url = await grant.url(changes);
   const { status, back } = await grant.look(url);
   if (back) return { back };
@@ -67,13 +70,13 @@ async function follow(grant: CodeGrant, changes: Readonly<Record<string, string 
   return { back: await grant.ask(url, say` (an error is right: close the page)`) };
 }
 
-function gaveCode(back: URL): BadLoginAnswer {
+function judgeRedirect(back: URL): BadLoginAnswer {
   const error = back.searchParams.get("error");
   if (error !== null) return { isAccepted: false, answer: say`the error ${excerpt(error, MAX_SHOWN)}` };
   return { isAccepted: back.searchParams.has("code"), answer: say`a code` };
 }
 
-function byStatus({ ok, status }: Response): BadLoginAnswer {
+function judgeStatus({ ok, status }: Response): BadLoginAnswer {
   return { isAccepted: ok ? true : isRefusal(status) ? false : undefined, answer: say`HTTP ${status}` };
 }
 

@@ -5,7 +5,7 @@ import { fetchAlone, whyUnread } from "../channel/http-exchange.js";
 import { isSuccess } from "../channel/http-facts.js";
 import type { HttpRequest } from "../channel/http-request.js";
 import type { CallFault, HttpFacts, HttpTarget } from "../types.js";
-import { FetchedToken, type GivenToken, SENDABLE } from "./fetched-token.js";
+import { FetchedToken, type IssuedToken, SENDABLE } from "./fetched-token.js";
 
 /** Authenticates the client in a token request, as the SDK's clients do. */
 export type ClientAuthentication = (headers: Headers, parameters: URLSearchParams) => void | Promise<void>;
@@ -19,7 +19,7 @@ export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutM
 }
 
 type TokenResult =
-  | ({ ok: true } & GivenToken)
+  | ({ ok: true } & IssuedToken)
   /** `isClient`: the server rejected the authentication and may accept another. */
   | { ok: false; reason: Redacted; isClient: boolean };
 
@@ -53,7 +53,7 @@ export class ClientCredentials extends FetchedToken {
     super(onToken);
   }
 
-  protected async fetch(signal: AbortSignal | undefined): Promise<GivenToken | CallFault> {
+  protected async fetch(signal: AbortSignal | undefined): Promise<IssuedToken | CallFault> {
     let reason = say``;
     for (const proof of this.proofs) {
       const answer = await requestToken(this.endpoint, proof, signal);
@@ -91,11 +91,11 @@ async function requestToken(
     what: "the token request",
   };
   const limits = { timeoutMs, maxBytes: MAX_BYTES };
-  const fetched = await fetchAlone(endpoint, request, { ...limits, signal });
-  return fetched.end === "read" ? readTokenResponse(fetched.http, fetched.text) : failed(whyUnread(fetched, limits));
+  const result = await fetchAlone(endpoint, request, { ...limits, signal });
+  return result.end === "read" ? readTokenResponse(result.http, result.text) : failure(whyUnread(result, limits));
 }
 
-function failed(reason: Redacted): TokenResult {
+function failure(reason: Redacted): TokenResult {
   return { ok: false, reason, isClient: false };
 }
 
@@ -110,12 +110,12 @@ function readTokenResponse(http: HttpFacts, text: string): TokenResult {
     const reason = parts.length === 0 ? say`` : say`: ${join(parts, ", ")}`;
     return { ok: false, reason: say`answered HTTP ${http.status}${reason}`, isClient: error === "invalid_client" };
   }
-  if (!isObject(value)) return failed(say`answered HTTP ${http.status} with a body that is not a JSON object`);
+  if (!isObject(value)) return failure(say`answered HTTP ${http.status} with a body that is not a JSON object`);
   const { access_token: token, token_type: type, expires_in: seconds } = value;
   if (typeof type === "string" && type.toLowerCase() !== "bearer")
-    return failed(say`answered with a token of the type ${excerpt(type, MAX_SHOWN)}`);
-  if (typeof token !== "string") return failed(say`answered without an \`access_token\``);
+    return failure(say`answered with a token of the type ${excerpt(type, MAX_SHOWN)}`);
+  if (typeof token !== "string") return failure(say`answered without an \`access_token\``);
   if (!SENDABLE.test(token))
-    return failed(say`answered with an \`access_token\` that cannot be sent as a bearer token`);
+    return failure(say`answered with an \`access_token\` that cannot be sent as a bearer token`);
   return { ok: true, token, ...(typeof seconds === "number" && seconds > 0 && { livesMs: seconds * 1_000 }) };
 }

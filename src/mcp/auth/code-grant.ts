@@ -8,7 +8,7 @@ import { sanitizeLine } from "../../core/sanitize.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { HttpTarget } from "../types.js";
 import { type Authorization, type AuthorizationServer, LoginError } from "./authorization-server.js";
-import { type Client, partiesOf, sendingTo, sendToIssuer } from "./oauth-requests.js";
+import { type OAuthClient, partiesOf, sendingTo, sendToIssuer } from "./oauth-requests.js";
 import { listenForRedirect } from "./redirect.js";
 
 /** What a login needs of the person's machine. */
@@ -37,7 +37,7 @@ export class CodeGrant {
     private readonly authorization: Authorization,
     private readonly context: GrantContext,
     private readonly listener: Awaited<ReturnType<typeof listenForRedirect>>,
-    readonly client: Client,
+    readonly client: OAuthClient,
   ) {
     context.onSecret("login_verifier", this.#verifier);
   }
@@ -67,13 +67,13 @@ export class CodeGrant {
   async url(changes: Readonly<Record<string, string | undefined>> = {}): Promise<URL> {
     const { server, resource, scope } = this.authorization;
     const url = new URL(server.authorization_endpoint);
-    const asked = {
+    const parameters = {
       ...{ response_type: "code", client_id: this.client.clientId, redirect_uri: this.listener.uri },
       ...{ state: this.#state, resource, scope, code_challenge_method: "S256" },
       code_challenge: await oauth.calculatePKCECodeChallenge(this.#verifier),
       ...changes,
     };
-    for (const [name, value] of Object.entries(asked)) if (value !== undefined) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, value);
     return url;
   }
 
@@ -118,7 +118,7 @@ export class CodeGrant {
 }
 
 /** The client that is named, or one that registers for this login. */
-async function clientOf(server: AuthorizationServer, redirectUri: string, context: GrantContext): Promise<Client> {
+async function clientOf(server: AuthorizationServer, redirectUri: string, context: GrantContext): Promise<OAuthClient> {
   const { clientId } = context;
   const { issuer } = server;
   const shown = excerpt(issuer, MAX_SHOWN);

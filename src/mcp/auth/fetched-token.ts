@@ -1,7 +1,7 @@
 import { nowMs } from "../../core/clock.js";
 import type { CallFault, TokenSource } from "../types.js";
 
-export interface GivenToken {
+export interface IssuedToken {
   token: string;
   /** Milliseconds; undefined if the server does not say. */
   livesMs?: number;
@@ -22,7 +22,7 @@ export abstract class FetchedToken implements TokenSource {
   constructor(private readonly onToken: (token: string) => void) {}
 
   /** Fetches a token, the first one or the next; undefined if the server wants none. Never rejects. */
-  protected abstract fetch(signal: AbortSignal | undefined): Promise<GivenToken | CallFault | undefined>;
+  protected abstract fetch(signal: AbortSignal | undefined): Promise<IssuedToken | CallFault | undefined>;
 
   async first(signal?: AbortSignal): Promise<CallFault | undefined> {
     return this.token === undefined ? this.#fetch(signal) : undefined;
@@ -48,11 +48,11 @@ export abstract class FetchedToken implements TokenSource {
   }
 
   async #take(signal: AbortSignal | undefined): Promise<CallFault | undefined> {
-    const given = await this.fetch(signal);
-    if (given === undefined || !("token" in given)) return given;
-    this.onToken(given.token);
-    this.token = given.token;
-    this.#livesUntil = nowMs() + (given.livesMs ?? Number.POSITIVE_INFINITY);
+    const result = await this.fetch(signal);
+    if (result === undefined || !("token" in result)) return result;
+    this.onToken(result.token);
+    this.token = result.token;
+    this.#livesUntil = nowMs() + (result.livesMs ?? Number.POSITIVE_INFINITY);
     return undefined;
   }
 }

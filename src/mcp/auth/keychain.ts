@@ -5,10 +5,10 @@ import { isObject, parseJson } from "../../core/json/json.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { LoginError } from "./authorization-server.js";
-import type { Client } from "./oauth-requests.js";
+import type { OAuthClient } from "./oauth-requests.js";
 
 /** A login as it is kept. */
-export interface Kept extends Client {
+export interface StoredLogin extends OAuthClient {
   token: string;
   refreshToken?: string;
 }
@@ -29,11 +29,11 @@ const MAX_SHOWN = 200;
 export class Keychain {
   constructor(private readonly server: string) {}
 
-  async read(): Promise<Kept | undefined> {
+  async read(): Promise<StoredLogin | undefined> {
     const text = await this.#use((entry) => entry.getPassword());
-    const kept = parseJson(text ?? "");
-    if (!isObject(kept)) return undefined;
-    const { issuer, clientId, clientSecret, token, refreshToken } = kept;
+    const value = parseJson(text ?? "");
+    if (!isObject(value)) return undefined;
+    const { issuer, clientId, clientSecret, token, refreshToken } = value;
     if (typeof issuer !== "string" || typeof clientId !== "string" || typeof token !== "string") return undefined;
     const optional = {
       ...(typeof clientSecret === "string" && { clientSecret }),
@@ -42,7 +42,7 @@ export class Keychain {
     return { issuer, clientId, token, ...optional };
   }
 
-  async write(kept: Kept): Promise<void> {
+  async write(kept: StoredLogin): Promise<void> {
     await this.#use((entry) => entry.setPassword(JSON.stringify(kept)));
   }
 
@@ -61,10 +61,10 @@ export class Keychain {
 /** Where the library is: beside mcptest, or in the project in which it runs. */
 function findLibrary(): NodeJS.Require {
   for (const place of [import.meta.url, join(process.cwd(), "any.js")]) {
-    const found = createRequire(place);
+    const require = createRequire(place);
     try {
-      found.resolve(LIBRARY);
-      return found;
+      require.resolve(LIBRARY);
+      return require;
     } catch {
       // It may be at the other place.
     }

@@ -5,9 +5,9 @@ import type { CallFault, HttpTarget } from "../types.js";
 import { type Authorization, findAuthorization, LoginError } from "./authorization-server.js";
 import { tryBadLogin } from "./bad-logins.js";
 import { CodeGrant, type GrantContext } from "./code-grant.js";
-import { FetchedToken, type GivenToken, SENDABLE } from "./fetched-token.js";
-import { type Kept, Keychain } from "./keychain.js";
-import { type Client, partiesOf, reasonOf, sendingTo } from "./oauth-requests.js";
+import { FetchedToken, type IssuedToken, SENDABLE } from "./fetched-token.js";
+import { Keychain, type StoredLogin } from "./keychain.js";
+import { type OAuthClient, partiesOf, reasonOf, sendingTo } from "./oauth-requests.js";
 
 /** Of `--login`, beside the server. */
 export interface LoginContext extends Omit<GrantContext, "target" | "waitMs" | "signal"> {
@@ -16,17 +16,17 @@ export interface LoginContext extends Omit<GrantContext, "target" | "waitMs" | "
   waitMs?: number;
 }
 
-type Granted = Kept & { livesMs?: number };
+type GrantedLogin = StoredLogin & { livesMs?: number };
 
 /** The logins of this process, by the addresses of their servers: runs of --watch do not ask again. */
-const logins = new Map<string, Kept>();
+const logins = new Map<string, StoredLogin>();
 
 const WAIT_MS = 300_000;
 
 /** The token of a person who logs in once, in a browser: authorization code with PKCE, then refresh tokens. */
 export class Login extends FetchedToken {
   readonly #keychain: Keychain | undefined;
-  #kept: Kept | undefined;
+  #login: StoredLogin | undefined;
   /** A person is asked once, whatever comes of it. */
   #fault: CallFault | undefined;
   flow: LoginFlow | undefined;
@@ -40,10 +40,10 @@ export class Login extends FetchedToken {
   }
 
   override mayRenew(refused: string): boolean {
-    return this.#kept?.refreshToken !== undefined && super.mayRenew(refused);
+    return this.#login?.refreshToken !== undefined && super.mayRenew(refused);
   }
 
-  protected async fetch(signal: AbortSignal | undefined): Promise<GivenToken | CallFault | undefined> {
+  protected async fetch(signal: AbortSignal | undefined): Promise<IssuedToken | CallFault | undefined> {
     if (this.#fault) return this.#fault;
     try {
       return await this.#obtain(signal);
@@ -55,23 +55,23 @@ export class Login extends FetchedToken {
     }
   }
 
-  async #obtain(signal: AbortSignal | undefined): Promise<GivenToken | undefined> {
+  async #obtain(signal: AbortSignal | undefined): Promise<IssuedToken | undefined> {
     const { url } = this.target;
     const isFirst = this.token === undefined;
-    if (isFirst) this.#kept = logins.get(url) ?? (await this.#keychain?.read());
-    if (this.#kept) this.#hideSecrets(this.#kept);
-    const authorization = await findAuthorization(this.target, this.#kept?.token, signal);
-    if (authorization === undefined) return this.#kept;
-    const granted =
+    if (isFirst) this.#login = logins.get(url) ?? (await this.#keychain?.read());
+    if (this.#login) this.#hideSecrets(this.#login);
+    const authorization = await findAuthorization(this.target, this.#login?.token, signal);
+    if (authorization === undefined) return this.#login;
+    const newLogin =
       (await this.#refresh(authorization, isFirst, signal)) ?? (isFirst && (await this.#ask(authorization, signal)));
-    if (!granted) throw new LoginError(say`the login has ended: log in again`);
-    this.#hideSecrets(granted);
-    if (!SENDABLE.test(granted.token)) throw new LoginError(say`the token cannot be sent as a bearer token`);
-    const { livesMs: _, ...kept } = granted;
-    this.#kept = kept;
+    if (!newLogin) throw new LoginError(say`the login has ended: log in again`);
+    this.#hideSecrets(newLogin);
+    if (!SENDABLE.test(newLogin.token)) throw new LoginError(say`the token cannot be sent as a bearer token`);
+    const { livesMs: _, ...kept } = newLogin;
+    this.#login = kept;
     logins.set(url, kept);
     await this.#keychain?.write(kept);
-    return granted;
+    return newLogin;
   }
 
   /** By the refresh token, which goes to its own issuer alone; undefined if there is none, or it is refused and `mayFail`. */
@@ -79,8 +79,8 @@ export class Login extends FetchedToken {
     { server, resource }: Authorization,
     mayFail: boolean,
     signal: AbortSignal | undefined,
-  ): Promise<Granted | undefined> {
-    const { refreshToken, ...client } = this.#kept ?? {};
+  ): Promise<GrantedLogin | undefined> {
+    const { refreshToken, ...client } = this.#login ?? {};
     if (refreshToken === undefined || !("issuer" in client) || client.issuer !== server.issuer) return undefined;
     const sending = sendingTo(server.token_endpoint, this.target, signal);
     const options = { ...sending, additionalParameters: { resource } };
@@ -88,7 +88,7 @@ export class Login extends FetchedToken {
     try {
       const response = await oauth.refreshTokenGrantRequest(...parties, refreshToken, options);
       const answer = await oauth.processRefreshTokenResponse(parties[0], parties[1], response);
-      return grantedOf({ refresh_token: refreshToken, ...answer }, client);
+      return loginOf({ refresh_token: refreshToken, ...answer }, client);
     } catch (error) {
       if (mayFail && error instanceof oauth.ResponseBodyError) return undefined;
       throw error;
@@ -96,33 +96,33 @@ export class Login extends FetchedToken {
   }
 
   /** Asks the person at this machine. */
-  async #ask(authorization: Authorization, signal: AbortSignal | undefined): Promise<Granted> {
+  async #ask(authorization: Authorization, signal: AbortSignal | undefined): Promise<GrantedLogin> {
     const { target, context } = this;
-    const inRun = { ...context, target, waitMs: context.waitMs ?? WAIT_MS, signal };
-    const grant = await CodeGrant.open(authorization, inRun);
+    const grantContext = { ...context, target, waitMs: context.waitMs ?? WAIT_MS, signal };
+    const grant = await CodeGrant.open(authorization, grantContext);
     try {
       const back = await grant.ask(await grant.url());
       const { answer, cacheControl } = await grant.redeem(back);
       const { issuer, registration_endpoint: registration } = authorization.server;
       this.flow = {
         ...{ issuer, registers: registration !== undefined, hasIss: back.searchParams.has("iss"), cacheControl },
-        tryBad: (kind) => tryBadLogin(kind, authorization, inRun),
+        tryBad: (kind) => tryBadLogin(kind, authorization, grantContext),
       };
-      return grantedOf(answer, grant.client);
+      return loginOf(answer, grant.client);
     } finally {
       grant.close();
     }
   }
 
-  #hideSecrets({ token, refreshToken = "", clientSecret = "" }: Kept): void {
+  #hideSecrets({ token, refreshToken = "", clientSecret = "" }: StoredLogin): void {
     for (const value of [token, refreshToken, clientSecret]) this.context.onSecret("login_token", value);
   }
 }
 
-function grantedOf(
+function loginOf(
   { access_token: token, refresh_token: refreshToken, expires_in: seconds }: oauth.TokenEndpointResponse,
-  client: Client,
-): Granted {
+  client: OAuthClient,
+): GrantedLogin {
   return {
     ...client,
     token,

@@ -61,13 +61,13 @@ export async function findDocument(
   target: HttpTarget,
   signal: AbortSignal,
 ): Promise<MetadataDocument[]> {
-  const tried: MetadataDocument[] = [];
+  const documents: MetadataDocument[] = [];
   for (const url of addresses) {
     const document = await fetchDocument(url, target, signal);
-    tried.push(document);
+    documents.push(document);
     if (document.value) break;
   }
-  return tried;
+  return documents;
 }
 
 /** What is at an address. `headers`: of the request, beside its own. */
@@ -75,24 +75,24 @@ export async function fetchDocument(
   url: string,
   target: HttpTarget,
   signal: AbortSignal,
-  more: Readonly<Record<string, string>> = {},
+  extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<MetadataDocument> {
   const why = whyNotFetched(url, target);
   if (why !== undefined) return { url, status: say`not fetched: ${why}` };
   const { connectTimeoutMs, tls, proxy } = target;
   const { fetchAlone } = await import("../channel/http-exchange.js");
-  const headers = { accept: "application/json", "user-agent": target.userAgent ?? TOOL_NAME, ...more };
+  const headers = { accept: "application/json", "user-agent": target.userAgent ?? TOOL_NAME, ...extraHeaders };
   const what = "the metadata request";
   const request = { method: "GET", url: new URL(url), headers, maxRedirects: MAX_REDIRECTS, what } as const;
   const connection = { url, connectTimeoutMs, tls, ...(proxy && { proxy }) };
-  const fetched = await fetchAlone(connection, request, { maxBytes: MAX_BYTES, signal });
-  if (fetched.end === "broken") {
-    const { rule_id, message } = fetched.fault;
+  const result = await fetchAlone(connection, request, { maxBytes: MAX_BYTES, signal });
+  if (result.end === "broken") {
+    const { rule_id, message } = result.fault;
     return { url, status: message, ...(UNREACHED.test(rule_id) && { isUnknown: true }) };
   }
-  if (fetched.end === "too-large") return { url, status: say`too large` };
-  if (fetched.end !== "read") return { url, status: say`no answer`, isUnknown: true };
-  const { http, text } = fetched;
+  if (result.end === "too-large") return { url, status: say`too large` };
+  if (result.end !== "read") return { url, status: say`no answer`, isUnknown: true };
+  const { http, text } = result;
   const value = http.status === 200 ? parseJson(text) : undefined;
   if (isObject(value)) return { url, status: say`HTTP 200`, http, value };
   return { url, status: http.status === 200 ? say`HTTP 200, but no JSON object` : say`HTTP ${http.status}`, http };
@@ -123,15 +123,15 @@ export function whyUnsafe(url: string, target: HttpTarget): Redacted | undefined
 export function relationOf(resource: unknown, server: string): "own" | "alias" | { why: Redacted } {
   if (typeof resource !== "string" || !URL.canParse(resource)) return { why: say`, which is not an absolute address` };
   if (resource.includes("#")) return { why: say`, which has a fragment` };
-  const named = new URL(resource);
+  const resourceUrl = new URL(resource);
   const own = new URL(server);
-  const isAlias = isLoopback(named.hostname) && isLoopback(own.hostname) && named.port === own.port;
-  if (named.origin !== own.origin && !isAlias)
+  const isAlias = isLoopback(resourceUrl.hostname) && isLoopback(own.hostname) && resourceUrl.port === own.port;
+  if (resourceUrl.origin !== own.origin && !isAlias)
     return { why: say`, which is not on the origin of the server, ${hide(own.origin)}` };
-  const parent = named.pathname.replace(/\/$/, "");
-  if (own.pathname !== named.pathname && !`${own.pathname}/`.startsWith(`${parent}/`))
+  const parent = resourceUrl.pathname.replace(/\/$/, "");
+  if (own.pathname !== resourceUrl.pathname && !`${own.pathname}/`.startsWith(`${parent}/`))
     return { why: say`, which is not ${hide(own.href)} or a parent of it` };
-  return named.origin === own.origin ? "own" : "alias";
+  return resourceUrl.origin === own.origin ? "own" : "alias";
 }
 
 /** True for a host, as URLs have it, that is this machine. */

@@ -11,7 +11,7 @@ import { type AuthorizationServer, LoginError } from "./authorization-server.js"
 import { isLoopback } from "./metadata.js";
 
 /** A client of an authorization server. */
-export interface Client {
+export interface OAuthClient {
   issuer: string;
   clientId: string;
   clientSecret?: string;
@@ -28,10 +28,10 @@ export async function sendToIssuer(
 ): Promise<{ http: HttpFacts; text: string }> {
   const { url } = request;
   const headers = { "user-agent": target.userAgent ?? TOOL_NAME, ...request.headers };
-  const sent: HttpRequest = { ...request, headers, what: "the login" };
-  const fetched = await fetchAlone({ ...target, url: url.href }, sent, { ...LIMITS, signal });
-  if (fetched.end === "read") return fetched;
-  throw new LoginError(say`${excerpt(url.origin + url.pathname, MAX_SHOWN)} ${whyUnread(fetched, LIMITS)}`);
+  const httpRequest: HttpRequest = { ...request, headers, what: "the login" };
+  const result = await fetchAlone({ ...target, url: url.href }, httpRequest, { ...LIMITS, signal });
+  if (result.end === "read") return result;
+  throw new LoginError(say`${excerpt(url.origin + url.pathname, MAX_SHOWN)} ${whyUnread(result, LIMITS)}`);
 }
 
 /** How the library sends a request; no redirect to another origin is followed. */
@@ -56,7 +56,7 @@ export function sendingTo(endpoint: string, target: HttpTarget, signal: AbortSig
 }
 
 /** Both sides of a token request, as the library takes them. */
-export function partiesOf(server: AuthorizationServer, { clientId, clientSecret }: Client) {
+export function partiesOf(server: AuthorizationServer, { clientId, clientSecret }: OAuthClient) {
   const authentication = clientSecret === undefined ? oauth.None() : oauth.ClientSecretPost(clientSecret);
   return [server, { client_id: clientId }, authentication] as const;
 }

@@ -38,17 +38,17 @@ export async function explainProtection(
   if (resource) steps.push(stepOf("resource metadata", resource));
   const issuers = addressesIn(resource?.value?.authorization_servers).slice(0, MAX_ISSUERS);
   for (const issuer of issuers) {
-    const found = (await findDocument(issuerAddresses(issuer), target, stop)).at(-1);
-    if (found) steps.push(stepOf("authorization server", found));
+    const document = (await findDocument(issuerAddresses(issuer), target, stop)).at(-1);
+    if (document) steps.push(stepOf("authorization server", document));
   }
-  return { ...failure, ...textsOf(target.tokenName, http.status, bearer, issuers), protection: steps };
+  return { ...failure, ...refusalTexts(target.tokenName, http.status, bearer, issuers), protection: steps };
 }
 
 function stepOf(what: ProtectionStep["what"], { url, status }: MetadataDocument): ProtectionStep {
   return { what, url: excerpt(url, MAX_SHOWN), status };
 }
 
-function textsOf(
+function refusalTexts(
   token: string | undefined,
   status: number,
   bearer: ReadonlyMap<string, string> | undefined,
@@ -64,8 +64,8 @@ function textsOf(
           ", ",
         )}.`;
   if (token === undefined) {
-    const wanted = scope === undefined ? say`` : say` with the scope ${excerpt(scope, MAX_SHOWN)}`;
-    const message = say`The server is protected: it answers HTTP ${status} and wants a token${wanted}.${from}`;
+    const scopeText = scope === undefined ? say`` : say` with the scope ${excerpt(scope, MAX_SHOWN)}`;
+    const message = say`The server is protected: it answers HTTP ${status} and wants a token${scopeText}.${from}`;
     return {
       message,
       fix: "Put a token in an environment variable and pass its name with --server-auth-bearer-env, log in with --login, or write `auth:` in the suite.",

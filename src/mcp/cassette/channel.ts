@@ -30,12 +30,12 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
     for (const deliver of queue.splice(0)) if (end === undefined) deliver();
   };
 
-  const play = (id: string | number, sent: Frame, interaction: Interaction, call: OutgoingCall | undefined) => {
+  const play = (id: string | number, request: Frame, interaction: Interaction, call: OutgoingCall | undefined) => {
     const { response, notifications = [], fault, http, duration_ms = 0 } = interaction;
     const at = nowMs() + duration_ms;
     schedule(() => {
       for (const frame of notifications)
-        listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http, call);
+        listener.line(JSON.stringify(restoreProgressToken(frame, request)), at, true, http, call);
       if (response !== undefined) {
         const faults = http ? responseFaults(interaction.request.method, http) : [];
         for (const responseFault of faults) listener.fault(responseFault, call);
@@ -58,14 +58,14 @@ export function openCassette(player: RecordedAnswers, listener: ChannelListener)
       return end;
     },
     broken: undefined,
-    isPlayed: true,
+    isReplay: true,
     send(line, call) {
-      const sent = requestIn(line);
-      const { id, method, params } = sent;
+      const request = requestIn(line);
+      const { id, method, params } = request;
       if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string")) return;
-      const found = player.find(isObject(params) ? { method, params } : { method });
-      if ("interaction" in found) return play(id, sent, found.interaction, call);
-      const { miss } = found;
+      const lookup = player.find(isObject(params) ? { method, params } : { method });
+      if ("interaction" in lookup) return play(id, request, lookup.interaction, call);
+      const { miss } = lookup;
       const message = say`the recording has no ${hide(method)} with these params`;
       if (typeof id === "number")
         schedule(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));

@@ -15,7 +15,7 @@ interface RecordedRequest {
 
 /** Finds recorded answers by the content of requests, in order; the last one repeats. Serves all sessions. */
 export class CassettePlayer implements RecordedAnswers {
-  readonly #recorded = new Map<string, RecordedRequest>();
+  readonly #requests = new Map<string, RecordedRequest>();
 
   /** `comparable` returns a request without secrets and volatile values. */
   constructor(
@@ -24,10 +24,10 @@ export class CassettePlayer implements RecordedAnswers {
   ) {
     for (const interaction of cassette.interactions) {
       const request = comparable(withoutMeta(interaction.request));
-      const key = keyOf(request);
-      const existing = this.#recorded.get(key);
+      const key = requestKey(request);
+      const existing = this.#requests.get(key);
       if (existing) existing.interactions.push(interaction);
-      else this.#recorded.set(key, { request, interactions: [interaction], used: 0 });
+      else this.#requests.set(key, { request, interactions: [interaction], used: 0 });
     }
   }
 
@@ -36,13 +36,13 @@ export class CassettePlayer implements RecordedAnswers {
   }
 
   get revision(): string | null {
-    return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
+    return this.#requests.has("server/discover") ? null : this.cassette.protocol_version;
   }
 
   find(request: CassetteRequest): CassetteLookup {
     // A redaction mark that a suite or server wrote is not a secret of the recording.
     const comparable = this.comparable(withoutMarks(withoutMeta(request)));
-    const recorded = this.#recorded.get(keyOf(comparable));
+    const recorded = this.#requests.get(requestKey(comparable));
     if (recorded === undefined) {
       const nearest = this.#nearest(comparable);
       return { miss: { request: comparable, ...(nearest && { nearest }) } };
@@ -53,10 +53,10 @@ export class CassettePlayer implements RecordedAnswers {
   }
 
   #nearest(request: CassetteRequest): CassetteRequest | undefined {
-    const alike = [...this.#recorded.values()].filter((recorded) => recorded.request.method === request.method);
+    const alike = [...this.#requests.values()].filter((recorded) => recorded.request.method === request.method);
     const distanceOf = (known: CassetteRequest) => differences(known.params, request.params);
-    const compared = alike.slice(0, MAX_COMPARED).map(({ request }) => ({ request, distance: distanceOf(request) }));
-    return compared.toSorted((a, b) => a.distance - b.distance)[0]?.request;
+    const candidates = alike.slice(0, MAX_COMPARED).map(({ request }) => ({ request, distance: distanceOf(request) }));
+    return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.request;
   }
 }
 
@@ -66,7 +66,7 @@ function withoutMeta({ method, params }: CassetteRequest): CassetteRequest {
   return Object.keys(content).length > 0 ? { method, params: content } : { method };
 }
 
-function keyOf(request: CassetteRequest): string {
+function requestKey(request: CassetteRequest): string {
   return HANDSHAKES.has(request.method) ? request.method : canonicalJson(request);
 }
 
@@ -74,21 +74,21 @@ const MAX_DIFFERENCES = 10_000;
 
 /** The number of places in which two JSON values differ; compares at most 10,000 places. */
 export function differences(left: unknown, right: unknown): number {
-  let found = 0;
+  let count = 0;
   let visited = 0;
   const pairs: [unknown, unknown][] = [[left, right]];
   for (let pair = pairs.pop(); pair !== undefined && visited < MAX_DIFFERENCES; pair = pairs.pop()) {
     visited += 1;
     const [a, b] = pair;
     if (Array.isArray(a) && Array.isArray(b)) {
-      found += Math.abs(a.length - b.length);
+      count += Math.abs(a.length - b.length);
       for (let at = 0; at < Math.min(a.length, b.length); at++) pairs.push([a[at], b[at]]);
     } else if (isObject(a) && isObject(b)) {
       for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
         if (Object.hasOwn(a, name) && Object.hasOwn(b, name)) pairs.push([a[name], b[name]]);
-        else found += 1;
+        else count += 1;
       }
-    } else if (!Object.is(a, b)) found += 1;
+    } else if (!Object.is(a, b)) count += 1;
   }
-  return found + pairs.length;
+  return count + pairs.length;
 }

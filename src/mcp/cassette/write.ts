@@ -42,7 +42,7 @@ export async function* cassetteChunks(
 async function* interactionsOf(session: RecordedSession): AsyncIterable<Interaction> {
   let serverRequests: Frame[] = [];
   let weight = 0;
-  let refused: Interaction | undefined;
+  let refusedHandshake: Interaction | undefined;
   for await (const line of session.lines()) {
     const exchange = JSON.parse(line) as Exchange;
     if (exchange.direction === "server") {
@@ -56,11 +56,11 @@ async function* interactionsOf(session: RecordedSession): AsyncIterable<Interact
     serverRequests = [];
     weight = 0;
     // A server that rejects POST was connected again over HTTP+SSE; a replay would stop at the rejection.
-    if (refused !== undefined && interaction.request.method !== "initialize") yield refused;
-    refused = isRefusedHandshake(interaction) ? interaction : undefined;
-    if (refused === undefined) yield interaction;
+    if (refusedHandshake !== undefined && interaction.request.method !== "initialize") yield refusedHandshake;
+    refusedHandshake = isRefusedHandshake(interaction) ? interaction : undefined;
+    if (refusedHandshake === undefined) yield interaction;
   }
-  if (refused !== undefined) yield refused;
+  if (refusedHandshake !== undefined) yield refusedHandshake;
 }
 
 function isRefusedHandshake({ request, response, http }: Interaction): boolean {
@@ -75,11 +75,13 @@ function interactionOf(exchange: Exchange, serverRequests: readonly Frame[]): In
   const token = isObject(params) && isObject(params._meta) ? params._meta.progressToken : undefined;
   // A token that equals the id is from mcptest, new for each call.
   const isRequestId = token !== undefined && token === id;
-  const sent = withoutToken(params, id);
+  const recordedParams = withoutToken(params, id);
   const notices = [...serverRequests, ...notifications.filter(isObject)].map((frame) =>
     isRequestId ? withoutProgressToken(frame, token) : frame,
   );
-  const interaction: Interaction = { request: sent === undefined ? { method } : { method, params: sent } };
+  const interaction: Interaction = {
+    request: recordedParams === undefined ? { method } : { method, params: recordedParams },
+  };
   // Ids differ between runs; the member keeps its place, because a report may show the frame. A string for a numeric id
   // is a fault of the server, which is replayed.
   if (isObject(response)) interaction.response = response.id === id ? { ...response, id: null } : response;
@@ -105,25 +107,25 @@ export function cassettesOf(sessions: readonly RecordedSession[]): Map<string, R
     transport === "cassette" ? undefined : JSON.stringify([suite, server, targetVersion]),
   );
   const files = new Map<string, RecordedSession[]>();
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   // In an order that does not depend on which session was first: suites refer to the names.
   for (const [key, members] of [...groups].sort(([a], [b]) => byText(a, b))) {
-    const whole = nameOf(members);
+    const whole = cassetteName(members);
     // An incomplete character at the end is dropped.
     const plain = Buffer.from(whole)
       .subarray(0, MAX_NAME)
       .toString("utf8")
       .replace(/\ufffd+$/, "");
-    const isClear = plain === whole && !taken.has(fileKey(plain));
+    const isClear = plain === whole && !usedNames.has(fileKey(plain));
     const name = isClear ? plain : `${plain}-${createHash("sha256").update(key).digest("hex").slice(0, 8)}`;
-    taken.add(fileKey(name));
+    usedNames.add(fileKey(name));
     files.set(`${name}.cassette.json`, members);
   }
   return files;
 }
 
 /** Suite, server and revision in letters, digits, dots and dashes: no name can leave the folder, or be a device. */
-function nameOf(sessions: readonly RecordedSession[]): string {
+function cassetteName(sessions: readonly RecordedSession[]): string {
   const { suite = "", server = "", targetVersion } = sessions[0] ?? {};
   const negotiated = sessions.find(({ facts }) => facts)?.facts?.negotiatedVersion;
   const stem = suite.replace(/\.(ya?ml|json)$/i, "").replace(/\.mcptest$/i, "");

@@ -36,8 +36,8 @@ export async function endProcess(server: RunningProcess, graceMs: number): Promi
     ...(code && stackTraceIn(lastWords)
       ? [{ rule_id: "FAULT-LIFECYCLE-PANIC", message: panic, evidence: lastWords } as const]
       : []),
-    ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm, unlisted && UNLISTED),
-    ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, leftBehind),
+    ...killFaults("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm, unlisted && UNLISTED),
+    ...killFaults("FAULT-LIFECYCLE-LEFT-CHILD", orphans, leftBehind),
     ...(container ? [leftContainer(container)] : []),
   ];
 }
@@ -47,17 +47,17 @@ function leftContainer({ id, program }: { id: string; program: string }): Sessio
   return { rule_id: "FAULT-LIFECYCLE-LEFT-CONTAINER", message, evidence: hide(id) };
 }
 
-function faultOf(
+function killFaults(
   rule_id: RuleId,
   what: Redacted,
   killed: readonly KilledProcess[],
   note: Redacted = say``,
 ): SessionFault[] {
   if (killed.length === 0) return [];
-  const named = killed
+  const names = killed
     .slice(0, MAX_NAMED)
     .map(({ pid, command }) => say`pid ${pid}${command && say` (${hide(command)})`}`);
   const more = killed.length > MAX_NAMED ? say`, and ${killed.length - MAX_NAMED} more` : "";
   const evidence = killed.map(({ pid, command }) => `${pid} ${command}`).join("\n");
-  return [{ rule_id, message: say`${what}: ${join(named, ", ")}${more}.${note}`, evidence: hide(evidence) }];
+  return [{ rule_id, message: say`${what}: ${join(names, ", ")}${more}.${note}`, evidence: hide(evidence) }];
 }

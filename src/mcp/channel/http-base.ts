@@ -8,7 +8,7 @@ import type { ServerProcess } from "../started.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
 import { serverEnd } from "./end-process.js";
 import type { HttpConnections } from "./http-connections.js";
-import { type Fetched, type FetchOptions, fetchBody } from "./http-exchange.js";
+import { type FetchOptions, type FetchResult, fetchBody } from "./http-exchange.js";
 import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
@@ -35,7 +35,7 @@ export interface ChannelRequest extends Pick<HttpRequest, "method" | "body" | "w
 
 // A server may send endless requests and read no answer: anything above the limit is dropped.
 const MAX_BACKGROUND = 256;
-const MAX_KEPT = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 // How long a request whose answer is discarded may take before the next one is sent.
 const LOST_MS = 1_000;
 
@@ -123,35 +123,35 @@ export abstract class HttpChannelBase implements Channel {
     return sendRequest(connections, { method, url, headers, body, maxRedirects, tokens, what }, sink);
   }
 
-  /** Sends a request that no call waits for, unless very many are pending; `answered` gets its complete response. */
+  /** Sends a request that no call waits for, unless very many are pending; `onResponse` gets its complete response. */
   protected async sendInBackground(
     request: ChannelRequest,
     timeoutMs: number,
-    answered: (http: HttpFacts, text: string) => void,
+    onResponse: (http: HttpFacts, text: string) => void,
   ): Promise<void> {
     if (this.#background.size >= MAX_BACKGROUND) return;
     const { http, text } = await this.#fetch(request, {
       timeoutMs,
-      maxBytes: MAX_KEPT,
+      maxBytes: MAX_RESPONSE_BYTES,
       // Does not wait for a stream that answers a notification.
       needsNoBody: (facts) => contentType(facts) === "text/event-stream",
     });
-    if (http) answered(http, text);
+    if (http) onResponse(http, text);
   }
 
-  async #fetch(request: ChannelRequest, options: FetchOptions, stop = new AbortController()): Promise<Fetched> {
+  async #fetch(request: ChannelRequest, options: FetchOptions, stop = new AbortController()): Promise<FetchResult> {
     const untrack = this.trackAbort(() => stop.abort());
-    const fetched = await fetchBody((sink) => this.request(request, sink), { ...options, signal: stop.signal });
+    const result = await fetchBody((sink) => this.request(request, sink), { ...options, signal: stop.signal });
     untrack();
-    return fetched;
+    return result;
   }
 
-  /** Posts a notification or response, and reports a rejection; `accepted` gets any other response. */
-  protected notify(body: string, url = this.url, accepted = (_http: HttpFacts, _text: string) => {}): Promise<void> {
+  /** Posts a notification or response, and reports a rejection; `onAccepted` gets any other response. */
+  protected notify(body: string, url = this.url, onAccepted = (_http: HttpFacts, _text: string) => {}): Promise<void> {
     const request = { method: "POST", url, body, what: "a notification" } as const;
     return this.sendInBackground(request, NOTIFICATION_MS, (http, text) => {
       if (this.closing) return;
-      if (http.status < 400) accepted(http, text);
+      if (http.status < 400) onAccepted(http, text);
       else this.listener.fault(notificationFault(http, "", body));
     });
   }

@@ -51,7 +51,7 @@ export class HttpCall implements ResponseSink {
     private readonly call: OutgoingCall,
   ) {
     this.id = call.id;
-    this.#unread = host.listener.unread();
+    this.#unread = host.listener.countUnread();
     this.#method = call.method;
     this.#wasInSession = host.sessionId !== undefined;
     this.#isModern = isSince(call.headers?.[VERSION_HEADER] ?? null, FIRST_MODERN);

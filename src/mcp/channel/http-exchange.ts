@@ -9,7 +9,7 @@ import { contentType, objectIn } from "./http-facts.js";
 import { type HttpFault, type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 import type { DecodedText } from "./lines.js";
 
-export type Fetched = DecodedText &
+export type FetchResult = DecodedText &
   (
     | { end: "read"; http: HttpFacts }
     | { end: "late" | "stopped" | "too-large"; http: HttpFacts | undefined }
@@ -34,19 +34,19 @@ export interface FetchOptions {
 export function fetchBody(
   send: (sink: ResponseSink) => () => void,
   { timeoutMs, maxBytes, signal, unread, needsNoBody, isLastEvent }: FetchOptions,
-): Promise<Fetched> {
+): Promise<FetchResult> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve({ end: "stopped", http: undefined, text: "", validUtf8: true });
     const whole = new WholeBody(maxBytes);
     let http: HttpFacts | undefined;
     let events: EventBody | undefined;
     let lastEvent = "";
-    const settle = (found: Fetched) => {
+    const settle = (result: FetchResult) => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", stop);
       // A stream cannot be aborted while one of its events is read.
       setImmediate(abort);
-      resolve(found);
+      resolve(result);
     };
     const body = () => (events ? { text: lastEvent, validUtf8: true } : whole.text());
     const early = (end: "late" | "stopped" | "too-large") => settle({ end, http, ...body() });
@@ -80,21 +80,21 @@ export async function fetchAlone(
   target: Parameters<typeof connectionsTo>[0],
   request: HttpRequest,
   options: FetchOptions,
-): Promise<Fetched> {
+): Promise<FetchResult> {
   const connections = connectionsTo(target);
-  const fetched = await fetchBody((sink) => sendRequest(connections, request, sink), options);
+  const result = await fetchBody((sink) => sendRequest(connections, request, sink), options);
   await connections.destroy();
-  return fetched;
+  return result;
 }
 
 /** Why a response was not read, as the end of a sentence. */
 export function whyUnread(
-  fetched: Exclude<Fetched, { end: "read" }>,
+  result: Exclude<FetchResult, { end: "read" }>,
   { timeoutMs, maxBytes }: Readonly<{ timeoutMs: number; maxBytes: number }>,
 ): Redacted {
-  if (fetched.end === "too-large") return say`answered with more than ${maxBytes} bytes`;
-  if (fetched.end !== "broken") return say`did not answer within ${Math.round(timeoutMs)} ms`;
-  return say`could not be reached: ${derive(fetched.fault.message, (text) => text.replace(/\.$/, ""))}`;
+  if (result.end === "too-large") return say`answered with more than ${maxBytes} bytes`;
+  if (result.end !== "broken") return say`did not answer within ${Math.round(timeoutMs)} ms`;
+  return say`could not be reached: ${derive(result.fault.message, (text) => text.replace(/\.$/, ""))}`;
 }
 
 /** An HTTP request as it is sent: nothing is added but the headers of the suite. */
@@ -122,12 +122,12 @@ export async function httpExchange(
   const needsNoBody = (http: HttpFacts) => method === "GET" && contentType(http) === "text/event-stream";
   const isLastEvent = (text: string) => until === "event" || (until === "answer" && isAnswer(text));
   const options = { ...limits, needsNoBody, isLastEvent };
-  const fetched = await fetchAlone(target, request, options);
-  const { http } = fetched;
-  if (fetched.end === "read") return { ok: true, http: fetched.http, body: fetched.text };
-  if (fetched.end === "broken") return { ok: false, fault: fetched.fault };
+  const result = await fetchAlone(target, request, options);
+  const { http } = result;
+  if (result.end === "read") return { ok: true, http: result.http, body: result.text };
+  if (result.end === "broken") return { ok: false, fault: result.fault };
   const tooLarge = say`${method} was answered with more than ${limits.maxBytes} bytes.`;
-  if (fetched.end === "too-large")
+  if (result.end === "too-large")
     return { ok: false, fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message: tooLarge } };
   const message = say`${method} was not answered within ${limits.timeoutMs} ms.`;
   return { ok: false, fault: { rule_id: "FAULT-TIMEOUT-CALL", message, ...(http && { http }) } };
@@ -164,7 +164,7 @@ export function followExchange(
   const connections = connectionsTo(target);
   const whole = new WholeBody(maxBytes);
   let events: EventBody | undefined;
-  let left = maxBytes;
+  let bytesLeft = maxBytes;
   const end = (fault?: HttpFault) => {
     follower.ended(fault);
     close();
@@ -176,8 +176,8 @@ export function followExchange(
       follower.started(http);
     },
     data(chunk) {
-      left -= chunk.length;
-      if (left >= 0) (events ?? whole).push(chunk);
+      bytesLeft -= chunk.length;
+      if (bytesLeft >= 0) (events ?? whole).push(chunk);
       else end({ rule_id: "FAULT-TRANSPORT-FLOOD", message: say`the response has more than ${maxBytes} bytes` });
     },
     ended() {

@@ -7,12 +7,12 @@ import { startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
-import type { ServerProcess, Started } from "../started.js";
-import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFailure } from "../types.js";
+import type { ServerProcess, StartResult } from "../started.js";
+import type { HttpTarget, ServerStart, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpParts } from "./http-base.js";
 import { connectionsTo, type HttpConnections } from "./http-connections.js";
-import { type Fetched, fetchBody } from "./http-exchange.js";
+import { type FetchResult, fetchBody } from "./http-exchange.js";
 import { isSuccess } from "./http-facts.js";
 import { sendRequest } from "./http-request.js";
 
@@ -29,14 +29,15 @@ const GRACE_MS = 2_000;
 export async function reachServer(target: HttpTarget, options: SessionOptions): Promise<ReachResult> {
   const deadline = nowMs() + options.startupTimeoutMs;
   const start = () => startServer(target, options);
-  const joined = await target.start?.shared?.join<Started, SessionFault>(start);
-  const started = joined?.started ?? (await start());
-  if (!started.ok) {
-    await joined?.leave(async () => []);
-    return started;
+  const membership = await target.start?.shared?.join<StartResult, SessionFault>(start);
+  const startResult = membership?.started ?? (await start());
+  if (!startResult.ok) {
+    await membership?.leave(async () => []);
+    return startResult;
   }
-  const end = (graceMs: number) => (joined ? joined.leave(() => started.end(graceMs)) : started.end(graceMs));
-  const { server } = started;
+  const end = (graceMs: number) =>
+    membership ? membership.leave(() => startResult.end(graceMs)) : startResult.end(graceMs);
+  const { server } = startResult;
   const connections = connectionsTo(target);
   const unready = await becomesReady(target, connections, server, options, deadline);
   // Polling `wait_for_ready` and fetching a token have limits of their own.
@@ -52,7 +53,7 @@ export async function reachServer(target: HttpTarget, options: SessionOptions): 
   return { ok: true, parts, leftMs };
 }
 
-async function startServer(target: HttpTarget, options: SessionOptions): Promise<Started> {
+async function startServer(target: HttpTarget, options: SessionOptions): Promise<StartResult> {
   const { start, url, replicas } = target;
   if (start === undefined) return { ok: true, end: async () => [] };
   const address = new URL(url);
@@ -70,7 +71,7 @@ function portIsBusy(address: URL): StartFailure {
   return { rule_id: "FAULT-START-PORT-BUSY", message };
 }
 
-async function startProgram(start: StartedServer): Promise<Started> {
+async function startProgram(start: ServerStart): Promise<StartResult> {
   const started = await startCommand(start.command, start);
   if (!started.ok) {
     const message = say`The server could not be started: ${hide(started.reason)}.`;
@@ -91,15 +92,15 @@ async function startProgram(start: StartedServer): Promise<Started> {
 }
 
 /** Starts a copy of a server, and waits until it is ready; else it has ended. */
-async function startReady(copy: HttpTarget, options: SessionOptions): Promise<Started> {
-  const started = await startServer(copy, options);
-  if (!started.ok) return started;
+async function startReady(copy: HttpTarget, options: SessionOptions): Promise<StartResult> {
+  const startResult = await startServer(copy, options);
+  if (!startResult.ok) return startResult;
   const connections = connectionsTo(copy);
   const deadline = nowMs() + options.startupTimeoutMs;
-  const failure = await becomesReady(copy, connections, started.server, options, deadline);
+  const failure = await becomesReady(copy, connections, startResult.server, options, deadline);
   await connections.destroy();
-  if (failure === undefined) return started;
-  for (const fault of await started.end(GRACE_MS)) options.onFault?.(fault);
+  if (failure === undefined) return startResult;
+  for (const fault of await startResult.end(GRACE_MS)) options.onFault?.(fault);
   return { ok: false, failure };
 }
 
@@ -132,7 +133,7 @@ async function becomesReady(
   return { rule_id: "FAULT-START-NOT-READY", message, ...(server && { process: serverEnd(server) }) };
 }
 
-async function stopBy(start: StartedServer): Promise<SessionFault[]> {
+async function stopBy(start: ServerStart): Promise<SessionFault[]> {
   if (start.stop === undefined) return [];
   const started = await startProcess(start.stop, start);
   if (!started.ok) return [stopFault(`could not be started: ${started.reason}`)];
@@ -171,8 +172,8 @@ async function waitForReady(
     if (left <= 0) return lastReason ?? NO_ANSWER;
     const request = { method: "GET", url: new URL(url), headers: {}, maxRedirects, what: "wait_for_ready" } as const;
     const options = { timeoutMs: left, maxBytes: 0, needsNoBody: () => true };
-    const polled = await fetchBody((sink) => sendRequest(connections, request, sink), options);
-    const reason = readyFault(polled);
+    const result = await fetchBody((sink) => sendRequest(connections, request, sink), options);
+    const reason = readyFault(result);
     if (reason === undefined) return undefined;
     // The timeout ends the last poll: the reason of an earlier one says more.
     if (reason !== NO_ANSWER) lastReason = reason;
@@ -217,8 +218,8 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
-function readyFault(polled: Fetched): string | undefined {
-  if (polled.end === "broken") return polled.fault.message;
-  if (polled.http === undefined) return NO_ANSWER;
-  return isSuccess(polled.http) ? undefined : `HTTP ${polled.http.status}`;
+function readyFault(result: FetchResult): string | undefined {
+  if (result.end === "broken") return result.fault.message;
+  if (result.http === undefined) return NO_ANSWER;
+  return isSuccess(result.http) ? undefined : `HTTP ${result.http.status}`;
 }

@@ -48,14 +48,14 @@ export function sendRequest(connections: HttpConnections, request: HttpRequest, 
 class HttpExchange implements Dispatcher.DispatchHandler {
   #url: URL;
   #redirects = 0;
-  #redirecting = false;
+  #isRedirecting = false;
   #token: string | undefined;
-  #renewed = false;
-  #denied: HttpFacts | undefined;
+  #hasRenewed = false;
+  #rejection: HttpFacts | undefined;
   #connection: Dispatcher | undefined;
   #controller: Dispatcher.DispatchController | undefined;
   #decoder: Transform | undefined;
-  #done = false;
+  #isDone = false;
   /** The request is being handed over, and the caller cannot abort it yet. */
   #isDispatching = false;
 
@@ -69,35 +69,38 @@ class HttpExchange implements Dispatcher.DispatchHandler {
 
   dispatch(): void {
     const { method, headers, body, tokens } = this.request;
-    this.#redirecting = false;
+    this.#isRedirecting = false;
     this.#token = tokens?.token;
     const { origin, pathname, search } = this.#url;
     const authorization = this.#token && `Bearer ${this.#token}`;
-    const sent = { ...headers, ...(authorization && { authorization }) };
+    const allHeaders = { ...headers, ...(authorization && { authorization }) };
     this.#isDispatching = true;
     try {
       this.#connection = this.connections.take();
-      this.#connection.dispatch({ origin, path: pathname + search, method, headers: sent, body: body ?? null }, this);
+      this.#connection.dispatch(
+        { origin, path: pathname + search, method, headers: allHeaders, body: body ?? null },
+        this,
+      );
     } catch (error) {
-      this.#break(faultOf(error, this.request.what, this.#url));
+      this.#break(connectionFault(error, this.request.what, this.#url));
     }
     this.#isDispatching = false;
   }
 
   abort(): void {
-    if (this.#done) return;
-    this.#done = true;
+    if (this.#isDone) return;
+    this.#isDone = true;
     this.#decoder?.destroy();
     this.#controller?.abort(new Error("aborted"));
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    if (this.#done) controller.abort(new Error("aborted"));
+    if (this.#isDone) controller.abort(new Error("aborted"));
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: RawHeaders): void {
-    if (this.#done || status < 200) return;
+    if (this.#isDone || status < 200) return;
     const facts: HttpFacts = { status, headers: flattenHeaders(headers) };
     const { maxRedirects } = this.request;
     if (maxRedirects !== undefined && REDIRECTS.has(status)) {
@@ -105,16 +108,16 @@ class HttpExchange implements Dispatcher.DispatchHandler {
       if (fault) this.#break(fault);
       return;
     }
-    if (status === 401 && this.#renews()) {
-      this.#denied = facts;
+    if (status === 401 && this.#mayRenewToken()) {
+      this.#rejection = facts;
       return;
     }
     this.#decode(facts.headers["content-encoding"] ?? "");
-    if (!this.#done) this.sink.started(facts);
+    if (!this.#isDone) this.sink.started(facts);
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#done || this.#redirecting || this.#denied) return;
+    if (this.#isDone || this.#isRedirecting || this.#rejection) return;
     if (this.#decoder) this.#decoder.write(chunk);
     else this.sink.data(chunk);
   }
@@ -122,9 +125,9 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     if (this.#connection) this.connections.putBack(this.#connection);
     this.#connection = undefined;
-    if (this.#done) return;
-    if (this.#redirecting) this.dispatch();
-    else if (this.#denied) void this.#renew(this.#denied);
+    if (this.#isDone) return;
+    if (this.#isRedirecting) this.dispatch();
+    else if (this.#rejection) void this.#renew(this.#rejection);
     else if (this.#decoder) this.#decoder.end();
     else this.#end();
   }
@@ -132,17 +135,17 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     if (this.#connection) this.connections.drop(this.#connection);
     this.#connection = undefined;
-    this.#break(faultOf(error, this.request.what, this.#url));
+    this.#break(connectionFault(error, this.request.what, this.#url));
   }
 
   #end(): void {
-    if (this.#done) return;
-    this.#done = true;
+    if (this.#isDone) return;
+    this.#isDone = true;
     this.sink.ended();
   }
 
   #break(fault: HttpFault): void {
-    if (this.#done) return;
+    if (this.#isDone) return;
     // A header that cannot be sent, for example, is refused at once.
     if (this.#isDispatching) {
       queueMicrotask(() => this.#break(fault));
@@ -155,36 +158,36 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   #redirect({ status, headers: { location = "" } }: HttpFacts, maxRedirects: number): HttpFault | undefined {
     const { what, method } = this.request;
     const rule_id = "FAULT-HTTP-REDIRECT-LOOP";
-    const answered = say`${hide(what)} was answered with HTTP ${status}`;
+    const answerText = say`${hide(what)} was answered with HTTP ${status}`;
     if (location === "" || !URL.canParse(location, this.#url.href))
-      return { rule_id, message: say`${answered} and no valid Location header.` };
+      return { rule_id, message: say`${answerText} and no valid Location header.` };
     const next = new URL(location, this.#url);
     if (next.origin !== this.#url.origin) {
-      const message = say`${answered} to another origin, ${hide(next.origin)}; it was not followed.`;
+      const message = say`${answerText} to another origin, ${hide(next.origin)}; it was not followed.`;
       return { rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message };
     }
     if (status === 303 && method === "POST")
-      return { rule_id, message: say`${answered}, which turns a POST into a GET.` };
+      return { rule_id, message: say`${answerText}, which turns a POST into a GET.` };
     if (this.#redirects >= maxRedirects)
-      return { rule_id, message: say`${answered} after ${this.#redirects} redirects; no more are followed.` };
+      return { rule_id, message: say`${answerText} after ${this.#redirects} redirects; no more are followed.` };
     this.#redirects += 1;
-    this.#redirecting = true;
+    this.#isRedirecting = true;
     this.#url = next;
     return undefined;
   }
 
-  #renews(): boolean {
+  #mayRenewToken(): boolean {
     const { tokens } = this.request;
     if (tokens === undefined || this.#token === undefined) return false;
-    if (this.#renewed) tokens.markRejected(this.#token);
-    return !this.#renewed && tokens.mayRenew(this.#token);
+    if (this.#hasRenewed) tokens.markRejected(this.#token);
+    return !this.#hasRenewed && tokens.mayRenew(this.#token);
   }
 
   async #renew(http: HttpFacts): Promise<void> {
-    this.#renewed = true;
+    this.#hasRenewed = true;
     const fault = await this.request.tokens?.renew(this.#token ?? "");
-    this.#denied = undefined;
-    if (this.#done) return;
+    this.#rejection = undefined;
+    if (this.#isDone) return;
     if (fault === undefined) this.dispatch();
     else {
       const message = say`${hide(this.request.what)} was answered with HTTP 401. ${fault.message}`;
@@ -206,7 +209,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     this.connections.decoders.add(decoder);
     decoder.once("close", () => this.connections.decoders.delete(decoder));
     decoder.on("data", (chunk: Buffer) => {
-      if (!this.#done) this.sink.data(chunk);
+      if (!this.#isDone) this.sink.data(chunk);
     });
     decoder.on("end", () => this.#end());
     decoder.on("error", ({ message }) =>
@@ -229,25 +232,28 @@ function flattenHeaders(headers: RawHeaders): Record<string, string> {
 }
 
 const NO_TLS = /wrong version number|packet length too long/i;
-function faultOf(error: unknown, request: string, { origin }: URL): HttpFault {
+function connectionFault(error: unknown, request: string, { origin }: URL): HttpFault {
   const code = codeOf(error) ?? "";
   const what = hide(request);
   const server = hide(origin);
   const reason = cut(hide(messageOf(error)), 300, "");
   if (code === "UND_ERR_INVALID_ARG")
     return { rule_id: "FAULT-HTTP-RESET", message: say`${what} could not be sent: ${reason}.` };
-  const shown = reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
+  const codeAndReason = reason.includes(code) ? reason : say`${hide(code)}: ${reason}`;
   if (CONNECT_CODES.test(code)) {
     const isUnknown = code === "ENOTFOUND";
     const why = isUnknown ? say`there is no host of this name` : say`nothing listens there`;
-    const detail = isUnknown || code === "ECONNREFUSED" ? say`${why} (${shown})` : shown;
+    const detail = isUnknown || code === "ECONNREFUSED" ? say`${why} (${codeAndReason})` : codeAndReason;
     return { rule_id: "FAULT-HTTP-CONNECT", message: say`No connection to ${server}: ${detail}.` };
   }
   if (TLS_CODES.test(code)) {
-    const detail = NO_TLS.test(reason) ? say`what answers there is not TLS, but perhaps plain HTTP` : shown;
+    const detail = NO_TLS.test(reason) ? say`what answers there is not TLS, but perhaps plain HTTP` : codeAndReason;
     return { rule_id: "FAULT-HTTP-TLS", message: say`No TLS connection to ${server}: ${detail}.` };
   }
-  return { rule_id: "FAULT-HTTP-RESET", message: say`The connection broke while ${what} was waiting: ${shown}.` };
+  return {
+    rule_id: "FAULT-HTTP-RESET",
+    message: say`The connection broke while ${what} was waiting: ${codeAndReason}.`,
+  };
 }
 
 /** If a host has several addresses, there is one error for each. */

@@ -26,8 +26,8 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   readonly #calls = new Map<number, HttpCall>();
   readonly #lingering = new Map<HttpCall, NodeJS.Timeout>();
   /** The next notification ends the handshake. */
-  #announcing = false;
-  #announced: Promise<void> | undefined;
+  #announcesNext = false;
+  #announcement: Promise<void> | undefined;
   #listens = 0;
   /** The server's own stream is open, or may be soon. */
   #isListening = false;
@@ -38,11 +38,11 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   send(line: string, call?: OutgoingCall): void {
     if (!this.isOpen) return;
     if (call === undefined) {
-      const posted = this.#notify(line);
-      if (!this.#announcing) return;
-      this.#announcing = false;
-      this.#announced = Promise.race([posted, sleep(ANNOUNCE_MS)]).then(() => {
-        this.#announced = undefined;
+      const post = this.#notify(line);
+      if (!this.#announcesNext) return;
+      this.#announcesNext = false;
+      this.#announcement = Promise.race([post, sleep(ANNOUNCE_MS)]).then(() => {
+        this.#announcement = undefined;
         this.#listen(undefined);
       });
       return;
@@ -52,12 +52,12 @@ class HttpChannel extends HttpChannelBase implements CallHost {
       super.setRevision(null);
       this.#stopListening();
     }
-    if (this.#announced === undefined) this.#post(line, call);
-    else void this.#announced.then(() => this.#post(line, call));
+    if (this.#announcement === undefined) this.#post(line, call);
+    else void this.#announcement.then(() => this.#post(line, call));
   }
 
   async sendAndDiscard(body: string, { method, headers, generated }: OutgoingCall, disconnect: boolean): Promise<void> {
-    await this.#announced;
+    await this.#announcement;
     if (this.isOpen) await this.sendDiscarding({ method: "POST", body, what: method, headers, generated }, disconnect);
   }
 
@@ -70,7 +70,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   override setRevision(version: string | null): void {
     super.setRevision(version);
     this.cancelsByClosing = isSince(version, FIRST_MODERN);
-    this.#announcing = !this.cancelsByClosing;
+    this.#announcesNext = !this.cancelsByClosing;
   }
 
   callEnded(call: HttpCall): void {
@@ -200,7 +200,7 @@ export async function openHttp(
   options: SessionOptions,
   listener: ChannelListener,
 ): Promise<OpenChannelResult> {
-  const reached = await reachServer(target, options);
-  if (!reached.ok) return reached;
-  return { ok: true, channel: new HttpChannel(reached.parts, listener), leftMs: reached.leftMs };
+  const reach = await reachServer(target, options);
+  if (!reach.ok) return reach;
+  return { ok: true, channel: new HttpChannel(reach.parts, listener), leftMs: reach.leftMs };
 }

@@ -33,10 +33,10 @@ export class ByteBuffer {
 
   /** What has come; then it is empty. */
   take(): Buffer {
-    const taken = this.#bytes.subarray(0, this.length);
+    const bytes = this.#bytes.subarray(0, this.length);
     this.#bytes = EMPTY;
     this.length = 0;
-    return taken;
+    return bytes;
   }
 }
 
@@ -48,7 +48,7 @@ interface LineSink {
 
 /** Splits a stream of bytes into lines, in linear time and with at most `maxBytes` (and one chunk) held. */
 export class LineSplitter {
-  readonly #held = new ByteBuffer();
+  readonly #buffer = new ByteBuffer();
   /** Inside a line that was over the limit: dropped up to its end. */
   #skipping = false;
 
@@ -60,33 +60,33 @@ export class LineSplitter {
   push(chunk: Buffer): void {
     let from = 0;
     for (let to = chunk.indexOf(LINE_FEED); to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
-      this.#hold(chunk.subarray(from, to));
+      this.#add(chunk.subarray(from, to));
       this.#endLine();
       from = to + 1;
     }
-    if (from < chunk.length) this.#hold(chunk.subarray(from));
+    if (from < chunk.length) this.#add(chunk.subarray(from));
   }
 
   get isWithinLine(): boolean {
-    return this.#held.length > 0;
+    return this.#buffer.length > 0;
   }
 
   /** Ends the stream: what is left counts as a line if `isWhole` returns true. */
   end(isWhole: (line: Buffer) => boolean = () => true): void {
-    const rest = this.#held.take();
+    const rest = this.#buffer.take();
     if (rest.length > 0 && isWhole(rest)) this.sink.line(rest);
   }
 
-  #hold(part: Buffer): void {
+  #add(part: Buffer): void {
     if (this.#skipping) return;
-    this.#held.push(part);
-    if (this.#held.length <= this.maxBytes) return;
+    this.#buffer.push(part);
+    if (this.#buffer.length <= this.maxBytes) return;
     this.#skipping = true;
-    this.sink.tooLarge(this.#held.take().subarray(0, HEAD_BYTES));
+    this.sink.tooLarge(this.#buffer.take().subarray(0, HEAD_BYTES));
   }
 
   #endLine(): void {
-    if (!this.#skipping) this.sink.line(this.#held.take());
+    if (!this.#skipping) this.sink.line(this.#buffer.take());
     this.#skipping = false;
   }
 }

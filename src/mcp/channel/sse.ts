@@ -5,7 +5,7 @@ import type { CallFault, HttpFacts, HttpTarget, SessionOptions } from "../types.
 import { serverEnd } from "./end-process.js";
 import { HttpChannelBase } from "./http-base.js";
 import { EventBody, WholeBody } from "./http-body.js";
-import { type Fetched, fetchBody } from "./http-exchange.js";
+import { type FetchResult, fetchBody } from "./http-exchange.js";
 import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import { reachServer } from "./http-reach.js";
 import type { ChannelListener, OpenChannelResult, OutgoingCall } from "./types.js";
@@ -88,7 +88,7 @@ class SseChannel extends HttpChannelBase {
             body = new WholeBody(this.maxFrameBytes);
             return;
           }
-          const onMessage = (data: string, validUtf8: boolean) => this.#received(data, validUtf8, facts);
+          const onMessage = (data: string, validUtf8: boolean) => this.#receive(data, validUtf8, facts);
           events = new EventBody(this.maxFrameBytes, onMessage, onEvent);
         },
         data: (chunk) => {
@@ -107,7 +107,7 @@ class SseChannel extends HttpChannelBase {
     });
   }
 
-  #received(data: string, validUtf8: boolean, http: HttpFacts): void {
+  #receive(data: string, validUtf8: boolean, http: HttpFacts): void {
     this.listener.line(data, nowMs(), validUtf8, http);
     for (const id of this.#calls.keys()) if (!this.listener.isWaiting(id)) this.#calls.delete(id);
   }
@@ -158,7 +158,7 @@ class SseChannel extends HttpChannelBase {
     }
     const stop = new AbortController();
     const untrack = this.trackAbort(() => stop.abort());
-    const unread = this.listener.unread();
+    const unread = this.listener.countUnread();
     let http: HttpFacts | undefined;
     this.#calls.set(id, () => {
       stop.abort();
@@ -168,22 +168,22 @@ class SseChannel extends HttpChannelBase {
       http = facts;
       return false;
     };
-    const posted = await fetchBody(
+    const result = await fetchBody(
       (sink) => this.request({ method: "POST", url, body, what: method, generated }, sink),
       { maxBytes: this.maxFrameBytes, signal: stop.signal, unread, needsNoBody },
     );
     untrack();
-    this.#posted(call, posted);
+    this.#handleResponse(call, result);
     unread.release();
   }
 
-  #posted(call: OutgoingCall, posted: Fetched): void {
-    const { http, text, validUtf8 } = posted;
-    const fault = faultOfPost(call, posted);
+  #handleResponse(call: OutgoingCall, result: FetchResult): void {
+    const { http, text, validUtf8 } = result;
+    const fault = faultOfPost(call, result);
     if (fault !== undefined) {
       this.#calls.delete(call.id);
       this.connectionBroke(call.id, fault);
-    } else if (posted.end !== "stopped" && http !== undefined && answerIn(text, http, call)) {
+    } else if (result.end !== "stopped" && http !== undefined && answerIn(text, http, call)) {
       this.#calls.delete(call.id);
       const message = say`The answer to ${hide(call.method)} came in the response to its POST, not on the SSE stream.`;
       const elsewhere = { rule_id: "FAULT-HTTP-WRONG-STREAM", message, evidence: cut(hide(text), 500, "") } as const;
@@ -217,13 +217,13 @@ export async function openSse(
   options: SessionOptions,
   listener: ChannelListener,
 ): Promise<OpenChannelResult> {
-  const reached = await reachServer(target, options);
-  if (!reached.ok) return reached;
-  const until = nowMs() + reached.leftMs;
-  const channel = new SseChannel(reached.parts, listener);
-  const fault = await channel.connect(reached.leftMs, options.signal);
+  const reach = await reachServer(target, options);
+  if (!reach.ok) return reach;
+  const until = nowMs() + reach.leftMs;
+  const channel = new SseChannel(reach.parts, listener);
+  const fault = await channel.connect(reach.leftMs, options.signal);
   if (fault === undefined) return { ok: true, channel, leftMs: Math.max(1, until - nowMs()) };
-  const { server } = reached.parts;
+  const { server } = reach.parts;
   const running = server && serverEnd(server);
   const process = channel.end ?? (running?.stderr.length ? running : undefined);
   for (const closeFault of await channel.close(GRACE_MS)) options.onFault?.(closeFault);
@@ -232,12 +232,12 @@ export async function openSse(
 }
 
 /** Why the response to a POST means that no answer will come; undefined if one may. */
-function faultOfPost(call: OutgoingCall, posted: Fetched): CallFault | undefined {
-  const { http, text } = posted;
-  if (posted.end === "broken") return { ...posted.fault, ...(http && { http }) };
-  if (posted.end === "flood")
-    return { rule_id: "FAULT-TRANSPORT-FLOOD", message: posted.message, ...(http && { http }) };
-  if (posted.end === "stopped" || http === undefined) return undefined;
+function faultOfPost(call: OutgoingCall, result: FetchResult): CallFault | undefined {
+  const { http, text } = result;
+  if (result.end === "broken") return { ...result.fault, ...(http && { http }) };
+  if (result.end === "flood")
+    return { rule_id: "FAULT-TRANSPORT-FLOOD", message: result.message, ...(http && { http }) };
+  if (result.end === "stopped" || http === undefined) return undefined;
   // The handshake starts a session, so it cannot lose one.
   if (http.status === 404 && call.method !== "initialize") return lostSession(call, http, text);
   return isSuccess(http) || answerIn(text, http, call) ? undefined : refusalOf(call.method, http, text);

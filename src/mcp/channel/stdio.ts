@@ -26,7 +26,7 @@ export function stdioChannel(server: RunningProcess, maxFrameBytes: number, list
   let broken: Redacted | undefined;
   /** A frame that our own signal cuts off is not a fault of the server. */
   let isWhole = (_: Buffer) => true;
-  const forgiveCut = () => {
+  const excuseCutFrame = () => {
     if (!splitter.isWithinLine) isWhole = (line) => !looksLikeFrame(line.toString("utf8"));
   };
   const stdout = inTurns(server.stdout);
@@ -60,13 +60,13 @@ export function stdioChannel(server: RunningProcess, maxFrameBytes: number, list
     stderr: server.stderr,
     usage: () => server.usage(),
     endBy(way, ms) {
-      forgiveCut();
+      excuseCutFrame();
       if (way === "stdin") server.stdin.end();
       else server.terminate();
       return settlesWithin(server.exited, ms);
     },
     close(graceMs) {
-      forgiveCut();
+      excuseCutFrame();
       return endProcess(server, graceMs);
     },
   };

@@ -9,16 +9,16 @@ const TURN_BYTES = 16 * 1024;
  */
 export function inTurns<T extends Readable>(stream: T, isHeld = () => false): T {
   const read = stream.read.bind(stream);
-  let isOver = false;
+  let isTurnOver = false;
   stream.read = (size) => {
     // Node itself asks with a size.
     if (size !== undefined) return read(size);
-    if (isOver) return null;
+    if (isTurnOver) return null;
     const mayRead = !isHeld();
     if (mayRead && stream.readableLength <= TURN_BYTES) return read();
-    isOver = true;
+    isTurnOver = true;
     setImmediate(() => {
-      isOver = false;
+      isTurnOver = false;
       stream.emit("readable");
     });
     return mayRead ? read(TURN_BYTES) : null;

@@ -4,12 +4,12 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import type { UnreadBytes } from "../memory.js";
 import type {
   CallFault,
-  EndWay,
   HttpFacts,
   Owner,
   RequestValues,
   ServerEnd,
   SessionFault,
+  ShutdownMethod,
   StartFailure,
 } from "../types.js";
 
@@ -19,7 +19,7 @@ export interface ChannelListener {
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
-  unread(): UnreadBytes;
+  countUnread(): UnreadBytes;
   isWaiting(id: number): boolean;
   /** The request with this id will get no answer; ignored if it no longer waits for one. */
   failed(id: number, fault: CallFault): void;
@@ -51,7 +51,7 @@ export interface Channel {
   /** True if each request is answered on a stream of its own. */
   readonly hasStreams?: true;
   /** True for a recording: what it answers takes no time. */
-  readonly isPlayed?: true;
+  readonly isReplay?: true;
   /** True if abandoning a request cancels it. */
   readonly cancelsByClosing?: boolean;
   /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */
@@ -67,7 +67,7 @@ export interface Channel {
   /** What the process of its server uses. Absent without a process. */
   usage?(): ProcessUsage | undefined;
   /** Asks the server to end in one way; true if it did within `ms`. Absent without a process. `close` must follow. */
-  endBy?(way: EndWay, ms: number): Promise<boolean>;
+  endBy?(way: ShutdownMethod, ms: number): Promise<boolean>;
   /** Ends the server with everything that it started; returns what went wrong. Never rejects. */
   close(graceMs: number): Promise<SessionFault[]>;
 }

@@ -3,7 +3,7 @@ import { isObject, parseJson } from "../../core/json/json.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { fetchAlone } from "../channel/http-exchange.js";
 import type { HttpTarget } from "../types.js";
-import { OAuthError, type Parameters } from "./oauth-error.js";
+import { OAuthError, type RequestParameters } from "./oauth-error.js";
 import { now, remember } from "./tokens.js";
 
 export interface LabClient {
@@ -41,7 +41,7 @@ export class LabClients {
   }
 
   /** The client that sent a form, by its credentials in the header or in the form (RFC 6749, section 2.3). */
-  async authenticate(authorization: string | undefined, form: Parameters): Promise<LabClient> {
+  async authenticate(authorization: string | undefined, form: RequestParameters): Promise<LabClient> {
     const [, pair] = /^basic (\S+)$/i.exec(authorization ?? "") ?? [];
     const headers = authorization === undefined ? {} : { "www-authenticate": 'Basic realm="lab"' };
     const refusal = (why: string) => new OAuthError("invalid_client", why, 401, headers);
@@ -88,8 +88,8 @@ export class LabClients {
     const connection = { url: id, connectTimeoutMs: FETCH_MS, tls: this.tls };
     const headers = { accept: "application/json", "user-agent": TOOL_NAME };
     const request = { method: "GET", url, headers, maxRedirects: 0, what: "the document of a client" } as const;
-    const fetched = await fetchAlone(connection, request, { timeoutMs: FETCH_MS, maxBytes: MAX_BYTES });
-    const metadata = fetched.end === "read" && fetched.http.status === 200 ? parseJson(fetched.text) : undefined;
+    const result = await fetchAlone(connection, request, { timeoutMs: FETCH_MS, maxBytes: MAX_BYTES });
+    const metadata = result.end === "read" && result.http.status === 200 ? parseJson(result.text) : undefined;
     if (!isObject(metadata)) throw refusal("cannot be read");
     if (metadata.client_id !== id) throw refusal("names another client_id");
     const { token_endpoint_auth_method: method = "none" } = metadata;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type LabClient, type LabClients, mayReturnTo } from "./clients.js";
-import { OAuthError, Parameters } from "./oauth-error.js";
+import { OAuthError, RequestParameters } from "./oauth-error.js";
 import { type LabTokens, now, remember } from "./tokens.js";
 import type { LabOptions } from "./types.js";
 
@@ -35,18 +35,18 @@ export class LabGrants {
 
   /** Where a browser goes next, with a code or an error; throws for a client that cannot be trusted to be sent there. */
   async authorize(query: URLSearchParams): Promise<URL> {
-    const asked = new Parameters(query);
-    const client = await this.clients.find(asked.need("client_id"));
+    const parameters = new RequestParameters(query);
+    const client = await this.clients.find(parameters.need("client_id"));
     const [only, ...others] = client.redirectUris;
-    const uri = asked.get("redirect_uri") ?? (others.length === 0 ? only : undefined);
+    const uri = parameters.get("redirect_uri") ?? (others.length === 0 ? only : undefined);
     if (uri === undefined) throw new OAuthError("invalid_request", "redirect_uri is missing");
     if (!mayReturnTo(client, uri)) throw new OAuthError("invalid_request", "redirect_uri is not registered");
     const to = new URL(uri);
-    const state = asked.get("state");
+    const state = parameters.get("state");
     if (state !== undefined) to.searchParams.set("state", state);
     to.searchParams.set("iss", this.tokens.issuer);
     try {
-      to.searchParams.set("code", this.#codeFor(client, asked));
+      to.searchParams.set("code", this.#codeFor(client, parameters));
     } catch (error) {
       if (!(error instanceof OAuthError)) throw error;
       to.searchParams.set("error", error.code);
@@ -55,28 +55,28 @@ export class LabGrants {
     return to;
   }
 
-  #codeFor(client: LabClient, asked: Parameters): string {
-    if (asked.need("response_type") !== "code")
+  #codeFor(client: LabClient, parameters: RequestParameters): string {
+    if (parameters.need("response_type") !== "code")
       throw new OAuthError("unsupported_response_type", "response_type is not code");
     mustAllow(client, "authorization_code");
-    const challenge = asked.need("code_challenge");
-    if (asked.get("code_challenge_method") !== "S256" || !CHALLENGE.test(challenge))
+    const challenge = parameters.need("code_challenge");
+    if (parameters.get("code_challenge_method") !== "S256" || !CHALLENGE.test(challenge))
       throw new OAuthError("invalid_request", "code_challenge is not one of the method S256");
     const [first = ""] = this.options.subjects.keys();
-    const subject = asked.get("login_hint") ?? first;
+    const subject = parameters.get("login_hint") ?? first;
     const allowed = this.options.subjects.get(subject);
     if (allowed === undefined) throw new OAuthError("access_denied", "login_hint names no subject");
     const code = randomBytes(32).toString("base64url");
     this.options.onSecret("lab_code", code);
-    const about = { clientId: client.id, redirectUri: asked.get("redirect_uri"), challenge, subject };
-    const scope = scopeOf(asked, allowed);
-    const entry = { ...about, scope, resources: asked.resources, expiresAt: now() + CODE_LIFE_S };
+    const about = { clientId: client.id, redirectUri: parameters.get("redirect_uri"), challenge, subject };
+    const scope = scopeOf(parameters, allowed);
+    const entry = { ...about, scope, resources: parameters.resources, expiresAt: now() + CODE_LIFE_S };
     remember(this.#codes, code, entry, MAX_CODES);
     return code;
   }
 
   /** The answer of the token endpoint. */
-  async exchange(authorization: string | undefined, form: Parameters): Promise<object> {
+  async exchange(authorization: string | undefined, form: RequestParameters): Promise<object> {
     const client = await this.clients.authenticate(authorization, form);
     const grant = form.need("grant_type");
     if (grant === "authorization_code") return this.#byCode(client, form);
@@ -86,7 +86,7 @@ export class LabGrants {
     return this.#answer({ clientId: client.id, subject: client.id, scope, resources: form.resources });
   }
 
-  async #byCode(client: LabClient, form: Parameters): Promise<object> {
+  async #byCode(client: LabClient, form: RequestParameters): Promise<object> {
     mustAllow(client, "authorization_code");
     const code = this.#codes.get(form.need("code"));
     const verifier = form.need("code_verifier");
@@ -113,7 +113,7 @@ export class LabGrants {
     const [only, ...others] = resources;
     const aud = others.length > 0 ? [...resources] : (only ?? this.options.audience);
     const claims = this.tokens.claims({ sub: subject, client_id: clientId, scope, aud });
-    const access_token = await this.tokens.give(claims);
+    const access_token = await this.tokens.issue(claims);
     this.options.onSecret("lab_token", access_token);
     return { access_token, token_type: "Bearer", expires_in: claims.exp - now(), scope };
   }
@@ -125,8 +125,8 @@ function mustAllow(client: LabClient, grant: string): void {
 }
 
 /** The scopes of a token: those that are asked for, else all that are allowed. */
-function scopeOf(asked: Parameters, allowed: readonly string[]): string {
-  const scopes = asked.get("scope")?.split(" ") ?? [...new Set(allowed)];
+function scopeOf(parameters: RequestParameters, allowed: readonly string[]): string {
+  const scopes = parameters.get("scope")?.split(" ") ?? [...new Set(allowed)];
   if (!scopes.every((scope) => allowed.includes(scope)))
     throw new OAuthError("invalid_scope", "a scope is not allowed");
   return scopes.join(" ");

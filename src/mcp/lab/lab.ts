@@ -6,24 +6,24 @@ import type { TokenRequest } from "../lab-port.js";
 import { readBody } from "../read-body.js";
 import { CLIENT_METHODS, GRANTS, LabClients } from "./clients.js";
 import { LabGrants } from "./grants.js";
-import { OAuthError, Parameters } from "./oauth-error.js";
+import { OAuthError, RequestParameters } from "./oauth-error.js";
 import { type Claims, LabTokens, MAX_TOKENS, now, remember } from "./tokens.js";
 import type { LabOptions } from "./types.js";
 
 /** What an endpoint answers: an object as JSON, or headers alone. */
-interface Answer {
+interface LabResponse {
   status?: number;
   headers?: Readonly<Record<string, string>>;
   body?: object;
 }
 
-interface Asked {
+interface LabRequest {
   url: URL;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-type Endpoint = { methods: readonly string[]; answer: (asked: Asked) => Answer | Promise<Answer> };
+type Endpoint = { methods: readonly string[]; answer: (request: LabRequest) => LabResponse | Promise<LabResponse> };
 
 const HOST = "127.0.0.1";
 const MAX_BYTES = 64 * 1024;
@@ -37,7 +37,7 @@ export class Lab {
   /** The headers of each request to `upstream_url`. */
   readonly upstream: IncomingHttpHeaders[] = [];
   /** The last good token of each subject. */
-  readonly #good = new Map<string, string>();
+  readonly #goodTokens = new Map<string, string>();
   /** What introspection answered last, by token. */
   readonly #introspected = new Map<string, boolean>();
   readonly #clients: LabClients;
@@ -101,11 +101,11 @@ export class Lab {
     });
     const forgery = defined({ alg, key, tamper });
     const isGood = Object.keys(request).length === 0;
-    const good = this.#good.get(subject);
+    const good = this.#goodTokens.get(subject);
     // A server that remembers tokens by their signatures knows that of one in use.
     const isOfGood = tamper !== undefined && Object.keys(request).length === 1 && good !== undefined;
-    const token = isOfGood ? tampered(good, tamper) : await this.tokens.give(claims, forgery);
-    if (isGood) this.#good.set(subject, token);
+    const token = isOfGood ? tampered(good, tamper) : await this.tokens.issue(claims, forgery);
+    if (isGood) this.#goodTokens.set(subject, token);
     this.options.onSecret("lab_token", token);
     if (request.revoked) this.tokens.revoke(token);
     return token;
@@ -121,7 +121,7 @@ export class Lab {
       methods: GET,
       answer: async () => ({ body: await body() }),
     });
-    const form = (answer: (form: Parameters, headers: IncomingHttpHeaders) => Promise<object>): Endpoint => ({
+    const form = (answer: (form: RequestParameters, headers: IncomingHttpHeaders) => Promise<object>): Endpoint => ({
       methods: POST,
       answer: async ({ headers, body }) => ({
         headers: { "cache-control": "no-store" },
@@ -175,7 +175,7 @@ export class Lab {
     };
   }
 
-  async #introspect(authorization: string | undefined, form: Parameters): Promise<object> {
+  async #introspect(authorization: string | undefined, form: RequestParameters): Promise<object> {
     const client = await this.#clients.authenticate(authorization, form);
     if (client.secret === undefined) throw new OAuthError("invalid_client", "a public client may not introspect", 401);
     const token = form.need("token");
@@ -184,13 +184,13 @@ export class Lab {
     return claims === undefined ? { active: false } : { active: true, token_type: "Bearer", ...claims };
   }
 
-  async #revoke(authorization: string | undefined, form: Parameters): Promise<object> {
+  async #revoke(authorization: string | undefined, form: RequestParameters): Promise<object> {
     const client = await this.#clients.authenticate(authorization, form);
     this.tokens.revoke(form.need("token"), client.id);
     return {};
   }
 
-  #recordUpstream({ headers }: Asked): Answer {
+  #recordUpstream({ headers }: LabRequest): LabResponse {
     this.upstream.push(headers);
     if (this.upstream.length > MAX_UPSTREAM) this.upstream.shift();
     return { body: { headers } };
@@ -201,21 +201,21 @@ export class Lab {
     const endpoint = this.#endpoints.get(url.pathname);
     const { method = "" } = request;
     const body = await readBody(request, MAX_BYTES);
-    let answer: Answer;
+    let answer: LabResponse;
     if (endpoint === undefined) answer = { status: 404, body: { error: "not_found" } };
     else if (!endpoint.methods.includes(method))
       answer = { status: 405, headers: { allow: endpoint.methods.join(", ") } };
     else if (body === undefined) answer = { status: 413, headers: { connection: "close" } };
-    else answer = await answered(endpoint, { url, headers: request.headers, body });
+    else answer = await answerOrError(endpoint, { url, headers: request.headers, body });
     const type = answer.body === undefined ? {} : { "content-type": "application/json" };
     response.writeHead(answer.status ?? 200, { ...type, ...answer.headers });
     response.end(answer.body === undefined ? "" : JSON.stringify(answer.body));
   }
 }
 
-async function answered({ answer }: Endpoint, asked: Asked): Promise<Answer> {
+async function answerOrError({ answer }: Endpoint, request: LabRequest): Promise<LabResponse> {
   try {
-    return await answer(asked);
+    return await answer(request);
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;
     const { code, message, status, headers } = error;
@@ -224,12 +224,12 @@ async function answered({ answer }: Endpoint, asked: Asked): Promise<Answer> {
   }
 }
 
-function redirect(to: URL): Answer {
+function redirect(to: URL): LabResponse {
   return { status: 302, headers: { location: to.href, "cache-control": "no-store" } };
 }
 
-function formOf(headers: IncomingHttpHeaders, body: string): Parameters {
+function formOf(headers: IncomingHttpHeaders, body: string): RequestParameters {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers["content-type"] ?? ""))
     throw new OAuthError("invalid_request", "the body is not a form");
-  return new Parameters(new URLSearchParams(body));
+  return new RequestParameters(new URLSearchParams(body));
 }

@@ -11,7 +11,7 @@ export class OAuthError extends Error {
 }
 
 /** The parameters of a request by name. Throws for one that is there twice; an empty one counts as absent. */
-export class Parameters {
+export class RequestParameters {
   constructor(private readonly all: URLSearchParams) {
     const twice = [...all.keys()].find((name) => name !== "resource" && all.getAll(name).length > 1);
     if (twice !== undefined) throw new OAuthError("invalid_request", `${twice} is there more than once`);

@@ -33,7 +33,7 @@ export function now(): number {
 /** The keys of an authorization server, and the tokens that it gave. */
 export class LabTokens {
   #forger: Promise<SigningKey> | undefined;
-  readonly #given = new Map<string, { claims: Claims; revoked: boolean }>();
+  readonly #issued = new Map<string, { claims: Claims; revoked: boolean }>();
 
   private constructor(
     readonly issuer: string,
@@ -62,27 +62,27 @@ export class LabTokens {
   }
 
   /** Signs a token. It is known to introspection if nothing is wrong with its signature and issuer. */
-  async give(claims: Claims, forgery: Forgery = {}): Promise<string> {
+  async issue(claims: Claims, forgery: Forgery = {}): Promise<string> {
     const token = await this.#sign(claims, forgery);
     const isOwn = Object.keys(forgery).length === 0 && claims.iss === this.issuer;
-    if (isOwn) remember(this.#given, token, { claims, revoked: false }, MAX_TOKENS);
+    if (isOwn) remember(this.#issued, token, { claims, revoked: false }, MAX_TOKENS);
     return token;
   }
 
   /** The claims of a token that is good now; undefined for any other text. */
   activeClaims(token: string): Claims | undefined {
-    const { claims, revoked } = this.#given.get(token) ?? {};
+    const { claims, revoked } = this.#issued.get(token) ?? {};
     const isActive = claims !== undefined && !revoked && claims.exp > now() && (claims.nbf ?? 0) <= now();
     return isActive ? claims : undefined;
   }
 
   /** Revokes a token; a client may revoke its own alone (RFC 7009, section 2.1). */
   revoke(token: string, clientId?: string): void {
-    const given = this.#given.get(token);
-    if (given === undefined) return;
-    if (clientId !== undefined && given.claims.client_id !== clientId)
+    const issued = this.#issued.get(token);
+    if (issued === undefined) return;
+    if (clientId !== undefined && issued.claims.client_id !== clientId)
       throw new OAuthError("unauthorized_client", "the token was given to another client");
-    given.revoked = true;
+    issued.revoked = true;
   }
 
   /** A key of somebody else, under the id of the own one. It takes long to make, and few need it. */
@@ -95,11 +95,11 @@ export class LabTokens {
     const { kid } = this.own.jwk;
     if (alg?.toLowerCase() === "none") return `${jwtPart({ alg, kid, typ: "JWT" })}.${jwtPart(claims)}.`;
     const isHmac = key === "public-as-secret" || alg === "HS256";
-    const named = {
+    const keyHeaders = {
       ...(key === "jwk" && { jwk: { ...(await this.#forge()).jwk } }),
       ...(key === "jku" && { jku: `${this.issuer}/forged/jwks` }),
     };
-    const header = { alg: alg ?? (isHmac ? "HS256" : ALGORITHM), kid: kid!, typ: "JWT", ...named };
+    const header = { alg: alg ?? (isHmac ? "HS256" : ALGORITHM), kid: kid!, typ: "JWT", ...keyHeaders };
     const secret =
       key === "public-as-secret"
         ? Buffer.from(this.own.public.export({ type: "spki", format: "pem" }))

@@ -15,12 +15,12 @@ import {
   serverInfo,
 } from "./protocol.js";
 import { type MockTasks, taskCapabilities } from "./tasks.js";
-import { fillTemplate, fillValue, matchUri, partsOf } from "./template.js";
+import { fillTemplate, fillValue, matchUri, parseUriTemplate } from "./template.js";
 
 const EMPTY_SCHEMA = { type: "object" };
 
 type IsOffered = (manifest: MockManifest, revision: string) => boolean;
-type Answer = (
+type MethodHandler = (
   manifest: MockManifest,
   params: Params,
   revision: string,
@@ -32,7 +32,7 @@ const hasTools: IsOffered = ({ tools }) => tools !== undefined;
 const hasResources: IsOffered = ({ resources, resource_templates }) => (resources ?? resource_templates) !== undefined;
 const hasPrompts: IsOffered = ({ prompts }) => prompts !== undefined;
 
-const METHODS = new Map<string, readonly [IsOffered, Answer]>([
+const METHODS = new Map<string, readonly [IsOffered, MethodHandler]>([
   ["initialize", [hasHandshake, initialize]],
   ["ping", [hasHandshake, () => ({ result: {} })]],
   ["server/discover", [(_, revision) => isModern(revision), discover]],
@@ -47,7 +47,7 @@ const METHODS = new Map<string, readonly [IsOffered, Answer]>([
 ]);
 
 /** The answer of a mock to a request, without faults; `revision`: of the answer. */
-export async function answerOf(
+export async function answerRequest(
   manifest: MockManifest,
   method: string,
   params: Params,
@@ -59,7 +59,7 @@ export async function answerOf(
   return answer(manifest, params, revision, tasks);
 }
 
-function listAt(key: string, visible: (manifest: MockManifest, revision: string) => readonly object[]): Answer {
+function listAt(key: string, visible: (manifest: MockManifest, revision: string) => readonly object[]): MethodHandler {
   return (manifest, { cursor }, revision) => {
     const entries = visible(manifest, revision).map((entry) => fieldsAt(revision, entry));
     return pageOf(key, entries, manifest.page_size, cursor);
@@ -113,7 +113,7 @@ function capabilitiesOf(manifest: MockManifest, revision: string): Params {
 
 /** One page of a list, under `key`; without a `size` there is one page. */
 function pageOf(key: string, entries: readonly object[], size: number | undefined, cursor: unknown): MockAnswer {
-  const from = cursor === undefined ? 0 : startOf(cursor);
+  const from = cursor === undefined ? 0 : cursorPosition(cursor);
   if (from === undefined || (cursor !== undefined && from >= entries.length)) {
     return refusal(INVALID_PARAMS, `Invalid cursor: ${JSON.stringify(cursor)}`);
   }
@@ -124,10 +124,10 @@ function pageOf(key: string, entries: readonly object[], size: number | undefine
 }
 
 /** Cursors are opaque to clients; base64 keeps clients from computing them. */
-function startOf(cursor: unknown): number | undefined {
+function cursorPosition(cursor: unknown): number | undefined {
   if (typeof cursor !== "string") return undefined;
-  const found = /^from ([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64").toString("latin1"))?.[1];
-  return found === undefined ? undefined : Number(found);
+  const position = /^from ([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64").toString("latin1"))?.[1];
+  return position === undefined ? undefined : Number(position);
 }
 
 const MAX_VALUES = 100;
@@ -144,14 +144,14 @@ function complete(manifest: MockManifest, { ref, argument }: Params): MockAnswer
   const { name, value: typed }: Params = asObject(argument);
   if (!isObject(ref) || typeof name !== "string" || typeof typed !== "string")
     return refusal(INVALID_PARAMS, "completion/complete needs a ref, and an argument with a name and a value");
-  const all = valuesOf(manifest, ref, name);
+  const all = completionValues(manifest, ref, name);
   if (all === undefined) return refusal(INVALID_PARAMS, `Nothing to complete: ${jsonExcerpt(ref, 200, "")}`);
   const fitting = all.filter((value) => value.startsWith(typed));
   const values = fitting.slice(0, MAX_VALUES);
   return { result: { completion: { values, total: fitting.length, hasMore: values.length < fitting.length } } };
 }
 
-function valuesOf(manifest: MockManifest, ref: Params, name: string): readonly string[] | undefined {
+function completionValues(manifest: MockManifest, ref: Params, name: string): readonly string[] | undefined {
   if (ref.type === "ref/prompt") {
     const prompt = manifest.prompts?.find((candidate) => candidate.name === ref.name);
     return prompt && (prompt.arguments?.find((argument) => argument.name === name)?.values ?? []);
@@ -178,10 +178,10 @@ function getPrompt({ prompts = [] }: MockManifest, params: Params): MockAnswer {
 }
 
 function readResource(manifest: MockManifest, { uri }: Params, revision: string): MockAnswer {
-  const found = manifest.resources?.find((resource) => resource.uri === uri);
-  if (found !== undefined) return contents(uri, found);
+  const match = manifest.resources?.find((resource) => resource.uri === uri);
+  if (match !== undefined) return contents(uri, match);
   for (const { uriTemplate, mimeType, text, blob } of manifest.resource_templates ?? []) {
-    const args = typeof uri === "string" ? matchUri(partsOf(uriTemplate), uri) : undefined;
+    const args = typeof uri === "string" ? matchUri(parseUriTemplate(uriTemplate), uri) : undefined;
     if (args === undefined) continue;
     return contents(uri, { mimeType, blob, text: text === undefined ? undefined : fillTemplate(text, args) });
   }

@@ -253,8 +253,8 @@ function isJson(headers: IncomingHttpHeaders): boolean {
 
 function accepts(accept: string | undefined, type: string): boolean {
   const [kind] = type.split("/");
-  const listed = (accept ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase());
-  return [type, `${kind}/*`, "*/*"].some((range) => listed.includes(range));
+  const ranges = (accept ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase());
+  return [type, `${kind}/*`, "*/*"].some((range) => ranges.includes(range));
 }
 
 function hostnameOf(url: string): string {

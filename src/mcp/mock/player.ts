@@ -23,7 +23,7 @@ export interface MockPeer {
   capabilities: Params;
   readonly inFlight: Map<unknown, AbortController>;
   /** What takes the answers to the mock's own requests, by their ids. */
-  readonly asked: Map<unknown, (answer: Params) => void>;
+  readonly pendingRequests: Map<unknown, (answer: Params) => void>;
 }
 
 /** Sends a request to the client, and gives its result; undefined if the client gives none. */
@@ -59,7 +59,7 @@ export interface Delivery {
 }
 
 export function newPeer(): MockPeer {
-  return { revision: undefined, capabilities: {}, inFlight: new Map(), asked: new Map() };
+  return { revision: undefined, capabilities: {}, inFlight: new Map(), pendingRequests: new Map() };
 }
 
 export class MockPlayer {
@@ -80,7 +80,7 @@ export class MockPlayer {
     if (this.hangs) return { kind: "silence" };
     const modern = this.isModern(message, delivery.revision);
     if (!Array.isArray(message)) return this.#replyToOne(message, peer, modern, delivery);
-    if (modern || peer.revision !== BATCH_REVISION || message.length === 0) return this.#refused(peer, message);
+    if (modern || peer.revision !== BATCH_REVISION || message.length === 0) return this.#refusalReply(peer, message);
     const replies = await Promise.all(message.map((request) => this.#replyToOne(request, peer, false, delivery)));
     const end = replies.find(({ kind }) => kind === "crash" || kind === "silence");
     if (end) return end;
@@ -92,25 +92,25 @@ export class MockPlayer {
     const classified = classify(message);
     if (classified.kind === "notification" && classified.method === "notifications/cancelled")
       cancel(peer, classified.frame.params);
-    if (classified.kind === "response") peer.asked.get(classified.id)?.(classified.frame);
+    if (classified.kind === "response") peer.pendingRequests.get(classified.id)?.(classified.frame);
     if (classified.kind === "notification" || classified.kind === "response") return { kind: "nothing" };
-    if (classified.kind !== "request") return this.#refused(peer, message);
+    if (classified.kind !== "request") return this.#refusalReply(peer, message);
     const { id, method, frame } = classified;
     const cancelled = new AbortController();
     peer.inFlight.set(id, cancelled);
     try {
       const signal = AbortSignal.any(delivery.signal ? [cancelled.signal, delivery.signal] : [cancelled.signal]);
-      const ask = askBefore(peer, delivery.send, signal);
+      const ask = requestSender(peer, delivery.send, signal);
       const params = asObject(frame.params);
       const { legacy, modern: moderns } = this.script.revisions;
-      const refused = modern ? requestRefusal(frame, moderns) : undefined;
+      const requestError = modern ? requestRefusal(frame, moderns) : undefined;
       if (!modern && method === "initialize") {
         peer.revision = agreedRevision(legacy, params.protocolVersion);
         peer.capabilities = asObject(params.capabilities);
       }
       const revision = this.#revisionOf(peer, modern);
-      const response = refused
-        ? { answer: refused, status: 400 }
+      const response = requestError
+        ? { answer: requestError, status: 400 }
         : await this.script.perform({ id, method, params, revision, signal, ask });
       if ("kind" in response && response.kind === "hang") {
         this.hangs = true;
@@ -132,7 +132,7 @@ export class MockPlayer {
     return JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, false)));
   }
 
-  #refused(peer: MockPeer, message: unknown): MockReply {
+  #refusalReply(peer: MockPeer, message: unknown): MockReply {
     const answer =
       message === undefined ? refusal(PARSE_ERROR, "Parse error") : refusal(INVALID_REQUEST, "Invalid request");
     return { kind: "text", text: this.refuse(answer, peer), status: 400 };
@@ -149,7 +149,7 @@ function cancel({ inFlight }: MockPeer, params: unknown): void {
   if (isObject(params)) inFlight.get(params.requestId)?.abort();
 }
 
-function askBefore({ capabilities, asked }: MockPeer, send: Delivery["send"], signal: AbortSignal): Ask {
+function requestSender({ capabilities, pendingRequests }: MockPeer, send: Delivery["send"], signal: AbortSignal): Ask {
   return async (method, params) => {
     const [capability = ""] = method.split("/");
     if (send === undefined || capabilities[capability] === undefined) return undefined;
@@ -157,11 +157,11 @@ function askBefore({ capabilities, asked }: MockPeer, send: Delivery["send"], si
     try {
       return await new Promise((resolve) => {
         signal.addEventListener("abort", () => resolve(undefined));
-        asked.set(id, ({ result }) => resolve(result));
+        pendingRequests.set(id, ({ result }) => resolve(result));
         send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
       });
     } finally {
-      asked.delete(id);
+      pendingRequests.delete(id);
     }
   };
 }

@@ -5,7 +5,7 @@ import { answerText, restoreProgressToken } from "../cassette/channel.js";
 import { CassettePlayer } from "../cassette/player.js";
 import { INTERNAL_ERROR } from "../error-codes.js";
 import type { CassetteRequest } from "../types.js";
-import { answerOf } from "./answer.js";
+import { answerRequest } from "./answer.js";
 import type { MockReply, MockRequest, MockScript } from "./player.js";
 import { isModern, type MockResponse, modernAnswer, refusal, revisionsOf, takesTasks } from "./protocol.js";
 import { MockTasks } from "./tasks.js";
@@ -33,7 +33,7 @@ export class ManifestScript implements MockScript {
     const isOfTask = method.startsWith("tasks/") && this.tools.some(({ task }) => task) && takesTasks(revision);
     const answer = isOfTask
       ? await this.#tasks.answer(method, params, revision, signal, ask)
-      : await answerOf(this.manifest, method, params, revision, this.#tasks);
+      : await answerRequest(this.manifest, method, params, revision, this.#tasks);
     return isModern(revision) ? modernAnswer(this.manifest, method, answer) : { answer, status: 200 };
   }
 
@@ -64,15 +64,15 @@ export class RecordingScript implements MockScript {
   }
 
   async perform({ id, method, params }: MockRequest): Promise<MockResponse | MockReply> {
-    const sent = { method, params };
-    const found = this.#player.find(sent);
-    if ("miss" in found) {
-      const { nearest } = found.miss;
+    const request = { method, params };
+    const lookup = this.#player.find(request);
+    if ("miss" in lookup) {
+      const { nearest } = lookup.miss;
       const near = nearest === undefined ? "" : `; the nearest is ${JSON.stringify(nearest).slice(0, MAX_SHOWN)}`;
       const message = `The recording has no ${method} with these params${near}`;
       return { answer: refusal(INTERNAL_ERROR, message), status: 200 };
     }
-    const { response, notifications = [], fault, http } = found.interaction;
+    const { response, notifications = [], fault, http } = lookup.interaction;
     if (response === undefined) {
       if (fault?.process !== undefined) return { kind: "crash" };
       // A rejection over HTTP becomes an error over stdio.
@@ -81,7 +81,7 @@ export class RecordingScript implements MockScript {
       }
       return { kind: fault === undefined || fault.rule_id === "FAULT-TIMEOUT-CALL" ? "silence" : "drop" };
     }
-    const before = notifications.map((frame) => JSON.stringify(restoreProgressToken(frame, sent)));
+    const before = notifications.map((frame) => JSON.stringify(restoreProgressToken(frame, request)));
     return { kind: "text", text: answerText(response, id), status: http?.status ?? 200, before };
   }
 }

@@ -34,12 +34,12 @@ class MockTask {
   }
 
   /** The state, which is the next one when it is asked for again. */
-  see(): Params {
-    const seen = this.state();
+  advance(): Params {
+    const state = this.state();
     const [status, next] = this.#statuses;
-    const waits = status === "input_required" && this.#open().length > 0;
+    const waits = status === "input_required" && this.#openRequests().length > 0;
     if (next !== undefined && !waits && !(FINAL.includes(next) && this.#leftMs > 0)) this.#statuses.shift();
-    return seen;
+    return state;
   }
 
   state(): Params {
@@ -48,7 +48,7 @@ class MockTask {
     const poll = Math.max(MIN_POLL_MS, Math.round(after / 10));
     const times = { createdAt: this.#createdAt, lastUpdatedAt: new Date().toISOString() };
     if (!isModern(this.revision)) return { taskId: this.id, status, ...times, ttl: this.ttl, pollInterval: poll };
-    const inputRequests = status === "input_required" && { inputRequests: Object.fromEntries(this.#open()) };
+    const inputRequests = status === "input_required" && { inputRequests: Object.fromEntries(this.#openRequests()) };
     const end = status === "completed" || status === "failed" ? this.end() : {};
     return { taskId: this.id, status, ...times, ttlMs: null, pollIntervalMs: poll, ...inputRequests, ...end };
   }
@@ -71,7 +71,7 @@ class MockTask {
   }
 
   answer(responses: unknown): void {
-    const open = this.#open().map(([key]) => key);
+    const open = this.#openRequests().map(([key]) => key);
     for (const [key, response] of Object.entries(asObject(responses)))
       if (open.includes(key)) this.#answers[key] = response;
   }
@@ -81,11 +81,11 @@ class MockTask {
   }
 
   /** Waits until it is over; what it still asks for is asked before. */
-  async ended(signal: AbortSignal, ask: Ask): Promise<void> {
+  async waitForEnd(signal: AbortSignal, ask: Ask): Promise<void> {
     const asksAt = this.#statuses.indexOf("input_required");
     if (asksAt !== -1) {
       this.#statuses.splice(0, asksAt);
-      for (const [key, { method, params }] of this.#open()) {
+      for (const [key, { method, params }] of this.#openRequests()) {
         const _meta = { [RELATED_TASK_META]: { taskId: this.id } };
         this.#answers[key] = await ask(String(method), { ...asObject(params), _meta });
         if (this.#answers[key] === undefined)
@@ -102,7 +102,7 @@ class MockTask {
   }
 
   /** What it still asks for. */
-  #open(): [key: string, request: Params][] {
+  #openRequests(): [key: string, request: Params][] {
     return Object.entries(this.tool.task?.input ?? {}).filter(([key]) => !Object.hasOwn(this.#answers, key));
   }
 
@@ -129,13 +129,13 @@ export class MockTasks {
   ): MockAnswer | undefined {
     if (tool.task === undefined || !takesTasks(revision)) return undefined;
     const isWanted = isModern(revision) ? declaresTasks(params) : params.task !== undefined;
-    if (!isWanted) return tool.task.required ? refusedPlainly(tool, revision) : undefined;
+    if (!isWanted) return tool.task.required ? plainCallRefusal(tool, revision) : undefined;
     const task = new MockTask(tool, asObject(params.task).ttl ?? null, revision, respond);
     this.#tasks.set(task.id, task);
     const [oldest] = this.#tasks.keys();
     if (this.#tasks.size > MAX_TASKS) this.#tasks.delete(oldest);
-    const seen = task.see();
-    return { result: isModern(revision) ? { resultType: "task", ...seen } : { task: seen } };
+    const state = task.advance();
+    return { result: isModern(revision) ? { resultType: "task", ...state } : { task: state } };
   }
 
   /** The answer to a request about a task. */
@@ -146,7 +146,7 @@ export class MockTasks {
     if (modern && !declaresTasks(params)) return MISSING_EXTENSION;
     const task = this.#tasks.get(params.taskId);
     if (task === undefined) return refusal(INVALID_PARAMS, "Unknown task");
-    if (method === "tasks/get") return { result: task.see() };
+    if (method === "tasks/get") return { result: task.advance() };
     if (method === "tasks/update") {
       task.answer(params.inputResponses);
       return { result: {} };
@@ -156,7 +156,7 @@ export class MockTasks {
       task.cancel();
       return { result: modern ? {} : task.state() };
     }
-    await task.ended(signal, ask);
+    await task.waitForEnd(signal, ask);
     const answer = task.end();
     if (!("result" in answer) || !isObject(answer.result)) return answer;
     const meta = { ...asObject(answer.result._meta), [RELATED_TASK_META]: { taskId: task.id } };
@@ -172,7 +172,7 @@ function declaresTasks({ _meta }: Params): boolean {
   return TASKS_EXTENSION in asObject(asObject(asObject(_meta)[CAPABILITIES_META]).extensions);
 }
 
-function refusedPlainly({ name }: MockTool, revision: string): MockAnswer {
+function plainCallRefusal({ name }: MockTool, revision: string): MockAnswer {
   return isModern(revision) ? MISSING_EXTENSION : refusal(METHOD_NOT_FOUND, `${name} runs as a task alone`);
 }
 

@@ -41,7 +41,7 @@ function lookUp(path: string, args: unknown): unknown {
 export type UriPart = { text: string } | { name: string; slashes: boolean };
 
 /** The parts of a template; undefined for a `{…}` that is neither `{name}` nor `{+name}`. */
-export function partsOf(template: string): UriPart[] {
+export function parseUriTemplate(template: string): UriPart[] {
   return template.split(/(\{\+?\w+\})/).flatMap((part): UriPart[] => {
     if (part === "") return [];
     const name = /^\{\+?(\w+)\}$/.exec(part)?.[1];
@@ -50,7 +50,7 @@ export function partsOf(template: string): UriPart[] {
 }
 
 export function wrongTemplate(template: string): string | undefined {
-  const parts = partsOf(template);
+  const parts = parseUriTemplate(template);
   if (parts.some((part) => "text" in part && /[{}]/.test(part.text))) {
     return "It has braces that are neither {name} nor {+name}.";
   }
@@ -62,7 +62,7 @@ export function wrongTemplate(template: string): string | undefined {
 
 /** The values of a template's variables in a URI, if it matches: each up to the text after it, in linear time. */
 export function matchUri(parts: readonly UriPart[], uri: string): Record<string, string> | undefined {
-  const found = new Map<string, string>();
+  const values = new Map<string, string>();
   let at = 0;
   for (const [index, part] of parts.entries()) {
     if ("text" in part) {
@@ -72,17 +72,17 @@ export function matchUri(parts: readonly UriPart[], uri: string): Record<string,
     }
     const next = parts[index + 1];
     const isLast = index + 2 >= parts.length;
-    const end = next === undefined ? uri.length : endOf(uri, "text" in next ? next.text : "", at, isLast);
+    const end = next === undefined ? uri.length : valueEnd(uri, "text" in next ? next.text : "", at, isLast);
     const value = uri.slice(at, end);
     if (end <= at || (!part.slashes && value.includes("/"))) return undefined;
-    found.set(part.name, decodeUri(value));
+    values.set(part.name, decodeUri(value));
     at = end;
   }
-  return at === uri.length ? Object.fromEntries(found) : undefined;
+  return at === uri.length ? Object.fromEntries(values) : undefined;
 }
 
 /** The index at which the text after a value starts; the last text must be at the end of the URI. */
-function endOf(uri: string, text: string, from: number, isLast: boolean): number {
+function valueEnd(uri: string, text: string, from: number, isLast: boolean): number {
   if (!isLast) return uri.indexOf(text, from);
   return uri.endsWith(text) ? uri.length - text.length : -1;
 }

@@ -6,38 +6,38 @@ import { headerValue } from "../revisions/param-headers.js";
 export const REPLICA_HEADER = "mcptest-replica";
 
 /** Where requests can go: `enter` makes it ready and says why it is not; `leave` follows when the response has ended. */
-export interface Behind {
+export interface Backend {
   readonly address: URL;
   enter(again: boolean): Promise<string | undefined>;
   leave(): void;
 }
 
 /** What belongs to one connection; and what a response that is searched for ids of tasks must not have. */
-const NOT_PASSED = new Set(["connection", "keep-alive", REPLICA_HEADER, "accept-encoding"]);
+const NOT_FORWARDED = new Set(["connection", "keep-alive", REPLICA_HEADER, "accept-encoding"]);
 const MAX_TASKS = 1_000;
 const MAX_ID = 1_000;
 const TASK_ID = /"taskId"\s*:\s*("(?:[^"\\]|\\.){1,1000}")/g;
 
 /** An address of ours in front of copies of a server: each request goes to the next one, and about a task to its own. */
-export class Front {
+export class ReverseProxy {
   #last = -1;
   /** By the header that names the task. */
   readonly #tasks = new Map<string, number>();
 
   private constructor(
     private readonly server: ReturnType<typeof createServer>,
-    private readonly copies: readonly Behind[],
+    private readonly copies: readonly Backend[],
   ) {
     server.on("request", (request, response) => void this.#receive(request, response));
   }
 
   /** Rejects if the address is in use. */
-  static async listen({ hostname, port }: URL, copies: readonly Behind[]): Promise<Front> {
+  static async listen({ hostname, port }: URL, copies: readonly Backend[]): Promise<ReverseProxy> {
     // Deadlines are the session's. A connection that only we close cannot end while a request is on its way.
     const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }).unref();
     const host = hostname.replace(/^\[|\]$/g, "");
     await new Promise<void>((resolve, reject) => server.once("error", reject).listen(Number(port), host, resolve));
-    return new Front(server, copies);
+    return new ReverseProxy(server, copies);
   }
 
   close(): void {
@@ -53,16 +53,16 @@ export class Front {
     const reason = await copy.enter(isRestart);
     if (response.destroyed) return;
     if (reason === undefined && !isRestart)
-      return passOn(request, response, copy.address, index, (id) => this.#remember(id, index));
+      return forward(request, response, copy.address, index, (id) => this.#remember(id, index));
     const text = reason === undefined ? "" : `replica ${index + 1} did not start again: ${reason}`;
     response.writeHead(reason === undefined ? 204 : 502, { "content-type": "text/plain" }).end(text);
   }
 
   #choose({ headers }: IncomingMessage): number {
-    const wanted = Number.parseInt(String(headers[REPLICA_HEADER]), 10) - 1;
-    if (this.copies[wanted] !== undefined) return wanted;
-    const own = this.#tasks.get(String(headers["mcp-name"]));
-    if (own !== undefined && String(headers["mcp-method"]).startsWith("tasks/")) return own;
+    const namedCopy = Number.parseInt(String(headers[REPLICA_HEADER]), 10) - 1;
+    if (this.copies[namedCopy] !== undefined) return namedCopy;
+    const taskCopy = this.#tasks.get(String(headers["mcp-name"]));
+    if (taskCopy !== undefined && String(headers["mcp-method"]).startsWith("tasks/")) return taskCopy;
     this.#last = (this.#last + 1) % this.copies.length;
     return this.#last;
   }
@@ -75,7 +75,7 @@ export class Front {
 }
 
 /** Sends a request on as it is, with its Host, and the response back as it comes. `onTask`: a task that it names. */
-function passOn(
+function forward(
   request: IncomingMessage,
   response: ServerResponse,
   { hostname, port }: URL,
@@ -84,22 +84,24 @@ function passOn(
 ): void {
   const { method, url: path, headers } = request;
   const host = hostname.replace(/^\[|\]$/g, "");
-  const onward = httpRequest({ host, port, method, path, agent: false, headers: passed(request) });
+  const backendRequest = httpRequest({ host, port, method, path, agent: false, headers: forwardedHeaders(request) });
   const giveUp = () => void response.destroy();
-  onward.once("error", giveUp).once("response", (answer) => {
+  backendRequest.once("error", giveUp).once("response", (answer) => {
     if (headers["mcp-method"] === "tools/call") findTasks(answer, onTask);
     response.sendDate = false;
     const { statusCode = 502, statusMessage } = answer;
-    response.writeHead(statusCode, statusMessage, [...passed(answer), REPLICA_HEADER, `${index + 1}`]).flushHeaders();
+    response
+      .writeHead(statusCode, statusMessage, [...forwardedHeaders(answer), REPLICA_HEADER, `${index + 1}`])
+      .flushHeaders();
     pipeline(answer, response, () => {});
   });
-  response.once("close", () => onward.destroy());
-  pipeline(request, onward, () => {});
+  response.once("close", () => backendRequest.destroy());
+  pipeline(request, backendRequest, () => {});
 }
 
 /** The headers as they were written, a name and a value in turn. */
-function passed({ rawHeaders }: IncomingMessage): string[] {
-  return rawHeaders.filter((_, at) => !NOT_PASSED.has((rawHeaders[at - (at % 2)] ?? "").toLowerCase()));
+function forwardedHeaders({ rawHeaders }: IncomingMessage): string[] {
+  return rawHeaders.filter((_, at) => !NOT_FORWARDED.has((rawHeaders[at - (at % 2)] ?? "").toLowerCase()));
 }
 
 function findTasks(answer: IncomingMessage, onTask: (id: string) => void): void {

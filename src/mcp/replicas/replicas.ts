@@ -1,15 +1,15 @@
 import { type RunningProcess, Tail } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import type { ServerProcess, Started } from "../started.js";
+import type { ServerProcess, StartResult } from "../started.js";
 import type { Replicas, SessionFault, StartFailure } from "../types.js";
-import { type Behind, Front } from "./front.js";
+import { type Backend, ReverseProxy } from "./front.js";
 
 type Exit = Awaited<RunningProcess["exited"]>;
 
 type Target = Awaited<ReturnType<Replicas["copies"]>>[number];
 
 /** Starts one copy, and waits until it is ready. */
-type StartCopy = (copy: Target, log: Tail, signal: AbortSignal) => Promise<Started>;
+type StartCopy = (copy: Target, log: Tail, signal: AbortSignal) => Promise<StartResult>;
 
 const GRACE_MS = 2_000;
 
@@ -19,7 +19,7 @@ export async function startReplicas(
   { copies: makeTargets, restarts }: Replicas,
   busy: (address: URL) => StartFailure,
   startCopy: StartCopy,
-): Promise<Started> {
+): Promise<StartResult> {
   const log = new Tail();
   const ending = new AbortController();
   let onExit: (exit: Exit) => void = () => {};
@@ -39,7 +39,7 @@ export async function startReplicas(
   let failure = failures.find((one) => one !== undefined);
   if (failure === undefined) {
     try {
-      const front = await Front.listen(address, copies);
+      const front = await ReverseProxy.listen(address, copies);
       // What one process uses says something about it; what several use does not.
       const server = { exited, stderr: log, usage: () => undefined };
       return { ok: true, server, end: (graceMs) => end(graceMs).finally(() => front.close()) };
@@ -52,8 +52,8 @@ export async function startReplicas(
 }
 
 /** One process of a server. With `restarts`, it starts again before each request that comes when no other is under way. */
-class Copy implements Behind {
-  #started: Promise<Started>;
+class Copy implements Backend {
+  #started: Promise<StartResult>;
   #open = 0;
   #hasServed = false;
   #isEnding = false;
@@ -63,7 +63,7 @@ class Copy implements Behind {
 
   constructor(
     readonly address: URL,
-    private readonly start: () => Promise<Started>,
+    private readonly start: () => Promise<StartResult>,
     private readonly restarts: boolean,
     private readonly onExit: (exit: Exit) => void,
   ) {
@@ -92,20 +92,20 @@ class Copy implements Behind {
     return started.ok ? [...this.#faults, ...(await started.end(graceMs))] : this.#faults;
   }
 
-  async #start(): Promise<Started> {
-    const started = await this.start();
-    const server = started.ok ? started.server : undefined;
+  async #start(): Promise<StartResult> {
+    const startResult = await this.start();
+    const server = startResult.ok ? startResult.server : undefined;
     this.#server = server;
     server?.exited.then((exit) => {
       if (this.#server === server && !this.#isEnding) this.onExit(exit);
     });
-    return started;
+    return startResult;
   }
 
-  async #restart(before: Promise<Started>): Promise<Started> {
+  async #restart(before: Promise<StartResult>): Promise<StartResult> {
     this.#server = undefined;
-    const ended = await before;
-    if (ended.ok) this.#faults.push(...(await ended.end(GRACE_MS)));
+    const old = await before;
+    if (old.ok) this.#faults.push(...(await old.end(GRACE_MS)));
     return this.#start();
   }
 }

@@ -85,8 +85,8 @@ function chooseRevision(
   };
   if (facts.negotiatedVersion !== null) return { kind: "modern", facts };
   const offer = newest(LEGACY_REVISIONS);
-  const named = offer ?? supported?.at(0) ?? null;
-  if (targetVersion !== null) return { kind: "modern", facts: { ...facts, negotiatedVersion: named } };
+  const version = offer ?? supported?.at(0) ?? null;
+  if (targetVersion !== null) return { kind: "modern", facts: { ...facts, negotiatedVersion: version } };
   if (offer !== undefined) return { kind: "legacy", offer };
   const names = hide(supported?.join(", ") ?? "");
   const message = say`The server supports ${names || "no revision"}; mcptest supports none of these.`;
@@ -121,8 +121,8 @@ export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
     }
     case "timeout": {
       const message = say`The server did not answer initialize within ${Math.round(timeoutMs)} ms.`;
-      const noted = outcome.note ? say`${message} ${outcome.note}` : message;
-      return { ok: false, rule_id: "FAULT-START-TIMEOUT", message: noted };
+      const withNote = outcome.note ? say`${message} ${outcome.note}` : message;
+      return { ok: false, rule_id: "FAULT-START-TIMEOUT", message: withNote };
     }
     case "answer":
       return readAnswer(outcome.answer);

@@ -27,14 +27,14 @@ export function readParamHeaders(inputSchema: unknown): ParamHeaders {
 
 /** The `Mcp-Param-*` headers of a call. An argument that is absent, null, or of no primitive type has none. */
 export function paramHeaders(declared: readonly ParamHeader[], args: unknown): Record<string, string> {
-  const sent: Record<string, string> = {};
+  const headers: Record<string, string> = {};
   for (const { header, path } of declared) {
     const value = argumentAt(args, path);
     if (typeof value === "string" || typeof value === "boolean" || typeof value === "number") {
-      sent[`mcp-param-${header.toLowerCase()}`] = headerValue(String(value));
+      headers[`mcp-param-${header.toLowerCase()}`] = headerValue(String(value));
     }
   }
-  return sent;
+  return headers;
 }
 
 export function argumentAt(args: unknown, path: readonly string[]): unknown {
@@ -53,20 +53,20 @@ function collectHeaders(
   path: readonly string[],
   reachable: boolean,
   depth: number,
-  found: ParamHeader[],
+  headers: ParamHeader[],
 ): string | undefined {
   if (typeof schema !== "object" || schema === null || depth > LIMITS.schemaLevels) return undefined;
   if (isObject(schema) && KEY in schema) {
-    const wrong = headerProblem(schema, path, reachable, found);
+    const wrong = headerProblem(schema, path, reachable, headers);
     if (wrong !== undefined) return `${path.join(".") || "the schema itself"}: ${wrong}`;
-    found.push({ header: String(schema[KEY]), path });
+    headers.push({ header: String(schema[KEY]), path });
   }
   for (const [key, child] of Object.entries(schema)) {
     if (DATA.has(key)) continue;
     const isProperties = key === "properties" && isObject(child);
     const children: [string, unknown][] = isProperties ? Object.entries(child) : [[key, child]];
     for (const [name, below] of children) {
-      const wrong = collectHeaders(below, [...path, name], reachable && isProperties, depth + 1, found);
+      const wrong = collectHeaders(below, [...path, name], reachable && isProperties, depth + 1, headers);
       if (wrong !== undefined) return wrong;
     }
   }
@@ -77,11 +77,11 @@ function headerProblem(
   { [KEY]: name, type }: Frame,
   path: readonly string[],
   reachable: boolean,
-  found: readonly ParamHeader[],
+  headers: readonly ParamHeader[],
 ): string | undefined {
   if (!reachable || path.length === 0) return `${KEY} stands where no chain of \`properties\` leads`;
   if (typeof name !== "string" || !TOKEN.test(name)) return `${KEY} is not a valid header name`;
   if (!TYPES.includes(type)) return `${KEY} is only allowed on a string, integer or boolean`;
   const lower = name.toLowerCase();
-  return found.some(({ header }) => header.toLowerCase() === lower) ? `${KEY} ${name} is there twice` : undefined;
+  return headers.some(({ header }) => header.toLowerCase() === lower) ? `${KEY} ${name} is there twice` : undefined;
 }

@@ -16,37 +16,37 @@ export class ClientAnswers {
   readonly #turns = new Map<string, number>();
   readonly #tasks = new ReceivedTasks();
 
-  constructor(private readonly declared: ClientDeclaration = {}) {}
+  constructor(private readonly declaration: ClientDeclaration = {}) {}
 
   capabilities(revision: string): Frame {
-    const offered: Frame = {};
-    if (this.answers("roots/list")) offered.roots = {};
-    if (this.answers("sampling/createMessage")) offered.sampling = {};
-    const byForm = this.#listed("elicitation/create").length > 0;
-    if (this.answers("elicitation/create") && isSince(revision, SINCE.elicitationByUrl)) {
-      offered.elicitation = { ...(byForm && { form: {} }), url: {} };
-    } else if (byForm && isSince(revision, SINCE.elicitation)) offered.elicitation = {};
-    const { extensions, tasks } = this.declared;
-    if (extensions) offered.extensions = withDefaults(extensions);
+    const capabilities: Frame = {};
+    if (this.canAnswer("roots/list")) capabilities.roots = {};
+    if (this.canAnswer("sampling/createMessage")) capabilities.sampling = {};
+    const takesForms = this.#answersTo("elicitation/create").length > 0;
+    if (this.canAnswer("elicitation/create") && isSince(revision, SINCE.elicitationByUrl)) {
+      capabilities.elicitation = { ...(takesForms && { form: {} }), url: {} };
+    } else if (takesForms && isSince(revision, SINCE.elicitation)) capabilities.elicitation = {};
+    const { extensions, tasks } = this.declaration;
+    if (extensions) capabilities.extensions = withDefaults(extensions);
     if (tasks && isSince(revision, SINCE.tasks) && !isSince(revision, FIRST_MODERN)) {
       const requests = {
-        ...(offered.sampling !== undefined && { sampling: { createMessage: {} } }),
-        ...(offered.elicitation !== undefined && { elicitation: { create: {} } }),
+        ...(capabilities.sampling !== undefined && { sampling: { createMessage: {} } }),
+        ...(capabilities.elicitation !== undefined && { elicitation: { create: {} } }),
       };
-      offered.tasks = { list: {}, cancel: {}, requests };
+      capabilities.tasks = { list: {}, cancel: {}, requests };
     }
-    return offered;
+    return capabilities;
   }
 
-  answers(method: string): boolean {
-    if (method === "roots/list") return this.declared.roots !== undefined;
-    const { elicitationByUrl } = this.declared;
-    return this.#listed(method).length > 0 || (method === "elicitation/create" && elicitationByUrl !== undefined);
+  canAnswer(method: string): boolean {
+    if (method === "roots/list") return this.declaration.roots !== undefined;
+    const { elicitationByUrl } = this.declaration;
+    return this.#answersTo(method).length > 0 || (method === "elicitation/create" && elicitationByUrl !== undefined);
   }
 
   /** After how many milliseconds the user has done what is asked for by URL; undefined if that is not so. */
   get visitMs(): number | undefined {
-    const { elicitationByUrl } = this.declared;
+    const { elicitationByUrl } = this.declaration;
     return typeof elicitationByUrl === "object" ? elicitationByUrl.afterMs : undefined;
   }
 
@@ -54,36 +54,38 @@ export class ClientAnswers {
   respond(method: string, params: unknown, input: Readonly<Frame> = {}): ClientAnswer {
     if (method === "ping") return { result: {} };
     const { task, _meta } = asObject(params);
-    const ofTask = this.declared.tasks && this.#tasks.respond(method, params);
-    if (ofTask) return ofTask;
-    const answer = this.answer(method, params, inputFor(params, input)) ?? { error: METHOD_NOT_FOUND };
+    const taskAnswer = this.declaration.tasks && this.#tasks.respond(method, params);
+    if (taskAnswer) return taskAnswer;
+    const answer = this.answer(method, params, formInput(params, input)) ?? { error: METHOD_NOT_FOUND };
     if ("error" in answer) return answer;
-    if (this.declared.tasks && isObject(task)) return this.#tasks.create(answer, task);
-    const related = asObject(_meta)[RELATED_TASK_META];
-    return related === undefined ? answer : { result: { ...answer.result, _meta: { [RELATED_TASK_META]: related } } };
+    if (this.declaration.tasks && isObject(task)) return this.#tasks.create(answer, task);
+    const relatedTask = asObject(_meta)[RELATED_TASK_META];
+    return relatedTask === undefined
+      ? answer
+      : { result: { ...answer.result, _meta: { [RELATED_TASK_META]: relatedTask } } };
   }
 
-  /** `written`: what is answered instead of what is declared. */
-  answer(method: string, params: unknown, written?: unknown): ClientAnswer | undefined {
-    if (written !== undefined)
-      return method === "elicitation/create" ? elicitationAnswer(written, params) : samplingAnswer(written);
-    if (!this.answers(method)) return undefined;
-    if (method === "roots/list") return { result: { roots: this.declared.roots } };
-    const { elicitationByUrl } = this.declared;
+  /** `override`: what is answered instead of what is declared. */
+  answer(method: string, params: unknown, override?: unknown): ClientAnswer | undefined {
+    if (override !== undefined)
+      return method === "elicitation/create" ? elicitationAnswer(override, params) : samplingAnswer(override);
+    if (!this.canAnswer(method)) return undefined;
+    if (method === "roots/list") return { result: { roots: this.declaration.roots } };
+    const { elicitationByUrl } = this.declaration;
     if (elicitationByUrl !== undefined && isByUrl({ method, params })) {
       return { result: { action: typeof elicitationByUrl === "string" ? elicitationByUrl : "accept" } };
     }
     const turn = this.#turns.get(method) ?? 0;
     this.#turns.set(method, turn + 1);
-    const listed = this.#listed(method);
-    const answer = listed[Math.min(turn, listed.length - 1)];
+    const answers = this.#answersTo(method);
+    const answer = answers[Math.min(turn, answers.length - 1)];
     if (answer === undefined) return undefined;
     return method === "elicitation/create" ? elicitationAnswer(answer, params) : samplingAnswer(answer);
   }
 
   /** The answers that are given in turn. */
-  #listed(method: string): readonly unknown[] {
-    const { sampling = [], elicitation = [] } = this.declared;
+  #answersTo(method: string): readonly unknown[] {
+    const { sampling = [], elicitation = [] } = this.declaration;
     if (method === "sampling/createMessage") return sampling;
     return method === "elicitation/create" ? elicitation : [];
   }
@@ -110,7 +112,7 @@ function samplingAnswer(answer: unknown): ClientAnswer {
 }
 
 /** The answer to a form from those to its properties. */
-export function inputFor(params: unknown, input: Readonly<Frame> = {}): unknown {
+export function formInput(params: unknown, input: Readonly<Frame> = {}): unknown {
   const { properties } = asObject(asObject(params).requestedSchema);
   const answers = Object.keys(asObject(properties)).flatMap((name) => input[name] ?? []);
   const contents = answers.map((answer) => asObject(asObject(answer).content));
@@ -121,14 +123,14 @@ export function inputFor(params: unknown, input: Readonly<Frame> = {}): unknown 
 
 /** A text is short for the action; an accepted form is sent with its defaults. */
 function elicitationAnswer(answer: unknown, params: unknown): ClientAnswer {
-  const written: Frame = isObject(answer) ? answer : { action: String(answer) };
-  if (written.action !== "accept" || !isObject(params) || params.mode === "url") return resultOrError(written);
+  const response: Frame = isObject(answer) ? answer : { action: String(answer) };
+  if (response.action !== "accept" || !isObject(params) || params.mode === "url") return resultOrError(response);
   const schema = params.requestedSchema;
   const properties = Object.entries((isObject(schema) && schema.properties) || {});
   const defaults = properties.flatMap(([name, property]) =>
     isObject(property) && "default" in property ? [[name, property.default]] : [],
   );
-  return { result: { ...written, content: Object.assign(Object.fromEntries(defaults), written.content) } };
+  return { result: { ...response, content: Object.assign(Object.fromEntries(defaults), response.content) } };
 }
 
 /** An answer is an error if it has only the member `error`. */
@@ -138,7 +140,7 @@ function resultOrError(answer: Frame): ClientAnswer {
 }
 
 /** The requests that a server may answer with a request for input. */
-const ASKING: readonly string[] = ["tools/call", "prompts/get", "resources/read"];
+const MAY_ASK_FOR_INPUT: readonly string[] = ["tools/call", "prompts/get", "resources/read"];
 
 export interface InputRound {
   requests: readonly ClientRequest[];
@@ -150,11 +152,11 @@ export interface InputRound {
 export function inputRequests(method: string, { result, error }: Frame, client: ClientAnswers): InputRound | undefined {
   if (error !== undefined || !isObject(result) || result.resultType !== "input_required") return undefined;
   const { inputRequests: byKey, requestState: state } = result;
-  if (!ASKING.includes(method) || (byKey === undefined && state === undefined)) return undefined;
+  if (!MAY_ASK_FOR_INPUT.includes(method) || (byKey === undefined && state === undefined)) return undefined;
   if (byKey === undefined) return { requests: [], responses: undefined, state };
   if (!isObject(byKey)) return undefined;
   // All are checked first: an answer is given in turn.
-  if (!Object.values(byKey).every((request) => isObject(request) && client.answers(String(request.method))))
+  if (!Object.values(byKey).every((request) => isObject(request) && client.canAnswer(String(request.method))))
     return undefined;
   const requests: ClientRequest[] = [];
   const responses: [string, unknown][] = [];
@@ -171,6 +173,6 @@ export function inputRequests(method: string, { result, error }: Frame, client: 
 
 /** The params of the first request, with the requested input. */
 export function retryParams(params: Frame | undefined, { responses, state }: InputRound): Frame {
-  const answered = responses && { inputResponses: responses };
-  return { ...params, ...answered, ...(state !== undefined && { requestState: state }) };
+  const inputResponses = responses && { inputResponses: responses };
+  return { ...params, ...inputResponses, ...(state !== undefined && { requestState: state }) };
 }

@@ -6,17 +6,17 @@ const PULLS = /Unable to find image|Trying to pull|Pulling from|Pulling fs layer
 
 /** What to do about a server in a container that does not start; undefined if the command is not the reason. */
 export function containerFix(command: readonly string[], rule: RuleId, stderr: readonly string[]): string | undefined {
-  const run = containerCommand(command);
-  if (run === undefined) return undefined;
-  if (hasSwitch(run, "t", "tty"))
+  const container = containerCommand(command);
+  if (container === undefined) return undefined;
+  if (hasSwitch(container, "t", "tty"))
     return "Remove `-t` from the command: a terminal changes what the server reads and writes.";
-  if (!hasSwitch(run, "i", "interactive"))
-    return `Add \`-i\` behind \`${nameOf(run)} run\`: without it the container has no stdin, and the server ends at once.`;
+  if (!hasSwitch(container, "i", "interactive"))
+    return `Add \`-i\` behind \`${programName(container)} run\`: without it the container has no stdin, and the server ends at once.`;
   if (rule === "FAULT-START-TIMEOUT" && stderr.some((line) => PULLS.test(line)))
-    return `Run \`${nameOf(run)} pull ${run.image ?? "IMAGE"}\` before the tests: the image was still being fetched. Or give it more time with \`startup_timeout\`.`;
+    return `Run \`${programName(container)} pull ${container.image ?? "IMAGE"}\` before the tests: the image was still being fetched. Or give it more time with \`startup_timeout\`.`;
   return undefined;
 }
 
-function nameOf({ program }: ContainerCommand): string {
+function programName({ program }: ContainerCommand): string {
   return program.split(/[\\/]/).at(-1) ?? program;
 }

@@ -9,34 +9,34 @@ export class FollowedTask {
   readonly requests: ClientRequest[] = [];
   /** What was not waited for, because a recording is played. */
   skippedMs = 0;
-  #isTold = false;
-  #wake: (() => void) | undefined;
+  #isNotified = false;
+  #resume: (() => void) | undefined;
 
   constructor(
     readonly owner: Owner | undefined,
     /** The answers to what the task asks for. */
     readonly input: Readonly<Record<string, unknown>>,
-    private readonly isPlayed: boolean,
+    private readonly isReplay: boolean,
   ) {}
 
   /** Waits, until a notification of the task at the latest. In a recording that may have been soon: `soonMs` count. */
   async pause(ms: number, soonMs: number): Promise<void> {
-    if (this.isPlayed) this.skippedMs += Math.min(ms, soonMs);
-    else if (!this.#isTold) {
+    if (this.isReplay) this.skippedMs += Math.min(ms, soonMs);
+    else if (!this.#isNotified) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
-        this.#wake = () => {
+        this.#resume = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    this.#isTold = false;
+    this.#isNotified = false;
   }
 
-  tell(): void {
-    this.#isTold = true;
-    this.#wake?.();
+  wake(): void {
+    this.#isNotified = true;
+    this.#resume?.();
   }
 }
 
@@ -44,12 +44,12 @@ export class FollowedTask {
 export class FollowedTasks {
   readonly #tasks = new Map<unknown, FollowedTask>();
   /** True if a recording is played: nothing is waited for. */
-  isPlayed = false;
+  isReplay = false;
   /** False once the server refused to send notifications of tasks. */
-  tells = true;
+  sendsNotifications = true;
 
   follow(taskId: string, owner: Owner | undefined, input: Readonly<Record<string, unknown>> = {}): FollowedTask {
-    const task = new FollowedTask(owner, input, this.isPlayed);
+    const task = new FollowedTask(owner, input, this.isReplay);
     this.#tasks.set(taskId, task);
     return task;
   }
@@ -59,21 +59,21 @@ export class FollowedTasks {
   }
 
   /** The task that a message of the server is about, or for whose sake it was sent. */
-  of({ method, params }: Frame): FollowedTask | undefined {
+  taskOf({ method, params }: Frame): FollowedTask | undefined {
     const { taskId, _meta } = asObject(params);
     const isAbout = typeof method === "string" && method.startsWith("notifications/tasks");
     return this.#tasks.get(isAbout ? taskId : asObject(asObject(_meta)[RELATED_TASK_META]).taskId);
   }
 
   /** Takes a notification, if it is about one of them. */
-  notified(frame: Frame): void {
-    const task = this.of(frame);
+  addNotification(frame: Frame): void {
+    const task = this.taskOf(frame);
     task?.notifications.push(frame);
-    task?.tell();
+    task?.wake();
   }
 
   /** The session ends: nobody waits any longer. */
-  tellAll(): void {
-    for (const task of this.#tasks.values()) task.tell();
+  wakeAll(): void {
+    for (const task of this.#tasks.values()) task.wake();
   }
 }

@@ -11,9 +11,9 @@ export interface FrameSink {
   /** The owner of the call that a message names, if it names one. */
   ownerOf(frame: Frame): Owner | undefined;
   serve(message: ClassifiedMessage & { kind: "request" }, at: number): void;
-  notified(message: ClassifiedMessage & { kind: "notification" }, at: number): void;
+  notification(message: ClassifiedMessage & { kind: "notification" }, at: number): void;
   /** A line without any message was reported; `bytes`: how many it had, roughly. */
-  wasted(bytes: number): void;
+  noise(bytes: number): void;
 }
 
 const BYTE_ORDER_MARK = "\ufeff";
@@ -36,7 +36,7 @@ export class Inbox {
 
   line(text: string, at: number, validUtf8: boolean): void {
     const line = new Line(text);
-    const before = this.#messages;
+    const messagesBefore = this.#messages;
     // To parse what is none would take longer than all the rest.
     const value = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
     if (value === undefined) this.#unparsed(line, at, validUtf8);
@@ -44,7 +44,7 @@ export class Inbox {
       if (!validUtf8) this.#invalidUtf8(line, this.#ownerOf(value));
       this.#receive(value, line, at);
     }
-    if (this.#messages === before) this.sink.wasted(text.length + 1);
+    if (this.#messages === messagesBefore) this.sink.noise(text.length + 1);
   }
 
   #unparsed(line: Line, at: number, validUtf8: boolean): void {
@@ -52,28 +52,28 @@ export class Inbox {
     const { values, rest } = salvage(text);
     const owner = this.#ownerOf(values);
     if (!validUtf8) this.#invalidUtf8(line, owner);
-    if (text.startsWith(BYTE_ORDER_MARK)) this.log.malformed(say`begins with a byte order mark`, line, owner);
+    if (text.startsWith(BYTE_ORDER_MARK)) this.log.reportMalformed(say`begins with a byte order mark`, line, owner);
     if (values.length === 0) this.#noise(line, at);
     else if (rest !== "") this.#noise(new Line(rest), at);
     if (values.length > 1)
-      this.log.malformed(say`holds several messages without a line feed between them`, line, owner);
+      this.log.reportMalformed(say`holds several messages without a line feed between them`, line, owner);
     for (const value of values) this.#receive(value, line, at);
   }
 
   #invalidUtf8({ evidence }: Line, owner: Owner | undefined): void {
     const message = say`The server wrote bytes that are not valid UTF-8.`;
-    this.log.fault("FAULT-TRANSPORT-INVALID-UTF8", message, evidence, owner);
+    this.log.reportFault("FAULT-TRANSPORT-INVALID-UTF8", message, evidence, owner);
   }
 
   #noise(line: Line, at: number): void {
     const { text } = line;
     if (looksLikeFrame(text)) {
-      this.log.malformed(say`is invalid or truncated JSON`, line);
-      this.log.stray({ raw: text }, at, say`A line of invalid JSON came while the call was waiting.`);
+      this.log.reportMalformed(say`is invalid or truncated JSON`, line);
+      this.log.recordStray({ raw: text }, at, say`A line of invalid JSON came while the call was waiting.`);
       return;
     }
     if (this.log.http !== undefined) {
-      this.log.malformed(say`is not a JSON-RPC message`, line);
+      this.log.reportMalformed(say`is not a JSON-RPC message`, line);
       return;
     }
     const isEmpty = text.trim() === "";
@@ -83,38 +83,38 @@ export class Inbox {
       ? say`${MAX_EMPTY_LINES} empty lines to stdout. Each must be`
       : say`a line to stdout that is not`;
     const message = say`The server wrote ${what} a JSON-RPC message. Logs belong on stderr.`;
-    this.log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, line.evidence);
-    this.log.stray({ raw: text }, at, say`The server wrote something to stdout that is not a JSON-RPC message.`);
+    this.log.reportFault("FAULT-TRANSPORT-STDOUT-NOISE", message, line.evidence);
+    this.log.recordStray({ raw: text }, at, say`The server wrote something to stdout that is not a JSON-RPC message.`);
   }
 
   #receive(value: unknown, line: Line, at: number): void {
     const message = classify(value);
     if ("flaws" in message) {
       const owner = message.kind === "response" || message.kind === "notification" ? this.#ownerOf(value) : undefined;
-      for (const flaw of message.flaws) this.log.malformed(hide(flaw), line, owner);
+      for (const flaw of message.flaws) this.log.reportMalformed(hide(flaw), line, owner);
     }
     if (message.kind === "response" || message.kind === "request" || message.kind === "notification")
       this.#messages += 1;
     if (message.kind === "response") {
-      if (message.id === undefined && !this.#idMayBeAbsent()) this.log.malformed(say`has an error, but no id`, line);
+      if (message.id === undefined && !this.#mayLackId()) this.log.reportMalformed(say`has an error, but no id`, line);
       this.sink.answer(message, line, at);
     } else if (message.kind === "request") this.sink.serve(message, at);
-    else if (message.kind === "notification") this.sink.notified(message, at);
+    else if (message.kind === "notification") this.sink.notification(message, at);
     else if (message.kind === "malformed")
-      this.log.stray({ raw: line.text }, at, say`A malformed message came while the call was waiting.`);
+      this.log.recordStray({ raw: line.text }, at, say`A malformed message came while the call was waiting.`);
     else if (message.kind === "noise") this.#noise(line, at);
     else {
-      const several = say`The server sent several messages in one array.`;
-      if (!this.takesBatches) this.log.fault("FAULT-PROTO-BATCH", several, line.evidence, this.#ownerOf(value));
+      const batchText = say`The server sent several messages in one array.`;
+      if (!this.takesBatches) this.log.reportFault("FAULT-PROTO-BATCH", batchText, line.evidence, this.#ownerOf(value));
       for (const member of message.members.slice(0, LIMITS.batch)) this.#receive(member, line, at);
       if (message.members.length <= LIMITS.batch) return;
-      const tooMany = say`The server sent more than ${LIMITS.batch} messages in one array; the rest was not read.`;
-      this.log.fault("FAULT-TRANSPORT-FLOOD", tooMany, line.evidence);
+      const floodText = say`The server sent more than ${LIMITS.batch} messages in one array; the rest was not read.`;
+      this.log.reportFault("FAULT-TRANSPORT-FLOOD", floodText, line.evidence);
     }
   }
 
   /** Over HTTP, the body of an error status may omit it at every revision. */
-  #idMayBeAbsent(): boolean {
+  #mayLackId(): boolean {
     const { http } = this.log;
     return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
   }

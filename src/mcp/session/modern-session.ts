@@ -25,7 +25,7 @@ const MAX_ROUNDS = 10;
 // A round after long progress still gets some time.
 const MIN_ROUND_MS = 1_000;
 // For the list of tools, if a lost call is the first one.
-const LOSS_MS = 10_000;
+const LIST_MS = 10_000;
 const MAX_TOOLS = 100_000;
 const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";
 
@@ -44,11 +44,11 @@ export class ModernSession extends ChannelSession {
 
   override request(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
     const isModern = this.#revision !== undefined;
-    return isModern ? this.#requestModern(method, params, options) : this.#requestVisited(method, params, options);
+    return isModern ? this.#requestModern(method, params, options) : this.#requestWithVisit(method, params, options);
   }
 
   /** Sends a request again once the user has done what its error wants to be done at a URL (2025-11-25). */
-  async #requestVisited(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
+  async #requestWithVisit(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
     const first = await super.request(method, params, options);
     const { visitMs } = this.client;
     if (visitMs === undefined || first.kind !== "answer" || options.purpose === "raw") return first;
@@ -65,13 +65,13 @@ export class ModernSession extends ChannelSession {
     const tool = tools ? await tools.headersOf(params, options.timeoutMs) : { headers: {} };
     if ("wrong" in tool) return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: hide(tool.wrong) };
     const messages = new KeptAnswers();
-    const sent = { ...options, headers: { ...tool.headers, ...options.headers } };
+    const withHeaders = { ...options, headers: { ...tool.headers, ...options.headers } };
     try {
-      const outcome = await this.#requestOnce(method, params, { ...sent, rounds: { messages, requests: [] } });
+      const outcome = await this.#requestOnce(method, params, { ...withHeaders, rounds: { messages, requests: [] } });
       this.#tools?.noteAnswer(method, params, outcome, options.owner);
       if (outcome.kind !== "answer" || options.purpose === "raw") return outcome;
       const round = inputRequests(method, outcome.answer, this.client);
-      return round ? await this.#rounds(method, params, sent, outcome, round, messages) : outcome;
+      return round ? await this.#rounds(method, params, withHeaders, outcome, round, messages) : outcome;
     } finally {
       messages.release();
     }
@@ -79,23 +79,23 @@ export class ModernSession extends ChannelSession {
 
   override raw(text: string, options: RequestOptions): Promise<Outcome> {
     const { method, params } = requestIn(text);
-    const own = typeof method === "string" ? this.#headers(method, isObject(params) ? params : undefined) : {};
-    return super.raw(text, { ...options, headers: { ...own, ...options.headers } });
+    const ownHeaders = typeof method === "string" ? this.#headers(method, isObject(params) ? params : undefined) : {};
+    return super.raw(text, { ...options, headers: { ...ownHeaders, ...options.headers } });
   }
 
   override async sendAndDiscard(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void> {
     if (this.#revision === undefined) return super.sendAndDiscard(method, params, options);
-    const sent = this.#withMeta(method, params);
+    const paramsWithMeta = this.#withMeta(method, params);
     const tools = method === "tools/call" ? this.#tools : undefined;
-    const tool = tools ? await tools.headersOf(params, LOSS_MS) : { headers: {} };
-    const headers = { ...("headers" in tool && tool.headers), ...this.#headers(method, sent) };
-    return super.sendAndDiscard(method, sent, { ...options, headers });
+    const tool = tools ? await tools.headersOf(params, LIST_MS) : { headers: {} };
+    const headers = { ...("headers" in tool && tool.headers), ...this.#headers(method, paramsWithMeta) };
+    return super.sendAndDiscard(method, paramsWithMeta, { ...options, headers });
   }
 
   #requestOnce(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
-    const sent = this.#withMeta(method, params, options.purpose === "raw");
-    const headers = { ...this.#headers(method, sent), ...options.headers };
-    return super.request(method, sent, { ...options, headers });
+    const paramsWithMeta = this.#withMeta(method, params, options.purpose === "raw");
+    const headers = { ...this.#headers(method, paramsWithMeta), ...options.headers };
+    return super.request(method, paramsWithMeta, { ...options, headers });
   }
 
   /** Repeats the request with the requested input until the answer is final. The time of a call includes all rounds. */
@@ -129,9 +129,9 @@ export class ModernSession extends ChannelSession {
       durationMs += outcome.durationMs;
       if (outcome.kind !== "answer") return { ...outcome, durationMs, notifications };
       requests.push(...(outcome.requests ?? []));
-      const next = inputRequests(method, outcome.answer, this.client);
-      if (!next) return { ...outcome, durationMs, notifications, requests };
-      round = next;
+      const nextRound = inputRequests(method, outcome.answer, this.client);
+      if (!nextRound) return { ...outcome, durationMs, notifications, requests };
+      round = nextRound;
     }
     const message = say`${hide(method)} was answered ${MAX_ROUNDS + 1} times with a request for more input; the limit is ${MAX_ROUNDS} rounds`;
     const fault: CallFault = { rule_id: "FAULT-PROTO-INPUT-ROUNDS", message };
@@ -161,7 +161,7 @@ export class ModernSession extends ChannelSession {
 /** The arguments of a server's tools that are sent in headers; requested from the server before the first tool call. */
 export class ToolHeaders {
   readonly #byTool = new Map<string, ParamHeaders>();
-  #listed: Promise<void> | undefined;
+  #listing: Promise<void> | undefined;
 
   constructor(
     private readonly send: (method: string, params: Frame | undefined, options: RequestOptions) => Promise<Outcome>,
@@ -173,8 +173,8 @@ export class ToolHeaders {
     params: Frame | undefined,
     timeoutMs: number,
   ): Promise<{ headers: Record<string, string> } | { wrong: string }> {
-    this.#listed ??= this.#list(timeoutMs);
-    await this.#listed;
+    this.#listing ??= this.#list(timeoutMs);
+    await this.#listing;
     const cached = this.#byTool.get(String(params?.name));
     if (cached === undefined) return { headers: {} };
     if ("wrong" in cached) return { wrong: `a client must not call the tool ${params?.name}: ${cached.wrong}` };
@@ -187,9 +187,9 @@ export class ToolHeaders {
     const { result, error } = outcome.answer;
     if (method === "tools/list" && isObject(result) && Array.isArray(result.tools)) {
       this.#learn(result.tools, owner);
-      if (params?.cursor === undefined && result.nextCursor === undefined) this.#listed ??= Promise.resolve();
+      if (params?.cursor === undefined && result.nextCursor === undefined) this.#listing ??= Promise.resolve();
     }
-    if (isObject(error) && error.code === HEADER_MISMATCH) this.#listed = undefined;
+    if (isObject(error) && error.code === HEADER_MISMATCH) this.#listing = undefined;
   }
 
   async #list(timeoutMs: number): Promise<void> {
@@ -203,11 +203,11 @@ export class ToolHeaders {
   #learn(tools: readonly unknown[], owner?: Owner): void {
     for (const tool of tools) {
       if (!isObject(tool) || typeof tool.name !== "string" || this.#byTool.size >= MAX_TOOLS) continue;
-      const read = readParamHeaders(tool.inputSchema);
-      const before = this.#byTool.get(tool.name);
-      this.#byTool.set(tool.name, read);
-      if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong)) continue;
-      const message = say`A client must ignore the tool ${cut(hide(tool.name), 100)}: ${hide(read.wrong)}.`;
+      const headers = readParamHeaders(tool.inputSchema);
+      const known = this.#byTool.get(tool.name);
+      this.#byTool.set(tool.name, headers);
+      if (!("wrong" in headers) || (known && "wrong" in known && known.wrong === headers.wrong)) continue;
+      const message = say`A client must ignore the tool ${cut(hide(tool.name), 100)}: ${hide(headers.wrong)}.`;
       const evidence = jsonExcerpt(tool, 500, "");
       this.onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence, ...(owner && { owner }) });
     }

@@ -48,11 +48,11 @@ export async function explainRefusal(
   }
   if (!target.transport || failure.rule_id !== "FAULT-HTTP-STATUS") return failed;
   const transport = target.transport === "sse" ? "http" : "sse";
-  const other = await openOnce({ ...target, transport }, options);
-  if (!other.ok) return failed;
-  await other.session.close();
-  const spoken = transport === "sse" ? "HTTP+SSE" : "Streamable HTTP";
-  const message = say`The server speaks ${spoken}, and \`transport\` says otherwise: ${failure.message}`;
+  const otherTransport = await openOnce({ ...target, transport }, options);
+  if (!otherTransport.ok) return failed;
+  await otherTransport.session.close();
+  const transportName = transport === "sse" ? "HTTP+SSE" : "Streamable HTTP";
+  const message = say`The server speaks ${transportName}, and \`transport\` says otherwise: ${failure.message}`;
   return { ok: false, failure: { ...failure, message, fix: `Write \`transport: ${transport}\`, or leave it out.` } };
 }
 
@@ -75,19 +75,19 @@ export async function openConnected(connection: Connection): Promise<OpenResult>
 async function completeHandshake(connection: Connection): Promise<OpenResult> {
   const { target, options } = connection;
   const { targetVersion, detected } = options;
-  const isOld = targetVersion !== null && !isSince(targetVersion, FIRST_MODERN);
-  if (isOld || detected?.legacy || (target.kind === "http" && target.transport === "sse")) {
+  const isLegacy = targetVersion !== null && !isSince(targetVersion, FIRST_MODERN);
+  if (isLegacy || detected?.legacy || (target.kind === "http" && target.transport === "sse")) {
     return openLegacy(connection, targetVersion ?? NEWEST_LEGACY);
   }
-  const found = await detect(connection, targetVersion);
-  if (found.kind === "failed") return abandonStart(connection, found, found.outcome);
-  if (found.kind === "legacy") {
+  const detection = await detect(connection, targetVersion);
+  if (detection.kind === "failed") return abandonStart(connection, detection, detection.outcome);
+  if (detection.kind === "legacy") {
     if (detected) detected.legacy = true;
-    return fallBack(connection, found);
+    return fallBack(connection, detection);
   }
   const { session, startedAt } = connection;
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
-  session.setFacts({ ...found.facts, startupMs: nowMs() - startedAt });
+  session.setFacts({ ...detection.facts, startupMs: nowMs() - startedAt });
   session.speakModern(targetVersion ?? FIRST_MODERN, target.kind === "http");
   return { ok: true, session };
 }
@@ -105,14 +105,14 @@ async function fallBack(
   const outcome = died ?? initialized ?? (await initialize(connection, offer, purpose));
   if (!(died || hasEnded(connection, outcome)) || options.signal?.aborted)
     return openLegacy(connection, offer, purpose, outcome);
-  const again = await reconnect(connection);
-  const opened = again.ok
-    ? await closeOnAbort(again.connection, () => openLegacy(again.connection, offer, purpose))
-    : again;
+  const restarted = await reconnect(connection);
+  const opened = restarted.ok
+    ? await closeOnAbort(restarted.connection, () => openLegacy(restarted.connection, offer, purpose))
+    : restarted;
   // If there was no time for a second end, the first end says more.
   if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT" || outcome.kind !== "died") return opened;
-  const ended = readInitialize(outcome, options.startupTimeoutMs);
-  return ended.ok ? opened : { ok: false, failure: { ...ended, process: outcome.process } };
+  const firstEnd = readInitialize(outcome, options.startupTimeoutMs);
+  return firstEnd.ok ? opened : { ok: false, failure: { ...firstEnd, process: outcome.process } };
 }
 
 /** True if an HTTP server that the run started has ended, which may be noticed after the connection closed. */
@@ -138,8 +138,8 @@ async function openLegacy(
   const startupMs = nowMs() - startedAt;
   session.initialized({ ...handshake.facts, startupMs });
   session.renewal = async () => {
-    const answered = await initialize(connection, revision, "handshake", options.startupTimeoutMs);
-    const again = readInitialize(answered, limitOf(connection));
+    const outcome = await initialize(connection, revision, "handshake", options.startupTimeoutMs);
+    const again = readInitialize(outcome, limitOf(connection));
     if (again.ok) session.initialized({ ...again.facts, startupMs });
     return again.ok;
   };
@@ -161,9 +161,11 @@ async function openOverSse(
   const { target, options } = connection;
   if (target.kind !== "http" || target.transport !== undefined || options.signal?.aborted) return undefined;
   if (!NO_POST.includes(statusOf(outcome))) return undefined;
-  const again = await reconnect(connection, "sse");
-  if (!again.ok) return undefined;
-  const opened = await closeOnAbort(again.connection, () => openLegacy(again.connection, revision, purpose));
+  const reconnected = await reconnect(connection, "sse");
+  if (!reconnected.ok) return undefined;
+  const opened = await closeOnAbort(reconnected.connection, () =>
+    openLegacy(reconnected.connection, revision, purpose),
+  );
   if (opened.ok && options.detected) options.detected.transport = "sse";
   return opened;
 }
@@ -212,22 +214,22 @@ async function detect(connection: Connection, targetVersion: string | null): Pro
   if (probeOutcome) return { ...readDiscover(probeOutcome, targetVersion), outcome: probeOutcome };
   const initializing = initialize(connection, NEWEST_LEGACY, targetVersion === null ? "handshake" : "detect");
   // A server that starts slowly answers in the order of the requests.
-  const late = discovering.then((outcome) => {
-    const found = readDiscover(outcome, targetVersion);
-    return found.kind === "legacy" ? undefined : { ...found, outcome };
+  const lateDetection = discovering.then((outcome) => {
+    const discovery = readDiscover(outcome, targetVersion);
+    return discovery.kind === "legacy" ? undefined : { ...discovery, outcome };
   });
-  const first = await Promise.race([late, initializing.then(() => undefined)]);
-  if (first) {
+  const earlyDetection = await Promise.race([lateDetection, initializing.then(() => undefined)]);
+  if (earlyDetection) {
     session.stopWaiting("initialize");
-    return first;
+    return earlyDetection;
   }
   const initialized = await initializing;
   // A server that starts slowly may end when it reads server/discover, which may be after initialize was sent.
   if (initialized.kind === "died") return { kind: "legacy", outcome: initialized };
   // The outcome of initialize shows what is wrong with its start.
   if (!readInitialize(initialized, 0).ok) {
-    const found = await Promise.race([late, sleep(0, { unref: true })]);
-    if (found) return found;
+    const detection = await Promise.race([lateDetection, sleep(0, { unref: true })]);
+    if (detection) return detection;
   }
   session.muted = isProbe;
   session.stopWaiting("server/discover");

@@ -1,5 +1,5 @@
 import { say } from "../../core/redaction/redacted.js";
-import { type Frame, idText, numberOf } from "../frames.js";
+import { type Frame, idText, numericId } from "../frames.js";
 import type { Outcome, Owner, RequestOptions } from "../types.js";
 import type { Line, SessionLog } from "./session-log.js";
 import type { WaitingCall } from "./waiting.js";
@@ -35,8 +35,8 @@ export class PastCalls {
 
   /** The owner of the call that a late answer names. */
   ownerOf({ id, method }: Frame): Owner | undefined {
-    const past = numberOf(id);
-    return method === undefined ? (this.#givenUp.get(past)?.owner ?? this.#answered.get(past)) : undefined;
+    const requestId = numericId(id);
+    return method === undefined ? (this.#givenUp.get(requestId)?.owner ?? this.#answered.get(requestId)) : undefined;
   }
 
   ignore(id: number): void {
@@ -59,12 +59,12 @@ export class PastCalls {
   }
 
   handleLateAnswer(frame: Frame, { evidence }: Line, at: number): void {
-    const id = numberOf(frame.id);
+    const id = numericId(frame.id);
     const printableId = idText(id);
     const expected = this.#expected.get(id);
     if (expected) {
       this.#expected.delete(id);
-      this.log.stray({ purpose: "fault", response: frame }, at);
+      this.log.recordStray({ purpose: "fault", response: frame }, at);
       expected(frame);
       return;
     }
@@ -75,14 +75,14 @@ export class PastCalls {
       this.markAnswered(id, owner);
     } else if (this.#answered.has(id)) {
       const message = say`The server answered the request ${printableId} more than once.`;
-      this.log.fault("FAULT-PROTO-DUPLICATE-ANSWER", message, evidence, owner);
+      this.log.reportFault("FAULT-PROTO-DUPLICATE-ANSWER", message, evidence, owner);
     } else {
-      const unsent = say`answered a request id that was never sent: ${printableId}`;
-      const what = id === undefined ? say`sent an error that names no request` : unsent;
-      this.log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, evidence);
+      const unsentId = say`answered a request id that was never sent: ${printableId}`;
+      const what = id === undefined ? say`sent an error that names no request` : unsentId;
+      this.log.reportFault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, evidence);
     }
     const what = id === undefined ? say`An error that names no request` : say`An answer with the id ${printableId}`;
     const exchange = { ...(givenUp && { purpose: givenUp.purpose }), response: frame };
-    this.log.stray(exchange, at, say`${what} came while the call was waiting.`, owner);
+    this.log.recordStray(exchange, at, say`${what} came while the call was waiting.`, owner);
   }
 }

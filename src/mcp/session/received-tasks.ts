@@ -27,9 +27,9 @@ export class ReceivedTasks {
     if (method === "tasks/list") return { result: { tasks: [...this.#tasks.values()].map(({ task }) => task) } };
     if (!["tasks/get", "tasks/result", "tasks/cancel"].includes(method)) return undefined;
     const { taskId } = asObject(params);
-    const found = this.#tasks.get(taskId);
-    if (found === undefined) return { error: { code: -32602, message: "Task not found" } };
-    const { task, result } = found;
+    const entry = this.#tasks.get(taskId);
+    if (entry === undefined) return { error: { code: -32602, message: "Task not found" } };
+    const { task, result } = entry;
     const isOver = task.status !== "working";
     if (method === "tasks/cancel" && isOver) return { error: { code: -32602, message: "The task is over" } };
     if (!isOver) {

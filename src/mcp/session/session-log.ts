@@ -53,9 +53,9 @@ export class SessionLog {
   ) {}
 
   /** Records a call with the frame that answered it; returns its outcome. Times are those of `nowMs()`. */
-  answered(call: WaitingCall, answer: Frame, at: number, bytes?: number): Outcome {
+  recordAnswer(call: WaitingCall, answer: Frame, at: number, bytes?: number): Outcome {
     const durationMs = at - call.sentAt;
-    this.#call(call, durationMs, { response: answer });
+    this.#recordCall(call, durationMs, { response: answer });
     const { notifications, requests } = call;
     return {
       kind: "answer",
@@ -69,19 +69,19 @@ export class SessionLog {
   }
 
   /** Records a call that gets no answer; returns its outcome, unless it is sent again. */
-  failed(call: WaitingCall, fault: CallFault): Outcome {
+  recordFailure(call: WaitingCall, fault: CallFault): Outcome {
     const durationMs = nowMs() - call.sentAt;
     this.http = fault.http;
     const { rule_id, message, unverified } = fault;
-    this.#call(call, durationMs, { fault: { rule_id, message, ...(unverified && { unverified }) } });
+    this.#recordCall(call, durationMs, { fault: { rule_id, message, ...(unverified && { unverified }) } });
     return { kind: "fault", fault, durationMs, notifications: call.notifications };
   }
 
   /** Records a call that was given up, with `timedOut` because its deadline has passed; returns its outcome. */
-  gaveUp(call: WaitingCall, timedOut: boolean, note: Redacted | undefined): Outcome & { kind: "timeout" } {
+  recordTimeout(call: WaitingCall, timedOut: boolean, note: Redacted | undefined): Outcome & { kind: "timeout" } {
     const afterMs = nowMs() - call.sentAt;
     this.http = undefined;
-    this.#call(call, afterMs, timedOut ? { fault: { rule_id: "FAULT-TIMEOUT-CALL" } } : {});
+    this.#recordCall(call, afterMs, timedOut ? { fault: { rule_id: "FAULT-TIMEOUT-CALL" } } : {});
     return {
       kind: "timeout",
       timeoutMs: call.options.timeoutMs,
@@ -92,14 +92,14 @@ export class SessionLog {
     };
   }
 
-  /** Records a call whose server has ended; returns its outcome. `byUs`: mcptest ended it, so it is not a crash. */
-  died(call: WaitingCall, process: ServerEnd, at: number, byUs: boolean): Outcome {
+  /** Records a call whose server has ended; returns its outcome. `isOurs`: mcptest ended it, so it is not a crash. */
+  recordDeath(call: WaitingCall, process: ServerEnd, at: number, isOurs: boolean): Outcome {
     const durationMs = at - call.sentAt;
-    this.#call(call, durationMs, byUs ? {} : { fault: { rule_id: "FAULT-LIFECYCLE-CRASH", process } });
+    this.#recordCall(call, durationMs, isOurs ? {} : { fault: { rule_id: "FAULT-LIFECYCLE-CRASH", process } });
     return { kind: "died", process, durationMs, notifications: call.notifications };
   }
 
-  #call(call: WaitingCall, duration_ms: number, end: Pick<Exchange, "response" | "fault">): void {
+  #recordCall(call: WaitingCall, duration_ms: number, end: Pick<Exchange, "response" | "fault">): void {
     const { request, notifications, options } = call;
     if (options.quiet) return;
     const at_ms = call.sentAt - this.startedAt;
@@ -111,67 +111,67 @@ export class SessionLog {
       exchange.notifications = [...notifications];
       if (repeated.length > 0) exchange.repeated = repeated;
     }
-    this.#exchange(exchange, options.owner);
+    this.#emit(exchange, options.owner);
   }
 
-  notification(request: Frame, purpose: Purpose): void {
-    this.#exchange({ direction: "client", purpose, at_ms: nowMs() - this.startedAt, request });
+  recordNotification(request: Frame, purpose: Purpose): void {
+    this.#emit({ direction: "client", purpose, at_ms: nowMs() - this.startedAt, request });
   }
 
   /** An exchange that belongs to no call; `note` may explain why a waiting call gets no answer, `owner`: of the call it is about. */
-  stray(exchange: Exchange, at: number, note?: Redacted, owner = this.stream?.owner): void {
+  recordStray(exchange: Exchange, at: number, note?: Redacted, owner = this.stream?.owner): void {
     if (note !== undefined) for (const call of this.waiting.values()) call.note ??= note;
-    this.#exchange({ direction: "server", at_ms: at - this.startedAt, ...exchange }, owner);
+    this.#emit({ direction: "server", at_ms: at - this.startedAt, ...exchange }, owner);
   }
 
-  #exchange(exchange: Exchange, owner = this.#ownerOfStrays): void {
+  #emit(exchange: Exchange, owner = this.#ownerOfStrays): void {
     this.options.onExchange?.(exchange, owner);
   }
 
-  fault(
+  reportFault(
     rule_id: RuleId,
     message: Redacted,
     evidence: Redacted,
     owner = this.stream?.owner ?? this.#ownerOfStrays,
   ): void {
-    this.#report({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
+    this.#emitFault({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
   }
 
   get #ownerOfStrays(): Owner | undefined {
     return this.isCalled ? undefined : NO_TEST;
   }
 
-  #report(fault: SessionFault): void {
+  #emitFault(fault: SessionFault): void {
     if (!this.muted) this.options.onFault?.(fault);
   }
 
   /** `last`: the call after whose answer it ended. */
-  crash({ exit_code, signal, stderr }: ServerEnd, last: WaitingCall | undefined): void {
+  reportCrash({ exit_code, signal, stderr }: ServerEnd, last: WaitingCall | undefined): void {
     const how = signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`;
     const when = last ? say`after it answered ${hide(String(last.request.method))}` : "while no request was waiting";
-    const sent = last ? [jsonExcerpt(last.request, MAX_SENT, "")] : [];
+    const requestText = last ? [jsonExcerpt(last.request, MAX_SENT, "")] : [];
     const message = say`The server ended ${when}: ${how}.`;
-    this.fault("FAULT-LIFECYCLE-CRASH", message, join([...sent, ...stderr], "\n"), last?.options.owner);
+    this.reportFault("FAULT-LIFECYCLE-CRASH", message, join([...requestText, ...stderr], "\n"), last?.options.owner);
   }
 
-  wrongStream({ request, options }: WaitingCall, { evidence }: Line): void {
+  reportWrongStream({ request, options }: WaitingCall, { evidence }: Line): void {
     const place = this.stream === undefined ? "outside of every request's stream" : "on the stream of another request";
     const message = say`The answer to ${hide(String(request.method))} came ${place}.`;
-    this.fault("FAULT-HTTP-WRONG-STREAM", message, evidence, options.owner);
+    this.reportFault("FAULT-HTTP-WRONG-STREAM", message, evidence, options.owner);
   }
 
   /** `reached`: the limit of several calls, if it is not that of the one. */
-  flood({ request, options }: WaitingCall, callLimit: number, reached: MemoryLimit | undefined): void {
+  reportFlood({ request, options }: WaitingCall, callLimit: number, reached: MemoryLimit | undefined): void {
     const limit = hide(inMiB(reached?.limit ?? callLimit));
     const during = reached ? say`the calls of ${reached.whose}` : hide(String(request.method));
-    const sender = reached?.of === "run" ? say`The servers` : say`The server`;
+    const sender = reached?.scope === "run" ? say`The servers` : say`The server`;
     const message = say`${sender} sent more than ${limit} of messages during ${during}; the rest was not kept.`;
     const owner = reached ? undefined : options.owner;
-    this.#report({ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: say``, ...(owner && { owner }) });
+    this.#emitFault({ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: say``, ...(owner && { owner }) });
   }
 
-  malformed(flaw: Redacted, { evidence }: Line, owner?: Owner): void {
+  reportMalformed(flaw: Redacted, { evidence }: Line, owner?: Owner): void {
     const what = this.http === undefined ? "line" : "message";
-    this.fault("FAULT-PROTO-MALFORMED-FRAME", say`A ${what} of the server ${flaw}.`, evidence, owner);
+    this.reportFault("FAULT-PROTO-MALFORMED-FRAME", say`A ${what} of the server ${flaw}.`, evidence, owner);
   }
 }

@@ -9,7 +9,7 @@ import {
   type Frame,
   LONG_RUNNING_METHODS,
   looksLikeAnswer,
-  numberOf,
+  numericId,
   requestIn,
   withoutToken,
   withProgressToken,
@@ -19,7 +19,6 @@ import { BATCH_REVISION, FIRST_MODERN, isSince, livenessOf, SINCE } from "../rev
 import {
   type CallFault,
   type DiscardOptions,
-  type EndWay,
   type HttpFacts,
   NO_TEST,
   type Outcome,
@@ -30,6 +29,7 @@ import {
   type SessionFacts,
   type SessionFault,
   type SessionOptions,
+  type ShutdownMethod,
   type TaskEnd,
   type TaskOptions,
 } from "../types.js";
@@ -44,11 +44,11 @@ import { WaitingCall, WaitingCalls } from "./waiting.js";
 const DEFAULT_GRACE_MS = 2_000;
 const SIGN_OF_LIFE_MS = 1_000;
 const HEAD_CHARACTERS = 4 * 1024;
-const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
+const HANDSHAKE_METHODS = new Set<unknown>(["initialize", "server/discover"]);
 /** What mcptest asks by itself: no test. */
-const OWN = new Set<Purpose>(["handshake", "detect"]);
+const HANDSHAKE_PURPOSES = new Set<Purpose>(["handshake", "detect"]);
 /** What may end a server that answered it. */
-const CALLS = new Set<Purpose>(["test", "probe", "fuzz", "raw"]);
+const CALL_PURPOSES = new Set<Purpose>(["test", "probe", "fuzz", "raw"]);
 
 export const NO_FACTS: SessionFacts = {
   negotiatedVersion: null,
@@ -67,7 +67,7 @@ export class ChannelSession implements Session, ChannelListener {
   readonly #waiting: WaitingCalls;
   readonly #log: SessionLog;
   readonly #inbox: Inbox;
-  readonly #past: PastCalls;
+  readonly #pastCalls: PastCalls;
   readonly #memory: SessionMemory;
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
@@ -80,9 +80,9 @@ export class ChannelSession implements Session, ChannelListener {
   renewal: (() => Promise<boolean>) | undefined;
   #renewing: Promise<boolean> | undefined;
   #renewedAt = 0;
-  #wasted = 0;
+  #noiseBytes = 0;
   /** Set once the server wrote too much that is not a message: nothing more is read. */
-  #givenUp: CallFault | undefined;
+  #floodFault: CallFault | undefined;
 
   constructor(options: SessionOptions, startedAt: number) {
     this.options = options;
@@ -91,26 +91,32 @@ export class ChannelSession implements Session, ChannelListener {
     this.#waiting = new WaitingCalls(
       this.#memory,
       (call) => this.#expire(call),
-      (call, reached) => this.#log.flood(call, this.#memory.callLimit, reached),
+      (call, reached) => this.#log.reportFlood(call, this.#memory.callLimit, reached),
     );
     this.#log = new SessionLog(options, startedAt, this.#waiting);
-    this.#past = new PastCalls(this.#log);
+    this.#pastCalls = new PastCalls(this.#log);
     this.#inbox = new Inbox(this.#log, {
-      answer: (message, line, at) => this.#answer(message, line, at),
-      ownerOf: (frame) => this.#waiting.ownerOf(frame) ?? this.#past.ownerOf(frame) ?? this.tasks.of(frame)?.owner,
-      serve: (message, at) => this.#serve(message, at),
-      notified: ({ frame }, at) => {
-        this.tasks.notified(frame);
+      answer: (message, line, at) => this.#receiveAnswer(message, line, at),
+      ownerOf: (frame) =>
+        this.#waiting.ownerOf(frame) ?? this.#pastCalls.ownerOf(frame) ?? this.tasks.taskOf(frame)?.owner,
+      serve: (message, at) => this.#answerRequest(message, at),
+      notification: ({ frame }, at) => {
+        this.tasks.addNotification(frame);
         if (!this.#waiting.addNotification(frame, at, this.#log.stream?.id))
-          this.#log.stray({ direction: "server", request: frame }, at, undefined, this.tasks.of(frame)?.owner);
+          this.#log.recordStray(
+            { direction: "server", request: frame },
+            at,
+            undefined,
+            this.tasks.taskOf(frame)?.owner,
+          );
       },
-      wasted: (bytes) => this.#waste(bytes),
+      noise: (bytes) => this.#countNoise(bytes),
     });
   }
 
   bind(channel: Channel): void {
     this.#channel = channel;
-    this.tasks.isPlayed = channel.isPlayed === true;
+    this.tasks.isReplay = channel.isReplay === true;
   }
 
   set muted(muted: boolean) {
@@ -119,7 +125,7 @@ export class ChannelSession implements Session, ChannelListener {
 
   get alive(): boolean {
     const isOpen = this.#channel !== undefined && this.#channel.end === undefined && this.#closing === undefined;
-    return isOpen && this.#givenUp === undefined;
+    return isOpen && this.#floodFault === undefined;
   }
 
   request(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
@@ -129,7 +135,7 @@ export class ChannelSession implements Session, ChannelListener {
   async #request(method: string, params: Frame | undefined, options: RequestOptions, isResent: boolean) {
     while (method !== "initialize" && this.#renewing) await this.#renewing;
     const { purpose, headers, generated, twice } = options;
-    const owner = OWN.has(purpose) ? NO_TEST : options.owner;
+    const owner = HANDSHAKE_PURPOSES.has(purpose) ? NO_TEST : options.owner;
     const ended = this.#endedOutcome(purpose);
     if (ended) return ended;
     const id = this.options.nextId();
@@ -137,10 +143,14 @@ export class ChannelSession implements Session, ChannelListener {
     const request = requestFrame(method, takesToken ? withProgressToken(params, id) : params, id);
     const timeoutMs = Math.min(options.timeoutMs, this.#channel?.requestTimeoutMs ?? options.timeoutMs);
     return new Promise<Outcome>((resolve) => {
-      const settle = twice ? this.#past.lastOf(id, resolve) : resolve;
+      const settle = twice ? this.#pastCalls.lastOf(id, resolve) : resolve;
       const line = JSON.stringify(request);
       const outgoing = { id, method, headers, generated, owner };
-      this.#wait(new WaitingCall(id, request, { ...options, owner, timeoutMs }, settle, { isResent }), line, outgoing);
+      this.#sendAndWait(
+        new WaitingCall(id, request, { ...options, owner, timeoutMs }, settle, { isResent }),
+        line,
+        outgoing,
+      );
       if (twice) this.#channel?.send(line, outgoing);
     });
   }
@@ -157,13 +167,13 @@ export class ChannelSession implements Session, ChannelListener {
     const options = { timeoutMs, purpose, owner, ...(signal && { signal }) };
     return new Promise((settle) => {
       const call = new WaitingCall(id, request, options, settle, { raw: { id: request.id }, isResent: true });
-      this.#wait(call, text, { id, method: "raw bytes", raw: true, owner, headers });
+      this.#sendAndWait(call, text, { id, method: "raw bytes", raw: true, owner, headers });
     });
   }
 
   /** Sends a call, and waits for its answer until its signal is aborted; the server does not learn of that. */
-  #wait(call: WaitingCall, line: string, outgoing: OutgoingCall): void {
-    this.#log.isCalled ||= CALLS.has(call.options.purpose);
+  #sendAndWait(call: WaitingCall, line: string, outgoing: OutgoingCall): void {
+    this.#log.isCalled ||= CALL_PURPOSES.has(call.options.purpose);
     this.#waiting.add(call);
     this.#channel?.send(line, outgoing);
     const giveUp = () => {
@@ -177,13 +187,13 @@ export class ChannelSession implements Session, ChannelListener {
 
   /** Ends the exchange of a call that no longer waits; its outcome notes how far it got. */
   #abandon(call: WaitingCall, timedOut = false): Outcome & { kind: "timeout" } {
-    this.#past.markGivenUp(call);
-    return this.#log.gaveUp(call, timedOut, this.#channel?.abandon?.(call.id));
+    this.#pastCalls.markGivenUp(call);
+    return this.#log.recordTimeout(call, timedOut, this.#channel?.abandon?.(call.id));
   }
 
   async sendAndDiscard(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void> {
     const id = this.options.nextId();
-    this.#past.ignore(id);
+    this.#pastCalls.ignore(id);
     this.#log.isCalled = true;
     const line = JSON.stringify(requestFrame(method, params, id));
     const { disconnect, ...rest } = options;
@@ -223,7 +233,7 @@ export class ChannelSession implements Session, ChannelListener {
     return this.#channel?.usage?.();
   }
 
-  endBy(way: EndWay, ms: number): Promise<boolean> | undefined {
+  endBy(way: ShutdownMethod, ms: number): Promise<boolean> | undefined {
     this.#isAskedToEnd = true;
     return this.#channel?.endBy?.(way, ms);
   }
@@ -233,7 +243,7 @@ export class ChannelSession implements Session, ChannelListener {
       const method = livenessOf(this.facts.negotiatedVersion);
       await this.request(method, undefined, { timeoutMs: SIGN_OF_LIFE_MS, purpose: "fault" });
     }
-    if (this.#unreportedEnd) this.#log.crash(this.#unreportedEnd, this.#lastAnswered);
+    if (this.#unreportedEnd) this.#log.reportCrash(this.#unreportedEnd, this.#lastAnswered);
     this.#unreportedEnd = undefined;
     this.#lastAnswered = undefined;
   }
@@ -243,36 +253,36 @@ export class ChannelSession implements Session, ChannelListener {
     if (this.options.signal?.aborted || this.#isAskedToEnd) this.#lastAnswered = undefined;
     this.#closing ??= this.confirmAlive().then(() => {
       this.#isAskedToEnd = true;
-      this.tasks.tellAll();
+      this.tasks.wakeAll();
       return this.#channel?.close(graceMs) ?? [];
     });
     return this.#closing;
   }
 
   async closeAfterCalls(): Promise<SessionFault[]> {
-    await this.#waiting.emptied();
+    await this.#waiting.whenEmpty();
     return this.close();
   }
 
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void {
-    if (this.#givenUp) return;
+    if (this.#floodFault) return;
     this.#log.http = http;
     this.#log.stream = call;
     if (hasMoreValues(text, LIMITS.values)) {
       const message = say`The server sent a message of more than ${LIMITS.values} values; it was not read.`;
       // A slice would keep the whole text.
       const head = Buffer.from(text.slice(0, HEAD_CHARACTERS)).toString();
-      this.#unread({ rule_id: "FAULT-TRANSPORT-FLOOD", message }, head, at);
+      this.#rejectMessage({ rule_id: "FAULT-TRANSPORT-FLOOD", message }, head, at);
     } else this.#inbox.line(text, at, validUtf8);
     this.#log.stream = undefined;
   }
 
   tooLarge(head: string, at: number): void {
     const message = say`The server wrote a line of more than ${this.options.maxFrameBytes} bytes; it was not read.`;
-    this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
+    this.#rejectMessage({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
   }
 
-  unread() {
+  countUnread() {
     return this.#memory.unread();
   }
 
@@ -290,52 +300,52 @@ export class ChannelSession implements Session, ChannelListener {
       this.#settle(call, answer, nowMs());
       return;
     }
-    const failure = this.#log.failed(call, fault);
+    const failure = this.#log.recordFailure(call, fault);
     if (renews) void this.#sendAgain(call, failure);
     else call.settle(failure);
   }
 
   fault(fault: SessionFault, call?: OutgoingCall): void {
-    this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? say``, call?.owner);
+    this.#log.reportFault(fault.rule_id, fault.message, fault.evidence ?? say``, call?.owner);
   }
 
   ended(): void {
     const end = this.#channel?.end;
     if (end === undefined) return;
     this.#log.http = undefined;
-    this.tasks.tellAll();
+    this.tasks.wakeAll();
     const now = nowMs();
-    const byUs = this.#isAskedToEnd;
+    const isOurs = this.#isAskedToEnd;
     const waiting = this.#waiting.takeAll();
     // A question whether it is alive is no call that could have ended it.
-    const isMet = waiting.some(({ options }) => options.purpose !== "fault" || !this.#lastAnswered);
-    if (!isMet && this.facts !== NO_FACTS && !byUs) this.#unreportedEnd = end;
-    for (const call of waiting) call.settle(this.#log.died(call, end, now, byUs));
+    const endsCall = waiting.some(({ options }) => options.purpose !== "fault" || !this.#lastAnswered);
+    if (!endsCall && this.facts !== NO_FACTS && !isOurs) this.#unreportedEnd = end;
+    for (const call of waiting) call.settle(this.#log.recordDeath(call, end, now, isOurs));
   }
 
   /** Counts what is not a message on stdout. A call over HTTP has limits of its own. */
-  #waste(bytes: number): void {
+  #countNoise(bytes: number): void {
     if (this.#log.http !== undefined) return;
-    this.#wasted += bytes;
-    if (this.#wasted <= LIMITS.noise) return;
-    const most = hide(inMiB(LIMITS.noise));
-    const message = say`The server wrote more than ${most} to stdout that is not JSON-RPC messages; nothing more was read.`;
+    this.#noiseBytes += bytes;
+    if (this.#noiseBytes <= LIMITS.noise) return;
+    const limit = hide(inMiB(LIMITS.noise));
+    const message = say`The server wrote more than ${limit} to stdout that is not JSON-RPC messages; nothing more was read.`;
     const fault: CallFault = { rule_id: "FAULT-TRANSPORT-STDOUT-NOISE", message };
-    this.#givenUp = fault;
+    this.#floodFault = fault;
     this.fault(fault);
-    for (const call of this.#waiting.takeAll()) call.settle(this.#log.failed(call, fault));
+    for (const call of this.#waiting.takeAll()) call.settle(this.#log.recordFailure(call, fault));
   }
 
   /** Handles a message that is not read; `head` is its beginning. The call that it answers fails. */
-  #unread(fault: CallFault, head: string, at: number): void {
+  #rejectMessage(fault: CallFault, head: string, at: number): void {
     // The cut may have split a secret.
-    const seen = hideCut(head, { end: true });
+    const shownHead = hideCut(head, { end: true });
     const { http, stream } = this.#log;
     const call = looksLikeAnswer(head) ? this.#waiting.answeredByHead(head, stream?.id) : undefined;
-    this.#log.fault(fault.rule_id, fault.message, seen, call?.options.owner);
-    this.#log.stray({ raw: seen }, at, fault.message);
+    this.#log.reportFault(fault.rule_id, fault.message, shownHead, call?.options.owner);
+    this.#log.recordStray({ raw: shownHead }, at, fault.message);
     if (call === undefined) return;
-    this.#past.markGivenUp(call);
+    this.#pastCalls.markGivenUp(call);
     this.failed(call.id, { ...fault, ...(http && { http }) });
   }
 
@@ -354,45 +364,46 @@ export class ChannelSession implements Session, ChannelListener {
     call.settle(await this.#request(String(request.method), withoutToken(request.params, id), options, true));
   }
 
-  #answer({ frame, id }: ClassifiedMessage & { kind: "response" }, line: Line, at: number): void {
-    const streamOf = this.#log.stream?.id;
-    const call = this.#waiting.answeredBy(frame, streamOf, this.#past.expects(numberOf(id)));
+  #receiveAnswer({ frame, id }: ClassifiedMessage & { kind: "response" }, line: Line, at: number): void {
+    const streamId = this.#log.stream?.id;
+    const call = this.#waiting.answeredBy(frame, streamId, this.#pastCalls.expects(numericId(id)));
     if (call === undefined) {
-      this.#past.handleLateAnswer(frame, line, at);
+      this.#pastCalls.handleLateAnswer(frame, line, at);
       return;
     }
     this.#waiting.take(call.id);
     if (typeof id === "string" && !call.form.raw)
-      this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.options.owner);
-    if (this.#channel?.hasStreams && streamOf !== call.id) this.#log.wrongStream(call, line);
+      this.#log.reportMalformed(say`answers with a string id, but the request had a number`, line, call.options.owner);
+    if (this.#channel?.hasStreams && streamId !== call.id) this.#log.reportWrongStream(call, line);
     this.#settle(call, frame, at, line.text);
   }
 
   /** `text`: the message, if it came as one. */
   #settle(call: WaitingCall, frame: Frame, at: number, text?: string): void {
     const { owner, kept, purpose } = call.options;
-    this.#past.markAnswered(call.id, owner);
-    this.#lastAnswered = CALLS.has(purpose) ? call : undefined;
+    this.#pastCalls.markAnswered(call.id, owner);
+    this.#lastAnswered = CALL_PURPOSES.has(purpose) ? call : undefined;
     const message = kept && this.#memory.keepAnswer(frame, text?.length ?? Number.POSITIVE_INFINITY, kept);
     call.options.onAnswer?.(frame);
     const { http } = this.#log;
     if (message === undefined)
-      call.settle(this.#log.answered(call, frame, at, text === undefined ? undefined : Buffer.byteLength(text)));
-    else call.settle(this.#log.failed(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
+      call.settle(this.#log.recordAnswer(call, frame, at, text === undefined ? undefined : Buffer.byteLength(text)));
+    else
+      call.settle(this.#log.recordFailure(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
   }
 
-  #serve({ frame, id, method }: ClassifiedMessage & { kind: "request" }, at: number): void {
+  #answerRequest({ frame, id, method }: ClassifiedMessage & { kind: "request" }, at: number): void {
     if (isSince(this.facts.negotiatedVersion, FIRST_MODERN)) {
       // At these revisions a client must not send responses.
       const note = say`The server sent the request ${cut(hide(method), 100)}; servers send no requests at this revision.`;
-      this.#log.stray({ direction: "server", request: frame }, at, note);
+      this.#log.recordStray({ direction: "server", request: frame }, at, note);
       return;
     }
-    const task = this.tasks.of(frame);
+    const task = this.tasks.taskOf(frame);
     const answer = this.client.respond(method, frame.params, task?.input);
     const response: Frame = { jsonrpc: "2.0", id, ...answer };
     this.#channel?.send(JSON.stringify(response));
-    this.#log.stray({ direction: "server", request: frame, response }, at);
+    this.#log.recordStray({ direction: "server", request: frame, response }, at);
     if (method === "ping") return;
     const request = { method, params: frame.params, ...answer };
     this.#waiting.addServerRequest(request, this.#log.stream?.id);
@@ -402,7 +413,7 @@ export class ChannelSession implements Session, ChannelListener {
   #expire(call: WaitingCall): void {
     this.#lastAnswered = undefined;
     const { note: progress, ...outcome } = this.#abandon(call, true);
-    const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
+    const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE_METHODS.has(call.request.method);
     const { timeoutMs, purpose } = call.options;
     const reason = `no answer within ${Math.round(timeoutMs)} ms`;
     if (cancels && purpose !== "raw") this.#notify("notifications/cancelled", { requestId: call.id, reason }, purpose);
@@ -413,11 +424,11 @@ export class ChannelSession implements Session, ChannelListener {
   #notify(method: string, params: Frame | undefined, purpose: Purpose): void {
     const request = requestFrame(method, params);
     this.#channel?.send(JSON.stringify(request));
-    this.#log.notification(request, purpose);
+    this.#log.recordNotification(request, purpose);
   }
 
   #endedOutcome(purpose: Purpose): Outcome | undefined {
-    if (this.#givenUp) return { kind: "fault", fault: this.#givenUp, durationMs: 0, notifications: [] };
+    if (this.#floodFault) return { kind: "fault", fault: this.#floodFault, durationMs: 0, notifications: [] };
     const end = this.#channel?.end;
     // The call fails because of it: one cause is shown once. A fuzzer blames the call before.
     if (purpose !== "fuzz") this.#unreportedEnd = undefined;

@@ -4,7 +4,7 @@ import { cut, hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../frames.js";
 import { CAPABILITIES_META, FIRST_MODERN, isSince, TASKS_EXTENSION } from "../revisions/known.js";
 import type { ClientRequest, Outcome, RequestOptions, Session, TaskEnd, TaskOptions, TaskRun } from "../types.js";
-import { type ClientAnswers, inputFor } from "./client-answers.js";
+import { type ClientAnswers, formInput } from "./client-answers.js";
 import type { FollowedTask, FollowedTasks } from "./followed-tasks.js";
 
 const MIN_POLL_MS = 10;
@@ -33,10 +33,10 @@ export async function runTask(
   task: TaskOptions,
   options: RequestOptions,
 ): Promise<TaskEnd> {
-  return new FollowedRun(session, task, options).run(call);
+  return new TaskFollower(session, task, options).callTool(call);
 }
 
-class FollowedRun {
+class TaskFollower {
   readonly #startedAt = nowMs();
   readonly #isModern: boolean;
   readonly #task: TaskRun = {
@@ -46,23 +46,23 @@ class FollowedRun {
   readonly #notifications = new Set<unknown>();
   readonly #requests = new Set<ClientRequest>();
   readonly #answeredKeys = new Set<string>();
-  readonly #over = new AbortController();
-  #followed: FollowedTask | undefined;
+  readonly #stop = new AbortController();
+  #followedTask: FollowedTask | undefined;
   /** The newest answer about the task, and the task in it. */
-  #seen: Frame = {};
+  #latest: Frame = {};
   /** The request for the result, at 2025-11-25: it brings what the task asks for. */
   #result: Promise<Outcome> | undefined;
 
   constructor(
     private readonly session: TaskSession,
-    private readonly written: TaskOptions,
+    private readonly settings: TaskOptions,
     private readonly options: RequestOptions,
   ) {
     this.#isModern = isSince(session.facts.negotiatedVersion, FIRST_MODERN);
   }
 
-  async run({ method, params }: { method: string; params: Frame }): Promise<TaskEnd> {
-    const asTask = this.#isModern ? params : { ...params, task: { ttl: this.written.withinMs } };
+  async callTool({ method, params }: { method: string; params: Frame }): Promise<TaskEnd> {
+    const asTask = this.#isModern ? params : { ...params, task: { ttl: this.settings.withinMs } };
     const { generated, twice } = this.options;
     // Followed before anything that comes behind the answer is read.
     const onAnswer = ({ result }: Frame) => this.#begin(result);
@@ -70,23 +70,23 @@ class FollowedRun {
     const { id } = this.#task;
     if (id === null) {
       if (outcome.kind !== "answer" || outcome.answer.error !== undefined) this.#task.status = "failed";
-      const limit = Math.min(this.options.timeoutMs, this.written.withinMs);
+      const limit = Math.min(this.options.timeoutMs, this.settings.withinMs);
       return this.#end(outcome.kind === "timeout" ? { ...outcome, timeoutMs: limit } : outcome);
     }
     try {
-      return this.#end(await this.#follow(id));
+      return this.#end(await this.#followToEnd(id));
     } finally {
-      this.#over.abort();
+      this.#stop.abort();
       this.session.tasks.unfollow(id);
     }
   }
 
   get #elapsedMs(): number {
-    return nowMs() - this.#startedAt + (this.#followed?.skippedMs ?? 0);
+    return nowMs() - this.#startedAt + (this.#followedTask?.skippedMs ?? 0);
   }
 
   get #leftMs(): number {
-    return this.written.withinMs - this.#elapsedMs;
+    return this.settings.withinMs - this.#elapsedMs;
   }
 
   get #isFinal(): boolean {
@@ -95,16 +95,16 @@ class FollowedRun {
 
   #begin(result: unknown): void {
     const { task, resultType } = asObject(result);
-    const created = this.#isModern ? resultType === "task" && result : task;
-    if (!isTask(created) || this.#followed) return;
-    this.#task.id = created.taskId;
-    this.#followed = this.session.tasks.follow(created.taskId, this.options.owner, this.written.input);
-    this.#see(created);
+    const newTask = this.#isModern ? resultType === "task" && result : task;
+    if (!isTask(newTask) || this.#followedTask) return;
+    this.#task.id = newTask.taskId;
+    this.#followedTask = this.session.tasks.follow(newTask.taskId, this.options.owner, this.settings.input);
+    this.#update(newTask);
   }
 
-  async #follow(taskId: string): Promise<Outcome> {
-    const { withinMs } = this.written;
-    let { cancelAfterMs = Number.POSITIVE_INFINITY } = this.written;
+  async #followToEnd(taskId: string): Promise<Outcome> {
+    const { withinMs } = this.settings;
+    let { cancelAfterMs = Number.POSITIVE_INFINITY } = this.settings;
     const soonMs = withinMs / 1_000;
     if (!this.#isFinal) this.#listen(taskId);
     // What is over at once may have its result in the next answer alone.
@@ -112,26 +112,26 @@ class FollowedRun {
       const isCancelled = this.#task.cancel_sent === true;
       const untilCancel = isCancelled ? Number.POSITIVE_INFINITY : cancelAfterMs - this.#elapsedMs;
       if (!this.#isFinal)
-        await this.#followed?.pause(Math.max(0, Math.min(this.#intervalMs, untilCancel, this.#leftMs)), soonMs);
+        await this.#followedTask?.pause(Math.max(0, Math.min(this.#intervalMs, untilCancel, this.#leftMs)), soonMs);
       if (this.#leftMs <= 0) return this.#giveUp(taskId);
       if (!isCancelled && this.#elapsedMs >= cancelAfterMs) {
-        const cancelled = await this.#send("tasks/cancel", { taskId });
+        const cancelOutcome = await this.#send("tasks/cancel", { taskId });
         this.#task.cancel_sent = true;
-        if (cancelled.kind !== "answer") return cancelled;
-        if (isTask(cancelled.answer.result)) this.#see(cancelled.answer.result);
+        if (cancelOutcome.kind !== "answer") return cancelOutcome;
+        if (isTask(cancelOutcome.answer.result)) this.#update(cancelOutcome.answer.result);
         continue;
       }
-      const stopped = await this.#poll(taskId);
+      const outcome = await this.#poll(taskId);
       // A recorded task may have been cancelled before anybody asked for its state.
-      const isEarly = this.session.tasks.isPlayed && !isCancelled && Number.isFinite(cancelAfterMs);
-      if (stopped && !isEarly) return stopped;
-      if (stopped) cancelAfterMs = 0;
+      const isEarly = this.session.tasks.isReplay && !isCancelled && Number.isFinite(cancelAfterMs);
+      if (outcome && !isEarly) return outcome;
+      if (outcome) cancelAfterMs = 0;
     }
     return this.#isModern ? this.#ownResult() : this.#fetchResult(taskId);
   }
 
   get #intervalMs(): number {
-    return Math.max(MIN_POLL_MS, this.written.pollMs ?? this.#task.poll_interval_ms ?? POLL_MS);
+    return Math.max(MIN_POLL_MS, this.settings.pollMs ?? this.#task.poll_interval_ms ?? POLL_MS);
   }
 
   /** Asks for the state; gives the outcome of the whole if it ends here. */
@@ -145,14 +145,14 @@ class FollowedRun {
       const message = say`tasks/get was answered without a task: ${jsonExcerpt(result, 500, "")}`;
       return { ...outcome, kind: "fault", fault: { rule_id: "FAULT-PROTO-MALFORMED-FRAME", message } };
     }
-    this.#see(result);
+    this.#update(result);
     if (this.#task.status !== "input_required") return undefined;
     if (this.#isModern) return this.#giveInput(taskId, result);
     this.#result ??= this.#requestResult(taskId);
     return undefined;
   }
 
-  #see(seen: Frame): void {
+  #update(state: Frame): void {
     const task = this.#task;
     const {
       status,
@@ -162,8 +162,8 @@ class FollowedRun {
       ttl = ttlMs,
       pollIntervalMs,
       pollInterval = pollIntervalMs,
-    } = seen;
-    this.#seen = seen;
+    } = state;
+    this.#latest = state;
     task.status = String(status);
     delete task.status_message;
     if (typeof statusMessage === "string") task.status_message = statusMessage;
@@ -178,11 +178,11 @@ class FollowedRun {
   /** Subscribes to changes, where asking takes long. A notification is only a reason to ask. */
   #listen(taskId: string): void {
     const { tasks } = this.session;
-    if (!this.#isModern || tasks.isPlayed || !tasks.tells || this.#intervalMs < LISTEN_MS) return;
-    const timeoutMs = this.written.withinMs + CANCEL_MS;
-    const more = { timeoutMs, signal: this.#over.signal, cancels: true } as const;
-    void this.#send("subscriptions/listen", { notifications: { taskIds: [taskId] } }, more).then((outcome) => {
-      if (outcome.kind === "answer" && outcome.answer.error !== undefined) tasks.tells = false;
+    if (!this.#isModern || tasks.isReplay || !tasks.sendsNotifications || this.#intervalMs < LISTEN_MS) return;
+    const timeoutMs = this.settings.withinMs + CANCEL_MS;
+    const overrides = { timeoutMs, signal: this.#stop.signal, cancels: true } as const;
+    void this.#send("subscriptions/listen", { notifications: { taskIds: [taskId] } }, overrides).then((outcome) => {
+      if (outcome.kind === "answer" && outcome.answer.error !== undefined) tasks.sendsNotifications = false;
     });
   }
 
@@ -192,17 +192,17 @@ class FollowedRun {
     for (const [key, request] of Object.entries(asObject(inputRequests))) {
       if (this.#answeredKeys.has(key)) continue;
       const { method, params } = asObject(request);
-      const asked = { key, method: String(method), params };
-      this.#task.input_requests.push(asked);
+      const inputRequest = { key, method: String(method), params };
+      this.#task.input_requests.push(inputRequest);
       // Some servers make up a key for each request.
-      const input = this.written.input?.[key] ?? inputFor(params, this.written.input);
-      const answer = this.session.client.answer(asked.method, params, input);
+      const input = this.settings.input?.[key] ?? formInput(params, this.settings.input);
+      const answer = this.session.client.answer(inputRequest.method, params, input);
       if (answer === undefined || "error" in answer) {
         await this.#cancel(taskId);
         return this.#answer({ result: { resultType: "input_required", inputRequests } });
       }
       this.#answeredKeys.add(key);
-      this.#requests.add({ method: asked.method, params, ...answer });
+      this.#requests.add({ method: inputRequest.method, params, ...answer });
       inputResponses[key] = answer.result;
     }
     if (Object.keys(inputResponses).length === 0) return undefined;
@@ -211,7 +211,7 @@ class FollowedRun {
   }
 
   #ownResult(): Outcome {
-    const { result, error } = this.#seen;
+    const { result, error } = this.#latest;
     return this.#answer({ ...(result !== undefined && { result }), ...(error !== undefined && { error }) });
   }
 
@@ -223,7 +223,7 @@ class FollowedRun {
 
   async #requestResult(taskId: string): Promise<Outcome> {
     const timeoutMs = Math.max(1, this.#leftMs);
-    const outcome = await this.#send("tasks/result", { taskId }, { timeoutMs, signal: this.#over.signal });
+    const outcome = await this.#send("tasks/result", { taskId }, { timeoutMs, signal: this.#stop.signal });
     // The error of a server that does not wait is not the end of the task.
     if (!this.#isFinal && (outcome.kind !== "answer" || outcome.answer.error !== undefined)) this.#result = undefined;
     return outcome;
@@ -237,15 +237,15 @@ class FollowedRun {
     const message = text === undefined ? say`` : say` (${cut(hide(text), 200)})`;
     const times = polls === 1 ? say`once` : say`${polls} times`;
     const note = say`the task is still \`${hide(status)}\`${message}; its state was asked for ${times}${hint}`;
-    return { kind: "timeout", timeoutMs: this.written.withinMs, afterMs, notifications: [], note };
+    return { kind: "timeout", timeoutMs: this.settings.withinMs, afterMs, notifications: [], note };
   }
 
   /** Whether a server ends a task once its result is asked for, which clients do at its end or if it asks for input. */
   async #endsIfAsked(taskId: string): Promise<boolean> {
-    if (this.#isModern || this.#task.status !== "working" || this.session.tasks.isPlayed) return false;
+    if (this.#isModern || this.#task.status !== "working" || this.session.tasks.isReplay) return false;
     await this.#send("tasks/result", { taskId }, { timeoutMs: END_MS });
-    const seen = await this.#send("tasks/get", { taskId }, { timeoutMs: END_MS });
-    const status = seen.kind === "answer" ? asObject(seen.answer.result).status : undefined;
+    const state = await this.#send("tasks/get", { taskId }, { timeoutMs: END_MS });
+    const status = state.kind === "answer" ? asObject(state.answer.result).status : undefined;
     return FINAL.includes(String(status));
   }
 
@@ -256,10 +256,10 @@ class FollowedRun {
     await this.#send("tasks/cancel", { taskId }, { timeoutMs: CANCEL_MS });
   }
 
-  async #send(method: string, params: Frame, more: Partial<RequestOptions> = {}): Promise<Outcome> {
+  async #send(method: string, params: Frame, overrides: Partial<RequestOptions> = {}): Promise<Outcome> {
     const { purpose, owner, kept, timeoutMs } = this.options;
     const limit = Math.max(1, Math.min(timeoutMs, this.#leftMs));
-    const options = { purpose, owner, timeoutMs: limit, ...(kept && { kept }), ...more };
+    const options = { purpose, owner, timeoutMs: limit, ...(kept && { kept }), ...overrides };
     const outcome = await this.session.request(method, this.#isModern ? this.#withExtension(params) : params, options);
     if ("notifications" in outcome) for (const frame of outcome.notifications) this.#notifications.add(frame);
     if (outcome.kind === "answer") for (const request of outcome.requests ?? []) this.#requests.add(request);
@@ -270,7 +270,7 @@ class FollowedRun {
   #withExtension(params: Frame): Frame {
     const offered = this.session.client.capabilities(FIRST_MODERN);
     const capabilities = {
-      ...(this.written.input && { elicitation: { form: {} } }),
+      ...(this.settings.input && { elicitation: { form: {} } }),
       ...offered,
       extensions: { ...asObject(offered.extensions), [TASKS_EXTENSION]: {} },
     };
@@ -282,11 +282,11 @@ class FollowedRun {
   }
 
   #end(outcome: Outcome): TaskEnd {
-    const { notifications, requests } = this.#followed ?? { notifications: [], requests: [] };
+    const { notifications, requests } = this.#followedTask ?? { notifications: [], requests: [] };
     for (const frame of notifications) this.#notifications.add(frame);
     for (const request of requests) this.#requests.add(request);
     // In a recording the state may come before its time.
-    if (this.session.tasks.isPlayed && this.written.cancelAfterMs && this.#task.status === "cancelled")
+    if (this.session.tasks.isReplay && this.settings.cancelAfterMs && this.#task.status === "cancelled")
       this.#task.cancel_sent = true;
     if (!this.#isModern) this.#task.input_requests.push(...inputOf(requests));
     this.#task.duration_ms = roundMs(this.#elapsedMs);

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { nowMs } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { type Frame, idAtStart, namesNoRequest, numberOf } from "../frames.js";
+import { type Frame, idAtStart, namesNoRequest, numericId } from "../frames.js";
 import { type Charge, KeptAnswers, type MemoryLimit, type SessionMemory } from "../memory.js";
 import type { ClientRequest, Outcome, Owner, RequestOptions } from "../types.js";
 
@@ -46,21 +46,21 @@ const MAX_PROGRESS_RESTARTS = 5;
 /** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
 export class WaitingCalls {
   readonly #calls = new Map<unknown, WaitingCall>();
-  readonly #whenEmpty: (() => void)[] = [];
+  readonly #emptyWaiters: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
 
-  /** `expired`: for a call whose deadline is over. `flooded`: once for a call whose messages exceed a limit. */
+  /** `onExpired`: for a call whose deadline is over. `onFlood`: once for a call whose messages exceed a limit. */
   constructor(
     private readonly memory: SessionMemory,
-    private readonly expired: (call: WaitingCall) => void,
-    private readonly flooded: (call: WaitingCall, reached: MemoryLimit | undefined) => void,
+    private readonly onExpired: (call: WaitingCall) => void,
+    private readonly onFlood: (call: WaitingCall, reached: MemoryLimit | undefined) => void,
   ) {}
 
   /** Settles once no call waits, nor one that follows at once from the last answer. */
-  async emptied(): Promise<void> {
+  async whenEmpty(): Promise<void> {
     while (this.#calls.size > 0) {
-      await new Promise<void>((resolve) => this.#whenEmpty.push(resolve));
+      await new Promise<void>((resolve) => this.#emptyWaiters.push(resolve));
       await setImmediate();
     }
   }
@@ -70,29 +70,29 @@ export class WaitingCalls {
   }
 
   /** The call whose request has this id; raw bytes do not have the id of their call. */
-  named(id: unknown): WaitingCall | undefined {
-    const call = this.#calls.get(numberOf(id));
+  callWithId(id: unknown): WaitingCall | undefined {
+    const call = this.#calls.get(numericId(id));
     return call?.form.raw ? undefined : call;
   }
 
   /** By its id; an error without one by its stream; for raw bytes by either, else the first unless `isExpected`. */
-  answeredBy(frame: Frame, streamOf: number | undefined, isExpected: boolean): WaitingCall | undefined {
-    const named = this.named(frame.id) ?? (namesNoRequest(frame) ? this.#calls.get(streamOf) : undefined);
-    if (named) return named;
-    const raws = [...this.values()].filter(({ form }) => form.raw);
-    const own = raws.find((call) => call.id === streamOf || call.form.raw?.id === frame.id);
-    return own ?? (isExpected ? undefined : raws[0]);
+  answeredBy(frame: Frame, streamId: number | undefined, isExpected: boolean): WaitingCall | undefined {
+    const byId = this.callWithId(frame.id) ?? (namesNoRequest(frame) ? this.#calls.get(streamId) : undefined);
+    if (byId) return byId;
+    const rawCalls = [...this.values()].filter(({ form }) => form.raw);
+    const rawCall = rawCalls.find((call) => call.id === streamId || call.form.raw?.id === frame.id);
+    return rawCall ?? (isExpected ? undefined : rawCalls[0]);
   }
 
-  answeredByHead(head: string, streamOf: number | undefined): WaitingCall | undefined {
-    const named = this.#calls.get(streamOf) ?? this.#calls.get(idAtStart(head));
+  answeredByHead(head: string, streamId: number | undefined): WaitingCall | undefined {
+    const byId = this.#calls.get(streamId) ?? this.#calls.get(idAtStart(head));
     // The id may be at the end, which was not read; if only one call waits, the answer is for it.
-    return named ?? (this.#calls.size === 1 ? [...this.values()][0] : undefined);
+    return byId ?? (this.#calls.size === 1 ? [...this.values()][0] : undefined);
   }
 
   /** The owner of the call that a message names: an answer by its id, progress by its token. */
   ownerOf({ id, method, params }: Frame): Owner | undefined {
-    if (method === undefined) return this.named(id)?.options.owner;
+    if (method === undefined) return this.callWithId(id)?.options.owner;
     const token = isObject(params) ? params.progressToken : undefined;
     if (token === undefined) return undefined;
     return [...this.values()].find(({ progressToken }) => progressToken === token)?.options.owner;
@@ -120,29 +120,29 @@ export class WaitingCalls {
     if (!call.options.rounds) call.messages.release();
     if (this.#calls.size > 0) return call;
     this.#timer?.unref();
-    for (const resolve of this.#whenEmpty.splice(0)) resolve();
+    for (const resolve of this.#emptyWaiters.splice(0)) resolve();
     return call;
   }
 
   /** Takes every call, or those of one method. */
   takeAll(method?: string): WaitingCall[] {
     const calls = [...this.values()].filter(({ request }) => method === undefined || request.method === method);
-    const taken = calls.flatMap(({ id }) => this.take(id) ?? []);
+    const takenCalls = calls.flatMap(({ id }) => this.take(id) ?? []);
     // A timer would keep the session in memory.
     if (this.#calls.size === 0) {
       clearTimeout(this.#timer);
       this.#wakesAt = Number.POSITIVE_INFINITY;
     }
-    return taken;
+    return takenCalls;
   }
 
   /** Gives a notification to the calls that it may belong to; progress restarts their time. False if there is none. */
-  addNotification(frame: Frame, at: number, streamOf?: number): boolean {
+  addNotification(frame: Frame, at: number, streamId?: number): boolean {
     let charge: Charge | undefined;
     const { method, params } = frame;
     const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
     for (const call of this.#calls.values()) {
-      if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token) continue;
+      if (token === undefined ? streamId !== undefined && call.id !== streamId : call.progressToken !== token) continue;
       charge ??= this.memory.messageOf(frame);
       if (this.#keeps(call, charge)) call.notifications.push(frame);
       call.options.onNotification?.(frame, call.id);
@@ -154,10 +154,10 @@ export class WaitingCalls {
   }
 
   /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
-  addServerRequest(request: ClientRequest, streamOf?: number): void {
+  addServerRequest(request: ClientRequest, streamId?: number): void {
     const charge = this.memory.messageOf(request);
     for (const call of this.#calls.values()) {
-      if (streamOf !== undefined && call.id !== streamOf) continue;
+      if (streamId !== undefined && call.id !== streamId) continue;
       if (this.#keeps(call, charge)) call.requests.push(request);
     }
   }
@@ -165,10 +165,10 @@ export class WaitingCalls {
   #keeps(call: WaitingCall, charge: Charge): boolean {
     if (call.isFull) return false;
     const isTooMuch = call.messages.bytes + charge.bytes > this.memory.callLimit;
-    const reached = isTooMuch || charge.holders > 0 ? undefined : charge.limit.take(charge.bytes);
+    const reached = isTooMuch || charge.holders > 0 ? undefined : charge.limit.reserve(charge.bytes);
     if (isTooMuch || reached) {
       call.isFull = true;
-      this.flooded(call, reached);
+      this.onFlood(call, reached);
       return false;
     }
     call.messages.add(charge);
@@ -182,19 +182,19 @@ export class WaitingCalls {
     clearTimeout(this.#timer);
     this.#wakesAt = at;
     const delay = Math.min(Math.max(Math.ceil(at - nowMs()), 1), MAX_TIMER_MS);
-    this.#timer = setTimeout(() => this.#check(), delay);
+    this.#timer = setTimeout(() => this.#expireCalls(), delay);
   }
 
-  #check(): void {
+  #expireCalls(): void {
     const now = nowMs();
-    const late = now - this.#wakesAt;
+    const delayMs = now - this.#wakesAt;
     this.#wakesAt = Number.POSITIVE_INFINITY;
     // In the order of their deadlines, even if several passed while the event loop was busy.
     for (const call of [...this.values()].sort((a, b) => a.deadline - b.deadline)) {
       // Nothing was read while the loop was busy: that time does not count, and the answer may be waiting.
-      if (late > HELD_MS && call.deadline <= now) call.deadline = now + late;
+      if (delayMs > HELD_MS && call.deadline <= now) call.deadline = now + delayMs;
       if (call.deadline > now) this.#wakeAt(call.deadline);
-      else if (this.take(call.id)) this.expired(call);
+      else if (this.take(call.id)) this.onExpired(call);
     }
   }
 }
