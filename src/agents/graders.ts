@@ -11,7 +11,7 @@ import type { AgentCassette } from "./cassette/recorder.js";
 import { askJudge, judgeRequest } from "./judge.js";
 import { BudgetFault, CassetteFault, type Model, ModelFault, type OpenedModel } from "./types.js";
 
-export interface GradersOptions {
+interface GradersOptions {
   open: (name: ModelName) => Promise<OpenedModel>;
   env: Environment;
   cache?: VerdictCache;
@@ -36,18 +36,18 @@ export function createGraders(options: GradersOptions): Graders {
   const { cassette } = options;
   const open = async (name: ModelName | undefined): Promise<Model> => {
     const live = async () => options.open(name ?? defaultJudge(options.env));
-    const opened = await (cassette ? cassette.openModel(name, live) : live());
-    if (opened.kind === "model") return opened.model;
-    throw needsKey(opened.variables);
+    const result = await (cassette ? cassette.openModel(name, live) : live());
+    if (result.kind === "model") return result.model;
+    throw needsKey(result.variables);
   };
   return {
     async grade(question, name) {
       const model = await open(name);
       const cache = model.isFixed ? undefined : options.cache;
-      const known = cache?.get(model, question);
-      const grade = known ?? (await askModel(() => askJudge(model, question)));
-      if (known === undefined) cache?.add(model, question, grade);
-      options.onGrade?.(hide(model.name), question, grade, known !== undefined);
+      const cachedGrade = cache?.get(model, question);
+      const grade = cachedGrade ?? (await askModel(() => askJudge(model, question)));
+      if (cachedGrade === undefined) cache?.add(model, question, grade);
+      options.onGrade?.(hide(model.name), question, grade, cachedGrade !== undefined);
       return grade;
     },
     async embed(texts, name) {
@@ -130,6 +130,6 @@ function gradeOf(value: unknown): Grade[] {
   if (typeof score !== "number" || !(score >= 0 && score <= 1) || typeof reason !== "string") return [];
   if (pass !== undefined && typeof pass !== "boolean") return [];
   if (note !== undefined && typeof note !== "string") return [];
-  const kept = note !== undefined && { note: hide(note) };
-  return [{ score, ...(pass !== undefined && { pass }), reason: hide(reason), ...kept }];
+  const hiddenNote = note !== undefined && { note: hide(note) };
+  return [{ score, ...(pass !== undefined && { pass }), reason: hide(reason), ...hiddenNote }];
 }

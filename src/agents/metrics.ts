@@ -13,7 +13,7 @@ export interface ScoredRun {
 }
 
 /** What metrics need. */
-export interface MetricPorts {
+interface MetricPorts {
   /** Asks the judge of the metric. */
   grade: (question: Question) => Promise<RubricScore>;
   /** Why the arguments of a call break the schema of its tool; undefined if they do not, or it has none. */

@@ -8,7 +8,7 @@ const YES = 0.5;
 const MAX_QUESTION = 300;
 
 /** Asks a judge about what is graded: one rubric in, its grade out. */
-export type AskJudge = (rubric: Redacted) => Promise<Grade>;
+type AskJudge = (rubric: Redacted) => Promise<Grade>;
 
 /** A score and how it came about. */
 export interface RubricScore {

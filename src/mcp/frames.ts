@@ -37,12 +37,12 @@ export function idText(id: unknown): Redacted {
 }
 
 /** Params of a call without the progress token of mcptest, which changes when it is sent again. A caller's token stays. */
-export function withoutToken(sent: unknown, id: unknown): Frame | undefined {
-  if (!isObject(sent)) return undefined;
-  const { _meta, ...params } = sent;
-  if (!isObject(_meta) || id === undefined || _meta.progressToken !== id) return sent;
+export function withoutToken(params: unknown, id: unknown): Frame | undefined {
+  if (!isObject(params)) return undefined;
+  const { _meta, ...rest } = params;
+  if (!isObject(_meta) || id === undefined || _meta.progressToken !== id) return params;
   const { progressToken: _, ...meta } = _meta;
-  return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
+  return Object.keys(meta).length > 0 ? { ...rest, _meta: meta } : rest;
 }
 
 /** Adds a progress token to params; keeps one from the caller. */
@@ -98,7 +98,7 @@ export function salvage(line: string): { values: unknown[]; rest: string } {
   const opening = /\{\s*"/g;
   for (let match = opening.exec(line); match !== null && values.length < MAX_SALVAGED; match = opening.exec(line)) {
     const end = endOfObject(line, match.index);
-    // The text around it may have hidden how many values it has.
+    // Parsed with the limit of values, because the line as a whole was not valid JSON and passed without it.
     const value = end === -1 ? undefined : parseMessage(line.slice(match.index, end));
     // Stops at the first failure: trying every brace would be quadratic.
     if (value === undefined) break;
@@ -118,7 +118,7 @@ export function looksLikeFrame(line: string): boolean {
 function classifyCall(frame: Frame): ClassifiedMessage {
   const { method, id, params } = frame;
   if (typeof method !== "string") return { kind: "malformed", flaws: ["has a method that is not a string"] };
-  const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
+  const flaws = lacksVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
   if (params !== undefined && !isObject(params)) flaws.push("has params that are not an object");
   if (!("id" in frame)) return { kind: "notification", frame, method, flaws };
   if (typeof id === "string" || typeof id === "number") return { kind: "request", frame, id, method, flaws };
@@ -129,7 +129,7 @@ function flawsOfResponse(frame: Frame): readonly string[] {
   const { result, error } = frame;
   const hasError = "error" in frame;
   const flaws: string[] = [];
-  if (wrongVersion(frame)) flaws.push('has no `jsonrpc: "2.0"`');
+  if (lacksVersion(frame)) flaws.push('has no `jsonrpc: "2.0"`');
   if (hasError && "result" in frame) flaws.push("has a result and an error at once");
   if (!hasError && !("result" in frame)) flaws.push("has neither a result nor an error");
   else if (!hasError && !isObject(result)) flaws.push("has a result that is not an object");
@@ -142,8 +142,8 @@ function flawsOfResponse(frame: Frame): readonly string[] {
   return flaws;
 }
 
-function wrongVersion(frame: Frame): boolean {
-  return frame.jsonrpc !== "2.0";
+function lacksVersion({ jsonrpc }: Frame): boolean {
+  return jsonrpc !== "2.0";
 }
 
 function endOfObject(line: string, start: number): number {

@@ -19,7 +19,7 @@ export function listsOf(capabilities: unknown): string[] {
   return Object.keys(LIST_MEMBERS).filter((method) => has(method.split("/")[0]));
 }
 
-export interface ListResult {
+interface ListResult {
   first: Outcome;
   broken?: Outcome;
   /** True if the list was not read to its end: a page is broken, or they never end. */

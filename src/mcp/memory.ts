@@ -2,9 +2,9 @@ import { inMiB, LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, say } from "../core/redaction/redacted.js";
 
-/** The text of a short answer stands for its weight. */
+/** Up to this length, an answer counts with the length of its text: weighing it would cost more than it is worth. */
 const SHORT_ANSWER = 4 * 1024;
-/** By how much an answer that was let in may be larger once it is parsed. */
+/** By how much an answer may be larger once it is parsed. */
 const PARSED_SLACK = 64 * 1024;
 
 /** A limit of memory in bytes. That of a run is the parent of those of its sessions. */
@@ -106,11 +106,11 @@ export class SessionMemory {
   }
 
   /** Counts an answer that waits for its verdict; `length`: of its text. Returns why it is not kept, if a limit is reached. */
-  keepAnswer(frame: object, length: number, kept: KeptAnswers): Redacted | undefined {
+  keepAnswer(frame: object, length: number, answers: KeptAnswers): Redacted | undefined {
     const bytes = length < SHORT_ANSWER ? length : weightOf(frame);
     const reached = this.#limit.reserve(bytes, PARSED_SLACK);
     if (reached === undefined) {
-      kept.add({ limit: this.#limit, bytes, holders: 0 });
+      answers.add({ limit: this.#limit, bytes, holders: 0 });
       return undefined;
     }
     return say`The answers of ${reached.whose} that wait for a verdict exceed ${hide(inMiB(reached.limit))}; this answer was not kept.`;

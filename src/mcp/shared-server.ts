@@ -9,22 +9,22 @@ export class SharedServer {
 
   /** Lets every client leave, so that the process ends; the next one to join waits for that, and for `alsoEnding`. */
   restart(alsoEnding?: Promise<unknown>): void {
-    this.#ending = Promise.all([this.#ending, alsoEnding, ...[...this.clients].map((leave) => leave())]);
+    this.#ending = Promise.all([this.#ending, alsoEnding, ...Array.from(this.clients, (leave) => leave())]);
   }
 
   /** What `start` gave the first session; `leave` calls `end` if no other session is left, and returns what that gives. */
   async join<S extends { server?: Pick<RunningProcess, "exited"> | undefined }, E>(
     start: () => Promise<S>,
   ): Promise<{ started: S; leave: (end: () => Promise<E[]>) => Promise<E[]> }> {
-    // Its port is free only then.
+    // The port is free only once the process before has ended.
     await this.#ending;
     if (this.#current === undefined || this.#current.hasExited) {
       this.#current = { users: 0, started: start(), hasExited: false };
     }
     const own = this.#current;
     own.users += 1;
-    const started = (await own.started) as S;
-    void started.server?.exited.then(() => {
+    const result = (await own.started) as S;
+    void result.server?.exited.then(() => {
       own.hasExited = true;
     });
     const leave = async (end: () => Promise<E[]>) => {
@@ -35,6 +35,6 @@ export class SharedServer {
       this.#ending = Promise.all([this.#ending, ending]);
       return ending;
     };
-    return { started, leave };
+    return { started: result, leave };
   }
 }

@@ -1,4 +1,5 @@
 import type { RunningProcess } from "../core/proc/start.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import type { SessionFault, StartFailure } from "./types.js";
 
 /** What a session sees of the process of a server. */
@@ -8,3 +9,9 @@ export type ServerProcess = Pick<RunningProcess, "exited" | "stderr" | "usage">;
 export type StartResult =
   | { ok: true; server?: ServerProcess; end: (graceMs: number) => Promise<SessionFault[]> }
   | { ok: false; failure: StartFailure; server?: undefined };
+
+/** The failure of a server whose program did not start. */
+export function spawnFailure(reason: string): { ok: false; failure: StartFailure } {
+  const message = say`The server could not be started: ${hide(reason)}.`;
+  return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
+}

@@ -191,7 +191,6 @@ export interface ServerEnd extends ProcessEnd {
   stderr: Redacted[];
 }
 
-/** Why a session could not be opened: FAULT-START-* or FAULT-HTTP-*. */
 /** One step from a 401 to a token: what was asked, and what came of it. */
 export interface ProtectionStep {
   what: "challenge" | "resource metadata" | "authorization server";
@@ -200,6 +199,7 @@ export interface ProtectionStep {
   status: Redacted;
 }
 
+/** Why a session could not be opened: FAULT-START-* or FAULT-HTTP-*. */
 export interface StartFailure extends Fault {
   process?: ServerEnd;
   /** Of the response that refused it. */
@@ -270,9 +270,9 @@ export interface RequestOptions extends SendOptions {
   signal?: AbortSignal;
   /** Called with each notification that may belong to the call, and the id of its request. */
   onNotification?: ((frame: Readonly<Frame>, id: number) => void) | undefined;
-  /** With `signal`: the server learns that nobody waits. */
+  /** The server is told that the request is cancelled when `signal` is aborted. */
   cancels?: true;
-  /** Called with the answer before anything that comes behind it is read. */
+  /** Called with the answer before the next message is read. */
   onAnswer?: (answer: Frame) => void;
   /** Keeps the answer, and what came during the call, in the limits until the caller releases it. */
   kept?: KeptAnswers;
@@ -315,7 +315,7 @@ export interface TaskEnd {
   task: TaskRun;
 }
 
-/** A server over stdio is asked to end by closing its stdin, or by SIGTERM. */
+/** How a server over stdio is asked to end: its stdin is closed, or it gets SIGTERM. */
 export type ShutdownMethod = "stdin" | "SIGTERM";
 
 export interface DiscardOptions extends SendOptions {

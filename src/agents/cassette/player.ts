@@ -36,8 +36,8 @@ export class AgentPlayer {
 
   /** Starts from the beginning. Throws a CassetteFault if the test was not recorded. */
   start(): void {
-    const wanted = recordingId(this.test);
-    const recording = recordingsOf(this.recorded).find(({ id }) => id === wanted);
+    const wantedId = recordingId(this.test);
+    const recording = recordingsOf(this.recorded).find(({ id }) => id === wantedId);
     if (recording === undefined) {
       throw this.#fault(say`the cassette ${hide(this.file)} has no recording of ${testName(this.test)}`);
     }
@@ -52,18 +52,18 @@ export class AgentPlayer {
 
   /** A model that gives the recorded answers; it needs no key. */
   async openModel(name: ModelName | undefined): Promise<OpenedModel> {
-    const recorded = nameInCassette(name);
+    const recordedName = nameInCassette(name);
     const model: Model = {
-      name: recorded,
+      name: recordedName,
       provider: "cassette",
       isFixed: true,
       ask: (request) => {
-        const params = questionOf(recorded, request);
+        const params = questionOf(recordedName, request);
         return this.#play({ method: "model/ask", params }, readReply, () => this.#drift(params));
       },
       embed: (texts) => {
-        const params = embeddingQuestionOf(recorded, texts);
-        const text = say`the cassette ${hide(this.file)} has no embeddings of these texts by ${hide(recorded)}`;
+        const params = embeddingQuestionOf(recordedName, texts);
+        const text = say`the cassette ${hide(this.file)} has no embeddings of these texts by ${hide(recordedName)}`;
         return this.#play({ method: "model/embed", params }, readVectors, () => text);
       },
     };
@@ -72,8 +72,8 @@ export class AgentPlayer {
 
   /** The recorded tools of a server. Throws a CassetteFault if there are none. */
   toolsOf(server: string): ServerTool[] {
-    const wanted = redactedKey({ method: "tools/list", params: { server } });
-    const tools = this.#remaining.find(({ request }) => redactedKey(request) === wanted)?.response?.tools;
+    const key = redactedKey({ method: "tools/list", params: { server } });
+    const tools = this.#remaining.find(({ request }) => redactedKey(request) === key)?.response?.tools;
     if (Array.isArray(tools)) return tools.filter(isObject).map((tool) => readTool(server, tool));
     const what = say`the cassette ${hide(this.file)} has no tools of the server ${hide(server)}`;
     throw this.#fault(say`the servers changed: ${what}`);
@@ -88,12 +88,12 @@ export class AgentPlayer {
 
   /** The first answer to the request that was not given yet. */
   async #play<T>(request: RecordedRequest, read: (response: RecordedResponse) => T | undefined, miss: () => Redacted) {
-    const wanted = redactedKey(request);
-    const index = this.#remaining.findIndex((interaction) => redactedKey(interaction.request) === wanted);
+    const key = redactedKey(request);
+    const index = this.#remaining.findIndex((interaction) => redactedKey(interaction.request) === key);
     const [interaction] = index < 0 ? [] : this.#remaining.splice(index, 1);
     if (interaction === undefined) throw this.#fault(miss());
     const { response = {}, duration_ms = 0 } = interaction;
-    // What was asked at the same time ran at the same time.
+    // Requests that are sent at the same time take their times side by side, not one after the other.
     const endsAt = this.#clockMs + duration_ms;
     await Promise.resolve();
     this.#clockMs = Math.max(this.#clockMs, endsAt);
@@ -134,14 +134,14 @@ function redactedKey(value: unknown): string {
 }
 
 function readReply({ text, calls, end, usage, costUsd }: RecordedResponse): ModelReply | undefined {
-  const known = ENDS.find((name) => name === end);
-  if (typeof text !== "string" || !Array.isArray(calls) || known === undefined || !isObject(usage)) return undefined;
+  const replyEnd = ENDS.find((name) => name === end);
+  if (typeof text !== "string" || !Array.isArray(calls) || replyEnd === undefined || !isObject(usage)) return undefined;
   const { prompt, completion } = usage;
   if (typeof prompt !== "number" || typeof completion !== "number") return undefined;
   return {
     text,
     calls: calls.filter(isObject).map(({ id, name, args }) => ({ id: String(id), name: String(name), args })),
-    end: known,
+    end: replyEnd,
     usage: { prompt, completion },
     ...(typeof costUsd === "number" && { costUsd }),
   };

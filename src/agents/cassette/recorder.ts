@@ -32,9 +32,9 @@ export class AgentRecorder {
 
   /** Opens a model whose answers are recorded; without a name, the default judge. */
   async openModel(name: ModelName | undefined, open: () => Promise<OpenedModel>): Promise<OpenedModel> {
-    const opened = await open();
-    if (opened.kind !== "model") return opened;
-    return { kind: "model", model: this.#recordingModel(nameInCassette(name), opened.model) };
+    const result = await open();
+    if (result.kind !== "model") return result;
+    return { kind: "model", model: this.#recordingModel(nameInCassette(name), result.model) };
   }
 
   /** Records the tools that a server listed. */
@@ -51,7 +51,7 @@ export class AgentRecorder {
     };
   }
 
-  /** A call that no server answered, for example, cannot be replayed: the test is not recorded. */
+  /** Gives the recording up, for example because a call without an answer cannot be replayed. */
   giveUp(): void {
     this.#isComplete = false;
   }
@@ -88,7 +88,7 @@ export class AgentRecorder {
   async #record<T extends object>(request: RecordedRequest, ask: () => Promise<T>, waitedMs = () => 0): Promise<T> {
     const interactions = this.#interactions;
     const index = interactions.push(undefined) - 1;
-    // How busy the run is says nothing about the answer.
+    // Waiting for a slot is no part of the time that an answer takes.
     const now = () => nowMs() - waitedMs();
     const startedAt = now();
     const answer = await ask();

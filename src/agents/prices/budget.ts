@@ -40,7 +40,7 @@ export class Budget {
 
   /** Resolves when the next request is settled, or when the signal aborts. */
   nextSettled(signal: AbortSignal | undefined): Promise<void> {
-    // Of its own: many may wait with one signal, whose listeners would stay.
+    // A signal of its own: listeners that stay would pile up on one that many requests share.
     const stop = signal && AbortSignal.any([signal]);
     return new Promise((resolve) => {
       this.#wake.push(resolve);
@@ -57,11 +57,9 @@ export function withBudgets(model: Model, price: Price, budgets: readonly Budget
   /** The most tokens that a prompt can have: no tokenizer makes more tokens than bytes. */
   const promptTokens = ({ system, messages, tools = [], schema }: ModelRequest): number => {
     // What was sent before was counted by the provider.
-    const counted = countedPrompts.get(messages) ?? {
-      messages: 0,
-      tokens: bytesOf([system, tools, schema]) + OVERHEAD_TOKENS,
-    };
-    return counted.tokens + bytesOf(messages.slice(counted.messages));
+    const counted = countedPrompts.get(messages);
+    const tokens = counted?.tokens ?? bytesOf([system, tools, schema]) + OVERHEAD_TOKENS;
+    return tokens + bytesOf(messages.slice(counted?.messages));
   };
 
   async function pay<T extends { usage: Usage }>(most: Usage, signal: AbortSignal | undefined, send: () => Promise<T>) {

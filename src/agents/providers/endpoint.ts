@@ -27,8 +27,10 @@ interface EndpointConfig {
 }
 
 const HEADERS = {
-  ...{ "user-agent": TOOL_NAME, "accept-encoding": "gzip, deflate, br" },
-  ...{ accept: "application/json", "content-type": "application/json" },
+  "user-agent": TOOL_NAME,
+  "accept-encoding": "gzip, deflate, br",
+  accept: "application/json",
+  "content-type": "application/json",
 };
 const CONNECT_MS = 30_000;
 const MAX_REDIRECTS = 5;
@@ -151,8 +153,9 @@ function urlOf(baseUrl: string, path: string): URL {
 
 /** The vendors' errors have their text in one of these members. */
 function errorText(answer: Record<string, unknown>): string {
-  const texts = [textAt(answer.error, "message"), ...["error", "message", "detail"].map((key) => textAt(answer, key))];
-  return texts.find((text) => text !== "") ?? "";
+  return (
+    textAt(answer.error, "message") || textAt(answer, "error") || textAt(answer, "message") || textAt(answer, "detail")
+  );
 }
 
 /** Time, as requests need it; tests have their own. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { isLoopback } from "../../mcp/auth/metadata.js";
 import { contentType, isSuccess } from "../../mcp/channel/http-facts.js";
+import { isLoopback } from "../../mcp/hosts.js";
 import type { HttpFacts } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { valueExcerpt } from "../invariants/evidence.js";

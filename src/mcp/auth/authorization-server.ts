@@ -61,12 +61,8 @@ export async function findAuthorization(
   if (http === undefined || (token !== undefined && !isRefused)) return undefined;
   const stop = abortedAfter(METADATA_MS, signal);
   const challenge = bearerOf(http);
-  const documents = await findDocument(
-    resourceAddresses(target.url, challenge?.get("resource_metadata")),
-    target,
-    stop,
-  );
-  const document = documents.at(-1);
+  const addresses = resourceAddresses(target.url, challenge?.get("resource_metadata"));
+  const document = (await findDocument(addresses, target, stop)).at(-1);
   if (document?.value === undefined && !isRefused) return undefined;
   const { value = {} } = document ?? {};
   const issuers = addressesIn(value.authorization_servers).slice(0, MAX_ISSUERS);
@@ -108,10 +104,11 @@ async function firstServer(
   return undefined;
 }
 
-function readServerMetadata(value: Frame, named: string, target: HttpTarget): AuthorizationServer {
-  const wrong = (what: Redacted) => new LoginError(say`the authorization server ${excerpt(named, MAX_SHOWN)} ${what}`);
+function readServerMetadata(value: Frame, expectedIssuer: string, target: HttpTarget): AuthorizationServer {
+  const wrong = (what: Redacted) =>
+    new LoginError(say`the authorization server ${excerpt(expectedIssuer, MAX_SHOWN)} ${what}`);
   const { issuer, code_challenge_methods_supported: methods, registration_endpoint: registration } = value;
-  if (typeof issuer !== "string" || withoutSlash(issuer) !== withoutSlash(named))
+  if (typeof issuer !== "string" || withoutSlash(issuer) !== withoutSlash(expectedIssuer))
     throw wrong(say`says that it is ${excerpt(String(issuer), MAX_SHOWN)}`);
   if (!textsIn(methods).includes("S256"))
     throw wrong(say`does not say that it supports PKCE: \`code_challenge_methods_supported\` has no S256`);
@@ -128,7 +125,7 @@ function readServerMetadata(value: Frame, named: string, target: HttpTarget): Au
     token_endpoint: endpoint("token_endpoint"),
     ...(registration !== undefined && { registration_endpoint: endpoint("registration_endpoint") }),
     grant_types_supported: textsIn(value.grant_types_supported),
-    // Of ID tokens, which come unasked, and which the library checks.
+    // Servers send ID tokens unasked, and the library checks their algorithm.
     ...(algorithms.length > 0 && { id_token_signing_alg_values_supported: algorithms }),
     authorization_response_iss_parameter_supported: value.authorization_response_iss_parameter_supported === true,
     client_id_metadata_document_supported: value.client_id_metadata_document_supported === true,
@@ -138,9 +135,9 @@ function readServerMetadata(value: Frame, named: string, target: HttpTarget): Au
 /** The server as its metadata names it. A document about another server would get a token for that one. */
 function resourceOf({ url, value: { resource } = {} }: MetadataDocument, server: string): string {
   if (relationOf(resource, server) === "own") return String(resource);
-  const named = excerpt(String(resource), MAX_SHOWN);
+  const resourceText = excerpt(String(resource), MAX_SHOWN);
   throw new LoginError(
-    say`the metadata at ${excerpt(url, MAX_SHOWN)} is about ${named}, not about ${excerpt(server, MAX_SHOWN)}`,
+    say`the metadata at ${excerpt(url, MAX_SHOWN)} is about ${resourceText}, not about ${excerpt(server, MAX_SHOWN)}`,
   );
 }
 

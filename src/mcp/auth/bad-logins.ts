@@ -9,7 +9,7 @@ import { reasonOf } from "./oauth-requests.js";
 /** Where a request for a code leads: back, or nowhere. */
 type CodeRequestResult = { back: URL } | { refusal: Redacted };
 
-/** Nobody waits long for what does not come if it is refused on a page. */
+/** Shorter than a login: a server that refuses a request on a page of its own never sends the browser back. */
 const WAIT_MS = 60_000;
 const FOREIGN_URI = "http://client.example/callback";
 const RATE_LIMIT = 429;
@@ -56,7 +56,7 @@ const ATTEMPTS = {
   },
 };
 
-/** Asks for a code as nobody may. The person is asked where the server says nothing without a browser. */
+/** Asks for a code with a changed request. The person is asked where the server says nothing without a browser. */
 async function follow(
   grant: CodeGrant,
   changes: Readonly<Record<string, string | undefined>>,
@@ -64,7 +64,7 @@ async function follow(
   const url = await grant.url(changes);
   const { status, back } = await grant.look(url);
   if (back) return { back };
-  // Whoever is not logged in may be refused whatever the request is.
+  // Somebody who is not logged in may be refused whatever the request is.
   const isRefused = isRefusal(status) && !isRefusal((await grant.look(await grant.url())).status);
   if (isRefused) return { refusal: say`HTTP ${status}` };
   return { back: await grant.ask(url, say` (an error is right: close the page)`) };

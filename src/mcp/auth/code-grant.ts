@@ -25,7 +25,7 @@ export interface GrantContext {
 }
 
 const MAX_SHOWN = 200;
-/** Of an address, which the authorization server has a part in. */
+/** The longest address that a browser is sent to; the authorization server decides the length of its part. */
 const MAX_URL = 16_384;
 
 /** A request for an authorization code with PKCE, and for the token that it stands for. */
@@ -63,13 +63,18 @@ export class CodeGrant {
     return this.listener.forbiddenUri;
   }
 
-  /** The address to open in a browser. `changes`: other parameters, or none where undefined. */
+  /** The address to open in a browser. `changes` replaces parameters, or leaves out those that are undefined. */
   async url(changes: Readonly<Record<string, string | undefined>> = {}): Promise<URL> {
     const { server, resource, scope } = this.authorization;
     const url = new URL(server.authorization_endpoint);
     const parameters = {
-      ...{ response_type: "code", client_id: this.client.clientId, redirect_uri: this.listener.uri },
-      ...{ state: this.#state, resource, scope, code_challenge_method: "S256" },
+      response_type: "code",
+      client_id: this.client.clientId,
+      redirect_uri: this.listener.uri,
+      state: this.#state,
+      resource,
+      scope,
+      code_challenge_method: "S256",
       code_challenge: await oauth.calculatePKCECodeChallenge(this.#verifier),
       ...changes,
     };
@@ -121,12 +126,14 @@ export class CodeGrant {
 async function clientOf(server: AuthorizationServer, redirectUri: string, context: GrantContext): Promise<OAuthClient> {
   const { clientId } = context;
   const { issuer } = server;
-  const shown = excerpt(issuer, MAX_SHOWN);
+  const issuerText = excerpt(issuer, MAX_SHOWN);
   if (clientId?.startsWith("https://") && !server.client_id_metadata_document_supported)
-    throw new LoginError(say`${shown} does not read documents of clients: --client-id takes the id of a client there`);
+    throw new LoginError(
+      say`${issuerText} does not read documents of clients: --client-id takes the id of a client there`,
+    );
   if (clientId !== undefined) return { issuer, clientId };
   if (server.registration_endpoint === undefined)
-    throw new LoginError(say`${shown} does not register clients: give the id of one with --client-id`);
+    throw new LoginError(say`${issuerText} does not register clients: give the id of one with --client-id`);
   const response = await register(server, redirectUri, context);
   const { client_id, client_secret: secret } = await oauth.processDynamicClientRegistrationResponse(response);
   if (typeof secret !== "string") return { issuer, clientId: client_id };
@@ -142,8 +149,12 @@ export function register(
 ): Promise<Response> {
   const grants = server.grant_types_supported.filter((grant) => grant === "refresh_token");
   const metadata = {
-    ...{ client_name: TOOL_NAME, application_type: "native", redirect_uris: [redirectUri], response_types: ["code"] },
-    ...{ grant_types: ["authorization_code", ...grants], token_endpoint_auth_method: "none" },
+    client_name: TOOL_NAME,
+    application_type: "native",
+    redirect_uris: [redirectUri],
+    response_types: ["code"],
+    grant_types: ["authorization_code", ...grants],
+    token_endpoint_auth_method: "none",
   };
   const sending = sendingTo(server.registration_endpoint ?? "", target, signal);
   return oauth.dynamicClientRegistrationRequest(server, metadata, sending);

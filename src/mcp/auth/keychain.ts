@@ -7,7 +7,7 @@ import { TOOL_NAME } from "../../core/version.js";
 import { LoginError } from "./authorization-server.js";
 import type { OAuthClient } from "./oauth-requests.js";
 
-/** A login as it is kept. */
+/** A login as the keychain has it. */
 export interface StoredLogin extends OAuthClient {
   token: string;
   refreshToken?: string;
@@ -35,15 +35,17 @@ export class Keychain {
     if (!isObject(value)) return undefined;
     const { issuer, clientId, clientSecret, token, refreshToken } = value;
     if (typeof issuer !== "string" || typeof clientId !== "string" || typeof token !== "string") return undefined;
-    const optional = {
+    return {
+      issuer,
+      clientId,
+      token,
       ...(typeof clientSecret === "string" && { clientSecret }),
       ...(typeof refreshToken === "string" && { refreshToken }),
     };
-    return { issuer, clientId, token, ...optional };
   }
 
-  async write(kept: StoredLogin): Promise<void> {
-    await this.#use((entry) => entry.setPassword(JSON.stringify(kept)));
+  async write(login: StoredLogin): Promise<void> {
+    await this.#use((entry) => entry.setPassword(JSON.stringify(login)));
   }
 
   async #use<T>(work: (entry: InstanceType<Library["AsyncEntry"]>) => Promise<T>): Promise<T> {

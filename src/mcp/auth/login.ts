@@ -9,7 +9,7 @@ import { FetchedToken, type IssuedToken, SENDABLE } from "./fetched-token.js";
 import { Keychain, type StoredLogin } from "./keychain.js";
 import { type OAuthClient, partiesOf, reasonOf, sendingTo } from "./oauth-requests.js";
 
-/** Of `--login`, beside the server. */
+/** What `--login` says, beside the server. */
 export interface LoginContext extends Omit<GrantContext, "target" | "waitMs" | "signal"> {
   /** Keeps the login in the system's keychain. */
   isKept: boolean;
@@ -67,10 +67,10 @@ export class Login extends FetchedToken {
     if (!newLogin) throw new LoginError(say`the login has ended: log in again`);
     this.#hideSecrets(newLogin);
     if (!SENDABLE.test(newLogin.token)) throw new LoginError(say`the token cannot be sent as a bearer token`);
-    const { livesMs: _, ...kept } = newLogin;
-    this.#login = kept;
-    logins.set(url, kept);
-    await this.#keychain?.write(kept);
+    const { livesMs: _, ...login } = newLogin;
+    this.#login = login;
+    logins.set(url, login);
+    await this.#keychain?.write(login);
     return newLogin;
   }
 
@@ -105,7 +105,10 @@ export class Login extends FetchedToken {
       const { answer, cacheControl } = await grant.redeem(back);
       const { issuer, registration_endpoint: registration } = authorization.server;
       this.flow = {
-        ...{ issuer, registers: registration !== undefined, hasIss: back.searchParams.has("iss"), cacheControl },
+        issuer,
+        registers: registration !== undefined,
+        hasIss: back.searchParams.has("iss"),
+        cacheControl,
         tryBad: (kind) => tryBadLogin(kind, authorization, grantContext),
       };
       return loginOf(answer, grant.client);

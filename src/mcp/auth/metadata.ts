@@ -4,6 +4,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { Frame } from "../frames.js";
+import { isLoopback, socketHost } from "../hosts.js";
 import type { HttpFacts, HttpTarget } from "../types.js";
 
 /** A metadata document as it was looked for: its address, and what came. */
@@ -27,8 +28,10 @@ const UNREACHED = /^FAULT-HTTP-(?:CONNECT|RESET|TLS)$/;
 
 /** Addresses of this machine and of the network around it. */
 const NEAR = new BlockList();
-for (const [net, prefix] of Object.entries({ "127.0.0.0": 8, "10.0.0.0": 8, "172.16.0.0": 12, "192.168.0.0": 16 }))
-  NEAR.addSubnet(net, prefix);
+NEAR.addSubnet("127.0.0.0", 8);
+NEAR.addSubnet("10.0.0.0", 8);
+NEAR.addSubnet("172.16.0.0", 12);
+NEAR.addSubnet("192.168.0.0", 16);
 NEAR.addSubnet("169.254.0.0", 16);
 NEAR.addSubnet("0.0.0.0", 8);
 NEAR.addRange("::", "::1", "ipv6");
@@ -36,8 +39,8 @@ NEAR.addSubnet("fc00::", 7, "ipv6");
 NEAR.addSubnet("fe80::", 10, "ipv6");
 
 /** Where the metadata of a protected server may be: where the challenge says, there alone; else at its well-known addresses. */
-export function resourceAddresses(server: string, named: string | undefined): string[] {
-  if (named !== undefined) return [named];
+export function resourceAddresses(server: string, challengeAddress: string | undefined): string[] {
+  if (challengeAddress !== undefined) return [challengeAddress];
   return [
     ...new Set([wellKnown(server, PROTECTED_RESOURCE), new URL(`/.well-known/${PROTECTED_RESOURCE}`, server).href]),
   ];
@@ -70,14 +73,17 @@ export async function findDocument(
   return documents;
 }
 
-/** What is at an address. `headers`: of the request, beside its own. */
+/** What is at an address. `extraHeaders`: of the request, beside its own. */
 export async function fetchDocument(
   url: string,
   target: HttpTarget,
   signal: AbortSignal,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<MetadataDocument> {
-  const why = whyNotFetched(url, target);
+  // A server must not choose what is asked without encryption, on another origin than its own; nor, if it is elsewhere,
+  // what is asked of this machine and its network.
+  const isOwn = URL.canParse(url) && new URL(url).origin === new URL(target.url).origin;
+  const why = isOwn ? undefined : whyUnsafe(url, target);
   if (why !== undefined) return { url, status: say`not fetched: ${why}` };
   const { connectTimeoutMs, tls, proxy } = target;
   const { fetchAlone } = await import("../channel/http-exchange.js");
@@ -96,14 +102,6 @@ export async function fetchDocument(
   const value = http.status === 200 ? parseJson(text) : undefined;
   if (isObject(value)) return { url, status: say`HTTP 200`, http, value };
   return { url, status: http.status === 200 ? say`HTTP 200, but no JSON object` : say`HTTP ${http.status}`, http };
-}
-
-/**
- * A server must not choose what is asked without encryption, on another origin than its own; nor, if it is elsewhere,
- * what is asked of this machine and its network.
- */
-function whyNotFetched(url: string, target: HttpTarget): Redacted | undefined {
-  return URL.canParse(url) && new URL(url).origin === new URL(target.url).origin ? undefined : whyUnsafe(url, target);
 }
 
 /** Why no secret is sent to an address that a server names; undefined if one may be. */
@@ -134,13 +132,8 @@ export function relationOf(resource: unknown, server: string): "own" | "alias" |
   return resourceUrl.origin === own.origin ? "own" : "alias";
 }
 
-/** True for a host, as URLs have it, that is this machine. */
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
 function isNear(hostname: string): boolean {
-  const address = hostname.replace(/^\[|\]$/g, "");
+  const address = socketHost({ hostname });
   const family = isIP(address);
   if (family === 0) return /(^|\.)localhost\.?$/.test(hostname);
   return NEAR.check(address, family === 6 ? "ipv6" : "ipv4");

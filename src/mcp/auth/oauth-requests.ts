@@ -6,9 +6,9 @@ import { excerpt, join, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { fetchAlone, whyUnread } from "../channel/http-exchange.js";
 import type { HttpRequest } from "../channel/http-request.js";
+import { isLoopback } from "../hosts.js";
 import type { HttpFacts, HttpTarget } from "../types.js";
 import { type AuthorizationServer, LoginError } from "./authorization-server.js";
-import { isLoopback } from "./metadata.js";
 
 /** A client of an authorization server. */
 export interface OAuthClient {
@@ -40,10 +40,8 @@ export function sendingTo(endpoint: string, target: HttpTarget, signal: AbortSig
     address: string,
     { headers, body }: { headers: Record<string, string>; body?: string | URLSearchParams },
   ): Promise<Response> => {
-    const request = {
-      ...({ method: "POST", url: new URL(address), headers, body: String(body) } as const),
-      maxRedirects: target.maxRedirects,
-    };
+    const url = new URL(address);
+    const request = { method: "POST", url, headers, body: String(body), maxRedirects: target.maxRedirects } as const;
     const { http, text } = await sendToIssuer(request, target, signal);
     const { "content-type": type, "cache-control": cache } = http.headers;
     // A status without a body takes none, not even an empty one.

@@ -56,20 +56,14 @@ function refusalTexts(
 ): Pick<StartFailure, "message"> & { fix: string } {
   const [error, description] = ["error", "error_description"].map((name) => bearer?.get(name));
   const scope = bearer?.get("scope");
-  const from =
-    issuers.length === 0
-      ? say``
-      : say` Tokens come from ${join(
-          issuers.map((one) => excerpt(one, MAX_SHOWN)),
-          ", ",
-        )}.`;
+  const names = issuers.map((issuer) => excerpt(issuer, MAX_SHOWN));
+  const from = names.length === 0 ? say`` : say` Tokens come from ${join(names, ", ")}.`;
   if (token === undefined) {
     const scopeText = scope === undefined ? say`` : say` with the scope ${excerpt(scope, MAX_SHOWN)}`;
     const message = say`The server is protected: it answers HTTP ${status} and wants a token${scopeText}.${from}`;
-    return {
-      message,
-      fix: "Put a token in an environment variable and pass its name with --server-auth-bearer-env, log in with --login, or write `auth:` in the suite.",
-    };
+    const fix =
+      "Put a token in an environment variable and pass its name with --server-auth-bearer-env, log in with --login, or write `auth:` in the suite.";
+    return { message, fix };
   }
   const why = [error, description].flatMap((text) => (text === undefined ? [] : [excerpt(text, MAX_SHOWN)]));
   const reason = why.length === 0 ? say`` : say`: ${join(why, ", ")}`;

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { isObject } from "../../core/json/json.js";
+import { listen } from "../hosts.js";
 
 const HOST = "127.0.0.1";
 const PATH = "/callback";
@@ -10,10 +10,8 @@ const TEXT = { "content-type": "text/plain; charset=utf-8", connection: "close" 
 /** Waits on this machine, at a port of its own, for the browser to come back from a login (RFC 8252, section 7.3). */
 export async function listenForRedirect() {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, HOST, resolve));
-  const address = server.address();
-  const origin = `http://${HOST}:${isObject(address) ? address.port : 0}`;
-  /** The first answer, and no other. */
+  const origin = `http://${HOST}:${await listen(server, 0, HOST)}`;
+  /** The first answer; later ones change nothing. */
   const answer = new Promise<URL>((resolve) => {
     server.on("request", (request, response) => {
       const { method, url: path = "" } = request;
@@ -28,7 +26,7 @@ export async function listenForRedirect() {
   });
   const close = () => {
     server.close();
-    // A browser opens some that it never uses.
+    // A browser opens connections that it never uses.
     server.closeAllConnections();
   };
   return { uri: origin + PATH, forbiddenUri: origin + FORBIDDEN_PATH, answer, close };

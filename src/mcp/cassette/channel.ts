@@ -1,6 +1,6 @@
 import { nowMs } from "../../core/clock.js";
 import type { Interaction } from "../../core/generated/cassette.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { hide, hideLines, say } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
 import { responseFaults } from "../channel/http-facts.js";
@@ -11,7 +11,7 @@ import type { RecordedAnswers, ServerEnd } from "../types.js";
 const MAX_IN_A_ROW = 50;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Plays a recording to a session, with the recorded durations, but without waiting. What was not answered stays so. */
+/** Replays a recording to a session, with the recorded durations, but without waiting. What got no answer gets none again. */
 export function openCassette(player: RecordedAnswers, listener: ChannelListener): Channel {
   let end: ServerEnd | undefined;
   // Without it, the process could end before the deadline of a request that is not answered.
@@ -86,6 +86,6 @@ export function answerText(response: Frame, id: string | number): string {
 export function restoreProgressToken(frame: Frame, { params }: Frame): Frame {
   if (frame.method !== "notifications/progress" || !isObject(frame.params) || "progressToken" in frame.params)
     return frame;
-  const meta = isObject(params) ? params._meta : undefined;
+  const meta = asObject(params)._meta;
   return isObject(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
 }

@@ -42,21 +42,23 @@ export class CassettePlayer implements RecordedAnswers {
   find(request: CassetteRequest): CassetteLookup {
     // A redaction mark that a suite or server wrote is not a secret of the recording.
     const comparable = this.comparable(withoutMarks(withoutMeta(request)));
-    const recorded = this.#requests.get(requestKey(comparable));
-    if (recorded === undefined) {
+    const entry = this.#requests.get(requestKey(comparable));
+    if (entry === undefined) {
       const nearest = this.#nearest(comparable);
       return { miss: { request: comparable, ...(nearest && { nearest }) } };
     }
-    const { interactions, used } = recorded;
-    recorded.used += 1;
+    const { interactions, used } = entry;
+    entry.used += 1;
     return { interaction: interactions[Math.min(used, interactions.length - 1)] as Interaction };
   }
 
   #nearest(request: CassetteRequest): CassetteRequest | undefined {
-    const alike = [...this.#requests.values()].filter((recorded) => recorded.request.method === request.method);
-    const distanceOf = (known: CassetteRequest) => differences(known.params, request.params);
-    const candidates = alike.slice(0, MAX_COMPARED).map(({ request }) => ({ request, distance: distanceOf(request) }));
-    return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.request;
+    const requests = [...this.#requests.values()].map((entry) => entry.request);
+    const candidates = requests
+      .filter(({ method }) => method === request.method)
+      .slice(0, MAX_COMPARED)
+      .map((candidate) => ({ candidate, distance: differences(candidate.params, request.params) }));
+    return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.candidate;
   }
 }
 

@@ -49,8 +49,8 @@ export function readCassette(path: string, displayPath = path, kind: Cassette["k
     throw notPlayable(displayPath, `It holds the answers of ${own}, not of ${wanted}.`);
   }
   const unknown = cassette.interactions.find(({ fault }) => fault !== undefined && !isRuleId(fault.rule_id))?.fault;
-  const known = "It holds a fault that this version does not know";
-  if (unknown) throw notPlayable(displayPath, `${known}: ${cut(hide(unknown.rule_id), 100)}.`);
+  const faultText = "It holds a fault that this version does not know";
+  if (unknown) throw notPlayable(displayPath, `${faultText}: ${cut(hide(unknown.rule_id), 100)}.`);
   return cassette;
 }
 

@@ -3,7 +3,7 @@ import { roundMs } from "../../core/clock.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { groupsOf } from "../../core/groups.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
 import { fileKey, isFileName } from "../../core/read-file.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -72,21 +72,19 @@ function interactionOf(exchange: Exchange, serverRequests: readonly Frame[]): In
   const { request, response, notifications = [], http, fault, duration_ms } = exchange;
   if (!isObject(request) || typeof request.method !== "string" || request.id === undefined) return undefined;
   const { id, method, params } = request;
-  const token = isObject(params) && isObject(params._meta) ? params._meta.progressToken : undefined;
+  const token = asObject(asObject(params)._meta).progressToken;
   // A token that equals the id is from mcptest, new for each call.
   const isRequestId = token !== undefined && token === id;
-  const recordedParams = withoutToken(params, id);
-  const notices = [...serverRequests, ...notifications.filter(isObject)].map((frame) =>
+  const paramsAsGiven = withoutToken(params, id);
+  const serverMessages = [...serverRequests, ...notifications.filter(isObject)].map((frame) =>
     isRequestId ? withoutProgressToken(frame, token) : frame,
   );
-  const interaction: Interaction = {
-    request: recordedParams === undefined ? { method } : { method, params: recordedParams },
-  };
+  const interaction: Interaction = { request: { method, ...(paramsAsGiven && { params: paramsAsGiven }) } };
   // Ids differ between runs; the member keeps its place, because a report may show the frame. A string for a numeric id
   // is a fault of the server, which is replayed.
   if (isObject(response)) interaction.response = response.id === id ? { ...response, id: null } : response;
   if (fault !== undefined) interaction.fault = fault;
-  if (notices.length > 0) interaction.notifications = notices;
+  if (serverMessages.length > 0) interaction.notifications = serverMessages;
   if (http !== undefined) interaction.http = http;
   if (duration_ms !== undefined) interaction.duration_ms = roundMs(duration_ms);
   return interaction;

@@ -25,7 +25,7 @@ export interface HttpParts {
 }
 
 /** A request of a channel; `url` if it is not that of the target. */
-export interface ChannelRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
+interface ChannelRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
   url?: URL;
   lastEventId?: string | undefined;
   /** Of this request alone; they override those of every request. */
@@ -54,7 +54,7 @@ export abstract class HttpChannelBase implements Channel {
   abstract readonly broken: Redacted | undefined;
   end: ServerEnd | undefined;
   protected closing = false;
-  /** Named by the answer to initialize, if there is one. */
+  /** From the answer to initialize; undefined if the server has no sessions. */
   sessionId: string | undefined;
   /** Aborts each request that is not a call: notifications, streams of the server. */
   readonly #background = new Set<() => void>();

@@ -9,7 +9,7 @@ const KEEP_ALIVE_MS = 1_500;
 
 /** The connections to a server, each with one request at a time: the pool of undici would use two of them in turn. */
 export class HttpConnections {
-  /** What decompresses answers: no more is read of any before it has done what came. */
+  /** The decompressors of answers: while one of them is behind, nothing more is read. */
   readonly decoders = new Set<Transform>();
   readonly #all = new Set<Dispatcher>();
   readonly #free: Dispatcher[] = [];
@@ -21,9 +21,9 @@ export class HttpConnections {
     if (this.#isDestroyed) throw new errors.ClientDestroyedError();
     const free = this.#free.pop();
     if (free !== undefined) return free;
-    const opened = this.open();
-    this.#all.add(opened);
-    return opened;
+    const connection = this.open();
+    this.#all.add(connection);
+    return connection;
   }
 
   putBack(connection: Dispatcher): void {

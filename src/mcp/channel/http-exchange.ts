@@ -120,7 +120,8 @@ export async function httpExchange(
   const { method } = plain;
   const request = requestOf(target, plain);
   const needsNoBody = (http: HttpFacts) => method === "GET" && contentType(http) === "text/event-stream";
-  const isLastEvent = (text: string) => until === "event" || (until === "answer" && isAnswer(text));
+  const isAnswer = (frame = {}) => "result" in frame || "error" in frame;
+  const isLastEvent = (text: string) => until === "event" || (until === "answer" && isAnswer(objectIn(text)));
   const options = { ...limits, needsNoBody, isLastEvent };
   const result = await fetchAlone(target, request, options);
   const { http } = result;
@@ -146,7 +147,7 @@ function requestOf(target: HttpTarget, { method, headers, body }: PlainRequest):
 }
 
 /** Receives a response while it comes; nothing is called after `ended`. */
-export interface ResponseFollower {
+interface ResponseFollower {
   started(http: HttpFacts): void;
   /** A whole body, or one event of a stream, with the id of the first event that had one. */
   message(text: string, firstEventId: string | undefined): void;
@@ -194,9 +195,4 @@ export function followExchange(
     });
   };
   return close;
-}
-
-function isAnswer(text: string): boolean {
-  const frame = objectIn(text);
-  return frame !== undefined && ("result" in frame || "error" in frame);
 }

@@ -7,7 +7,8 @@ import { startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
-import type { ServerProcess, StartResult } from "../started.js";
+import { socketHost } from "../hosts.js";
+import { type ServerProcess, type StartResult, spawnFailure } from "../started.js";
 import type { HttpTarget, ServerStart, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpParts } from "./http-base.js";
@@ -39,10 +40,10 @@ export async function reachServer(target: HttpTarget, options: SessionOptions): 
     membership ? membership.leave(() => startResult.end(graceMs)) : startResult.end(graceMs);
   const { server } = startResult;
   const connections = connectionsTo(target);
-  const unready = await becomesReady(target, connections, server, options, deadline);
+  const notReady = await becomesReady(target, connections, server, options, deadline);
   // Polling `wait_for_ready` and fetching a token have limits of their own.
   const leftMs = target.ready ? options.startupTimeoutMs : Math.max(1, deadline - nowMs());
-  const failure = unready ?? (await target.tokens?.first(options.signal));
+  const failure = notReady ?? (await target.tokens?.first(options.signal));
   if (failure !== undefined) {
     for (const fault of await end(GRACE_MS)) options.onFault?.(fault);
     await connections.destroy();
@@ -57,7 +58,7 @@ async function startServer(target: HttpTarget, options: SessionOptions): Promise
   const { start, url, replicas } = target;
   if (start === undefined) return { ok: true, end: async () => [] };
   const address = new URL(url);
-  if (await accepts(hostOf(address), portOf(address))) return { ok: false, failure: portIsBusy(address) };
+  if (await accepts(socketHost(address), portOf(address))) return { ok: false, failure: portIsBusy(address) };
   if (replicas === undefined) return startProgram(start);
   const { startReplicas } = await import("../replicas/replicas.js");
   return startReplicas(address, replicas, portIsBusy, (copy, log, ending) => {
@@ -72,18 +73,15 @@ function portIsBusy(address: URL): StartFailure {
 }
 
 async function startProgram(start: ServerStart): Promise<StartResult> {
-  const started = await startCommand(start.command, start);
-  if (!started.ok) {
-    const message = say`The server could not be started: ${hide(started.reason)}.`;
-    return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
-  }
-  const { process: server } = started;
+  const result = await startCommand(start.command, start);
+  if (!result.ok) return spawnFailure(result.reason);
+  const { process: server } = result;
   // Over HTTP there are only logs on stdout: a failure shows them with those on stderr.
   server.stdout.on("data", (chunk: Buffer) => server.stderr.push(chunk));
   return {
     ok: true,
     server,
-    // On Windows nothing asks it to end.
+    // On Windows no signal asks a process to end: without a `stop`, waiting would be in vain.
     end: async (graceMs) => [
       ...(await stopBy(start)),
       ...(await endProcess(server, process.platform === "win32" && start.stop === undefined ? 0 : graceMs)),
@@ -118,15 +116,15 @@ async function becomesReady(
     const message = say`The server ${how} before it was ready.`;
     end = { rule_id: "FAULT-START-EXIT", message, process: serverEnd(server, exit) };
   });
-  const stopped = () => end !== undefined || signal?.aborted === true;
+  const isStopped = () => end !== undefined || signal?.aborted === true;
   let message: Redacted | undefined;
   if (target.ready) {
-    const reason = await waitForReady(connections, target.ready, target.maxRedirects, stopped);
+    const reason = await waitForReady(connections, target.ready, target.maxRedirects, isStopped);
     if (reason !== undefined)
       message = say`wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${hide(reason)}`;
   } else if (server) {
     const url = new URL(target.url);
-    if (!(await waitForPort(url, deadline, stopped)))
+    if (!(await waitForPort(url, deadline, isStopped)))
       message = say`The server did not listen on port ${portOf(url)} within ${Math.round(startupTimeoutMs)} ms.`;
   }
   if (message === undefined || end !== undefined) return end;
@@ -135,9 +133,9 @@ async function becomesReady(
 
 async function stopBy(start: ServerStart): Promise<SessionFault[]> {
   if (start.stop === undefined) return [];
-  const started = await startProcess(start.stop, start);
-  if (!started.ok) return [stopFault(`could not be started: ${started.reason}`)];
-  const { process: stopping } = started;
+  const result = await startProcess(start.stop, start);
+  if (!result.ok) return [stopFault(`could not be started: ${result.reason}`)];
+  const { process: stopping } = result;
   stopping.stdout.resume();
   const exit = await Promise.race([stopping.exited, sleep(STOP_MS, { unref: true })]);
   await stopping.end(GRACE_MS);
@@ -149,29 +147,29 @@ function stopFault(what: string): SessionFault {
   return { rule_id: "FAULT-LIFECYCLE-STOP", message: say`The command under \`start.stop\` ${hide(what)}.` };
 }
 
-async function waitForPort(url: URL, deadline: number, stopped: () => boolean): Promise<boolean> {
-  while (!stopped() && nowMs() < deadline) {
-    if (await accepts(hostOf(url), portOf(url))) return true;
+async function waitForPort(url: URL, deadline: number, isStopped: () => boolean): Promise<boolean> {
+  while (!isStopped() && nowMs() < deadline) {
+    if (await accepts(socketHost(url), portOf(url))) return true;
     await sleep(POLL_MS);
   }
   return false;
 }
 
-/** Polls a URL until it answers 2xx. Returns undefined then, else the last reason; "" if `stopped` returns true. */
+/** Polls a URL until it answers 2xx. Returns undefined then, else the last reason; "" if `isStopped` returns true. */
 async function waitForReady(
   connections: HttpConnections,
   { url, timeoutMs, intervalMs }: NonNullable<HttpTarget["ready"]>,
   maxRedirects: number,
-  stopped: () => boolean,
+  isStopped: () => boolean,
 ): Promise<string | undefined> {
   const until = nowMs() + timeoutMs;
   let lastReason: string | undefined;
   for (;;) {
-    const left = until - nowMs();
-    if (stopped()) return "";
-    if (left <= 0) return lastReason ?? NO_ANSWER;
+    const leftMs = until - nowMs();
+    if (isStopped()) return "";
+    if (leftMs <= 0) return lastReason ?? NO_ANSWER;
     const request = { method: "GET", url: new URL(url), headers: {}, maxRedirects, what: "wait_for_ready" } as const;
-    const options = { timeoutMs: left, maxBytes: 0, needsNoBody: () => true };
+    const options = { timeoutMs: leftMs, maxBytes: 0, needsNoBody: () => true };
     const result = await fetchBody((sink) => sendRequest(connections, request, sink), options);
     const reason = readyFault(result);
     if (reason === undefined) return undefined;
@@ -196,10 +194,10 @@ export async function wrongScheme(
 
 /** Whether something shakes hands by TLS; its certificate does not matter, because nothing is sent to it. */
 function speaksTls(url: URL, timeout: number): Promise<boolean> {
-  const host = hostOf(url);
+  const host = socketHost(url);
   return new Promise((resolve) => {
-    const named = isIP(host) === 0 && { servername: host };
-    const socket = connectTls({ host, port: portOf(url), ...named, rejectUnauthorized: false, timeout });
+    const serverName = isIP(host) === 0 && { servername: host };
+    const socket = connectTls({ host, port: portOf(url), ...serverName, rejectUnauthorized: false, timeout });
     const finish = (isTls: boolean) => {
       socket.destroy();
       resolve(isTls);
@@ -212,10 +210,6 @@ function speaksTls(url: URL, timeout: number): Promise<boolean> {
 
 function portOf({ port, protocol }: URL): number {
   return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
-}
-
-function hostOf({ hostname }: URL): string {
-  return hostname.replace(/^\[|\]$/g, "");
 }
 
 function readyFault(result: FetchResult): string | undefined {

@@ -77,10 +77,8 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     this.#isDispatching = true;
     try {
       this.#connection = this.connections.take();
-      this.#connection.dispatch(
-        { origin, path: pathname + search, method, headers: allHeaders, body: body ?? null },
-        this,
-      );
+      const path = pathname + search;
+      this.#connection.dispatch({ origin, path, method, headers: allHeaders, body: body ?? null }, this);
     } catch (error) {
       this.#break(connectionFault(error, this.request.what, this.#url));
     }
@@ -250,10 +248,8 @@ function connectionFault(error: unknown, request: string, { origin }: URL): Http
     const detail = NO_TLS.test(reason) ? say`what answers there is not TLS, but perhaps plain HTTP` : codeAndReason;
     return { rule_id: "FAULT-HTTP-TLS", message: say`No TLS connection to ${server}: ${detail}.` };
   }
-  return {
-    rule_id: "FAULT-HTTP-RESET",
-    message: say`The connection broke while ${what} was waiting: ${codeAndReason}.`,
-  };
+  const message = say`The connection broke while ${what} was waiting: ${codeAndReason}.`;
+  return { rule_id: "FAULT-HTTP-RESET", message };
 }
 
 /** If a host has several addresses, there is one error for each. */

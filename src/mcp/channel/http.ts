@@ -82,7 +82,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   }
 
   awaitElsewhere(id: number, fault: CallFault): void {
-    for (const known of this.#unanswered.keys()) if (!this.listener.isWaiting(known)) this.#unanswered.delete(known);
+    for (const id of this.#unanswered.keys()) if (!this.listener.isWaiting(id)) this.#unanswered.delete(id);
     this.#unanswered.set(id, fault);
     this.#failUnanswered();
   }

@@ -11,7 +11,7 @@ export function inTurns<T extends Readable>(stream: T, isHeld = () => false): T 
   const read = stream.read.bind(stream);
   let isTurnOver = false;
   stream.read = (size) => {
-    // Node itself asks with a size.
+    // Only Node itself asks with a size.
     if (size !== undefined) return read(size);
     if (isTurnOver) return null;
     const mayRead = !isHeld();

@@ -2,9 +2,11 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { isObject, parseJson } from "../../core/json/json.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { fetchAlone } from "../channel/http-exchange.js";
+import { isLoopback } from "../hosts.js";
+import { remember } from "../remember.js";
 import type { HttpTarget } from "../types.js";
 import { OAuthError, type RequestParameters } from "./oauth-error.js";
-import { now, remember } from "./tokens.js";
+import { now } from "./tokens.js";
 
 export interface LabClient {
   id: string;
@@ -72,8 +74,12 @@ export class LabClients {
     if (client.secret !== undefined) this.onSecret("lab_client_secret", client.secret);
     return {
       ...metadata,
-      ...{ client_id: client.id, client_id_issued_at: now(), response_types: types },
-      ...{ redirect_uris: client.redirectUris, grant_types: client.grants, token_endpoint_auth_method: method },
+      client_id: client.id,
+      client_id_issued_at: now(),
+      response_types: types,
+      redirect_uris: client.redirectUris,
+      grant_types: client.grants,
+      token_endpoint_auth_method: method,
       ...(client.secret !== undefined && { client_secret: client.secret, client_secret_expires_at: 0 }),
     };
   }
@@ -84,7 +90,7 @@ export class LabClients {
     const url = URL.canParse(id) ? new URL(id) : undefined;
     if (url === undefined || url.pathname === "/" || url.hash !== "" || url.username !== "" || url.href !== id)
       throw refusal("has no plain address with a path");
-    if (!isLoopback(url)) throw refusal("is not on this machine");
+    if (!isLoopback(url.hostname)) throw refusal("is not on this machine");
     const connection = { url: id, connectTimeoutMs: FETCH_MS, tls: this.tls };
     const headers = { accept: "application/json", "user-agent": TOOL_NAME };
     const request = { method: "GET", url, headers, maxRedirects: 0, what: "the document of a client" } as const;
@@ -118,8 +124,8 @@ function isEvery(value: unknown, known: readonly string[]): value is string[] {
 /** https, http of this machine, or a scheme of an application's own (RFC 8252), which has a dot. */
 function isRedirectUri(value: unknown): value is string {
   if (typeof value !== "string" || !URL.canParse(value) || value.includes("#")) return false;
-  const url = new URL(value);
-  return url.protocol === "https:" || (url.protocol === "http:" ? isLoopback(url) : url.protocol.includes("."));
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || (protocol === "http:" ? isLoopback(hostname) : protocol.includes("."));
 }
 
 /** True if a client registered an address to return to; on this machine, any port will do (RFC 8252, section 7.3). */
@@ -131,12 +137,8 @@ export function mayReturnTo(client: LabClient, uri: string): boolean {
 
 function portless(uri: string): string {
   const url = new URL(uri);
-  if (url.protocol === "http:" && isLoopback(url)) url.port = "";
+  if (url.protocol === "http:" && isLoopback(url.hostname)) url.port = "";
   return url.href;
-}
-
-function isLoopback({ hostname }: URL): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 /** Both parts are form-encoded (RFC 6749, section 2.3.1). */

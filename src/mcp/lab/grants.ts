@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
+import { remember } from "../remember.js";
 import { type LabClient, type LabClients, mayReturnTo } from "./clients.js";
 import { OAuthError, RequestParameters } from "./oauth-error.js";
-import { type LabTokens, now, remember } from "./tokens.js";
+import { type LabTokens, now } from "./tokens.js";
 import type { LabOptions } from "./types.js";
 
 /** What an authorization code stands for. */
-interface Code {
+interface CodeGrant {
   clientId: string;
   /** As the request had it; undefined if it left it out. */
   redirectUri: string | undefined;
@@ -25,7 +26,7 @@ const VERIFIER = /^[\w.~-]{43,128}$/;
 
 /** The grants of an authorization server: codes with PKCE, to which everyone consents, and client credentials. */
 export class LabGrants {
-  readonly #codes = new Map<string, Code>();
+  readonly #codes = new Map<string, CodeGrant>();
 
   constructor(
     private readonly clients: LabClients,
@@ -68,10 +69,16 @@ export class LabGrants {
     if (allowed === undefined) throw new OAuthError("access_denied", "login_hint names no subject");
     const code = randomBytes(32).toString("base64url");
     this.options.onSecret("lab_code", code);
-    const about = { clientId: client.id, redirectUri: parameters.get("redirect_uri"), challenge, subject };
-    const scope = scopeOf(parameters, allowed);
-    const entry = { ...about, scope, resources: parameters.resources, expiresAt: now() + CODE_LIFE_S };
-    remember(this.#codes, code, entry, MAX_CODES);
+    const grant: CodeGrant = {
+      clientId: client.id,
+      redirectUri: parameters.get("redirect_uri"),
+      challenge,
+      subject,
+      scope: scopeOf(parameters, allowed),
+      resources: parameters.resources,
+      expiresAt: now() + CODE_LIFE_S,
+    };
+    remember(this.#codes, code, grant, MAX_CODES);
     return code;
   }
 
@@ -93,7 +100,7 @@ export class LabGrants {
     const refusal = (why: string) => new OAuthError("invalid_grant", why);
     if (code === undefined || code.clientId !== client.id) throw refusal("the client has no such code");
     if (code.token !== undefined) {
-      // Someone may have stolen it.
+      // A code that is used twice may have been stolen.
       this.tokens.revoke(code.token);
       throw refusal("the code was used before; its token is revoked");
     }
@@ -109,7 +116,12 @@ export class LabGrants {
     return answer;
   }
 
-  async #answer({ clientId, subject, scope, resources }: Pick<Code, "clientId" | "subject" | "scope" | "resources">) {
+  async #answer({
+    clientId,
+    subject,
+    scope,
+    resources,
+  }: Pick<CodeGrant, "clientId" | "subject" | "scope" | "resources">) {
     const [only, ...others] = resources;
     const aud = others.length > 0 ? [...resources] : (only ?? this.options.audience);
     const claims = this.tokens.claims({ sub: subject, client_id: clientId, scope, aud });

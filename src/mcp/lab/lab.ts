@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
-import { defined, isObject, parseJson } from "../../core/json/json.js";
+import { defined, parseJson } from "../../core/json/json.js";
+import { listen } from "../hosts.js";
 import { tampered } from "../jwt.js";
 import type { TokenRequest } from "../lab-port.js";
 import { readBody } from "../read-body.js";
+import { remember } from "../remember.js";
 import { CLIENT_METHODS, GRANTS, LabClients } from "./clients.js";
 import { LabGrants } from "./grants.js";
 import { OAuthError, RequestParameters } from "./oauth-error.js";
-import { type Claims, LabTokens, MAX_TOKENS, now, remember } from "./tokens.js";
+import { type Claims, LabTokens, MAX_TOKENS, now } from "./tokens.js";
 import type { LabOptions } from "./types.js";
 
 /** What an endpoint answers: an object as JSON, or headers alone. */
@@ -63,9 +65,7 @@ export class Lab {
   static async start(options: LabOptions): Promise<Lab> {
     // A lab that nobody closes must not keep the process from ending. Clients may use a connection again at any time.
     const server = createServer({ keepAliveTimeout: 0 }).unref();
-    await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, HOST, resolve));
-    const address = server.address();
-    const port = isObject(address) ? address.port : 0;
+    const port = await listen(server, 0, HOST);
     return new Lab(server, options, await LabTokens.create(`http://${HOST}:${port}`));
   }
 
@@ -93,7 +93,9 @@ export class Lab {
     const { scopes = this.options.subjects.get(subject) ?? [], audience = server, key } = request;
     const { alg, tamper, issuer, expires_in: lives, not_before: starts } = request;
     const claims: Claims = this.tokens.claims({
-      ...{ sub: request.subject ?? subject, client_id: this.#clients.own.id, scope: scopes.join(" ") },
+      sub: request.subject ?? subject,
+      client_id: this.#clients.own.id,
+      scope: scopes.join(" "),
       ...(audience !== null && { aud: typeof audience === "string" ? audience : [...audience] }),
       ...(issuer !== undefined && { iss: issuer }),
       ...(lives !== undefined && { exp: now() + lives }),
@@ -102,7 +104,7 @@ export class Lab {
     const forgery = defined({ alg, key, tamper });
     const isGood = Object.keys(request).length === 0;
     const good = this.#goodTokens.get(subject);
-    // A server that remembers tokens by their signatures knows that of one in use.
+    // A server may cache tokens by their signatures: only a token that it has seen tests this.
     const isOfGood = tamper !== undefined && Object.keys(request).length === 1 && good !== undefined;
     const token = isOfGood ? tampered(good, tamper) : await this.tokens.issue(claims, forgery);
     if (isGood) this.#goodTokens.set(subject, token);
@@ -128,26 +130,24 @@ export class Lab {
         body: await answer(formOf(headers, body), headers),
       }),
     });
-    const clients = this.#clients;
     const metadata = json(() => this.#metadata());
     return new Map<string, Endpoint>([
       ["/.well-known/oauth-authorization-server", metadata],
       ["/.well-known/openid-configuration", metadata],
       ["/jwks", json(() => this.tokens.keySet)],
       ["/forged/jwks", json(() => this.tokens.forgedKeySet())],
-      [
-        "/authorize",
-        { methods: GET, answer: async ({ url }) => redirect(await this.#grants.authorize(url.searchParams)) },
-      ],
+      ["/authorize", { methods: GET, answer: ({ url }) => this.#authorize(url) }],
       ["/token", form((form, headers) => this.#grants.exchange(headers.authorization, form))],
       ["/introspect", form((form, headers) => this.#introspect(headers.authorization, form))],
       ["/revoke", form((form, headers) => this.#revoke(headers.authorization, form))],
-      [
-        "/register",
-        { methods: POST, answer: ({ body }) => ({ status: 201, body: clients.register(parseJson(body)) }) },
-      ],
-      ["/upstream", { methods: ["GET", "POST", "PUT", "DELETE"], answer: (asked) => this.#recordUpstream(asked) }],
+      ["/register", { methods: POST, answer: ({ body }) => this.#register(body) }],
+      ["/upstream", { methods: ["GET", "POST", "PUT", "DELETE"], answer: (request) => this.#recordUpstream(request) }],
     ]);
+  }
+
+  async #authorize({ searchParams }: URL): Promise<LabResponse> {
+    const { href: location } = await this.#grants.authorize(searchParams);
+    return { status: 302, headers: { location, "cache-control": "no-store" } };
   }
 
   #metadata(): object {
@@ -190,6 +190,10 @@ export class Lab {
     return {};
   }
 
+  #register(body: string): LabResponse {
+    return { status: 201, body: this.#clients.register(parseJson(body)) };
+  }
+
   #recordUpstream({ headers }: LabRequest): LabResponse {
     this.upstream.push(headers);
     if (this.upstream.length > MAX_UPSTREAM) this.upstream.shift();
@@ -222,10 +226,6 @@ async function answerOrError({ answer }: Endpoint, request: LabRequest): Promise
     const body = { error: code, error_description: message };
     return { status, headers: { "cache-control": "no-store", ...headers }, body };
   }
-}
-
-function redirect(to: URL): LabResponse {
-  return { status: 302, headers: { location: to.href, "cache-control": "no-store" } };
 }
 
 function formOf(headers: IncomingHttpHeaders, body: string): RequestParameters {

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { calculateJwkThumbprint, exportJWK, type JWK, type JWTPayload, SignJWT } from "jose";
 import { jwtPart, tampered } from "../jwt.js";
 import type { Forgery } from "../lab-port.js";
+import { remember } from "../remember.js";
 import { OAuthError } from "./oauth-error.js";
 
 /** A key that signs tokens, with its public half as others get it. */
@@ -115,11 +116,4 @@ async function makeKey(): Promise<SigningKey> {
   const jwk = await exportJWK(pair.publicKey);
   const kid = await calculateJwkThumbprint(jwk);
   return { private: pair.privateKey, public: pair.publicKey, jwk: { ...jwk, kid, alg: ALGORITHM, use: "sig" } };
-}
-
-/** Adds an entry; beyond the limit, the oldest is dropped. */
-export function remember<V>(map: Map<string, V>, key: string, value: V, max: number): void {
-  map.set(key, value);
-  const [oldest = ""] = map.keys();
-  if (map.size > max) map.delete(oldest);
 }

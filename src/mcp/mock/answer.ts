@@ -68,7 +68,8 @@ function listAt(key: string, visible: (manifest: MockManifest, revision: string)
 
 function visibleTools({ tools = [] }: MockManifest, revision: string) {
   return tools.map(({ response, validate, faults, task, inputSchema = EMPTY_SCHEMA, ...tool }) => ({
-    ...{ ...tool, inputSchema },
+    ...tool,
+    inputSchema,
     // Since 2026-07-28 a tool does not say it.
     ...(task && !isModern(revision) && { execution: { taskSupport: task.required ? "required" : "optional" } }),
   }));
@@ -141,12 +142,12 @@ function offersCompletion({ prompts = [], resource_templates: templates = [] }: 
 
 /** The values of an argument that start with the typed text; at most 100, as the protocol requires. */
 function complete(manifest: MockManifest, { ref, argument }: Params): MockAnswer {
-  const { name, value: typed }: Params = asObject(argument);
-  if (!isObject(ref) || typeof name !== "string" || typeof typed !== "string")
+  const { name, value: prefix }: Params = asObject(argument);
+  if (!isObject(ref) || typeof name !== "string" || typeof prefix !== "string")
     return refusal(INVALID_PARAMS, "completion/complete needs a ref, and an argument with a name and a value");
   const all = completionValues(manifest, ref, name);
   if (all === undefined) return refusal(INVALID_PARAMS, `Nothing to complete: ${jsonExcerpt(ref, 200, "")}`);
-  const fitting = all.filter((value) => value.startsWith(typed));
+  const fitting = all.filter((value) => value.startsWith(prefix));
   const values = fitting.slice(0, MAX_VALUES);
   return { result: { completion: { values, total: fitting.length, hasMore: values.length < fitting.length } } };
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
+import { messageOf } from "../../core/errors.js";
 import type { MockTool } from "../../core/generated/mock.js";
 import { asObject, isObject, parseJson } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { HEADER_MISMATCH, INVALID_REQUEST, PARSE_ERROR } from "../error-codes.js";
 import type { Frame } from "../frames.js";
+import { isLoopback, listen } from "../hosts.js";
 import { readBody } from "../read-body.js";
+import { remember } from "../remember.js";
 import { NAMED_BY } from "../revisions/handshake.js";
 import { argumentAt, readParamHeaders } from "../revisions/param-headers.js";
 import { type MockPeer, MockPlayer, type MockReply, type MockScript, newPeer } from "./player.js";
@@ -30,7 +33,6 @@ const MAX_CONNECTIONS = 1_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 const READ_MS = 30_000;
 const MAX_SESSIONS = 1_000;
-const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 const EVENT_HEADERS = { "content-type": "text/event-stream", "cache-control": "no-cache", "x-accel-buffering": "no" };
 
@@ -69,15 +71,11 @@ export class MockHttp {
 
   async listen(): Promise<void> {
     const { port, host } = this.options;
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once("error", ({ message }) =>
-        reject(userError(`The mock cannot listen on ${host}:${port}`, message, "Name a free port; 0 picks one.")),
-      );
-      this.#server.listen(port, host, resolve);
+    const actualPort = await listen(this.#server, port, host).catch((error) => {
+      const title = `The mock cannot listen on ${host}:${port}`;
+      throw userError(title, messageOf(error), "Name a free port; 0 picks one.");
     });
-    const address = this.#server.address();
-    const bound = isObject(address) ? address.port : port;
-    this.url = `http://${isIP(host) === 6 ? `[${host}]` : host}:${bound}${ENDPOINT}`;
+    this.url = `http://${isIP(host) === 6 ? `[${host}]` : host}:${actualPort}${ENDPOINT}`;
   }
 
   close(): Promise<void> {
@@ -106,10 +104,10 @@ export class MockHttp {
 
   /** Why the request may come from a page of another site; undefined if it does not. */
   #isForeign({ headers: { origin, host } }: IncomingMessage): string | undefined {
-    const isOpen = !LOOPBACK_HOSTS.has(hostnameOf(this.url));
-    if (origin !== undefined && !LOOPBACK_HOSTS.has(hostnameOf(origin))) return "This Origin";
+    const isOpen = !isLoopback(hostnameOf(this.url));
+    if (origin !== undefined && !isLoopback(hostnameOf(origin))) return "This Origin";
     // On other addresses, the valid host names are unknown.
-    return isOpen || LOOPBACK_HOSTS.has(hostnameOf(`http://${host}`)) ? undefined : "This Host";
+    return isOpen || isLoopback(hostnameOf(`http://${host}`)) ? undefined : "This Host";
   }
 
   #endSession({ headers }: IncomingMessage, response: ServerResponse): void {
@@ -217,9 +215,7 @@ export class MockHttp {
 
   #addSession(peer: MockPeer): string {
     const id = randomUUID();
-    this.#sessions.set(id, peer);
-    const [oldest = ""] = this.#sessions.keys();
-    if (this.#sessions.size > MAX_SESSIONS) this.#sessions.delete(oldest);
+    remember(this.#sessions, id, peer, MAX_SESSIONS);
     return id;
   }
 
@@ -279,24 +275,24 @@ function headerMismatch(headers: IncomingHttpHeaders, frame: Frame, tools: reado
   if (revision === undefined) return "MCP-Protocol-Version is missing";
   const name = params[NAMED_BY[String(method)] ?? ""];
   const tool = method === "tools/call" ? tools.find((candidate) => candidate.name === name) : undefined;
-  const declared = readParamHeaders(tool?.inputSchema);
+  const paramHeaders = readParamHeaders(tool?.inputSchema);
   const expected: (readonly [header: string, value: unknown])[] = [
     ["MCP-Protocol-Version", revisionNamed(frame) ?? revision],
     ["Mcp-Method", method],
     // A missing name has no header; the answer reports it.
     ...(typeof name === "string" ? [["Mcp-Name", name] as const] : []),
-    ...("headers" in declared ? declared.headers : []).map(
+    ...("headers" in paramHeaders ? paramHeaders.headers : []).map(
       ({ header, path }) => [`Mcp-Param-${header}`, argumentAt(params.arguments, path)] as const,
     ),
   ];
   return expected.map(([header, value]) => mismatchOf(header, headers[header.toLowerCase()], value)).find(Boolean);
 }
 
-function mismatchOf(header: string, sent: string | string[] | undefined, value: unknown): string | undefined {
+function mismatchOf(header: string, actual: string | string[] | undefined, value: unknown): string | undefined {
   const isAbsent = value === undefined || value === null;
-  if (isAbsent ? sent === undefined : headerEquals(headerText(sent), value)) return undefined;
-  if (sent === undefined) return `${header} is missing`;
-  return `${header} is ${JSON.stringify(sent)}, but the body says ${JSON.stringify(value) ?? "nothing"}`;
+  if (isAbsent ? actual === undefined : headerEquals(headerText(actual), value)) return undefined;
+  if (actual === undefined) return `${header} is missing`;
+  return `${header} is ${JSON.stringify(actual)}, but the body says ${JSON.stringify(value) ?? "nothing"}`;
 }
 
 function headerEquals(header: string | undefined, value: unknown): boolean {

@@ -160,11 +160,6 @@ function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
       report([kind, index], "A resource needs exactly one content", "It needs either text or blob.", "Keep one.");
     }
   }
-  for (const [index, { uriTemplate }] of (manifest.resource_templates ?? []).entries()) {
-    const wrong = wrongTemplate(uriTemplate);
-    const fix = "Write text with {name} or {+name} in it.";
-    if (wrong) report(["resource_templates", index, "uriTemplate"], "A URI template cannot be used", wrong, fix);
-  }
   const checkReferences = (path: Path, value: unknown) => {
     for (const reference of wrongReferences(value)) {
       const fix = `Write \${args.NAME}, or use result: for text that goes out as it is.`;
@@ -175,8 +170,12 @@ function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
     const filled = typeof response === "string" ? response : "structured" in response ? response.structured : "";
     checkReferences(["tools", index, "response"], filled);
   }
-  for (const [index, { text }] of (manifest.resource_templates ?? []).entries())
+  for (const [index, { uriTemplate, text }] of (manifest.resource_templates ?? []).entries()) {
+    const wrong = wrongTemplate(uriTemplate);
+    const fix = "Write text with {name} or {+name} in it.";
+    if (wrong) report(["resource_templates", index, "uriTemplate"], "A URI template cannot be used", wrong, fix);
     checkReferences(["resource_templates", index, "text"], text);
+  }
   for (const [index, { messages }] of (manifest.prompts ?? []).entries()) {
     const contents = messages.map(({ content }) => (typeof content === "string" ? content : ""));
     checkReferences(["prompts", index, "messages"], contents);

@@ -19,10 +19,10 @@ import {
 
 export interface MockPeer {
   revision: string | undefined;
-  /** Those of the handshake. */
+  /** The capabilities of the client, from the handshake. */
   capabilities: Params;
   readonly inFlight: Map<unknown, AbortController>;
-  /** What takes the answers to the mock's own requests, by their ids. */
+  /** The requests of the mock to the client that wait for an answer, by their ids. */
   readonly pendingRequests: Map<unknown, (answer: Params) => void>;
 }
 
@@ -47,11 +47,11 @@ export interface MockScript {
   readonly revisions: SpokenRevisions;
   /** The tools whose calls repeat arguments in headers. */
   readonly tools: readonly MockTool[];
-  /** Answers a request; `hang`: no further request is answered. */
+  /** Answers a request; after `hang` no further one is answered. */
   perform(request: MockRequest): Promise<MockResponse | MockReply | { kind: "hang" }>;
 }
 
-export interface Delivery {
+interface Delivery {
   revision?: string | undefined;
   signal?: AbortSignal;
   /** Sends a message before the answer, where there is a stream for it. */
@@ -91,7 +91,7 @@ export class MockPlayer {
   async #replyToOne(message: unknown, peer: MockPeer, modern: boolean, delivery: Delivery): Promise<MockReply> {
     const classified = classify(message);
     if (classified.kind === "notification" && classified.method === "notifications/cancelled")
-      cancel(peer, classified.frame.params);
+      peer.inFlight.get(asObject(classified.frame.params).requestId)?.abort();
     if (classified.kind === "response") peer.pendingRequests.get(classified.id)?.(classified.frame);
     if (classified.kind === "notification" || classified.kind === "response") return { kind: "nothing" };
     if (classified.kind !== "request") return this.#refusalReply(peer, message);
@@ -143,10 +143,6 @@ export class MockPlayer {
     const newest = revisions.modern[0] ?? "";
     return modern ? newest : (peer.revision ?? revisions.legacy[0] ?? newest);
   }
-}
-
-function cancel({ inFlight }: MockPeer, params: unknown): void {
-  if (isObject(params)) inFlight.get(params.requestId)?.abort();
 }
 
 function requestSender({ capabilities, pendingRequests }: MockPeer, send: Delivery["send"], signal: AbortSignal): Ask {

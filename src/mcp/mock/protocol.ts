@@ -81,7 +81,7 @@ export interface MockResponse {
 
 /** The revision in the `_meta` of a message, if any. */
 export function revisionNamed({ params }: Record<string, unknown>): unknown {
-  return isObject(params) && isObject(params._meta) ? params._meta[VERSION_META] : undefined;
+  return asObject(asObject(params)._meta)[VERSION_META];
 }
 
 /** The error for a request without a handshake whose `_meta` or revision is invalid. */
@@ -91,7 +91,7 @@ export function requestRefusal(frame: Record<string, unknown>, modern: readonly 
     refusal(UNSUPPORTED_VERSION, "Unsupported protocol version", { supported: modern, requested });
   // A client of an older revision shows only this error to its user.
   if (method === "initialize" && revisionNamed(frame) === undefined)
-    return unsupported(isObject(params) ? params.protocolVersion : undefined);
+    return unsupported(asObject(params).protocolVersion);
   const meta = asObject(asObject(params)._meta);
   const requested = meta[VERSION_META];
   const missing = [

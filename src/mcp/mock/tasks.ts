@@ -3,18 +3,18 @@ import { nowMs, sleep } from "../../core/clock.js";
 import type { MockManifest, MockTool } from "../../core/generated/mock.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../error-codes.js";
-import { CAPABILITIES_META, RELATED_TASK_META, TASKS_EXTENSION } from "../revisions/known.js";
+import { remember } from "../remember.js";
+import { CAPABILITIES_META, FINAL_STATUSES, RELATED_TASK_META, TASKS_EXTENSION } from "../revisions/known.js";
 import type { Ask } from "./player.js";
 import { isModern, type MockAnswer, type Params, refusal, takesTasks } from "./protocol.js";
 
 const MAX_TASKS = 1_000;
 const FOREVER_MS = 2 ** 31 - 1;
-const FINAL = ["completed", "failed", "cancelled"];
 const MIN_POLL_MS = 10;
 const MODERN_METHODS = ["tasks/get", "tasks/update", "tasks/cancel"];
 const LEGACY_METHODS = ["tasks/get", "tasks/result", "tasks/cancel"];
 
-/** A task of a mock, which knows what it is asked for, by when it is over and what it gives then. */
+/** A task of a mock: its states, what it asks the client for, and its result. */
 class MockTask {
   readonly id = randomUUID();
   readonly #begin = nowMs();
@@ -33,12 +33,12 @@ class MockTask {
     this.#statuses = [...(statuses ?? ["working", ...(input ? ["input_required"] : []), "completed"])];
   }
 
-  /** The state, which is the next one when it is asked for again. */
+  /** The state; whoever asks again sees the next one. */
   advance(): Params {
     const state = this.state();
     const [status, next] = this.#statuses;
     const waits = status === "input_required" && this.#openRequests().length > 0;
-    if (next !== undefined && !waits && !(FINAL.includes(next) && this.#leftMs > 0)) this.#statuses.shift();
+    if (next !== undefined && !waits && !(FINAL_STATUSES.includes(next) && this.#leftMs > 0)) this.#statuses.shift();
     return state;
   }
 
@@ -54,7 +54,7 @@ class MockTask {
   }
 
   get isOver(): boolean {
-    return FINAL.includes(this.#status());
+    return FINAL_STATUSES.includes(this.#status());
   }
 
   /** What it gives; a failed task of 2026-07-28 has an error. */
@@ -92,7 +92,7 @@ class MockTask {
           this.#result = refusal(INTERNAL_ERROR, `The client does not answer ${method}`);
       }
     }
-    const isEndless = !FINAL.includes(this.#statuses.at(-1) ?? "");
+    const isEndless = !FINAL_STATUSES.includes(this.#statuses.at(-1) ?? "");
     await sleep(isEndless ? FOREVER_MS : Math.max(0, this.#leftMs), { signal });
     if (!isEndless) this.#statuses.splice(0, this.#statuses.length - 1);
   }
@@ -131,9 +131,7 @@ export class MockTasks {
     const isWanted = isModern(revision) ? declaresTasks(params) : params.task !== undefined;
     if (!isWanted) return tool.task.required ? plainCallRefusal(tool, revision) : undefined;
     const task = new MockTask(tool, asObject(params.task).ttl ?? null, revision, respond);
-    this.#tasks.set(task.id, task);
-    const [oldest] = this.#tasks.keys();
-    if (this.#tasks.size > MAX_TASKS) this.#tasks.delete(oldest);
+    remember(this.#tasks, task.id, task, MAX_TASKS);
     const state = task.advance();
     return { result: isModern(revision) ? { resultType: "task", ...state } : { task: state } };
   }

@@ -38,7 +38,7 @@ function lookUp(path: string, args: unknown): unknown {
   return path.split(".").slice(1).reduce(member, args);
 }
 
-export type UriPart = { text: string } | { name: string; slashes: boolean };
+type UriPart = { text: string } | { name: string; slashes: boolean };
 
 /** The parts of a template; undefined for a `{…}` that is neither `{name}` nor `{+name}`. */
 export function parseUriTemplate(template: string): UriPart[] {

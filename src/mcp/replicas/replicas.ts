@@ -2,7 +2,7 @@ import { type RunningProcess, Tail } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { ServerProcess, StartResult } from "../started.js";
 import type { Replicas, SessionFault, StartFailure } from "../types.js";
-import { type Backend, ReverseProxy } from "./front.js";
+import { type Backend, ReverseProxy } from "./reverse-proxy.js";
 
 type Exit = Awaited<RunningProcess["exited"]>;
 
@@ -36,13 +36,13 @@ export async function startReplicas(
     return (await Promise.all(copies.map((copy) => copy.end(graceMs)))).flat();
   };
   const failures = await Promise.all(copies.map((copy) => copy.failure()));
-  let failure = failures.find((one) => one !== undefined);
+  let failure = failures.find((other) => other !== undefined);
   if (failure === undefined) {
     try {
-      const front = await ReverseProxy.listen(address, copies);
-      // What one process uses says something about it; what several use does not.
+      const proxy = await ReverseProxy.listen(address, copies);
+      // The usage of several processes together says nothing about any of them.
       const server = { exited, stderr: log, usage: () => undefined };
-      return { ok: true, server, end: (graceMs) => end(graceMs).finally(() => front.close()) };
+      return { ok: true, server, end: (graceMs) => end(graceMs).finally(() => proxy.close()) };
     } catch {
       failure = busy(address);
     }
@@ -53,7 +53,7 @@ export async function startReplicas(
 
 /** One process of a server. With `restarts`, it starts again before each request that comes when no other is under way. */
 class Copy implements Backend {
-  #started: Promise<StartResult>;
+  #starting: Promise<StartResult>;
   #open = 0;
   #hasServed = false;
   #isEnding = false;
@@ -67,17 +67,17 @@ class Copy implements Backend {
     private readonly restarts: boolean,
     private readonly onExit: (exit: Exit) => void,
   ) {
-    this.#started = this.#start();
+    this.#starting = this.#start();
   }
 
   async failure(): Promise<StartFailure | undefined> {
-    const started = await this.#started;
-    return started.ok ? undefined : started.failure;
+    const result = await this.#starting;
+    return result.ok ? undefined : result.failure;
   }
 
   async enter(again: boolean): Promise<Redacted | undefined> {
     this.#open += 1;
-    if ((this.restarts || again) && this.#hasServed && this.#open === 1) this.#started = this.#restart(this.#started);
+    if ((this.restarts || again) && this.#hasServed && this.#open === 1) this.#starting = this.#restart(this.#starting);
     this.#hasServed = true;
     return (await this.failure())?.message;
   }
@@ -88,8 +88,8 @@ class Copy implements Backend {
 
   async end(graceMs: number): Promise<SessionFault[]> {
     this.#isEnding = true;
-    const started = await this.#started;
-    return started.ok ? [...this.#faults, ...(await started.end(graceMs))] : this.#faults;
+    const result = await this.#starting;
+    return result.ok ? [...this.#faults, ...(await result.end(graceMs))] : this.#faults;
   }
 
   async #start(): Promise<StartResult> {

@@ -11,7 +11,8 @@ export const SHOWS_APPS = { [UI]: { mimeTypes: [APP_MIME_TYPE] } };
 /** True for the answer to a plain call of a tool that runs as a task: a task, or the error of a server that wants the extension. */
 export function isOfTask({ result, error }: { result?: unknown; error?: unknown }): boolean {
   const { code, data } = asObject(error);
-  const wanted = asObject(asObject(asObject(data).requiredCapabilities).extensions);
+  const { extensions } = asObject(asObject(data).requiredCapabilities);
   const { resultType, task } = asObject(result);
-  return (code === MISSING_CAPABILITY && TASKS_EXTENSION in wanted) || resultType === "task" || isObject(task);
+  if (resultType === "task" || isObject(task)) return true;
+  return code === MISSING_CAPABILITY && TASKS_EXTENSION in asObject(extensions);
 }

@@ -97,7 +97,7 @@ function revisionsIn(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 100) : undefined;
 }
 
-export type Handshake = { ok: true; facts: Omit<SessionFacts, "startupMs"> } | ({ ok: false } & Fault);
+type Handshake = { ok: true; facts: Omit<SessionFacts, "startupMs"> } | ({ ok: false } & Fault);
 
 /** The params of initialize. The revision is offered as written, even if unknown. */
 export function initializeParams(revision: string, capabilities: Frame, clientVersion = "0.0.0"): Frame {

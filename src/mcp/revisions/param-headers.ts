@@ -26,9 +26,9 @@ export function readParamHeaders(inputSchema: unknown): ParamHeaders {
 }
 
 /** The `Mcp-Param-*` headers of a call. An argument that is absent, null, or of no primitive type has none. */
-export function paramHeaders(declared: readonly ParamHeader[], args: unknown): Record<string, string> {
+export function paramHeaders(declarations: readonly ParamHeader[], args: unknown): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const { header, path } of declared) {
+  for (const { header, path } of declarations) {
     const value = argumentAt(args, path);
     if (typeof value === "string" || typeof value === "boolean" || typeof value === "number") {
       headers[`mcp-param-${header.toLowerCase()}`] = headerValue(String(value));

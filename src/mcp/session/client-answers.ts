@@ -1,14 +1,15 @@
 import { asObject, isObject } from "../../core/json/json.js";
 import { TOOL_NAME } from "../../core/version.js";
+import { METHOD_NOT_FOUND } from "../error-codes.js";
 import type { Frame } from "../frames.js";
 import { SHOWS_APPS } from "../revisions/extensions.js";
 import { FIRST_MODERN, isSince, RELATED_TASK_META, SINCE } from "../revisions/known.js";
 import type { ClientAnswer, ClientDeclaration, ClientRequest } from "../types.js";
 import { ReceivedTasks } from "./received-tasks.js";
 
-/** What an extension needs where its settings leave it out. */
+/** The settings of an extension where the suite leaves them out. */
 const DEFAULT_SETTINGS: Readonly<Record<string, Frame>> = SHOWS_APPS;
-const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
+const UNKNOWN_METHOD = { code: METHOD_NOT_FOUND, message: "Method not found" };
 
 /** Answers the requests of one server as its suite declares; capabilities that are not declared are not offered. */
 export class ClientAnswers {
@@ -56,13 +57,12 @@ export class ClientAnswers {
     const { task, _meta } = asObject(params);
     const taskAnswer = this.declaration.tasks && this.#tasks.respond(method, params);
     if (taskAnswer) return taskAnswer;
-    const answer = this.answer(method, params, formInput(params, input)) ?? { error: METHOD_NOT_FOUND };
+    const answer = this.answer(method, params, formInput(params, input)) ?? { error: UNKNOWN_METHOD };
     if ("error" in answer) return answer;
     if (this.declaration.tasks && isObject(task)) return this.#tasks.create(answer, task);
     const relatedTask = asObject(_meta)[RELATED_TASK_META];
-    return relatedTask === undefined
-      ? answer
-      : { result: { ...answer.result, _meta: { [RELATED_TASK_META]: relatedTask } } };
+    if (relatedTask === undefined) return answer;
+    return { result: { ...answer.result, _meta: { [RELATED_TASK_META]: relatedTask } } };
   }
 
   /** `override`: what is answered instead of what is declared. */
@@ -155,7 +155,7 @@ export function inputRequests(method: string, { result, error }: Frame, client: 
   if (!MAY_ASK_FOR_INPUT.includes(method) || (byKey === undefined && state === undefined)) return undefined;
   if (byKey === undefined) return { requests: [], responses: undefined, state };
   if (!isObject(byKey)) return undefined;
-  // All are checked first: an answer is given in turn.
+  // Checked before any is answered, because each answer is taken from the list of the suite in turn.
   if (!Object.values(byKey).every((request) => isObject(request) && client.canAnswer(String(request.method))))
     return undefined;
   const requests: ClientRequest[] = [];
@@ -163,7 +163,7 @@ export function inputRequests(method: string, { result, error }: Frame, client: 
   for (const [key, request] of Object.entries(byKey)) {
     const { method: name, params } = request as { method: string; params: unknown };
     const answer = client.answer(name, params);
-    // An error has no place among the responses.
+    // The responses have no form for an error.
     if (!answer || "error" in answer) return undefined;
     requests.push({ method: name, params, ...answer });
     responses.push([key, answer.result]);

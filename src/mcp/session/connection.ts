@@ -1,9 +1,9 @@
 import { nowMs } from "../../core/clock.js";
 import { startCommand } from "../../core/proc/containers.js";
-import { hide, say } from "../../core/redaction/redacted.js";
 import { lastLines } from "../channel/end-process.js";
 import { stdioChannel } from "../channel/stdio.js";
 import type { OpenChannelResult } from "../channel/types.js";
+import { spawnFailure } from "../started.js";
 import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { containerFix } from "./container-fix.js";
 import { ModernSession } from "./modern-session.js";
@@ -24,10 +24,10 @@ type Connected = { ok: true; connection: Connection } | { ok: false; failure: St
 export async function connect(target: ServerTarget, options: SessionOptions, startedAt: number): Promise<Connected> {
   const session = new ModernSession(options, startedAt);
   const leftMs = Math.max(1, startedAt + options.startupTimeoutMs - nowMs());
-  const opened = await openChannel(target, { ...options, startupTimeoutMs: leftMs }, session);
-  if (!opened.ok) return opened;
-  session.bind(opened.channel);
-  return { ok: true, connection: { target, options, session, startedAt, deadline: nowMs() + opened.leftMs } };
+  const result = await openChannel(target, { ...options, startupTimeoutMs: leftMs }, session);
+  if (!result.ok) return result;
+  session.bind(result.channel);
+  return { ok: true, connection: { target, options, session, startedAt, deadline: nowMs() + result.leftMs } };
 }
 
 /** The same server once more, if it has ended or wants to be reached in another way; the connection before it is ended. */
@@ -78,10 +78,9 @@ async function openChannel(
     const { openCassette } = await import("../cassette/channel.js");
     return { ok: true, channel: openCassette(target.player, session), leftMs };
   }
-  const started = await startCommand(target.command, target);
-  if (started.ok) return { ok: true, channel: stdioChannel(started.process, maxFrameBytes, session), leftMs };
-  const message = say`The server could not be started: ${hide(started.reason)}.`;
-  return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
+  const result = await startCommand(target.command, target);
+  if (!result.ok) return spawnFailure(result.reason);
+  return { ok: true, channel: stdioChannel(result.process, maxFrameBytes, session), leftMs };
 }
 
 function reportFaults(faults: readonly SessionFault[], { onFault }: SessionOptions): void {

@@ -7,7 +7,7 @@ import type { ClientRequest, Owner } from "../types.js";
 export class FollowedTask {
   readonly notifications: Frame[] = [];
   readonly requests: ClientRequest[] = [];
-  /** What was not waited for, because a recording is played. */
+  /** The time that was not waited, because a recording is replayed. */
   skippedMs = 0;
   #isNotified = false;
   #resume: (() => void) | undefined;
@@ -19,7 +19,7 @@ export class FollowedTask {
     private readonly isReplay: boolean,
   ) {}
 
-  /** Waits, until a notification of the task at the latest. In a recording that may have been soon: `soonMs` count. */
+  /** Waits, until a notification of the task at the latest. In a replay, at most `soonMs` count as waited: nobody knows when one came. */
   async pause(ms: number, soonMs: number): Promise<void> {
     if (this.isReplay) this.skippedMs += Math.min(ms, soonMs);
     else if (!this.#isNotified) {
@@ -43,7 +43,7 @@ export class FollowedTask {
 /** The tasks of a session whose end is waited for. */
 export class FollowedTasks {
   readonly #tasks = new Map<unknown, FollowedTask>();
-  /** True if a recording is played: nothing is waited for. */
+  /** True if a recording is replayed: nothing is waited for. */
   isReplay = false;
   /** False once the server refused to send notifications of tasks. */
   sendsNotifications = true;

@@ -6,7 +6,7 @@ import type { Owner } from "../types.js";
 import { Line, type SessionLog } from "./session-log.js";
 
 /** Receives the messages of a server; `at` is the time from the channel. */
-export interface FrameSink {
+interface FrameSink {
   answer(message: ClassifiedMessage & { kind: "response" }, line: Line, at: number): void;
   /** The owner of the call that a message names, if it names one. */
   ownerOf(frame: Frame): Owner | undefined;
@@ -17,7 +17,7 @@ export interface FrameSink {
 }
 
 const BYTE_ORDER_MARK = "\ufeff";
-/** Some servers write a few, and clients skip them. */
+/** So many are reported as noise: some servers write a few, and clients skip them. */
 const MAX_EMPTY_LINES = 1_000;
 
 /** Parses the lines of a server into messages. It rejects nothing and reports the faults of each line. */
@@ -37,7 +37,7 @@ export class Inbox {
   line(text: string, at: number, validUtf8: boolean): void {
     const line = new Line(text);
     const messagesBefore = this.#messages;
-    // To parse what is none would take longer than all the rest.
+    // A failed parse throws, which takes longer than everything else here.
     const value = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
     if (value === undefined) this.#unparsed(line, at, validUtf8);
     else {

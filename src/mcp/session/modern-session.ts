@@ -24,7 +24,7 @@ import { ChannelSession } from "./session.js";
 const MAX_ROUNDS = 10;
 // A round after long progress still gets some time.
 const MIN_ROUND_MS = 1_000;
-// For the list of tools, if a lost call is the first one.
+// How long the list of tools may take if the answer of the first call is discarded.
 const LIST_MS = 10_000;
 const MAX_TOOLS = 100_000;
 const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";

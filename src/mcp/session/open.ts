@@ -22,8 +22,8 @@ type FailedOpen = OpenResult & { ok: false };
 
 /** Starts or reaches a server and completes the handshake. If it fails, its processes have ended before it settles. */
 export const openSession: OpenSession = async (target, options) => {
-  const opened = await openOnce(target, options);
-  return opened.ok ? opened : explainRefusal(opened, target, options);
+  const result = await openOnce(target, options);
+  return result.ok ? result : explainRefusal(result, target, options);
 };
 
 /** The failure of a start; if a server wants a token, or speaks TLS or a transport other than its suite says, it says so. */
@@ -61,9 +61,9 @@ const openOnce: OpenSession = async (target, options) => {
   if (signal?.aborted) return ABORTED_START;
   const knownTarget =
     detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
-  const opened = await connect(knownTarget, options, nowMs());
-  if (signal?.aborted && !opened.ok) return ABORTED_START;
-  return opened.ok ? openConnected(opened.connection) : opened;
+  const connectResult = await connect(knownTarget, options, nowMs());
+  if (signal?.aborted && !connectResult.ok) return ABORTED_START;
+  return connectResult.ok ? openConnected(connectResult.connection) : connectResult;
 };
 
 /** Completes the handshake of `openSession` with a server that was started or reached. */
@@ -106,13 +106,13 @@ async function fallBack(
   if (!(died || hasEnded(connection, outcome)) || options.signal?.aborted)
     return openLegacy(connection, offer, purpose, outcome);
   const restarted = await reconnect(connection);
-  const opened = restarted.ok
+  const result = restarted.ok
     ? await closeOnAbort(restarted.connection, () => openLegacy(restarted.connection, offer, purpose))
     : restarted;
   // If there was no time for a second end, the first end says more.
-  if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT" || outcome.kind !== "died") return opened;
+  if (result.ok || result.failure.rule_id !== "FAULT-START-TIMEOUT" || outcome.kind !== "died") return result;
   const firstEnd = readInitialize(outcome, options.startupTimeoutMs);
-  return firstEnd.ok ? opened : { ok: false, failure: { ...firstEnd, process: outcome.process } };
+  return firstEnd.ok ? result : { ok: false, failure: { ...firstEnd, process: outcome.process } };
 }
 
 /** True if an HTTP server that the run started has ended, which may be noticed after the connection closed. */
@@ -163,11 +163,10 @@ async function openOverSse(
   if (!NO_POST.includes(statusOf(outcome))) return undefined;
   const reconnected = await reconnect(connection, "sse");
   if (!reconnected.ok) return undefined;
-  const opened = await closeOnAbort(reconnected.connection, () =>
-    openLegacy(reconnected.connection, revision, purpose),
-  );
-  if (opened.ok && options.detected) options.detected.transport = "sse";
-  return opened;
+  const { connection: overSse } = reconnected;
+  const result = await closeOnAbort(overSse, () => openLegacy(overSse, revision, purpose));
+  if (result.ok && options.detected) options.detected.transport = "sse";
+  return result;
 }
 
 /** The HTTP status: such a server may also reject POST with a JSON-RPC error. */

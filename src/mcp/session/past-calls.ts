@@ -1,5 +1,6 @@
 import { say } from "../../core/redaction/redacted.js";
 import { type Frame, idText, numericId } from "../frames.js";
+import { remember } from "../remember.js";
 import type { Outcome, Owner, RequestOptions } from "../types.js";
 import type { Line, SessionLog } from "./session-log.js";
 import type { WaitingCall } from "./waiting.js";
@@ -20,9 +21,7 @@ export class PastCalls {
   constructor(private readonly log: SessionLog) {}
 
   markAnswered(id: unknown, owner: Owner | undefined): void {
-    this.#answered.set(id, owner);
-    const [oldest] = this.#answered.keys();
-    if (this.#answered.size > MAX_REMEMBERED) this.#answered.delete(oldest);
+    remember(this.#answered, id, owner, MAX_REMEMBERED);
   }
 
   markGivenUp({ id, options: { purpose, owner } }: WaitingCall): void {
@@ -61,11 +60,11 @@ export class PastCalls {
   handleLateAnswer(frame: Frame, { evidence }: Line, at: number): void {
     const id = numericId(frame.id);
     const printableId = idText(id);
-    const expected = this.#expected.get(id);
-    if (expected) {
+    const settle = this.#expected.get(id);
+    if (settle) {
       this.#expected.delete(id);
       this.log.recordStray({ purpose: "fault", response: frame }, at);
-      expected(frame);
+      settle(frame);
       return;
     }
     const givenUp = this.#givenUp.get(id);

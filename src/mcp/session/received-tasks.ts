@@ -1,6 +1,8 @@
 import { asObject } from "../../core/json/json.js";
 import { uniqueId } from "../../core/unique-id.js";
+import { INVALID_PARAMS } from "../error-codes.js";
 import type { Frame } from "../frames.js";
+import { remember } from "../remember.js";
 import { RELATED_TASK_META } from "../revisions/known.js";
 import type { ClientAnswer } from "../types.js";
 
@@ -16,9 +18,7 @@ export class ReceivedTasks {
     const now = new Date().toISOString();
     const taskId = uniqueId();
     const task = { taskId, status: "working", createdAt: now, lastUpdatedAt: now, ttl, pollInterval: POLL_MS };
-    this.#tasks.set(taskId, { task, result });
-    const [oldest] = this.#tasks.keys();
-    if (this.#tasks.size > MAX_TASKS) this.#tasks.delete(oldest);
+    remember(this.#tasks, taskId, { task, result }, MAX_TASKS);
     return { result: { task: { ...task } } };
   }
 
@@ -28,16 +28,20 @@ export class ReceivedTasks {
     if (!["tasks/get", "tasks/result", "tasks/cancel"].includes(method)) return undefined;
     const { taskId } = asObject(params);
     const entry = this.#tasks.get(taskId);
-    if (entry === undefined) return { error: { code: -32602, message: "Task not found" } };
+    if (entry === undefined) return invalidParams("Task not found");
     const { task, result } = entry;
     const isOver = task.status !== "working";
-    if (method === "tasks/cancel" && isOver) return { error: { code: -32602, message: "The task is over" } };
+    if (method === "tasks/cancel" && isOver) return invalidParams("The task is over");
     if (!isOver) {
       task.status = method === "tasks/cancel" ? "cancelled" : "completed";
       task.lastUpdatedAt = new Date().toISOString();
     }
     if (method !== "tasks/result") return { result: { ...task } };
-    if (task.status === "cancelled") return { error: { code: -32602, message: "The task was cancelled" } };
+    if (task.status === "cancelled") return invalidParams("The task was cancelled");
     return { result: { ...result, _meta: { [RELATED_TASK_META]: { taskId } } } };
   }
+}
+
+function invalidParams(message: string): ClientAnswer {
+  return { error: { code: INVALID_PARAMS, message } };
 }

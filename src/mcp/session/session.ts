@@ -38,16 +38,16 @@ import { FollowedTasks } from "./followed-tasks.js";
 import { Inbox } from "./inbox.js";
 import { PastCalls } from "./past-calls.js";
 import { type Line, SessionLog } from "./session-log.js";
-import { runTask } from "./task-run.js";
+import { TaskFollower } from "./task-run.js";
 import { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
 const SIGN_OF_LIFE_MS = 1_000;
 const HEAD_CHARACTERS = 4 * 1024;
 const HANDSHAKE_METHODS = new Set<unknown>(["initialize", "server/discover"]);
-/** What mcptest asks by itself: no test. */
+/** The purposes of requests that belong to no test. */
 const HANDSHAKE_PURPOSES = new Set<Purpose>(["handshake", "detect"]);
-/** What may end a server that answered it. */
+/** The purposes of requests that may have ended a server although it answered them. */
 const CALL_PURPOSES = new Set<Purpose>(["test", "probe", "fuzz", "raw"]);
 
 export const NO_FACTS: SessionFacts = {
@@ -72,7 +72,7 @@ export class ChannelSession implements Session, ChannelListener {
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
   #isAskedToEnd = false;
-  /** The end that no call has met yet. */
+  /** The end of the server, until a call has failed because of it. */
   #unreportedEnd: ServerEnd | undefined;
   /** The last call that was answered, until the server has shown that it outlived it. */
   #lastAnswered: WaitingCall | undefined;
@@ -102,13 +102,9 @@ export class ChannelSession implements Session, ChannelListener {
       serve: (message, at) => this.#answerRequest(message, at),
       notification: ({ frame }, at) => {
         this.tasks.addNotification(frame);
-        if (!this.#waiting.addNotification(frame, at, this.#log.stream?.id))
-          this.#log.recordStray(
-            { direction: "server", request: frame },
-            at,
-            undefined,
-            this.tasks.taskOf(frame)?.owner,
-          );
+        if (this.#waiting.addNotification(frame, at, this.#log.stream?.id)) return;
+        const owner = this.tasks.taskOf(frame)?.owner;
+        this.#log.recordStray({ direction: "server", request: frame }, at, undefined, owner);
       },
       noise: (bytes) => this.#countNoise(bytes),
     });
@@ -146,17 +142,14 @@ export class ChannelSession implements Session, ChannelListener {
       const settle = twice ? this.#pastCalls.lastOf(id, resolve) : resolve;
       const line = JSON.stringify(request);
       const outgoing = { id, method, headers, generated, owner };
-      this.#sendAndWait(
-        new WaitingCall(id, request, { ...options, owner, timeoutMs }, settle, { isResent }),
-        line,
-        outgoing,
-      );
+      const call = new WaitingCall(id, request, { ...options, owner, timeoutMs }, settle, { isResent });
+      this.#sendAndWait(call, line, outgoing);
       if (twice) this.#channel?.send(line, outgoing);
     });
   }
 
   runTask(call: { method: string; params: Frame }, task: TaskOptions, options: RequestOptions): Promise<TaskEnd> {
-    return runTask(this, call, task, options);
+    return new TaskFollower(this, task, options).callTool(call);
   }
 
   async raw(text: string, { timeoutMs, purpose, headers, owner, signal }: RequestOptions): Promise<Outcome> {
@@ -249,7 +242,8 @@ export class ChannelSession implements Session, ChannelListener {
   }
 
   close(graceMs = DEFAULT_GRACE_MS): Promise<SessionFault[]> {
-    // One who interrupts a run does not wait for it.
+    // Without a last call the server is not asked whether it is alive: an interrupt must not wait for that, and a server
+    // that was asked to end need not answer.
     if (this.options.signal?.aborted || this.#isAskedToEnd) this.#lastAnswered = undefined;
     this.#closing ??= this.confirmAlive().then(() => {
       this.#isAskedToEnd = true;
@@ -317,7 +311,7 @@ export class ChannelSession implements Session, ChannelListener {
     const now = nowMs();
     const isOurs = this.#isAskedToEnd;
     const waiting = this.#waiting.takeAll();
-    // A question whether it is alive is no call that could have ended it.
+    // A request that only asks whether the server is alive is no call that could have ended it.
     const endsCall = waiting.some(({ options }) => options.purpose !== "fault" || !this.#lastAnswered);
     if (!endsCall && this.facts !== NO_FACTS && !isOurs) this.#unreportedEnd = end;
     for (const call of waiting) call.settle(this.#log.recordDeath(call, end, now, isOurs));
@@ -338,7 +332,7 @@ export class ChannelSession implements Session, ChannelListener {
 
   /** Handles a message that is not read; `head` is its beginning. The call that it answers fails. */
   #rejectMessage(fault: CallFault, head: string, at: number): void {
-    // The cut may have split a secret.
+    // The cut may have split a secret in two, and a part would not be recognized.
     const shownHead = hideCut(head, { end: true });
     const { http, stream } = this.#log;
     const call = looksLikeAnswer(head) ? this.#waiting.answeredByHead(head, stream?.id) : undefined;
@@ -386,10 +380,9 @@ export class ChannelSession implements Session, ChannelListener {
     const message = kept && this.#memory.keepAnswer(frame, text?.length ?? Number.POSITIVE_INFINITY, kept);
     call.options.onAnswer?.(frame);
     const { http } = this.#log;
-    if (message === undefined)
-      call.settle(this.#log.recordAnswer(call, frame, at, text === undefined ? undefined : Buffer.byteLength(text)));
-    else
-      call.settle(this.#log.recordFailure(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
+    const fault = message && { rule_id: "FAULT-TRANSPORT-FLOOD" as const, message, ...(http && { http }) };
+    const bytes = text === undefined ? undefined : Buffer.byteLength(text);
+    call.settle(fault ? this.#log.recordFailure(call, fault) : this.#log.recordAnswer(call, frame, at, bytes));
   }
 
   #answerRequest({ frame, id, method }: ClassifiedMessage & { kind: "request" }, at: number): void {
@@ -430,7 +423,7 @@ export class ChannelSession implements Session, ChannelListener {
   #endedOutcome(purpose: Purpose): Outcome | undefined {
     if (this.#floodFault) return { kind: "fault", fault: this.#floodFault, durationMs: 0, notifications: [] };
     const end = this.#channel?.end;
-    // The call fails because of it: one cause is shown once. A fuzzer blames the call before.
+    // The call fails because of that end, so the end needs no report of its own. A fuzzer reports it for the call before.
     if (purpose !== "fuzz") this.#unreportedEnd = undefined;
     return end && { kind: "died", process: end, durationMs: 0, notifications: [] };
   }

@@ -2,7 +2,7 @@ import { nowMs, roundMs } from "../../core/clock.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { cut, hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../frames.js";
-import { CAPABILITIES_META, FIRST_MODERN, isSince, TASKS_EXTENSION } from "../revisions/known.js";
+import { CAPABILITIES_META, FINAL_STATUSES, FIRST_MODERN, isSince, TASKS_EXTENSION } from "../revisions/known.js";
 import type { ClientRequest, Outcome, RequestOptions, Session, TaskEnd, TaskOptions, TaskRun } from "../types.js";
 import { type ClientAnswers, formInput } from "./client-answers.js";
 import type { FollowedTask, FollowedTasks } from "./followed-tasks.js";
@@ -16,8 +16,7 @@ const CANCEL_MS = 1_000;
 /** How long a server may take to end a task whose result is asked for, if that is what it waits for. */
 const END_MS = 500;
 const MAX_STATES = 1_000;
-const STATUSES = ["working", "input_required", "completed", "failed", "cancelled"];
-const FINAL = ["completed", "failed", "cancelled"];
+const STATUSES = ["working", "input_required", ...FINAL_STATUSES];
 
 const WAITS_FOR_RESULT = say`. It ended once tasks/result was asked for: let it go on without that, because clients ask for the state until a task is over`;
 
@@ -26,22 +25,21 @@ interface TaskSession extends Pick<Session, "facts" | "request"> {
   readonly tasks: FollowedTasks;
 }
 
-/** Calls a tool as a task, and follows the task to its end. The outcome is that of the task. */
-export async function runTask(
-  session: TaskSession,
-  call: { method: string; params: Frame },
-  task: TaskOptions,
-  options: RequestOptions,
-): Promise<TaskEnd> {
-  return new TaskFollower(session, task, options).callTool(call);
-}
-
-class TaskFollower {
+/** Calls a tool as a task, and follows the task to its end. */
+export class TaskFollower {
   readonly #startedAt = nowMs();
   readonly #isModern: boolean;
   readonly #task: TaskRun = {
-    ...{ id: null, status: "completed", statuses: [], ttl_ms: null, poll_interval_ms: null, polls: 0, duration_ms: 0 },
-    ...{ created_at: null, input_requests: [], timeline: [] },
+    id: null,
+    status: "completed",
+    statuses: [],
+    ttl_ms: null,
+    poll_interval_ms: null,
+    polls: 0,
+    duration_ms: 0,
+    created_at: null,
+    input_requests: [],
+    timeline: [],
   };
   readonly #notifications = new Set<unknown>();
   readonly #requests = new Set<ClientRequest>();
@@ -61,10 +59,11 @@ class TaskFollower {
     this.#isModern = isSince(session.facts.negotiatedVersion, FIRST_MODERN);
   }
 
+  /** The outcome is that of the task. */
   async callTool({ method, params }: { method: string; params: Frame }): Promise<TaskEnd> {
     const asTask = this.#isModern ? params : { ...params, task: { ttl: this.settings.withinMs } };
     const { generated, twice } = this.options;
-    // Followed before anything that comes behind the answer is read.
+    // Followed at once, because notifications of the task may come right behind the answer.
     const onAnswer = ({ result }: Frame) => this.#begin(result);
     const outcome = await this.#send(method, asTask, { onAnswer, generated, ...(twice && { twice }) });
     const { id } = this.#task;
@@ -90,7 +89,7 @@ class TaskFollower {
   }
 
   get #isFinal(): boolean {
-    return FINAL.includes(this.#task.status);
+    return FINAL_STATUSES.includes(this.#task.status);
   }
 
   #begin(result: unknown): void {
@@ -107,7 +106,7 @@ class TaskFollower {
     let { cancelAfterMs = Number.POSITIVE_INFINITY } = this.settings;
     const soonMs = withinMs / 1_000;
     if (!this.#isFinal) this.#listen(taskId);
-    // What is over at once may have its result in the next answer alone.
+    // A task that is over at once may have its result only in the answer to tasks/get.
     for (let isFirst = true; !this.#isFinal || (isFirst && this.#isModern); isFirst = false) {
       const isCancelled = this.#task.cancel_sent === true;
       const untilCancel = isCancelled ? Number.POSITIVE_INFINITY : cancelAfterMs - this.#elapsedMs;
@@ -186,7 +185,7 @@ class TaskFollower {
     });
   }
 
-  /** Answers what the task asks for and has not asked before; if nobody can, the wish is the outcome. */
+  /** Answers what the task asks for and has not asked before; if the client cannot, the request for input is the outcome. */
   async #giveInput(taskId: string, { inputRequests }: Frame): Promise<Outcome | undefined> {
     const inputResponses: Frame = {};
     for (const [key, request] of Object.entries(asObject(inputRequests))) {
@@ -246,10 +245,10 @@ class TaskFollower {
     await this.#send("tasks/result", { taskId }, { timeoutMs: END_MS });
     const state = await this.#send("tasks/get", { taskId }, { timeoutMs: END_MS });
     const status = state.kind === "answer" ? asObject(state.answer.result).status : undefined;
-    return FINAL.includes(String(status));
+    return FINAL_STATUSES.includes(String(status));
   }
 
-  /** Ends the work of a server for nobody, where the server can. */
+  /** Stops work whose result nobody waits for any more, where the server can. */
   async #cancel(taskId: string): Promise<void> {
     const { tasks } = asObject(this.session.facts.capabilities);
     if (!this.#isModern && asObject(tasks).cancel === undefined) return;
@@ -285,7 +284,7 @@ class TaskFollower {
     const { notifications, requests } = this.#followedTask ?? { notifications: [], requests: [] };
     for (const frame of notifications) this.#notifications.add(frame);
     for (const request of requests) this.#requests.add(request);
-    // In a recording the state may come before its time.
+    // A replay does not wait: the task may be cancelled before the time to cancel it has come.
     if (this.session.tasks.isReplay && this.settings.cancelAfterMs && this.#task.status === "cancelled")
       this.#task.cancel_sent = true;
     if (!this.#isModern) this.#task.input_requests.push(...inputOf(requests));

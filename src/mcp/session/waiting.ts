@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { nowMs } from "../../core/clock.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { type Frame, idAtStart, namesNoRequest, numericId } from "../frames.js";
 import { type Charge, KeptAnswers, type MemoryLimit, type SessionMemory } from "../memory.js";
@@ -13,7 +13,7 @@ export class WaitingCall {
   progressSeen = 0;
   readonly notifications: Frame[] = [];
   readonly requests: ClientRequest[] = [];
-  /** The memory that the two use, with those of earlier rounds. */
+  /** The memory of the notifications and requests, those of earlier rounds included. */
   readonly messages: KeptAnswers;
   isFull = false;
   note: Redacted | undefined;
@@ -30,16 +30,13 @@ export class WaitingCall {
     this.messages = options.rounds?.messages ?? new KeptAnswers();
   }
 
-  /** Bytes are not read for one. */
   get progressToken(): unknown {
-    const { params } = this.request;
-    if (this.form.raw || !isObject(params) || !isObject(params._meta)) return undefined;
-    return params._meta.progressToken;
+    return this.form.raw ? undefined : asObject(asObject(this.request.params)._meta).progressToken;
   }
 }
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** A timer that fires later than this was delayed by a busy event loop, for example by a slow matcher. */
+/** A timer that is later than this was delayed by a busy event loop, for example by a slow matcher. */
 const HELD_MS = 100;
 const MAX_PROGRESS_RESTARTS = 5;
 
@@ -93,7 +90,7 @@ export class WaitingCalls {
   /** The owner of the call that a message names: an answer by its id, progress by its token. */
   ownerOf({ id, method, params }: Frame): Owner | undefined {
     if (method === undefined) return this.callWithId(id)?.options.owner;
-    const token = isObject(params) ? params.progressToken : undefined;
+    const token = asObject(params).progressToken;
     if (token === undefined) return undefined;
     return [...this.values()].find(({ progressToken }) => progressToken === token)?.options.owner;
   }
@@ -116,7 +113,7 @@ export class WaitingCalls {
     const call = this.#calls.get(id);
     if (call === undefined) return undefined;
     this.#calls.delete(id);
-    // Those of rounds outlast the round: the caller releases them.
+    // The messages of a call of several rounds outlast a round: the caller releases them.
     if (!call.options.rounds) call.messages.release();
     if (this.#calls.size > 0) return call;
     this.#timer?.unref();
@@ -140,7 +137,7 @@ export class WaitingCalls {
   addNotification(frame: Frame, at: number, streamId?: number): boolean {
     let charge: Charge | undefined;
     const { method, params } = frame;
-    const token = method === "notifications/progress" && isObject(params) ? params.progressToken : undefined;
+    const token = method === "notifications/progress" ? asObject(params).progressToken : undefined;
     for (const call of this.#calls.values()) {
       if (token === undefined ? streamId !== undefined && call.id !== streamId : call.progressToken !== token) continue;
       charge ??= this.memory.messageOf(frame);

@@ -1,7 +1,7 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
-import { isLoopback } from "../../../mcp/auth/metadata.js";
 import { bearerOf } from "../../../mcp/auth/protection.js";
+import { isLoopback } from "../../../mcp/hosts.js";
 import { isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { about, type CheckResult, failed, passed, skipped, unless, unverified } from "../check-result.js";

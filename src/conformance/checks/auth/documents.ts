@@ -3,13 +3,13 @@ import { derive, excerpt, hide, join, jsonExcerpt, say } from "../../../core/red
 import {
   addressesIn,
   findDocument,
-  isLoopback,
   issuerAddresses,
   type MetadataDocument,
   resourceAddresses,
 } from "../../../mcp/auth/metadata.js";
 import { MAX_ISSUERS } from "../../../mcp/auth/protection.js";
 import { contentType } from "../../../mcp/channel/http-facts.js";
+import { isLoopback } from "../../../mcp/hosts.js";
 import { isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { type CheckResult, failed, unverified } from "../check-result.js";

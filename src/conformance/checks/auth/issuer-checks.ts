@@ -1,6 +1,7 @@
 import { isObject } from "../../../core/json/json.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";
-import { fetchDocument, isLoopback, type MetadataDocument } from "../../../mcp/auth/metadata.js";
+import { fetchDocument, type MetadataDocument } from "../../../mcp/auth/metadata.js";
+import { isLoopback } from "../../../mcp/hosts.js";
 import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { about, type CheckResult, failed, inTurn, passed, skipped, unless } from "../check-result.js";

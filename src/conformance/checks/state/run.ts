@@ -1,7 +1,7 @@
 import { canonicalJson, isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
-import { REPLICA_HEADER } from "../../../mcp/replicas/front.js";
+import { REPLICA_HEADER } from "../../../mcp/replicas/reverse-proxy.js";
 import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
 import { sampleArguments } from "../../probes/values.js";
 import { type CheckResult, failed, type Item, skipped, unverified } from "../check-result.js";

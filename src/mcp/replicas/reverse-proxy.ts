@@ -1,8 +1,10 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
+import { listen, socketHost } from "../hosts.js";
+import { remember } from "../remember.js";
 import { headerValue } from "../revisions/param-headers.js";
 
-/** Names the copy that gave a response; in a request, the copy that it is for. With `again` after it, that starts again, and no more. */
+/** Names the copy that gave a response, and in a request the copy that it is for; with ` again`, that copy only starts again. */
 export const REPLICA_HEADER = "mcptest-replica";
 
 /** Where requests can go: `enter` makes it ready and says why it is not; `leave` follows when the response has ended. */
@@ -12,13 +14,13 @@ export interface Backend {
   leave(): void;
 }
 
-/** What belongs to one connection; and what a response that is searched for ids of tasks must not have. */
+/** Headers of one connection; and `accept-encoding`, because responses are searched for the ids of tasks. */
 const NOT_FORWARDED = new Set(["connection", "keep-alive", REPLICA_HEADER, "accept-encoding"]);
 const MAX_TASKS = 1_000;
 const MAX_ID = 1_000;
 const TASK_ID = /"taskId"\s*:\s*("(?:[^"\\]|\\.){1,1000}")/g;
 
-/** An address of ours in front of copies of a server: each request goes to the next one, and about a task to its own. */
+/** One address for the copies of a server: each request goes to the next copy, and one about a task to the copy that has it. */
 export class ReverseProxy {
   #last = -1;
   /** By the header that names the task. */
@@ -32,11 +34,10 @@ export class ReverseProxy {
   }
 
   /** Rejects if the address is in use. */
-  static async listen({ hostname, port }: URL, copies: readonly Backend[]): Promise<ReverseProxy> {
+  static async listen(address: URL, copies: readonly Backend[]): Promise<ReverseProxy> {
     // Deadlines are the session's. A connection that only we close cannot end while a request is on its way.
     const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }).unref();
-    const host = hostname.replace(/^\[|\]$/g, "");
-    await new Promise<void>((resolve, reject) => server.once("error", reject).listen(Number(port), host, resolve));
+    await listen(server, Number(address.port), socketHost(address));
     return new ReverseProxy(server, copies);
   }
 
@@ -68,9 +69,7 @@ export class ReverseProxy {
   }
 
   #remember(id: string, index: number): void {
-    this.#tasks.set(headerValue(id), index);
-    const [oldest = ""] = this.#tasks.keys();
-    if (this.#tasks.size > MAX_TASKS) this.#tasks.delete(oldest);
+    remember(this.#tasks, headerValue(id), index, MAX_TASKS);
   }
 }
 
@@ -78,21 +77,21 @@ export class ReverseProxy {
 function forward(
   request: IncomingMessage,
   response: ServerResponse,
-  { hostname, port }: URL,
+  address: URL,
   index: number,
   onTask: (id: string) => void,
 ): void {
   const { method, url: path, headers } = request;
-  const host = hostname.replace(/^\[|\]$/g, "");
+  const host = socketHost(address);
+  const { port } = address;
   const backendRequest = httpRequest({ host, port, method, path, agent: false, headers: forwardedHeaders(request) });
   const giveUp = () => void response.destroy();
   backendRequest.once("error", giveUp).once("response", (answer) => {
     if (headers["mcp-method"] === "tools/call") findTasks(answer, onTask);
     response.sendDate = false;
     const { statusCode = 502, statusMessage } = answer;
-    response
-      .writeHead(statusCode, statusMessage, [...forwardedHeaders(answer), REPLICA_HEADER, `${index + 1}`])
-      .flushHeaders();
+    const answerHeaders = [...forwardedHeaders(answer), REPLICA_HEADER, `${index + 1}`];
+    response.writeHead(statusCode, statusMessage, answerHeaders).flushHeaders();
     pipeline(answer, response, () => {});
   });
   response.once("close", () => backendRequest.destroy());
