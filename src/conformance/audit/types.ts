@@ -1,3 +1,4 @@
+import type { Tier } from "../../core/generated/results.js";
 import type { ProcessUsage } from "../../core/proc/usage.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Frame } from "../../mcp/frames.js";
@@ -6,9 +7,6 @@ import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Args } from "../probes/sites.js";
 import type { SchemaCheck } from "../probes/types.js";
-
-/** Beyond doubt, for a person to look at, or about quality. Only the first tier fails an audit. */
-export type Tier = "broken" | "suspicious" | "advice";
 
 /** A tool as tools/list has it. */
 export interface AuditTool {
@@ -77,10 +75,10 @@ export interface MadeCall {
   varied: readonly string[];
 }
 
-/** The server under audit: one session at a time, which starts when it is needed. */
 /** How long an answer is awaited, compared with other requests. */
 export type Patience = "short" | "usual" | "long";
 
+/** The server under audit: one session at a time, which starts when it is needed. */
 export interface AuditServer {
   /** Milliseconds that its starts took so far. */
   readonly startupMs: number;
@@ -128,7 +126,7 @@ export interface AuditContext {
 /** What may be wrong. It becomes a finding if a fresh server shows it, three times of three. */
 export interface Suspicion {
   rule_id: RuleId;
-  /** Where the rule has none of its own. */
+  /** Beyond doubt, for a person to look at, or about quality; only "broken" fails an audit. */
   tier: Tier;
   /** The tool, resource or prompt. */
   subject: Redacted;

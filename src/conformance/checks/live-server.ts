@@ -312,7 +312,9 @@ function httpReply({ method, headers, body }: PlainRequest, response: PlainRespo
   const answer = fault ? fault.message : shortText(hide(text));
   const sent = say`→ ${method} ${shortFrame(headers)} ${shortText(hide(body ?? ""))}`;
   return {
-    ...{ http, body: text, fault },
+    http,
+    body: text,
+    fault,
     frame: fault ? undefined : objectIn(text),
     unsure: http && DENIED.includes(http.status) ? say`the request is answered with HTTP ${http.status}` : unsure,
     evidence: join([sent, say`← ${status}${answer}`], "\n"),

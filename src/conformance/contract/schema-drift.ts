@@ -67,16 +67,46 @@ const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minPrope
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
 /** Each restricts: to add it narrows. What a changed one accepts is not known. */
 const RESTRICTIONS = [
-  ...["pattern", "format", "multipleOf", "uniqueItems", "not", "contains", "propertyNames", "dependentRequired"],
-  ...["dependentSchemas", "if", "then", "else", "unevaluatedProperties", "unevaluatedItems", "patternProperties"],
-  ...["contentEncoding", "contentMediaType", "dependencies", "$ref", "$dynamicRef"],
+  "pattern",
+  "format",
+  "multipleOf",
+  "uniqueItems",
+  "not",
+  "contains",
+  "propertyNames",
+  "dependentRequired",
+  "dependentSchemas",
+  "if",
+  "then",
+  "else",
+  "unevaluatedProperties",
+  "unevaluatedItems",
+  "patternProperties",
+  "contentEncoding",
+  "contentMediaType",
+  "dependencies",
+  "$ref",
+  "$dynamicRef",
 ];
 const SUBSCHEMAS = ["items", "additionalProperties", "additionalItems"];
 const COMPARED = new Set([
-  ...["type", "enum", "const", "properties", "required", "prefixItems", "anyOf", "oneOf", "allOf"],
+  "type",
+  "enum",
+  "const",
+  "properties",
+  "required",
+  "prefixItems",
+  "anyOf",
+  "oneOf",
+  "allOf",
   // Definitions are compared where a reference leads to them.
-  ...["$defs", "definitions"],
-  ...[...TEXTS, ...LOWER, ...UPPER, ...SUBSCHEMAS, ...RESTRICTIONS],
+  "$defs",
+  "definitions",
+  ...TEXTS,
+  ...LOWER,
+  ...UPPER,
+  ...SUBSCHEMAS,
+  ...RESTRICTIONS,
 ]);
 
 /** The differences between two JSON Schemas, each with its class; `path` is the pointer of the schemas in their item. */

@@ -27,7 +27,8 @@ function loadedChecks(
   applies: (server: LiveServer) => boolean = () => true,
 ): LiveCheck[] {
   return CORPUS_RULES.filter((id) => ids.test(id)).map((id) => ({
-    ...{ id, session: "ordinary" },
+    id,
+    session: "ordinary",
     check: async (server) => (applies(server) && (await (await load())[id]?.(server))) || [],
   }));
 }
@@ -49,27 +50,29 @@ const APPS = loadedChecks(
 const TASKS = loadedChecks(/^TASK-/, async () => (await import("../checks/tasks/tasks.js")).TASKS, runsTasks);
 
 export const LISTED_CHECKS = [
-  ...[LISTED_LIFECYCLE, LISTED_TOOLS, LISTED_RESOURCES, LISTED_PROMPTS, LISTED_EXTENSIONS].flat(),
+  ...LISTED_LIFECYCLE,
+  ...LISTED_TOOLS,
+  ...LISTED_RESOURCES,
+  ...LISTED_PROMPTS,
+  ...LISTED_EXTENSIONS,
 ];
 
 /** The checks that send requests, in the order in which each session runs them. */
 export const LIVE_CHECKS = [
-  ...[
-    LIFECYCLE,
-    UTILITIES,
-    RESOURCES,
-    PROMPTS,
-    TOOLS,
-    CLIENT_CAPABILITIES,
-    ERRORS,
-    STDIO,
-    HTTP,
-    HTTP_MODERN,
-    APPS,
-    TASKS,
-    SEVERAL,
-    MALFORMED,
-  ].flat(),
+  ...LIFECYCLE,
+  ...UTILITIES,
+  ...RESOURCES,
+  ...PROMPTS,
+  ...TOOLS,
+  ...CLIENT_CAPABILITIES,
+  ...ERRORS,
+  ...STDIO,
+  ...HTTP,
+  ...HTTP_MODERN,
+  ...APPS,
+  ...TASKS,
+  ...SEVERAL,
+  ...MALFORMED,
 ];
 
 const WITH_CHECK = new Set<string>([

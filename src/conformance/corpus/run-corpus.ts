@@ -210,7 +210,11 @@ async function checkDenied(
   return {
     ok: true,
     findings: {
-      ...{ revision, transport, serverInfo: null, listed: noLists(revision), results },
+      revision,
+      transport,
+      serverInfo: null,
+      listed: noLists(revision),
+      results,
       denied: { failure, hasToken: token !== undefined },
       coverage: { denied, isListed: false, listed: 0, callable: 0, called: 0 },
       timing: { sessions: sessions.starts, startup_ms: 0, waits_ms: 0, tools_ms: 0, duration_ms },
@@ -228,8 +232,15 @@ function othersOf(count: number, { rule_id: id, message, fix }: StartFailure): R
 /** The lists of a server that was not asked for them. */
 export function noLists(revision: string): ServerLists {
   return {
-    ...{ revision, capabilities: {}, instructions: null, lists: new Map(), unread: new Map() },
-    ...{ tools: [], prompts: [], resources: [], templates: [] },
+    revision,
+    capabilities: {},
+    instructions: null,
+    lists: new Map(),
+    unread: new Map(),
+    tools: [],
+    prompts: [],
+    resources: [],
+    templates: [],
   };
 }
 

@@ -84,7 +84,8 @@ export function judging(
   checks: { readonly [Id in RuleId]?: JudgeDefinition },
 ): DefinitionCheck[] {
   return Object.entries(checks).map(([id, judge]) => ({
-    ...{ id: id as RuleId, about },
+    id: id as RuleId,
+    about,
     breaches: (definition, context) => {
       const found = judge(definition, context);
       return found ? [found].flat() : NONE;

@@ -39,7 +39,12 @@ export function definitionOf({ kind, name, value }: ListedDefinition): Definitio
   const output = isTool ? schemaOf(value.outputSchema, "/outputSchema") : undefined;
   const isCut = texts.length === LIMITS.definition || isNestedOver(value, LIMITS.schemaLevels);
   return {
-    ...{ kind, name, value, texts, input, output },
+    kind,
+    name,
+    value,
+    texts,
+    input,
+    output,
     isWhole: !isCut && input?.isWhole !== false && output?.isWhole !== false,
   };
 }

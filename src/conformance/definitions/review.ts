@@ -28,8 +28,14 @@ const UNQUOTED = new Set(["SEC-SECRET"]);
 
 /** Every check of definitions, in the order of the docs. */
 export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
-  ...[SCHEMA_CHECKS, ITEM_CHECKS, DESCRIPTION_CHECKS, DIRECTIVE_CHECKS].flat(),
-  ...[HIDDEN_TEXT_CHECKS, HINT_CHECKS, PROVIDER_CHECKS, TOKEN_CHECKS].flat(),
+  ...SCHEMA_CHECKS,
+  ...ITEM_CHECKS,
+  ...DESCRIPTION_CHECKS,
+  ...DIRECTIVE_CHECKS,
+  ...HIDDEN_TEXT_CHECKS,
+  ...HINT_CHECKS,
+  ...PROVIDER_CHECKS,
+  ...TOKEN_CHECKS,
 ];
 
 /** Judges each listed definition by those of the checks that are about its kind. Of many results, few are ever made. */

@@ -2,8 +2,17 @@ import { asObject, isObject, shortPointerStep } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 
 export const SUBSCHEMA = new Set([
-  ...["additionalProperties", "unevaluatedProperties", "propertyNames", "contains", "unevaluatedItems"],
-  ...["items", "additionalItems", "not", "if", "then", "else"],
+  "additionalProperties",
+  "unevaluatedProperties",
+  "propertyNames",
+  "contains",
+  "unevaluatedItems",
+  "items",
+  "additionalItems",
+  "not",
+  "if",
+  "then",
+  "else",
 ]);
 export const SUBSCHEMA_LISTS = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 export const SUBSCHEMA_MAPS = new Set(["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"]);
@@ -67,7 +76,10 @@ type Pending = Pick<SchemaNode, "path" | "keyword" | "property" | "level"> & { v
 
 function within(schema: Schema, { path, level, depth }: Pending): Pending[] {
   const inner = (value: unknown, keyword: string, step = "", property?: string): Pending => ({
-    ...{ value, keyword, property, depth: depth + 1 },
+    value,
+    keyword,
+    property,
+    depth: depth + 1,
     path: `${path}/${keyword}${step}`,
     level: property === undefined ? level : level + 1,
   });

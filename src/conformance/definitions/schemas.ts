@@ -20,12 +20,42 @@ import { allows, argumentsOf, hasAny, type SchemaNode } from "./schema-nodes.js"
 const MAX_PATTERN = 10_000;
 const MAX_VALUE = 100;
 const TYPING = [
-  ...["type", "enum", "const", "$ref", "$dynamicRef", "anyOf", "oneOf", "allOf", "not", "if", "properties", "items"],
-  ...["prefixItems", "additionalProperties", "patternProperties", "required", "pattern", "format", "minimum"],
+  "type",
+  "enum",
+  "const",
+  "$ref",
+  "$dynamicRef",
+  "anyOf",
+  "oneOf",
+  "allOf",
+  "not",
+  "if",
+  "properties",
+  "items",
+  "prefixItems",
+  "additionalProperties",
+  "patternProperties",
+  "required",
+  "pattern",
+  "format",
+  "minimum",
 ];
 const MEMBERS = [
-  ...["properties", "patternProperties", "additionalProperties", "unevaluatedProperties", "propertyNames", "required"],
-  ...["$ref", "$dynamicRef", "anyOf", "oneOf", "allOf", "enum", "const", "not", "if"],
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "unevaluatedProperties",
+  "propertyNames",
+  "required",
+  "$ref",
+  "$dynamicRef",
+  "anyOf",
+  "oneOf",
+  "allOf",
+  "enum",
+  "const",
+  "not",
+  "if",
 ];
 const TEXT_LIMITS = ["maxLength", "enum", "const", "pattern", "format", "$ref", "anyOf", "oneOf", "allOf"];
 const ITEMS = ["items", "prefixItems", "contains", "$ref", "enum", "const", "anyOf", "oneOf", "allOf"];

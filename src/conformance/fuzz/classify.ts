@@ -1,3 +1,4 @@
+import type { FuzzClass } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import { stackTraceIn } from "../../core/proc/exceptions.js";
@@ -10,7 +11,7 @@ import { CANARY, PRODUCT } from "../probes/hostile.js";
 import { judgeCase } from "../probes/judge.js";
 import { isAboutRequest } from "../probes/rejections.js";
 import type { ProbeCaseResult } from "../probes/types.js";
-import type { Fault, FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
+import type { Fault, FuzzAnswer, FuzzInput, SessionFinding } from "./types.js";
 
 export type Classification =
   | { class: FuzzClass; found?: Fault; rejection?: ProbeCaseResult }

@@ -1,3 +1,4 @@
+import type { FuzzClass } from "../../core/generated/results.js";
 import { isObject, typeName } from "../../core/json/json.js";
 import { measureJson } from "../../core/json/json-text.js";
 import { StepLimit } from "../../core/json/step-limit.js";
@@ -19,7 +20,6 @@ import {
   emptyReport,
   type Fault,
   type FuzzAnswer,
-  type FuzzClass,
   type FuzzedTool,
   type FuzzFinding,
   type FuzzInput,
@@ -279,10 +279,14 @@ class ToolFuzzer {
     if (!shortest) return;
     const { input, result, sent } = shortest;
     this.#report.findings.push({
-      ...{ class: "rejected_protocol", rule_id: "ERRCHAN-001", label: input.label, args: input.args },
+      class: "rejected_protocol",
+      rule_id: "ERRCHAN-001",
+      label: input.label,
+      args: input.args,
       message: say`invalid arguments are rejected with a protocol error (${result.code ?? "no code"}), not with isError: true`,
       ...answerOf(sent),
-      ...{ count: misrouted.length, reproduced: true },
+      count: misrouted.length,
+      reproduced: true,
     });
   }
 }

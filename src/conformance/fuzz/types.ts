@@ -1,15 +1,22 @@
-import type { Finding } from "../../core/generated/results.js";
+import type { Finding, FuzzClass } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Outcome } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaCheck } from "../probes/types.js";
 
 /** The class of one call, the best first. */
-export const CLASSES = [
-  ...(["clean", "rejected_tool", "rejected_protocol", "accepted_invalid", "injection"] as const),
-  ...(["output_schema", "leak", "protocol_violation", "hang", "crash"] as const),
+export const CLASSES: readonly FuzzClass[] = [
+  "clean",
+  "rejected_tool",
+  "rejected_protocol",
+  "accepted_invalid",
+  "injection",
+  "output_schema",
+  "leak",
+  "protocol_violation",
+  "hang",
+  "crash",
 ];
-export type FuzzClass = (typeof CLASSES)[number];
 
 export const FAULTS: readonly FuzzClass[] = ["crash", "hang", "protocol_violation", "leak", "output_schema"];
 

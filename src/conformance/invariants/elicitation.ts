@@ -21,9 +21,24 @@ const MAX_IDS = 1_000;
 const PRIMITIVES: readonly unknown[] = ["string", "number", "integer", "boolean"];
 /** Names of properties, without case and punctuation. */
 const SECRETS = new Set([
-  ...["password", "passwd", "passphrase", "passcode", "apikey", "accesstoken", "refreshtoken", "authtoken"],
-  ...["bearertoken", "clientsecret", "secretkey", "privatekey", "cardnumber", "creditcard", "creditcardnumber"],
-  ...["cvv", "cvc", "securitycode"],
+  "password",
+  "passwd",
+  "passphrase",
+  "passcode",
+  "apikey",
+  "accesstoken",
+  "refreshtoken",
+  "authtoken",
+  "bearertoken",
+  "clientsecret",
+  "secretkey",
+  "privatekey",
+  "cardnumber",
+  "creditcard",
+  "creditcardnumber",
+  "cvv",
+  "cvc",
+  "securitycode",
 ]);
 const SECRET_WORDS = /\b(?:password|passphrase|api[ -]?key|access token|(?:credit )?card number|cvv)\b/i;
 

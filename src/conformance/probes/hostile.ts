@@ -46,9 +46,23 @@ export const TEXTS: readonly (readonly [label: string, text: string])[] = [
 export const LENGTHS: readonly number[] = [4_096, 255, 256, 1_024, 65_536, 1_048_576];
 
 export const NUMBERS: readonly number[] = [
-  ...[-0, 1, -1, 0.5, -1.5],
-  ...[2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 53 - 1, 2 ** 53, -(2 ** 53)],
-  ...[1e21, 1e308, -1e308, 5e-324, 1e-7],
+  -0,
+  1,
+  -1,
+  0.5,
+  -1.5,
+  2 ** 31 - 1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 32,
+  2 ** 53 - 1,
+  2 ** 53,
+  -(2 ** 53),
+  1e21,
+  1e308,
+  -1e308,
+  5e-324,
+  1e-7,
 ];
 
 export const LONG_ARRAY = 10_000;

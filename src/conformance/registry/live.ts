@@ -57,7 +57,9 @@ async function inSession<T>(
   const detected: DetectionCache = {};
   try {
     const opened = await openSession(change(target), {
-      ...{ ...port.options, targetVersion, detected },
+      ...port.options,
+      targetVersion,
+      detected,
       ...(client && { client }),
     });
     if (!opened.ok) return opened;

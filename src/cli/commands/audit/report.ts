@@ -1,7 +1,7 @@
 import { framesOf } from "../../../conformance/audit/answers.js";
-import type { Step, Tier } from "../../../conformance/audit/types.js";
+import type { Step } from "../../../conformance/audit/types.js";
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
-import type { TestRow } from "../../../core/generated/results.js";
+import type { TestRow, Tier } from "../../../core/generated/results.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
 import { countOf } from "../../../report/tiers.js";

@@ -1,6 +1,6 @@
-import type { Tier } from "../../../conformance/audit/types.js";
 import { gradeText } from "../../../conformance/corpus/score.js";
 import { TASK_ONLY, TOO_LARGE } from "../../../conformance/probes/may-call.js";
+import type { Tier } from "../../../core/generated/results.js";
 import { groupBy, groupsOf } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { plural, sentence } from "../../../core/text.js";

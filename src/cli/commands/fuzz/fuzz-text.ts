@@ -1,4 +1,5 @@
-import type { FuzzClass, FuzzFinding, FuzzReport } from "../../../conformance/fuzz/types.js";
+import type { FuzzFinding, FuzzReport } from "../../../conformance/fuzz/types.js";
+import type { FuzzClass } from "../../../core/generated/results.js";
 import { groupBy } from "../../../core/groups.js";
 import type { Clean, Redacted } from "../../../core/redaction/redact.js";
 import { cut, join, jsonText, say } from "../../../core/redaction/redacted.js";

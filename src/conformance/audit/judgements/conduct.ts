@@ -188,7 +188,9 @@ export async function lateDeaths(context: AuditContext): Promise<Suspicion[]> {
 
 function lateDeathOf({ tool, step }: MadeCall): Suspicion {
   return {
-    ...{ rule_id: "AUDIT-LATE-DEATH", tier: "broken", subject: hide(tool.name) },
+    rule_id: "AUDIT-LATE-DEATH",
+    tier: "broken",
+    subject: hide(tool.name),
     message: say`the server ends after a call of ${hide(tool.name)} that it answered`,
     steps: [step],
     shows: async ([again], survives) => again !== undefined && again.kind !== "none" && !(await survives()),
@@ -201,7 +203,10 @@ export async function noise(context: AuditContext): Promise<Suspicion[]> {
   for (const { rule_id, message, evidence } of await context.server.noise()) {
     const call = await noisyCall(context, rule_id);
     found.push({
-      ...{ rule_id: "AUDIT-NOISE", tier: "broken", isCertain: true, shows: () => true },
+      rule_id: "AUDIT-NOISE",
+      tier: "broken",
+      isCertain: true,
+      shows: () => true,
       ...(call ? { subject: hide(call.tool.name), steps: [call.step] } : { subject: hide(rule_id), steps: [] }),
       message: evidence === undefined ? message : say`${message}: ${evidence}`,
     });

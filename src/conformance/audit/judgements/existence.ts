@@ -29,7 +29,9 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
     const refusal = refused.find(isAlike);
     if (!refusal) return [];
     return {
-      ...{ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name) },
+      rule_id: "AUDIT-DISAGREE",
+      tier: "suspicious",
+      subject: hide(tool.name),
       message: say`${hide(tool.name)} succeeds for a \`${hide(name)}\` of which ${hide(refusal.tool.name)} says that it does not exist`,
       steps: [refusal.step, step, refusal.step],
       // If it exists afterwards, the call created it.
@@ -57,7 +59,9 @@ async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
       if (!id?.origin || Object.values(made.args).includes(id.value)) continue;
       const read = callStep(call.tool.name, { ...call.args, [name]: id.value }, new Map([[name, id.origin]]));
       found.push({
-        ...{ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(made.tool.name) },
+        rule_id: "AUDIT-DISAGREE",
+        tier: "suspicious",
+        subject: hide(made.tool.name),
         message: say`${hide(made.tool.name)} answers with a \`${hide(name)}\` of which ${hide(call.tool.name)} says that it does not exist`,
         steps: [call.step, made.step, read],
         shows: ([control, success, after]) =>

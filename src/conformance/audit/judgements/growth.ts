@@ -59,7 +59,11 @@ export async function growth(context: AuditContext): Promise<Suspicion[]> {
     const subject = isOfAll ? say`every tool` : hide(String(step.params.name));
     const message = say`${subject}: ${WHAT[what]}`;
     return {
-      ...{ rule_id: "AUDIT-GROWTH", tier: "suspicious", subject, message, isCertain: true },
+      rule_id: "AUDIT-GROWTH",
+      tier: "suspicious",
+      subject,
+      message,
+      isCertain: true,
       steps: [step],
       shows: () => true,
     };

@@ -10,9 +10,12 @@ export async function outputs({ calls, schemas }: AuditContext): Promise<Suspici
     if (tool.outputSchema === undefined || isValid === false || answer.kind === "none") continue;
     const what = say`${hide(tool.name)} breaks its outputSchema`;
     const about = {
-      ...({ rule_id: "AUDIT-OUTPUT", tier: "broken", subject: hide(tool.name), steps: [step] } as const),
+      rule_id: "AUDIT-OUTPUT",
+      tier: "broken",
+      subject: hide(tool.name),
+      steps: [step],
       wants: () => [{ at: 0, target: "result.structuredContent", matcher: { schema: tool.outputSchema } }],
-    };
+    } as const;
     if (answer.kind === "rejected") {
       if (!isOutputComplaint(answer.text)) continue;
       const shows: Suspicion["shows"] = ([again]) => again !== undefined && isOutputComplaint(again.text);

@@ -37,7 +37,10 @@ async function overlap(server: AuditServer, a: MadeCall, b: MadeCall): Promise<S
   if (!isMixed([a1, ...(await Promise.all(pairs.map((step) => server.send(step))))])) return undefined;
   const name = hide(a.tool.name);
   return {
-    ...{ rule_id: "AUDIT-OVERLAP", tier: "broken", subject: name, together: true },
+    rule_id: "AUDIT-OVERLAP",
+    tier: "broken",
+    subject: name,
+    together: true,
     message: say`two calls of ${name} at the same time get each other's answers`,
     steps: [a.step, ...pairs],
     shows: isMixed,

@@ -16,7 +16,9 @@ export function unfilled({ calls }: AuditContext): Suspicion[] {
     // A text that other answers hold as well is stored, or an explanation.
     if (words === undefined || isUsual(words, tool, answered)) return [];
     return {
-      ...{ rule_id: "AUDIT-UNFILLED", tier: "suspicious", subject: hide(tool.name) },
+      rule_id: "AUDIT-UNFILLED",
+      tier: "suspicious",
+      subject: hide(tool.name),
       message: say`an answer of ${hide(tool.name)} has \`${hide(words)}\` where a value should be`,
       steps: [step],
       shows: ([again]) => again !== undefined && unfilledIn(again, args) !== undefined,

@@ -139,8 +139,14 @@ export function madeUpJwt(
 ): Jwt {
   const now = Math.floor(Date.now() / 1_000);
   const claims = {
-    ...{ iss: issuer, aud: audience, sub: "mcptest", client_id: "mcptest", jti: randomUUID() },
-    ...{ iat: now, exp: now + LIVES_S, scope: scopes.join(" ") },
+    iss: issuer,
+    aud: audience,
+    sub: "mcptest",
+    client_id: "mcptest",
+    jti: randomUUID(),
+    iat: now,
+    exp: now + LIVES_S,
+    scope: scopes.join(" "),
   };
   const kid = keys.find((key) => typeof key.kid === "string")?.kid;
   return { header: { alg: "RS256", typ: "JWT", ...(kid !== undefined && { kid }) }, claims };

@@ -11,9 +11,17 @@ import { judgeTasks } from "./tasks.js";
 
 const CLOSED = unverified(say`the server ends what other clients do: ISO-CLOSE says how`);
 const RULES = [
-  ...(["FAULT-HTTP-NO-ANSWER", "ISO-ANSWER", "ISO-PROGRESS", "ISO-STREAM", "ISO-RESUME", "ISO-CANCEL"] as const),
-  ...(["ISO-CLOSE", "ISO-SESSION", "ISO-LIST", "ISO-TASK"] as const),
-];
+  "FAULT-HTTP-NO-ANSWER",
+  "ISO-ANSWER",
+  "ISO-PROGRESS",
+  "ISO-STREAM",
+  "ISO-RESUME",
+  "ISO-CANCEL",
+  "ISO-CLOSE",
+  "ISO-SESSION",
+  "ISO-LIST",
+  "ISO-TASK",
+] as const;
 
 type Results = Record<(typeof RULES)[number], CheckResults>;
 

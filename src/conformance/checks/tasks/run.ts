@@ -173,8 +173,14 @@ const plainCalls = oncePerSession(async (server) => {
 export async function followTask(server: LiveServer, created: CreatedTask): Promise<SeenTask> {
   const first = await getTask(server, created.id);
   const seen: SeenTask = {
-    ...{ ...created, states: [created.created], first, last: first },
-    ...{ lastAt: 0, updates: [], stray: [], durationMs: 0 },
+    ...created,
+    states: [created.created],
+    first,
+    last: first,
+    lastAt: 0,
+    updates: [],
+    stray: [],
+    durationMs: 0,
   };
   addState(seen, first);
   if (!first.result) return seen;

@@ -9,7 +9,9 @@ const TIMES = ["createdAt", "lastUpdatedAt"];
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/i;
 /** What a task has in some statuses, since 2026-07-28. */
 const PAYLOADS: Readonly<Record<string, string>> = {
-  ...{ completed: "result", failed: "error", input_required: "inputRequests" },
+  completed: "result",
+  failed: "error",
+  input_required: "inputRequests",
 };
 
 /** What is wrong with a task. `isNew`: it answers the call that made it. */

@@ -1,10 +1,11 @@
 import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
 import { faultOfSdk, type Sdk } from "../../../conformance/audit/sdk-faults.js";
-import type { AuditFinding, Proof, Step, Tier } from "../../../conformance/audit/types.js";
+import type { AuditFinding, Proof, Step } from "../../../conformance/audit/types.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
 import { isAboutService } from "../../../conformance/probes/rejections.js";
+import type { Tier } from "../../../core/generated/results.js";
 import { groupsOf } from "../../../core/groups.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";

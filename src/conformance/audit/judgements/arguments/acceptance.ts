@@ -36,7 +36,10 @@ export function neverAccepted(context: AuditContext): Suspicion[] {
     const shown = texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT));
     const subject = join(names, ", ");
     return {
-      ...{ rule_id: "AUDIT-NEVER-ACCEPTED", tier: "suspicious", subject, isCertain: true },
+      rule_id: "AUDIT-NEVER-ACCEPTED",
+      tier: "suspicious",
+      subject,
+      isCertain: true,
       message: say`none of ${plural(calls.length, "call")} of ${subject} was accepted: ${join(shown, "; ")}`,
       steps: calls.slice(0, 1).map(({ step }) => step),
       shows: () => true,
@@ -66,7 +69,9 @@ export function tighter(context: AuditContext): Suspicion[] {
     if (!wrong.isGiven && others.some((call) => !Object.hasOwn(call.args, wrong.name))) return [];
     const why = wrong.isGiven ? "although it is there" : "although it is optional";
     return {
-      ...{ rule_id: "AUDIT-TIGHTER", tier: "suspicious", subject: hide(tool.name) },
+      rule_id: "AUDIT-TIGHTER",
+      tier: "suspicious",
+      subject: hide(tool.name),
       message: say`${hide(tool.name)} says that \`${hide(wrong.name)}\` is missing, ${why}: ${cut(hide(answer.text), MAX_TEXT)}`,
       steps: [good.step, step],
       shows: ([good, bad]) =>
@@ -106,7 +111,9 @@ export function looser(context: AuditContext): Suspicion[] {
       : "takes a value that the schema excludes";
     const rule_id = isLeftOut ? "AUDIT-REQUIRED" : "AUDIT-LOOSER";
     return {
-      ...{ rule_id, tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
+      rule_id,
+      tier: "suspicious",
+      subject: say`${hide(tool.name)}.${hide(name)}`,
       message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
       steps: [good.step, step],
       shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal !== undefined && isServed(illegal),

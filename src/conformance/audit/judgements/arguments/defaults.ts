@@ -45,7 +45,9 @@ export async function defaults(context: AuditContext): Promise<Suspicion[]> {
       // A text may repeat what was sent.
       if (differenceOf(answers) === undefined || (!tool.reads && answers[0]?.json === undefined)) continue;
       found.push({
-        ...{ rule_id: "AUDIT-DEFAULT", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
+        rule_id: "AUDIT-DEFAULT",
+        tier: "suspicious",
+        subject: say`${hide(tool.name)}.${hide(name)}`,
         message: say`without \`${hide(name)}\`, ${hide(tool.name)} answers otherwise than with its default ${hide(JSON.stringify(value) ?? "")}`,
         steps: [given, left, given, left],
         ...apart,
@@ -103,14 +105,12 @@ export function docs({ tools }: AuditContext): Suspicion[] {
         const unknown = values && words.find((word) => !values.has(word));
         if (unknown === undefined) return [];
         return {
-          ...{
-            rule_id: "AUDIT-DOCS",
-            tier: "advice",
-            subject: hide(tool.name),
-            isCertain: true,
-            steps: [],
-            shows: () => true,
-          },
+          rule_id: "AUDIT-DOCS",
+          tier: "advice",
+          subject: hide(tool.name),
+          isCertain: true,
+          steps: [],
+          shows: () => true,
           message: say`the description of ${hide(tool.name)} names \`${hide(unknown)}\`, which its schema does not have: ${cut(hide(text), 160)}`,
         };
       });

@@ -58,7 +58,9 @@ async function besideAnother(context: AuditContext, tool: AuditTool, name: strin
         const calls = [base, filtered, beside, both];
         if (both === undefined || !isIgnored(calls.flatMap((call) => call?.answer ?? []))) continue;
         return {
-          ...{ rule_id: "AUDIT-IGNORED", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
+          rule_id: "AUDIT-IGNORED",
+          tier: "suspicious",
+          subject: say`${hide(tool.name)}.${hide(name)}`,
           message: say`\`${hide(name)}\` of ${hide(tool.name)} leaves ${hide(item)} out, but changes nothing beside \`${hide(other.name)}\``,
           steps: [base, filtered, beside, both].map((call) => callStep(tool.name, call.args, call.step.origins)),
           shows: isIgnored,
@@ -90,7 +92,9 @@ async function takenForNone(context: AuditContext, tool: AuditTool, name: string
     !!all && !!some && !!zero && leftOut(all, some).length > 0 && isDeepStrictEqual(namesOf(all), namesOf(zero));
   if (!filtered || !none || !shows([base.answer, filtered.answer, none.answer])) return undefined;
   return {
-    ...{ rule_id: "AUDIT-IGNORED", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
+    rule_id: "AUDIT-IGNORED",
+    tier: "suspicious",
+    subject: say`${hide(tool.name)}.${hide(name)}`,
     message: say`\`${hide(name)}\` of ${hide(tool.name)} is taken for none when it is 0`,
     steps: [base, filtered, none].map((call) => call.step),
     shows,

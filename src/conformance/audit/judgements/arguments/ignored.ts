@@ -107,7 +107,9 @@ async function grid(
     callStep(tool.name, { ...telling.base.args, [name]: value }, telling.base.step.origins),
   );
   return {
-    ...{ rule_id: "AUDIT-IGNORED", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
+    rule_id: "AUDIT-IGNORED",
+    tier: "suspicious",
+    subject: say`${hide(tool.name)}.${hide(name)}`,
     message: say`\`${hide(name)}\` of ${hide(tool.name)} changes nothing: ${values.length} values give the same answer in ${plural(rows.length, "context")}`,
     steps,
     shows: (answers) =>

@@ -1,8 +1,9 @@
+import type { Tier } from "../../../../core/generated/results.js";
 import { isObject, parseJson } from "../../../../core/json/json.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { cut, hide, say } from "../../../../core/redaction/redacted.js";
 import type { Frame } from "../../../../mcp/frames.js";
-import type { Answer, AuditContext, Suspicion, Tier, Want } from "../../types.js";
+import type { Answer, AuditContext, Suspicion, Want } from "../../types.js";
 import { completionsOf } from "./completions.js";
 import { itemsOfAnswer } from "./lists.js";
 
@@ -30,7 +31,9 @@ export async function resources(context: AuditContext): Promise<Suspicion[]> {
     if (!wrong || cause === undefined || causes.has(cause)) continue;
     causes.add(cause);
     found.push({
-      ...{ rule_id: "AUDIT-RESOURCE", tier: wrong.tier, subject: hide(uri) },
+      rule_id: "AUDIT-RESOURCE",
+      tier: wrong.tier,
+      subject: hide(uri),
       message: say`${hide(uri)} ${wrong.what}`,
       steps: [{ method: "resources/read", params: { uri } }],
       shows: ([again]) => again !== undefined && wrongResource(again, uri, mimeType, isOffered)?.what === wrong.what,

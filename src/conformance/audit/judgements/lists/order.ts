@@ -14,7 +14,9 @@ export function order({ calls }: AuditContext): Suspicion[] {
     const [name, member] = sort as [string, string];
     if (!isUnsorted(answer, member)) return [];
     return {
-      ...{ rule_id: "AUDIT-IGNORED", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(name)}` },
+      rule_id: "AUDIT-IGNORED",
+      tier: "suspicious",
+      subject: say`${hide(tool.name)}.${hide(name)}`,
       message: say`${hide(tool.name)} does not sort by ${hide(member)}`,
       steps: [step],
       shows: ([again]) => again !== undefined && isUnsorted(again, member),

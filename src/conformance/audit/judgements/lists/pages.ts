@@ -159,7 +159,9 @@ function unfit(tool: AuditTool, { steps, answers, rest }: Walk): Suspicion[] {
   if (wrong === undefined) return [];
   return [
     {
-      ...{ rule_id: "AUDIT-PAGES", tier: "broken", subject: hide(tool.name) },
+      rule_id: "AUDIT-PAGES",
+      tier: "broken",
+      subject: hide(tool.name),
       message: say`the pages of ${hide(tool.name)} do not fit together: ${wrong}`,
       steps,
       shows: (again) => wrongIn(again, rest) !== undefined,
@@ -265,7 +267,9 @@ async function invalidCursor(context: AuditContext, tool: AuditTool, { argument,
   if (!isFirst(first?.answer, other?.answer)) return [];
   return [
     {
-      ...{ rule_id: "AUDIT-PAGES", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(argument)}` },
+      rule_id: "AUDIT-PAGES",
+      tier: "suspicious",
+      subject: say`${hide(tool.name)}.${hide(argument)}`,
       message: say`${hide(tool.name)} takes an invalid \`${hide(argument)}\` for none, and starts again`,
       steps,
       shows: ([a, b]) => isFirst(a, b),

@@ -1,8 +1,9 @@
+import type { Tier } from "../../../../core/generated/results.js";
 import { asList, isObject } from "../../../../core/json/json.js";
 import { exceptionIn } from "../../../../core/proc/exceptions.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Step, Suspicion, Tier } from "../../types.js";
+import type { Answer, AuditContext, Step, Suspicion } from "../../types.js";
 import { otherwise, without } from "../../wants.js";
 import { sentText } from "../exception.js";
 import { completionsOf } from "./completions.js";
@@ -38,7 +39,8 @@ async function promptOf(context: AuditContext, name: string, declared: unknown):
   for (const { name: argument, required } of asList(declared).filter(isObject)) {
     if (typeof argument !== "string") continue;
     args.push({
-      ...{ name: argument, isRequired: required === true },
+      name: argument,
+      isRequired: required === true,
       values: await valuesFor(context, name, argument),
     });
   }
@@ -61,7 +63,10 @@ async function valuesFor(context: AuditContext, prompt: string, argument: string
 async function judged(context: AuditContext, { name, args, get }: Prompt): Promise<Suspicion[]> {
   const subject = hide(name);
   const suspect = (tier: Tier, what: Redacted, proof: PromptProof): Suspicion => ({
-    ...{ rule_id: "AUDIT-PROMPT", tier, subject, message: say`the prompt ${subject} ${what}` },
+    rule_id: "AUDIT-PROMPT",
+    tier,
+    subject,
+    message: say`the prompt ${subject} ${what}`,
     ...proof,
   });
   const send = (step: Step) => context.ask(step.method, step.params);

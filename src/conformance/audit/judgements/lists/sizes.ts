@@ -19,7 +19,9 @@ export function sizes(context: AuditContext): Suspicion[] {
     const other = one && tooMany.find(({ limit, length }) => limit !== one.limit && length !== one.length);
     if (!other) return [];
     return {
-      ...{ rule_id: "AUDIT-PAGES", tier: "suspicious", subject: say`${hide(tool.name)}.${hide(size)}` },
+      rule_id: "AUDIT-PAGES",
+      tier: "suspicious",
+      subject: say`${hide(tool.name)}.${hide(size)}`,
       message: say`${hide(tool.name)} gives ${one.length} items for a \`${hide(size)}\` of ${one.limit}`,
       steps: [one.step, other.step],
       wants: ([answer]) =>

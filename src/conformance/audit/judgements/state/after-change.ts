@@ -38,7 +38,9 @@ export async function afterChange(
     const about = { subject: name, steps: [reader, step, reader] } as const;
     if (isTaken(first, second)) {
       found.push({
-        ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
+        rule_id: "AUDIT-READ-ONLY",
+        tier: "broken",
+        subject: name,
         message: say`${name} says that it only reads, but its second answer has not all that its first had`,
         steps: [step, reader, reader],
         shows: ([, one, two]) => isTaken(one, two),
@@ -49,7 +51,9 @@ export async function afterChange(
       const control = controls?.[at];
       if (!control || !showsChange(seen(first), seen(before), seen(control))) continue;
       found.push({
-        ...{ ...about, rule_id: "AUDIT-READ-ONLY", tier: "suspicious" },
+        ...about,
+        rule_id: "AUDIT-READ-ONLY",
+        tier: "suspicious",
         message: say`${name} still shows after ${hide(tool.name)} what it showed before; without the first read it shows the change`,
         shows: ([one, two, three]) => two?.kind === "accepted" && isSeen(three, one),
         wants: () => [{ at: 2, target: "result", matcher: { not: { exact: new AnswerPart(0, "result") } } }],
@@ -58,7 +62,9 @@ export async function afterChange(
     const differing = after && before && !disagreementIn(before) ? disagreementIn(after) : undefined;
     if (differing === undefined) continue;
     found.push({
-      ...{ ...about, rule_id: "AUDIT-DISAGREE", tier: "suspicious" },
+      ...about,
+      rule_id: "AUDIT-DISAGREE",
+      tier: "suspicious",
       message: say`after ${hide(tool.name)}, the text and the structured content of ${name} differ at ${hide(differing)}`,
       shows: ([, , three]) => three !== undefined && disagreementIn(three) === differing,
       wants: () => [agreement(2)],

@@ -34,7 +34,9 @@ export async function idempotent(context: AuditContext, readers: readonly Step[]
       continue;
     }
     found.push({
-      ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "broken", subject: name },
+      rule_id: "AUDIT-IDEMPOTENT",
+      tier: "broken",
+      subject: name,
       message: say`${name} says that it is idempotent, but a second equal call changes what ${shown(reader)} shows`,
       steps: [step, reader, step, reader],
       shows: ([, one, , two]) => differenceIn([reader], [one], [two]) === 0,
@@ -51,7 +53,9 @@ function failsAgain([first, second]: readonly (Answer | undefined)[]): boolean {
 
 function secondFails(name: Redacted, step: Step): Suspicion {
   return {
-    ...{ rule_id: "AUDIT-IDEMPOTENT", tier: "suspicious", subject: name },
+    rule_id: "AUDIT-IDEMPOTENT",
+    tier: "suspicious",
+    subject: name,
     message: say`${name} says that it is idempotent, but a second equal call fails`,
     steps: [step, step],
     shows: failsAgain,
@@ -82,7 +86,9 @@ export async function destructive(context: AuditContext, readers: readonly Step[
     if (!reader || gone === undefined) continue;
     const name = hide(String(step.params.name));
     found.push({
-      ...{ rule_id: "AUDIT-DESTRUCTIVE", tier: "suspicious", subject: name },
+      rule_id: "AUDIT-DESTRUCTIVE",
+      tier: "suspicious",
+      subject: name,
       message: say`${name} says that it destroys nothing, but ${hide(gone)} is gone from ${shown(reader)}`,
       steps: [reader, step, reader],
       shows: ([one, , two]) =>

@@ -98,7 +98,9 @@ async function firstWriting(context: AuditContext, steps: readonly Step[], reade
     if (!reader) continue;
     const name = hide(String(step.params.name));
     return {
-      ...{ rule_id: "AUDIT-READ-ONLY", tier: "broken", subject: name },
+      rule_id: "AUDIT-READ-ONLY",
+      tier: "broken",
+      subject: name,
       message: say`${name} says that it only reads, but changes what ${shown(reader)} shows`,
       steps: [reader, step, reader],
       shows: ([one, , two]) => differenceIn([reader], [one], [two]) === 0,
