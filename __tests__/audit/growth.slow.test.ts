@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { answerOf } from "../../src/conformance/audit/answers.js";
 import { AuditRun } from "../../src/conformance/audit/audit-run.js";
-import { growth } from "../../src/conformance/audit/judgements/growth.js";
+import { judgeGrowth } from "../../src/conformance/audit/judgements/growth.js";
 import { type Block, growthOf } from "../../src/conformance/audit/judgements/growth-blocks.js";
-import type { AuditServer, Step } from "../../src/conformance/audit/types.js";
+import type { AuditServer, AuditStep } from "../../src/conformance/audit/types.js";
 import { isObject } from "../../src/core/json/json.js";
 import type { ListedTool } from "../../src/engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
@@ -65,7 +65,7 @@ async function judge(server: AuditServer, listed: readonly ListedTool[]) {
     signal: new AbortController().signal,
   });
   await run.learn();
-  return (await growth(run)).map(({ message }) => message);
+  return (await judgeGrowth(run)).map(({ message }) => message);
 }
 
 /** A server that says how long its calls took; `msOf`: by their place, and that of the start before them. */
@@ -77,7 +77,7 @@ class StatedServer implements AuditServer {
 
   constructor(private readonly msOf: (call: number, start: number) => number) {}
 
-  async send({ method }: Step) {
+  async send({ method }: AuditStep) {
     const isCall = method === "tools/call";
     if (isCall) this.#calls += 1;
     const answer = { jsonrpc: "2.0", id: 1, result: { content: [{ type: "text", text: "done" }] } };

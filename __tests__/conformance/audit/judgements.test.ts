@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { answerOf } from "../../../src/conformance/audit/answers.js";
-import { looser, neverAccepted, tighter } from "../../../src/conformance/audit/judgements/arguments/acceptance.js";
-import { ignored } from "../../../src/conformance/audit/judgements/arguments/ignored.js";
-import { leaks } from "../../../src/conformance/audit/judgements/conduct.js";
-import { disagree } from "../../../src/conformance/audit/judgements/disagree.js";
-import { exceptions } from "../../../src/conformance/audit/judgements/exception.js";
-import { state } from "../../../src/conformance/audit/judgements/state/state.js";
-import type { AuditContext, AuditTool, MadeCall } from "../../../src/conformance/audit/types.js";
+import {
+  judgeLooser,
+  judgeNeverAccepted,
+  judgeTighter,
+} from "../../../src/conformance/audit/judgements/arguments/acceptance.js";
+import { judgeIgnored } from "../../../src/conformance/audit/judgements/arguments/ignored.js";
+import { judgeLeaks } from "../../../src/conformance/audit/judgements/conduct.js";
+import { judgeDisagreement } from "../../../src/conformance/audit/judgements/disagree.js";
+import { judgeExceptions } from "../../../src/conformance/audit/judgements/exception.js";
+import { judgeState } from "../../../src/conformance/audit/judgements/state/state.js";
+import type { AuditCall, AuditContext, AuditTool } from "../../../src/conformance/audit/types.js";
 import { callStep } from "../../../src/conformance/audit/values.js";
 import type { Args } from "../../../src/conformance/probes/sites.js";
 
@@ -14,14 +18,14 @@ const PROPERTIES = { word: { type: "string" }, tag: { type: "string" }, path: { 
 
 function toolOf(name: string): AuditTool {
   const inputSchema = { type: "object", properties: PROPERTIES, required: ["word"] };
-  const hints = { isReadOnly: false, reads: false, isIdempotent: false, saysHarmless: false };
+  const hints = { isReadOnly: false, isReader: false, isIdempotent: false, isDeclaredHarmless: false };
   return { ...hints, name, description: "", inputSchema, outputSchema: undefined, accepts: async () => true };
 }
 
 const TOOL = toolOf("find");
 
 /** A call with its answer: `!` begins a rejection, `?` a call that the schema excludes. */
-function call(args: Args, text: string, tool = TOOL): MadeCall {
+function call(args: Args, text: string, tool = TOOL): AuditCall {
   const isError = text.includes("!");
   const result = { content: [{ type: "text", text: text.replace(/^[?!]+/, "") }], isError };
   const answer = { jsonrpc: "2.0", id: 1, result };
@@ -31,14 +35,14 @@ function call(args: Args, text: string, tool = TOOL): MadeCall {
   return { tool, args, step, isValid, answer: answerOf(outcome), varied: [Object.keys(args).at(-1) ?? ""] };
 }
 
-const contextOf = (...calls: MadeCall[]) =>
+const contextOf = (...calls: AuditCall[]) =>
   ({
     calls,
     callsOf: (tool: AuditTool) => calls.filter((call) => call.tool === tool),
     tools: [...new Set(calls.map(({ tool }) => tool))],
     secrets: ["/srv/app", "/var/lib/app/words.db"],
   }) as unknown as AuditContext;
-const subjects = async (found: ReturnType<typeof looser> | Promise<ReturnType<typeof looser>>) =>
+const subjects = async (found: ReturnType<typeof judgeLooser> | Promise<ReturnType<typeof judgeLooser>>) =>
   (await found).map(({ subject }) => String(subject));
 
 describe("tighter", () => {
@@ -49,12 +53,12 @@ describe("tighter", () => {
     ["an argument that is empty", call({ word: "" }, "!`word` is required"), []],
     ["what only one action requires", call({ word: "diff" }, "!tag is required for diff"), []],
   ])("reads %s", async (_, bad, expected) => {
-    expect(await subjects(tighter(contextOf(good, bad)))).toEqual(expected);
+    expect(await subjects(judgeTighter(contextOf(good, bad)))).toEqual(expected);
   });
 
   it("is silent where the argument may be left out in another call", async () => {
     const bad = call({ word: "x" }, "!Missing required argument: tag");
-    expect(await subjects(tighter(contextOf(good, call({ word: "a" }, "done"), bad)))).toEqual([]);
+    expect(await subjects(judgeTighter(contextOf(good, call({ word: "a" }, "done"), bad)))).toEqual([]);
   });
 });
 
@@ -63,10 +67,13 @@ describe("looser", () => {
   const wrong = (name: string, text = "?done") => call({ word: "a", [name]: 1 }, text);
 
   it("names each place", async () => {
-    expect(await subjects(looser(contextOf(good, wrong("tag"), wrong("path"))))).toEqual(["find.tag", "find.path"]);
+    expect(await subjects(judgeLooser(contextOf(good, wrong("tag"), wrong("path"))))).toEqual([
+      "find.tag",
+      "find.path",
+    ]);
   });
   it("is one finding for many places", async () => {
-    const found = looser(contextOf(good, wrong("tag"), wrong("path"), wrong("code")));
+    const found = judgeLooser(contextOf(good, wrong("tag"), wrong("path"), wrong("code")));
     expect(await subjects(found)).toEqual(["find.tag, find.path, find.code"]);
     const [{ steps, shows } = { steps: [], shows: () => false }] = found;
     const answers = steps.map(() => good.answer);
@@ -81,17 +88,17 @@ describe("looser", () => {
       "?Failed to run",
       `?tag 格式錯誤: Unexpected token 'a', "a" is not valid JSON`,
     ];
-    for (const text of failures) expect(await subjects(looser(contextOf(good, wrong("tag", text))))).toEqual([]);
+    for (const text of failures) expect(await subjects(judgeLooser(contextOf(good, wrong("tag", text))))).toEqual([]);
   });
 });
 
 describe("ignored", () => {
   const calls = (textOf: (word: string) => string, mode = ["a", "b"]) => {
     const properties = { mode: { enum: mode }, word: { type: "string" } };
-    const tool = { ...toolOf("split"), reads: true, inputSchema: { type: "object", properties } };
+    const tool = { ...toolOf("split"), isReader: true, inputSchema: { type: "object", properties } };
     const make = async (_: AuditTool, args: Args) => call(args, textOf(String(args.word)), tool);
     const made = ["x", "yy", "zzz"].map((word) => call({ word }, textOf(word), tool));
-    return ignored({ ...contextOf(...made), call: make } as unknown as AuditContext);
+    return judgeIgnored({ ...contextOf(...made), call: make } as unknown as AuditContext);
   };
 
   it("finds what changes nothing where another argument does", async () => {
@@ -108,11 +115,11 @@ describe("ignored", () => {
 describe("disagree", () => {
   it("finds an excluded call that fails without isError", async () => {
     const failed = call({ word: 1 }, "?Error occurred: expected a string");
-    expect(await subjects(disagree(contextOf(call({ word: "a" }, "done"), failed)))).toEqual(["find"]);
+    expect(await subjects(judgeDisagreement(contextOf(call({ word: "a" }, "done"), failed)))).toEqual(["find"]);
   });
   it("is silent on a valid call of a server that never fails: it may be a log", async () => {
     const log = call({ word: "a" }, "Error: disk full");
-    expect(await subjects(disagree(contextOf(call({ word: "b" }, "done"), log)))).toEqual([]);
+    expect(await subjects(judgeDisagreement(contextOf(call({ word: "b" }, "done"), log)))).toEqual([]);
   });
 });
 
@@ -121,7 +128,7 @@ describe("state", () => {
     const readers = Array.from({ length: 400 }, (_, at) => ({
       ...toolOf(`read_${at}`),
       isReadOnly: true,
-      reads: true,
+      isReader: true,
     }));
     const made = new Map(readers.map((tool) => [tool, [call({ word: "a" }, "done", tool)]]));
     let sent = 0;
@@ -132,7 +139,7 @@ describe("state", () => {
     };
     const server = { restart: async () => {}, prepare: async () => {}, send };
     const context = { ...contextOf(), tools: readers, capabilities: {}, hasTime: () => true, server };
-    await state({ ...context, callsOf: (tool: AuditTool) => made.get(tool) ?? [] } as unknown as AuditContext);
+    await judgeState({ ...context, callsOf: (tool: AuditTool) => made.get(tool) ?? [] } as unknown as AuditContext);
     expect(sent).toBeLessThan(400 * 110);
   });
 });
@@ -147,11 +154,11 @@ describe("leaks", () => {
     ["an open file that was asked for", { path: "words.db" }, "!/var/lib/app/words.db is locked", []],
     ["the folder, for an empty word", { word: "" }, "!EISDIR: read '/srv/app'", ["find"]],
   ])("reads %s", async (_, args, text, expected) => {
-    expect(await subjects(leaks(contextOf(call(args, text))))).toEqual(expected);
+    expect(await subjects(judgeLeaks(contextOf(call(args, text))))).toEqual(expected);
   });
   it("is silent on what ordinary answers show", async () => {
     const shown = call({ word: "a" }, "allowed: /srv/app");
-    expect(await subjects(leaks(contextOf(shown, call({ word: "b" }, "!no file in /srv/app/b.txt"))))).toEqual([]);
+    expect(await subjects(judgeLeaks(contextOf(shown, call({ word: "b" }, "!no file in /srv/app/b.txt"))))).toEqual([]);
   });
 });
 
@@ -164,7 +171,7 @@ describe("exceptions", () => {
   ])("of %s with %j", async (name, args, expected) => {
     const tool = toolOf(name);
     const failed = call(args, "!NameError: name 'a' is not defined", tool);
-    expect(await subjects(exceptions(contextOf(call({ word: "b" }, "done", tool), failed)))).toEqual(expected);
+    expect(await subjects(judgeExceptions(contextOf(call({ word: "b" }, "done", tool), failed)))).toEqual(expected);
   });
 
   it.each([
@@ -173,7 +180,7 @@ describe("exceptions", () => {
     ["only a call of another tool", [call({ word: "b" }, "done", toolOf("list"))]],
   ])("are no findings of a tool of which %s works", async (_, others) => {
     const failed = call({ word: "a" }, "!KeyError: 'API_URL'");
-    expect(await subjects(exceptions(contextOf(failed, ...others)))).toEqual([]);
+    expect(await subjects(judgeExceptions(contextOf(failed, ...others)))).toEqual([]);
   });
 });
 
@@ -181,14 +188,16 @@ describe("never accepted", () => {
   it("is one finding for tools that fail for the same reason", async () => {
     const [a, b, c] = ["log", "push", "tag"].map(toolOf);
     const calls = [call({}, "!set a folder", a), call({}, "!set a folder", b), call({}, "!no such tag", c)];
-    expect(await subjects(neverAccepted(contextOf(...calls)))).toEqual(["log, push", "tag"]);
+    expect(await subjects(judgeNeverAccepted(contextOf(...calls)))).toEqual(["log, push", "tag"]);
   });
   it("reports exceptions in every call", async () => {
-    expect(await subjects(neverAccepted(contextOf(call({ word: "a" }, "!KeyError: 'API_URL'"))))).toEqual(["find"]);
+    expect(await subjects(judgeNeverAccepted(contextOf(call({ word: "a" }, "!KeyError: 'API_URL'"))))).toEqual([
+      "find",
+    ]);
   });
   it("is one finding for tools that miss a service, whatever else they reject", async () => {
     const [a, b] = ["log", "push"].map(toolOf);
     const calls = [call({}, "!connect ECONNREFUSED 10.0.0.1", a), call({}, "!fetch failed", b), call({}, "!no id", b)];
-    expect(await subjects(neverAccepted(contextOf(...calls)))).toEqual(["log, push"]);
+    expect(await subjects(judgeNeverAccepted(contextOf(...calls)))).toEqual(["log, push"]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answerOf } from "../../../src/conformance/audit/answers.js";
 import { AuditRun } from "../../../src/conformance/audit/audit-run.js";
-import type { AuditServer, Step } from "../../../src/conformance/audit/types.js";
+import type { AuditServer, AuditStep } from "../../../src/conformance/audit/types.js";
 import { asObject } from "../../../src/core/json/json.js";
 import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
 import { auditTools } from "../../../src/kinds/compliance/audit/audit-server.js";
@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["hrtime"] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Audits a server of which each answer takes the same time, or does not come; to wait longer for one takes all time. */
-async function audit(limitMs: number, isSilent: (step: Step) => boolean = () => false) {
+async function audit(limitMs: number, isSilent: (step: AuditStep) => boolean = () => false) {
   const server: AuditServer = {
     startupMs: 0,
     isFresh: false,

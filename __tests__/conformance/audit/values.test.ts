@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { answerOf, cursorIn, totalIn } from "../../../src/conformance/audit/answers.js";
+import { answerOf, declaredTotal, nextCursorIn } from "../../../src/conformance/audit/answers.js";
 import { fitsType } from "../../../src/conformance/audit/judgements/lists/features.js";
-import { wrongMessage } from "../../../src/conformance/audit/judgements/lists/prompts.js";
+import { faultOfMessages } from "../../../src/conformance/audit/judgements/lists/prompts.js";
 import { unfilledIn } from "../../../src/conformance/audit/judgements/unfilled.js";
 import { pathsFor } from "../../../src/conformance/audit/paths.js";
-import type { Answer, AuditTool, Step } from "../../../src/conformance/audit/types.js";
+import type { AuditAnswer, AuditStep, AuditTool } from "../../../src/conformance/audit/types.js";
 import { ValuePool } from "../../../src/conformance/audit/value-pool.js";
-import { callStep, missingIn, SIZE, wantedBy } from "../../../src/conformance/audit/values.js";
+import { callStep, missingNouns, SIZE_ARGUMENT, valuesAskedFor } from "../../../src/conformance/audit/values.js";
 import { soundsLikeReading, soundsLikeRemoving } from "../../../src/conformance/audit/verbs.js";
 
 const PATHS = { folders: ["/w"], files: ["/w/a.txt", "/w/b.xlsx"] };
@@ -50,18 +50,18 @@ it.each<[string, unknown[]]>([
   ["force must be set to true", [true]],
   ["Unknown unit: x. Supported units: m, km", ["m", "km"]],
 ])("reads what %j wants", (text, expected) => {
-  expect(wantedBy(text)).toEqual(expect.arrayContaining(expected));
+  expect(valuesAskedFor(text)).toEqual(expect.arrayContaining(expected));
 });
 
-function answered(result: Record<string, unknown>): Answer {
+function answered(result: Record<string, unknown>): AuditAnswer {
   return answerOf({ kind: "answer", answer: { result }, durationMs: 0, notifications: [] } as never);
 }
 
-function textOf(value: unknown): Answer {
+function textOf(value: unknown): AuditAnswer {
   return answered({ content: [{ type: "text", text: JSON.stringify(value) }] });
 }
 
-const list: Step = { method: "tools/call", params: { name: "list_commits", arguments: {} } };
+const list: AuditStep = { method: "tools/call", params: { name: "list_commits", arguments: {} } };
 
 describe("the pool of values", () => {
   const pool = new ValuePool();
@@ -69,8 +69,8 @@ describe("the pool of values", () => {
   const valuesOf = (candidates: readonly { value: unknown }[]) => candidates.map(({ value }) => value);
 
   it("gives what is called by the noun of a rejection", () => {
-    expect(valuesOf(pool.thatAre("commit"))).toEqual(["c1"]);
-    expect(valuesOf(pool.thatAre("Files"))).toEqual(["a.md", "b.md"]);
+    expect(valuesOf(pool.identifiersOf("commit"))).toEqual(["c1"]);
+    expect(valuesOf(pool.identifiersOf("Files"))).toEqual(["a.md", "b.md"]);
   });
 
   it("gives the days of times", () => {
@@ -99,7 +99,7 @@ it.each([
   ["no such file", ["file"]],
   ["Too many attendees", []],
 ])("reads what %j misses", (text, nouns) => {
-  expect(missingIn(text)).toEqual(nouns);
+  expect(missingNouns(text)).toEqual(nouns);
 });
 
 it.each([
@@ -145,14 +145,14 @@ it("reads the JSON of a text that an SDK wrapped", () => {
 });
 
 it("knows how a list says that it goes on", () => {
-  expect([cursorIn({ next_cursor: "c" }), cursorIn({ nextCursor: null }), totalIn({ total: 7 }), totalIn([])]).toEqual([
-    "c",
-    undefined,
-    7,
-    undefined,
-  ]);
-  expect(["limit", "page_size", "perPage", "count"].every((name) => SIZE.test(name))).toBe(true);
-  expect(SIZE.test("country")).toBe(false);
+  expect([
+    nextCursorIn({ next_cursor: "c" }),
+    nextCursorIn({ nextCursor: null }),
+    declaredTotal({ total: 7 }),
+    declaredTotal([]),
+  ]).toEqual(["c", undefined, 7, undefined]);
+  expect(["limit", "page_size", "perPage", "count"].every((name) => SIZE_ARGUMENT.test(name))).toBe(true);
+  expect(SIZE_ARGUMENT.test("country")).toBe(false);
 });
 
 it.each([
@@ -168,7 +168,7 @@ it.each([
 
 it("knows the roles and contents of messages", () => {
   const message = (role: string, type = "text") => ({ result: { messages: [{ role, content: { type, text: "" } }] } });
-  expect(wrongMessage(message("user"))).toBeUndefined();
-  expect(wrongMessage(message("system"))).toContain('"system"');
-  expect(wrongMessage(message("assistant", "video"))).toContain('"video"');
+  expect(faultOfMessages(message("user"))).toBeUndefined();
+  expect(faultOfMessages(message("system"))).toContain('"system"');
+  expect(faultOfMessages(message("assistant", "video"))).toContain('"video"');
 });

@@ -6,12 +6,12 @@ import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redact
 import { plural } from "../../core/text.js";
 import type { Outcome } from "../../mcp/types.js";
 import { endOf } from "../checks/answers.js";
-import type { Answer, Step } from "./types.js";
+import type { AuditAnswer, AuditStep } from "./types.js";
 
 const MAX_EVIDENCE = 1_000;
 
 /** An outcome as judgements read it. */
-export function answerOf(outcome: Outcome): Answer {
+export function answerOf(outcome: Outcome): AuditAnswer {
   if (outcome.kind !== "answer") return { outcome, kind: "none", text: "" };
   const { result, error } = outcome.answer;
   if (isObject(error)) {
@@ -20,13 +20,13 @@ export function answerOf(outcome: Outcome): Answer {
   if (!isObject(result) || isNestedOver(result, LIMITS.levels)) return { outcome, kind: "none", text: "" };
   const texts = textsOf(result);
   const content = result.structuredContent;
-  const json = isObject(content) && !isWrapped(content) ? content : (onlyJson(texts) ?? content);
+  const json = isObject(content) && !isTextWrapper(content) ? content : (jsonOfTexts(texts) ?? content);
   const kind = result.isError === true ? "rejected" : "accepted";
   return { outcome, kind, result, text: texts.join("\n"), ...(json !== undefined && { json }) };
 }
 
 /** Some SDKs wrap what is not an object: then the text has it as it is. */
-function isWrapped(content: Record<string, unknown>): boolean {
+function isTextWrapper(content: Record<string, unknown>): boolean {
   return typeof content.result === "string" && Object.keys(content).length === 1;
 }
 
@@ -39,7 +39,7 @@ function textsOf({ content, contents, messages }: Record<string, unknown>): stri
 }
 
 /** Several texts are often one JSON each. */
-function onlyJson(texts: readonly string[]): unknown {
+function jsonOfTexts(texts: readonly string[]): unknown {
   const values = texts.map((text) => {
     const value = /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
     return isNestedOver(value, LIMITS.levels) ? undefined : value;
@@ -53,14 +53,14 @@ const ERROR_TEXT = /^\W*(?:(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|
 const NOT_JSON = /\bis not valid JSON\b|\bUnexpected end of JSON input\b/;
 
 /** True for an accepted call whose answer does not read like a failure. */
-export function isServed({ kind, text, json }: Answer): boolean {
+export function isSuccessful({ kind, text, json }: AuditAnswer): boolean {
   const { error, success, ok } = asObject(json);
   const fails = (typeof error === "string" && error !== "") || success === false || ok === false;
   return kind === "accepted" && !fails && !ERROR_TEXT.test(text) && !NOT_JSON.test(text);
 }
 
 /** True if two answers say the same. */
-export function saysTheSame(a: Answer, b: Answer): boolean {
+export function saysTheSame(a: AuditAnswer, b: AuditAnswer): boolean {
   return a.kind === b.kind && isDeepStrictEqual(a.json ?? a.text, b.json ?? b.text);
 }
 
@@ -73,57 +73,57 @@ export function itemsIn(json: unknown): unknown[] | undefined {
 }
 
 /** The member that names an item of a list; undefined if there is none. */
-export function keyOf(item: Record<string, unknown>): string | undefined {
+export function idMemberOf(item: Record<string, unknown>): string | undefined {
   return Object.keys(item).find((name) => /^(?:id|uuid|key|uri|name|.*[_-]?id|isbn|sku|slug)$/i.test(name));
 }
 
 /** How much an answer shows: the items of its list; else 1, or 0 if its text says that there is nothing. */
-export function shownBy({ json, text }: Answer): number {
+export function amountShown({ json, text }: AuditAnswer): number {
   const isNothing = json === undefined && /^\W*(?:no|0|none|nothing)\b|^\s*$/i.test(text);
   return itemsIn(json)?.length ?? (isNothing ? 0 : 1);
 }
 
 /** What names an item of a list: its id, else all of it. */
-export function identityOf(item: unknown): string {
-  const key = isObject(item) ? keyOf(item) : undefined;
+export function itemIdentity(item: unknown): string {
+  const key = isObject(item) ? idMemberOf(item) : undefined;
   return JSON.stringify(key === undefined || !isObject(item) ? item : item[key]) ?? "";
 }
 
 const MAX_FRAMES = 6;
 
 /** The requests that show a finding, each in a line, and the last answer; `evidence` is of the last request. */
-export function framesOf(steps: readonly Step[], evidence: Redacted): Redacted {
-  const before = steps.slice(0, -1).map((step) => say`→ ${sent(step)}`);
-  const left = before.length - MAX_FRAMES;
-  const shown = left > 0 ? [...before.slice(0, MAX_FRAMES), say`→ … ${plural(left, "more request")}`] : before;
-  return join([...shown, evidence], "\n");
+export function evidenceOfSteps(steps: readonly AuditStep[], evidence: Redacted): Redacted {
+  const before = steps.slice(0, -1).map((step) => say`→ ${requestText(step)}`);
+  const hidden = before.length - MAX_FRAMES;
+  const lines = hidden > 0 ? [...before.slice(0, MAX_FRAMES), say`→ … ${plural(hidden, "more request")}`] : before;
+  return join([...lines, evidence], "\n");
 }
 
 /** How many items a list says that there are, on all pages. */
-export function totalIn(json: unknown): number | undefined {
+export function declaredTotal(json: unknown): number | undefined {
   const total = isObject(json) ? (json.total ?? json.total_count ?? json.totalCount) : undefined;
   return typeof total === "number" ? total : undefined;
 }
 
 /** Where the next page of an answer begins; undefined if it says that there is none. */
-export function cursorIn(json: unknown): unknown {
+export function nextCursorIn(json: unknown): unknown {
   if (!isObject(json)) return undefined;
   const key = Object.keys(json).find((name) => /^(?:next|next_?cursor|cursor|next_?page(?:_?token)?)$/i.test(name));
   return key === undefined ? undefined : (json[key] ?? undefined);
 }
 
 /** A request and its answer, as evidence. */
-export function evidenceOf(step: Step, { outcome }: Answer): Redacted {
-  if (outcome.kind !== "answer") return join([say`→ ${sent(step)}`, say`← ${endOf(outcome)}`], "\n");
+export function evidenceOfStep(step: AuditStep, { outcome }: AuditAnswer): Redacted {
+  if (outcome.kind !== "answer") return join([say`→ ${requestText(step)}`, say`← ${endOf(outcome)}`], "\n");
   return evidenceOfCall(step, outcome.answer.error ?? outcome.answer.result);
 }
 
 /** A request and the result or error that came, as evidence; undefined if nothing came. */
-export function evidenceOfCall(step: Step, answer: unknown): Redacted {
-  const shown = answer === undefined ? say`no answer` : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
-  return join([say`→ ${sent(step)}`, say`← ${shown}`], "\n");
+export function evidenceOfCall(step: AuditStep, answer: unknown): Redacted {
+  const answerText = answer === undefined ? say`no answer` : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
+  return join([say`→ ${requestText(step)}`, say`← ${answerText}`], "\n");
 }
 
-function sent({ method, params }: Step): Redacted {
+function requestText({ method, params }: AuditStep): Redacted {
   return cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE);
 }

@@ -10,25 +10,25 @@ import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { TASK_ONLY } from "../probes/may-call.js";
 import type { Args } from "../probes/sites.js";
-import { evidenceOf, isServed, shownBy } from "./answers.js";
+import { amountShown, evidenceOfStep, isSuccessful } from "./answers.js";
 import { explore } from "./explore.js";
 import { type Learning, learn } from "./learn.js";
 import type { KnownPaths } from "./paths.js";
 import { JUDGEMENTS } from "./registry.js";
 import { RenewedIds } from "./renewed-ids.js";
 import type {
-  Answer,
+  AuditAnswer,
+  AuditCall,
   AuditFinding,
   AuditServer,
+  AuditStep,
   AuditTool,
-  MadeCall,
   Origin,
   Patience,
-  Step,
   Suspicion,
 } from "./types.js";
 import { ValuePool } from "./value-pool.js";
-import { argumentsOf, callStep } from "./values.js";
+import { argumentsOf, callStep, withArguments } from "./values.js";
 
 export interface AuditSettings {
   tools: readonly AuditTool[];
@@ -49,13 +49,13 @@ export interface AuditReport {
   findings: AuditFinding[];
   /** The rules that were judged; the others were left out, because the time or the calls were used up. */
   judged: ReadonlySet<RuleId>;
-  calls: readonly MadeCall[];
+  calls: readonly AuditCall[];
   /** What of the judged rules could not be judged, and why. */
   notJudged: readonly Redacted[];
 }
 
 const MAX_CALLS = 4_000;
-/** A tool is given up after so many calls that time out, or end the server, and so many bytes of answers. */
+/** A tool that reaches one of these is not called any more. */
 const MAX_TIMEOUTS = 3;
 const MAX_DEATHS = 10;
 const MAX_TOOL_BYTES = 24 * 1024 * 1024;
@@ -70,22 +70,22 @@ const SHARES = { learn: 0.3, explore: 0.65, judge: 0.9, fuzz: 1 } as const;
 
 /** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
 export class AuditRun implements Learning {
-  readonly calls: MadeCall[] = [];
-  readonly ends: number[] = [];
-  readonly #ofTools = new Map<AuditTool, MadeCall[]>();
+  readonly calls: AuditCall[] = [];
+  readonly unpromptedEnds: number[] = [];
+  readonly #callsByTool = new Map<AuditTool, AuditCall[]>();
   readonly #notJudged: Redacted[] = [];
   readonly pool: ValuePool;
   readonly tools: AuditSettings["tools"];
   readonly capabilities: AuditSettings["capabilities"];
   readonly schemas: AuditSettings["schemas"];
   secrets: AuditSettings["secrets"];
-  readonly #accepted = new Map<AuditTool, MadeCall>();
-  readonly #spent = new Map<AuditTool, { timeouts: number; deaths: number; bytes: number }>();
+  readonly #accepted = new Map<AuditTool, AuditCall>();
+  readonly #costs = new Map<AuditTool, { timeouts: number; deaths: number; bytes: number }>();
   readonly #startedAt = nowMs();
   #share: number = SHARES.learn;
-  #left = MAX_CALLS;
+  #callsLeft = MAX_CALLS;
   #bytes = 0;
-  /** False if some calls were left out that judgements read. */
+  /** False once the limits kept calls from being made that judgements read. */
   #isExplored = true;
 
   readonly server: RenewedIds;
@@ -105,7 +105,7 @@ export class AuditRun implements Learning {
   async learn(): Promise<void> {
     this.settings.onProgress?.("learning calls that are accepted");
     await learn(this);
-    await this.server.look(this.calls);
+    await this.server.findRenewing(this.calls);
     this.#isExplored &&= this.#mayCall();
   }
 
@@ -114,9 +114,9 @@ export class AuditRun implements Learning {
     this.settings.onProgress?.("calling around them");
     this.#share = SHARES.explore;
     await explore(this);
-    // What calls left running has not ended the server yet.
-    if (this.calls.length > 0 && !(await this.server.survives(LATE_MS))) this.ends.push(this.calls.length);
-    await this.server.look(this.calls);
+    // Work that calls left running may end the server only now.
+    if (this.calls.length > 0 && !(await this.server.survives(LATE_MS))) this.unpromptedEnds.push(this.calls.length);
+    await this.server.findRenewing(this.calls);
     this.#isExplored &&= this.#mayCall();
     // A server may open its files with its first calls.
     this.secrets = [...this.secrets, ...(this.server.usage()?.files ?? [])];
@@ -146,17 +146,17 @@ export class AuditRun implements Learning {
     this.#notJudged.push(what);
   }
 
-  /** What fresh servers show of it: one finding for a rule and a subject. */
+  /** The suspicions that fresh servers confirm, one for each rule and subject. */
   async #confirmed(suspicions: readonly Suspicion[]): Promise<AuditFinding[]> {
-    const found = new Map<string, AuditFinding>();
+    const findings = new Map<string, AuditFinding>();
     for (const suspicion of suspicions) {
       const key = `${suspicion.rule_id} ${suspicion.subject}`;
-      if (found.has(key) || !this.hasTime()) continue;
+      if (findings.has(key) || !this.hasTime()) continue;
       const finding = await this.#confirm(suspicion);
       const others = finding ? [finding] : await this.#confirmed(suspicion.otherwise ?? []);
-      for (const one of others) found.set(`${one.rule_id} ${one.subject}`, one);
+      for (const one of others) findings.set(`${one.rule_id} ${one.subject}`, one);
     }
-    return [...found.values()];
+    return [...findings.values()];
   }
 
   hasTime(): boolean {
@@ -173,23 +173,23 @@ export class AuditRun implements Learning {
 
   /** True if a tool is not called any more: it hangs or dies too often, or its answers are too large. */
   isGivenUp(tool: AuditTool): boolean {
-    const { timeouts, deaths, bytes } = this.#spentOn(tool);
+    const { timeouts, deaths, bytes } = this.#costOf(tool);
     return timeouts >= MAX_TIMEOUTS || deaths >= MAX_DEATHS || bytes >= MAX_TOOL_BYTES;
   }
 
   /** Calls that a tool is said to accept; none that hold a secret of the user. */
-  given(tool: AuditTool): readonly Args[] {
+  suggestedArgs(tool: AuditTool): readonly Args[] {
     return (this.settings.args.get(tool.name) ?? []).filter(isPublic);
   }
 
-  #spentOn(tool: AuditTool) {
-    const spent = this.#spent.get(tool) ?? { timeouts: 0, deaths: 0, bytes: 0 };
-    this.#spent.set(tool, spent);
+  #costOf(tool: AuditTool) {
+    const spent = this.#costs.get(tool) ?? { timeouts: 0, deaths: 0, bytes: 0 };
+    this.#costs.set(tool, spent);
     return spent;
   }
 
-  #note(tool: AuditTool, { outcome }: Answer): void {
-    const spent = this.#spentOn(tool);
+  #recordCost(tool: AuditTool, { outcome }: AuditAnswer): void {
+    const spent = this.#costOf(tool);
     const bytes = outcome.kind === "answer" ? weightOf(outcome.answer) : 0;
     spent.bytes += bytes;
     this.#bytes += bytes;
@@ -198,16 +198,16 @@ export class AuditRun implements Learning {
   }
 
   #mayCall(): boolean {
-    return this.hasTime() && this.#left > 0 && this.#bytes < MAX_BYTES;
+    return this.hasTime() && this.#callsLeft > 0 && this.#bytes < MAX_BYTES;
   }
 
-  callsOf(tool: AuditTool): readonly MadeCall[] {
-    return this.#ofTools.get(tool) ?? [];
+  callsOf(tool: AuditTool): readonly AuditCall[] {
+    return this.#callsByTool.get(tool) ?? [];
   }
 
   /** The first accepted call of a tool; of those, one whose answer does not read like a failure. */
-  accepted(tool: AuditTool): MadeCall | undefined {
-    const isAccepted = ({ answer, isValid }: MadeCall) => answer.kind === "accepted" && isValid !== false;
+  accepted(tool: AuditTool): AuditCall | undefined {
+    const isAccepted = ({ answer, isValid }: AuditCall) => answer.kind === "accepted" && isValid !== false;
     return this.#accepted.get(tool) ?? this.callsOf(tool).find(isAccepted);
   }
 
@@ -216,56 +216,56 @@ export class AuditRun implements Learning {
     return this.#accepted.has(tool);
   }
 
-  call(tool: AuditTool, args: Args, varied: readonly string[] = []): Promise<MadeCall | undefined> {
-    return this.make(tool, args, new Map(), varied);
+  call(tool: AuditTool, args: Args, varied: readonly string[] = []): Promise<AuditCall | undefined> {
+    return this.makeCall(tool, args, new Map(), varied);
   }
 
   /** Makes a call, and keeps it with what its answer offers to other calls. */
-  async make(tool: AuditTool, args: Args, origins: ReadonlyMap<string, Origin>, varied: readonly string[] = []) {
+  async makeCall(tool: AuditTool, args: Args, origins: ReadonlyMap<string, Origin>, varied: readonly string[] = []) {
     if (!this.#mayCall() || this.isGivenUp(tool) || tool.withheld !== undefined) return undefined;
-    this.#left -= 1;
+    this.#callsLeft -= 1;
     const step = callStep(tool.name, args, this.#originsOf(args, origins));
     const { ends } = this.server;
     const answer = await this.server.send(step);
     const isAfterSilence = this.calls.at(-1)?.answer.kind === "none";
-    if (this.server.ends > ends && !isAfterSilence) this.ends.push(this.calls.length);
-    // A call that ran into the end of the time shows nothing.
+    if (this.server.ends > ends && !isAfterSilence) this.unpromptedEnds.push(this.calls.length);
+    // A call that was cut off by the end of the time proves nothing.
     if (answer.kind === "none" && !this.hasTime()) return undefined;
     // Since 2026-07-28 no list says that a tool runs as a task alone.
     if (answer.outcome.kind === "answer" && isOfTask(answer.outcome.answer)) {
       tool.withheld = hide(TASK_ONLY);
       return undefined;
     }
-    this.#note(tool, answer);
+    this.#recordCost(tool, answer);
     const accepts = await tool.accepts(args);
     const isValid = typeof accepts === "boolean" ? accepts : undefined;
-    const made: MadeCall = { tool, args, step, isValid, answer, varied };
-    this.calls.push(made);
-    addTo(this.#ofTools, tool, made);
-    if (!isServed(answer) || isValid === false) return made;
+    const call: AuditCall = { tool, args, step, isValid, answer, varied };
+    this.calls.push(call);
+    addTo(this.#callsByTool, tool, call);
+    if (!isSuccessful(answer) || isValid === false) return call;
     const before = this.#accepted.get(tool);
     const isBase = varied.every((name) => argumentsOf(tool).some((one) => one.name === name && one.isRequired));
-    if (!before || (isBase && shownBy(answer) > shownBy(before.answer))) this.#accepted.set(tool, made);
+    if (!before || (isBase && amountShown(answer) > amountShown(before.answer))) this.#accepted.set(tool, call);
     this.pool.collect(step, answer);
     this.pool.collectArguments(step, args);
-    return made;
+    return call;
   }
 
   /** The origins of arguments, and those of earlier calls for arguments of the same name and value. */
   #originsOf(args: Args, origins: ReadonlyMap<string, Origin>): Map<string, Origin> {
-    const found = Object.entries(args).flatMap(([name, value]): [string, Origin][] => {
+    const originEntries = Object.entries(args).flatMap(([name, value]): [string, Origin][] => {
       const key = `${name} ${JSON.stringify(value)}`;
       const origin = origins.get(name) ?? this.#origins.get(key);
       if (!origin) return [];
       this.#origins.set(key, origin);
       return [[name, origin]];
     });
-    return new Map(found);
+    return new Map(originEntries);
   }
 
-  async ask(method: string, params: Frame): Promise<Answer | undefined> {
+  async ask(method: string, params: Frame): Promise<AuditAnswer | undefined> {
     if (!this.#mayCall()) return undefined;
-    this.#left -= 1;
+    this.#callsLeft -= 1;
     const step = { method, params };
     const answer = await this.server.send(step);
     this.pool.collect(step, answer);
@@ -274,13 +274,13 @@ export class AuditRun implements Learning {
 
   /** A finding, if fresh servers show it three times of three. */
   async #confirm(suspicion: Suspicion): Promise<AuditFinding | undefined> {
-    // Beside steps that each meet a server of their own, nothing can be sent before all.
-    let steps = suspicion.apart ? suspicion.steps : this.#withProducers(suspicion.steps, "renewed");
-    let shown: readonly Answer[] = [];
+    // If each step has a server of its own, no step can prepare another.
+    let steps = suspicion.onFreshServers ? suspicion.steps : this.#withProducers(suspicion.steps, "renewed");
+    let answersShown: readonly AuditAnswer[] = [];
     for (let time = 0; time < (suspicion.isCertain ? 0 : REPEATS); time += 1) {
       const patience = suspicion.isPatient && time === 0 ? "long" : "usual";
       let { answers, isShown } = await this.#repeat(suspicion, steps, patience);
-      if (!isShown && time === 0 && !suspicion.apart) {
+      if (!isShown && time === 0 && !suspicion.onFreshServers) {
         const more = [
           this.#withProducers(suspicion.steps, "all"),
           this.#withProducers([...this.#changesBefore(steps.at(-1)), ...suspicion.steps], "renewed"),
@@ -291,24 +291,25 @@ export class AuditRun implements Learning {
           ({ answers, isShown } = await this.#repeat(suspicion, steps, patience));
         }
       }
-      // What ran into the end of the time shows nothing.
+      // An answer that was cut off by the end of the time proves nothing.
       if (!isShown || !this.hasTime()) return undefined;
-      shown = answers;
+      answersShown = answers;
     }
-    const [step, last] = [steps.at(-1), shown.at(-1)];
+    const [step, last] = [steps.at(-1), answersShown.at(-1)];
     const { rule_id, tier, subject, message } = suspicion;
-    const evidence = step && last ? evidenceOf(step, last) : message;
-    const givers = steps.length - suspicion.steps.length;
-    const wants = suspicion.wants?.(shown.slice(givers)) ?? [];
-    const proof = { answers: shown, givers, wants, ...(suspicion.together && { together: suspicion.together }) };
+    const evidence = step && last ? evidenceOfStep(step, last) : message;
+    const setupSteps = steps.length - suspicion.steps.length;
+    const assertions = suspicion.assertions?.(answersShown.slice(setupSteps)) ?? [];
+    const { inParallel } = suspicion;
+    const proof = { answers: answersShown, setupSteps, assertions, ...(inParallel && { inParallel }) };
     return { rule_id, tier, subject, message, steps, evidence, proof };
   }
 
-  /** The steps, after those whose answers gave values to them: to all arguments, or to those that each server gives others. */
-  #withProducers(steps: readonly Step[], which: "all" | "renewed"): readonly Step[] {
-    const producers: Step[] = [];
-    const add = (step: Step, depth: number) => {
-      const origins = which === "all" ? (step.origins ?? new Map<string, Origin>()) : this.server.renewed(step);
+  /** The steps, preceded by the requests whose answers their arguments come from: all, or those that answer otherwise after each start. */
+  #withProducers(steps: readonly AuditStep[], which: "all" | "renewed"): readonly AuditStep[] {
+    const producers: AuditStep[] = [];
+    const add = (step: AuditStep, depth: number) => {
+      const origins = which === "all" ? (step.origins ?? new Map<string, Origin>()) : this.server.renewedOrigins(step);
       for (const { step: producer } of origins.values()) {
         if (depth > 3 || producers.includes(producer) || steps.includes(producer)) continue;
         add(producer, depth + 1);
@@ -319,8 +320,8 @@ export class AuditRun implements Learning {
     return [...producers, ...steps];
   }
 
-  /** The last accepted calls before one, of tools that change what it is about: one with an argument in common. */
-  #changesBefore(step: Step | undefined): Step[] {
+  /** The last accepted calls of tools that change something, before a step that they share an argument with. */
+  #changesBefore(step: AuditStep | undefined): AuditStep[] {
     const at = this.calls.findIndex((call) => call.step === step);
     const args = this.calls[at]?.args ?? {};
     const isAbout = (other: Args) =>
@@ -328,39 +329,40 @@ export class AuditRun implements Learning {
         (name) => typeof args[name] === "string" && args[name] !== "" && other[name] === args[name],
       );
     const before = this.calls.slice(0, Math.max(at, 0)).filter(({ tool, args: other, answer }) => {
-      return !tool.reads && answer.kind === "accepted" && isAbout(other);
+      return !tool.isReader && answer.kind === "accepted" && isAbout(other);
     });
     return before.slice(-MAX_CHANGES).map((call) => call.step);
   }
 
-  async #repeat({ steps: shown, together, apart, shows }: Suspicion, steps: readonly Step[], patience: Patience) {
+  async #repeat(
+    { steps: ownSteps, inParallel, onFreshServers, shows }: Suspicion,
+    steps: readonly AuditStep[],
+    patience: Patience,
+  ) {
     const { server } = this;
     await server.restart();
-    const answers: Answer[] = [];
-    const before: Step[] = [];
-    const send = (step: Step) => server.send(resolved(step, before, answers), patience);
-    const alone = together ? 1 + steps.length - shown.length : steps.length;
-    for (const step of steps.slice(0, alone)) {
-      if (apart) await server.restart();
+    const answers: AuditAnswer[] = [];
+    const before: AuditStep[] = [];
+    const send = (step: AuditStep) => server.send(withCurrentValues(step, before, answers), patience);
+    const sequential = inParallel ? 1 + steps.length - ownSteps.length : steps.length;
+    for (const step of steps.slice(0, sequential)) {
+      if (onFreshServers) await server.restart();
       answers.push(await send(step));
       before.push(step);
     }
-    answers.push(...(await Promise.all(steps.slice(alone).map(send))));
-    const own = answers.slice(steps.length - shown.length);
-    const isShown = await shows(own, () => server.survives(DEATH_MS));
+    answers.push(...(await Promise.all(steps.slice(sequential).map(send))));
+    const isShown = await shows(answers.slice(steps.length - ownSteps.length), () => server.survives(DEATH_MS));
     return { answers, isShown };
   }
 }
 
 /** A step whose arguments come from the answers of the steps before it, as far as these are its producers. */
-function resolved(step: Step, before: readonly Step[], answers: readonly Answer[]): Step {
+function withCurrentValues(step: AuditStep, before: readonly AuditStep[], answers: readonly AuditAnswer[]): AuditStep {
   const changes = [...(step.origins ?? [])].flatMap(([name, { step: producer, path }]) => {
     const at = before.indexOf(producer);
     if (at === -1 || path === undefined) return [];
     const value = valueAt(answers[at]?.json, path);
     return value === undefined ? [] : [[name, value] as const];
   });
-  if (changes.length === 0) return step;
-  const args = { ...(step.params.arguments as Args), ...Object.fromEntries(changes) };
-  return { ...step, params: { ...step.params, arguments: args } };
+  return withArguments(step, changes);
 }

@@ -5,87 +5,89 @@ import { isAboutService } from "../probes/rejections.js";
 import { flatten, propertiesOf, requiredOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleArguments } from "../probes/values.js";
-import { isServed, shownBy } from "./answers.js";
+import { amountShown, isSuccessful } from "./answers.js";
 import { collectOffers } from "./offers.js";
 import { pathsFor } from "./paths.js";
-import type { AuditContext, AuditTool, Candidate, MadeCall, Origin, Step } from "./types.js";
+import type { AuditCall, AuditContext, AuditStep, AuditTool, Candidate, Origin } from "./types.js";
 import type { ValuePool } from "./value-pool.js";
-import { argumentsOf, candidatesFor, mentions, missingIn, wantedBy } from "./values.js";
+import { argumentsOf, candidatesFor, mentions, missingNouns, valuesAskedFor } from "./values.js";
 import { soundsLikeRemoving } from "./verbs.js";
 
 /** A run that looks for accepted calls. */
 export interface Learning extends AuditContext {
   readonly pool: ValuePool;
   /** Makes a call with arguments of other answers, and keeps it with what its answer offers to other calls. */
-  make(
+  makeCall(
     tool: AuditTool,
     args: Args,
     origins: ReadonlyMap<string, Origin>,
     varied?: readonly string[],
-  ): Promise<MadeCall | undefined>;
+  ): Promise<AuditCall | undefined>;
   /** True if nothing more has to be tried to have a call of it. */
   isLearned(tool: AuditTool): boolean;
   /** Calls that a tool is said to accept. */
-  given(tool: AuditTool): readonly Args[];
+  suggestedArgs(tool: AuditTool): readonly Args[];
 }
 
 const ROUNDS = 3;
 const TRIES = 8;
-/** Calls that are accepted and find nothing, before the first one is good enough. */
+/** After this many accepted calls without a result, one of them is good enough. */
 const EMPTY_TRIES = 4;
 
-/** Looks for a call of each tool that the server accepts: tools that want least, and change least, come first. */
+/** Finds an accepted call of each tool: those with the fewest required arguments, and that only read, come first. */
 export async function learn(run: Learning): Promise<void> {
   const callable = run.tools.filter(({ withheld }) => withheld === undefined);
   if (callable.length > 0) await collectOffers(run);
-  const ranked = callable.map((tool) => ({ tool, rank: rank(tool) })).sort((a, b) => a.rank - b.rank);
+  const ranked = callable
+    .map((tool) => ({ tool, learningRank: rank(tool) }))
+    .sort((a, b) => a.learningRank - b.learningRank);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { tool } of ranked) {
       if (!run.hasTime()) return;
-      if (!run.isLearned(tool) && run.callsOf(tool).at(-1)?.answer.kind !== "none") await tryTool(run, tool);
+      if (!run.isLearned(tool) && run.callsOf(tool).at(-1)?.answer.kind !== "none") await learnTool(run, tool);
     }
   }
 }
 
 function rank(tool: AuditTool): number {
   const required = argumentsOf(tool).filter(({ isRequired }) => isRequired).length;
-  return required + (tool.reads ? 0 : 20) + (soundsLikeRemoving(tool.name) ? 100 : 0);
+  return required + (tool.isReader ? 0 : 20) + (soundsLikeRemoving(tool.name) ? 100 : 0);
 }
 
 /** The arguments with which a tool is called first; undefined if its schema allows none. */
 export function firstArgs(run: Learning, tool: AuditTool): Args | undefined {
-  return run.given(tool)[0] ?? nextArgs(run, tool, new Map())?.args;
+  return run.suggestedArgs(tool)[0] ?? nextArgs(run, tool, new Map())?.args;
 }
 
-async function tryTool(run: Learning, tool: AuditTool): Promise<void> {
-  const wanted = new Map<string, Candidate[]>();
-  for (const args of run.given(tool)) {
+async function learnTool(run: Learning, tool: AuditTool): Promise<void> {
+  const askedCandidates = new Map<string, Candidate[]>();
+  for (const args of run.suggestedArgs(tool)) {
     if (run.callsOf(tool).some((call) => isDeepStrictEqual(call.args, args))) continue;
-    const made = await run.make(tool, args, new Map());
-    if (made === undefined || made.answer.kind !== "rejected") return;
+    const call = await run.makeCall(tool, args, new Map());
+    if (call === undefined || call.answer.kind !== "rejected") return;
   }
   let empty = 0;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    // Where what is required does not do, what is optional may.
-    const next = nextArgs(run, tool, wanted) ?? nextArgs(run, tool, wanted, true);
+    // If the required arguments are not enough, optional ones are added.
+    const next = nextArgs(run, tool, askedCandidates) ?? nextArgs(run, tool, askedCandidates, true);
     if (next === undefined) return;
-    const made = await run.make(tool, next.args, next.origins);
-    if (made === undefined) return;
-    if (isServed(made.answer)) {
+    const call = await run.makeCall(tool, next.args, next.origins);
+    if (call === undefined) return;
+    if (isSuccessful(call.answer)) {
       empty += 1;
-      if (shownBy(made.answer) > 0 || empty === EMPTY_TRIES) return;
+      if (amountShown(call.answer) > 0 || empty === EMPTY_TRIES) return;
       continue;
     }
-    if (made.answer.kind === "none" || isAboutService({ message: made.answer.text })) return;
-    const { text } = made.answer;
-    const missing = missingIn(text).flatMap((noun) => run.pool.thatAre(noun));
+    if (call.answer.kind === "none" || isAboutService({ message: call.answer.text })) return;
+    const { text } = call.answer;
+    const missing = missingNouns(text).flatMap((noun) => run.pool.identifiersOf(noun));
     for (const { name, schema } of argumentsOf(tool)) {
-      if (!isBlamed(text, name, made.args)) continue;
+      if (!isBlamed(text, name, call.args)) continue;
       const { description } = schema as { description?: unknown };
-      const values = [...wantedBy(text), ...pathsFor(tool, name, description, run.pool.paths, text)];
-      const isQuoted = typeof made.args[name] === "string" && text.includes(made.args[name]);
+      const values = [...valuesAskedFor(text), ...pathsFor(tool, name, description, run.pool.paths, text)];
+      const isQuoted = typeof call.args[name] === "string" && text.includes(call.args[name]);
       const wants = [...values.map((value) => ({ value })), ...(isQuoted ? missing : [])];
-      for (const want of wants) addTo(wanted, name, want);
+      for (const want of wants) addTo(askedCandidates, name, want);
     }
   }
 }
@@ -100,17 +102,17 @@ function isBlamed(text: string, name: string, args: Args): boolean {
 
 /** The most likely arguments that were not tried: each combination of the first candidates, nearest first. */
 function nextArgs(run: Learning, tool: AuditTool, wanted: ReadonlyMap<string, Candidate[]>, withOptional = false) {
-  const made = run.callsOf(tool);
-  const placeOf = (step: Step | undefined) => run.calls.findIndex((call) => call.step === step);
-  /** What was tried before the values came up may work now: another call may have made what they name. */
+  const calls = run.callsOf(tool);
+  const placeOf = (step: AuditStep | undefined) => run.calls.findIndex((call) => call.step === step);
+  /** A failed attempt is repeated if its values came from a later answer: what they name may exist by now. */
   const isTried = (args: Args, origins: ReadonlyMap<string, Origin>) => {
-    const last = made.findLast((call) => isDeepStrictEqual(call.args, args));
+    const last = calls.findLast((call) => isDeepStrictEqual(call.args, args));
     return last !== undefined && [...origins.values()].every(({ step }) => placeOf(step) < placeOf(last.step));
   };
-  const complained = made.map(({ answer }) => answer.text);
-  /** What a rejection complains of comes last. */
+  const complained = calls.map(({ answer }) => answer.text);
+  /** How often a rejection blamed this value: the most blamed come last. */
   const failures = (name: string, { value, origin }: Candidate) =>
-    made.filter(
+    calls.filter(
       ({ args, answer, step }) =>
         isDeepStrictEqual(args[name], value) &&
         isBlamed(answer.text, name, args) &&
@@ -124,11 +126,11 @@ function nextArgs(run: Learning, tool: AuditTool, wanted: ReadonlyMap<string, Ca
       name,
       values: candidatesFor(tool, name, schema, run.pool, wanted.get(name))
         .slice(0, 8)
-        .map((candidate) => filled(candidate, schema, tool, run))
+        .map((candidate) => withRequiredProperties(candidate, schema, tool, run))
         .toSorted((a, b) => failures(name, a) - failures(name, b)),
     }));
   for (let distance = 0; distance < 8 * Math.max(1, slots.length); distance += 1) {
-    for (const choice of choices(
+    for (const choice of combinationsAt(
       slots.map(({ values }) => values.length),
       distance,
     )) {
@@ -141,13 +143,13 @@ function nextArgs(run: Learning, tool: AuditTool, wanted: ReadonlyMap<string, Ca
       if (!isTried(args, origins)) return { args, origins };
     }
   }
-  // It may require what its properties do not name.
+  // The schema may require members that its properties do not name.
   const sample = { args: sampleArguments(tool.inputSchema), origins: new Map<string, Origin>() };
   return isTried(sample.args, sample.origins) ? undefined : sample;
 }
 
 /** An object argument gets values of the pool for its own required properties. */
-function filled(candidate: Candidate, schema: unknown, tool: AuditTool, run: Learning): Candidate {
+function withRequiredProperties(candidate: Candidate, schema: unknown, tool: AuditTool, run: Learning): Candidate {
   const { value, origin } = candidate;
   if (!isObject(value) || origin) return candidate;
   const flat = flatten(schema, tool.inputSchema);
@@ -159,21 +161,21 @@ function filled(candidate: Candidate, schema: unknown, tool: AuditTool, run: Lea
   return { value: { ...value, ...Object.fromEntries(inner) } };
 }
 
-/** All ways to choose one of each, whose places add up to `distance`; at most 200. */
-function choices(lengths: readonly number[], distance: number): number[][] {
-  const found: number[][] = [];
-  const extend = (chosen: number[], left: number) => {
-    if (found.length >= 200) return;
+/** All ways to choose one index per list so that the indexes add up to `distance`; at most 200. */
+function combinationsAt(lengths: readonly number[], distance: number): number[][] {
+  const combinations: number[][] = [];
+  const extend = (chosen: number[], remaining: number) => {
+    if (combinations.length >= 200) return;
     const length = lengths[chosen.length];
     if (length === undefined) {
-      if (left === 0) found.push(chosen);
+      if (remaining === 0) combinations.push(chosen);
       return;
     }
-    for (let place = 0; place < Math.max(length, 1) && place <= left; place += 1)
-      extend([...chosen, place], left - place);
+    for (let place = 0; place < Math.max(length, 1) && place <= remaining; place += 1)
+      extend([...chosen, place], remaining - place);
   };
   extend([], distance);
-  return found;
+  return combinations;
 }
 
 /** Where the values of arguments come from. */

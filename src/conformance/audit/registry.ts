@@ -1,66 +1,66 @@
 import type { RuleId } from "../../rules/registry.js";
-import { looser, neverAccepted, tighter } from "./judgements/arguments/acceptance.js";
-import { defaults, docs } from "./judgements/arguments/defaults.js";
-import { filters } from "./judgements/arguments/filters.js";
-import { ignored } from "./judgements/arguments/ignored.js";
-import { crashes, hangs, lateDeaths, leaks, noise } from "./judgements/conduct.js";
-import { disagree } from "./judgements/disagree.js";
-import { exceptions } from "./judgements/exception.js";
-import { existence } from "./judgements/existence.js";
-import { growth } from "./judgements/growth.js";
-import { resources } from "./judgements/lists/features.js";
-import { protocolLists } from "./judgements/lists/lists.js";
-import { order } from "./judgements/lists/order.js";
-import { pages } from "./judgements/lists/pages.js";
-import { prompts } from "./judgements/lists/prompts.js";
-import { sizes } from "./judgements/lists/sizes.js";
-import { outputs } from "./judgements/output.js";
-import { overlaps } from "./judgements/overlap.js";
-import { state } from "./judgements/state/state.js";
-import { unfilled } from "./judgements/unfilled.js";
-import type { Judgement, Suspicion } from "./types.js";
+import { judgeLooser, judgeNeverAccepted, judgeTighter } from "./judgements/arguments/acceptance.js";
+import { judgeDefaults, judgeDescriptions } from "./judgements/arguments/defaults.js";
+import { judgeFilters } from "./judgements/arguments/filters.js";
+import { judgeIgnored } from "./judgements/arguments/ignored.js";
+import { judgeCrashes, judgeHangs, judgeLateDeaths, judgeLeaks, judgeNoise } from "./judgements/conduct.js";
+import { judgeDisagreement } from "./judgements/disagree.js";
+import { judgeExceptions } from "./judgements/exception.js";
+import { judgeExistence } from "./judgements/existence.js";
+import { judgeGrowth } from "./judgements/growth.js";
+import { judgeResources } from "./judgements/lists/features.js";
+import { judgeProtocolLists } from "./judgements/lists/lists.js";
+import { judgeOrder } from "./judgements/lists/order.js";
+import { judgePages } from "./judgements/lists/pages.js";
+import { judgePrompts } from "./judgements/lists/prompts.js";
+import { judgeSizes } from "./judgements/lists/sizes.js";
+import { judgeOutputs } from "./judgements/output.js";
+import { judgeOverlaps } from "./judgements/overlap.js";
+import { judgeState } from "./judgements/state/state.js";
+import { judgeUnfilled } from "./judgements/unfilled.js";
+import type { JudgeCalls, Suspicion } from "./types.js";
 
 /** What a judgement is called while it runs, and the rules that it judges. */
 export interface RegisteredJudgement {
   name: string;
   ids: readonly RuleId[];
-  judge: Judgement;
+  judge: JudgeCalls;
 }
 
-function judgement(name: string, judge: Judgement, ...ids: RuleId[]): RegisteredJudgement {
+function judgement(name: string, judge: JudgeCalls, ...ids: RuleId[]): RegisteredJudgement {
   return { name, ids, judge };
 }
 
-function all(...judges: readonly Judgement[]): Judgement {
+function inOrder(...judges: readonly JudgeCalls[]): JudgeCalls {
   return async (context) => {
-    const found: Suspicion[] = [];
-    for (const judge of judges) found.push(...(await judge(context)));
-    return found;
+    const suspicions: Suspicion[] = [];
+    for (const judge of judges) suspicions.push(...(await judge(context)));
+    return suspicions;
   };
 }
 
 /** The judgements in the order in which they run: first those that need no further calls. */
 export const JUDGEMENTS: readonly RegisteredJudgement[] = [
-  judgement("calls that end the server", crashes, "AUDIT-CRASH"),
-  judgement("late deaths", lateDeaths, "AUDIT-LATE-DEATH"),
-  judgement("exceptions", exceptions, "AUDIT-EXCEPTION"),
-  judgement("outputs", outputs, "AUDIT-OUTPUT"),
-  judgement("leaks", leaks, "AUDIT-LEAK"),
-  judgement("tools without an accepted call", neverAccepted, "AUDIT-NEVER-ACCEPTED"),
-  judgement("rejections of valid calls", tighter, "AUDIT-TIGHTER"),
-  judgement("accepted invalid calls", looser, "AUDIT-LOOSER", "AUDIT-REQUIRED"),
-  judgement("disagreeing answers", all(disagree, existence), "AUDIT-DISAGREE"),
-  judgement("unfilled values", unfilled, "AUDIT-UNFILLED"),
-  judgement("descriptions", docs, "AUDIT-DOCS"),
+  judgement("calls that end the server", judgeCrashes, "AUDIT-CRASH"),
+  judgement("late deaths", judgeLateDeaths, "AUDIT-LATE-DEATH"),
+  judgement("exceptions", judgeExceptions, "AUDIT-EXCEPTION"),
+  judgement("outputs", judgeOutputs, "AUDIT-OUTPUT"),
+  judgement("leaks", judgeLeaks, "AUDIT-LEAK"),
+  judgement("tools without an accepted call", judgeNeverAccepted, "AUDIT-NEVER-ACCEPTED"),
+  judgement("rejections of valid calls", judgeTighter, "AUDIT-TIGHTER"),
+  judgement("accepted invalid calls", judgeLooser, "AUDIT-LOOSER", "AUDIT-REQUIRED"),
+  judgement("disagreeing answers", inOrder(judgeDisagreement, judgeExistence), "AUDIT-DISAGREE"),
+  judgement("unfilled values", judgeUnfilled, "AUDIT-UNFILLED"),
+  judgement("descriptions", judgeDescriptions, "AUDIT-DOCS"),
   // They wait long for an answer that may come late, and could leave no time for the others.
-  judgement("calls without an answer", hangs, "AUDIT-HANG"),
-  judgement("resources", resources, "AUDIT-RESOURCE"),
-  judgement("prompts", prompts, "AUDIT-PROMPT"),
-  judgement("pages", all(protocolLists, pages, sizes), "AUDIT-PAGES"),
-  judgement("defaults", defaults, "AUDIT-DEFAULT"),
-  judgement("ignored arguments", all(order, ignored, filters), "AUDIT-IGNORED"),
-  judgement("overlapping calls", overlaps, "AUDIT-OVERLAP"),
-  judgement("state", state, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
-  judgement("growth", growth, "AUDIT-GROWTH"),
-  judgement("lines outside of the protocol", noise, "AUDIT-NOISE"),
+  judgement("calls without an answer", judgeHangs, "AUDIT-HANG"),
+  judgement("resources", judgeResources, "AUDIT-RESOURCE"),
+  judgement("prompts", judgePrompts, "AUDIT-PROMPT"),
+  judgement("pages", inOrder(judgeProtocolLists, judgePages, judgeSizes), "AUDIT-PAGES"),
+  judgement("defaults", judgeDefaults, "AUDIT-DEFAULT"),
+  judgement("ignored arguments", inOrder(judgeOrder, judgeIgnored, judgeFilters), "AUDIT-IGNORED"),
+  judgement("overlapping calls", judgeOverlaps, "AUDIT-OVERLAP"),
+  judgement("state", judgeState, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
+  judgement("growth", judgeGrowth, "AUDIT-GROWTH"),
+  judgement("lines outside of the protocol", judgeNoise, "AUDIT-NOISE"),
 ];

@@ -1,21 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
-import { asObject, valueAt } from "../../core/json/json.js";
-import { isServed } from "./answers.js";
-import type { Answer, AuditServer, MadeCall, Origin, Patience, Step } from "./types.js";
+import { valueAt } from "../../core/json/json.js";
+import { isSuccessful } from "./answers.js";
+import type { AuditAnswer, AuditCall, AuditServer, AuditStep, Origin, Patience } from "./types.js";
+import { withArguments } from "./values.js";
 
 /** So many requests are sent again to see whether their answers name other things on a fresh server. */
 const MAX_PRODUCERS = 40;
 
 /**
- * A server whose ids may be others after each start. An argument that came out of another answer is then what the same
- * request names in this session: that request is sent before, once for each session.
+ * A server that may give its things other ids after each start. A request that needs such an id is preceded by the
+ * request that listed it, once for each session, and gets the id of this session.
  */
 export class RenewedIds implements AuditServer {
-  /** Requests whose answers name other things on each fresh server, and all that were looked at. */
+  /** Requests whose answers have other ids after each start, and all that were compared. */
   readonly #renewing = new Set<string>();
-  readonly #looked = new Set<string>();
-  /** What this session answered to them. */
-  readonly #answers = new Map<string, Promise<Answer>>();
+  readonly #inspected = new Set<string>();
+  /** The answers of this session to them. */
+  readonly #answers = new Map<string, Promise<AuditAnswer>>();
   #isStarted = false;
   /** How often the server had ended by itself when a request came. */
   ends = 0;
@@ -48,64 +49,63 @@ export class RenewedIds implements AuditServer {
     return this.server.restart();
   }
 
-  async send(step: Step, patience?: Patience): Promise<Answer> {
+  async send(step: AuditStep, patience?: Patience): Promise<AuditAnswer> {
     if (this.#isStarted && this.server.isFresh) this.ends += 1;
     if (this.#renewing.size > 0) await this.prepare([step]);
     this.#isStarted = true;
-    return this.server.send(await this.#current(step), patience);
+    return this.server.send(await this.#withSessionIds(step), patience);
   }
 
   /** Sends what the steps need in this session, so that nothing else happens between them. */
-  async prepare(steps: readonly Step[]): Promise<void> {
+  async prepare(steps: readonly AuditStep[]): Promise<void> {
     if (this.server.isFresh) this.#answers.clear();
     for (const step of steps) {
-      for (const { step: producer } of this.renewed(step).values()) {
+      for (const { step: producer } of this.renewedOrigins(step).values()) {
         await this.prepare([producer]);
-        const key = keyOf(producer);
-        const sent = this.#answers.get(key) ?? this.#current(producer).then((now) => this.server.send(now));
-        this.#answers.set(key, sent);
-        await sent;
+        const key = requestKey(producer);
+        const pendingAnswer =
+          this.#answers.get(key) ?? this.#withSessionIds(producer).then((now) => this.server.send(now));
+        this.#answers.set(key, pendingAnswer);
+        await pendingAnswer;
       }
     }
   }
 
-  /** Looks on a fresh server whether what gave arguments to calls names other things there. */
-  async look(calls: readonly MadeCall[]): Promise<void> {
+  /** Compares the answers that arguments came from with those of a fresh server. */
+  async findRenewing(calls: readonly AuditCall[]): Promise<void> {
     const origins = calls.flatMap(({ step }) => [...(step.origins?.values() ?? [])]);
-    const fresh = origins.filter(({ step, path }) => path !== undefined && !this.#looked.has(keyOf(step)));
+    const fresh = origins.filter(({ step, path }) => path !== undefined && !this.#inspected.has(requestKey(step)));
     if (fresh.length === 0) return;
     await this.restart();
     for (const { step, path = [], value } of fresh) {
-      const key = keyOf(step);
-      if (this.#looked.size >= MAX_PRODUCERS || this.#renewing.has(key)) continue;
-      this.#looked.add(key);
+      const key = requestKey(step);
+      if (this.#inspected.size >= MAX_PRODUCERS || this.#renewing.has(key)) continue;
+      this.#inspected.add(key);
       const answer = (await this.#answers.get(key)) ?? (await this.send(step));
       this.#answers.set(key, Promise.resolve(answer));
       const now = valueAt(answer.json, path);
-      if (isServed(answer) && now !== undefined && !isDeepStrictEqual(now, value)) this.#renewing.add(key);
+      if (isSuccessful(answer) && now !== undefined && !isDeepStrictEqual(now, value)) this.#renewing.add(key);
     }
     await this.restart();
   }
 
   /** The arguments of a step that are others on each fresh server. */
-  renewed({ origins }: Step): ReadonlyMap<string, Origin> {
+  renewedOrigins({ origins }: AuditStep): ReadonlyMap<string, Origin> {
     const own = [...(origins ?? [])];
-    return new Map(own.filter(([, { step, path }]) => path !== undefined && this.#renewing.has(keyOf(step))));
+    return new Map(own.filter(([, { step, path }]) => path !== undefined && this.#renewing.has(requestKey(step))));
   }
 
   /** A step with the arguments of this session. */
-  async #current(step: Step): Promise<Step> {
+  async #withSessionIds(step: AuditStep): Promise<AuditStep> {
     const changes: [string, unknown][] = [];
-    for (const [name, { step: producer, path = [] }] of this.renewed(step)) {
-      const value = valueAt((await this.#answers.get(keyOf(producer)))?.json, path);
+    for (const [name, { step: producer, path = [] }] of this.renewedOrigins(step)) {
+      const value = valueAt((await this.#answers.get(requestKey(producer)))?.json, path);
       if (value !== undefined) changes.push([name, value]);
     }
-    if (changes.length === 0) return step;
-    const args = { ...asObject(step.params.arguments), ...Object.fromEntries(changes) };
-    return { ...step, params: { ...step.params, arguments: args } };
+    return withArguments(step, changes);
   }
 }
 
-function keyOf({ method, params }: Step): string {
+function requestKey({ method, params }: AuditStep): string {
   return JSON.stringify([method, params]);
 }

@@ -133,6 +133,6 @@ export function faultOfSdk(
   { name }: Sdk,
   finding: { id: RuleId; message?: string; evidence?: string },
 ): SdkFault | undefined {
-  const shown = `${finding.message ?? ""}\n${finding.evidence ?? ""}`;
-  return SDK_FAULTS.find(({ sdk, rules, says }) => sdk === name && rules.includes(finding.id) && says.test(shown));
+  const text = `${finding.message ?? ""}\n${finding.evidence ?? ""}`;
+  return SDK_FAULTS.find(({ sdk, rules, says }) => sdk === name && rules.includes(finding.id) && says.test(text));
 }

@@ -15,19 +15,19 @@ export interface AuditTool {
   inputSchema: unknown;
   outputSchema: unknown;
   isReadOnly: boolean;
-  /** It says so, or has no annotation and a name that does not say otherwise: its answers show the state of the server. */
-  reads: boolean;
+  /** Its annotation, or else its name, says that it only reads: its answers show the state of the server. */
+  isReader: boolean;
   isIdempotent: boolean;
   /** It says `destructiveHint: false`. */
-  saysHarmless: boolean;
+  isDeclaredHarmless: boolean;
   /** Why it is not called. */
   withheld?: Redacted;
   accepts: SchemaCheck;
 }
 
-/** Where a value was seen: in the JSON of the answer to a request, or, without a path, in its arguments. */
+/** Where a value comes from: a place in the JSON of the answer to a step, or, without a path, the arguments of the step. */
 export interface Origin {
-  step: Step;
+  step: AuditStep;
   path?: readonly (string | number)[];
   value: unknown;
 }
@@ -43,16 +43,16 @@ interface KnownValues {
   find(subject: string, argument: string): readonly Candidate[];
 }
 
-/** One request of an audit. */
-export interface Step {
+/** One request of an audit. A suspicion is a list of them, which a fresh server is sent again. */
+export interface AuditStep {
   method: string;
   params: Frame;
-  /** Arguments that came out of other answers. */
+  /** The arguments that came from earlier answers, by name. */
   origins?: ReadonlyMap<string, Origin>;
 }
 
 /** How a request ended, as judgements read it. */
-export interface Answer {
+export interface AuditAnswer {
   outcome: Outcome;
   /** `none`: the server ended, did not answer in time, or the answer could not be read. */
   kind: "accepted" | "rejected" | "none";
@@ -64,13 +64,13 @@ export interface Answer {
 }
 
 /** A call that was made, with what is known of it. */
-export interface MadeCall {
+export interface AuditCall {
   tool: AuditTool;
   args: Args;
-  step: Step;
+  step: AuditStep;
   /** True if the tool's input schema accepts the arguments; undefined if that cannot be judged. */
   isValid: boolean | undefined;
-  answer: Answer;
+  answer: AuditAnswer;
   /** The arguments in which it differs from the first accepted call of its tool. */
   varied: readonly string[];
 }
@@ -82,48 +82,48 @@ export type Patience = "short" | "usual" | "long";
 export interface AuditServer {
   /** Milliseconds that its starts took so far. */
   readonly startupMs: number;
-  /** True if the next request meets a server that got none before. */
+  /** True if the server has not been sent a request since its start. */
   readonly isFresh: boolean;
   /** Sends a request, in a session that is alive. */
-  send(step: Step, patience?: Patience): Promise<Answer>;
+  send(step: AuditStep, patience?: Patience): Promise<AuditAnswer>;
   /** Ends the session, so that the next request meets a fresh server. */
   restart(): Promise<void>;
   /** True if the server is alive and answers; waits until `ms` for an end. */
   survives(ms: number): Promise<boolean>;
   /** What the server uses now; undefined if it has no process, or the system does not say. */
   usage(): ProcessUsage | undefined;
-  /** What the session did outside of answers, such as a line on stdout, since it was last asked. */
+  /** What the session did outside of answers since the last call of this function, such as a line on stdout. */
   noise(): Promise<readonly { rule_id: RuleId; message: Redacted; evidence?: Redacted }[]>;
 }
 
 /** What judgements may use. */
 export interface AuditContext {
-  /** `prepare` sends what the arguments of steps come from, where a server that was just started has others. */
-  server: AuditServer & { prepare(steps: readonly Step[]): Promise<void> };
+  /** `prepare` sends the requests that the arguments of the steps come from, if their answers differ after each start. */
+  server: AuditServer & { prepare(steps: readonly AuditStep[]): Promise<void> };
   tools: readonly AuditTool[];
-  calls: readonly MadeCall[];
-  callsOf(tool: AuditTool): readonly MadeCall[];
-  /** The accepted call of a tool whose answer shows most, among those that differ in what is required. */
-  accepted(tool: AuditTool): MadeCall | undefined;
-  /** What answers offered to other calls so far. */
+  calls: readonly AuditCall[];
+  callsOf(tool: AuditTool): readonly AuditCall[];
+  /** The accepted call of a tool with the most items in its answer, among those that vary required arguments only. */
+  accepted(tool: AuditTool): AuditCall | undefined;
+  /** Values from the answers so far, as arguments for other calls. */
   pool: KnownValues;
   capabilities: Frame;
   schemas: SchemaPort;
-  /** Before which of the calls the server had ended by itself, and no call was under way. */
-  ends: readonly number[];
+  /** Indexes of the calls before which the server had ended by itself, while no call was under way. */
+  unpromptedEnds: readonly number[];
   /** Values of the environment of the server, and paths of this run and of the server's open files, which no answer may show. */
   secrets: readonly string[];
   /** Makes a call and records it; undefined if the limits of the audit are used up. */
-  call(tool: AuditTool, args: Args, varied?: readonly string[]): Promise<MadeCall | undefined>;
+  call(tool: AuditTool, args: Args, varied?: readonly string[]): Promise<AuditCall | undefined>;
   /** Sends any other request, within the limits. */
-  ask(method: string, params: Frame): Promise<Answer | undefined>;
+  ask(method: string, params: Frame): Promise<AuditAnswer | undefined>;
   /** Says what could not be judged, and why. */
   notJudged(what: Redacted): void;
   /** False when the time of the audit is over. */
   hasTime(): boolean;
 }
 
-/** What may be wrong. It becomes a finding if a fresh server shows it, three times of three. */
+/** What may be wrong. It becomes a finding if fresh servers show it three times out of three. */
 export interface Suspicion {
   rule_id: RuleId;
   /** Beyond doubt, for a person to look at, or about quality; only "broken" fails an audit. */
@@ -131,59 +131,59 @@ export interface Suspicion {
   /** The tool, resource or prompt. */
   subject: Redacted;
   message: Redacted;
-  steps: readonly Step[];
+  steps: readonly AuditStep[];
   /** The steps from the second on are sent at the same time. */
-  together?: true;
-  /** Each step is sent to a server of its own. */
-  apart?: true;
-  /** True if the answers to the steps show it. `survives`: whether the server still answers some time later. */
-  shows(answers: readonly Answer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
-  /** What a suite would state of these answers, which show it; left out where a suite cannot say it. */
-  wants?(answers: readonly Answer[]): readonly Want[];
-  /** What is suspected instead if it does not show. */
+  inParallel?: true;
+  /** Each step is sent to a server of its own, which no other step can have changed. */
+  onFreshServers?: true;
+  /** Whether the answers to the steps show the fault. `survives`: whether the server still answers some time later. */
+  shows(answers: readonly AuditAnswer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
+  /** Assertions that fail for these answers, which show the fault; absent if a suite cannot express it. */
+  assertions?(answers: readonly AuditAnswer[]): readonly StepAssertion[];
+  /** What is suspected instead if fresh servers do not show it. */
   otherwise?: readonly Suspicion[];
   /** The first repetition waits longer for answers. */
   isPatient?: true;
-  /** It is about what the server did, or lists, or its judgement has repeated it: it needs no repetition. */
+  /** It needs no repetition: it is about what was listed or has happened, or its judgement repeated it already. */
   isCertain?: true;
 }
 
 export interface AuditFinding extends Pick<Suspicion, "rule_id" | "tier" | "subject" | "message" | "steps"> {
   /** The last request with its answer. */
   evidence: Redacted;
-  proof?: Proof;
+  proof?: FindingProof;
 }
 
-/** What a suite states of the answer to one of the steps of a finding; it is not so as long as the fault is there. */
-export interface Want {
-  /** The place of the step; what comes after the last one that is wanted is needless. */
+/** An assertion about the answer to one step of a finding. It fails as long as the fault is there. */
+export interface StepAssertion {
+  /** The index of the step. Steps after the last one with an assertion are not needed in a suite. */
   at: number;
-  /** As in a suite, or from `json` on, which is the answer as JSON; `nodes` are all answers, of the ids `call_1` and on. */
+  /** A target as in a suite; `json` is the answer as JSON, and `nodes` are all answers, by the ids `call_1`, `call_2` … */
   target: string;
-  /** A program of jq that makes the value of what the target reads. */
+  /** A jq program that is applied to the value at the target. */
   jq?: string;
-  /** May hold parts of other answers. */
+  /** May contain an AnswerPart, in place of a value. */
   matcher: Readonly<Record<string, unknown>>;
 }
 
-/** A part of another answer, in a matcher. */
+/** A part of another answer, as the expected value of a matcher. */
 export class AnswerPart {
   constructor(
     readonly at: number,
-    /** As that of a Want. */
+    /** As the target of a StepAssertion. */
     readonly target: string,
   ) {}
 }
 
-/** The answers that a fresh server gave to the steps of a finding, and what a suite would state of them. */
-export interface Proof {
-  answers: readonly Answer[];
-  /** So many steps only make what the others need. */
-  givers: number;
-  wants: readonly Want[];
+/** The answers of a fresh server to the steps of a finding, with assertions that they break. */
+export interface FindingProof {
+  answers: readonly AuditAnswer[];
+  /** How many of the first steps only provide values for the others. */
+  setupSteps: number;
+  assertions: readonly StepAssertion[];
   /** The steps from the second on are sent at the same time. */
-  together?: true;
+  inParallel?: true;
 }
 
-/** Finds what may be wrong, from the calls that were made or from its own. */
-export type Judgement = (context: AuditContext) => Promise<Suspicion[]> | Suspicion[];
+/** Finds suspicions in the calls of an audit, or by calls of its own. */
+export type JudgeCalls = (context: AuditContext) => Promise<Suspicion[]> | Suspicion[];

@@ -3,30 +3,30 @@ import { StepLimit } from "../../core/json/step-limit.js";
 import { isPublic } from "../../core/redaction/redacted.js";
 import type { Args } from "../probes/sites.js";
 import type { KnownPaths } from "./paths.js";
-import type { Answer, Candidate, Origin, Step } from "./types.js";
+import type { AuditAnswer, AuditStep, Candidate, Origin } from "./types.js";
 
 const MAX_NODES = 3_000;
 const MAX_DEPTH = 6;
 /** So many values of one name are kept. */
-const MAX_KEPT = 12;
+const MAX_VALUES = 12;
 const MAX_WORDS = 3;
 
 /** What answers gave: scalar values by the name under which they came, which other calls may want. */
 export class ValuePool {
   readonly #values = new Map<string, Candidate[]>();
-  readonly #accepted = new Map<string, Candidate[]>();
+  readonly #fromArguments = new Map<string, Candidate[]>();
   readonly #days: Candidate[] = [];
   readonly #words = new Set<string>();
 
   constructor(readonly paths: KnownPaths = { folders: [], files: [] }) {}
 
   /** Takes the scalars of an answer. */
-  collect(step: Step, { json }: Answer): void {
+  collect(step: AuditStep, { json }: AuditAnswer): void {
     const steps = new StepLimit(MAX_NODES);
     const visit = (value: unknown, path: NonNullable<Origin["path"]>, noun: string, depth: number) => {
       if (!steps.take() || depth > MAX_DEPTH) return;
       if (Array.isArray(value)) {
-        for (const [index, item] of value.slice(0, MAX_KEPT).entries()) {
+        for (const [index, item] of value.slice(0, MAX_VALUES).entries()) {
           const at = [...path, index];
           if (noun !== "" && isScalar(item))
             this.#add(noun, noun, { value: item, origin: { step, path: at, value: item } });
@@ -38,7 +38,7 @@ export class ValuePool {
       for (const [key, inner] of Object.entries(value)) {
         const at = [...path, key];
         if (isScalar(inner)) this.#add(key, noun, { value: inner, origin: { step, path: at, value: inner } });
-        else visit(inner, at, singular(plain(key)), depth + 1);
+        else visit(inner, at, singular(normalizedName(key)), depth + 1);
       }
     };
     const name = step.params.name ?? step.params.uri;
@@ -51,28 +51,35 @@ export class ValuePool {
   }
 
   /** Takes the arguments of an accepted call: what one tool takes, others may take under the same name. */
-  collectArguments(step: Step, args: Args): void {
+  collectArguments(step: AuditStep, args: Args): void {
     for (const [key, value] of Object.entries(args)) {
       for (const inner of [value].flat()) if (isObject(inner)) this.collectArguments(step, inner);
-      const kept = this.#accepted.get(plain(key)) ?? [];
-      const isNew = isScalar(value) && value !== "" && !kept.some((known) => known.value === value);
-      if (isNew && kept.length < MAX_KEPT)
-        this.#accepted.set(plain(key), [...kept, { value, origin: { step, value } }]);
+      const candidates = this.#fromArguments.get(normalizedName(key)) ?? [];
+      const isNew = isScalar(value) && value !== "" && !candidates.some((known) => known.value === value);
+      if (isNew && candidates.length < MAX_VALUES)
+        this.#fromArguments.set(normalizedName(key), [...candidates, { value, origin: { step, value } }]);
     }
   }
 
   /** Values for an argument of a tool, the most fitting first. */
   find(tool: string, argument: string): readonly Candidate[] {
-    const found = [...this.#answered(tool, argument), ...(this.#accepted.get(plain(argument)) ?? [])];
+    const candidates = [
+      ...this.#fromAnswers(tool, argument),
+      ...(this.#fromArguments.get(normalizedName(argument)) ?? []),
+    ];
     // `source_timezone` is a `timezone`.
     const [, ...last] = argument.split(/[_-]|(?<=[a-z])(?=[A-Z])/);
-    if (found.length > 0 || last.length === 0 || /^(?:id|key|name|type|text|value|date|time)$/i.test(last.join("")))
-      return found;
+    if (
+      candidates.length > 0 ||
+      last.length === 0 ||
+      /^(?:id|key|name|type|text|value|date|time)$/i.test(last.join(""))
+    )
+      return candidates;
     return this.find(tool, last.join("_"));
   }
 
-  #answered(tool: string, argument: string): readonly Candidate[] {
-    const name = plain(argument);
+  #fromAnswers(tool: string, argument: string): readonly Candidate[] {
+    const name = normalizedName(argument);
     const exact = this.#values.get(name) ?? [];
     if (name === "id") return [...(this.#values.get(`${nounOf(tool)}id`) ?? []), ...exact];
     const noun = name.replace(/(?:id|key|name)$/, "");
@@ -80,14 +87,14 @@ export class ValuePool {
   }
 
   /** Values that name a thing, such as a `ticket`. */
-  thatAre(noun: string): readonly Candidate[] {
-    const names = ["id", "key", "slug", "path", "name", ""].map((part) => `${singular(plain(noun))}${part}`);
+  identifiersOf(noun: string): readonly Candidate[] {
+    const names = ["id", "key", "slug", "path", "name", ""].map((part) => `${singular(normalizedName(noun))}${part}`);
     return names.flatMap((name) => this.#values.get(name) ?? []);
   }
 
   /** The days of the dates and times that answers gave. */
   days(): readonly Candidate[] {
-    return this.#days.slice(0, MAX_KEPT);
+    return this.#days.slice(0, MAX_VALUES);
   }
 
   /** Words of the texts that answers gave, for which a search finds something. */
@@ -96,15 +103,15 @@ export class ValuePool {
   }
 
   #add(key: string, noun: string, candidate: Candidate): void {
-    const name = plain(key);
+    const name = normalizedName(key);
     const [word] = typeof candidate.value === "string" ? (/^\p{L}{4,}(?=$| )/u.exec(candidate.value) ?? []) : [];
     if (word !== undefined) this.#words.add(word);
     const [day] = typeof candidate.value === "string" ? (/^\d{4}-\d\d-\d\d(?=$|T)/.exec(candidate.value) ?? []) : [];
     if (day !== undefined && !this.#days.some(({ value }) => value === day)) this.#days.push({ value: day });
-    for (const known of new Set([name, ...(/^(?:id|key|name)$/.test(name) ? [`${noun}${name}`] : [])])) {
-      const kept = this.#values.get(known) ?? [];
-      if (kept.length >= MAX_KEPT || kept.some(({ value }) => value === candidate.value)) continue;
-      this.#values.set(known, [...kept, candidate]);
+    for (const alias of new Set([name, ...(/^(?:id|key|name)$/.test(name) ? [`${noun}${name}`] : [])])) {
+      const candidates = this.#values.get(alias) ?? [];
+      if (candidates.length >= MAX_VALUES || candidates.some(({ value }) => value === candidate.value)) continue;
+      this.#values.set(alias, [...candidates, candidate]);
     }
   }
 }
@@ -115,7 +122,7 @@ function isScalar(value: unknown): value is string | number {
 }
 
 /** Names in one form: `ticket_id`, `ticketId` and `ticket-id` are one. */
-export function plain(name: string): string {
+export function normalizedName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
@@ -128,5 +135,5 @@ export function singular(noun: string): string {
 
 /** What a tool is about: `list_tickets` → `ticket`. */
 function nounOf(tool: string): string {
-  return singular(plain(tool.split(/[_\-./]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? ""));
+  return singular(normalizedName(tool.split(/[_\-./]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? ""));
 }

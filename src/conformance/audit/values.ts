@@ -1,11 +1,11 @@
 import { uniqueBy } from "../../core/groups.js";
-import { asList, isNestedOver } from "../../core/json/json.js";
+import { asList, asObject, isNestedOver } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
 import type { Args } from "../probes/sites.js";
 import { sampleOf } from "../probes/values.js";
 import { pathsFor } from "./paths.js";
-import type { AuditTool, Candidate, MadeCall, Origin, Step } from "./types.js";
+import type { AuditCall, AuditStep, AuditTool, Candidate, Origin } from "./types.js";
 import { singular, type ValuePool } from "./value-pool.js";
 
 const MAX_PAGE = 1_000;
@@ -19,8 +19,8 @@ function examplesIn(description: unknown): string[] {
   return [...description.matchAll(EXAMPLE), ...description.matchAll(QUOTED)].flatMap(([, found]) => found ?? []);
 }
 
-/** What a rejection wants, by what it says. */
-const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
+/** Values that satisfy a rejection, by its words. */
+const ASKED_VALUES: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/yyyy-mm-dd|iso(?: ?8601)? date\b|valid date\b/i, ["2026-05-01"]],
   [/date-?time|iso ?8601|rfc ?3339/i, ["2026-05-01T12:00:00Z"]],
   [/e-?mail/i, ["user@example.com"]],
@@ -34,11 +34,11 @@ const WANTS: readonly (readonly [RegExp, readonly unknown[]])[] = [
 ];
 
 /** Arguments that are searched for in texts. */
-export const SEARCHED =
+export const SEARCH_ARGUMENT =
   /^(?:q|.*query|search.*|.*term|keywords?|text|word|pattern|contains|filter|needle|phrase|substring)$/i;
 
 /** What a person would write for an argument of a name, where nothing else says what it takes. */
-const LIKELY: readonly (readonly [RegExp, unknown])[] = [
+const LIKELY_VALUES: readonly (readonly [RegExp, unknown])[] = [
   [/cron/i, "0 12 * * 1"],
   [/expression|formula|equation/i, "1 + 2"],
   [/colou?r|^hex$/i, "#336699"],
@@ -55,35 +55,35 @@ const LIKELY: readonly (readonly [RegExp, unknown])[] = [
   [/number|digits?|amount/i, "7"],
 ];
 
-function likely(tool: AuditTool, name: string): unknown[] {
-  const about = (text: string) => LIKELY.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []));
+function likelyValues(tool: AuditTool, name: string): unknown[] {
+  const about = (text: string) => LIKELY_VALUES.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []));
   return [...about(name), ...(argumentsOf(tool).length <= 2 ? about(tool.name) : [])].slice(0, 2);
 }
 
-const MISSING = [
+const NOT_FOUND = [
   /\b([A-Za-z]+)\b(?:[^A-Za-z]*|[^A-Za-z]+\S*[\dA-Z_"'`-]\S* )(?:was |is |could )?(?:not (?:be )?found|(?:does not|doesn't) exist)/g,
   /\b(?:no such|no|unknown|invalid) ([a-z]+)\b/gi,
 ];
 
-/** The nouns of what a rejection says that there is not: "commit not found", "no event with id 7". */
-export function missingIn(text: string): string[] {
+/** The nouns for what does not exist, in a rejection: "commit not found", "no event with id 7". */
+export function missingNouns(text: string): string[] {
   return [
     ...new Set(
-      MISSING.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, noun = ""]) => noun.toLowerCase())),
+      NOT_FOUND.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, noun = ""]) => noun.toLowerCase())),
     ),
   ];
 }
 
 /** Values that the text of a rejection asks for. */
-export function wantedBy(text: string): unknown[] {
+export function valuesAskedFor(text: string): unknown[] {
   const list =
     /(?:one of|\b(?:supported|available|known) [\w ]{1,30}|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
       text,
     )?.[1] ?? "";
-  const named = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
+  const words = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
   return [
-    ...(named.length > 1 ? named.filter((value) => value !== "") : []),
-    ...WANTS.flatMap(([pattern, values]) => (pattern.test(text) ? values : [])),
+    ...(words.length > 1 ? words.filter((value) => value !== "") : []),
+    ...ASKED_VALUES.flatMap(([pattern, values]) => (pattern.test(text) ? values : [])),
   ];
 }
 
@@ -94,13 +94,13 @@ export function mentions(text: string, name: string): boolean {
 }
 
 /** An id that nothing has. */
-export const NOBODY = "mcptest-none";
-export const NO_NUMBER = 987_654;
+export const UNKNOWN_ID = "mcptest-none";
+export const UNKNOWN_NUMBER = 987_654;
 
 /** Arguments that say how many items a list may have. */
-export const SIZE = /^(?:limit|page_?size|per_?page|max_?(?:results|items)|count|top_?k|size)$/i;
+export const SIZE_ARGUMENT = /^(?:limit|page_?size|per_?page|max_?(?:results|items)|count|top_?k|size)$/i;
 
-/** Each is tried with each other one, and with several values. */
+/** Arguments are tried in pairs, so their number is limited. */
 const MAX_ARGUMENTS = 200;
 
 /** A property of the arguments of a tool. */
@@ -110,12 +110,12 @@ export interface Argument {
   isRequired: boolean;
 }
 
-const known = new WeakMap<AuditTool, readonly Argument[]>();
+const argumentCache = new WeakMap<AuditTool, readonly Argument[]>();
 
-/** The properties of a tool's arguments; the first, of hundreds. */
+/** The arguments of a tool, at most MAX_ARGUMENTS. */
 export function argumentsOf(tool: AuditTool): readonly Argument[] {
-  const all = known.get(tool) ?? readArguments(tool);
-  known.set(tool, all);
+  const all = argumentCache.get(tool) ?? readArguments(tool);
+  argumentCache.set(tool, all);
   return all;
 }
 
@@ -137,38 +137,38 @@ export function candidatesFor(
 ): Candidate[] {
   const resolved = flatten(schema, tool.inputSchema);
   const types = typesOf(resolved, tool.inputSchema);
-  const listed = (key: string): unknown[] => asList(resolved[key]);
-  const named = [
+  const valuesUnder = (key: string): unknown[] => asList(resolved[key]);
+  const schemaValues = [
     "const" in resolved ? [resolved.const] : [],
-    listed("examples"),
+    valuesUnder("examples"),
     "example" in resolved ? [resolved.example] : [],
-    listed("enum"),
+    valuesUnder("enum"),
     "default" in resolved ? [resolved.default] : [],
   ].flat();
-  const isFree = listed("enum").length === 0 && !("const" in resolved);
+  const isFree = valuesUnder("enum").length === 0 && !("const" in resolved);
   const description = resolveRefs(schema, tool.inputSchema).description ?? resolved.description;
   const isDay = resolved.format === "date" || /\byyyy-mm-dd\b/i.test(String(description ?? ""));
   const from = (values: readonly unknown[]) => values.map((value) => ({ value }));
-  const found: Candidate[] = [
-    ...from(named),
+  const candidates: Candidate[] = [
+    ...from(schemaValues),
     ...(isFree ? pool.find(tool.name, name) : []),
     ...(isDay ? pool.days() : []),
     ...wanted,
     ...(isFree ? from([...pathsFor(tool, name, description, pool.paths), ...examplesIn(description)]) : []),
-    ...(isFree && SEARCHED.test(name) ? pool.words() : []),
-    ...(isFree ? from(likely(tool, name)) : []),
+    ...(isFree && SEARCH_ARGUMENT.test(name) ? pool.words() : []),
+    ...(isFree ? from(likelyValues(tool, name)) : []),
     { value: sampleOf(schema, tool.inputSchema) },
     ...(types.has("array") ? [{ value: [sampleOf(itemsOf(schema, tool.inputSchema) ?? {}, tool.inputSchema)] }] : []),
     ...(isFree && types.has("string")
       ? [...examplesIn(tool.description), "a", "test"].map((value) => ({ value }))
       : []),
     ...(types.has("boolean") ? [true, false].map((value) => ({ value })) : []),
-    ...(types.has("array") && isFree ? itemsFor(tool, name, schema, pool) : []),
+    ...(types.has("array") && isFree ? listCandidates(tool, name, schema, pool) : []),
   ];
-  const fitting = found.flatMap((candidate) => {
+  const fitting = candidates.flatMap((candidate) => {
     const { value } = candidate;
     if (isNestedOver(value, LIMITS.schemaLevels)) return [];
-    if (types.has(kindOf(value))) return [candidate];
+    if (types.has(jsonTypeOf(value))) return [candidate];
     if (types.has("string") && typeof value === "number") return [{ ...candidate, value: String(value) }];
     if (types.has("number") && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value))
       return [{ ...candidate, value: Number(value) }];
@@ -178,7 +178,7 @@ export function candidatesFor(
 }
 
 /** Lists of one item that the schema of items allows. */
-function itemsFor(tool: AuditTool, name: string, schema: unknown, pool: ValuePool): Candidate[] {
+function listCandidates(tool: AuditTool, name: string, schema: unknown, pool: ValuePool): Candidate[] {
   const items = itemsOf(schema, tool.inputSchema);
   return items === undefined
     ? []
@@ -187,7 +187,7 @@ function itemsFor(tool: AuditTool, name: string, schema: unknown, pool: ValuePoo
         .map(({ value }) => ({ value: [value] }));
 }
 
-function kindOf(value: unknown) {
+function jsonTypeOf(value: unknown) {
   if (value === null) return "null" as const;
   if (Array.isArray(value)) return "array" as const;
   const type = typeof value;
@@ -195,8 +195,8 @@ function kindOf(value: unknown) {
 }
 
 /** The greatest page of a tool, by its schema or by those of its calls that it accepted. */
-export function greatestPage(tool: AuditTool, calls: readonly MadeCall[]): Args {
-  const size = argumentsOf(tool).find(({ name }) => SIZE.test(name));
+export function largestPage(tool: AuditTool, calls: readonly AuditCall[]): Args {
+  const size = argumentsOf(tool).find(({ name }) => SIZE_ARGUMENT.test(name));
   if (!size) return {};
   const { maximum } = flatten(size.schema, tool.inputSchema);
   if (typeof maximum === "number") return { [size.name]: Math.min(maximum, MAX_PAGE) };
@@ -207,8 +207,14 @@ export function greatestPage(tool: AuditTool, calls: readonly MadeCall[]): Args 
   return sizes.length === 0 ? {} : { [size.name]: Math.max(...sizes) };
 }
 
-/** A call of a tool, with the origins of those arguments that still have the value of theirs. */
-export function callStep(tool: string, args: Args, known: ReadonlyMap<string, Origin> = new Map()): Step {
+/** A step with other values for some of its arguments. */
+export function withArguments(step: AuditStep, changes: readonly (readonly [string, unknown])[]): AuditStep {
+  const args = { ...asObject(step.params.arguments), ...Object.fromEntries(changes) };
+  return changes.length === 0 ? step : { ...step, params: { ...step.params, arguments: args } };
+}
+
+/** A call of a tool. An origin is kept only for an argument that still has its value. */
+export function callStep(tool: string, args: Args, known: ReadonlyMap<string, Origin> = new Map()): AuditStep {
   const origins = new Map([...known].filter(([name, { value }]) => String(args[name]) === String(value)));
   return { method: "tools/call", params: { name: tool, arguments: args }, ...(origins.size > 0 && { origins }) };
 }

@@ -1,5 +1,5 @@
-import { framesOf } from "../../../conformance/audit/answers.js";
-import type { Step } from "../../../conformance/audit/types.js";
+import { evidenceOfSteps } from "../../../conformance/audit/answers.js";
+import type { AuditStep } from "../../../conformance/audit/types.js";
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
 import type { TestRow, Tier } from "../../../core/generated/results.js";
 import type { Clean } from "../../../core/redaction/redact.js";
@@ -11,7 +11,7 @@ import { NOT_COMPARED, reportHead } from "../../rule-report.js";
 /** What an audit says of a server: the machine-readable form of `mcptest audit`. */
 export type AuditReport = ReturnType<typeof auditReport>;
 
-export type SentRequest = Pick<Step, "method" | "params">;
+export type SentRequest = Pick<AuditStep, "method" | "params">;
 
 /** A result with what a baseline says of it. */
 export type ReportedResult = Omit<AuditResult, "fuzzed" | "proof" | "steps"> & {
@@ -45,7 +45,7 @@ function reportedResult({ fuzzed: _, proof: _proof, steps, evidence, ...result }
   return {
     ...result,
     ...(steps && { steps: steps.map(({ method, params }) => ({ method, params })) }),
-    ...(evidence !== undefined && { evidence: framesOf(steps ?? [], evidence) }),
+    ...(evidence !== undefined && { evidence: evidenceOfSteps(steps ?? [], evidence) }),
   };
 }
 

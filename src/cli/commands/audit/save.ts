@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Answer, AnswerPart, type Proof, type Step, type Want } from "../../../conformance/audit/types.js";
-import { pathOf } from "../../../conformance/audit/wants.js";
+import { targetOf } from "../../../conformance/audit/assertions.js";
+import {
+  AnswerPart,
+  type AuditAnswer,
+  type AuditStep,
+  type FindingProof,
+  type StepAssertion,
+} from "../../../conformance/audit/types.js";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
 import { findRule } from "../../../rules/registry.js";
@@ -38,7 +44,7 @@ function savedTest(result: AuditResult, schemas: ReadonlyMap<unknown, unknown>):
     return { block: "compliance", name: `${id}: ${title}`, entry: { check: id }, assertions: [] };
   const tool = steps.at(-1)?.params.name;
   if (fuzzed) return testOf(String(tool), fuzzed, schemas.get(tool));
-  if (!proof || proof.wants.length === 0) return undefined;
+  if (!proof || proof.assertions.length === 0) return undefined;
   const body = bodyOf(steps, proof);
   return body && { name: `${subject}: ${title} (${id})`, ...body };
 }
@@ -46,11 +52,11 @@ function savedTest(result: AuditResult, schemas: ReadonlyMap<unknown, unknown>):
 export type Body = Omit<SavedTest, "name">;
 
 /** Tools are called in steps, or, where JSON in texts is to be read, in a composition; undefined if a suite cannot say it. */
-export function bodyOf(all: readonly Step[], proof: Proof): Body | undefined {
-  const { wants, givers, answers } = proof;
-  const steps = all.slice(0, givers + Math.max(...wants.map(({ at }) => at)) + 1);
-  const read = wants.flatMap(({ at, target, matcher }) => [{ at, target }, ...partsIn(matcher)]);
-  const asJson = read.flatMap(({ at, target }) => (target.startsWith("json") ? [at + givers] : []));
+export function bodyOf(all: readonly AuditStep[], proof: FindingProof): Body | undefined {
+  const { assertions, setupSteps, answers } = proof;
+  const steps = all.slice(0, setupSteps + Math.max(...assertions.map(({ at }) => at)) + 1);
+  const read = assertions.flatMap(({ at, target, matcher }) => [{ at, target }, ...partsIn(matcher)]);
+  const asJson = read.flatMap(({ at, target }) => (target.startsWith("json") ? [at + setupSteps] : []));
   const given = steps.flatMap((step) => givenTo(step, steps).map(({ at }) => at));
   const areStructured = [...asJson, ...given].every(
     (at) => answers[at]?.result?.structuredContent === answers[at]?.json,
@@ -79,9 +85,9 @@ const OF_NODES: Words = {
   reference: (id, target) => `\${${target.replace(/^json/, id)}}`,
 };
 
-function inSteps(all: readonly Step[], proof: Proof): Body | undefined {
+function inSteps(all: readonly AuditStep[], proof: FindingProof): Body | undefined {
   const steps = all.flatMap((step, at) => {
-    const own = proof.wants.filter((want) => want.at + proof.givers === at);
+    const own = proof.assertions.filter((want) => want.at + proof.setupSteps === at);
     const assertions = own.map((want) => assertionOf(want, proof, OF_STEPS));
     const entry = entryOf(step, argsOf(step, all, proof, OF_STEPS));
     return entry ? [{ entry, assertions }] : [];
@@ -100,9 +106,9 @@ function alone({ entry, assertions }: Pick<SavedTest, "entry" | "assertions">): 
   return { block: "prompt" in entry ? "prompts" : "tools", entry: others, assertions };
 }
 
-function composed(steps: readonly Step[], proof: Proof): Body {
+function composed(steps: readonly AuditStep[], proof: FindingProof): Body {
   const nodes = steps.map((step, at) => {
-    const after = (proof.together ? Math.min(at, proof.givers + 1) : at) - 1;
+    const after = (proof.inParallel ? Math.min(at, proof.setupSteps + 1) : at) - 1;
     const needs = [...givenTo(step, steps).map((giver) => giver.at), ...(after < 0 ? [] : [after])];
     const ids = [...new Set(needs)].map((place) => idOf(place, proof));
     return {
@@ -111,7 +117,7 @@ function composed(steps: readonly Step[], proof: Proof): Body {
       ...argsOf(step, steps, proof, OF_NODES),
     };
   });
-  const assertions = proof.wants.map((want): WrittenAssertion => {
+  const assertions = proof.assertions.map((want): WrittenAssertion => {
     const assertion = assertionOf(want, proof, OF_NODES);
     if (want.target !== "result.isError") return assertion;
     return { ...assertion, matcher: { exact: want.matcher.exact === true ? "error" : "ok" } };
@@ -119,20 +125,20 @@ function composed(steps: readonly Step[], proof: Proof): Body {
   return { block: "compositions", entry: { nodes }, assertions };
 }
 
-function idOf(at: number, { givers }: Proof): string {
-  return at < givers ? `given_${at + 1}` : `call_${at - givers + 1}`;
+function idOf(at: number, { setupSteps }: FindingProof): string {
+  return at < setupSteps ? `given_${at + 1}` : `call_${at - setupSteps + 1}`;
 }
 
-function assertionOf({ at, target, jq, matcher }: Want, proof: Proof, words: Words): WrittenAssertion {
+function assertionOf({ at, target, jq, matcher }: StepAssertion, proof: FindingProof, words: Words): WrittenAssertion {
   const reference = (part: AnswerPart) =>
-    new DeferredText(words.reference(idOf(part.at + proof.givers, proof), part.target), []);
+    new DeferredText(words.reference(idOf(part.at + proof.setupSteps, proof), part.target), []);
   const filled = (value: unknown): unknown => {
     if (value instanceof AnswerPart) return reference(value);
     if (Array.isArray(value)) return value.map(filled);
     return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one)])) : value;
   };
   return {
-    target: words.target(idOf(at + proof.givers, proof), target),
+    target: words.target(idOf(at + proof.setupSteps, proof), target),
     ...(jq !== undefined && { transform: { jq } }),
     matcher: filled(matcher) as WrittenAssertion["matcher"],
   };
@@ -144,14 +150,14 @@ function partsIn(value: unknown): AnswerPart[] {
 }
 
 /** The arguments of a step that come out of the answers of steps before it. */
-function givenTo({ origins }: Step, steps: readonly Step[]) {
+function givenTo({ origins }: AuditStep, steps: readonly AuditStep[]) {
   return [...(origins ?? [])].flatMap(([name, { step, path }]) => {
     const at = steps.indexOf(step);
-    return at < 0 || path === undefined ? [] : [{ name, at, target: pathOf(path) }];
+    return at < 0 || path === undefined ? [] : [{ name, at, target: targetOf(path) }];
   });
 }
 
-function argsOf(step: Step, steps: readonly Step[], proof: Proof, words: Words) {
+function argsOf(step: AuditStep, steps: readonly AuditStep[], proof: FindingProof, words: Words) {
   const given = givenTo(step, steps).map(({ name, at, target }) => [
     name,
     new DeferredText(words.reference(idOf(at, proof), target), []),
@@ -161,14 +167,14 @@ function argsOf(step: Step, steps: readonly Step[], proof: Proof, words: Words) 
 }
 
 /** A request as a step has it; undefined for one that no step can make. */
-function entryOf({ method, params: { name, uri } }: Step, args: object): SavedTest["entry"] | undefined {
+function entryOf({ method, params: { name, uri } }: AuditStep, args: object): SavedTest["entry"] | undefined {
   if (method === "tools/call") return { tool: name, ...args };
   if (method === "prompts/get") return { prompt: name, ...args };
   return method === "resources/read" ? { resource: uri } : undefined;
 }
 
 /** True if a composition reads of an answer what the audit did; if calls need it, it has to be a success. */
-function isOutput(answer: Answer | undefined, isNeeded: boolean): boolean {
+function isOutput(answer: AuditAnswer | undefined, isNeeded: boolean): boolean {
   const { kind, result, json, text = "" } = answer ?? {};
   const output = result?.structuredContent ?? parseJson(text);
   return (kind === "accepted" || !isNeeded) && (json === undefined || isDeepStrictEqual(output, json));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { answerOf } from "../../../conformance/audit/answers.js";
 import { firstPages } from "../../../conformance/audit/judgements/lists/pages.js";
-import type { Answer as AuditAnswer, AuditServer, MadeCall, Origin, Step } from "../../../conformance/audit/types.js";
+import type { AuditAnswer, AuditCall, AuditServer, AuditStep, Origin } from "../../../conformance/audit/types.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { isObject, valueAt } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
@@ -43,7 +43,7 @@ const MAX_UNANSWERED = 3;
 
 /** The server of a lane that notes which requests it did not outlive, and is not waited for too often. */
 export class NotedServer extends LaneAuditServer {
-  readonly #deaths = new Map<Step, string>();
+  readonly #deaths = new Map<AuditStep, string>();
   #unanswered = 0;
 
   /** `deaths`: what is known of the ends of the server so far. */
@@ -55,7 +55,7 @@ export class NotedServer extends LaneAuditServer {
     super(watched, callMs);
   }
 
-  override async send(step: Step): Promise<AuditAnswer> {
+  override async send(step: AuditStep): Promise<AuditAnswer> {
     if (this.#unanswered === MAX_UNANSWERED) return UNSENT;
     const before = this.deaths().length;
     const answer = await super.send(step);
@@ -67,7 +67,7 @@ export class NotedServer extends LaneAuditServer {
   }
 
   /** What a request came to. */
-  answerTo(step: Step, { outcome }: AuditAnswer): Answer {
+  answerTo(step: AuditStep, { outcome }: AuditAnswer): Answer {
     const answer = readAnswer(outcome, this.callMs, `${step.method} ${JSON.stringify(step.params)}`);
     const died = this.#deaths.get(step);
     return "died" in answer || died === undefined ? answer : { died };
@@ -103,8 +103,8 @@ export async function learnedTools(run: Run, server: NotedServer): Promise<Map<s
 }
 
 /** What calls that change nothing are answered by a fresh server, as far as their arguments are the same there. */
-async function readAgain(accepted: readonly MadeCall[], server: AuditServer): Promise<Map<Step, AuditAnswer>> {
-  const again = new Map<Step, AuditAnswer>();
+async function readAgain(accepted: readonly AuditCall[], server: AuditServer): Promise<Map<AuditStep, AuditAnswer>> {
+  const again = new Map<AuditStep, AuditAnswer>();
   await server.restart();
   for (const { tool, step } of accepted) {
     const isSame = [...(step.origins?.values() ?? [])].every((origin) => isKept(origin, accepted, again));
@@ -114,7 +114,11 @@ async function readAgain(accepted: readonly MadeCall[], server: AuditServer): Pr
 }
 
 /** True if a fresh server knows the value too, or it is not from a tool. */
-function isKept({ step, path }: Origin, accepted: readonly MadeCall[], again: ReadonlyMap<Step, AuditAnswer>): boolean {
+function isKept(
+  { step, path }: Origin,
+  accepted: readonly AuditCall[],
+  again: ReadonlyMap<AuditStep, AuditAnswer>,
+): boolean {
   const producer = accepted.find((call) => call.step === step);
   if (producer === undefined) return true;
   if (path === undefined) return producer.tool.isReadOnly;
@@ -123,10 +127,10 @@ function isKept({ step, path }: Origin, accepted: readonly MadeCall[], again: Re
 }
 
 /** The calls that a call needs before it. */
-function sourcesOf(call: MadeCall, accepted: readonly MadeCall[], again: ReadonlyMap<Step, AuditAnswer>) {
+function sourcesOf(call: AuditCall, accepted: readonly AuditCall[], again: ReadonlyMap<AuditStep, AuditAnswer>) {
   const before: StepCall[] = [];
   let unsaid: string | undefined;
-  const fromOf = ({ step }: MadeCall): StepCall["from"] => {
+  const fromOf = ({ step }: AuditCall): StepCall["from"] => {
     const from = new Map<string, { tool: string; target: string }>();
     for (const [name, origin] of step.origins ?? []) {
       const producer = accepted.find((made) => made.step === origin.step);

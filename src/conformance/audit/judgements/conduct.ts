@@ -7,32 +7,34 @@ import { endOf } from "../../checks/answers.js";
 import { leakIn, textsIn } from "../../fuzz/classify.js";
 import { PATH, STACK } from "../../fuzz/leaks.js";
 import type { Args } from "../../probes/sites.js";
+import { assertAnswered, assertLacksText } from "../assertions.js";
 import { faultOfSdk, sdkOf } from "../sdk-faults.js";
-import type { Answer, AuditContext, MadeCall, Step, Suspicion, Want } from "../types.js";
+import type { AuditAnswer, AuditCall, AuditContext, AuditStep, StepAssertion, Suspicion } from "../types.js";
 import { callStep } from "../values.js";
-import { answered, without } from "../wants.js";
-import { sentText, smallestFirst } from "./exception.js";
+import { argumentsText, smallestFirst } from "./exception.js";
 import { PING } from "./growth-blocks.js";
 
 /** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
-export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
+export function judgeLeaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
   const texts = tools.map(({ description, inputSchema }) => `${description} ${JSON.stringify(inputSchema)}`);
-  const known = texts.filter((text) => /[\\/]/.test(text));
-  // What an ordinary answer shows is not secret, such as the folder that a tool works in.
+  const textsWithPaths = texts.filter((text) => /[\\/]/.test(text));
+  // A value that accepted calls show too is no secret, such as the folder that a tool works in.
   const open = new Set(
     secrets.filter((secret) =>
       calls.some(({ answer: { kind, text } }) => kind === "accepted" && text.includes(secret)),
     ),
   );
-  const leakOf = ({ kind, text, outcome }: Answer, args: unknown) => {
+  const leakOf = ({ kind, text, outcome }: AuditAnswer, args: unknown) => {
     if (kind !== "rejected" || outcome.kind !== "answer") return undefined;
-    const leak = leakIn(outcome.answer, true, args, known);
+    const leak = leakIn(outcome.answer, true, args, textsWithPaths);
     if (leak) return leak.message;
     const sql = sqlErrorIn(text);
-    if (sql !== undefined && !sentText(args).includes(sql))
+    if (sql !== undefined && !argumentsText(args).includes(sql))
       return say`the answer shows an error of the database: ${hide(sql)}`;
-    const isShown = (secret: string) => text.includes(secret) && !isResolved(text, secret, args);
-    const value = secrets.find((secret) => !open.has(secret) && isShown(secret) && !sentText(args).includes(secret));
+    const isShown = (secret: string) => text.includes(secret) && !isOwnPath(text, secret, args);
+    const value = secrets.find(
+      (secret) => !open.has(secret) && isShown(secret) && !argumentsText(args).includes(secret),
+    );
     return value === undefined
       ? undefined
       : say`the answer shows a path or a value of the server's environment: ${hide(value)}`;
@@ -47,71 +49,71 @@ export function leaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
       message: say`${hide(tool.name)}: ${message}`,
       steps: [step],
       shows: ([again]) => again !== undefined && leakOf(again, args) !== undefined,
-      wants: ([again]) => (again ? withoutLeak(again, secrets) : []),
+      assertions: ([again]) => (again ? assertNoLeak(again, secrets) : []),
     };
   });
 }
 
-/** That an answer has not what this one shows of the server: lines of a stack, the forms of paths, or the words themselves. */
-function withoutLeak({ result, text }: Answer, secrets: readonly string[]): Want[] {
-  const shown = JSON.stringify(result ?? text);
-  const kind = [STACK, PATH].find((pattern) => pattern.test(shown));
+/** Asserts that an answer has no stack trace or path, or not the words that this one leaks. */
+function assertNoLeak({ result, text }: AuditAnswer, secrets: readonly string[]): StepAssertion[] {
+  const resultText = JSON.stringify(result ?? text);
+  const kind = [STACK, PATH].find((pattern) => pattern.test(resultText));
   if (kind) return [{ at: 0, target: "result", matcher: { not: { regex: kind.source } } }];
   const words = sqlErrorIn(text) ?? secrets.find((secret) => text.includes(secret));
-  return words === undefined ? [] : [without(0, words)];
+  return words === undefined ? [] : [assertLacksText(0, words)];
 }
 
-/** True if every path in a text that is `known`, or below it, is an argument that was sent, made absolute. */
-function isResolved(text: string, known: string, args: unknown): boolean {
-  // Nothing is the folder itself, but only where a path is asked for.
+/** True if every path of a text at or below `folder` is an argument of the call, made absolute. */
+function isOwnPath(text: string, folder: string, args: unknown): boolean {
+  // An empty path stands for the folder itself, but only as an argument that takes a path.
   const takesPath = isObject(args) && Object.keys(args).some((name) => /path|file|dir|folder/i.test(name));
   const paths = textsIn(args).filter((value) => takesPath || value !== "");
-  const sent = paths.map((value) => posix.normalize(`/${value}`).replace(/\/$/, ""));
+  const sentPaths = paths.map((value) => posix.normalize(`/${value}`).replace(/\/$/, ""));
   const ends = (rest: string, path: string) => rest.startsWith(path) && !/^[\w./-]/.test(rest.slice(path.length));
   return (
-    sent.some((path) => path !== "" && known.endsWith(path)) ||
+    sentPaths.some((path) => path !== "" && folder.endsWith(path)) ||
     text
-      .split(known)
+      .split(folder)
       .slice(1)
-      .every((rest) => sent.some((path) => ends(rest, path)))
+      .every((rest) => sentPaths.some((path) => ends(rest, path)))
   );
 }
 
 /** AUDIT-CRASH: a call ends the server. */
-export function crashes({ calls }: AuditContext): Suspicion[] {
-  return silences(calls, "died");
+export function judgeCrashes({ calls }: AuditContext): Suspicion[] {
+  return unansweredCalls(calls, "died");
 }
 
 /** AUDIT-HANG: a call is never answered. */
-export async function hangs(context: AuditContext): Promise<Suspicion[]> {
-  return [...silences(context.calls, "timeout"), ...(await halfCharacter(context))];
+export async function judgeHangs(context: AuditContext): Promise<Suspicion[]> {
+  return [...unansweredCalls(context.calls, "timeout"), ...(await judgeHalfCharacter(context))];
 }
 
-function silences(calls: readonly MadeCall[], kind: Answer["outcome"]["kind"]): Suspicion[] {
+function unansweredCalls(calls: readonly AuditCall[], kind: AuditAnswer["outcome"]["kind"]): Suspicion[] {
   const silent = smallestFirst(calls.filter(({ answer }) => answer.outcome.kind === kind));
   return silent.map(({ tool, step, answer }) => ({
-    ...silenceOf({ name: tool.name, steps: [step], answer }),
+    ...unansweredCall({ name: tool.name, steps: [step], answer }),
     isPatient: true,
   }));
 }
 
-function isSilent({ outcome }: Answer): boolean {
+function isUnanswered({ outcome }: AuditAnswer): boolean {
   return outcome.kind === "died" || outcome.kind === "timeout";
 }
 
-/** What is wrong with the last of some steps, which ended the server, or was not answered; `name`: of its tool. */
-export function silenceOf({
+/** A suspicion about the last of the steps, which ended the server or was not answered; `name` is its tool. */
+export function unansweredCall({
   name,
   steps,
   answer,
 }: {
   name: string;
-  steps: readonly Step[];
-  answer: Answer;
+  steps: readonly AuditStep[];
+  answer: AuditAnswer;
 }): Suspicion {
   const { outcome } = answer;
   const last = steps.length - 1;
-  const about = { subject: hide(name), steps, wants: () => [answered(last)] };
+  const about = { subject: hide(name), steps, assertions: () => [assertAnswered(last)] };
   const shows: Suspicion["shows"] = (answers) => answers[last]?.outcome.kind === outcome.kind;
   const end = endOf(outcome);
   if (outcome.kind === "died") {
@@ -123,14 +125,14 @@ export function silenceOf({
   return { ...about, rule_id: "AUDIT-HANG", tier, message, shows };
 }
 
-/** Half a character is sent to one tool only: what an SDK does with it, it does for every tool. */
-async function halfCharacter({ calls, server }: AuditContext): Promise<Suspicion[]> {
-  const silent = new Set(calls.filter(({ answer }) => isSilent(answer)).map(({ tool }) => tool));
+/** Half a character is sent to one tool only: its SDK decides what becomes of it, for every tool alike. */
+async function judgeHalfCharacter({ calls, server }: AuditContext): Promise<Suspicion[]> {
+  const silent = new Set(calls.filter(({ answer }) => isUnanswered(answer)).map(({ tool }) => tool));
   const textIn = (args: Args) => Object.keys(args).find((name) => typeof args[name] === "string");
   const takesText = calls.filter(
     ({ tool, args, answer }) => answer.kind === "accepted" && !silent.has(tool) && textIn(args) !== undefined,
   );
-  const call = takesText.find(({ tool }) => tool.reads) ?? takesText[0];
+  const call = takesText.find(({ tool }) => tool.isReader) ?? takesText[0];
   if (!call) return [];
   const { tool } = call;
   const args = { ...call.args, [textIn(call.args) ?? ""]: "\ud800" };
@@ -139,12 +141,12 @@ async function halfCharacter({ calls, server }: AuditContext): Promise<Suspicion
   const texts = calls.map((one) => one.answer.text);
   const sdk = sdkOf({ serverInfo: undefined, capabilities: undefined, texts });
   const isOfSdk = sdk !== undefined && faultOfSdk(sdk, { id: "AUDIT-HANG", message }) !== undefined;
-  // What is known of an SDK needs no long wait.
+  // A known fault of an SDK needs no long wait.
   const answer = await server.send(step, isOfSdk ? "short" : "usual");
-  if (!isSilent(answer)) return [];
-  const found = silenceOf({ name: tool.name, steps: [step], answer });
-  if (found.rule_id !== "AUDIT-HANG") return [found];
-  return [{ ...found, tier: "suspicious", message, ...(isOfSdk && { isCertain: true }) }];
+  if (!isUnanswered(answer)) return [];
+  const suspicion = unansweredCall({ name: tool.name, steps: [step], answer });
+  if (suspicion.rule_id !== "AUDIT-HANG") return [suspicion];
+  return [{ ...suspicion, tier: "suspicious", message, ...(isOfSdk && { isCertain: true }) }];
 }
 
 /** A call may take as long as it is asked to. */
@@ -161,16 +163,16 @@ const MAX_BEFORE = 1_000;
 const DEATH_MS = 1_000;
 
 /** AUDIT-LATE-DEATH: the server ends after a call that it answered. Halves of the calls before its end are made again. */
-export async function lateDeaths(context: AuditContext): Promise<Suspicion[]> {
+export async function judgeLateDeaths(context: AuditContext): Promise<Suspicion[]> {
   const { calls, server } = context;
-  const found: Suspicion[] = [];
-  const endsAfter = async (some: readonly MadeCall[]) => {
+  const suspicions: Suspicion[] = [];
+  const endsAfter = async (some: readonly AuditCall[]) => {
     await server.restart();
     for (const { step } of some) if ((await server.send(step)).outcome.kind === "died") return true;
     return !(await server.survives(DEATH_MS));
   };
   const ends = [
-    ...context.ends,
+    ...context.unpromptedEnds,
     ...calls.flatMap(({ answer }, at) => (answer.outcome.kind === "died" ? [at] : [])),
   ].toSorted((a, b) => a - b);
   for (const [index, end] of ends.slice(0, MAX_ENDS).entries()) {
@@ -181,12 +183,12 @@ export async function lateDeaths(context: AuditContext): Promise<Suspicion[]> {
       suspects = (await endsAfter(first)) ? first : second;
     }
     const [call] = suspects;
-    if (call && context.hasTime()) found.push(lateDeathOf(call));
+    if (call && context.hasTime()) suspicions.push(lateDeathOf(call));
   }
-  return found;
+  return suspicions;
 }
 
-function lateDeathOf({ tool, step }: MadeCall): Suspicion {
+function lateDeathOf({ tool, step }: AuditCall): Suspicion {
   return {
     rule_id: "AUDIT-LATE-DEATH",
     tier: "broken",
@@ -197,12 +199,12 @@ function lateDeathOf({ tool, step }: MadeCall): Suspicion {
   };
 }
 
-/** AUDIT-NOISE: what the session saw outside of answers, and a call that alone makes it. */
-export async function noise(context: AuditContext): Promise<Suspicion[]> {
-  const found: Suspicion[] = [];
+/** AUDIT-NOISE: what the server wrote outside of answers, with the call that causes it. */
+export async function judgeNoise(context: AuditContext): Promise<Suspicion[]> {
+  const suspicions: Suspicion[] = [];
   for (const { rule_id, message, evidence } of await context.server.noise()) {
     const call = await noisyCall(context, rule_id);
-    found.push({
+    suspicions.push({
       rule_id: "AUDIT-NOISE",
       tier: "broken",
       isCertain: true,
@@ -211,13 +213,13 @@ export async function noise(context: AuditContext): Promise<Suspicion[]> {
       message: evidence === undefined ? message : say`${message}: ${evidence}`,
     });
   }
-  return found;
+  return suspicions;
 }
 
-/** A call after which a fresh server does what was seen: all calls of a tool are made, and then each alone. */
-async function noisyCall(context: AuditContext, rule: RuleId): Promise<MadeCall | undefined> {
+/** The call that makes a fresh server noisy, found by repeating all calls of a tool, then each alone. */
+async function noisyCall(context: AuditContext, rule: RuleId): Promise<AuditCall | undefined> {
   const { server } = context;
-  const isNoisy = async (calls: readonly MadeCall[]) => {
+  const isNoisy = async (calls: readonly AuditCall[]) => {
     if (!context.hasTime()) return false;
     await server.restart();
     await server.noise();

@@ -1,53 +1,56 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion, Want } from "../types.js";
-import { rejected } from "../wants.js";
-import { sentText, smallestFirst } from "./exception.js";
-import { togetherIfMany } from "./together.js";
+import { assertRejected } from "../assertions.js";
+import type { AuditAnswer, AuditCall, AuditContext, AuditTool, StepAssertion, Suspicion } from "../types.js";
+import { argumentsText, smallestFirst } from "./exception.js";
+import { combineIfMany } from "./together.js";
 
 const ERROR_TEXT = /^\W*(?:error|exception|failed|failure|fatal)\b(?:[\w ]{0,40})?[:!-]/i;
 
 /** A call that asks for an error gets one. */
-const ASKED = /error|fail|exception/i;
+const ASKS_FOR_ERROR = /error|fail|exception/i;
 
 /** AUDIT-DISAGREE: the text and the structured content of one answer say different things, or a success says that it failed. */
-export function disagree({ calls }: AuditContext): Suspicion[] {
+export function judgeDisagreement({ calls }: AuditContext): Suspicion[] {
   const accepted = smallestFirst(calls.filter(({ answer }) => answer.kind === "accepted"));
   const canFail = calls.some(({ answer }) => answer.result?.isError === true);
   /** A tool whose every answer begins like an error shows errors: it may be a log. */
-  const canSucceed = (tool: AuditTool) => accepted.some((call) => call.tool === tool && !looksFailed(call.answer));
-  const about = ({ tool, step }: MadeCall) =>
+  const canSucceed = (tool: AuditTool) => accepted.some((call) => call.tool === tool && !beginsLikeError(call.answer));
+  const about = ({ tool, step }: AuditCall) =>
     ({ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name), steps: [step] }) as const;
   const differing = accepted.flatMap((call): Suspicion[] => {
     const path = call.isValid === false ? undefined : disagreementIn(call.answer);
     if (path === undefined) return [];
     const message = say`the text and the structured content of ${hide(call.tool.name)} differ at ${hide(path)}`;
     const shows: Suspicion["shows"] = ([again]) => again !== undefined && disagreementIn(again) === path;
-    return [{ ...about(call), message, shows, wants: () => [agreement(0)] }];
+    return [{ ...about(call), message, shows, assertions: () => [assertAgreement(0)] }];
   });
   // What reads like a failure may be what was asked for, unless the schema excludes the call, or the server can fail otherwise.
   const failed = accepted.filter(
     ({ tool, isValid, answer, args }) =>
-      looksFailed(answer) && canSucceed(tool) && !ASKED.test(sentText(args)) && (canFail || isValid === false),
+      beginsLikeError(answer) &&
+      canSucceed(tool) &&
+      !ASKS_FOR_ERROR.test(argumentsText(args)) &&
+      (canFail || isValid === false),
   );
   const failing = failed.map((call): Suspicion => {
     const message = say`${hide(call.tool.name)} reports a failure as a success, without isError`;
-    const shows: Suspicion["shows"] = ([again]) => again?.kind === "accepted" && looksFailed(again);
-    return { ...about(call), message, shows, wants: () => [rejected(0)] };
+    const shows: Suspicion["shows"] = ([again]) => again?.kind === "accepted" && beginsLikeError(again);
+    return { ...about(call), message, shows, assertions: () => [assertRejected(0)] };
   });
   const many = (tools: number) => say`${tools} tools report failures as successes, without isError`;
-  return [...differing, ...togetherIfMany(failing, many)];
+  return [...differing, ...combineIfMany(failing, many)];
 }
 
 /** That the text of an answer is its structured content. */
-export function agreement(at: number): Want {
+export function assertAgreement(at: number): StepAssertion {
   const jq = "(.content[0].text | fromjson) == .structuredContent";
   return { at, target: "result", jq, matcher: { exact: true } };
 }
 
 /** Where a JSON text and the structured content with the same keys have other values. */
-export function disagreementIn({ result }: Answer): string | undefined {
+export function disagreementIn({ result }: AuditAnswer): string | undefined {
   const content = result?.structuredContent;
   const blocks = Array.isArray(result?.content) ? result.content.filter(isObject) : [];
   const [only] = blocks;
@@ -58,7 +61,7 @@ export function disagreementIn({ result }: Answer): string | undefined {
   return keys.find((key) => !isDeepStrictEqual(content[key], parsed[key]));
 }
 
-function looksFailed({ text, json }: Answer): boolean {
+function beginsLikeError({ text, json }: AuditAnswer): boolean {
   const error = isObject(json) ? json.error : undefined;
   return (
     ERROR_TEXT.test(text) ||

@@ -1,9 +1,9 @@
 import { exceptionIn, regexErrorIn } from "../../../core/proc/exceptions.js";
 import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted.js";
 import type { Args } from "../../probes/sites.js";
-import type { AuditContext, AuditTool, MadeCall, Suspicion } from "../types.js";
-import { without } from "../wants.js";
-import { acceptedOf } from "./readers.js";
+import { assertLacksText } from "../assertions.js";
+import type { AuditCall, AuditContext, AuditTool, Suspicion } from "../types.js";
+import { validAcceptedCalls } from "./readers.js";
 
 const PROGRAM = /^(?:script|command|program|snippet|source_?code|(?:python|java_?script|shell)_?(?:code|script)?)$/i;
 const RUNS = /run|exec|eval|interpret/i;
@@ -12,16 +12,16 @@ const RUNS = /run|exec|eval|interpret/i;
  * AUDIT-EXCEPTION: a call that the schema allows is answered with an unhandled exception, although other calls of the tool
  * work. A tool of which none works may miss what it needs on this machine.
  */
-export function exceptions(context: AuditContext): Suspicion[] {
+export function judgeExceptions(context: AuditContext): Suspicion[] {
   const valid = context.calls.filter(
     ({ tool, isValid, answer }) =>
-      isValid === true && answer.kind === "rejected" && acceptedOf(context, tool).length > 0,
+      isValid === true && answer.kind === "rejected" && validAcceptedCalls(context, tool).length > 0,
   );
   return smallestFirst(valid).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
     // What the tool describes, it may name in a rejection.
-    const known = `${sentText(args)} ${tool.description} ${JSON.stringify(tool.inputSchema)}`;
+    const context = `${argumentsText(args)} ${tool.description} ${JSON.stringify(tool.inputSchema)}`;
     const wordsIn = (text: string) =>
-      exceptionIn(text, known) ?? (/regex|regular|pattern/i.test(known) ? undefined : regexErrorIn(text));
+      exceptionIn(text, context) ?? (/regex|regular|pattern/i.test(context) ? undefined : regexErrorIn(text));
     const words = wordsIn(answer.text);
     if (words === undefined || runsProgram(tool, args)) return [];
     return {
@@ -30,8 +30,8 @@ export function exceptions(context: AuditContext): Suspicion[] {
       subject: hide(tool.name),
       message: say`${hide(tool.name)} fails with an unhandled exception for arguments that its schema allows: ${hide(words)}`,
       steps: [step],
-      shows: ([found]) => found?.kind === "rejected" && wordsIn(found.text) !== undefined,
-      wants: ([found]) => [without(0, wordsIn(found?.text ?? "") ?? words)],
+      shows: ([again]) => again?.kind === "rejected" && wordsIn(again.text) !== undefined,
+      assertions: ([again]) => [assertLacksText(0, wordsIn(again?.text ?? "") ?? words)],
     };
   });
 }
@@ -42,10 +42,10 @@ function runsProgram({ name: tool }: AuditTool, args: Args): boolean {
 }
 
 /** Calls with the smallest arguments first: only the first that is confirmed is reported. */
-export function smallestFirst(calls: readonly MadeCall[]): MadeCall[] {
-  return calls.toSorted((a, b) => sentText(a.args).length - sentText(b.args).length);
+export function smallestFirst(calls: readonly AuditCall[]): AuditCall[] {
+  return calls.toSorted((a, b) => argumentsText(a.args).length - argumentsText(b.args).length);
 }
 
-export function sentText(args: unknown): string {
+export function argumentsText(args: unknown): string {
   return jsonText(hideValue(args));
 }

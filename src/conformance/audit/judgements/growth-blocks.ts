@@ -1,5 +1,5 @@
 import type { ProcessUsage } from "../../../core/proc/usage.js";
-import type { AuditServer, Step } from "../types.js";
+import type { AuditServer, AuditStep } from "../types.js";
 
 /** What a block of equal calls did to the server. */
 export interface Block {
@@ -66,12 +66,12 @@ function slowsDown(blocks: readonly Block[]): boolean {
 }
 
 /** Does not belong to a tool, and keeps nothing. */
-export const PING: Step = { method: "ping", params: {} };
+export const PING: AuditStep = { method: "ping", params: {} };
 
 /** Sends a step again and again, with pings between; undefined if one is not accepted. */
 export async function timesOf(
   server: AuditServer,
-  step: Step,
+  step: AuditStep,
   calls: number,
 ): Promise<Pick<Block, "callMs" | "pingMs"> | undefined> {
   const callTimes: number[] = [];
@@ -87,7 +87,7 @@ export async function timesOf(
 }
 
 /** By how much the usage of a server grew, as far as it is known. */
-export function grown(
+export function growthBetween(
   before: ProcessUsage | undefined,
   after: ProcessUsage | undefined,
 ): Pick<Block, "memory" | "handles"> {

@@ -1,10 +1,10 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";
-import type { AuditContext, MadeCall, Step, Suspicion } from "../types.js";
+import type { AuditCall, AuditContext, AuditStep, Suspicion } from "../types.js";
 import {
   type Block,
   type Growth,
-  grown,
+  growthBetween,
   growthOf,
   LEAST_BYTES,
   mayGrow,
@@ -12,7 +12,7 @@ import {
   rangeOf,
   timesOf,
 } from "./growth-blocks.js";
-import { acceptedOf } from "./readers.js";
+import { validAcceptedCalls } from "./readers.js";
 
 const BLOCKS = 3;
 const BLOCK_CALLS = 60;
@@ -37,7 +37,7 @@ const WHAT: Readonly<Record<Growth, Redacted>> = {
 };
 
 /** AUDIT-GROWTH: equal calls of a tool that changes nothing cost more and more memory, handles or time. */
-export async function growth(context: AuditContext): Promise<Suspicion[]> {
+export async function judgeGrowth(context: AuditContext): Promise<Suspicion[]> {
   const steps = await cheapCalls(context);
   if (steps.length === 0) return [];
   await context.server.restart();
@@ -47,15 +47,15 @@ export async function growth(context: AuditContext): Promise<Suspicion[]> {
     context.notJudged(say`growth of memory and handles: it is only known of a server that is started here, on Linux`);
   else if (usage.memory === undefined)
     context.notJudged(say`growth of memory: the server's runtime collects garbage only when it must`);
-  const found: { step: Step; what: Growth }[] = [];
+  const growths: { step: AuditStep; what: Growth }[] = [];
   for (const step of steps) {
     const what = await repeatedGrowth(context, step);
-    if (what) found.push({ step, what });
+    if (what) growths.push({ step, what });
   }
   // What every call leaves behind has one cause.
   const isOfAll =
-    steps.length > 2 && found.length === steps.length && new Set(found.map(({ what }) => what)).size === 1;
-  return found.slice(0, isOfAll ? 1 : found.length).map(({ step, what }): Suspicion => {
+    steps.length > 2 && growths.length === steps.length && new Set(growths.map(({ what }) => what)).size === 1;
+  return growths.slice(0, isOfAll ? 1 : growths.length).map(({ step, what }): Suspicion => {
     const subject = isOfAll ? say`every tool` : hide(String(step.params.name));
     const message = say`${subject}: ${WHAT[what]}`;
     return {
@@ -71,12 +71,12 @@ export async function growth(context: AuditContext): Promise<Suspicion[]> {
 }
 
 /** An accepted call of each tool that is quick and has no reason to keep anything. */
-async function cheapCalls(context: AuditContext): Promise<Step[]> {
-  const steady = context.tools.filter(({ reads, isIdempotent }) => reads || isIdempotent);
+async function cheapCalls(context: AuditContext): Promise<AuditStep[]> {
+  const steady = context.tools.filter(({ isReader, isIdempotent }) => isReader || isIdempotent);
   const slow: Redacted[] = [];
-  const steps: Step[] = [];
+  const steps: AuditStep[] = [];
   for (const tool of steady) {
-    const [call] = acceptedOf(context, tool);
+    const [call] = validAcceptedCalls(context, tool);
     if (!call || steps.length === MAX_TOOLS) continue;
     if (await isQuick(context, call)) steps.push(call.step);
     else slow.push(hide(tool.name));
@@ -86,7 +86,7 @@ async function cheapCalls(context: AuditContext): Promise<Step[]> {
 }
 
 /** True if a call takes little time, if only once: it may have met other work of the machine. */
-async function isQuick({ server }: AuditContext, { answer: first, step }: MadeCall): Promise<boolean> {
+async function isQuick({ server }: AuditContext, { answer: first, step }: AuditCall): Promise<boolean> {
   let answer = first;
   for (let time = 0; time < SPEED_TRIES; time += 1) {
     if (answer.outcome.kind === "answer" && answer.outcome.durationMs <= SLOW_MS) return true;
@@ -96,12 +96,12 @@ async function isQuick({ server }: AuditContext, { answer: first, step }: MadeCa
 }
 
 /** What grows with the calls of a step, if it does so on four fresh servers. */
-async function repeatedGrowth(context: AuditContext, step: Step): Promise<Growth | undefined> {
+async function repeatedGrowth(context: AuditContext, step: AuditStep): Promise<Growth | undefined> {
   // On a server that other calls have used, garbage comes and goes: what may grow is looked at on a fresh one.
-  const used = await sample(context, step, { calls: BLOCK_CALLS, pings: 0 });
+  const used = await measureGrowth(context, step, { calls: BLOCK_CALLS, pings: 0 });
   if (!used || !mayGrow(used.blocks)) return undefined;
   await context.server.restart();
-  const first = await sample(context, step, { calls: BLOCK_CALLS });
+  const first = await measureGrowth(context, step, { calls: BLOCK_CALLS });
   const what = first && growthOf(first.blocks, first.control);
   if (!first || !what) return undefined;
   // Garbage grows too until it is collected: as many calls as what they leave behind needs to be no garbage.
@@ -110,16 +110,16 @@ async function repeatedGrowth(context: AuditContext, step: Step): Promise<Growth
   const certainBytes = Math.max(LEAST_BYTES, CERTAIN_BYTES / BLOCKS / calls / 2);
   for (let time = 0; time < REPEATS; time += 1) {
     await context.server.restart();
-    const again = await sample(context, step, { calls });
+    const again = await measureGrowth(context, step, { calls });
     if (!again || growthOf(again.blocks, again.control, certainBytes) !== what) return undefined;
   }
   return what;
 }
 
 /** Blocks of a step on a server that is warm; undefined if it rejects a call, or the time is over. */
-async function sample(
+async function measureGrowth(
   context: AuditContext,
-  step: Step,
+  step: AuditStep,
   { calls, pings: controls = BLOCK_CALLS }: { calls: number; pings?: number },
 ): Promise<Sample | undefined> {
   const { server } = context;
@@ -134,8 +134,8 @@ async function sample(
     const pings = times && (await timesOf(server, PING, controls));
     if (!times || !pings) return undefined;
     const after = server.usage();
-    blocks.push({ calls, ...times, ...grown(before, after) });
-    control.push({ calls: controls, ...pings, ...grown(between, after) });
+    blocks.push({ calls, ...times, ...growthBetween(before, after) });
+    control.push({ calls: controls, ...pings, ...growthBetween(between, after) });
     before = after;
   }
   return { blocks, control };

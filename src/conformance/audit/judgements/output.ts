@@ -4,8 +4,8 @@ import type { AuditContext, Suspicion } from "../types.js";
 import { smallestFirst } from "./exception.js";
 
 /** AUDIT-OUTPUT: structured content breaks the outputSchema of its tool, or the SDK says so. */
-export async function outputs({ calls, schemas }: AuditContext): Promise<Suspicion[]> {
-  const found: Suspicion[] = [];
+export async function judgeOutputs({ calls, schemas }: AuditContext): Promise<Suspicion[]> {
+  const suspicions: Suspicion[] = [];
   for (const { tool, step, answer, isValid } of smallestFirst(calls)) {
     if (tool.outputSchema === undefined || isValid === false || answer.kind === "none") continue;
     const what = say`${hide(tool.name)} breaks its outputSchema`;
@@ -14,12 +14,12 @@ export async function outputs({ calls, schemas }: AuditContext): Promise<Suspici
       tier: "broken",
       subject: hide(tool.name),
       steps: [step],
-      wants: () => [{ at: 0, target: "result.structuredContent", matcher: { schema: tool.outputSchema } }],
+      assertions: () => [{ at: 0, target: "result.structuredContent", matcher: { schema: tool.outputSchema } }],
     } as const;
     if (answer.kind === "rejected") {
       if (!isOutputComplaint(answer.text)) continue;
       const shows: Suspicion["shows"] = ([again]) => again !== undefined && isOutputComplaint(again.text);
-      found.push({ ...about, message: say`${what}: ${hide(answer.text)}`, shows });
+      suspicions.push({ ...about, message: say`${what}: ${hide(answer.text)}`, shows });
       continue;
     }
     const judge = schemas(tool.outputSchema);
@@ -32,7 +32,7 @@ export async function outputs({ calls, schemas }: AuditContext): Promise<Suspici
     if (wrong === undefined) continue;
     const shows: Suspicion["shows"] = async ([again]) =>
       (await wrongOf(again?.result?.structuredContent)) !== undefined;
-    found.push({ ...about, message: say`${what}: ${wrong}`, shows });
+    suspicions.push({ ...about, message: say`${what}: ${wrong}`, shows });
   }
-  return found;
+  return suspicions;
 }

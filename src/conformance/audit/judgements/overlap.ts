@@ -1,25 +1,33 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { saysTheSame } from "../answers.js";
-import type { Answer, AuditContext, AuditServer, AuditTool, MadeCall, Suspicion, Want } from "../types.js";
+import type {
+  AuditAnswer,
+  AuditCall,
+  AuditContext,
+  AuditServer,
+  AuditTool,
+  StepAssertion,
+  Suspicion,
+} from "../types.js";
 import { argumentsOf } from "../values.js";
-import { acceptedOf, sendAll } from "./readers.js";
+import { sendAll, validAcceptedCalls } from "./readers.js";
 
 const TIMES = 5;
 
 /** AUDIT-OVERLAP: two calls at the same time get each other's answers. */
-export async function overlaps(context: AuditContext): Promise<Suspicion[]> {
-  const found: Suspicion[] = [];
-  for (const tool of context.tools.filter(({ reads }) => reads)) {
-    for (const [a, b] of pairsOf(tool, acceptedOf(context, tool))) {
+export async function judgeOverlaps(context: AuditContext): Promise<Suspicion[]> {
+  const suspicions: Suspicion[] = [];
+  for (const tool of context.tools.filter(({ isReader }) => isReader)) {
+    for (const [a, b] of pairsOf(tool, validAcceptedCalls(context, tool))) {
       const suspicion = context.hasTime() ? await overlap(context.server, a, b) : undefined;
-      if (suspicion) found.push(suspicion);
+      if (suspicion) suspicions.push(suspicion);
     }
   }
-  return found;
+  return suspicions;
 }
 
 /** The first accepted call, with one for each argument that alone makes another answer. */
-function pairsOf(tool: AuditTool, accepted: readonly MadeCall[]): [MadeCall, MadeCall][] {
+function pairsOf(tool: AuditTool, accepted: readonly AuditCall[]): [AuditCall, AuditCall][] {
   const [a] = accepted;
   if (!a) return [];
   const others = accepted.filter(({ varied, answer }) => varied.length === 1 && !saysTheSame(answer, a.answer));
@@ -29,9 +37,9 @@ function pairsOf(tool: AuditTool, accepted: readonly MadeCall[]): [MadeCall, Mad
   });
 }
 
-async function overlap(server: AuditServer, a: MadeCall, b: MadeCall): Promise<Suspicion | undefined> {
+async function overlap(server: AuditServer, a: AuditCall, b: AuditCall): Promise<Suspicion | undefined> {
   const alone = await sendAll(server, [a.step, b.step, a.step, b.step]);
-  const [a1, b1, a2, b2] = alone as [Answer, Answer, Answer, Answer];
+  const [a1, b1, a2, b2] = alone as [AuditAnswer, AuditAnswer, AuditAnswer, AuditAnswer];
   if (!saysTheSame(a1, a2) || !saysTheSame(b1, b2) || saysTheSame(a1, b1)) return undefined;
   const pairs = Array.from({ length: TIMES }, () => [a.step, b.step]).flat();
   if (!isMixed([a1, ...(await Promise.all(pairs.map((step) => server.send(step))))])) return undefined;
@@ -40,24 +48,24 @@ async function overlap(server: AuditServer, a: MadeCall, b: MadeCall): Promise<S
     rule_id: "AUDIT-OVERLAP",
     tier: "broken",
     subject: name,
-    together: true,
+    inParallel: true,
     message: say`two calls of ${name} at the same time get each other's answers`,
     steps: [a.step, ...pairs],
     shows: isMixed,
-    wants: () => [likeAlone(pairs.length)],
+    assertions: () => [assertLikeAlone(pairs.length)],
   };
 }
 
 /** True if calls of B are answered as A alone is, or calls of A as those of B. */
-function isMixed([alone, ...answers]: readonly Answer[]): boolean {
+function isMixed([alone, ...answers]: readonly AuditAnswer[]): boolean {
   if (!alone) return false;
-  const [ofA, ofB] = [0, 1].map((rest) => answers.filter((_, at) => at % 2 === rest)) as [Answer[], Answer[]];
-  const isOfB = (answer: Answer) => !saysTheSame(answer, alone) && ofB.some((other) => saysTheSame(answer, other));
+  const [ofA, ofB] = [0, 1].map((rest) => answers.filter((_, at) => at % 2 === rest)) as [AuditAnswer[], AuditAnswer[]];
+  const isOfB = (answer: AuditAnswer) => !saysTheSame(answer, alone) && ofB.some((other) => saysTheSame(answer, other));
   return ofB.some((answer) => saysTheSame(answer, alone)) || ofA.some(isOfB);
 }
 
 /** That every second call is answered as the first one, and those between are not. */
-function likeAlone(calls: number): Want {
+function assertLikeAlone(calls: number): StepAssertion {
   const ids = Array.from({ length: calls }, (_, at) => `.call_${at + 2}`);
   const jq = `.call_1.output as $alone | map_values(.output == $alone) | [${ids.join(", ")}]`;
   return { at: calls, target: "nodes", jq, matcher: { exact: ids.map((_, at) => at % 2 === 0) } };

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
 import { uniqueBy } from "../../../core/groups.js";
 import { isObject } from "../../../core/json/json.js";
-import type { Answer, AuditContext, AuditServer, AuditTool, MadeCall, Step } from "../types.js";
-import { callStep, greatestPage } from "../values.js";
+import type { AuditAnswer, AuditCall, AuditContext, AuditServer, AuditStep, AuditTool } from "../types.js";
+import { callStep, largestPage } from "../values.js";
 
-/** What changes by itself, or counts requests. */
+/** Members that change by themselves, or count requests. */
 const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
 
-/** Tools about the server, or about what was called, are no witnesses. */
+/** Tools about the server or its calls: their answers change with every call. */
 const ABOUT_CALLS = /(?:^|_)(?:stats?|statistics|metrics|usage|health|cache|logs?|audit)(?:_|$)/i;
 
 /** Reads that show the state of the server: its read-only tools, with as much as they give, and its resources. */
-export function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set()): Step[] {
+export function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set()): AuditStep[] {
   const { tools, capabilities } = context;
   const reads = tools.flatMap((tool) => {
-    if (!tool.reads || without.has(tool.name) || ABOUT_CALLS.test(tool.name)) return [];
-    return acceptedOf(context, tool)
+    if (!tool.isReader || without.has(tool.name) || ABOUT_CALLS.test(tool.name)) return [];
+    return validAcceptedCalls(context, tool)
       .slice(0, 2)
       .map(({ args, step }) =>
-        callStep(tool.name, { ...args, ...greatestPage(tool, context.callsOf(tool)) }, step.origins),
+        callStep(tool.name, { ...args, ...largestPage(tool, context.callsOf(tool)) }, step.origins),
       );
   });
   const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
@@ -26,39 +26,41 @@ export function readersOf(context: AuditContext, without: ReadonlySet<string> = 
 }
 
 /** What an answer shows of the state, without what changes by itself. */
-export function seen({ json, text, result }: Answer): unknown {
-  return json === undefined && result?.resources !== undefined ? steady(result.resources) : steady(json ?? text);
+export function visibleState({ json, text, result }: AuditAnswer): unknown {
+  return json === undefined && result?.resources !== undefined
+    ? withoutVolatile(result.resources)
+    : withoutVolatile(json ?? text);
 }
 
-function steady(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(steady);
+function withoutVolatile(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutVolatile);
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (VOLATILE.test(key) ? [] : [[key, steady(inner)]])),
+    Object.entries(value).flatMap(([key, inner]) => (VOLATILE.test(key) ? [] : [[key, withoutVolatile(inner)]])),
   );
 }
 
-/** Looks twice on a fresh server with nothing between: readers that answer otherwise are left out. */
-export async function steadyReaders(context: AuditContext, without?: ReadonlySet<string>): Promise<Step[]> {
+/** The readers that answer the same twice in a row on a fresh server. */
+export async function steadyReaders(context: AuditContext, without?: ReadonlySet<string>): Promise<AuditStep[]> {
   const readers = readersOf(context, without);
   await context.server.restart();
   await context.server.prepare(readers);
-  const looks: Answer[][] = [];
+  const looks: AuditAnswer[][] = [];
   for (let look = 0; look < 2; look += 1) looks.push(await sendAll(context.server, readers));
   return readers.filter((_, at) => {
     const [a, b] = looks.map((answers) => answers[at]);
-    return a?.kind === "accepted" && b?.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b));
+    return a?.kind === "accepted" && b?.kind === "accepted" && isDeepStrictEqual(visibleState(a), visibleState(b));
   });
 }
 
 /** The accepted calls of a tool that its schema allows. */
-export function acceptedOf(context: AuditContext, tool: AuditTool): MadeCall[] {
+export function validAcceptedCalls(context: AuditContext, tool: AuditTool): AuditCall[] {
   return context.callsOf(tool).filter((call) => call.isValid === true && call.answer.kind === "accepted");
 }
 
 /** The answers to steps that are sent one after the other. */
-export async function sendAll(server: AuditServer, steps: readonly Step[]): Promise<Answer[]> {
-  const answers: Answer[] = [];
+export async function sendAll(server: AuditServer, steps: readonly AuditStep[]): Promise<AuditAnswer[]> {
+  const answers: AuditAnswer[] = [];
   for (const step of steps) answers.push(await server.send(step));
   return answers;
 }

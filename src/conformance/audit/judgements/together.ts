@@ -3,15 +3,15 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { join, say } from "../../../core/redaction/redacted.js";
 import type { Suspicion } from "../types.js";
 
-/** From so many places on, it is one cause, such as a server that checks no arguments. */
+/** This many places have one cause, such as a server that checks no arguments. */
 const MANY = 3;
 const MAX_PLACES = 5;
 
 /** One suspicion for many places with one cause, with the first of them as its proof; `what`: the cause in words. */
-export function togetherIfMany(found: readonly Suspicion[], what: (places: number) => Redacted): Suspicion[] {
-  const places = uniqueBy(found, ({ subject }) => subject);
+export function combineIfMany(suspicions: readonly Suspicion[], what: (places: number) => Redacted): Suspicion[] {
+  const places = uniqueBy(suspicions, ({ subject }) => subject);
   const [first] = places;
-  if (!first || places.length < MANY) return [...found];
+  if (!first || places.length < MANY) return [...suspicions];
   const proof = places.slice(0, MAX_PLACES);
   const rest = places.length > MAX_PLACES ? say` and ${places.length - MAX_PLACES} more` : "";
   return [
@@ -20,17 +20,17 @@ export function togetherIfMany(found: readonly Suspicion[], what: (places: numbe
       subject: subjectsOf(places),
       message: say`${what(places.length)}: ${subjectsOf(proof)}${rest}`,
       steps: proof.flatMap(({ steps }) => steps),
-      wants: (answers) => {
+      assertions: (answers) => {
         let before = 0;
-        return proof.flatMap(({ steps, wants }) => {
+        return proof.flatMap(({ steps, assertions }) => {
           const first = before;
           before += steps.length;
-          const own = wants?.(answers.slice(first, before)) ?? [];
-          return own.map((want) => ({ ...want, at: first + want.at }));
+          const own = assertions?.(answers.slice(first, before)) ?? [];
+          return own.map((assertion) => ({ ...assertion, at: first + assertion.at }));
         });
       },
-      // One call may be in the way of another.
-      otherwise: found,
+      // The steps of several places, sent together, may disturb one another: then each is confirmed alone.
+      otherwise: suspicions,
       shows: async (answers, alive) => {
         let at = 0;
         for (const { steps, shows } of proof) {

@@ -1,6 +1,6 @@
 import { evidenceOfCall } from "../../../conformance/audit/answers.js";
 import type { AuditRun } from "../../../conformance/audit/audit-run.js";
-import type { AuditServer, Step } from "../../../conformance/audit/types.js";
+import type { AuditServer, AuditStep } from "../../../conformance/audit/types.js";
 import { callStep } from "../../../conformance/audit/values.js";
 import { FAULTS, type FuzzFinding, type FuzzTarget } from "../../../conformance/fuzz/types.js";
 import { isForTasks } from "../../../conformance/probes/may-call.js";
@@ -74,7 +74,7 @@ function untilStopped(target: LaneFuzzTarget, stop: AbortSignal): FuzzTarget {
 export async function isOnlySlow(
   server: Pick<AuditServer, "restart" | "send">,
   kind: FuzzClass,
-  [step]: readonly Step[],
+  [step]: readonly AuditStep[],
 ): Promise<boolean> {
   if (kind !== "hang" || step === undefined) return false;
   await server.restart();

@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { AuditRun } from "../../../conformance/audit/audit-run.js";
 import { firstArgs } from "../../../conformance/audit/learn.js";
 import { sdkOf } from "../../../conformance/audit/sdk-faults.js";
-import type { AuditTool, MadeCall } from "../../../conformance/audit/types.js";
+import type { AuditCall, AuditTool } from "../../../conformance/audit/types.js";
 import type { Item } from "../../../conformance/checks/check-result.js";
 import { type CorpusFindings, runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js";
@@ -213,7 +213,7 @@ function isAudited(name: string, globs: readonly string[]): boolean {
   return globs.length === 0 || isSafeCall(name, globs);
 }
 
-function toolOf({ name, withheld }: AuditTool, made: readonly MadeCall[]): AuditedTool {
+function toolOf({ name, withheld }: AuditTool, made: readonly AuditCall[]): AuditedTool {
   const accepted = made.filter(({ answer, isValid }) => answer.kind === "accepted" && isValid !== false).length;
   return { name, calls: made.length, accepted, ...(withheld !== undefined && { withheld }) };
 }

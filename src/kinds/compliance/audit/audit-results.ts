@@ -1,6 +1,6 @@
 import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
 import { faultOfSdk, type Sdk } from "../../../conformance/audit/sdk-faults.js";
-import type { AuditFinding, Proof, Step } from "../../../conformance/audit/types.js";
+import type { AuditFinding, AuditStep, FindingProof } from "../../../conformance/audit/types.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
@@ -16,8 +16,8 @@ import { type RuleId, ruleOf } from "../../../rules/registry.js";
 export interface AuditResult extends RuleResult {
   tier?: Tier;
   /** The smallest requests that show it. */
-  steps?: readonly Step[];
-  proof?: Proof;
+  steps?: readonly AuditStep[];
+  proof?: FindingProof;
   /** What fuzzing found, if it did. */
   fuzzed?: FuzzFinding;
   /** The SDK whose fault it is, such as `mcp 1.30`: then it is neither broken nor counted. */

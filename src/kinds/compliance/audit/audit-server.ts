@@ -1,5 +1,5 @@
 import { answerOf } from "../../../conformance/audit/answers.js";
-import type { Answer, AuditServer, AuditTool, Patience, Step } from "../../../conformance/audit/types.js";
+import type { AuditAnswer, AuditServer, AuditStep, AuditTool, Patience } from "../../../conformance/audit/types.js";
 import { soundsLikeReading } from "../../../conformance/audit/verbs.js";
 import { TOO_LARGE } from "../../../conformance/probes/may-call.js";
 import { sampleOf } from "../../../conformance/probes/values.js";
@@ -32,7 +32,7 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
     return !this.session?.alive;
   }
 
-  async send({ method, params }: Step, patience: Patience = "usual"): Promise<Answer> {
+  async send({ method, params }: AuditStep, patience: Patience = "usual"): Promise<AuditAnswer> {
     if (this.msLeft() <= 0) return unsent(say`the time of the audit is over`);
     const timeoutMs = Math.max(1, Math.min(this.timeoutMs * PATIENCE[patience], this.msLeft()));
     const sent = await this.request(method, params, { timeoutMs, purpose: "fuzz" });
@@ -60,7 +60,7 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
   }
 }
 
-function unsent(message: Redacted): Answer {
+function unsent(message: Redacted): AuditAnswer {
   const fault = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message } as const;
   return answerOf({ kind: "fault", fault, durationMs: 0, notifications: [] });
 }
@@ -77,9 +77,9 @@ export function auditTools(listed: readonly ListedTool[]): AuditTool[] {
     return {
       ...{ name, inputSchema: readable, outputSchema, isReadOnly },
       description: typeof description === "string" ? description : "",
-      reads: isReadOnly || (isSilent && soundsLikeReading(name)),
+      isReader: isReadOnly || (isSilent && soundsLikeReading(name)),
       isIdempotent: hints.idempotentHint === true,
-      saysHarmless: hints.destructiveHint === false,
+      isDeclaredHarmless: hints.destructiveHint === false,
       ...(why !== undefined && { withheld: why }),
       accepts: async (args) => (await accepts())(args),
     };

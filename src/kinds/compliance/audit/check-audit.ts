@@ -1,4 +1,4 @@
-import { framesOf } from "../../../conformance/audit/answers.js";
+import { evidenceOfSteps } from "../../../conformance/audit/answers.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { nowMs, roundMs } from "../../../core/clock.js";
 import { addTo } from "../../../core/groups.js";
@@ -39,7 +39,7 @@ export async function checkAudit(check: AuditCheck): Promise<Attempt> {
   }
   const { results, score, tools, calls, left } = outcome.findings;
   const shown = results.map(({ steps = [], proof: _, evidence, ...result }) =>
-    evidence === undefined ? result : { ...result, evidence: framesOf(steps, evidence) },
+    evidence === undefined ? result : { ...result, evidence: evidenceOfSteps(steps, evidence) },
   );
   const fails: RuleCheck["fails"] = ({ tier, sdk }) => tier === "broken" && sdk === undefined;
   const attempt = attemptOfRules(shown, { check: AUDIT, subject, lane, owner, location, fails, score });

@@ -5,13 +5,13 @@ import { cut, hide, join, say } from "../../../../core/redaction/redacted.js";
 import { plural } from "../../../../core/text.js";
 import type { RuleId } from "../../../../rules/registry.js";
 import { isAboutService } from "../../../probes/rejections.js";
-import { isServed } from "../../answers.js";
-import type { Answer, AuditContext, MadeCall, Suspicion } from "../../types.js";
+import { isSuccessful } from "../../answers.js";
+import { assertAccepted, assertRejected } from "../../assertions.js";
+import type { AuditAnswer, AuditCall, AuditContext, Suspicion } from "../../types.js";
 import { argumentsOf, mentions } from "../../values.js";
-import { accepted, rejected } from "../../wants.js";
 import { smallestFirst } from "../exception.js";
-import { acceptedOf } from "../readers.js";
-import { togetherIfMany } from "../together.js";
+import { validAcceptedCalls } from "../readers.js";
+import { combineIfMany } from "../together.js";
 
 const MAX_TEXTS = 3;
 const MAX_TEXT = 160;
@@ -20,27 +20,28 @@ const MAX_TEXT = 160;
  * AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding, and tools that
  * miss a service.
  */
-export function neverAccepted(context: AuditContext): Suspicion[] {
-  const groups = new Map<string, (readonly MadeCall[])[]>();
+export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
+  const groups = new Map<string, (readonly AuditCall[])[]>();
   for (const tool of context.tools) {
-    const made = context.callsOf(tool);
-    const last = made.at(-1)?.answer.text.replaceAll(tool.name, "");
-    if (last === undefined || made.some(({ answer }) => answer.kind === "accepted") || made.some(hasOwnCause)) continue;
-    const cause = made.some(({ answer: { text } }) => isAboutService({ message: text })) ? "service" : last;
-    addTo(groups, cause, made);
+    const toolCalls = context.callsOf(tool);
+    const last = toolCalls.at(-1)?.answer.text.replaceAll(tool.name, "");
+    if (last === undefined || toolCalls.some(({ answer }) => answer.kind === "accepted") || toolCalls.some(hasOwnCause))
+      continue;
+    const cause = toolCalls.some(({ answer: { text } }) => isAboutService({ message: text })) ? "service" : last;
+    addTo(groups, cause, toolCalls);
   }
   return [...groups.values()].map((group): Suspicion => {
     const calls = group.flat();
     const names = [...new Set(calls.map(({ tool }) => hide(tool.name)))];
     const texts = [...new Set(calls.map(({ answer }) => answer.text.trim()))].filter((text) => text !== "");
-    const shown = texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT));
+    const excerpts = texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT));
     const subject = join(names, ", ");
     return {
       rule_id: "AUDIT-NEVER-ACCEPTED",
       tier: "suspicious",
       subject,
       isCertain: true,
-      message: say`none of ${plural(calls.length, "call")} of ${subject} was accepted: ${join(shown, "; ")}`,
+      message: say`none of ${plural(calls.length, "call")} of ${subject} was accepted: ${join(excerpts, "; ")}`,
       steps: calls.slice(0, 1).map(({ step }) => step),
       shows: () => true,
     };
@@ -48,7 +49,7 @@ export function neverAccepted(context: AuditContext): Suspicion[] {
 }
 
 /** A broken output, a crash or a hang is the cause, and a finding of its own. */
-function hasOwnCause({ answer: { kind, text } }: MadeCall): boolean {
+function hasOwnCause({ answer: { kind, text } }: AuditCall): boolean {
   return kind === "none" || isOutputComplaint(text);
 }
 
@@ -58,11 +59,11 @@ const DOMAIN =
 const CLAIMS = /\bmissing\b|\brequired?\b|\bmust be (?:given|provided|set)/i;
 
 /** AUDIT-TIGHTER: a valid call is rejected because an argument is missing that was there, or that is optional. */
-export function tighter(context: AuditContext): Suspicion[] {
+export function judgeTighter(context: AuditContext): Suspicion[] {
   const rejected = context.calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
   return smallestFirst(rejected).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
-    const wrong = contradicted(answer, tool, args);
-    const others = acceptedOf(context, tool);
+    const wrong = contradictedArgument(answer, tool, args);
+    const others = validAcceptedCalls(context, tool);
     const [good] = others;
     if (wrong === undefined || !good) return [];
     // Where it may be left out in other calls, what requires it is a condition.
@@ -75,13 +76,13 @@ export function tighter(context: AuditContext): Suspicion[] {
       message: say`${hide(tool.name)} says that \`${hide(wrong.name)}\` is missing, ${why}: ${cut(hide(answer.text), MAX_TEXT)}`,
       steps: [good.step, step],
       shows: ([good, bad]) =>
-        good?.kind === "accepted" && bad?.kind === "rejected" && contradicted(bad, tool, args) !== undefined,
-      wants: () => [accepted(1)],
+        good?.kind === "accepted" && bad?.kind === "rejected" && contradictedArgument(bad, tool, args) !== undefined,
+      assertions: () => [assertAccepted(1)],
     };
   });
 }
 
-function contradicted({ text }: Answer, tool: MadeCall["tool"], args: MadeCall["args"]) {
+function contradictedArgument({ text }: AuditAnswer, tool: AuditCall["tool"], args: AuditCall["args"]) {
   if (!CLAIMS.test(text) || DOMAIN.test(text)) return undefined;
   for (const { name, isRequired } of argumentsOf(tool)) {
     if (!mentions(text, name)) continue;
@@ -98,12 +99,12 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** AUDIT-LOOSER and AUDIT-REQUIRED: what the schema excludes is accepted, with an answer. */
-export function looser(context: AuditContext): Suspicion[] {
+export function judgeLooser(context: AuditContext): Suspicion[] {
   const wrong = context.calls.filter(
-    ({ isValid, answer, varied }) => isValid === false && isServed(answer) && varied.length === 1,
+    ({ isValid, answer, varied }) => isValid === false && isSuccessful(answer) && varied.length === 1,
   );
-  const found = smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }): Suspicion | [] => {
-    const [good] = acceptedOf(context, tool);
+  const suspicions = smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }): Suspicion | [] => {
+    const [good] = validAcceptedCalls(context, tool);
     if (!good) return [];
     const isLeftOut = !Object.hasOwn(args, name);
     const what = isLeftOut
@@ -116,13 +117,13 @@ export function looser(context: AuditContext): Suspicion[] {
       subject: say`${hide(tool.name)}.${hide(name)}`,
       message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
       steps: [good.step, step],
-      shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal !== undefined && isServed(illegal),
-      wants: () => [rejected(1)],
+      shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal !== undefined && isSuccessful(illegal),
+      assertions: () => [assertRejected(1)],
     };
   });
-  const of = (id: RuleId) => found.filter(({ rule_id }) => rule_id === id);
+  const of = (id: RuleId) => suspicions.filter(({ rule_id }) => rule_id === id);
   return [
-    ...togetherIfMany(of("AUDIT-LOOSER"), (places) => say`${places} arguments take values that the schema excludes`),
-    ...togetherIfMany(of("AUDIT-REQUIRED"), (places) => say`calls without ${places} required arguments are accepted`),
+    ...combineIfMany(of("AUDIT-LOOSER"), (places) => say`${places} arguments take values that the schema excludes`),
+    ...combineIfMany(of("AUDIT-REQUIRED"), (places) => say`calls without ${places} required arguments are accepted`),
   ];
 }

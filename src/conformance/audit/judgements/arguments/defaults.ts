@@ -3,9 +3,9 @@ import { asObject, isObject } from "../../../../core/json/json.js";
 import { cut, hide, say } from "../../../../core/redaction/redacted.js";
 import { flatten } from "../../../probes/schema.js";
 import { saysTheSame } from "../../answers.js";
-import type { Answer, AuditContext, AuditTool, Step, Suspicion } from "../../types.js";
+import { assertSamePart, targetOf } from "../../assertions.js";
+import type { AuditAnswer, AuditContext, AuditStep, AuditTool, Suspicion } from "../../types.js";
 import { argumentsOf, callStep } from "../../values.js";
-import { pathOf, same } from "../../wants.js";
 
 type Path = readonly (string | number)[];
 
@@ -14,55 +14,59 @@ const SAYS_DEFAULT =
   /(?:default(?:s to|:| is)?\s*[`"']?([\w.-]+)[`"']?)|(?:[`"']?([\w.-]+)[`"']? (?:if|when) (?:left out|omitted|not given|absent))/i;
 
 /** AUDIT-DEFAULT: leaving an argument out is not the same as giving its default. */
-export async function defaults(context: AuditContext): Promise<Suspicion[]> {
-  const found: Suspicion[] = [];
+export async function judgeDefaults(context: AuditContext): Promise<Suspicion[]> {
+  const suspicions: Suspicion[] = [];
   for (const tool of context.tools) {
     const base = context.accepted(tool);
     if (!base?.isValid || tool.withheld !== undefined) continue;
-    const firsts = new Map<string, Answer>();
+    const firsts = new Map<string, AuditAnswer>();
     for (const { name, schema, isRequired } of argumentsOf(tool)) {
       const value = defaultOf(tool, schema);
       if (isRequired || value === undefined) continue;
       const { [name]: _, ...without } = base.args;
-      const [given, left] = [{ ...without, [name]: value }, without].map((args) =>
+      const [withDefault, withoutDefault] = [{ ...without, [name]: value }, without].map((args) =>
         callStep(tool.name, args, base.step.origins),
-      ) as [Step, Step];
+      ) as [AuditStep, AuditStep];
       // What one call of a tool that writes has done, the next one would see.
-      const apart = tool.reads ? {} : { apart: true as const };
-      const answers: Answer[] = [];
-      for (const step of [given, left, given, left]) {
+      const apart = tool.isReader ? {} : { onFreshServers: true as const };
+      const answers: AuditAnswer[] = [];
+      for (const step of [withDefault, withoutDefault, withDefault, withoutDefault]) {
         const [one, two] = answers;
         if (answers.length === 2 && one && two && saysTheSame(one, two)) break;
-        if (!context.hasTime()) return found;
+        if (!context.hasTime()) return suspicions;
         // Without their defaults, several arguments leave the same call.
         const key = JSON.stringify(step.params);
-        const known = answers.length < 2 ? firsts.get(key) : undefined;
-        if (!known && !tool.reads) await context.server.restart();
-        const answer = known ?? (await context.server.send(step));
+        const earlier = answers.length < 2 ? firsts.get(key) : undefined;
+        if (!earlier && !tool.isReader) await context.server.restart();
+        const answer = earlier ?? (await context.server.send(step));
         firsts.set(key, answer);
         answers.push(answer);
       }
       // A text may repeat what was sent.
-      if (differenceOf(answers) === undefined || (!tool.reads && answers[0]?.json === undefined)) continue;
-      found.push({
+      if (differenceOf(answers) === undefined || (!tool.isReader && answers[0]?.json === undefined)) continue;
+      suspicions.push({
         rule_id: "AUDIT-DEFAULT",
         tier: "suspicious",
         subject: say`${hide(tool.name)}.${hide(name)}`,
         message: say`without \`${hide(name)}\`, ${hide(tool.name)} answers otherwise than with its default ${hide(JSON.stringify(value) ?? "")}`,
-        steps: [given, left, given, left],
+        steps: [withDefault, withoutDefault, withDefault, withoutDefault],
         ...apart,
-        shows: (shown) => differenceOf(shown) !== undefined,
-        wants: (shown) => [
-          same(1, 0, shown[0]?.json === undefined ? "result.content" : pathOf(differenceOf(shown) ?? [])),
+        shows: (answers) => differenceOf(answers) !== undefined,
+        assertions: (answers) => [
+          assertSamePart(
+            1,
+            0,
+            answers[0]?.json === undefined ? "result.content" : targetOf(differenceOf(answers) ?? []),
+          ),
         ],
       });
     }
   }
-  return found;
+  return suspicions;
 }
 
 /** Where B, A, B, A are each equal to themselves, and different from each other; the whole, where they have no JSON. */
-function differenceOf(answers: readonly Answer[]): Path | undefined {
+function differenceOf(answers: readonly AuditAnswer[]): Path | undefined {
   if (answers.length < 4 || answers.some(({ kind }) => kind !== "accepted")) return undefined;
   return differenceIn(answers.map(({ json, text }) => json ?? text));
 }
@@ -93,15 +97,15 @@ function defaultOf(tool: AuditTool, schema: unknown): unknown {
 const LIST = /[:(]\s*((?:[`"']?[\w.-]+[`"']?)(?:(?:,\s*(?:and |or )?|\s+(?:and|or)\s+)[`"']?[\w.-]+[`"']?)+)/g;
 
 /** AUDIT-DOCS: a description names a value that the schema lacks. */
-export function docs({ tools }: AuditContext): Suspicion[] {
+export function judgeDescriptions({ tools }: AuditContext): Suspicion[] {
   return tools.flatMap((tool) => {
-    const known = enums(tool);
-    return texts(tool).flatMap((text) => {
+    const enumValues = enumsOf(tool);
+    return descriptionsOf(tool).flatMap((text) => {
       const lists = [...text.matchAll(LIST)].map(([, list = ""]) =>
         list.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).map((word) => word.replace(/^[`"']|[`"'.]+$/g, "")),
       );
       return lists.flatMap((words): Suspicion | [] => {
-        const values = known.find((one) => words.filter((word) => one.has(word)).length >= 2);
+        const values = enumValues.find((one) => words.filter((word) => one.has(word)).length >= 2);
         const unknown = values && words.find((word) => !values.has(word));
         if (unknown === undefined) return [];
         return {
@@ -118,14 +122,14 @@ export function docs({ tools }: AuditContext): Suspicion[] {
   });
 }
 
-function texts({ description, ...tool }: AuditTool): string[] {
+function descriptionsOf({ description, ...tool }: AuditTool): string[] {
   const ofArguments = argumentsOf({ description, ...tool }).flatMap(({ schema }) =>
     isObject(schema) && typeof schema.description === "string" ? [schema.description] : [],
   );
   return [description, ...ofArguments];
 }
 
-function enums(tool: AuditTool): Set<string>[] {
+function enumsOf(tool: AuditTool): Set<string>[] {
   return argumentsOf(tool).flatMap(({ schema }) => {
     const { enum: values } = flatten(schema, tool.inputSchema);
     return Array.isArray(values) ? [new Set(values.map(String))] : [];

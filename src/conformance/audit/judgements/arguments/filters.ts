@@ -4,55 +4,63 @@ import { asList, asObject, isObject } from "../../../../core/json/json.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
 import { flatten } from "../../../probes/schema.js";
 import type { Args } from "../../../probes/sites.js";
-import { cursorIn, identityOf, isServed, itemsIn, totalIn } from "../../answers.js";
+import { declaredTotal, isSuccessful, itemIdentity, itemsIn, nextCursorIn } from "../../answers.js";
 import {
-  type Answer,
   AnswerPart,
+  type AuditAnswer,
+  type AuditCall,
   type AuditContext,
   type AuditTool,
-  type MadeCall,
   type Suspicion,
 } from "../../types.js";
-import { type Argument, argumentsOf, callStep, greatestPage, SEARCHED } from "../../values.js";
+import { type Argument, argumentsOf, callStep, largestPage, SEARCH_ARGUMENT } from "../../values.js";
 
 /** Arguments that cut or order a list, and leave nothing out for what it is. */
 const NO_FILTER = /limit|count|size|max_?results|top|page|offset|cursor|skip|start|sort|order/i;
 /** A description that says that one argument goes before another. */
-const SAYS_SO = /ignor|overrid|instead|unless|precedence|only (?:for|with|without|if|when)|combined/i;
+const SAYS_PRECEDENCE = /ignor|overrid|instead|unless|precedence|only (?:for|with|without|if|when)|combined/i;
 const MAX_VALUES = 4;
 
 /** AUDIT-IGNORED: an argument leaves items of a list out, but not beside another argument, although they are there. */
-export async function filters(context: AuditContext): Promise<Suspicion[]> {
-  const found: Suspicion[] = [];
+export async function judgeFilters(context: AuditContext): Promise<Suspicion[]> {
+  const suspicions: Suspicion[] = [];
   for (const tool of context.tools) {
     const base = context.accepted(tool);
-    if (!tool.reads || tool.withheld !== undefined || !itemsIn(base?.answer.json)) continue;
+    if (!tool.isReader || tool.withheld !== undefined || !itemsIn(base?.answer.json)) continue;
     const args = argumentsOf(tool).filter(({ name, isRequired }) => !isRequired && !NO_FILTER.test(name));
-    if (args.length < 2 || SAYS_SO.test(tool.description)) continue;
+    if (args.length < 2 || SAYS_PRECEDENCE.test(tool.description)) continue;
     for (const { name, schema } of args) {
-      const suspicions = [await besideAnother(context, tool, name), await takenForNone(context, tool, name, schema)];
-      found.push(...suspicions.filter((suspicion) => suspicion !== undefined));
+      const suspicions = [
+        await judgeBesideAnother(context, tool, name),
+        await judgeZeroMaximum(context, tool, name, schema),
+      ];
+      suspicions.push(...suspicions.filter((suspicion) => suspicion !== undefined));
     }
   }
-  return found;
+  return suspicions;
 }
 
-async function besideAnother(context: AuditContext, tool: AuditTool, name: string): Promise<Suspicion | undefined> {
+async function judgeBesideAnother(
+  context: AuditContext,
+  tool: AuditTool,
+  name: string,
+): Promise<Suspicion | undefined> {
   const all = argumentsOf(tool);
   const required = new Set(all.flatMap((one) => (one.isRequired ? [one.name] : [])));
-  const kept = Object.entries(context.accepted(tool)?.args ?? {}).filter(([key]) => required.has(key));
-  const args = { ...Object.fromEntries(kept), ...greatestPage(tool, context.callsOf(tool)) };
+  const requiredArgs = Object.entries(context.accepted(tool)?.args ?? {}).filter(([key]) => required.has(key));
+  const args = { ...Object.fromEntries(requiredArgs), ...largestPage(tool, context.callsOf(tool)) };
   const base = await listOf(context, tool, args);
   if (!base) return undefined;
   for (const value of valuesOf(context, tool, name, base)) {
     const filtered = await listOf(context, tool, { ...args, [name]: value });
-    const left = filtered ? leftOut(base.answer, filtered.answer) : [];
-    if (!filtered || left.length === 0) continue;
+    const missing = filtered ? itemsLeftOut(base.answer, filtered.answer) : [];
+    if (!filtered || missing.length === 0) continue;
     for (const other of all) {
-      if (other.name === name || other.isRequired || NO_FILTER.test(other.name) || saysSo(other.schema)) continue;
-      for (const second of [...valuesOf(context, tool, other.name, base), ...wordsFor(other, left, base)]) {
+      if (other.name === name || other.isRequired || NO_FILTER.test(other.name) || saysPrecedence(other.schema))
+        continue;
+      for (const second of [...valuesOf(context, tool, other.name, base), ...wordsFor(other, missing, base)]) {
         const beside = await listOf(context, tool, { ...args, [other.name]: second });
-        const item = beside && left.find((one) => has(beside.answer, one));
+        const item = beside && missing.find((one) => hasItem(beside.answer, one));
         if (item === undefined || beside === undefined) continue;
         const both = await listOf(context, tool, { ...args, [other.name]: second, [name]: value });
         const calls = [base, filtered, beside, both];
@@ -64,7 +72,7 @@ async function besideAnother(context: AuditContext, tool: AuditTool, name: strin
           message: say`\`${hide(name)}\` of ${hide(tool.name)} leaves ${hide(item)} out, but changes nothing beside \`${hide(other.name)}\``,
           steps: [base, filtered, beside, both].map((call) => callStep(tool.name, call.args, call.step.origins)),
           shows: isIgnored,
-          wants: () => [{ at: 3, target: "result", matcher: { not: { exact: new AnswerPart(2, "result") } } }],
+          assertions: () => [{ at: 3, target: "result", matcher: { not: { exact: new AnswerPart(2, "result") } } }],
         };
       }
     }
@@ -73,12 +81,12 @@ async function besideAnother(context: AuditContext, tool: AuditTool, name: strin
 }
 
 /** A maximum of 0 that leaves nothing out, although a greater one does. */
-async function takenForNone(context: AuditContext, tool: AuditTool, name: string, schema: unknown) {
+async function judgeZeroMaximum(context: AuditContext, tool: AuditTool, name: string, schema: unknown) {
   const { type, minimum } = flatten(schema, tool.inputSchema);
   const [, field = ""] = /^max(?:imum)?_?(\w+)$/i.exec(name) ?? [];
   if (field === "" || (type !== "integer" && type !== "number") || (typeof minimum === "number" && minimum > 0))
     return undefined;
-  const args = greatestPage(tool, context.callsOf(tool));
+  const args = largestPage(tool, context.callsOf(tool));
   const base = await listOf(context, tool, args);
   const items = asList(itemsIn(base?.answer.json)).filter(isObject);
   const key = Object.keys(items[0] ?? {}).find((one) => one.toLowerCase().includes(field.toLowerCase()));
@@ -88,8 +96,8 @@ async function takenForNone(context: AuditContext, tool: AuditTool, name: string
   if (!base || !Number.isFinite(least) || least <= 0) return undefined;
   const filtered = await listOf(context, tool, { ...args, [name]: least });
   const none = await listOf(context, tool, { ...args, [name]: 0 });
-  const shows = ([all, some, zero]: readonly Answer[]) =>
-    !!all && !!some && !!zero && leftOut(all, some).length > 0 && isDeepStrictEqual(namesOf(all), namesOf(zero));
+  const shows = ([all, some, zero]: readonly AuditAnswer[]) =>
+    !!all && !!some && !!zero && itemsLeftOut(all, some).length > 0 && isDeepStrictEqual(itemsOf(all), itemsOf(zero));
   if (!filtered || !none || !shows([base.answer, filtered.answer, none.answer])) return undefined;
   return {
     rule_id: "AUDIT-IGNORED",
@@ -98,38 +106,38 @@ async function takenForNone(context: AuditContext, tool: AuditTool, name: string
     message: say`\`${hide(name)}\` of ${hide(tool.name)} is taken for none when it is 0`,
     steps: [base, filtered, none].map((call) => call.step),
     shows,
-    wants: () => [{ at: 2, target: "result", matcher: { not: { exact: new AnswerPart(0, "result") } } }],
+    assertions: () => [{ at: 2, target: "result", matcher: { not: { exact: new AnswerPart(0, "result") } } }],
   } satisfies Suspicion;
 }
 
-function saysSo(schema: unknown): boolean {
-  return isObject(schema) && typeof schema.description === "string" && SAYS_SO.test(schema.description);
+function saysPrecedence(schema: unknown): boolean {
+  return isObject(schema) && typeof schema.description === "string" && SAYS_PRECEDENCE.test(schema.description);
 }
 
 /** A call that is answered with a list. */
-async function listOf(context: AuditContext, tool: AuditTool, args: Args): Promise<MadeCall | undefined> {
+async function listOf(context: AuditContext, tool: AuditTool, args: Args): Promise<AuditCall | undefined> {
   const call = await context.call(tool, args);
-  return call && isServed(call.answer) && itemsIn(call.answer.json) ? call : undefined;
+  return call && isSuccessful(call.answer) && itemsIn(call.answer.json) ? call : undefined;
 }
 
 /** What an argument is tried with: values of its schema, of accepted calls, and of the items. */
-function valuesOf(context: AuditContext, tool: AuditTool, name: string, { answer }: MadeCall): unknown[] {
+function valuesOf(context: AuditContext, tool: AuditTool, name: string, { answer }: AuditCall): unknown[] {
   const { schema } = argumentsOf(tool).find((one) => one.name === name) ?? {};
   const flat = flatten(schema, tool.inputSchema);
   if (flat.type === "boolean") return [true];
   if (Array.isArray(flat.enum)) return flat.enum.slice(0, MAX_VALUES);
-  const served = context.callsOf(tool).filter((call) => isServed(call.answer) && call.args[name] !== undefined);
-  const given = served.map(({ args }) => args[name]);
+  const served = context.callsOf(tool).filter((call) => isSuccessful(call.answer) && call.args[name] !== undefined);
+  const values = served.map(({ args }) => args[name]);
   const inItems = asList(itemsIn(answer.json)).map((item) => (isObject(item) ? item[name] : undefined));
-  const fits = (value: unknown) => value !== "" && typeof value === typeof given[0];
-  return uniqueBy([...inItems, ...given].filter(fits), (value) => JSON.stringify(value)).slice(0, MAX_VALUES);
+  const fits = (value: unknown) => value !== "" && typeof value === typeof values[0];
+  return uniqueBy([...inItems, ...values].filter(fits), (value) => JSON.stringify(value)).slice(0, MAX_VALUES);
 }
 
 /** For an argument that is searched for in texts: the longest words of what was left out. */
-function wordsFor({ name, schema }: Argument, left: readonly string[], { tool, answer }: MadeCall): string[] {
+function wordsFor({ name, schema }: Argument, left: readonly string[], { tool, answer }: AuditCall): string[] {
   const flat = flatten(schema, tool.inputSchema);
-  if (flat.type !== "string" || Array.isArray(flat.enum) || !SEARCHED.test(name)) return [];
-  const items = asList(itemsIn(answer.json)).filter((item) => left.includes(identityOf(item)));
+  if (flat.type !== "string" || Array.isArray(flat.enum) || !SEARCH_ARGUMENT.test(name)) return [];
+  const items = asList(itemsIn(answer.json)).filter((item) => left.includes(itemIdentity(item)));
   return items.slice(0, 2).flatMap((item) => {
     const texts = Object.values(asObject(item)).filter((value) => typeof value === "string");
     const words = texts.join(" ").match(/\p{L}{4,}/gu) ?? [];
@@ -137,26 +145,26 @@ function wordsFor({ name, schema }: Argument, left: readonly string[], { tool, a
   });
 }
 
-function namesOf({ json }: Answer): string[] {
-  return asList(itemsIn(json)).map(identityOf);
+function itemsOf({ json }: AuditAnswer): string[] {
+  return asList(itemsIn(json)).map(itemIdentity);
 }
 
-function has(answer: Answer, item: string): boolean {
-  return namesOf(answer).includes(item);
+function hasItem(answer: AuditAnswer, item: string): boolean {
+  return itemsOf(answer).includes(item);
 }
 
 /** The items that a filter leaves out of a list; none if its answer is one page of several, or has others too. */
-function leftOut(base: Answer, filtered: Answer): string[] {
-  const all = namesOf(base);
-  const kept = namesOf(filtered);
-  const isPart = cursorIn(filtered.json) !== undefined || (totalIn(filtered.json) ?? 0) > kept.length;
-  return isPart || kept.some((item) => !all.includes(item)) ? [] : all.filter((item) => !kept.includes(item));
+function itemsLeftOut(base: AuditAnswer, filtered: AuditAnswer): string[] {
+  const all = itemsOf(base);
+  const remaining = itemsOf(filtered);
+  const isPart = nextCursorIn(filtered.json) !== undefined || (declaredTotal(filtered.json) ?? 0) > remaining.length;
+  return isPart || remaining.some((item) => !all.includes(item)) ? [] : all.filter((item) => !remaining.includes(item));
 }
 
 /** True if what the filter leaves out of the whole list is in the list beside the other argument, with it and without. */
-function isIgnored(answers: readonly Answer[]): boolean {
+function isIgnored(answers: readonly AuditAnswer[]): boolean {
   const [base, filtered, beside, both] = answers;
   if (!base || !filtered || !beside || !both || answers.some(({ kind }) => kind !== "accepted")) return false;
-  const names = namesOf(both);
-  return isDeepStrictEqual(names, namesOf(beside)) && leftOut(base, filtered).some((item) => names.includes(item));
+  const names = itemsOf(both);
+  return isDeepStrictEqual(names, itemsOf(beside)) && itemsLeftOut(base, filtered).some((item) => names.includes(item));
 }

@@ -4,10 +4,10 @@ import { isObject } from "../../../../core/json/json.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
 import { plural } from "../../../../core/text.js";
 import { flatten } from "../../../probes/schema.js";
-import { isServed, itemsIn, saysTheSame } from "../../answers.js";
-import type { Answer, AuditContext, AuditTool, MadeCall, Suspicion } from "../../types.js";
+import { isSuccessful, itemsIn, saysTheSame } from "../../answers.js";
+import { assertOtherAnswer } from "../../assertions.js";
+import type { AuditAnswer, AuditCall, AuditContext, AuditTool, Suspicion } from "../../types.js";
 import { argumentsOf, callStep } from "../../values.js";
-import { otherwise } from "../../wants.js";
 
 /** Arguments that may well change nothing that is seen. */
 const INVISIBLE =
@@ -15,28 +15,28 @@ const INVISIBLE =
 const CONTEXTS = 3;
 
 /** AUDIT-IGNORED: an argument changes nothing where another one does, and where the data would show it. */
-export async function ignored(context: AuditContext): Promise<Suspicion[]> {
-  const found: Suspicion[] = [];
+export async function judgeIgnored(context: AuditContext): Promise<Suspicion[]> {
+  const suspicions: Suspicion[] = [];
   for (const tool of context.tools) {
-    if (!tool.reads || tool.withheld !== undefined) continue;
-    const accepted = context.callsOf(tool).filter((call) => call.isValid === true && isServed(call.answer));
+    if (!tool.isReader || tool.withheld !== undefined) continue;
+    const accepted = context.callsOf(tool).filter((call) => call.isValid === true && isSuccessful(call.answer));
     const args = argumentsOf(tool);
     if (accepted.length < Math.min(CONTEXTS, args.length)) continue;
     for (const { name, schema } of args) {
-      const values = choices(tool, schema, name, accepted);
+      const values = tellingValues(tool, schema, name, accepted);
       if (values.length < 2 || (INVISIBLE.test(name) && !isField(name, accepted))) continue;
-      const suspicion = await grid(context, tool, name, values, accepted);
-      if (suspicion) found.push(suspicion);
+      const suspicion = await judgeArgument(context, tool, name, values, accepted);
+      if (suspicion) suspicions.push(suspicion);
     }
   }
-  return found;
+  return suspicions;
 }
 
 const SIZE = /limit|count|size|max_?results|top|per_?page/i;
 const PRECISION = /digit|precision|decimals/i;
 
 /** Values of an argument that should make a difference: of an enum, both of a flag, sizes, and what the data has. */
-function choices(tool: AuditTool, schema: unknown, name: string, accepted: readonly MadeCall[]): unknown[] {
+function tellingValues(tool: AuditTool, schema: unknown, name: string, accepted: readonly AuditCall[]): unknown[] {
   const flat = flatten(schema, tool.inputSchema);
   if (Array.isArray(flat.enum)) return flat.enum.filter(isLastSpelling).slice(0, 4);
   if (flat.type === "boolean") return [false, true];
@@ -56,7 +56,7 @@ function isLastSpelling(_value: unknown, at: number, all: readonly unknown[]): b
 }
 
 /** The least and the greatest number of the field that an argument is named after: `year_to` of `year`. */
-function rangeIn(name: string, accepted: readonly MadeCall[]): number[] {
+function rangeIn(name: string, accepted: readonly AuditCall[]): number[] {
   const words = name.toLowerCase().split(/[_-]/);
   const items = accepted.flatMap(({ answer }) => itemsIn(answer.json) ?? []).filter(isObject);
   const field = Object.keys(items[0] ?? {}).find((key) => words.length > 1 && words.includes(key.toLowerCase()));
@@ -67,28 +67,28 @@ function rangeIn(name: string, accepted: readonly MadeCall[]): number[] {
 }
 
 /** True if items of answers have a member of that name. */
-function isField(name: string, accepted: readonly MadeCall[]): boolean {
+function isField(name: string, accepted: readonly AuditCall[]): boolean {
   return accepted.some(({ answer }) => (itemsIn(answer.json) ?? []).some((item) => isObject(item) && name in item));
 }
 
-async function grid(
+async function judgeArgument(
   context: AuditContext,
   tool: AuditTool,
   name: string,
   values: readonly unknown[],
-  accepted: readonly MadeCall[],
+  accepted: readonly AuditCall[],
 ): Promise<Suspicion | undefined> {
   const contexts = differentWithout(name, accepted).slice(0, CONTEXTS + 2);
-  const rows: { base: MadeCall; answers: Answer[] }[] = [];
+  const rows: { base: AuditCall; answers: AuditAnswer[] }[] = [];
   for (const base of contexts) {
-    const answers: Answer[] = [];
+    const answers: AuditAnswer[] = [];
     for (const value of values) {
-      const made = await context.call(tool, { ...base.args, [name]: value });
-      if (made === undefined) return undefined;
-      if (isServed(made.answer)) answers.push(made.answer);
+      const call = await context.call(tool, { ...base.args, [name]: value });
+      if (call === undefined) return undefined;
+      if (isSuccessful(call.answer)) answers.push(call.answer);
     }
     // One difference is enough: the argument does something.
-    if (answers.some((answer) => !saysTheSame(answer, answers[0] as Answer))) return undefined;
+    if (answers.some((answer) => !saysTheSame(answer, answers[0] as AuditAnswer))) return undefined;
     if (answers.length === values.length) rows.push({ base, answers });
   }
   const [first] = rows;
@@ -96,11 +96,13 @@ async function grid(
   const args = argumentsOf(tool);
   const isOnly = args.length === 1;
   // Another argument changes the answer; without one, the data alone has to show it.
-  const othersCount = rows.some(({ answers }) => !saysTheSame(answers[0] as Answer, first.answers[0] as Answer));
+  const othersCount = rows.some(
+    ({ answers }) => !saysTheSame(answers[0] as AuditAnswer, first.answers[0] as AuditAnswer),
+  );
   if (!isOnly && (rows.length < CONTEXTS || !othersCount)) return undefined;
   const { schema } = args.find((argument) => argument.name === name) ?? {};
   const telling = rows.find(({ answers: [answer] }) =>
-    isOnly ? isFilter(name, answer as Answer) : wouldShow(name, values, answer as Answer, schema),
+    isOnly ? isFilter(name, answer as AuditAnswer) : wouldShow(name, values, answer as AuditAnswer, schema),
   );
   if (!telling) return undefined;
   const steps = values.map((value) =>
@@ -113,28 +115,28 @@ async function grid(
     message: say`\`${hide(name)}\` of ${hide(tool.name)} changes nothing: ${values.length} values give the same answer in ${plural(rows.length, "context")}`,
     steps,
     shows: (answers) =>
-      answers.every((answer) => answer.kind === "accepted" && saysTheSame(answer, answers[0] as Answer)),
-    wants: (answers) => [otherwise(answers.length - 1)],
+      answers.every((answer) => answer.kind === "accepted" && saysTheSame(answer, answers[0] as AuditAnswer)),
+    assertions: (answers) => [assertOtherAnswer(answers.length - 1)],
   };
 }
 
 /** Accepted calls that differ in other arguments: one for each answer first, the longest answers first. */
-function differentWithout(name: string, accepted: readonly MadeCall[]): MadeCall[] {
-  const seen: object[] = [];
+function differentWithout(name: string, accepted: readonly AuditCall[]): AuditCall[] {
+  const otherArguments: object[] = [];
   const distinct = accepted.filter(({ args }) => {
     const { [name]: _, ...others } = args;
-    if (seen.some((other) => isDeepStrictEqual(other, others))) return false;
-    seen.push(others);
+    if (otherArguments.some((other) => isDeepStrictEqual(other, others))) return false;
+    otherArguments.push(others);
     return true;
   });
   const longest = distinct.toSorted((a, b) => b.answer.text.length - a.answer.text.length);
-  const isFirst = ({ answer }: MadeCall, at: number) =>
+  const isFirst = ({ answer }: AuditCall, at: number) =>
     longest.findIndex((other) => saysTheSame(other.answer, answer)) === at;
   return [...longest.filter(isFirst), ...longest.filter((call, at) => !isFirst(call, at))];
 }
 
 /** True if the data would show the argument: a list longer than a limit, items that a filter or an order would change. */
-function wouldShow(name: string, values: readonly unknown[], answer: Answer, schema: unknown): boolean {
+function wouldShow(name: string, values: readonly unknown[], answer: AuditAnswer, schema: unknown): boolean {
   const items = itemsIn(answer.json);
   if (typeof values[0] === "number") {
     if (SIZE.test(name)) return items !== undefined && items.length > Math.min(...values.map(Number));
@@ -153,12 +155,12 @@ function wouldShow(name: string, values: readonly unknown[], answer: Answer, sch
 }
 
 /** True if items have values of a member of that name that differ: a filter would leave some out. */
-function isFilter(name: string, answer: Answer): boolean {
+function isFilter(name: string, answer: AuditAnswer): boolean {
   const fields = fieldsOf(name, answer);
   return fields.every((value) => typeof value === "string" || typeof value === "boolean") && new Set(fields).size > 1;
 }
 
-function fieldsOf(name: string, { json }: Answer): unknown[] {
+function fieldsOf(name: string, { json }: AuditAnswer): unknown[] {
   return (itemsIn(json) ?? []).filter(isObject).map((item) => item[name]);
 }
 

@@ -3,47 +3,47 @@ import { isObject, parseJson } from "../../../../core/json/json.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { cut, hide, say } from "../../../../core/redaction/redacted.js";
 import type { Frame } from "../../../../mcp/frames.js";
-import type { Answer, AuditContext, Suspicion, Want } from "../../types.js";
+import type { AuditAnswer, AuditContext, StepAssertion, Suspicion } from "../../types.js";
 import { completionsOf } from "./completions.js";
 import { itemsOfAnswer } from "./lists.js";
 
 const MAX_RESOURCES = 25;
 const MAX_COMPLETED = 10;
 
-interface Offered {
+interface OfferedResource {
   uri: string;
   mimeType: unknown;
   /** How it is offered: by the list, or by completions for a template. */
   by: string;
-  isOffered: Redacted;
+  provenance: Redacted;
 }
 
 /** AUDIT-RESOURCE: a listed or completed resource cannot be read, or is not what it says. */
-export async function resources(context: AuditContext): Promise<Suspicion[]> {
+export async function judgeResources(context: AuditContext): Promise<Suspicion[]> {
   if (!isObject(context.capabilities.resources)) return [];
-  const found: Suspicion[] = [];
+  const suspicions: Suspicion[] = [];
   const causes = new Set<string>();
-  for (const { uri, mimeType, by, isOffered } of await offered(context)) {
+  for (const { uri, mimeType, by, provenance } of await offeredResources(context)) {
     const answer = await context.ask("resources/read", { uri });
-    const wrong = answer && wrongResource(answer, uri, mimeType, isOffered);
+    const wrong = answer && wrongResource(answer, uri, mimeType, provenance);
     // What is wrong with many alike is one cause, and so are the completions of one template.
     const cause = by === "list" ? wrong?.what.replaceAll(uri, "") : by;
     if (!wrong || cause === undefined || causes.has(cause)) continue;
     causes.add(cause);
-    found.push({
+    suspicions.push({
       rule_id: "AUDIT-RESOURCE",
       tier: wrong.tier,
       subject: hide(uri),
       message: say`${hide(uri)} ${wrong.what}`,
       steps: [{ method: "resources/read", params: { uri } }],
-      shows: ([again]) => again !== undefined && wrongResource(again, uri, mimeType, isOffered)?.what === wrong.what,
-      wants: () => wrong.wants.map((want) => ({ at: 0, ...want })),
+      shows: ([again]) => again !== undefined && wrongResource(again, uri, mimeType, provenance)?.what === wrong.what,
+      assertions: () => wrong.assertions.map((assertion) => ({ at: 0, ...assertion })),
     });
   }
-  return found;
+  return suspicions;
 }
 
-async function offered(context: AuditContext): Promise<Offered[]> {
+async function offeredResources(context: AuditContext): Promise<OfferedResource[]> {
   const items: Frame[] = [];
   for (let cursor: unknown; items.length < MAX_RESOURCES; ) {
     const answer = await context.ask("resources/list", typeof cursor === "string" ? { cursor } : {});
@@ -52,20 +52,20 @@ async function offered(context: AuditContext): Promise<Offered[]> {
     cursor = answer?.result?.nextCursor;
     if (page.length === 0 || typeof cursor !== "string") break;
   }
-  const listed = items
+  const listedResources = items
     .slice(0, MAX_RESOURCES)
     .flatMap(({ uri, mimeType }) =>
-      typeof uri === "string" ? [{ uri, mimeType, by: "list", isOffered: say`is listed` }] : [],
+      typeof uri === "string" ? [{ uri, mimeType, by: "list", provenance: say`is listed` }] : [],
     );
-  const known = new Set(listed.map(({ uri }) => uri));
-  return [...listed, ...(await completed(context)).filter(({ uri }) => !known.has(uri))];
+  const listedUris = new Set(listedResources.map(({ uri }) => uri));
+  return [...listedResources, ...(await completedResources(context)).filter(({ uri }) => !listedUris.has(uri))];
 }
 
 /** The resources that completions of templates with one variable lead to. */
-async function completed(context: AuditContext): Promise<Offered[]> {
+async function completedResources(context: AuditContext): Promise<OfferedResource[]> {
   if (!isObject(context.capabilities.completions)) return [];
   const templates = itemsOfAnswer(await context.ask("resources/templates/list", {}), "resourceTemplates");
-  const found: Offered[] = [];
+  const resources: OfferedResource[] = [];
   for (const { uriTemplate, mimeType } of templates) {
     if (typeof uriTemplate !== "string") continue;
     const [variable, ...more] = [...uriTemplate.matchAll(/\{([+#]?)(\w+)\}/g)];
@@ -75,26 +75,31 @@ async function completed(context: AuditContext): Promise<Offered[]> {
     for (const value of values.slice(0, MAX_COMPLETED)) {
       const text = operator === "" ? encodeURIComponent(value) : encodeURI(value);
       const uri = uriTemplate.replace(whole, () => text);
-      found.push({ uri, mimeType, by: uriTemplate, isOffered: say`is what a completion gives` });
+      resources.push({ uri, mimeType, by: uriTemplate, provenance: say`is what a completion gives` });
     }
   }
-  return found;
+  return resources;
 }
 
-interface Wrong {
+interface ResourceFault {
   tier: Tier;
   what: Redacted;
-  wants: readonly Omit<Want, "at">[];
+  assertions: readonly Omit<StepAssertion, "at">[];
 }
 
-function wrongResource(answer: Answer, uri: string, mimeType: unknown, isOffered: Redacted): Wrong | undefined {
-  const wrong = (tier: Tier, what: Redacted, target: string, matcher: Want["matcher"]): Wrong => {
-    return { tier, what, wants: [{ target, matcher }] };
+function wrongResource(
+  answer: AuditAnswer,
+  uri: string,
+  mimeType: unknown,
+  provenance: Redacted,
+): ResourceFault | undefined {
+  const wrong = (tier: Tier, what: Redacted, target: string, matcher: StepAssertion["matcher"]): ResourceFault => {
+    return { tier, what, assertions: [{ target, matcher }] };
   };
   const ofContents = (tier: Tier, what: Redacted, schema: object) => wrong(tier, what, "result.contents", { schema });
   if (answer.kind === "none") return undefined;
   if (answer.kind === "rejected") {
-    const what = say`${isOffered}, but cannot be read: ${cut(hide(answer.text), 200)}`;
+    const what = say`${provenance}, but cannot be read: ${cut(hide(answer.text), 200)}`;
     return wrong("broken", what, "error", { exact: null });
   }
   const contents = Array.isArray(answer.result?.contents) ? answer.result.contents.filter(isObject) : [];

@@ -1,6 +1,6 @@
 import { asList, isObject } from "../../../../core/json/json.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
-import type { Answer, AuditContext, Step, Suspicion } from "../../types.js";
+import type { AuditAnswer, AuditContext, AuditStep, Suspicion } from "../../types.js";
 
 const MAX_PAGES = 40;
 const LISTS = [
@@ -17,18 +17,18 @@ export function firstRepeated<T>(items: readonly T[]): T | undefined {
 }
 
 /** The items of a protocol list, as far as its first page has them. */
-export function itemsOfAnswer(answer: Answer | undefined, member: string): Record<string, unknown>[] {
+export function itemsOfAnswer(answer: AuditAnswer | undefined, member: string): Record<string, unknown>[] {
   const items = answer?.result?.[member];
   return asList(items).filter(isObject);
 }
 
 /** AUDIT-PAGES: the pages of a list of the protocol repeat an item, or never end. */
-export async function protocolLists(context: AuditContext): Promise<Suspicion[]> {
-  const found: Suspicion[] = [];
+export async function judgeProtocolLists(context: AuditContext): Promise<Suspicion[]> {
+  const suspicions: Suspicion[] = [];
   for (const [capability, method, member, key] of LISTS) {
     if (!isObject(context.capabilities[capability])) continue;
-    const steps: Step[] = [];
-    const answers: Answer[] = [];
+    const steps: AuditStep[] = [];
+    const answers: AuditAnswer[] = [];
     let cursor: unknown;
     do {
       const step = { method, params: cursor === undefined ? {} : { cursor } };
@@ -38,7 +38,7 @@ export async function protocolLists(context: AuditContext): Promise<Suspicion[]>
       answers.push(answer);
       cursor = answer.result?.nextCursor ?? undefined;
     } while (cursor !== undefined && steps.length < MAX_PAGES);
-    const wrongIn = (pages: readonly Answer[]) => {
+    const wrongIn = (pages: readonly AuditAnswer[]) => {
       const names = pages
         .flatMap((page) => itemsOfAnswer(page, member))
         .flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []));
@@ -51,7 +51,7 @@ export async function protocolLists(context: AuditContext): Promise<Suspicion[]>
     // A name that one page has twice is a matter of the list, not of its pages.
     if (wrong === undefined || answers.some((page) => wrongIn([page]) !== undefined)) continue;
     const message = say`the pages of ${method} do not fit together: ${wrong}`;
-    found.push({
+    suspicions.push({
       rule_id: "AUDIT-PAGES",
       tier: "broken",
       subject: say`${method}`,
@@ -60,5 +60,5 @@ export async function protocolLists(context: AuditContext): Promise<Suspicion[]>
       shows: (pages) => wrongIn(pages) !== undefined,
     });
   }
-  return found;
+  return suspicions;
 }

@@ -1,13 +1,13 @@
 import { isObject } from "../../../../core/json/json.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
 import { itemsIn } from "../../answers.js";
-import type { Answer, AuditContext, Suspicion } from "../../types.js";
-import { listsIn, pathOf } from "../../wants.js";
+import { listsIn, targetOf } from "../../assertions.js";
+import type { AuditAnswer, AuditContext, Suspicion } from "../../types.js";
 
 const SORTS = /^(?:sort|order)(?:_?by)?$/i;
 
 /** AUDIT-IGNORED: a list that is to be sorted by a member of its items is not, neither upwards nor downwards. */
-export function order({ calls }: AuditContext): Suspicion[] {
+export function judgeOrder({ calls }: AuditContext): Suspicion[] {
   return calls.flatMap(({ tool, args, step, isValid, answer }): Suspicion | [] => {
     const sort = Object.entries(args).find(([name]) => SORTS.test(name));
     if (!sort || isValid !== true || typeof sort[1] !== "string") return [];
@@ -20,17 +20,17 @@ export function order({ calls }: AuditContext): Suspicion[] {
       message: say`${hide(tool.name)} does not sort by ${hide(member)}`,
       steps: [step],
       shows: ([again]) => again !== undefined && isUnsorted(again, member),
-      wants: ([again]) => {
+      assertions: ([again]) => {
         const jq = `map(.[${JSON.stringify(member)}]) | . == sort or . == (sort | reverse)`;
         const [list] = listsIn(again?.json);
-        return list ? [{ at: 0, target: pathOf(list.path), jq, matcher: { exact: true } }] : [];
+        return list ? [{ at: 0, target: targetOf(list.path), jq, matcher: { exact: true } }] : [];
       },
     };
   });
 }
 
 /** True if at least three items have other numbers, or times, than an order of them would give. */
-function isUnsorted({ kind, json }: Answer, member: string): boolean {
+function isUnsorted({ kind, json }: AuditAnswer, member: string): boolean {
   const values = (itemsIn(json) ?? []).map((item) => (isObject(item) ? item[member] : undefined));
   const isOrdered = values.every((value) => typeof value === "number" || isTime(value));
   if (kind !== "accepted" || values.length < 3 || !isOrdered) return false;

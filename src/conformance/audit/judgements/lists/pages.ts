@@ -5,10 +5,19 @@ import type { Redacted } from "../../../../core/redaction/redact.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
 import { flatten } from "../../../probes/schema.js";
 import type { Args } from "../../../probes/sites.js";
-import { cursorIn, identityOf, itemsIn, totalIn } from "../../answers.js";
-import type { Answer, AuditContext, AuditTool, Origin, Proof, Step, Suspicion, Want } from "../../types.js";
-import { argumentsOf, callStep, greatestPage, SIZE } from "../../values.js";
-import { listsIn, namesIn, pathOf, rejected } from "../../wants.js";
+import { declaredTotal, itemIdentity, itemsIn, nextCursorIn } from "../../answers.js";
+import { assertRejected, itemNamePath, listsIn, targetOf } from "../../assertions.js";
+import type {
+  AuditAnswer,
+  AuditContext,
+  AuditStep,
+  AuditTool,
+  FindingProof,
+  Origin,
+  StepAssertion,
+  Suspicion,
+} from "../../types.js";
+import { argumentsOf, callStep, largestPage, SIZE_ARGUMENT } from "../../values.js";
 import { firstRepeated } from "./lists.js";
 
 const MAX_PAGES = 40;
@@ -26,34 +35,34 @@ interface Paging {
 
 /** A list in one answer, then page by page; `rest`: where the next page would be. */
 interface Walk {
-  steps: Step[];
-  answers: Answer[];
+  steps: AuditStep[];
+  answers: AuditAnswer[];
   rest: unknown;
 }
 
 /** AUDIT-PAGES: walking a list in pages repeats or drops items, never ends, or differs from its total. */
-export async function pages(context: AuditContext): Promise<Suspicion[]> {
-  const found: Suspicion[] = [];
+export async function judgePages(context: AuditContext): Promise<Suspicion[]> {
+  const suspicions: Suspicion[] = [];
   for (const tool of context.tools) {
     const paging = pagingOf(context, tool);
     if (!paging) continue;
     for (const size of paging.size === undefined ? [undefined] : [2, 3, MAX_SIZE]) {
-      const walked = await walk(context, tool, paging, size);
-      found.push(...(walked ? unfit(tool, walked) : []));
+      const walk = await walkPages(context, tool, paging, size);
+      suspicions.push(...(walk ? judgeWalk(tool, walk) : []));
     }
-    for (const base of paging.size === undefined ? [] : filtered(context, tool, paging)) {
+    for (const base of paging.size === undefined ? [] : filteredArguments(context, tool, paging)) {
       for (const size of [2, MAX_SIZE]) {
-        const walked = await walk(context, tool, { ...paging, base }, size);
-        found.push(...(walked ? unfit(tool, walked) : []));
+        const walk = await walkPages(context, tool, { ...paging, base }, size);
+        suspicions.push(...(walk ? judgeWalk(tool, walk) : []));
       }
     }
-    if (paging.kind === "cursor") found.push(...(await invalidCursor(context, tool, paging)));
+    if (paging.kind === "cursor") suspicions.push(...(await judgeInvalidCursor(context, tool, paging)));
   }
-  return found;
+  return suspicions;
 }
 
 /** The arguments of calls that get another list by one more argument. */
-function filtered(context: AuditContext, tool: AuditTool, { argument, size, base }: Paging): Args[] {
+function filteredArguments(context: AuditContext, tool: AuditTool, { argument, size, base }: Paging): Args[] {
   const all = context.callsOf(tool).filter(({ varied: [name, ...others], isValid, answer }) => {
     const isOther = name !== undefined && ![argument, size, ...Object.keys(base)].includes(name);
     return isOther && others.length === 0 && isValid === true && (itemsIn(answer.json)?.length ?? 0) > 1;
@@ -64,25 +73,28 @@ function filtered(context: AuditContext, tool: AuditTool, { argument, size, base
 }
 
 /** Calls for the first two pages of a list whose pages fit together, and that no item is on both; undefined if there are none. */
-export async function firstPages(context: AuditContext, tool: AuditTool): Promise<[Step[], Proof] | undefined> {
+export async function firstPages(
+  context: AuditContext,
+  tool: AuditTool,
+): Promise<[AuditStep[], FindingProof] | undefined> {
   const paging = pagingOf(context, tool);
-  const walked = paging && (await walk(context, tool, paging, 2));
-  if (!walked || wrongIn(walked.answers, walked.rest) !== undefined) return undefined;
-  const answers = walked.answers.slice(1, 3);
-  const pages = answers.map(({ json }) => (itemsIn(json) ?? []).map(identityOf));
+  const walk = paging && (await walkPages(context, tool, paging, 2));
+  if (!walk || faultOfPages(walk.answers, walk.rest) !== undefined) return undefined;
+  const answers = walk.answers.slice(1, 3);
+  const pages = answers.map(({ json }) => (itemsIn(json) ?? []).map(itemIdentity));
   const path = itemsPath(answers[0]);
   if (path === undefined || !pages[1]?.length || firstRepeated(pages.flat()) !== undefined) return undefined;
   const jq = `[.[]${path}] | length == (unique | length)`;
-  const wants = [{ at: 1, target: "nodes", jq, matcher: { exact: true } }];
-  return [walked.steps.slice(1, 3), { answers, givers: 0, wants }];
+  const assertions = [{ at: 1, target: "nodes", jq, matcher: { exact: true } }];
+  return [walk.steps.slice(1, 3), { answers, setupSteps: 0, assertions }];
 }
 
 function pagingOf(context: AuditContext, tool: AuditTool): Paging | undefined {
   const accepted = context.accepted(tool);
-  if (!tool.reads || !accepted?.isValid) return undefined;
+  if (!tool.isReader || !accepted?.isValid) return undefined;
   const names = argumentsOf(tool).map(({ name }) => name);
   const find = (pattern: RegExp) => names.find((name) => pattern.test(name));
-  const size = find(SIZE);
+  const size = find(SIZE_ARGUMENT);
   for (const [kind, pattern] of [
     ["cursor", /^(?:next_?)?(?:cursor|page_?token)$|^after$/i],
     ["page", /^page(?:_?(?:number|no|index))?$/i],
@@ -106,36 +118,36 @@ function sizeArgs(tool: AuditTool, { size }: Paging, wanted: number | undefined)
 }
 
 /** Walks with pages of one size, beside one page of the greatest. */
-async function walk(
+async function walkPages(
   context: AuditContext,
   tool: AuditTool,
   paging: Paging,
   size: number | undefined,
 ): Promise<Walk | undefined> {
   const { base } = paging;
-  const steps: Step[] = [];
-  const answers: Answer[] = [];
+  const steps: AuditStep[] = [];
+  const answers: AuditAnswer[] = [];
   const send = async (args: Args, origins: ReadonlyMap<string, Origin> = new Map()) => {
-    const made = await context.call(tool, args);
-    if (made?.answer.kind !== "accepted") return undefined;
-    steps.push({ ...made.step, origins });
-    answers.push(made.answer);
-    return made.answer;
+    const call = await context.call(tool, args);
+    if (call?.answer.kind !== "accepted") return undefined;
+    steps.push({ ...call.step, origins });
+    answers.push(call.answer);
+    return call.answer;
   };
-  const all = await send({ ...base, ...greatestPage(tool, context.callsOf(tool)) });
+  const all = await send({ ...base, ...largestPage(tool, context.callsOf(tool)) });
   const whole = itemsIn(all?.json);
   if (!whole || whole.length < 2) return undefined;
   const small = sizeArgs(tool, paging, size);
   let at: unknown = paging.kind === "cursor" ? undefined : firstPage(tool, paging);
-  let left = whole.length;
+  let unseen = whole.length;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const from = page > 0 && paging.kind === "cursor" ? originOf(at, steps.at(-1), answers.at(-1)) : undefined;
     const args = { ...base, ...small, ...(at !== undefined && { [paging.argument]: at }) };
     const answer = await send(args, new Map(from && [[paging.argument, from]]));
     const items = itemsIn(answer?.json);
     if (!answer || !items) return undefined;
-    left -= items.length;
-    if (paging.kind === "cursor") at = cursorIn(answer.json);
+    unseen -= items.length;
+    if (paging.kind === "cursor") at = nextCursorIn(answer.json);
     else if (items.length === 0) at = undefined;
     // A server may give less than the greatest size.
     else
@@ -146,16 +158,17 @@ async function walk(
           : Math.min(small[paging.size ?? ""] as number, size === MAX_SIZE ? items.length : MAX_SIZE));
     if (at === undefined || at === null || at === "") break;
     // A short page is the last one, unless it is short of an item.
-    const isShort = items.length < Number(small[paging.size ?? ""] ?? 1) && left <= 0;
+    const isShort = items.length < Number(small[paging.size ?? ""] ?? 1) && unseen <= 0;
     const isAll =
-      (totalIn(answer.json) ?? 0) <= answers.slice(1).reduce((sum, { json }) => sum + (itemsIn(json)?.length ?? 0), 0);
+      (declaredTotal(answer.json) ?? 0) <=
+      answers.slice(1).reduce((sum, { json }) => sum + (itemsIn(json)?.length ?? 0), 0);
     if (paging.kind !== "cursor" && isShort && isAll) break;
   }
   return { steps, answers, rest: at };
 }
 
-function unfit(tool: AuditTool, { steps, answers, rest }: Walk): Suspicion[] {
-  const wrong = wrongIn(answers, rest);
+function judgeWalk(tool: AuditTool, { steps, answers, rest }: Walk): Suspicion[] {
+  const wrong = faultOfPages(answers, rest);
   if (wrong === undefined) return [];
   return [
     {
@@ -164,18 +177,18 @@ function unfit(tool: AuditTool, { steps, answers, rest }: Walk): Suspicion[] {
       subject: hide(tool.name),
       message: say`the pages of ${hide(tool.name)} do not fit together: ${wrong}`,
       steps,
-      shows: (again) => wrongIn(again, rest) !== undefined,
-      wants: (again) => wantsOf(again, rest),
+      shows: (again) => faultOfPages(again, rest) !== undefined,
+      assertions: (again) => pageAssertions(again, rest),
     },
   ];
 }
 
-function originOf(cursor: unknown, step: Step | undefined, answer: Answer | undefined): Origin | undefined {
-  const key = keyFor(cursor, answer?.json);
+function originOf(cursor: unknown, step: AuditStep | undefined, answer: AuditAnswer | undefined): Origin | undefined {
+  const key = memberWith(cursor, answer?.json);
   return step && key !== undefined ? { step, path: [key], value: cursor } : undefined;
 }
 
-function keyFor(value: unknown, json: unknown): string | undefined {
+function memberWith(value: unknown, json: unknown): string | undefined {
   return isObject(json) ? Object.keys(json).find((key) => json[key] === value) : undefined;
 }
 
@@ -186,80 +199,84 @@ function firstPage(tool: AuditTool, { kind, argument }: Paging): number {
 }
 
 /** What is wrong with a list and its pages; `rest`: where the next page would be. */
-function wrongIn([all, ...walked]: readonly Answer[], rest: unknown): Redacted | undefined {
-  const whole = (itemsIn(all?.json) ?? []).map(identityOf);
-  const seen = walked.flatMap(({ json }) => itemsIn(json) ?? []).map(identityOf);
-  const walkedTo = new Set(seen);
-  const repeated = firstRepeated(seen);
+function faultOfPages([all, ...walked]: readonly AuditAnswer[], rest: unknown): Redacted | undefined {
+  const whole = (itemsIn(all?.json) ?? []).map(itemIdentity);
+  const names = walked.flatMap(({ json }) => itemsIn(json) ?? []).map(itemIdentity);
+  const distinctNames = new Set(names);
+  const repeated = firstRepeated(names);
   if (walked.length >= MAX_PAGES && rest !== undefined)
-    return say`they never end: ${walked.length} pages for ${walkedTo.size} items`;
+    return say`they never end: ${walked.length} pages for ${distinctNames.size} items`;
   if (repeated !== undefined && new Set(whole).size === whole.length) return say`${hide(repeated)} is on two pages`;
-  const isWhole = cursorIn(all?.json) === undefined;
-  const missing = whole.find((item) => !walkedTo.has(item));
+  const isWhole = nextCursorIn(all?.json) === undefined;
+  const missing = whole.find((item) => !distinctNames.has(item));
   if (missing !== undefined) return say`${hide(missing)} is on no page`;
-  const total = totalIn(all?.json);
-  const totals = walked.map(({ json }) => totalIn(json));
+  const total = declaredTotal(all?.json);
+  const totals = walked.map(({ json }) => declaredTotal(json));
   if (total !== undefined && totals.some((other) => other !== total)) return say`\`total\` differs from page to page`;
-  if (isWhole && total !== undefined && seen.length < total && seen.length > 0 && !counts(all?.json, seen.length))
-    return say`\`total\` is ${total}, but there are ${seen.length} items`;
+  if (isWhole && total !== undefined && names.length < total && names.length > 0 && !hasCount(all?.json, names.length))
+    return say`\`total\` is ${total}, but there are ${names.length} items`;
   return undefined;
 }
 
 /** True if a member of an answer is a number of items: its total may then be of something else. */
-function counts(json: unknown, items: number): boolean {
+function hasCount(json: unknown, items: number): boolean {
   return isObject(json) && Object.values(json).includes(items);
 }
 
 /** The same for a suite: that the pages begin the list, that they end where it does, or that the total is right. */
-function wantsOf([all, ...walked]: readonly Answer[], rest: unknown): Want[] {
+function pageAssertions([all, ...walked]: readonly AuditAnswer[], rest: unknown): StepAssertion[] {
   const items = itemsPath(all);
   if (items === undefined) return [];
-  const whole = (itemsIn(all?.json) ?? []).map(identityOf);
-  const seen = walked.map(({ json }) => (itemsIn(json) ?? []).map(identityOf));
-  const pagesTo = (last: number) => seen.slice(0, last + 1).flatMap((_, page) => `.call_${page + 2}`);
-  const atEach = (last: number, jq: string, value: unknown): Want[] => [
+  const whole = (itemsIn(all?.json) ?? []).map(itemIdentity);
+  const namesOfPages = walked.map(({ json }) => (itemsIn(json) ?? []).map(itemIdentity));
+  const pagesTo = (last: number) => namesOfPages.slice(0, last + 1).flatMap((_, page) => `.call_${page + 2}`);
+  const atEach = (last: number, jq: string, value: unknown): StepAssertion[] => [
     { at: last + 1, target: "nodes", jq, matcher: { exact: value } },
   ];
-  const cursor = (page: number, matcher: Want["matcher"]): Want[] => {
-    const key = walked.flatMap(({ json }) => keyFor(cursorIn(json), json) ?? [])[0];
-    return key === undefined ? [] : [{ at: page + 1, target: pathOf([key]), matcher }];
+  const cursor = (page: number, matcher: StepAssertion["matcher"]): StepAssertion[] => {
+    const key = walked.flatMap(({ json }) => memberWith(nextCursorIn(json), json) ?? [])[0];
+    return key === undefined ? [] : [{ at: page + 1, target: targetOf([key]), matcher }];
   };
   if (walked.length >= MAX_PAGES && rest !== undefined) {
-    const until = (page: number) => new Set(seen.slice(0, page + 1).flat());
-    const last = seen.findIndex((_, page) => whole.every((name) => until(page).has(name)));
+    const until = (page: number) => new Set(namesOfPages.slice(0, page + 1).flat());
+    const last = namesOfPages.findIndex((_, page) => whole.every((name) => until(page).has(name)));
     return cursor(last, { exact: null });
   }
-  const odd = seen.flat().findIndex((name, at) => name !== whole[at]);
+  const odd = namesOfPages.flat().findIndex((name, at) => name !== whole[at]);
   if (odd >= 0) {
-    const last = seen.findIndex((_, page) => seen.slice(0, page + 1).flat().length > odd);
+    const last = namesOfPages.findIndex((_, page) => namesOfPages.slice(0, page + 1).flat().length > odd);
     const jq = `[.call_1${items}] as $all | [${pagesTo(last)} | ${items}] | . == $all[:length]`;
     return atEach(last, jq, true);
   }
-  const last = seen.length - 1;
-  if (seen.flat().length < whole.length) return cursor(last, { not: { exact: null } });
-  const total = keyFor(totalIn(all?.json), all?.json);
-  const totals = walked.map(({ json }) => totalIn(json));
-  if (totals.some((other) => other !== totalIn(all?.json)))
+  const last = namesOfPages.length - 1;
+  if (namesOfPages.flat().length < whole.length) return cursor(last, { not: { exact: null } });
+  const total = memberWith(declaredTotal(all?.json), all?.json);
+  const totals = walked.map(({ json }) => declaredTotal(json));
+  if (totals.some((other) => other !== declaredTotal(all?.json)))
     return atEach(last, `[.[].output.${total}] | unique | length`, 1);
   return atEach(last, `.call_1.output.${total} - ([${pagesTo(last)} | ${items}] | length)`, 0);
 }
 
 /** What names the items of a list, in jq, of a node that has answered so; undefined if it has no list. */
-function itemsPath(answer: Answer | undefined): string | undefined {
+function itemsPath(answer: AuditAnswer | undefined): string | undefined {
   const [list] = listsIn(answer?.json);
   if (!list) return undefined;
-  const names = pathOf([...list.path, ...namesIn(list.items)])
+  const names = targetOf([...list.path, ...itemNamePath(list.items)])
     .replace("json", ".output")
     .replace("[*]", "[]");
   return names.includes("[]") ? names : `${names}[]`;
 }
 
 /** A cursor that no server gave is to be rejected, not taken for none. */
-async function invalidCursor(context: AuditContext, tool: AuditTool, { argument, base }: Paging): Promise<Suspicion[]> {
+async function judgeInvalidCursor(
+  context: AuditContext,
+  tool: AuditTool,
+  { argument, base }: Paging,
+): Promise<Suspicion[]> {
   const steps = [callStep(tool.name, base), callStep(tool.name, { ...base, [argument]: "mcptest-no-cursor" })];
   const first = await context.call(tool, base);
   const other = await context.call(tool, { ...base, [argument]: "mcptest-no-cursor" });
-  const isFirst = (a?: Answer, b?: Answer) => {
+  const isFirst = (a?: AuditAnswer, b?: AuditAnswer) => {
     if (a?.kind !== "accepted" || b?.kind !== "accepted") return false;
     const items = itemsIn(b.json) ?? [];
     return items.length > 0 && isDeepStrictEqual(itemsIn(a.json), items);
@@ -273,7 +290,7 @@ async function invalidCursor(context: AuditContext, tool: AuditTool, { argument,
       message: say`${hide(tool.name)} takes an invalid \`${hide(argument)}\` for none, and starts again`,
       steps,
       shows: ([a, b]) => isFirst(a, b),
-      wants: () => [rejected(1)],
+      assertions: () => [assertRejected(1)],
     },
   ];
 }

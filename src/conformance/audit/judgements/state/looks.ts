@@ -1,28 +1,28 @@
 import { isDeepStrictEqual } from "node:util";
 import { asObject, isObject } from "../../../../core/json/json.js";
 import { hide } from "../../../../core/redaction/redacted.js";
-import { cursorIn, identityOf, itemsIn, keyOf, totalIn } from "../../answers.js";
-import type { Answer, AuditContext, MadeCall, Step } from "../../types.js";
-import { seen, sendAll } from "../readers.js";
+import { declaredTotal, idMemberOf, itemIdentity, itemsIn, nextCursorIn } from "../../answers.js";
+import type { AuditAnswer, AuditCall, AuditContext, AuditStep } from "../../types.js";
+import { sendAll, visibleState } from "../readers.js";
 
-/** So many readers show what a call changes: each is asked after each call. */
+/** Readers are all called again after each call, so their number is limited. */
 export const MAX_WITNESSES = 100;
 
-/** Sends steps to a fresh server, on which `later` will be sent too; undefined if the time is over. */
-export async function onFresh(
+/** Sends steps to a fresh server; `later`: what will be sent to it next. Undefined if the time is over. */
+export async function sendToFreshServer(
   context: AuditContext,
-  steps: readonly Step[],
-  later: readonly Step[] = [],
-): Promise<Answer[] | undefined> {
+  steps: readonly AuditStep[],
+  later: readonly AuditStep[] = [],
+): Promise<AuditAnswer[] | undefined> {
   if (!context.hasTime()) return undefined;
   await context.server.restart();
   await context.server.prepare([...steps, ...later]);
   return sendAll(context.server, steps);
 }
 
-/** Sends steps to a fresh server, and asks all readers before the first and after each, until the time is over. */
-export async function* changesBy(context: AuditContext, readers: readonly Step[], steps: readonly Step[]) {
-  let before = await onFresh(context, readers, steps);
+/** Sends steps to a fresh server, with the answers of all readers before and after each, until the time is over. */
+export async function* statesAround(context: AuditContext, readers: readonly AuditStep[], steps: readonly AuditStep[]) {
+  let before = await sendToFreshServer(context, readers, steps);
   for (const step of steps) {
     if (!before || !context.hasTime()) return;
     const [answer, ...after] = await sendAll(context.server, [step, ...readers]);
@@ -31,11 +31,11 @@ export async function* changesBy(context: AuditContext, readers: readonly Step[]
   }
 }
 
-/** The place of the first reader that shows a difference between two looks; -1 if none does. */
-export function differenceIn(
-  readers: readonly Step[],
-  before: readonly (Answer | undefined)[],
-  after: readonly (Answer | undefined)[],
+/** The index of the first reader whose answer has changed; -1 if there is none. */
+export function firstChangedReader(
+  readers: readonly AuditStep[],
+  before: readonly (AuditAnswer | undefined)[],
+  after: readonly (AuditAnswer | undefined)[],
 ): number {
   return readers.findIndex((_, at) => {
     const [a, b] = [before[at], after[at]];
@@ -43,37 +43,40 @@ export function differenceIn(
       a?.kind === "accepted" &&
       b !== undefined &&
       b.kind !== "none" &&
-      !(b.kind === "accepted" && isDeepStrictEqual(seen(a), seen(b)))
+      !(b.kind === "accepted" && isDeepStrictEqual(visibleState(a), visibleState(b)))
     );
   });
 }
 
-export function isSeen(answer: Answer | undefined, expected: Answer | undefined): boolean {
-  return answer !== undefined && expected !== undefined && isDeepStrictEqual(seen(answer), seen(expected));
+export function showSameState(answer: AuditAnswer | undefined, expected: AuditAnswer | undefined): boolean {
+  return (
+    answer !== undefined && expected !== undefined && isDeepStrictEqual(visibleState(answer), visibleState(expected))
+  );
 }
 
-export function argsOf({ params }: Step): Record<string, unknown> {
+export function argsOf({ params }: AuditStep): Record<string, unknown> {
   return asObject(params.arguments);
 }
 
-/** What names the items of the lists of an answer; none of one page of several, from which an item may only have moved. */
-export function identities({ json, result }: Answer): string[] {
+/** The identities of all listed items; none for one page of several, because an item may only have moved to another. */
+export function itemIdentities({ json, result }: AuditAnswer): string[] {
   const isPart =
-    (cursorIn(json) ?? result?.nextCursor) !== undefined || (totalIn(json) ?? 0) > (itemsIn(json)?.length ?? 0);
+    (nextCursorIn(json) ?? result?.nextCursor) !== undefined ||
+    (declaredTotal(json) ?? 0) > (itemsIn(json)?.length ?? 0);
   if (isPart) return [];
   const lists = [json, ...Object.values(asObject(json)), result?.resources].filter((value) => Array.isArray(value));
   return lists
     .flat()
-    .filter((item) => isObject(item) && keyOf(item) !== undefined)
-    .map(identityOf);
+    .filter((item) => isObject(item) && idMemberOf(item) !== undefined)
+    .map(itemIdentity);
 }
 
-export function shown({ method, params }: Step) {
+export function stepName({ method, params }: AuditStep) {
   return hide(method === "tools/call" ? String(params.name) : method);
 }
 
-/** Those with the first values, and then others. */
-export function distinct(calls: readonly MadeCall[]): MadeCall[] {
+/** The first call, then the others, from the one with the fewest varied arguments on. */
+export function leastVariedFirst(calls: readonly AuditCall[]): AuditCall[] {
   const [first, ...rest] = calls;
   return first ? [first, ...rest.toSorted((a, b) => a.varied.length - b.varied.length)] : [];
 }

@@ -1,15 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, valueAt } from "../../core/json/json.js";
-import { keyOf } from "./answers.js";
-import { type Answer, AnswerPart, type Want } from "./types.js";
+import { idMemberOf } from "./answers.js";
+import { AnswerPart, type AuditAnswer, type StepAssertion } from "./types.js";
 
-export const accepted = (at: number): Want => ({ at, target: "result.isError", matcher: { exact: false } });
-export const rejected = (at: number): Want => ({ at, target: "result.isError", matcher: { exact: true } });
+export const assertAccepted = (at: number): StepAssertion => ({
+  at,
+  target: "result.isError",
+  matcher: { exact: false },
+});
+export const assertRejected = (at: number): StepAssertion => ({
+  at,
+  target: "result.isError",
+  matcher: { exact: true },
+});
 /** Any answer will do. */
-export const answered = (at: number): Want => ({ at, target: "", matcher: { schema: { type: "object" } } });
+export const assertAnswered = (at: number): StepAssertion => ({
+  at,
+  target: "",
+  matcher: { schema: { type: "object" } },
+});
 
 /** That a text is not in the result. */
-export function without(at: number, text: string): Want {
+export function assertLacksText(at: number, text: string): StepAssertion {
   // Quotes are escaped in some texts and not in others.
   const inPattern: Readonly<Record<string, string>> = { '"': '\\\\*"', "\\": "\\\\+" };
   const pattern = text.replace(/["\\.*+?^${}()|[\]]/g, (mark) => inPattern[mark] ?? `\\${mark}`);
@@ -17,36 +29,38 @@ export function without(at: number, text: string): Want {
 }
 
 /** That a call is answered as another one is, at the place where the two differ now; `view`: what is compared. */
-export function likewise(
+export function assertSameAnswer(
   at: number,
   other: number,
-  answers: readonly Answer[],
-  view = ({ json }: Answer): unknown => json,
-): Want[] {
+  answers: readonly AuditAnswer[],
+  view = ({ json }: AuditAnswer): unknown => json,
+): StepAssertion[] {
   const [now, then] = [answers[at], answers[other]];
-  if (now?.kind !== "accepted") return [accepted(at)];
-  if (then?.json === undefined) return [same(at, other, "result.content")];
+  if (now?.kind !== "accepted") return [assertAccepted(at)];
+  if (then?.json === undefined) return [assertSamePart(at, other, "result.content")];
   const path = differenceOf(view(then), view(now));
-  if (path.length === 0) return [same(at, other, "result.content")];
+  if (path.length === 0) return [assertSamePart(at, other, "result.content")];
   const member = path.at(-1);
   const holder = valueAt(view(then), path.slice(0, -1));
   const isNew = member !== undefined && isObject(holder) && !Object.hasOwn(holder, member);
-  return isNew ? [{ at, target: pathOf(path), matcher: { exact: null } }] : [same(at, other, pathOf(path))];
+  return isNew
+    ? [{ at, target: targetOf(path), matcher: { exact: null } }]
+    : [assertSamePart(at, other, targetOf(path))];
 }
 
 /** That the last answer differs from one before it. */
-export function otherwise(at: number, target = "result"): Want {
+export function assertOtherAnswer(at: number, target = "result"): StepAssertion {
   const differs = Array.from({ length: at }, (_, other) => ({ not: { exact: new AnswerPart(other, target) } }));
   return { at, target, matcher: { anyOf: differs } };
 }
 
 /** That a part of two answers is the same. */
-export function same(at: number, other: number, target: string): Want {
+export function assertSamePart(at: number, other: number, target: string): StepAssertion {
   return { at, target, matcher: { exact: new AnswerPart(other, target) } };
 }
 
 /** A target from the members of a path. */
-export function pathOf(path: readonly (string | number)[]): string {
+export function targetOf(path: readonly (string | number)[]): string {
   const parts = path.map((key) =>
     typeof key === "string" && /^\w+$/.test(key) ? `.${key}` : key === "*" ? "[*]" : `[${JSON.stringify(key)}]`,
   );
@@ -56,7 +70,7 @@ export function pathOf(path: readonly (string | number)[]): string {
 /** Where two values begin to differ: a member, or the names in lists of other lengths. */
 function differenceOf(a: unknown, b: unknown): (string | number)[] {
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) return namesIn(a.length > 0 ? a : b);
+    if (a.length !== b.length) return itemNamePath(a.length > 0 ? a : b);
     const at = a.findIndex((item, index) => !isDeepStrictEqual(item, b[index]));
     return at < 0 ? [] : [at, ...differenceOf(a[at], b[at])];
   }
@@ -66,9 +80,9 @@ function differenceOf(a: unknown, b: unknown): (string | number)[] {
 }
 
 /** Where items of a list have what names them; no further where they have no names. */
-export function namesIn(items: readonly unknown[]): string[] {
+export function itemNamePath(items: readonly unknown[]): string[] {
   const [first] = items;
-  const key = isObject(first) ? keyOf(first) : undefined;
+  const key = isObject(first) ? idMemberOf(first) : undefined;
   return key === undefined ? [] : ["*", key];
 }
 
