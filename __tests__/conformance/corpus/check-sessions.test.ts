@@ -8,7 +8,7 @@ import type {
   ServerFacts,
 } from "../../../src/conformance/checks/live-server.js";
 import { otherSessions, runChecks } from "../../../src/conformance/corpus/check-sessions.js";
-import { CorpusSessions, type SessionPort, unopened } from "../../../src/conformance/corpus/session.js";
+import { CorpusSessions, notOpened, type SessionPort } from "../../../src/conformance/corpus/session.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 
 interface MemorySession {
@@ -145,7 +145,7 @@ describe("the sessions of checks", () => {
       a: [`${status} first`],
       ...Object.fromEntries([..."bcdefghi"].map((id, at) => [id, [`${status} other ${at + 1} at 2025-11-25`]])),
       j: [
-        `unverified ${unopened({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: hide(`the server ${how} 8 times`) })}`,
+        `unverified ${notOpened({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: hide(`the server ${how} 8 times`) })}`,
       ],
     });
     expect(sessions.log.filter((line) => line.startsWith("close"))).toHaveLength(9);
@@ -178,7 +178,7 @@ describe("the sessions of checks", () => {
     const sessions = new Sessions();
     sessions.fails = () => true;
     const { told } = await run([check("a", "early"), check("b", "early"), check("c", "ordinary")], { sessions });
-    const why = `unverified ${unopened({ rule_id: "FAULT-START-EXIT" as never, message: hide("it does not start") })}`;
+    const why = `unverified ${notOpened({ rule_id: "FAULT-START-EXIT" as never, message: hide("it does not start") })}`;
     expect(told).toEqual({ a: [why], b: [why], c: ["passed first"] });
     expect(sessions.opened).toBe(2);
   });

@@ -5,7 +5,7 @@ import { INVALID_PARAMS } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Outcome } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { about, type CheckResult, failed, type Item, passed, unless, unverified } from "./check-result.js";
+import { about, type CheckResult, failed, failedIf, type Item, passed, unverified } from "./check-result.js";
 
 export const UNKNOWN_REVISION = "1999-01-01";
 const MAX_EVIDENCE = 1_024;
@@ -27,7 +27,7 @@ export function replyOf(sent: unknown, outcome: Reply["outcome"]): Reply {
   return { outcome, result, error, evidence: join(lines, "\n") };
 }
 
-/** The number of a request differs from run to run, and says nothing. */
+/** The id of a request is left out of evidence, because it differs from run to run. */
 function withoutOurId({ id, ...rest }: Frame): Frame {
   return typeof id === "number" ? rest : { ...rest, id };
 }
@@ -41,7 +41,7 @@ export function shortText(text: Redacted): Redacted {
   return cut(text, MAX_EVIDENCE);
 }
 
-/** The result for a reply that is not an answer; undefined if it is one. */
+/** The check result for a reply without an answer; undefined if there is an answer. */
 export function withoutAnswer({ outcome, evidence }: Reply): CheckResult | undefined {
   if (outcome.kind === "answer") return undefined;
   const isUnsure =
@@ -93,7 +93,7 @@ export function expectResult(
   const { error, result, evidence } = reply;
   if (result) {
     const why = wrong(result);
-    return unless(why === undefined ? undefined : say`${what}: ${why}`, evidence);
+    return failedIf(why === undefined ? undefined : say`${what}: ${why}`, evidence);
   }
   if (error) return failed(say`${what} is answered with the error ${valueExcerpt(error.code)}`, evidence);
   return withoutAnswer(reply) ?? failed(say`${what} is answered with a result that is not an object`, evidence);
@@ -113,7 +113,7 @@ export function notEmpty(result: Frame): Redacted | undefined {
   return isEmpty ? undefined : say`the result is ${valueExcerpt(result)}, not an empty object`;
 }
 
-/** A message is to change nothing: the server answers the next request. `isAnswering`: undefined if that is not known. */
+/** Passed if the server still answers after a message. `isAnswering`: undefined if that is not known. */
 export function stillAnswers(isAnswering: boolean | undefined, after: Redacted, evidence?: Redacted): CheckResult {
   if (isAnswering === undefined) return unverified(say`no answer in time after ${after}, nor from another server`);
   return isAnswering ? passed : failed(say`the server no longer answers after ${after}`, evidence);
@@ -121,7 +121,7 @@ export function stillAnswers(isAnswering: boolean | undefined, after: Redacted, 
 
 /** A result about a listed item, which is the evidence; `wrong`: what is wrong with it. */
 export function aboutItem(item: Item, key: string, wrong: Redacted | undefined): CheckResult {
-  return about(valueExcerpt(item[key]), unless(wrong, shortFrame(item)));
+  return about(valueExcerpt(item[key]), failedIf(wrong, shortFrame(item)));
 }
 
 /** True for base64, with or without padding. */

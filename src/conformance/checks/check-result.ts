@@ -14,7 +14,7 @@ export interface CheckResult {
   evidence?: Redacted;
   severity?: Severity;
   duration_ms?: number;
-  /** How many things it stands for, if it is not one: those that are not listed. */
+  /** How many subjects it stands for, if several: those beyond the ones that are listed. */
   count?: number;
 }
 
@@ -31,7 +31,7 @@ export interface ServerLists {
   templates: readonly Item[];
   /** The lists that were read to their end, by method. */
   lists: ReadonlyMap<string, readonly Item[]>;
-  /** Why others were not. */
+  /** Why the other lists were not, by method. */
   unread: ReadonlyMap<string, Redacted>;
 }
 
@@ -78,7 +78,7 @@ export function unverified(message: Redacted): CheckResult {
 }
 
 /** Failed if something is wrong. */
-export function unless(wrong: Redacted | undefined, evidence?: Redacted): CheckResult {
+export function failedIf(wrong: Redacted | undefined, evidence?: Redacted): CheckResult {
   return wrong === undefined ? passed : failed(wrong, evidence);
 }
 
@@ -88,7 +88,7 @@ export function about(subject: Redacted, result: CheckResult): CheckResult {
 }
 
 /** Judges several things, one after the other, at most `limit` of them. */
-export async function inTurn<T>(
+export async function judgeInTurn<T>(
   items: readonly T[],
   judge: (item: T) => Promise<CheckResults>,
   limit = items.length,
@@ -98,12 +98,12 @@ export async function inTurn<T>(
   return [...results, ...leftOut(items.length, limit)];
 }
 
-/** What is said of the things that a check leaves out, because there are many; nothing if there are none. */
+/** A result for the items that a check leaves out because there are too many. */
 export function leftOut(count: number, limit: number): CheckResult[] {
   return count > limit ? [skipped(say`only the first ${limit} of ${count} are checked`)] : [];
 }
 
-/** So many things are listed of which a rule says the same; the others are counted. */
+/** How many results of one rule and status are listed; the others are counted. */
 const MAX_LISTED = 1_000;
 /** The subject of the result that stands for them. */
 export const OTHERS = say`others`;
@@ -132,12 +132,12 @@ export class ListedResults {
   }
 }
 
-/** Makes something once for each object, such as what several checks of a session need. */
+/** A function whose result is computed once for each object, such as the replies that several checks of a session judge. */
 export function oncePer<K extends object, T>(make: (key: K) => T): (key: K) => T {
-  const made = new WeakMap<K, { value: T }>();
+  const cache = new WeakMap<K, { value: T }>();
   return (key) => {
-    const { value } = made.get(key) ?? { value: make(key) };
-    made.set(key, { value });
+    const { value } = cache.get(key) ?? { value: make(key) };
+    cache.set(key, { value });
     return value;
   };
 }

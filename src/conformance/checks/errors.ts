@@ -10,13 +10,13 @@ import {
 } from "../../mcp/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { expectCode, expectNoError, type Reply, stillAnswers, withoutAnswer } from "./answers.js";
-import { type CheckResult, failed, passed, skipped, unless } from "./check-result.js";
+import { type CheckResult, failed, failedIf, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, oncePerSession } from "./live-server.js";
 import { STRAY_ANSWER, sendMessage } from "./plain-http.js";
 
 const CONCURRENT = 10;
 
-const malformed = oncePerSession(async (server) => {
+const malformedReplies = oncePerSession(async (server) => {
   const notJson = await sendMessage(server, '{"jsonrpc":"2.0","id":1,mcptest}');
   const survives = await server.survives();
   if (!survives) return { notJson, survives };
@@ -33,9 +33,9 @@ export const ERRORS: readonly LiveCheck[] = [
       const reply = await server.raw(server.frame(server.liveness, undefined, { id }));
       const { outcome, evidence } = reply;
       if (outcome.kind !== "answer") return withoutAnswer(reply) ?? passed;
-      const { id: answered } = outcome.answer;
-      if (answered === id) return passed;
-      return failed(say`the id ${valueExcerpt(id)} is answered under ${valueExcerpt(answered)}`, evidence);
+      const { id: answerId } = outcome.answer;
+      if (answerId === id) return passed;
+      return failed(say`the id ${valueExcerpt(id)} is answered under ${valueExcerpt(answerId)}`, evidence);
     },
     async "PROTO-EXTRA-MEMBERS"(server) {
       const params = { _meta: { ...server.meta, "com.example/mcptest": 1 }, mcptestUnknown: { deep: [1] } };
@@ -73,24 +73,24 @@ export const ERRORS: readonly LiveCheck[] = [
   }),
 ];
 
-/** Bytes that are not messages. They come last: they may harm a server in a way that no ping shows. */
+/** Bytes that are not messages. They are sent last, because they may harm a server in a way that no ping shows. */
 export const MALFORMED: readonly LiveCheck[] = checksIn("ordinary", {
   "PROTO-PARSE-ERROR": async (server) =>
-    judgeMalformed((await malformed(server)).notJson, PARSE_ERROR, [INVALID_REQUEST]),
+    judgeMalformed((await malformedReplies(server)).notJson, PARSE_ERROR, [INVALID_REQUEST]),
   async "PROTO-INVALID-REQUEST"(server) {
-    const { notRequest } = await malformed(server);
+    const { notRequest } = await malformedReplies(server);
     if (!notRequest) return skipped(say`the server ended before it could be sent`);
-    // The others are what an implementation may mistake it for.
+    // Each code fits a mistake in it: no known method, invalid params, or no message at all.
     return judgeMalformed(notRequest, INVALID_REQUEST, [METHOD_NOT_FOUND, INVALID_PARAMS, PARSE_ERROR]);
   },
   async "PROTO-ERROR-ID"(server) {
-    const { notRequest } = await malformed(server);
+    const { notRequest } = await malformedReplies(server);
     if (notRequest?.outcome.kind !== "answer") return skipped(say`an invalid request is not answered`);
     const isNull = notRequest.outcome.answer.id === null;
-    return unless(isNull ? say`an invalid request is answered under null` : undefined, notRequest.evidence);
+    return failedIf(isNull ? say`an invalid request is answered under null` : undefined, notRequest.evidence);
   },
   async "PROTO-SURVIVES"(server) {
-    const { notJson, notRequest, survives } = await malformed(server);
+    const { notJson, notRequest, survives } = await malformedReplies(server);
     return stillAnswers(survives, say`a malformed message`, (notRequest ?? notJson).evidence);
   },
 });

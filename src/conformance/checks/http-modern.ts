@@ -11,7 +11,7 @@ import type { HttpFacts } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { sampleArguments } from "../probes/values.js";
 import { UNKNOWN_REVISION } from "./answers.js";
-import { about, type CheckResult, type Item, inTurn, skipped } from "./check-result.js";
+import { about, type CheckResult, type Item, judgeInTurn, skipped } from "./check-result.js";
 import { httpChecks, isNot, judgeHttp } from "./http.js";
 import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { type HeaderChanges, type PlainSession, plainSession, speaksLegacy } from "./plain-http.js";
@@ -23,7 +23,7 @@ const NOTHING_NAMED = skipped(
 const STILL_LEGACY = skipped(say`the server also speaks revisions that have them`);
 
 /** The first event that answers subscriptions/listen; undefined if the server reports no changes. */
-const listening = oncePerSession(async (server) => {
+const listenReply = oncePerSession(async (server) => {
   const params = subscriptionOf(server.listed);
   if (!params) return undefined;
   const body = server.frame("subscriptions/listen", params);
@@ -47,10 +47,10 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
       { name: "Mcp-Name", value: "mcptest-other" },
     ]),
   "TRANSPORT-HTTP-HEADER-ENCODED": async (plain, server) => {
-    const named = namedRequest(server);
-    if (!named) return NOTHING_NAMED;
-    const base64 = Buffer.from(named.name).toString("base64");
-    return judgeHttp(await plain.post(named.body, { "mcp-name": `=?base64?${base64}?=` }), notTaken);
+    const request = namedRequest(server);
+    if (!request) return NOTHING_NAMED;
+    const base64 = Buffer.from(request.name).toString("base64");
+    return judgeHttp(await plain.post(request.body, { "mcp-name": `=?base64?${base64}?=` }), notTaken);
   },
   "TRANSPORT-HTTP-HEADER-CASE": async (plain, server) => {
     const changes = {
@@ -63,9 +63,9 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
   },
   "TRANSPORT-HTTP-PARAM-HEADER": async (plain, server) => {
     for (const { inputSchema, name } of server.listed.tools.filter((tool) => server.facts.mayCall(tool))) {
-      const read = readParamHeaders(inputSchema);
+      const headerParams = readParamHeaders(inputSchema);
       const args = sampleArguments(inputSchema);
-      const headers = "headers" in read ? paramHeaders(read.headers, args) : {};
+      const headers = "headers" in headerParams ? paramHeaders(headerParams.headers, args) : {};
       const [header] = Object.keys(headers);
       if (header === undefined) continue;
       const body = server.frame("tools/call", { name, arguments: args });
@@ -87,13 +87,13 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
     return judgeHttp(await plain.post(body, { "mcp-protocol-version": UNKNOWN_REVISION }), isNot(400));
   },
   "TRANSPORT-HTTP-META": (plain, server) =>
-    inTurn(REQUEST_META_KEYS, async (key) => {
+    judgeInTurn(REQUEST_META_KEYS, async (key) => {
       const body = server.frame(server.firstList, { _meta: { ...server.meta, [key]: undefined } });
       return about(hide(key), judgeHttp(await plain.post(body), isNot(400)));
     }),
   "TRANSPORT-HTTP-OLD-METHODS": async (plain, server) => {
     if (await speaksLegacy(server)) return STILL_LEGACY;
-    return inTurn(["GET", "DELETE"] as const, async (method) =>
+    return judgeInTurn(["GET", "DELETE"] as const, async (method) =>
       about(say`${method}`, judgeHttp(await plain.send(method), isNot(405))),
     );
   },
@@ -107,15 +107,15 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
     });
   },
   "TRANSPORT-HTTP-LISTEN": async (_, server) => {
-    const listened = await listening(server);
-    if (!listened) return NO_CHANGES;
-    return judgeHttp(listened.reply, (http, { frame }) => {
+    const listen = await listenReply(server);
+    if (!listen) return NO_CHANGES;
+    return judgeHttp(listen.reply, (http, { frame }) => {
       if (!isSuccess(http) || !frame) return say`HTTP ${http.status}, and no event`;
-      return wrongAcknowledgment(frame, listened.id);
+      return wrongAcknowledgment(frame, listen.id);
     });
   },
   "TRANSPORT-HTTP-BUFFERING": async (_, server) => {
-    const reply = (await listening(server))?.reply;
+    const reply = (await listenReply(server))?.reply;
     if (reply?.http === undefined || contentType(reply.http) !== "text/event-stream") {
       return skipped(say`the server opened no stream`);
     }
@@ -139,8 +139,8 @@ function namedRequest(server: LiveServer): { body: string; name: string } | unde
 
 /** Whether arguments of a tool are repeated in headers. */
 export function namesHeaders({ inputSchema }: Item): boolean {
-  const read = readParamHeaders(inputSchema);
-  return "wrong" in read || read.headers.length > 0;
+  const headerParams = readParamHeaders(inputSchema);
+  return "wrong" in headerParams || headerParams.headers.length > 0;
 }
 
 /** Sends requests, each with another value of one header, or without it. */
@@ -149,10 +149,10 @@ function rejectsChanges(
   headers: readonly { name: string; value: HeaderChanges[string]; also?: readonly number[] }[],
 ): Promise<CheckResult[]> {
   const { server } = plain;
-  const named = namedRequest(server)?.body;
+  const request = namedRequest(server)?.body;
   const list = server.frame(server.firstList);
-  return inTurn(headers, async ({ name, value, also = [] }) => {
-    const body = name === "Mcp-Name" ? named : list;
+  return judgeInTurn(headers, async ({ name, value, also = [] }) => {
+    const body = name === "Mcp-Name" ? request : list;
     if (body === undefined) return [];
     return about(hide(name), rejectsHeaders(await plain.post(body, { [name.toLowerCase()]: value }), ...also));
   });

@@ -12,9 +12,9 @@ import {
   type CheckResult,
   type CheckResults,
   failed,
+  failedIf,
   passed,
   skipped,
-  unless,
   unverified,
 } from "./check-result.js";
 import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
@@ -26,17 +26,19 @@ const BAD_REQUEST = 400;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const NOT_ALLOWED = 405;
-/** That of a web page which no server has a reason to trust. */
+/** The host of a web page that no server has a reason to trust. */
 const FOREIGN_HOST = "mcptest.invalid";
 const FOREIGN_ORIGIN = `https://${FOREIGN_HOST}`;
 const UNAUTHORIZED = 401;
 const NO_SESSION = skipped(say`the server assigns no session`);
 const NOT_OPENED = unverified(say`another session could not be opened`);
 
-const foreign = oncePerSession(async (server) => ping(await plainSession(server), { origin: FOREIGN_ORIGIN }));
+const foreignOriginReply = oncePerSession(async (server) =>
+  ping(await plainSession(server), { origin: FOREIGN_ORIGIN }),
+);
 
 /** A second session, which is deleted, and then used once more; undefined if it could not be opened. */
-const deleted = oncePerSession(async (server) => {
+const deletedSession = oncePerSession(async (server) => {
   const plain = await openPlain(server);
   if (plain.id === undefined) return undefined;
   const end = await plain.send("DELETE");
@@ -72,17 +74,17 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
       const message = say`the id ${valueExcerpt(id)} has other characters than visible ASCII`;
       return failed(message, handshake?.initialize.evidence);
     },
-    "TRANSPORT-HTTP-SESSION-UNIQUE": inDeleted(({ id: second }, { handshake, id }) => {
+    "TRANSPORT-HTTP-SESSION-UNIQUE": withDeletedSession(({ id: second }, { handshake, id }) => {
       return second === id ? failed(say`two sessions have the same id`, handshake?.initialize.evidence) : passed;
     }),
     "TRANSPORT-HTTP-SESSION-REQUIRED": async (plain) =>
       judgeHttp(await ping(plain, { "mcp-session-id": undefined }), isNeitherSuccessNor(BAD_REQUEST)),
-    "TRANSPORT-HTTP-SESSION-ENDED": inDeleted(({ after }) =>
+    "TRANSPORT-HTTP-SESSION-ENDED": withDeletedSession(({ after }) =>
       after ? judgeHttp(after, isNot(NOT_FOUND)) : skipped(say`a client cannot end a session`),
     ),
     "TRANSPORT-HTTP-SESSION-UNKNOWN": async (plain) =>
       judgeHttp(await ping(plain, { "mcp-session-id": randomUUID() }), isNot(NOT_FOUND)),
-    "TRANSPORT-HTTP-DELETE": inDeleted(({ end }) => judgeHttp(end, isNeitherSuccessNor(NOT_ALLOWED))),
+    "TRANSPORT-HTTP-DELETE": withDeletedSession(({ end }) => judgeHttp(end, isNeitherSuccessNor(NOT_ALLOWED))),
   }),
   "TRANSPORT-HTTP-VERSION-HEADER": async (plain) =>
     judgeHttp(await ping(plain, { "mcp-protocol-version": UNKNOWN_REVISION }), isNot(BAD_REQUEST)),
@@ -91,7 +93,7 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
       isSuccess(http) ? undefined : say`HTTP ${http.status}`,
     ),
   "TRANSPORT-HTTP-ORIGIN": async (plain, server) => {
-    const ofOrigin = judgeForeign(await foreign(server), say`a request from ${FOREIGN_ORIGIN}`);
+    const ofOrigin = judgeForeign(await foreignOriginReply(server), say`a request from ${FOREIGN_ORIGIN}`);
     if (!isLoopback(new URL(server.target.url).hostname))
       return ofOrigin.status === "failed"
         ? unverified(say`the trusted origins of a server on another machine are unknown`)
@@ -100,10 +102,10 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
     return [ofOrigin, { ...about(say`Host`, ofHost), severity: "should" }];
   },
   "TRANSPORT-HTTP-ORIGIN-STATUS": async (_, server) => {
-    const { http, evidence } = await foreign(server);
+    const { http, evidence } = await foreignOriginReply(server);
     if (http === undefined || isSuccess(http) || http.status === UNAUTHORIZED)
       return skipped(say`TRANSPORT-HTTP-ORIGIN says what became of it`);
-    return unless(isNot(FORBIDDEN)(http), evidence);
+    return failedIf(isNot(FORBIDDEN)(http), evidence);
   },
 });
 
@@ -135,11 +137,11 @@ function inSession(checks: HttpChecks<[id: string]>): HttpChecks {
   );
 }
 
-type Deleted = NonNullable<Awaited<ReturnType<typeof deleted>>>;
+type DeletedSession = NonNullable<Awaited<ReturnType<typeof deletedSession>>>;
 
-function inDeleted(judge: (second: Deleted, first: PlainSession) => CheckResult) {
+function withDeletedSession(judge: (second: DeletedSession, first: PlainSession) => CheckResult) {
   return async (plain: PlainSession, server: LiveServer) => {
-    const second = await deleted(server);
+    const second = await deletedSession(server);
     return second ? judge(second, plain) : NOT_OPENED;
   };
 }
@@ -157,7 +159,7 @@ export function judgeHttp(reply: HttpReply, wrong: Wrong): CheckResult {
   const { http, fault, unsure, evidence } = reply;
   if (unsure) return unverified(unsure);
   if (http === undefined) return failed(fault?.message ?? say`there is no response`, evidence);
-  return unless(wrong(http, reply), evidence);
+  return failedIf(wrong(http, reply), evidence);
 }
 
 /** What is wrong with another status than this one. */

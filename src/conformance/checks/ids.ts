@@ -17,13 +17,16 @@ const ALPHABETS: readonly [RegExp, number][] = [
 
 /** Ids do not repeat, and cannot be guessed from one another. `things`: what they are ids of. */
 export function judgeIds(ids: readonly string[], things: Redacted): CheckResult {
-  const shown = join(ids.slice(0, SHOWN).map(valueExcerpt), ", ");
+  const examples = join(ids.slice(0, SHOWN).map(valueExcerpt), ", ");
   const repeated = ids.find((one, index) => ids.indexOf(one) < index);
-  if (repeated !== undefined) return failed(say`two ${things} have the id ${valueExcerpt(repeated)}`, shown);
+  if (repeated !== undefined) return failed(say`two ${things} have the id ${valueExcerpt(repeated)}`, examples);
   if (ids.length < MIN_IDS) return unverified(say`the server made only ${ids.length} ${things}`);
   const bits = Math.floor(bitsThatVary(ids));
   if (bits >= MIN_BITS) return passed;
-  return failed(say`the ids of ${ids.length} ${things} differ in ${bits} bits, not in ${MIN_BITS}: ${shown}`, shown);
+  return failed(
+    say`the ids of ${ids.length} ${things} differ in ${bits} bits, not in ${MIN_BITS}: ${examples}`,
+    examples,
+  );
 }
 
 /** The bits of the places that differ from id to id, at most. */

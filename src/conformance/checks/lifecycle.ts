@@ -17,14 +17,14 @@ import {
   UNKNOWN_REVISION,
   withoutAnswer,
 } from "./answers.js";
-import { about, type CheckResult, failed, inTurn, listedChecks, passed, skipped } from "./check-result.js";
+import { about, type CheckResult, failed, judgeInTurn, listedChecks, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { initializeReply, speaksLegacy } from "./plain-http.js";
 
 const FLAGS = ["listChanged", "subscribe"];
 
-/** What a server answers that is spoken to before its handshake: a ping, a list, then an offer of an unknown revision. */
-const early = oncePerSession(async (server) => {
+/** The replies to requests before the handshake: a ping, a list, then an initialize with an unknown revision. */
+const earlyReplies = oncePerSession(async (server) => {
   const [ping, list, initialize] = await Promise.all([
     untilInitialized(server, "ping"),
     untilInitialized(server, "tools/list"),
@@ -33,7 +33,7 @@ const early = oncePerSession(async (server) => {
   return { ping, list, initialize };
 });
 
-/** The answer to initialize with an unknown revision; the session is used by it, or by one that the server has. */
+/** The reply to initialize with an unknown revision. If it is rejected, a known revision initializes the session. */
 const offerUnknown = oncePerSession(async (server) => {
   const offer = (revision: string, purpose?: Purpose) =>
     server.request("initialize", initializeParams(revision, {}, server.facts.clientVersion), purpose);
@@ -44,7 +44,7 @@ const offerUnknown = oncePerSession(async (server) => {
   return { unknown, isInitialized };
 });
 
-/** A request that is sent before the handshake. A server that answers initialize and a ping, and not it, is silent. */
+/** Sends a request before the handshake. It counts as unanswered once initialize and a ping are answered. */
 async function untilInitialized(server: LiveServer, method: string): Promise<Reply> {
   const isOver = async () => (await offerUnknown(server)).isInitialized && (await server.isAnswering());
   return server.requestUntil(method, isOver);
@@ -58,9 +58,9 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       const reply = await server.requestAsWritten(method, { _meta: server.meta }, headers);
       return expectResult(reply, say`${hide(method)} as the first request`);
     },
-    "LIFE-EARLY-PING": async (server) => expectResult((await early(server)).ping, say`a ping before initialize`),
+    "LIFE-EARLY-PING": async (server) => expectResult((await earlyReplies(server)).ping, say`a ping before initialize`),
     async "LIFE-EARLY-REQUEST"(server) {
-      const { list, initialize } = await early(server);
+      const { list, initialize } = await earlyReplies(server);
       if (list.outcome.kind === "fault" && list.outcome.fault.unverified) return withoutAnswer(list) ?? passed;
       return stillAnswers(initialize.isInitialized, say`a request before initialize`, list.evidence);
     },
@@ -86,8 +86,8 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       const reply = await initializeReply(server);
       const { error, evidence } = reply;
       if (!error) return withoutAnswer(reply) ?? failed(say`initialize is answered with no error`, evidence);
-      const said = JSON.stringify(error);
-      if (supportedVersions.some((one) => said.includes(one))) return passed;
+      const errorText = JSON.stringify(error);
+      if (supportedVersions.some((one) => errorText.includes(one))) return passed;
       return failed(say`the error for initialize names no revision that the server speaks`, evidence);
     },
     "LIFE-PING": async (server) => expectResult(await server.request("ping", undefined, "test"), say`a ping`, notEmpty),
@@ -117,7 +117,7 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       return failed(say`the error ${UNSUPPORTED_VERSION} has no data.supported`, reply.evidence);
     },
     "LIFE-REQUIRED-META": (server) =>
-      inTurn(REQUEST_META_KEYS, async (key) => {
+      judgeInTurn(REQUEST_META_KEYS, async (key) => {
         const reply = await server.requestAsWritten("server/discover", { _meta: { ...server.meta, [key]: undefined } });
         // A server of both eras takes a request without a revision for one of the older era, which has no such method.
         const also = key === REQUEST_META_KEYS[0] ? [INVALID_REQUEST, METHOD_NOT_FOUND] : [];
@@ -139,7 +139,6 @@ export const LIFECYCLE: readonly LiveCheck[] = [
 export const LISTED_LIFECYCLE = listedChecks({
   "LIFE-CAPABILITIES": ({ capabilities: all }) => {
     const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
-      // What is experimental may be of any form.
       if (!isObject(value)) {
         const wrong = say`the capability ${valueExcerpt(name)} is ${ofType(value)}, not an object`;
         return [failed(wrong, shortFrame(all))];

@@ -33,8 +33,14 @@ import {
 
 const MAX_BODY = 1_024 * 1_024;
 const DENIED: readonly number[] = [401, 403, 429];
-/** How long the answer may take depends on what the server does for it. */
-const WORK: readonly unknown[] = ["tools/call", "tasks/result", "resources/read", "prompts/get", "completion/complete"];
+/** Requests whose answers may take long, because the server works for them. */
+const SLOW_METHODS: readonly unknown[] = [
+  "tools/call",
+  "tasks/result",
+  "resources/read",
+  "prompts/get",
+  "completion/complete",
+];
 
 export interface ServerFacts {
   revision: string;
@@ -81,9 +87,9 @@ export interface CheckSession {
   session: Session;
   target: ServerTarget;
   watch: { isEnding: boolean; hasAnswered: boolean; faults: SessionFault[] };
-  /** Ends it, and keeps what was seen of it. */
+  /** Ends it, and keeps its observations. */
   close: () => Promise<void>;
-  /** Ends it, as if it had not been. */
+  /** Ends it without keeping its observations. */
   discard: () => Promise<void>;
 }
 
@@ -105,7 +111,7 @@ export class LiveServer {
     return this.watched.session;
   }
 
-  /** Where it is reached over HTTP. Only for a server that is. */
+  /** Its HTTP target; throws for a server over stdio. */
   get target(): HttpTarget {
     const { target } = this.watched;
     if (target.kind !== "http") throw new Error("the server has no URL");
@@ -113,7 +119,7 @@ export class LiveServer {
   }
 
   /** The same server, as another principal reaches it. */
-  at(target: HttpTarget): LiveServer {
+  withTarget(target: HttpTarget): LiveServer {
     return new LiveServer(this.facts, { ...this.watched, target }, this.open);
   }
 
@@ -163,8 +169,8 @@ export class LiveServer {
   async requestUntil(method: string, later: () => Promise<boolean>): Promise<Reply> {
     const waiting = new AbortController();
     const options = this.#options({ purpose: "raw", signal: waiting.signal });
-    const answered = this.session.request(method, undefined, options);
-    return this.#reply({ method }, await unlessSilent(answered, later, waiting));
+    const outcome = this.session.request(method, undefined, options);
+    return this.#reply({ method }, await unlessSilent(outcome, later, waiting));
   }
 
   /**
@@ -187,12 +193,15 @@ export class LiveServer {
     };
     const options = this.#options({ purpose: "probe", signal: waiting.signal, onNotification });
     const outcome = await this.session.request(method, params, options);
-    const sent = { method, params };
+    const request = { method, params };
     if (!first) {
       const isOver = waiting.signal.aborted && outcome.kind === "timeout";
-      return { first, reply: isOver ? replyOf(sent, { kind: "silent" }) : await this.#reply(sent, outcome) };
+      return { first, reply: isOver ? replyOf(request, { kind: "silent" }) : await this.#reply(request, outcome) };
     }
-    return { first, reply: replyOf(sent, { kind: "answer", answer: first.frame, durationMs: 0, notifications: [] }) };
+    return {
+      first,
+      reply: replyOf(request, { kind: "answer", answer: first.frame, durationMs: 0, notifications: [] }),
+    };
   }
 
   notify(method: string, params?: Frame): void {
@@ -202,11 +211,11 @@ export class LiveServer {
   /** Sends bytes unchanged. Over stdio, a server that answers two later requests has left them unanswered. */
   async raw(text: string): Promise<Reply> {
     const waiting = new AbortController();
-    const answered = this.session.raw(text, this.#options({ purpose: "raw", signal: waiting.signal }));
-    const sent = requestIn(text);
-    if (this.facts.transport !== "stdio") return this.#reply(sent, await answered);
+    const outcome = this.session.raw(text, this.#options({ purpose: "raw", signal: waiting.signal }));
+    const request = requestIn(text);
+    if (this.facts.transport !== "stdio") return this.#reply(request, await outcome);
     const later = async () => (await this.isAnswering()) && (await this.isAnswering());
-    return this.#reply(sent, await unlessSilent(answered, later, waiting));
+    return this.#reply(request, await unlessSilent(outcome, later, waiting));
   }
 
   /** Sends one HTTP request as it is, outside of the session. Only for a server that is reached over HTTP. */
@@ -241,7 +250,7 @@ export class LiveServer {
     if (!other.ok) return undefined;
     const isInTime = await new LiveServer(this.facts, other.watched, this.open).isAnswering();
     await other.watched.discard();
-    // While another one started, it had more time than an answer takes.
+    // It had more time than an answer takes, while the other server started.
     return isInTime ? this.isAnswering() : undefined;
   }
 
@@ -258,10 +267,10 @@ export class LiveServer {
     return outcome;
   }
 
-  /** Whether a request that was not answered in time never will be: it needs no work, and later ones are answered. */
+  /** Whether a late request will never be answered: it is a quick one, and later requests are answered. */
   async leavesUnanswered(method: unknown): Promise<boolean> {
     const other = method === this.liveness ? this.firstList : this.liveness;
-    return !WORK.includes(method) && (await this.isAnswering(other)) && (await this.isAnswering(other));
+    return !SLOW_METHODS.includes(method) && (await this.isAnswering(other)) && (await this.isAnswering(other));
   }
 
   /** Asks the server to end in one way; undefined if it has no process. */
@@ -274,50 +283,50 @@ export class LiveServer {
 
   #options(more: Omit<RequestOptions, "timeoutMs">): RequestOptions {
     const { answerMs, startLimitMs } = this.facts;
-    // Without a handshake, it may still be starting.
+    // Without a handshake, the server may still be starting.
     return { timeoutMs: this.watched.watch.hasAnswered ? answerMs : Math.max(answerMs, startLimitMs), ...more };
   }
 
-  async #reply(sent: Frame, outcome: Reply["outcome"], again?: () => Promise<Outcome>): Promise<Reply> {
-    if (outcome.kind !== "timeout") return replyOf(sent, outcome);
+  async #reply(request: Frame, outcome: Reply["outcome"], again?: () => Promise<Outcome>): Promise<Reply> {
+    if (outcome.kind !== "timeout") return replyOf(request, outcome);
     this.facts.waitedInVain(outcome.afterMs);
-    if (!(await this.leavesUnanswered(sent.method))) return replyOf(sent, outcome);
-    // A server that was busy does not answer what was cancelled meanwhile.
-    return again ? this.#reply(sent, await again()) : replyOf(sent, { kind: "silent" });
+    if (!(await this.leavesUnanswered(request.method))) return replyOf(request, outcome);
+    // The request was cancelled by its timeout; a server that was only busy answers it when it is sent again.
+    return again ? this.#reply(request, await again()) : replyOf(request, { kind: "silent" });
   }
 }
 
 /** The outcome of a request; `silent` if `later` is true before it is answered, and then it is waited for no more. */
 async function unlessSilent(
-  answered: Promise<Outcome>,
+  response: Promise<Outcome>,
   later: () => Promise<boolean>,
   waiting: AbortController,
 ): Promise<Reply["outcome"]> {
   const giveUp = async () => {
-    // What is sent in the same moment goes first.
+    // Requests of the same turn are sent before this check.
     await null;
     if (await later()) waiting.abort();
   };
   void giveUp();
-  const outcome = await answered;
+  const outcome = await response;
   return outcome.kind === "timeout" && waiting.signal.aborted ? { kind: "silent" } : outcome;
 }
 
-/** `unsure`: why the response says nothing. */
+/** `unsure`: why the response does not show how the server would answer. */
 function httpReply({ method, headers, body }: PlainRequest, response: PlainResponse, unsure?: Redacted): HttpReply {
   const fault = response.ok ? undefined : response.fault;
   const http = response.ok ? response.http : response.fault.http;
   const text = response.ok ? response.body : "";
   const status = http === undefined ? say`` : say`HTTP ${http.status} `;
   const answer = fault ? fault.message : shortText(hide(text));
-  const sent = say`→ ${method} ${shortFrame(headers)} ${shortText(hide(body ?? ""))}`;
+  const request = say`→ ${method} ${shortFrame(headers)} ${shortText(hide(body ?? ""))}`;
   return {
     http,
     body: text,
     fault,
     frame: fault ? undefined : objectIn(text),
     unsure: http && DENIED.includes(http.status) ? say`the request is answered with HTTP ${http.status}` : unsure,
-    evidence: join([sent, say`← ${status}${answer}`], "\n"),
+    evidence: join([request, say`← ${status}${answer}`], "\n"),
   };
 }
 

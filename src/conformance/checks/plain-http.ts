@@ -43,24 +43,24 @@ export class PlainSession {
       ? requestHeaders(revision, method, isObject(params) ? params : undefined)
       : this.#sessionHeaders();
     const accept = "application/json, text/event-stream";
-    const headers = present({ "content-type": "application/json", accept, ...described, ...changes });
+    const headers = definedHeaders({ "content-type": "application/json", accept, ...described, ...changes });
     return { method: "POST", headers, body };
   }
 
   /** The request that `send` sends. */
   requestOf(method: "GET" | "DELETE", changes: HeaderChanges = {}): PlainRequest {
-    return { method, headers: present({ accept: "text/event-stream", ...this.#sessionHeaders(), ...changes }) };
+    return { method, headers: definedHeaders({ accept: "text/event-stream", ...this.#sessionHeaders(), ...changes }) };
   }
 
   #sessionHeaders(): HeaderChanges {
     const { revision } = this.server;
-    const named = revision >= SINCE.revisionHeader ? revision : undefined;
-    return { "mcp-session-id": this.id, "mcp-protocol-version": named };
+    const versionHeader = revision >= SINCE.revisionHeader ? revision : undefined;
+    return { "mcp-session-id": this.id, "mcp-protocol-version": versionHeader };
   }
 }
 
 /** The answer to an initialize of its own, at a revision that has one. */
-export function askToOpen(server: LiveServer): Promise<HttpReply> {
+export function sendInitialize(server: LiveServer): Promise<HttpReply> {
   const params = initializeParams(server.revision, {}, server.facts.clientVersion);
   const unopened = new PlainSession(server, undefined, undefined);
   return unopened.post(server.frame("initialize", params), { "mcp-protocol-version": undefined });
@@ -69,7 +69,7 @@ export function askToOpen(server: LiveServer): Promise<HttpReply> {
 /** Opens a session of plain HTTP requests. */
 export async function openPlain(server: LiveServer): Promise<PlainSession> {
   if (server.modern) return new PlainSession(server, undefined, undefined);
-  const initialize = await askToOpen(server);
+  const initialize = await sendInitialize(server);
   const id = initialize.http?.headers["mcp-session-id"];
   const opened = new PlainSession(server, undefined, id);
   const initialized = await opened.post(server.frame("notifications/initialized", undefined, { id: undefined }));
@@ -114,7 +114,7 @@ export async function speaksLegacy(server: LiveServer): Promise<boolean> {
   return (await initializeReply(server)).result !== undefined;
 }
 
-function present(headers: HeaderChanges): Record<string, string> {
+function definedHeaders(headers: HeaderChanges): Record<string, string> {
   const entries = Object.entries(headers);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

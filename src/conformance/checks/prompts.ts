@@ -5,20 +5,20 @@ import { INVALID_PARAMS } from "../../mcp/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { wrongByRevision } from "../invariants/wire.js";
 import { aboutItem, expectCode, expectResult } from "./answers.js";
-import { about, type Item, inTurn, listedChecks, skipped, unverified } from "./check-result.js";
+import { about, type Item, judgeInTurn, listedChecks, skipped, unverified } from "./check-result.js";
 import { checksNeeding, type LiveCheck } from "./live-server.js";
 
 const MAX_PROMPTS = 5;
 
 export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
   "PROMPT-GET": (server) =>
-    inTurn(
+    judgeInTurn(
       server.listed.prompts,
       async (prompt) => {
         const { name } = prompt;
         const args = promptArguments(prompt);
         const reply = await server.request("prompts/get", { name, arguments: args });
-        // A text is not a valid value of every argument: an error says nothing.
+        // The generated text need not be a valid argument, so an error proves nothing.
         const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
         const result = isRefused
           ? unverified(say`the server rejects the generated arguments`)
@@ -42,7 +42,7 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
       const reply = await server.request("prompts/get", { name, arguments: {} });
       return about(valueExcerpt(name), expectCode(reply, say`a missing argument`, INVALID_PARAMS));
     };
-    return inTurn(prompts, judge, MAX_PROMPTS);
+    return judgeInTurn(prompts, judge, MAX_PROMPTS);
   },
 });
 export const LISTED_PROMPTS = listedChecks({

@@ -14,31 +14,31 @@ const MAX_READ = 5;
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]*$/;
 const TEMPLATE = /^(?:[^{}]|\{[+#./;?&]?[A-Za-z0-9_.%,:*]+\})*$/;
 
-const contents = oncePerSession((server) =>
+const readReplies = oncePerSession((server) =>
   Promise.all(
-    readable(server)
+    readableResources(server)
       .slice(0, MAX_READ)
       .map(async ({ uri }) => ({ uri, reply: await server.request("resources/read", { uri }, "test") })),
   ),
 );
 
-const unknown = oncePerSession((server) => server.request("resources/read", { uri: UNKNOWN_URI }));
+const unknownReply = oncePerSession((server) => server.request("resources/read", { uri: UNKNOWN_URI }));
 
 export const RESOURCES: readonly LiveCheck[] = [
   ...checksNeeding("resources", {
     async "RES-READ"(server) {
-      const results = (await contents(server)).map(({ uri, reply }): CheckResult => {
+      const results = (await readReplies(server)).map(({ uri, reply }): CheckResult => {
         const wrong = (got: unknown) => wrongByRevision(server.revision, "results", "resources/read", got);
         const result = expectResult(reply, say`resources/read`, wrong);
-        // What is behind it may be missing here.
+        // The resource may need a service that is missing on this machine.
         const message = String(reply.error?.message ?? "");
         const mayBeMissing = reply.error?.code === INTERNAL_ERROR || isAboutService({ message: hide(message) });
         return { subject: valueExcerpt(uri), ...result, ...(mayBeMissing && { severity: "should" }) };
       });
-      return [...results, ...leftOut(readable(server).length, MAX_READ)];
+      return [...results, ...leftOut(readableResources(server).length, MAX_READ)];
     },
     async "RES-BLOB"(server) {
-      return (await contents(server)).flatMap(({ uri, reply: { result, evidence } }): CheckResult[] => {
+      return (await readReplies(server)).flatMap(({ uri, reply: { result, evidence } }): CheckResult[] => {
         const items = Array.isArray(result?.contents) ? result.contents.filter(isObject) : [];
         const blobs = items.filter((item) => "blob" in item);
         if (blobs.length === 0) return [];
@@ -47,12 +47,12 @@ export const RESOURCES: readonly LiveCheck[] = [
       });
     },
     async "RES-UNKNOWN"(server) {
-      const reply = await unknown(server);
+      const reply = await unknownReply(server);
       if (reply.error) return passed;
       return withoutAnswer(reply) ?? failed(say`an unknown resource is answered with a result`, reply.evidence);
     },
     async "RES-UNKNOWN-CODE"(server) {
-      const reply = await unknown(server);
+      const reply = await unknownReply(server);
       if (!reply.error) return skipped(say`the server does not answer with an error`);
       return expectCode(reply, say`an unknown resource`, server.modern ? INVALID_PARAMS : RESOURCE_NOT_FOUND);
     },
@@ -80,7 +80,7 @@ export const LISTED_RESOURCES = listedChecks({
     }),
 });
 
-function readable({ listed }: LiveServer): Item[] {
+function readableResources({ listed }: LiveServer): Item[] {
   return listed.resources.filter(({ uri }) => typeof uri === "string");
 }
 

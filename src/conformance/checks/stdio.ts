@@ -4,7 +4,7 @@ import { say } from "../../core/redaction/redacted.js";
 import type { ShutdownMethod } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { withoutAnswer } from "./answers.js";
-import { type CheckResult, failed, type Item, passed, type ServerLists, skipped, unless } from "./check-result.js";
+import { type CheckResult, failed, failedIf, type Item, passed, type ServerLists, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer } from "./live-server.js";
 
 const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";
@@ -27,8 +27,10 @@ export function subscriptionOf({ capabilities }: ServerLists): { notifications: 
 /** What is wrong with the first message of a subscription; `id`: of its request. */
 export function wrongAcknowledgment(frame: Item, id: unknown): Redacted | undefined {
   if (frame.method !== ACKNOWLEDGED) return say`the first event is ${valueExcerpt(frame)}`;
-  const named = subscriptionIn(frame);
-  return named === id ? undefined : say`the subscription is ${valueExcerpt(named)}, not the id of the request`;
+  const subscriptionId = subscriptionIn(frame);
+  return subscriptionId === id
+    ? undefined
+    : say`the subscription is ${valueExcerpt(subscriptionId)}, not the id of the request`;
 }
 
 /** Checks of servers over stdio. The last check of a session ends the server. */
@@ -43,7 +45,7 @@ export const STDIO: readonly LiveCheck[] = [
       });
       if (first) {
         server.notify("notifications/cancelled", { requestId: first.id });
-        return unless(wrongAcknowledgment(first.frame, first.id), reply.evidence);
+        return failedIf(wrongAcknowledgment(first.frame, first.id), reply.evidence);
       }
       const how = reply.error ? say`with an error` : say`without acknowledgment`;
       return withoutAnswer(reply) ?? failed(say`subscriptions/listen is answered ${how}`, reply.evidence);
@@ -51,17 +53,17 @@ export const STDIO: readonly LiveCheck[] = [
   }),
   ...checksIn("early", {
     async "TRANSPORT-SIGTERM"(server) {
-      // Until it answers, its program may not have come to handle signals.
+      // Before its first answer, the program may not have set up its signal handlers.
       if (!server.watched.watch.hasAnswered) await server.isAnswering();
-      return ends(server, "SIGTERM", say`SIGTERM`);
+      return judgeEnd(server, "SIGTERM", say`SIGTERM`);
     },
   }),
   ...checksIn("unexpected", {
-    "TRANSPORT-END-OF-STDIN": (server) => ends(server, "stdin", say`the end of its stdin`),
+    "TRANSPORT-END-OF-STDIN": (server) => judgeEnd(server, "stdin", say`the end of its stdin`),
   }),
 ];
 
-async function ends(server: LiveServer, way: ShutdownMethod, request: Redacted): Promise<CheckResult> {
+async function judgeEnd(server: LiveServer, way: ShutdownMethod, request: Redacted): Promise<CheckResult> {
   const limitMs = Math.max(END_MS, 2 * server.facts.startupMs);
   const hasEnded = await server.endBy(way, limitMs);
   if (hasEnded === undefined) return skipped(say`the run did not start the server`);

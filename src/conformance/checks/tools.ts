@@ -18,18 +18,18 @@ import {
   type CheckResult,
   type CheckResults,
   failed,
+  failedIf,
   type Item,
   leftOut,
   listedChecks,
   passed,
   skipped,
-  unless,
   unverified,
 } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 import { plainSession } from "./plain-http.js";
 
-/** So many tools are called; so many of them with bad calls, and with so many of a kind. */
+/** How many tools are called, how many of them with bad calls, and how many bad calls of a kind each gets. */
 const MAX_TOOLS = 100;
 const MAX_PROBED = 20;
 const MAX_CASES = 20;
@@ -39,7 +39,11 @@ const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHi
 const MEDIA_TYPE = /^[a-z]+\/[\w.+-]+/i;
 const NONE_MAY_BE_CALLED = say`no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it`;
 
-const NO_CALLS: Pick<CalledTool, "probes" | "planned" | "evidence"> = { probes: {}, planned: {}, evidence: new Map() };
+const NO_BAD_CALLS: Pick<CalledTool, "probes" | "planned" | "evidence"> = {
+  probes: {},
+  planned: {},
+  evidence: new Map(),
+};
 const NOT_STARTED = {
   kind: "unsendable",
   rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
@@ -64,9 +68,9 @@ interface CalledTool {
 }
 
 /** The tools that may be called, each called with arguments that its schema accepts. */
-const called = oncePerSession(async (server): Promise<CalledTool[]> => {
+const calledTools = oncePerSession(async (server): Promise<CalledTool[]> => {
   const tools: CalledTool[] = [];
-  for (const [at, tool] of callable(server).slice(0, MAX_TOOLS).entries()) {
+  for (const [at, tool] of callableTools(server).slice(0, MAX_TOOLS).entries()) {
     const { name, inputSchema } = tool;
     if (typeof name !== "string") continue;
     const args = server.facts.knownArgs?.(name) ?? sampleArguments(inputSchema);
@@ -77,7 +81,7 @@ const called = oncePerSession(async (server): Promise<CalledTool[]> => {
       name,
       params,
       base,
-      ...(at < MAX_PROBED ? await badCalls(server, tool, name, args, base) : NO_CALLS),
+      ...(at < MAX_PROBED ? await badCalls(server, tool, name, args, base) : NO_BAD_CALLS),
     });
   }
   return tools;
@@ -99,8 +103,8 @@ async function callAlone(server: LiveServer, params: Item): Promise<Reply> {
 }
 
 async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool: string, base: Item, reply: Reply) {
-  // A server that fails on valid arguments says nothing of others.
-  if (!reply.result) return NO_CALLS;
+  // A tool that fails with valid arguments shows nothing about invalid ones.
+  if (!reply.result) return NO_BAD_CALLS;
   const judge = (await server.facts.schemas())(schema ?? {});
   const plan = await probeRequests({
     tool,
@@ -128,18 +132,18 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
         cases.push(unsentCase(probeCase, "the server ended during an earlier call"));
         continue;
       }
-      const sent = await callOf(server, tool, probeCase);
-      const judged = checkOutcome(name, probeCase, sent.judged, context);
-      evidence.set(judged, sent.reply.evidence);
+      const probeCall = await callOf(server, tool, probeCase);
+      const judged = checkOutcome(name, probeCase, probeCall.judged, context);
+      evidence.set(judged, probeCall.reply.evidence);
       cases.push(judged);
-      if (sent.reply.outcome.kind === "timeout") break;
+      if (probeCall.reply.outcome.kind === "timeout") break;
     }
     if (cases.length > 0) probes[name] = judgeProbe(cases);
   }
   return { probes, planned, evidence };
 }
 
-/** A call that is not answered in time may only take long, whatever else the server answers meanwhile. */
+/** Makes a bad call. It is unverified if it is late: the tool may only be slow, although the server answers pings. */
 async function callOf(server: LiveServer, tool: string, probeCase: ProbeCase) {
   const reply = await callTool(server, { name: probeCase.tool ?? tool, arguments: { ...probeCase.args } });
   const { outcome } = reply;
@@ -189,22 +193,22 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     const { reply, result } = await unknownTool(server);
     return resultOf("unknown_tool", result, reply.evidence);
   },
-  "FAULT-SCHEMA-MISSING-REQUIRED": (server) => rejects(server, "missing_required"),
-  "FAULT-SCHEMA-TYPE-MISMATCH": (server) => rejects(server, "wrong_type"),
-  "ERRCHAN-001": (server) => usesChannels(server, "ERRCHAN-001"),
+  "FAULT-SCHEMA-MISSING-REQUIRED": (server) => judgeRejections(server, "missing_required"),
+  "FAULT-SCHEMA-TYPE-MISMATCH": (server) => judgeRejections(server, "wrong_type"),
+  "ERRCHAN-001": (server) => judgeChannel(server, "ERRCHAN-001"),
   async "ERRCHAN-002"(server) {
     const { reply, result } = await unknownTool(server);
     if (result.outcome !== "rejected") return skipped(say`an unknown tool is not rejected`);
     const [found] = judgeChannels("mcptest_unknown_tool", { unknown_tool: result }, server.revision);
-    return unless(found?.message, reply.evidence);
+    return failedIf(found?.message, reply.evidence);
   },
-  "ERRCHAN-003": (server) => usesChannels(server, "ERRCHAN-003"),
+  "ERRCHAN-003": (server) => judgeChannel(server, "ERRCHAN-003"),
   async "PROTO-CANCELLED"(server) {
     const { transport } = server.facts;
     if (transport === "sse" || (transport === "http" && server.modern)) {
       return skipped(say`over this transport, nothing shows that an answer came after the cancellation`);
     }
-    const slow = (await called(server)).find(({ base }) => tookMs(base) >= CANCELLABLE_MS);
+    const slow = (await calledTools(server)).find(({ base }) => tookMs(base) >= CANCELLABLE_MS);
     const tooFast = skipped(say`no call of a tool takes long enough to be cancelled`);
     if (!slow) return tooFast;
     const call = server.frame("tools/call", slow.params);
@@ -213,42 +217,42 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     const answering = answerOnStream(server, call, 3 * tookMs(slow.base)).finally(() => {
       isOver = true;
     });
-    // A server that answers what was sent later has read what was sent before.
+    // Once the server answers a later request, it has read the call.
     await server.isAnswering();
     await cancel(server, id);
     await server.isAnswering();
     if (isOver) return tooFast;
     const { answer, evidence } = await answering;
-    return unless(answer && say`a call is answered after it was cancelled`, evidence);
+    return failedIf(answer && say`a call is answered after it was cancelled`, evidence);
   },
   async "PROTO-NULL-ARGUMENTS"(server) {
-    const [tool] = callable(server);
+    const [tool] = callableTools(server);
     if (!tool) return skipped(NONE_MAY_BE_CALLED);
     const reply = await server.request("tools/call", { name: tool.name, arguments: null });
     if (reply.error?.code !== INTERNAL_ERROR) return withoutAnswer(reply) ?? passed;
     return failed(say`null arguments are answered with ${INTERNAL_ERROR}`, reply.evidence);
   },
   async "TOOL-INTERNAL-ERROR"(server) {
-    const tools = await called(server);
-    if (tools.length === 0) return [skipped(NONE_MAY_BE_CALLED), ...nameless(server)];
+    const tools = await calledTools(server);
+    if (tools.length === 0) return [skipped(NONE_MAY_BE_CALLED), ...namelessTools(server)];
     const results = tools.map(({ name, base }) => {
       if (base.error?.code !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
       return about(hide(name), failed(say`a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
     });
-    return [...results, ...leftOut(callable(server).length, MAX_TOOLS), ...nameless(server)];
+    return [...results, ...leftOut(callableTools(server).length, MAX_TOOLS), ...namelessTools(server)];
   },
   "TOOL-TEXT": (server) =>
     judgeResults(server, ({ result, evidence }) => {
       if (!("structuredContent" in result) || result.isError === true) return [];
       const hasText = blocksOf(result).some(({ type }) => type === "text");
-      return unless(hasText ? undefined : say`the result has no text block`, evidence);
+      return failedIf(hasText ? undefined : say`the result has no text block`, evidence);
     }),
   "TOOL-BASE64": (server) =>
     judgeResults(server, ({ result, evidence }) => {
       const media = blocksOf(result).filter(({ type }) => type === "image" || type === "audio");
       if (media.length === 0) return [];
       const wrong = media.find(({ data, mimeType }) => !isBase64(data) || !MEDIA_TYPE.test(String(mimeType)));
-      return unless(wrong && say`${valueExcerpt(wrong.type)} is not base64 with a media type`, evidence);
+      return failedIf(wrong && say`${valueExcerpt(wrong.type)} is not base64 with a media type`, evidence);
     }),
 });
 export const LISTED_TOOLS = listedChecks({
@@ -258,12 +262,12 @@ export const LISTED_TOOLS = listedChecks({
       .map((tool) => aboutItem(tool, "name", wrongHint(tool.annotations))),
 });
 
-/** Judges each tool by what it answered to a valid call; without a result there is nothing that it could be judged by. */
+/** Judges each tool by its result of a valid call; unverified if there is no result. */
 async function judgeResults(
   server: LiveServer,
   judge: (base: Reply & { result: Item }, tool: CalledTool) => CheckResults,
 ): Promise<CheckResults> {
-  const tools = await called(server);
+  const tools = await calledTools(server);
   if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
   return tools.flatMap((tool) => {
     const { base } = tool;
@@ -274,7 +278,7 @@ async function judgeResults(
   });
 }
 
-async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
+async function judgeRejections(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {
   const results = await judgeResults(
     server,
     (_, { probes: { [name]: probe }, planned: { [name]: count = 0 }, evidence }) => {
@@ -283,14 +287,14 @@ async function rejects(server: LiveServer, name: (typeof PROBES)[number]): Promi
       return [resultOf(name, probe, evidence.get(worst)), ...leftOut(count, MAX_CASES)];
     },
   );
-  return [results, leftOut((await called(server)).length, MAX_PROBED)].flat(2);
+  return [results, leftOut((await calledTools(server)).length, MAX_PROBED)].flat(2);
 }
 
-function usesChannels(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003"): Promise<CheckResults> {
+function judgeChannel(server: LiveServer, id: "ERRCHAN-001" | "ERRCHAN-003"): Promise<CheckResults> {
   return judgeResults(server, (_, { name, probes, evidence }) => {
     if (Object.keys(probes).length === 0) return [];
     const found = judgeChannels(name, probes, server.revision).find(({ rule_id }) => rule_id === id);
-    return unless(found?.message, evidence.get(found?.first));
+    return failedIf(found?.message, evidence.get(found?.first));
   });
 }
 
@@ -302,12 +306,12 @@ function resultOf(name: ProbeName, result: ProbeResult, evidence: Redacted | und
   return failed(say`${hide(labels.slice(0, 5).join(", "))}: ${HOW[outcome]}`, evidence);
 }
 
-function nameless({ listed: { tools } }: LiveServer): CheckResult[] {
+function namelessTools({ listed: { tools } }: LiveServer): CheckResult[] {
   const { length } = tools.filter(({ name }) => typeof name !== "string");
   return length > 0 ? [skipped(say`${plural(length, "tool")} without a string name: not called`)] : [];
 }
 
-function callable({ listed, facts }: LiveServer): Item[] {
+function callableTools({ listed, facts }: LiveServer): Item[] {
   return listed.tools.filter((tool) => facts.mayCall(tool));
 }
 

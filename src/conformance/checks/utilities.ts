@@ -7,7 +7,7 @@ import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.
 import { valueExcerpt } from "../invariants/evidence.js";
 import { sampleArguments } from "../probes/values.js";
 import { expectCode, expectResult, notEmpty, type Reply } from "./answers.js";
-import { about, type CheckResult, failed, type Item, inTurn, leftOut, passed, skipped } from "./check-result.js";
+import { about, type CheckResult, failed, type Item, judgeInTurn, leftOut, passed, skipped } from "./check-result.js";
 import { checksIn, checksNeeding, type LiveCheck, type LiveServer } from "./live-server.js";
 import { promptArguments } from "./prompts.js";
 
@@ -18,7 +18,7 @@ const LISTS = ["tools", "prompts", "resources"];
 
 export const UTILITIES: readonly LiveCheck[] = [
   ...checksIn("ordinary", {
-    /** Asks for what is not advertised. The invariant judges the answers. */
+    /** Requests lists that are not advertised; the invariant INV-003 judges the answers. */
     async "INV-003"(server) {
       for (const capability of LISTS) {
         if (!(capability in server.listed.capabilities)) await server.request(`${capability}/list`);
@@ -27,7 +27,7 @@ export const UTILITIES: readonly LiveCheck[] = [
     },
     async "PROTO-CURSOR"(server) {
       const advertised = LISTS.filter((capability) => capability in server.listed.capabilities);
-      const results = await inTurn(advertised, async (capability) => {
+      const results = await judgeInTurn(advertised, async (capability) => {
         const method = `${capability}/list`;
         const first = await server.request(method, undefined, "test");
         if (typeof first.result?.nextCursor !== "string") return [];
@@ -88,29 +88,29 @@ type NamedRequest = { name: unknown; method: "tools/call" | "prompts/get" | "res
 export const CLIENT_CAPABILITIES: readonly LiveCheck[] = checksIn("ordinary", {
   async "PROTO-CLIENT-CAPABILITY"(server) {
     const requests = requestsOf(server);
-    const results = await inTurn(requests.slice(0, MAX_REQUESTS), async (request) => {
+    const results = await judgeInTurn(requests.slice(0, MAX_REQUESTS), async (request) => {
       const { result } = await requestWith(server, request, EVERY_CAPABILITY);
       const needed = inputMethodsOf(result).flatMap((method) => CAPABILITY_OF_REQUEST[method] ?? []);
       if (needed.length === 0) return [];
-      // For ELICIT-UNDECLARED, which judges every answer.
+      // The invariant ELICIT-UNDECLARED judges the answers to clients that declare one mode only.
       for (const mode of needed.includes("elicitation") ? ["form", "url"] : [])
         await requestWith(server, request, { ...EVERY_CAPABILITY, elicitation: { [mode]: {} } });
-      return about(valueExcerpt(request.name), judge(await requestWith(server, request, {}), needed));
+      return about(valueExcerpt(request.name), judgeMissingCapability(await requestWith(server, request, {}), needed));
     });
     if (results.length === 0) return skipped(say`nothing that may be requested asks for input`);
     return [...results, ...leftOut(requests.length, MAX_REQUESTS)];
   },
 });
 
-function judge(reply: Reply, needed: readonly string[]): CheckResult {
+function judgeMissingCapability(reply: Reply, needed: readonly string[]): CheckResult {
   const { result, error, outcome, evidence } = reply;
   if (result && inputMethodsOf(result).length === 0 && result.isError !== true) return passed;
   const lacking = hide(needed.join(", "));
   const judged = expectCode(reply, say`a client without ${lacking}`, MISSING_CAPABILITY);
   if (judged.status !== "passed") return judged;
-  const named = isObject(error?.data) ? error.data.requiredCapabilities : undefined;
-  if (!isObject(named) || !needed.some((name) => name in named)) {
-    return failed(say`data.requiredCapabilities is ${valueExcerpt(named)}, without ${lacking}`, evidence);
+  const required = isObject(error?.data) ? error.data.requiredCapabilities : undefined;
+  if (!isObject(required) || !needed.some((name) => name in required)) {
+    return failed(say`data.requiredCapabilities is ${valueExcerpt(required)}, without ${lacking}`, evidence);
   }
   const status = outcome.kind === "answer" ? outcome.http?.status : undefined;
   if (status === undefined || status === BAD_REQUEST) return passed;

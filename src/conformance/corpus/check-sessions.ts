@@ -10,7 +10,7 @@ import {
   type OpenedSession,
   type ServerFacts,
 } from "../checks/live-server.js";
-import { type CorpusSessions, unopened } from "./session.js";
+import { type CorpusSessions, notOpened } from "./session.js";
 
 /** How often a session is opened at most: a check may end it. */
 const MAX_SESSIONS = 8;
@@ -35,15 +35,15 @@ export async function runChecks(
   checks: readonly LiveCheck[],
 ): Promise<Results> {
   const results: Results = new Map();
-  const run = (name: CheckSessionName, isLast: boolean, opened?: CheckSession) => {
+  const runNamedSession = (name: CheckSessionName, isLast: boolean, opened?: CheckSession) => {
     const checksOfSession = checks.filter(({ session, id }) => session === name && !results.has(id));
     return runSession(name, checksOfSession, { sessions, facts, results, isLast }, opened);
   };
-  const running = Promise.all(OTHERS.map((name) => run(name, false)));
+  const running = Promise.all(OTHERS.map((name) => runNamedSession(name, false)));
   // A server over HTTP that the run started ends with the first session.
   if (facts.transport !== "stdio") await running;
-  await Promise.all([run("ordinary", true, first), running]);
-  for (const name of OTHERS) await run(name, true);
+  await Promise.all([runNamedSession("ordinary", true, first), running]);
+  for (const name of OTHERS) await runNamedSession(name, true);
   return results;
 }
 
@@ -65,7 +65,7 @@ async function runSession(
     if (needs === undefined || advertises(facts, needs)) continue;
     results.set(id, [skipped(say`the server does not advertise "${hide(needs)}"`)]);
   }
-  const left = checks.filter(({ id }) => !results.has(id));
+  const remaining = checks.filter(({ id }) => !results.has(id));
   let opened = 0;
   const ends = new Set<End>();
   const open = async (): Promise<OpenedSession> => {
@@ -79,16 +79,16 @@ async function runSession(
   };
   let server = first && new LiveServer(facts, first, open);
   let isUsed = false;
-  /** What a check saw of a server that ended, until the check is repeated. */
+  /** The failure of a check during which the server ended, until the check is repeated. */
   let death: CheckResult | undefined;
-  for (let next = left[0]; next; next = left[0]) {
+  for (let next = remaining[0]; next; next = remaining[0]) {
     if (!server?.session.alive) {
       if (server) ends.add("ended");
       await server?.watched.close();
       const result = await open();
       if (!result.ok) {
-        const why = unverified(unopened(result.failure));
-        if (isLast) for (const { id } of left) if (!results.has(id)) results.set(id, [why]);
+        const why = unverified(notOpened(result.failure));
+        if (isLast) for (const { id } of remaining) if (!results.has(id)) results.set(id, [why]);
         return;
       }
       server = new LiveServer(facts, result.watched, open);
@@ -97,12 +97,13 @@ async function runSession(
     const startedAt = nowMs();
     const judged = [await next.check(server)].flat();
     const duration_ms = roundMs((nowMs() - startedAt) / judged.length);
-    const found = judged.map((result) => ({ ...result, duration_ms }));
+    const checkResults = judged.map((result) => ({ ...result, duration_ms }));
     const { session, watch, close, discard } = server.watched;
     if (!isLast && !session.alive && !watch.hasAnswered) return discard();
-    // A second look that shows nothing changes nothing.
-    if (!results.has(next.id) || found.some(({ status }) => status !== "unverified")) results.set(next.id, found);
-    const isSound = found.every(({ status }) => status === "passed" || status === "skipped");
+    // A repeated check that could not judge keeps the result of its first run.
+    if (!results.has(next.id) || checkResults.some(({ status }) => status !== "unverified"))
+      results.set(next.id, checkResults);
+    const isSound = checkResults.every(({ status }) => status === "passed" || status === "skipped");
     const isHarmed = !isSound && (await server.isGone());
     if (death && !isHarmed) {
       const message = say`the server ended by itself, after requests that it had answered`;
@@ -113,9 +114,9 @@ async function runSession(
       });
     }
     const mayBeBlamed = isHarmed && isUsed;
-    death = mayBeBlamed && !session.alive ? found.find(({ status }) => status === "failed") : undefined;
-    // An earlier check may have done the harm: the server is restarted, and judged by this one again.
-    if (!mayBeBlamed) left.shift();
+    death = mayBeBlamed && !session.alive ? checkResults.find(({ status }) => status === "failed") : undefined;
+    // An earlier check may have done the harm: the check is repeated on a restarted server.
+    if (!mayBeBlamed) remaining.shift();
     isUsed = true;
     if (!isHarmed) continue;
     ends.add(session.alive ? "stopped answering" : "ended");

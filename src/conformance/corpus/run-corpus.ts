@@ -33,7 +33,7 @@ import { observedResults } from "./session-watch.js";
 const LIST_MS = 30_000;
 /** A slow server answers within this time. */
 const ANSWER_MS = 10_000;
-/** So many results are made without a pause. */
+/** After this many results, other work of the main thread gets a turn. */
 const STEPS_AT_ONCE = 5_000;
 const OLDEST = "2024-11-05";
 
@@ -107,8 +107,8 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const startedAt = nowMs();
   const selected = CORPUS_RULES.filter(settings.isWanted);
   const checked = selected.some(isObserved) ? CORPUS_RULES : selected;
-  const wanted = LIVE_CHECKS.filter(({ id }) => checked.includes(id));
-  const opening = sessions.openFirst(settings.targetVersion, otherSessions(wanted));
+  const wantedChecks = LIVE_CHECKS.filter(({ id }) => checked.includes(id));
+  const opening = sessions.openFirst(settings.targetVersion, otherSessions(wantedChecks));
   // The validator loads while the servers start.
   void settings.schemas();
   const opened = await opening;
@@ -140,18 +140,23 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   for (const tool of listed.tools) {
     if (facts.mayCall(tool)) await findTexts(tool.inputSchema, settings.patternTexts);
   }
-  const applying = new Set(checked.filter((id) => whyNot(id, facts, settings) === undefined));
-  const live = wanted.filter(({ id }) => applying.has(id));
+  const applying = new Set(checked.filter((id) => whyNotApplied(id, facts, settings) === undefined));
+  const live = wantedChecks.filter(({ id }) => applying.has(id));
   const wantedAuth = AUTH_IDS.filter((id) => checked.includes(id) && applying.has(id));
   const ofTokens = await tokenResults({ ...settings, target, revision, listed }, wantedAuth);
   // The lists are judged while the server answers.
-  const [answered, judged] = await Promise.all([
+  const [liveResults, listResults] = await Promise.all([
     runChecks(sessions, facts, opened.watched, live),
     judgeLists(listed, applying, settings.options.signal),
   ]);
   const observed = observedResults(sessions.observed, transport);
-  const found = new Map<RuleId, readonly CheckResult[]>([...ofTokens, ...answered, ...judged, ...observed]);
-  const results = selected.flatMap((id) => resultsOf(id, facts, settings, found.get(id) ?? []));
+  const resultsByRule = new Map<RuleId, readonly CheckResult[]>([
+    ...ofTokens,
+    ...liveResults,
+    ...listResults,
+    ...observed,
+  ]);
+  const results = selected.flatMap((id) => resultsOf(id, facts, settings, resultsByRule.get(id) ?? []));
   const timing: CorpusTiming = {
     sessions: sessions.starts,
     startup_ms: Math.round(session.facts.startupMs),
@@ -196,14 +201,14 @@ async function checkDenied(
     return { ok: false, failure };
   }
   const scope = { revision, transport };
-  const applying = ofFamily.filter((id) => whyNot(id, scope, settings) === undefined);
-  const found = await tokenResults({ ...settings, target, revision }, applying);
+  const applying = ofFamily.filter((id) => whyNotApplied(id, scope, settings) === undefined);
+  const resultsByRule = await tokenResults({ ...settings, target, revision }, applying);
   await opened.watched.discard();
   const results = ofFamily.flatMap((id) =>
-    resultsOf(id, { ...scope, listed: noLists(revision) }, settings, found.get(id) ?? []),
+    resultsOf(id, { ...scope, listed: noLists(revision) }, settings, resultsByRule.get(id) ?? []),
   );
   const others = selected.length - ofFamily.length;
-  if (others > 0) results.push(othersOf(others, failure));
+  if (others > 0) results.push(resultForOthers(others, failure));
   const token = target.kind === "http" ? target.tokenName : undefined;
   const denied = token === undefined ? say`no token` : say`the server refused the token of ${hide(token)}`;
   const duration_ms = Math.round(nowMs() - startedAt);
@@ -222,14 +227,14 @@ async function checkDenied(
   };
 }
 
-/** One result for all rules that nobody can judge who is not let in. */
-function othersOf(count: number, { rule_id: id, message, fix }: StartFailure): RuleResult {
+/** One result for all rules that cannot be judged without access. */
+function resultForOthers(count: number, { rule_id: id, message, fix }: StartFailure): RuleResult {
   const { title, severity, fix: ofRule } = ruleOf(id);
-  const said = say`${plural(count, "other rule")}: not judged. ${message} ${hide(fix ?? ofRule)}`;
-  return { id, title, severity, status: "skipped", message: said, count };
+  const text = say`${plural(count, "other rule")}: not judged. ${message} ${hide(fix ?? ofRule)}`;
+  return { id, title, severity, status: "skipped", message: text, count };
 }
 
-/** The lists of a server that was not asked for them. */
+/** The lists of a server that were not read: all empty. */
 export function noLists(revision: string): ServerLists {
   return {
     revision,
@@ -256,7 +261,6 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, si
   for (const { id, status, make } of judgeDefinitions(DEFINITION_CHECKS.filter(applies), listed, countTokens)) {
     results.add(id, status, make);
     steps += 1;
-    // Timers, answers and signals wait no longer.
     if (steps % STEPS_AT_ONCE === 0) await setImmediate();
     if (signal?.aborted) break;
   }
@@ -266,7 +270,7 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, si
   return results.list();
 }
 
-function whyNot(
+function whyNotApplied(
   id: RuleId,
   { revision, transport }: Omit<JudgedBy, "listed">,
   { named }: CorpusSettings,
@@ -284,7 +288,7 @@ type JudgedBy = Pick<ServerFacts, "revision" | "transport" | "listed">;
 
 function resultsOf(id: RuleId, facts: JudgedBy, settings: CorpusSettings, found: readonly CheckResult[]): RuleResult[] {
   const { title, severity } = ruleOf(id);
-  const notApplied = whyNot(id, facts, settings);
+  const notApplied = whyNotApplied(id, facts, settings);
   const [unread] = facts.listed.unread;
   const nothing = unread
     ? unverified(say`nothing to judge, and ${hide(unread[0])} could not be read: ${unread[1]}`)
@@ -296,25 +300,25 @@ function resultsOf(id: RuleId, facts: JudgedBy, settings: CorpusSettings, found:
 /** Reads every list that the server advertises. A list that cannot be read is a fault of other rules. */
 async function readLists(session: Session): Promise<ServerLists> {
   const { capabilities, instructions, negotiatedVersion: revision } = session.facts;
-  const read = new Map<string, Item[]>();
+  const itemsByMethod = new Map<string, Item[]>();
   const unread = new Map<string, Redacted>();
   for (const method of listsOf(capabilities)) {
     const options = { timeoutMs: LIST_MS, purpose: "test" } as const;
     const list = await listAll(method, (name, params) => session.request(name, params, options));
-    read.set(method, list.items.filter(isObject));
+    itemsByMethod.set(method, list.items.filter(isObject));
     if (!list.unfinished || isMissingList(method, list)) continue;
     unread.set(method, list.broken ? listFault(list.broken).message : say`it does not end`);
   }
-  const listed = (method: string) => read.get(method) ?? [];
+  const itemsOf = (method: string) => itemsByMethod.get(method) ?? [];
   return {
     revision,
     capabilities: asObject(capabilities),
     instructions,
-    tools: listed("tools/list"),
-    prompts: listed("prompts/list"),
-    resources: listed("resources/list"),
-    templates: listed("resources/templates/list"),
-    lists: new Map([...read].filter(([method]) => !unread.has(method))),
+    tools: itemsOf("tools/list"),
+    prompts: itemsOf("prompts/list"),
+    resources: itemsOf("resources/list"),
+    templates: itemsOf("resources/templates/list"),
+    lists: new Map([...itemsByMethod].filter(([method]) => !unread.has(method))),
     unread,
   };
 }

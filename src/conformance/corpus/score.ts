@@ -50,15 +50,15 @@ export function scoreOf(
     rule.judged += count;
     if (status === "passed") rule.passed += count;
   }
-  let all = 0;
-  let kept = 0;
+  let totalWeight = 0;
+  let passedWeight = 0;
   for (const { weight, judged, passed } of rules.values()) {
-    all += weight;
-    kept += (weight * passed) / judged;
+    totalWeight += weight;
+    passedWeight += (weight * passed) / judged;
   }
-  if (all === 0) return ungraded("no rule was judged");
+  if (totalWeight === 0) return ungraded("no rule was judged");
   // Rounded down: 100 means that every rule holds.
-  const score = Math.floor((100 * kept) / all);
+  const score = Math.floor((100 * passedWeight) / totalWeight);
   const [grade] = GRADES.find(([, from]) => score >= from) ?? ["F" as const];
   const broken = results.filter(({ status, severity }) => status === "failed" && severity === "must");
   const hole = broken.find(({ id }) => HOLES.test(id));

@@ -5,7 +5,7 @@ import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Owner, ServerTarget, SessionFault } from "../../mcp/types.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
-import { type CheckResult, failed, passed, unless, unverified } from "../checks/check-result.js";
+import { type CheckResult, failed, failedIf, passed, unverified } from "../checks/check-result.js";
 import type { ServerFacts } from "../checks/live-server.js";
 import { LOG_LEVELS } from "../checks/utilities.js";
 import { evidenceOf, valueExcerpt } from "../invariants/evidence.js";
@@ -64,7 +64,7 @@ export class SessionWatch {
 export class NotificationWatch {
   readonly #tokens = new Set<unknown>();
   readonly #progress = new Map<unknown, unknown>();
-  /** What is said of log messages; the first wrong one stays. */
+  /** The result about log messages; the first failure is kept. */
   #log: CheckResult | undefined;
 
   add({ request, notifications = [], direction }: Exchange): void {
@@ -81,7 +81,7 @@ export class NotificationWatch {
     const results: [RuleId, CheckResult][] = [];
     const wrong = [...this.#progress].find(([token]) => !this.#tokens.has(token));
     const message = wrong && say`progress names the token ${valueExcerpt(wrong[0])}, which no request gave`;
-    const progress = unless(message, wrong && evidenceOf(wrong[1]));
+    const progress = failedIf(message, wrong && evidenceOf(wrong[1]));
     if (this.#progress.size > 0) results.push(["PROTO-PROGRESS-TOKEN", progress]);
     if (this.#log) results.push(["PROTO-LOG-MESSAGE", this.#log]);
     return results;
@@ -94,11 +94,11 @@ export class NotificationWatch {
       this.#progress.set(params.progressToken, frame);
     }
     if (method !== "notifications/message" || this.#log?.status === "failed") return;
-    this.#log = unless(wrongLog(params), evidenceOf(frame));
+    this.#log = failedIf(faultOfLog(params), evidenceOf(frame));
   }
 }
 
-function wrongLog(params: Frame): Redacted | undefined {
+function faultOfLog(params: Frame): Redacted | undefined {
   const { level } = params;
   if (!LOG_LEVELS.includes(level)) return say`a log message has the level ${valueExcerpt(level)}`;
   return "data" in params ? undefined : say`a log message has no data`;
@@ -112,7 +112,7 @@ export function observedResults(
   const results = new Map<RuleId, readonly CheckResult[]>();
   const invariants = sessions.flatMap((session) => session.invariants);
   for (const id of new Set(invariants.map((result) => result.id))) {
-    if (ruleOf(id).corpus) results.set(id, ofInvariant(invariants.filter((result) => result.id === id)));
+    if (ruleOf(id).corpus) results.set(id, resultsOfInvariant(invariants.filter((result) => result.id === id)));
   }
   for (const [id, result] of sessions.flatMap(({ notifications }) => notifications)) {
     if (results.get(id)?.[0]?.status !== "failed") results.set(id, [result]);
@@ -121,7 +121,7 @@ export function observedResults(
     if (isRuleId(rule_id) && ruleOf(rule_id).corpus) results.set(rule_id, [failed(message, evidence)]);
   }
   if (transport !== "stdio") return results;
-  // Only a server with a process has it.
+  // Only servers over stdio have a process that these rules can judge.
   for (const id of ["FAULT-LIFECYCLE-LEFT-CHILD", "FAULT-LIFECYCLE-CRASH"] as const) {
     if (!results.has(id)) results.set(id, [passed]);
   }
@@ -132,7 +132,7 @@ export function observedResults(
 }
 
 /** One failure for each way in which an invariant is broken, over all sessions. */
-function ofInvariant(results: readonly InvariantResult[]): CheckResult[] {
+function resultsOfInvariant(results: readonly InvariantResult[]): CheckResult[] {
   const broken = new Map<string, CheckResult>();
   for (const { message, evidence, severity } of results.flatMap(({ breaches }) => breaches)) {
     broken.set(message, { ...failed(message, evidence), ...(severity && { severity }) });

@@ -17,12 +17,12 @@ import type { SchemaPort } from "../invariants/types.js";
 import type { FindTexts } from "../probes/pattern-texts.js";
 import { type SessionObservations, SessionWatch } from "./session-watch.js";
 
-type Failed = { ok: false; failure: StartFailure };
+type FailedStart = { ok: false; failure: StartFailure };
 
 /** The target of one session; `dispose` frees what was made for it. */
 type CorpusTarget =
   | { ok: true; target: ServerTarget; client?: ClientDeclaration | undefined; dispose: () => void }
-  | Failed;
+  | FailedStart;
 
 export interface SessionPort {
   target: () => Promise<CorpusTarget>;
@@ -46,11 +46,11 @@ export class CorpusSessions {
   /** A server over HTTP that the run started: all other sessions share it. */
   #shared: ServerTarget | undefined;
   /** Servers of later sessions, which get ready while the first one does. */
-  #ahead: Promise<StartedServer | Failed>[] = [];
+  #ahead: Promise<StartedServer | FailedStart>[] = [];
   readonly #opened = new Set<Session>();
 
   constructor(readonly port: SessionPort) {
-    // What still waits in them then ends.
+    // Closing the sessions ends the requests that wait in them.
     port.options.signal?.addEventListener("abort", () => {
       for (const session of this.#opened) void session.close();
     });
@@ -87,15 +87,15 @@ export class CorpusSessions {
     return (await Promise.all(ends)).includes(true);
   }
 
-  async #start(): Promise<StartedServer | Failed> {
-    const made: CorpusTarget = this.#shared
+  async #start(): Promise<StartedServer | FailedStart> {
+    const corpusTarget: CorpusTarget = this.#shared
       ? { ok: true, target: this.#shared, dispose: () => {} }
       : await this.port.target();
-    if (!made.ok) return made;
+    if (!corpusTarget.ok) return corpusTarget;
     this.starts += 1;
-    const { target, client, dispose } = made;
+    const { target, client, dispose } = corpusTarget;
     const transport = this.#detected.transport;
-    const known = transport !== undefined && target.kind === "http" ? { ...target, transport } : target;
+    const detectedTarget = transport !== undefined && target.kind === "http" ? { ...target, transport } : target;
     const watch = new SessionWatch(target.kind);
     const options: SessionOptions = {
       ...this.port.options,
@@ -108,7 +108,7 @@ export class CorpusSessions {
       },
       onFault: (fault) => watch.addFault(fault),
     };
-    const connected = await connect(known, options, nowMs());
+    const connected = await connect(detectedTarget, options, nowMs());
     if (connected.ok) return { ok: true, connection: connected.connection, watch, dispose };
     dispose();
     return explainRefusal(connected, target, options);
@@ -151,6 +151,6 @@ export class CorpusSessions {
 }
 
 /** The reason why a session could not be opened. */
-export function unopened({ rule_id, message }: StartFailure): Redacted {
+export function notOpened({ rule_id, message }: StartFailure): Redacted {
   return say`another session could not be opened: ${message} [${rule_id}]`;
 }

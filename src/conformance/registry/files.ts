@@ -1,7 +1,7 @@
 import { asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
-import { about, type CheckResult, failed, type Item, passed, unless, unverified } from "../checks/check-result.js";
+import { about, type CheckResult, failed, failedIf, type Item, passed, unverified } from "../checks/check-result.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { SERVER_JSON } from "./server-json.generated.js";
 
@@ -54,7 +54,7 @@ function judgeName(entry: Item, { document, manifests, readme, dockerfile }: Reg
       const { npm } = manifests;
       if (npm?.name !== id) return unverified(say`its package.json is not beside server.json`);
       const found = npm.mcpName === undefined ? say`no \`mcpName\`` : say`the \`mcpName\` ${shown(npm.mcpName)}`;
-      return unless(npm.mcpName === name ? undefined : say`package.json has ${found}; the server is ${shown(name)}`);
+      return failedIf(npm.mcpName === name ? undefined : say`package.json has ${found}; the server is ${shown(name)}`);
     }
     case "pypi":
     case "nuget":
@@ -66,12 +66,12 @@ function judgeName(entry: Item, { document, manifests, readme, dockerfile }: Reg
       const named = [...text.matchAll(/mcp-name:\s*(\S+?)(?=\s|<|-->|$)/g)].map(([, found]) => found);
       const isNamed = named.some((found) => found === name || (isCrate && found === `${name}\``));
       const where = isCrate ? say`as text that is seen` : say`with a space or the end of the line behind it`;
-      return unless(isNamed ? undefined : say`the README has no \`mcp-name: ${shown(name)}\` ${where}`);
+      return failedIf(isNamed ? undefined : say`the README has no \`mcp-name: ${shown(name)}\` ${where}`);
     }
     case "oci": {
       const label = LABEL.exec(dockerfile ?? "")?.[1];
       if (label === undefined) return unverified(say`no Dockerfile beside server.json sets the label of its image`);
-      return unless(
+      return failedIf(
         label === name ? undefined : say`the label in the Dockerfile is ${shown(label)}, not ${shown(name)}`,
       );
     }
@@ -79,11 +79,11 @@ function judgeName(entry: Item, { document, manifests, readme, dockerfile }: Reg
       const [, owner] = /^io\.github\.([^/]+)\//i.exec(name) ?? [];
       const [, account] = /^github\.com\/([^/]+)\//i.exec(id) ?? [];
       const isOwned = account !== undefined && account.toLowerCase() === owner?.toLowerCase();
-      return unless(isOwned ? undefined : say`the module is not below github.com/${shown(owner ?? "OWNER")}`);
+      return failedIf(isOwned ? undefined : say`the module is not below github.com/${shown(owner ?? "OWNER")}`);
     }
     case "mcpb": {
       if (!id.includes("mcp")) return failed(say`its address does not contain \`mcp\``);
-      return unless(typeof entry.fileSha256 === "string" ? undefined : say`it has no \`fileSha256\``);
+      return failedIf(typeof entry.fileSha256 === "string" ? undefined : say`it has no \`fileSha256\``);
     }
     default:
       return unverified(say`nothing is known of such packages`);
@@ -102,7 +102,7 @@ export function judgeVersions(files: RegistryFiles): CheckResult[] {
       ? []
       : about(
           subjectOf(entry),
-          unless(
+          failedIf(
             own === version ? undefined : say`server.json has version ${shown(version)}, the package ${shown(own)}`,
           ),
         ),
@@ -111,7 +111,7 @@ export function judgeVersions(files: RegistryFiles): CheckResult[] {
   const ofServer = bare(document.version);
   const fits = packages.some(({ version }) => ofServer === bare(version) || ofServer.startsWith(`${bare(version)}-`));
   const message = say`the version of the server is ${shown(document.version)}, that of its package ${shown(packages[0]?.version)}`;
-  return [...results, unless(fits ? undefined : message)];
+  return [...results, failedIf(fits ? undefined : message)];
 }
 
 /** Without the `v` that versions of Go modules have. */

@@ -8,10 +8,10 @@ import {
   about,
   type CheckResult,
   failed,
+  failedIf,
   type Item,
-  inTurn,
+  judgeInTurn,
   passed,
-  unless,
   unverified,
 } from "../checks/check-result.js";
 import type { SessionPort } from "../corpus/session.js";
@@ -97,7 +97,7 @@ export function judgeTransport(document: Item, looked: LookedAt): CheckResult {
     ...entriesOf(document, "remotes").map(({ type }) => type),
   ];
   const { transport } = looked.seen;
-  return unless(
+  return failedIf(
     promised.includes(transport) ? undefined : say`it speaks ${transport}, which server.json does not promise`,
   );
 }
@@ -107,7 +107,7 @@ export function judgeServerInfo({ version }: Item, looked: LookedAt): CheckResul
   if (!looked.ok) return [];
   const said = asObject(looked.seen.serverInfo).version;
   const message = say`server.json has version ${excerpt(String(version), MAX_NAME)}, serverInfo ${excerpt(String(said), MAX_NAME)}`;
-  return [{ ...unless(said === version ? undefined : message), severity: "may" }];
+  return [{ ...failedIf(said === version ? undefined : message), severity: "may" }];
 }
 
 /** REG-HINTS and REG-TITLE: what each tool has. */
@@ -115,7 +115,7 @@ export function judgeTools(looked: LookedAt, wrong: (tool: Item) => Redacted | u
   if (!looked.ok) return [unverified(looked.failure.message)];
   const { tools } = looked.seen;
   if (typeof tools === "string") return [unverified(tools)];
-  return tools.map((tool) => about(say`tool ${excerpt(String(tool.name), MAX_NAME)}`, unless(wrong(tool))));
+  return tools.map((tool) => about(say`tool ${excerpt(String(tool.name), MAX_NAME)}`, failedIf(wrong(tool))));
 }
 
 /** REG-HINTS */
@@ -140,13 +140,13 @@ export function judgeVariables(
   const needed = variables.filter(
     ({ isRequired, value = null, default: fallback = value }) => isRequired === true && fallback === null,
   );
-  return inTurn([...new Set(needed.map(({ name }) => String(name)))], async (name) => {
+  return judgeInTurn([...new Set(needed.map(({ name }) => String(name)))], async (name) => {
     const without = (target: ServerTarget) => withoutVariable(target, name);
     const looked = await inSession(port, targetVersion, async () => {}, without);
     const said = looked.ok ? looked.stderr : (looked.failure.process?.stderr ?? []);
     const isSaid = said.some((line) => line.includes(name));
     const end = looked.ok ? say`it starts` : say`it does not start`;
-    return about(hide(name), unless(isSaid ? undefined : say`without it, ${end} and does not name it on stderr`));
+    return about(hide(name), failedIf(isSaid ? undefined : say`without it, ${end} and does not name it on stderr`));
   });
 }
 
@@ -161,7 +161,7 @@ function withoutVariable(target: ServerTarget, name: string): ServerTarget {
 
 /** REG-REMOTE */
 export function judgeRemotes(remotes: readonly RegistryRemote[], targetVersion: string | null): Promise<CheckResult[]> {
-  return inTurn(remotes, async ({ url, port }) =>
+  return judgeInTurn(remotes, async ({ url, port }) =>
     about(say`remote ${hide(url)}`, await judgeRemote(url, port, targetVersion)),
   );
 }

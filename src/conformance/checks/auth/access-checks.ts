@@ -4,8 +4,8 @@ import { bearerOf } from "../../../mcp/auth/protection.js";
 import { isLoopback } from "../../../mcp/hosts.js";
 import { isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { about, type CheckResult, failed, passed, skipped, unless, unverified } from "../check-result.js";
-import { type Access, type Answer, evidenceOf, type Kind } from "./access.js";
+import { about, type CheckResult, failed, failedIf, passed, skipped, unverified } from "../check-result.js";
+import { type Access, type AccessAnswer, type AccessRequest, accessEvidence } from "./access.js";
 import { type AuthChecks, NO_CHALLENGE, scopesIn } from "./types.js";
 
 const METHOD_NOT_ALLOWED = 405;
@@ -14,19 +14,19 @@ export const ACCESS_CHECKS: AuthChecks = {
   "AUTH-HTTPS": async ({ access }) => {
     const { protocol, hostname } = new URL(access.server.target.url);
     if (isLoopback(hostname)) return skipped(say`the server is on this machine`);
-    return unless(protocol === "https:" ? undefined : say`the server asks for a token, and its address is not https`);
+    return failedIf(protocol === "https:" ? undefined : say`the server asks for a token, and its address is not https`);
   },
   "AUTH-401": async ({ access }) => {
     const results: CheckResult[] = [];
-    for (const kind of access.kinds) results.push(about(access.nameOf(kind), await judgeBare(access, kind)));
+    for (const kind of access.kinds) results.push(about(access.nameOf(kind), await judgeWithoutToken(access, kind)));
     return results;
   },
   "AUTH-CHALLENGE": async ({ access, trials }) => {
-    const asked = [...(await access.bareAnswers()), ...trials.map(({ answer }) => answer)];
-    const refusals = asked.filter(({ http }) => http?.status === 401);
+    const answers = [...(await access.answersWithoutToken()), ...trials.map(({ answer }) => answer)];
+    const refusals = answers.filter(({ http }) => http?.status === 401);
     if (refusals.length === 0) return skipped(say`nothing is refused with 401`);
     const wrong = refusals.find((answer) => wrongChallenge(answer, access.server.revision) !== undefined);
-    return wrong ? failed(wrongChallenge(wrong, access.server.revision)!, evidenceOf(wrong)) : passed;
+    return wrong ? failed(wrongChallenge(wrong, access.server.revision)!, accessEvidence(wrong)) : passed;
   },
   "AUTH-CHALLENGE-SCOPE": async ({ access, documents, challenge, refusal }) => {
     if (!challenge?.size) return NO_CHALLENGE;
@@ -35,21 +35,21 @@ export const ACCESS_CHECKS: AuthChecks = {
     const source = inLab.length > 0 ? say`the suite names scopes` : say`the metadata has \`scopes_supported\``;
     if (inLab.length + scopesIn(documents.resource).length === 0)
       return skipped(say`nothing shows that the server has scopes`);
-    return failed(say`${source}, and the challenge has no \`scope\``, evidenceOf(refusal));
+    return failed(say`${source}, and the challenge has no \`scope\``, accessEvidence(refusal));
   },
 };
 
 /** How a request without a token is answered; where it is not said why, beside the same request with the given token. */
-async function judgeBare(access: Access, kind: Kind): Promise<CheckResult> {
-  const answer = await access.bare(kind);
-  const { taken, http, status } = answer;
-  const evidence = evidenceOf(answer);
-  const isPublic = (await access.bare("opening")).taken === "served";
-  if (taken === "unsure") return unverified(status);
+async function judgeWithoutToken(access: Access, kind: AccessRequest): Promise<CheckResult> {
+  const answer = await access.answerWithoutToken(kind);
+  const { reception, http, status } = answer;
+  const evidence = accessEvidence(answer);
+  const isPublic = (await access.answerWithoutToken("opening")).reception === "served";
+  if (reception === "unsure") return unverified(status);
   if (http?.status === 401) return passed;
   if (http?.status === METHOD_NOT_ALLOWED) return skipped(say`the server does not have this method`);
   if (isPublic && (kind === "GET" || kind === "DELETE")) return skipped(say`sessions need no token`);
-  if (taken === "served" || (await access.isAccepted(kind, answer))) {
+  if (reception === "served" || (await access.isAccepted(kind, answer))) {
     if (isPublic || kind === "list") return skipped(say`it is served without a token, which is allowed`);
     return failed(say`it is served without a token, and the opening is not`, evidence);
   }
@@ -60,17 +60,17 @@ async function judgeBare(access: Access, kind: Kind): Promise<CheckResult> {
 }
 
 /** What is wrong with the challenge of a 401. */
-function wrongChallenge({ http }: Answer, revision: string): Redacted | undefined {
+function wrongChallenge({ http }: AccessAnswer, revision: string): Redacted | undefined {
   const header = http?.headers["www-authenticate"];
   if (http === undefined || header === undefined) return say`a 401 has no WWW-Authenticate`;
   const challenge = bearerOf(http);
   if (!challenge) return say`no challenge of a 401 has the scheme Bearer: ${valueExcerpt(header)}`;
   if (challenge.size === 0) return say`the Bearer challenge of a 401 has no parameter: ${valueExcerpt(header)}`;
-  const named = challenge.get("resource_metadata");
-  if (named !== undefined) {
-    return URL.canParse(named)
+  const metadataUrl = challenge.get("resource_metadata");
+  if (metadataUrl !== undefined) {
+    return URL.canParse(metadataUrl)
       ? undefined
-      : say`\`resource_metadata\` is not an absolute address: ${valueExcerpt(named)}`;
+      : say`\`resource_metadata\` is not an absolute address: ${valueExcerpt(metadataUrl)}`;
   }
   // Later, metadata at a well-known address will do; AUTH-PRM says if there is none.
   const isNeeded = isSince(revision, "2025-06-18") && !isSince(revision, "2025-11-25");

@@ -10,8 +10,8 @@ import { FIRST_MODERN, isSince, SINCE } from "../../../mcp/revisions/known.js";
 import type { HttpFacts, HttpTarget } from "../../../mcp/types.js";
 import { shortText } from "../answers.js";
 
-/** What is sent to find out whether it takes a token. */
-export type Kind = (typeof KINDS)[number];
+/** A kind of request that may need a token. */
+export type AccessRequest = (typeof KINDS)[number];
 
 export interface AuthServer {
   target: HttpTarget;
@@ -34,16 +34,16 @@ export interface Credential {
   query?: string;
 }
 
-export interface Answer {
-  /** `refused`: it wants a token. `unsure`: the server did not say. `other`: anything else, with or without a token. */
-  taken: "served" | "refused" | "other" | "unsure";
+export interface AccessAnswer {
+  /** `refused`: the server wants a token. `unsure`: it did not say. `other`: any other answer, such as an error. */
+  reception: "served" | "refused" | "other" | "unsure";
   http?: HttpFacts;
   frame?: Frame;
   /** `HTTP 403`, or what went wrong. */
   status: Redacted;
-  /** What was sent and what came, but for the token. */
-  sent: Redacted;
-  came: Redacted;
+  /** The request and the response, as evidence, without the token. */
+  requestText: Redacted;
+  responseText: Redacted;
 }
 
 const KINDS = ["opening", "list", "call", "GET", "DELETE"] as const;
@@ -55,8 +55,8 @@ export class Access {
   readonly modern: boolean;
   /** The given token; undefined if there is none. */
   readonly token: string | undefined;
-  readonly #bare = new Map<Kind, Promise<Answer>>();
-  readonly #controls = new Map<Kind, Promise<Answer>>();
+  readonly #answersWithoutToken = new Map<AccessRequest, Promise<AccessAnswer>>();
+  readonly #answersWithToken = new Map<AccessRequest, Promise<AccessAnswer>>();
   /** The session that the server opened without a token. */
   #publicSession: string | undefined;
 
@@ -66,51 +66,51 @@ export class Access {
     this.token = tokens?.token ?? /^Bearer +(\S+)$/i.exec(headers().authorization ?? "")?.[1];
   }
 
-  get kinds(): readonly Kind[] {
+  get kinds(): readonly AccessRequest[] {
     return this.server.call ? KINDS : KINDS.filter((kind) => kind !== "call");
   }
 
   /** The name of a kind of request, as results have it. */
-  nameOf(kind: Kind): Redacted {
+  nameOf(kind: AccessRequest): Redacted {
     return hide(this.#methodOf(kind));
   }
 
   /** The answer to a request without a token; in the session of the opening, if that was served without one. */
-  bare(kind: Kind): Promise<Answer> {
-    const answer = this.#bare.get(kind) ?? this.#sendBare(kind);
-    this.#bare.set(kind, answer);
+  answerWithoutToken(kind: AccessRequest): Promise<AccessAnswer> {
+    const answer = this.#answersWithoutToken.get(kind) ?? this.#sendWithoutToken(kind);
+    this.#answersWithoutToken.set(kind, answer);
     return answer;
   }
 
   /** The answer to the same request with the given token; undefined if there is none. */
-  control(kind: Kind): Promise<Answer> | undefined {
+  answerWithToken(kind: AccessRequest): Promise<AccessAnswer> | undefined {
     if (this.token === undefined) return undefined;
-    const answer = this.#controls.get(kind) ?? this.sendAs(kind, this.good);
-    this.#controls.set(kind, answer);
+    const answer = this.#answersWithToken.get(kind) ?? this.sendAs(kind, this.goodCredential);
+    this.#answersWithToken.set(kind, answer);
     return answer;
   }
 
-  get good(): Credential {
+  get goodCredential(): Credential {
     return bearer(this.token ?? "");
   }
 
-  /** True if a request is not served without a token: it says so, or the given token makes a difference. */
-  async isGuarded(kind: Kind): Promise<boolean> {
-    const answer = await this.bare(kind);
-    if (answer.taken !== "other") return answer.taken === "refused";
-    const control = await this.control(kind);
-    return (control?.taken === "served" || control?.taken === "other") && !isAlike(control, answer);
+  /** True if a request is not served without a token: the server refuses it, or answers it otherwise with the token. */
+  async isGuarded(kind: AccessRequest): Promise<boolean> {
+    const answer = await this.answerWithoutToken(kind);
+    if (answer.reception !== "other") return answer.reception === "refused";
+    const control = await this.answerWithToken(kind);
+    return (control?.reception === "served" || control?.reception === "other") && !isAlike(control, answer);
   }
 
   /** Whether an answer is that of an accepted request: a result, or the error that the given token gets too. */
-  async isAccepted(kind: Kind, answer: Answer): Promise<boolean> {
-    if (answer.taken !== "other") return answer.taken === "served";
-    const control = await this.control(kind);
-    return control?.taken === "other" && isReached(control) && isAlike(control, answer);
+  async isAccepted(kind: AccessRequest, answer: AccessAnswer): Promise<boolean> {
+    if (answer.reception !== "other") return answer.reception === "served";
+    const control = await this.answerWithToken(kind);
+    return control?.reception === "other" && hasReachedHandler(control) && isAlike(control, answer);
   }
 
   /** The kind of request with which tokens are tried: the first that is refused without one. */
-  async guarded(): Promise<Kind | undefined> {
+  async firstGuarded(): Promise<AccessRequest | undefined> {
     for (const kind of this.kinds) {
       if (kind !== "GET" && kind !== "DELETE" && (await this.isGuarded(kind))) return kind;
     }
@@ -118,29 +118,37 @@ export class Access {
   }
 
   /** The answers to each kind of request without a token. */
-  async bareAnswers(): Promise<Answer[]> {
-    const answers: Answer[] = [];
-    for (const kind of this.kinds) answers.push(await this.bare(kind));
+  async answersWithoutToken(): Promise<AccessAnswer[]> {
+    const answers: AccessAnswer[] = [];
+    for (const kind of this.kinds) answers.push(await this.answerWithoutToken(kind));
     return answers;
   }
 
   /** A request outside of any session, but for a list or a call in the one that the server opened without a token. */
-  sendAs(kind: Kind, credential: Credential): Promise<Answer> {
+  sendAs(kind: AccessRequest, credential: Credential): Promise<AccessAnswer> {
     return this.send(kind, credential, kind === "list" || kind === "call" ? this.#publicSession : undefined);
   }
 
   /** Uses a session that a credential opens, and ends it. Its id is undefined if there are none; the result, if it is refused. */
-  async within<T>(credential: Credential, use: (session: string | undefined) => Promise<T>): Promise<T | undefined> {
+  async withSession<T>(
+    credential: Credential,
+    use: (session: string | undefined) => Promise<T>,
+  ): Promise<T | undefined> {
     if (this.modern) return use(undefined);
     const opening = await this.send("opening", credential);
-    if (opening.taken !== "served") return undefined;
+    if (opening.reception !== "served") return undefined;
     const session = await this.#opened(opening, credential);
     const result = await use(session);
     if (session !== undefined) await this.send("DELETE", credential, session);
     return result;
   }
 
-  async send(kind: Kind, credential: Credential, session?: string, call = this.server.call): Promise<Answer> {
+  async send(
+    kind: AccessRequest,
+    credential: Credential,
+    session?: string,
+    call = this.server.call,
+  ): Promise<AccessAnswer> {
     const method = this.#methodOf(kind);
     if (kind === "GET" || kind === "DELETE") {
       return this.#exchange(kind, { accept: "text/event-stream", ...this.#inSession(session) }, undefined, credential);
@@ -155,14 +163,14 @@ export class Access {
     return this.#exchange(method, described, body, credential);
   }
 
-  async #sendBare(kind: Kind): Promise<Answer> {
-    if (kind !== "opening") await this.bare("opening");
+  async #sendWithoutToken(kind: AccessRequest): Promise<AccessAnswer> {
+    if (kind !== "opening") await this.answerWithoutToken("opening");
     const answer = await this.sendAs(kind, {});
-    if (kind === "opening" && answer.taken === "served") this.#publicSession = await this.#opened(answer, {});
+    if (kind === "opening" && answer.reception === "served") this.#publicSession = await this.#opened(answer, {});
     return answer;
   }
 
-  async #opened({ http }: Answer, credential: Credential): Promise<string | undefined> {
+  async #opened({ http }: AccessAnswer, credential: Credential): Promise<string | undefined> {
     const session = http?.headers["mcp-session-id"];
     if (this.modern) return undefined;
     const body = JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" });
@@ -170,13 +178,13 @@ export class Access {
     return session;
   }
 
-  #methodOf(kind: Kind): string {
+  #methodOf(kind: AccessRequest): string {
     if (kind === "opening") return this.modern ? "server/discover" : "initialize";
     if (kind === "list") return this.server.list;
     return kind === "call" ? "tools/call" : kind;
   }
 
-  #paramsOf(kind: Kind, call: Frame | undefined): Frame | undefined {
+  #paramsOf(kind: AccessRequest, call: Frame | undefined): Frame | undefined {
     const { revision, clientVersion } = this.server;
     const own = kind === "call" ? (call ?? {}) : {};
     if (this.modern) return { _meta: requestMeta(revision, {}, clientVersion), ...own };
@@ -197,14 +205,14 @@ export class Access {
     described: Readonly<Record<string, string>>,
     body: string | undefined,
     { authorization, query }: Credential,
-  ): Promise<Answer> {
+  ): Promise<AccessAnswer> {
     const { target, answerMs, signal } = this.server;
     const { tokens: _, ...untokened } = target;
     const url = new URL(target.url);
     if (query !== undefined) url.searchParams.set("access_token", query);
     const { authorization: __, ...others } = target.headers();
     // One redirect within the origin is followed: `/mcp` to `/mcp/` is usual.
-    const asked = {
+    const requestTarget = {
       ...untokened,
       url: url.href,
       headers: () => others,
@@ -214,19 +222,31 @@ export class Access {
     const headers = { ...(body !== undefined && POSTED), ...described, ...(authorization && { authorization }) };
     const request: PlainRequest = { method, headers, ...(body !== undefined && { body }) };
     const limits = { timeoutMs: answerMs, maxBytes: MAX_BODY, until: "answer", signal } as const;
-    const response = await httpExchange(asked, request, limits);
-    const sent = method === "POST" ? say`POST ${hide(name)}` : say`${method}`;
+    const response = await httpExchange(requestTarget, request, limits);
+    const requestText = method === "POST" ? say`POST ${hide(name)}` : say`${method}`;
     if (!response.ok) {
       const { rule_id, message } = response.fault;
-      // Where it leads is not followed; that it leads away from a challenge is known.
-      const taken = rule_id.startsWith("FAULT-HTTP-REDIRECT") ? "other" : "unsure";
-      return { taken, status: derive(message, (text) => text.replace(/\.$/, "")), sent, came: message };
+      // A redirect is not followed, but it is no challenge for a token.
+      const reception = rule_id.startsWith("FAULT-HTTP-REDIRECT") ? "other" : "unsure";
+      return {
+        reception: reception,
+        status: derive(message, (text) => text.replace(/\.$/, "")),
+        requestText,
+        responseText: message,
+      };
     }
     const { http } = response;
     const status = say`HTTP ${http.status}`;
-    const came = say`${status} ${challengeText(http)}${shortText(hide(response.body))}`;
+    const responseText = say`${status} ${challengeText(http)}${shortText(hide(response.body))}`;
     const frame = body === undefined ? undefined : objectIn(response.body);
-    return { taken: takenOf(method, http, frame), http, ...(frame && { frame }), status, sent, came };
+    return {
+      reception: receptionOf(method, http, frame),
+      http,
+      ...(frame && { frame }),
+      status,
+      requestText,
+      responseText: responseText,
+    };
   }
 }
 
@@ -236,7 +256,7 @@ export function bearer(token: string): Credential {
 
 const POSTED = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 
-function takenOf(method: string, http: HttpFacts, frame: Frame | undefined): Answer["taken"] {
+function receptionOf(method: string, http: HttpFacts, frame: Frame | undefined): AccessAnswer["reception"] {
   if (http.status === RATE_LIMIT) return "unsure";
   if (wantsToken(http)) return "refused";
   const isStream = contentType(http) === "text/event-stream";
@@ -245,21 +265,23 @@ function takenOf(method: string, http: HttpFacts, frame: Frame | undefined): Ans
 }
 
 /** An answer as evidence; `what` says which token its request had. */
-export function evidenceOf({ sent, came }: Answer, what = say`no token`): Redacted {
-  return say`→ ${sent}, with ${what}\n← ${came}`;
+export function accessEvidence({ requestText, responseText }: AccessAnswer, what = say`no token`): Redacted {
+  return say`→ ${requestText}, with ${what}\n← ${responseText}`;
 }
 
-/** True if the request came to what it asks for: it was served, or answered with an error in a message. */
-function isReached({ taken, http, frame }: Answer): boolean {
-  return taken === "served" || (taken === "other" && http !== undefined && isSuccess(http) && isObject(frame?.error));
+/** True if the request got past the token check: it was served, or answered with a JSON-RPC error. */
+function hasReachedHandler({ reception, http, frame }: AccessAnswer): boolean {
+  return (
+    reception === "served" || (reception === "other" && http !== undefined && isSuccess(http) && isObject(frame?.error))
+  );
 }
 
 /** Whether two answers have the same status and error. */
-function isAlike(one: Answer, other: Answer): boolean {
+function isAlike(one: AccessAnswer, other: AccessAnswer): boolean {
   return one.http?.status === other.http?.status && codeOf(one) === codeOf(other);
 }
 
-function codeOf({ frame }: Answer): unknown {
+function codeOf({ frame }: AccessAnswer): unknown {
   return isObject(frame?.error) ? frame.error.code : undefined;
 }
 

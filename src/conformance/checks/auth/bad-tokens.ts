@@ -102,16 +102,18 @@ export const BAD_TOKENS: readonly BadTokenMaker[] = [
     what: say`the token with another signature`,
     make: ({ given, jwt }) => given && jwt && `Bearer ${tampered(given, "signature")}`,
   },
-  ofLab("AUTH-TOKEN-FORGED", say`a token with the address of its own key in jku`, () => ({ key: "jku" })),
-  ofLab("AUTH-TOKEN-EXPIRED", say`an expired token`, () => EXPIRED),
-  ofLab("AUTH-TOKEN-NOT-YET", say`a token for later`, () => ({ not_before: OFF_S })),
-  ofLab("AUTH-TOKEN-ISSUER", say`a token of another issuer`, () => ({ issuer: ELSEWHERE })),
-  ofLab("AUTH-TOKEN-AUDIENCE", say`a token for another server`, () => ({ audience: ELSEWHERE })),
-  ofLab("AUTH-TOKEN-AUDIENCE", say`a token for an address that begins alike`, (url) => ({ audience: `${url}-other` })),
-  ofLab("AUTH-TOKEN-AUDIENCE", say`a token for no server`, () => ({ audience: null })),
+  labToken("AUTH-TOKEN-FORGED", say`a token with the address of its own key in jku`, () => ({ key: "jku" })),
+  labToken("AUTH-TOKEN-EXPIRED", say`an expired token`, () => EXPIRED),
+  labToken("AUTH-TOKEN-NOT-YET", say`a token for later`, () => ({ not_before: OFF_S })),
+  labToken("AUTH-TOKEN-ISSUER", say`a token of another issuer`, () => ({ issuer: ELSEWHERE })),
+  labToken("AUTH-TOKEN-AUDIENCE", say`a token for another server`, () => ({ audience: ELSEWHERE })),
+  labToken("AUTH-TOKEN-AUDIENCE", say`a token for an address that begins alike`, (url) => ({
+    audience: `${url}-other`,
+  })),
+  labToken("AUTH-TOKEN-AUDIENCE", say`a token for no server`, () => ({ audience: null })),
 ];
 
-function ofLab(rule: RuleId, what: Redacted, request: (url: string) => TokenRequest): BadTokenMaker {
+function labToken(rule: RuleId, what: Redacted, request: (url: string) => TokenRequest): BadTokenMaker {
   const make: BadTokenMaker["make"] = async ({ lab, url }) => lab && `Bearer ${await lab.token(request(url))}`;
   return { rule, what, make };
 }
@@ -124,8 +126,8 @@ export function forTwoServers(url: string): TokenRequest {
 /** The parts of a signed JWT; undefined for any other token. */
 export function readJwt(token: string): Jwt | undefined {
   const [header, claims, signature, ...more] = token.split(".");
-  const read = (part = "") => parseJson(Buffer.from(part, "base64url").toString());
-  const [first, second] = [read(header), read(claims)];
+  const decode = (part = "") => parseJson(Buffer.from(part, "base64url").toString());
+  const [first, second] = [decode(header), decode(claims)];
   if (!isObject(first) || !isObject(second) || signature === undefined || more.length > 0) return undefined;
   return { header: first, claims: second };
 }
@@ -175,11 +177,11 @@ function signedByOther({ header, claims }: Jwt, more: (key: KeyObject) => Frame 
 const CURVES: Readonly<Record<string, string>> = { ES256: "P-256", ES384: "P-384", ES512: "P-521" };
 
 /** Made once for each algorithm: that of RSA takes time. */
-const pairs = new Map<string, ReturnType<typeof makeKeyPair>>();
+const keyPairs = new Map<string, ReturnType<typeof makeKeyPair>>();
 
 function keyPairFor(alg: string): ReturnType<typeof makeKeyPair> {
-  const pair = pairs.get(alg) ?? makeKeyPair(alg);
-  pairs.set(alg, pair);
+  const pair = keyPairs.get(alg) ?? makeKeyPair(alg);
+  keyPairs.set(alg, pair);
   return pair;
 }
 

@@ -14,43 +14,43 @@ import { isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { type CheckResult, failed, unverified } from "../check-result.js";
 import type { AuthServer } from "./access.js";
-import type { Documents, Lookup } from "./types.js";
+import type { DocumentLookup, Documents } from "./types.js";
 
 const MAX_SHOWN = 200;
 const MAX_EVIDENCE = 500;
-const NOTHING: Lookup = { tried: [], found: undefined };
+const NO_LOOKUP: DocumentLookup = { attempts: [], document: undefined };
 
-/** Reads what a server publishes. `named`: the address in its challenge. */
+/** Reads what a server publishes. `namedUrl`: the address in its challenge. */
 export async function readDocuments(
   { target, revision }: AuthServer,
-  named: string | undefined,
+  namedUrl: string | undefined,
   signal: AbortSignal,
 ): Promise<Documents> {
-  const look = async (addresses: readonly string[]): Promise<Lookup> => {
+  const look = async (addresses: readonly string[]): Promise<DocumentLookup> => {
     // Clients of earlier revisions look at the first address only.
-    const tried = await findDocument(
+    const attempts = await findDocument(
       isSince(revision, "2025-11-25") ? addresses : addresses.slice(0, 1),
       target,
       signal,
     );
-    return { tried, found: tried.find(({ value }) => value !== undefined) };
+    return { attempts: attempts, document: attempts.find(({ value }) => value !== undefined) };
   };
   const { origin } = new URL(target.url);
   if (!isSince(revision, "2025-06-18")) {
     const own = await look(issuerAddresses(origin));
     const issuers = [{ issuer: origin, ...own }];
-    return { resource: NOTHING, named, wellKnown: undefined, issuers, showsOAuth: true };
+    return { resource: NO_LOOKUP, namedUrl, wellKnown: undefined, issuers, showsOAuth: true };
   }
-  const resource = await look(resourceAddresses(target.url, named));
+  const resource = await look(resourceAddresses(target.url, namedUrl));
   const ownAddresses = resourceAddresses(target.url, undefined);
-  const isOther = named !== undefined && named !== ownAddresses[0];
+  const isOther = namedUrl !== undefined && namedUrl !== ownAddresses[0];
   const wellKnown = isOther ? await look(ownAddresses) : undefined;
   const issuers = [];
-  for (const issuer of issuersIn(resource.found).slice(0, MAX_ISSUERS))
+  for (const issuer of issuersIn(resource.document).slice(0, MAX_ISSUERS))
     issuers.push({ issuer, ...(await look(issuerAddresses(issuer))) });
-  const isShown = named !== undefined || resource.found !== undefined;
-  const showsOAuth = isShown || (await look(issuerAddresses(origin))).found !== undefined;
-  return { resource, named, wellKnown, issuers, showsOAuth };
+  const isShown = namedUrl !== undefined || resource.document !== undefined;
+  const showsOAuth = isShown || (await look(issuerAddresses(origin))).document !== undefined;
+  return { resource, namedUrl, wellKnown, issuers, showsOAuth };
 }
 
 /** The identifiers of authorization servers that a document names, as far as they are valid. */
@@ -62,19 +62,19 @@ export function issuersIn(document: MetadataDocument | undefined): string[] {
 }
 
 /** What is said of a document that is not found, or has another type; undefined for one that is as it should be. */
-export function wrongLookup({ tried, found }: Lookup): CheckResult | undefined {
-  if (found) {
-    const type = found.http ? contentType(found.http) : "";
+export function faultOfLookup({ attempts, document }: DocumentLookup): CheckResult | undefined {
+  if (document) {
+    const type = document.http ? contentType(document.http) : "";
     if (type === "application/json") return undefined;
     return failed(
-      say`${excerpt(found.url, MAX_SHOWN)} has the content type ${excerpt(type || "none", MAX_SHOWN)}, not application/json`,
+      say`${excerpt(document.url, MAX_SHOWN)} has the content type ${excerpt(type || "none", MAX_SHOWN)}, not application/json`,
     );
   }
-  const said = join(tried.map(shown), "; ");
-  return tried.some(({ isUnknown }) => isUnknown) ? unverified(said) : failed(said);
+  const outcomes = join(attempts.map(attemptText), "; ");
+  return attempts.some(({ isUnknown }) => isUnknown) ? unverified(outcomes) : failed(outcomes);
 }
 
-function shown({ url, status }: MetadataDocument): Redacted {
+function attemptText({ url, status }: MetadataDocument): Redacted {
   return say`${excerpt(url, MAX_SHOWN)}: ${derive(status, (text) => text.replace(/\.$/, ""))}`;
 }
 

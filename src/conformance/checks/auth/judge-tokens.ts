@@ -9,7 +9,7 @@ import type { HttpTarget, ServerTarget } from "../../../mcp/types.js";
 import type { RuleId } from "../../../rules/registry.js";
 import { sampleArguments } from "../../probes/values.js";
 import { type CheckResult, type Item, type ServerLists, skipped, unverified } from "../check-result.js";
-import { Access, type AuthServer, type Kind } from "./access.js";
+import { Access, type AccessRequest, type AuthServer } from "./access.js";
 import { ACCESS_CHECKS } from "./access-checks.js";
 import { readDocuments } from "./documents.js";
 import { FLOW_CHECKS } from "./flow-checks.js";
@@ -55,9 +55,9 @@ export async function judgeTokens(
   if (target.kind !== "http") return new Map();
   const judgeAll = (result: CheckResult) => new Map(ids.map((id) => [id, [result]]));
   const access = new Access(serverOf(target, settings));
-  const opening = await access.bare("opening");
-  if (opening.taken === "unsure") return judgeAll(unverified(opening.status));
-  const guarded = await access.guarded();
+  const opening = await access.answerWithoutToken("opening");
+  if (opening.reception === "unsure") return judgeAll(unverified(opening.status));
+  const guarded = await access.firstGuarded();
   if (guarded === undefined) return judgeAll(OPEN);
   const context = await contextOf(access, guarded);
   const results = new Map<RuleId, readonly CheckResult[]>();
@@ -80,17 +80,17 @@ function serverOf(target: HttpTarget, settings: TokenSettings): AuthServer {
   return { ...options, target, revision, list, answerMs, tools, ...(hasTools && { call }) };
 }
 
-/** All that is sent but what single checks need, in the order in which a client would send it. */
-async function contextOf(access: Access, guarded: Kind): Promise<AuthContext> {
+/** Sends the requests whose answers several checks share, in the order in which a client would send them. */
+async function contextOf(access: Access, guarded: AccessRequest): Promise<AuthContext> {
   const { server } = access;
   const limit = () => abortedAfter(METADATA_MS, server.signal);
-  const refusal = await access.bare(guarded);
+  const refusal = await access.answerWithoutToken(guarded);
   const challenge = refusal.http && bearerOf(refusal.http);
-  const named = challenge?.get("resource_metadata");
-  // AUTH-CHALLENGE says of others that they are not absolute.
+  const metadataUrl = challenge?.get("resource_metadata");
+  // AUTH-CHALLENGE reports an address that is not absolute.
   const documents = await readDocuments(
     server,
-    named !== undefined && URL.canParse(named) ? named : undefined,
+    metadataUrl !== undefined && URL.canParse(metadataUrl) ? metadataUrl : undefined,
     limit(),
   );
   const trials = await tryBadTokens(access, guarded, documents, limit());
@@ -98,8 +98,8 @@ async function contextOf(access: Access, guarded: Kind): Promise<AuthContext> {
   return { access, guarded, documents, refusal, challenge, trials, noGoodToken, limit };
 }
 
-async function whyNoGoodToken(access: Access, guarded: Kind): Promise<Redacted | undefined> {
-  const control = await access.control(guarded);
+async function whyNoGoodToken(access: Access, guarded: AccessRequest): Promise<Redacted | undefined> {
+  const control = await access.answerWithToken(guarded);
   if (!control || (await access.isAccepted(guarded, control))) return undefined;
   return say`the token of ${hide(access.server.target.tokenName ?? "")} is answered with ${control.status}`;
 }

@@ -9,15 +9,15 @@ import {
   type CheckResult,
   type CheckResults,
   failed,
-  inTurn,
+  failedIf,
+  judgeInTurn,
   passed,
   skipped,
-  unless,
   unverified,
 } from "../check-result.js";
-import { type Access, type Answer, bearer, evidenceOf } from "./access.js";
+import { type Access, type AccessAnswer, accessEvidence, bearer } from "./access.js";
 import { forTwoServers } from "./bad-tokens.js";
-import { judge, ofGood, ofTrials } from "./token-checks.js";
+import { judgeBadToken, judgeTrials, withGoodToken } from "./token-checks.js";
 import type { AuthChecks, AuthContext } from "./types.js";
 
 const NO_LAB = skipped(say`it takes an authorization server for tests: \`auth.lab\``);
@@ -27,46 +27,46 @@ const FORBIDDEN = 403;
 
 /** What only an authorization server can show: it makes bad tokens that are signed, and sees what the server asks for. */
 export const LAB_CHECKS: AuthChecks = {
-  "AUTH-TOKEN-EXPIRED": ofLab(ofTrials("AUTH-TOKEN-EXPIRED")),
-  "AUTH-TOKEN-NOT-YET": ofLab(ofTrials("AUTH-TOKEN-NOT-YET")),
-  "AUTH-TOKEN-ISSUER": ofLab(ofTrials("AUTH-TOKEN-ISSUER")),
-  "AUTH-TOKEN-AUDIENCE": ofLab(async (context, lab) => {
+  "AUTH-TOKEN-EXPIRED": withLab(judgeTrials("AUTH-TOKEN-EXPIRED")),
+  "AUTH-TOKEN-NOT-YET": withLab(judgeTrials("AUTH-TOKEN-NOT-YET")),
+  "AUTH-TOKEN-ISSUER": withLab(judgeTrials("AUTH-TOKEN-ISSUER")),
+  "AUTH-TOKEN-AUDIENCE": withLab(async (context, lab) => {
     const { access, guarded } = context;
     const both = await access.sendAs(guarded, bearer(await lab.token(forTwoServers(access.server.target.url))));
-    if (await access.isAccepted(guarded, both)) return ofTrials("AUTH-TOKEN-AUDIENCE")(context);
+    if (await access.isAccepted(guarded, both)) return judgeTrials("AUTH-TOKEN-AUDIENCE")(context);
     return unverified(say`a token for it and another server is not accepted: ${both.status}`);
   }),
-  "AUTH-TOKEN-INACTIVE": ofLab(async ({ access, guarded }, lab) => {
+  "AUTH-TOKEN-INACTIVE": withLab(async ({ access, guarded }, lab) => {
     const token = await lab.token({ revoked: true });
     const answer = await access.sendAs(guarded, bearer(token));
     if (lab.wasActive(token) === undefined) return skipped(say`the server does not ask whether a token is active`);
-    return judge(answer, await access.isAccepted(guarded, answer), say`a token that is not active`);
+    return judgeBadToken(answer, await access.isAccepted(guarded, answer), say`a token that is not active`);
   }),
-  "AUTH-SCOPE": ofLab(async ({ access }, lab) => {
+  "AUTH-SCOPE": withLab(async ({ access }, lab) => {
     if (lab.tools.size === 0) return skipped(say`\`auth.lab.tools\` does not say which scopes tools need`);
-    const judged = await inTurn([...lab.tools], async ([tool, needed]) => [
+    const judged = await judgeInTurn([...lab.tools], async ([tool, needed]) => [
       about(hide(tool), await judgeScope(access, lab, tool, needed)),
       ...(await judgeBroader(access, lab, tool, needed)),
     ]);
     return judged.flat();
   }),
-  "AUTH-PASSTHROUGH": ofLab(async ({ access }, lab) => {
+  "AUTH-PASSTHROUGH": withLab(async ({ access }, lab) => {
     const calls = [...access.server.tools.values()].filter(({ isSafe }) => isSafe).slice(0, MAX_CALLS);
-    await access.within(access.good, async (session) => {
-      for (const { call } of calls) await access.send("call", access.good, session, call);
+    await access.withSession(access.goodCredential, async (session) => {
+      for (const { call } of calls) await access.send("call", access.goodCredential, session, call);
     });
     if (lab.upstream.length === 0) return skipped(say`the server sent nothing to \`auth.upstream_url\``);
-    const named = lab.upstream.flatMap((headers) => Object.entries(headers));
-    const [header] = named.find(([, value]) => String(value).includes(access.token!)) ?? [];
+    const headers = lab.upstream.flatMap((headers) => Object.entries(headers));
+    const [header] = headers.find(([, value]) => String(value).includes(access.token!)) ?? [];
     if (header === undefined) return passed;
     return failed(say`the token of the client came to \`auth.upstream_url\`, in the header ${hide(header)}`);
   }),
 };
 
-function ofLab(check: (context: AuthContext, lab: LabPort) => Promise<CheckResults> | CheckResults) {
+function withLab(check: (context: AuthContext, lab: LabPort) => Promise<CheckResults> | CheckResults) {
   return async (context: AuthContext): Promise<CheckResults> => {
     const { lab } = context.access.server.target;
-    return lab ? ofGood(() => check(context, lab))(context) : NO_LAB;
+    return lab ? withGoodToken(() => check(context, lab))(context) : NO_LAB;
   };
 }
 
@@ -76,15 +76,15 @@ async function judgeScope(access: Access, lab: LabPort, tool: string, needed: re
   if (!call) return unverified(say`it is not among the tools that were listed`);
   const scopes = lab.scopes.filter((scope) => !needed.includes(scope));
   const lacking = bearer(await lab.token({ scopes }));
-  const answer = await access.within(lacking, (session) => access.send("call", lacking, session, call));
+  const answer = await access.withSession(lacking, (session) => access.send("call", lacking, session, call));
   if (!answer) return unverified(say`no session opens for a token without ${hide(needed.join(" "))}`);
-  const { taken, status, http } = answer;
-  const evidence = evidenceOf(answer, say`a token that lacks ${hide(needed.join(" "))}`);
-  if (taken === "unsure") return unverified(status);
-  if (taken === "served") return failed(say`it is served without ${hide(needed.join(" "))}`, evidence);
-  if (http?.status === FORBIDDEN) return unless(wrongChallenge(answer, needed, access.server.revision), evidence);
+  const { reception, status, http } = answer;
+  const evidence = accessEvidence(answer, say`a token that lacks ${hide(needed.join(" "))}`);
+  if (reception === "unsure") return unverified(status);
+  if (reception === "served") return failed(say`it is served without ${hide(needed.join(" "))}`, evidence);
+  if (http?.status === FORBIDDEN) return failedIf(wrongChallenge(answer, needed, access.server.revision), evidence);
   // It may be refused because of its arguments.
-  if (taken === "other" && !(isSafe && (await isServed(access, call))))
+  if (reception === "other" && !(isSafe && (await isServed(access, call))))
     return unverified(say`it is answered with ${status}`);
   return failed(say`it is refused with ${status}, and not with HTTP ${FORBIDDEN}`, evidence);
 }
@@ -99,26 +99,29 @@ async function judgeBroader(
   const { call, isSafe } = access.server.tools.get(tool) ?? {};
   const broader = [...lab.implies].filter(([, implied]) => needed.some((scope) => implied.includes(scope)));
   if (!call || !isSafe || broader.length === 0 || !(await isServed(access, call))) return [];
-  return inTurn(broader, async ([scope, implied]) => {
+  return judgeInTurn(broader, async ([scope, implied]) => {
     const scopes = [...lab.scopes.filter((one) => !implied.includes(one)), scope];
     const credential = bearer(await lab.token({ scopes }));
-    const answer = await access.within(credential, (session) => access.send("call", credential, session, call));
+    const answer = await access.withSession(credential, (session) => access.send("call", credential, session, call));
     const what = say`${hide(tool)}, ${hide(scope)}`;
-    if (answer?.taken === "served") return about(what, passed);
-    if (!answer || answer.taken === "unsure") return about(what, unverified(answer?.status ?? say`no session opens`));
+    if (answer?.reception === "served") return about(what, passed);
+    if (!answer || answer.reception === "unsure")
+      return about(what, unverified(answer?.status ?? say`no session opens`));
     const message = say`it is not served with ${hide(scope)}, which implies ${hide(needed.join(" "))}: ${answer.status}`;
-    const result = failed(message, evidenceOf(answer, say`a token with ${hide(scope)}`));
+    const result = failed(message, accessEvidence(answer, say`a token with ${hide(scope)}`));
     return about(what, access.modern ? { ...result, severity: "must" } : result);
   });
 }
 
 async function isServed(access: Access, call: Frame): Promise<boolean> {
-  const answer = await access.within(access.good, (session) => access.send("call", access.good, session, call));
-  return answer?.taken === "served";
+  const answer = await access.withSession(access.goodCredential, (session) =>
+    access.send("call", access.goodCredential, session, call),
+  );
+  return answer?.reception === "served";
 }
 
 /** What a challenge lacks from which a client learns the scopes of a call. */
-function wrongChallenge({ http }: Answer, needed: readonly string[], revision: string): Redacted | undefined {
+function wrongChallenge({ http }: AccessAnswer, needed: readonly string[], revision: string): Redacted | undefined {
   if (!isSince(revision, "2025-11-25")) return undefined;
   const challenge = http && bearerOf(http);
   const scopes = challenge?.get("scope")?.split(" ") ?? [];

@@ -2,9 +2,18 @@ import { hide, join, say } from "../../../core/redaction/redacted.js";
 import { fetchDocument, type MetadataDocument, relationOf } from "../../../mcp/auth/metadata.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { UNKNOWN_REVISION } from "../answers.js";
-import { about, type CheckResult, failed, inTurn, passed, skipped, unless, unverified } from "../check-result.js";
-import { evidenceOf } from "./access.js";
-import { issuersIn, memberIs, membersOf, wrongLookup } from "./documents.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  failedIf,
+  judgeInTurn,
+  passed,
+  skipped,
+  unverified,
+} from "../check-result.js";
+import { accessEvidence } from "./access.js";
+import { faultOfLookup, issuersIn, memberIs, membersOf } from "./documents.js";
 import { type AuthChecks, type AuthContext, scopesIn } from "./types.js";
 
 const OFFLINE = "offline_access";
@@ -14,7 +23,7 @@ const OLDEST = "2024-11-05";
 /** Checks of protected resource metadata. */
 export const METADATA_CHECKS: AuthChecks = {
   "AUTH-PRM": ({ documents: { resource, showsOAuth } }) => {
-    const wrong = wrongLookup(resource);
+    const wrong = faultOfLookup(resource);
     if (!wrong) return passed;
     // A server may have a strategy of its own.
     return showsOAuth ? wrong : { ...wrong, severity: "should" };
@@ -23,44 +32,44 @@ export const METADATA_CHECKS: AuthChecks = {
   "AUTH-PRM-RESOURCE-EXACT": withDocument((document, { access, documents }) => {
     const { url } = access.server.target;
     if (judgeResource(document, url).status !== "passed") return skipped(say`AUTH-PRM-RESOURCE says what is wrong`);
-    const isRoot = documents.named === undefined && /\/\.well-known\/[^/]+$/.test(document.url);
-    const asked = isRoot ? new URL(url).origin : url;
+    const isRoot = documents.namedUrl === undefined && /\/\.well-known\/[^/]+$/.test(document.url);
+    const requestedUrl = isRoot ? new URL(url).origin : url;
     const { resource } = document.value ?? {};
-    const isExact = typeof resource === "string" && withoutSlash(resource) === withoutSlash(asked);
-    const message = say`${memberIs("resource", resource)}, and the address ${valueExcerpt(asked)}`;
-    return unless(isExact ? undefined : message, membersOf(document, "resource"));
+    const isExact = typeof resource === "string" && withoutSlash(resource) === withoutSlash(requestedUrl);
+    const message = say`${memberIs("resource", resource)}, and the address ${valueExcerpt(requestedUrl)}`;
+    return failedIf(isExact ? undefined : message, membersOf(document, "resource"));
   }),
   "AUTH-PRM-SERVERS": withDocument((document) => {
     const message = memberIs("authorization_servers", document.value?.authorization_servers);
-    return unless(issuersIn(document).length > 0 ? undefined : message, membersOf(document, "authorization_servers"));
+    return failedIf(issuersIn(document).length > 0 ? undefined : message, membersOf(document, "authorization_servers"));
   }),
   "AUTH-PRM-SAME": withDocument((document, { documents: { wellKnown } }) => {
-    const other = wellKnown?.found;
+    const other = wellKnown?.document;
     if (!other || other.url === document.url) return skipped(say`there is one document only`);
     const [named, found] = [document, other].map((one) => issuersIn(one).toSorted());
     const message = say`one document names ${valueExcerpt(named)}, the other ${valueExcerpt(found)}`;
-    return unless(`${named}` === `${found}` ? undefined : message, membersOf(other, "authorization_servers"));
+    return failedIf(`${named}` === `${found}` ? undefined : message, membersOf(other, "authorization_servers"));
   }),
   "AUTH-PRM-METHODS": withDocument((document) => {
     const methods = document.value?.bearer_methods_supported;
     if (methods === undefined) return skipped(say`the metadata does not say how tokens are sent`);
     const isRight = Array.isArray(methods) && methods.includes("header") && !methods.includes("query");
     const message = memberIs("bearer_methods_supported", methods);
-    return unless(isRight ? undefined : message, membersOf(document, "bearer_methods_supported"));
+    return failedIf(isRight ? undefined : message, membersOf(document, "bearer_methods_supported"));
   }),
   "AUTH-PRM-OFFLINE": ({ documents, challenge, refusal }) => {
     const inChallenge = challenge?.get("scope")?.split(" ").includes(OFFLINE);
-    if (inChallenge) return failed(say`the challenge asks for the scope ${OFFLINE}`, evidenceOf(refusal));
+    if (inChallenge) return failed(say`the challenge asks for the scope ${OFFLINE}`, accessEvidence(refusal));
     const isListed = scopesIn(documents.resource).includes(OFFLINE);
-    return unless(isListed ? say`\`scopes_supported\` has ${OFFLINE}` : undefined);
+    return failedIf(isListed ? say`\`scopes_supported\` has ${OFFLINE}` : undefined);
   },
   "AUTH-METADATA-HEADER": withDocument((document, { access: { server }, limit }) =>
-    inTurn([...new Set([server.revision, OLDEST, UNKNOWN_REVISION])], async (revision) => {
+    judgeInTurn([...new Set([server.revision, OLDEST, UNKNOWN_REVISION])], async (revision) => {
       const headers = { "mcp-protocol-version": revision };
       const { value, status, isUnknown } = await fetchDocument(document.url, server.target, limit(), headers);
       const subject = say`MCP-Protocol-Version: ${hide(revision)}`;
       if (isUnknown) return about(subject, unverified(status));
-      return about(subject, unless(value ? undefined : status, membersOf({ ...document, status })));
+      return about(subject, failedIf(value ? undefined : status, membersOf({ ...document, status })));
     }),
   ),
 };
@@ -69,8 +78,8 @@ type Judged = CheckResult | Promise<CheckResult[]>;
 
 function withDocument(judge: (document: MetadataDocument, context: AuthContext) => Judged) {
   return async (context: AuthContext) => {
-    const { found } = context.documents.resource;
-    return found ? judge(found, context) : NO_DOCUMENT;
+    const { document } = context.documents.resource;
+    return document ? judge(document, context) : NO_DOCUMENT;
   };
 }
 

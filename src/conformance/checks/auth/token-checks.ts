@@ -5,18 +5,18 @@ import { hide, join, processSecrets, say } from "../../../core/redaction/redacte
 import { fetchDocument } from "../../../mcp/auth/metadata.js";
 import { bearerOf } from "../../../mcp/auth/protection.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { type CheckResult, type CheckResults, failed, passed, skipped, unless, unverified } from "../check-result.js";
-import { type Access, type Answer, evidenceOf, type Kind } from "./access.js";
+import { type CheckResult, type CheckResults, failed, failedIf, passed, skipped, unverified } from "../check-result.js";
+import { type Access, type AccessAnswer, type AccessRequest, accessEvidence } from "./access.js";
 import { BAD_TOKENS, madeUpJwt, readJwt, type TokenSample } from "./bad-tokens.js";
 import { type AuthChecks, type AuthContext, type Documents, NO_CHALLENGE, scopesIn, type Trial } from "./types.js";
 
 const BAD_REQUEST = 400;
-const NOTHING_MADE = skipped(say`the token is opaque: nothing can be made from it`);
+const OPAQUE_TOKEN = skipped(say`the token is opaque: nothing can be made from it`);
 
 /** Sends each bad token that can be made, once. */
 export async function tryBadTokens(
   access: Access,
-  kind: Kind,
+  kind: AccessRequest,
   documents: Documents,
   signal: AbortSignal,
 ): Promise<Trial[]> {
@@ -25,7 +25,7 @@ export async function tryBadTokens(
   for (const { make, ...maker } of BAD_TOKENS) {
     const authorization = await make(sample);
     if (authorization === undefined) continue;
-    // A server may repeat it, and it may hold most of a good one.
+    // It may contain most of a good token, and a server may repeat it: reports must not show it.
     const [, token] = authorization.split(" ");
     if (token !== undefined) processSecrets.add("bad_token", token);
     const answer = await access.sendAs(kind, { authorization });
@@ -39,17 +39,17 @@ async function sampleOf(access: Access, documents: Documents, signal: AbortSigna
   const { url, lab } = access.server.target;
   const keys = await keysOf(access, documents, signal);
   if (given !== undefined) return { given, jwt: readJwt(given), keys, url, lab };
-  const { resource, issuers } = documents;
-  const named = resource.found?.value?.resource;
+  const { issuers } = documents;
+  const resource = documents.resource.document?.value?.resource;
   const issuer = issuers[0]?.issuer ?? new URL(url).origin;
-  const jwt = madeUpJwt(issuer, typeof named === "string" ? named : url, scopesIn(resource), keys);
+  const jwt = madeUpJwt(issuer, typeof resource === "string" ? resource : url, scopesIn(documents.resource), keys);
   return { given, jwt, keys, url, lab };
 }
 
-/** The keys of the first authorization server, if they are on its own origin: what it names elsewhere is not asked. */
+/** The keys of the first authorization server, only from its own origin: nothing is requested from other hosts. */
 async function keysOf(access: Access, { issuers }: Documents, signal: AbortSignal): Promise<JsonWebKey[]> {
   const [first] = issuers;
-  const uri = first?.found?.value?.jwks_uri;
+  const uri = first?.document?.value?.jwks_uri;
   if (!first || typeof uri !== "string" || !URL.canParse(uri)) return [];
   if (new URL(uri).origin !== new URL(first.issuer).origin) return [];
   const { value } = await fetchDocument(uri, access.server.target, signal);
@@ -63,13 +63,13 @@ export const TOKEN_CHECKS: AuthChecks = {
     const challenge = bearerOf(answer.http);
     if (!challenge?.size) return NO_CHALLENGE;
     const error = challenge.get("error");
-    const said = error === undefined ? say`no \`error\`` : say`the error ${valueExcerpt(error)}`;
-    const message = say`the challenge for a random token has ${said}`;
-    return unless(error === "invalid_token" ? undefined : message, evidenceOf(answer, trials[0]?.what));
+    const errorText = error === undefined ? say`no \`error\`` : say`the error ${valueExcerpt(error)}`;
+    const message = say`the challenge for a random token has ${errorText}`;
+    return failedIf(error === "invalid_token" ? undefined : message, accessEvidence(answer, trials[0]?.what));
   },
-  "AUTH-TOKEN-MALFORMED": ofTrials("AUTH-TOKEN-MALFORMED"),
+  "AUTH-TOKEN-MALFORMED": judgeTrials("AUTH-TOKEN-MALFORMED"),
   "AUTH-TOKEN-STATUS": ({ trials }) => {
-    const refused = trials.filter(({ answer, isAccepted }) => !isAccepted && answer.taken !== "unsure");
+    const refused = trials.filter(({ answer, isAccepted }) => !isAccepted && answer.reception !== "unsure");
     if (refused.length === 0) return skipped(say`no bad token is refused`);
     const wrong = refused.filter((trial) => !isRightStatus(trial));
     const [first] = wrong;
@@ -77,30 +77,30 @@ export const TOKEN_CHECKS: AuthChecks = {
     const statuses = join([...new Set(wrong.map(({ answer }) => answer.status))], ", ");
     const rules = hide([...new Set(wrong.map(({ rule }) => rule))].join(", "));
     const message = say`bad tokens are refused with ${statuses}: ${first.what} and others (${rules})`;
-    return failed(message, evidenceOf(first.answer, first.what));
+    return failed(message, accessEvidence(first.answer, first.what));
   },
-  "AUTH-TOKEN-UNSIGNED": ofTrials("AUTH-TOKEN-UNSIGNED"),
-  "AUTH-TOKEN-FORGED": ofTrials("AUTH-TOKEN-FORGED"),
-  "AUTH-TOKEN-TAMPERED": ofGood(ofTrials("AUTH-TOKEN-TAMPERED")),
-  "AUTH-TOKEN-QUERY": ofGood(async ({ access, guarded }) => {
+  "AUTH-TOKEN-UNSIGNED": judgeTrials("AUTH-TOKEN-UNSIGNED"),
+  "AUTH-TOKEN-FORGED": judgeTrials("AUTH-TOKEN-FORGED"),
+  "AUTH-TOKEN-TAMPERED": withGoodToken(judgeTrials("AUTH-TOKEN-TAMPERED")),
+  "AUTH-TOKEN-QUERY": withGoodToken(async ({ access, guarded }) => {
     const answer = await access.sendAs(guarded, { query: access.token ?? "" });
-    return judge(answer, await access.isAccepted(guarded, answer), say`a token in the address`);
+    return judgeBadToken(answer, await access.isAccepted(guarded, answer), say`a token in the address`);
   }),
 };
 
 /** A rule fails by each of its bad tokens that is accepted. */
-export function ofTrials(rule: Trial["rule"]) {
+export function judgeTrials(rule: Trial["rule"]) {
   return ({ trials }: AuthContext): CheckResult[] => {
     const own = trials.filter((trial) => trial.rule === rule);
-    if (own.length === 0) return [NOTHING_MADE];
-    const results = own.map(({ answer, isAccepted, what }) => judge(answer, isAccepted, what));
+    if (own.length === 0) return [OPAQUE_TOKEN];
+    const results = own.map(({ answer, isAccepted, what }) => judgeBadToken(answer, isAccepted, what));
     const open = results.filter(({ status }) => status !== "passed");
     return open.length > 0 ? open : [passed];
   };
 }
 
 /** A check with the given token, which the server must take for that. */
-export function ofGood(check: (context: AuthContext) => CheckResults | Promise<CheckResults>) {
+export function withGoodToken(check: (context: AuthContext) => CheckResults | Promise<CheckResults>) {
   return async (context: AuthContext) => {
     if (context.access.token === undefined) return skipped(say`it takes a token: --server-auth-bearer-env passes one`);
     return context.noGoodToken === undefined ? check(context) : unverified(context.noGoodToken);
@@ -108,9 +108,9 @@ export function ofGood(check: (context: AuthContext) => CheckResults | Promise<C
 }
 
 /** What is not a good token is not accepted. */
-export function judge(answer: Answer, isAccepted: boolean, what: Redacted): CheckResult {
-  if (answer.taken === "unsure") return unverified(say`${what}: ${answer.status}`);
-  return unless(isAccepted ? say`${what} is accepted` : undefined, evidenceOf(answer, what));
+export function judgeBadToken(answer: AccessAnswer, isAccepted: boolean, what: Redacted): CheckResult {
+  if (answer.reception === "unsure") return unverified(say`${what}: ${answer.status}`);
+  return failedIf(isAccepted ? say`${what} is accepted` : undefined, accessEvidence(answer, what));
 }
 
 function isRightStatus({ isHeader, answer }: Trial): boolean {

@@ -4,27 +4,27 @@ import { type MetadataDocument, textsIn } from "../../../mcp/auth/metadata.js";
 import type { bearerOf } from "../../../mcp/auth/protection.js";
 import type { RuleId } from "../../../rules/registry.js";
 import { type CheckResults, skipped } from "../check-result.js";
-import type { Access, Answer, Kind } from "./access.js";
+import type { Access, AccessAnswer, AccessRequest } from "./access.js";
 import type { BadTokenMaker } from "./bad-tokens.js";
 
 /** Where a document was looked for, in order; `found` is the last of them. */
-export interface Lookup {
-  tried: readonly MetadataDocument[];
-  found: MetadataDocument | undefined;
+export interface DocumentLookup {
+  attempts: readonly MetadataDocument[];
+  document: MetadataDocument | undefined;
 }
 
-export interface Issuer extends Lookup {
+export interface Issuer extends DocumentLookup {
   /** The identifier from which the addresses were made. */
   issuer: string;
 }
 
 /** What a server and its authorization servers publish, as clients of the revision look for it. */
 export interface Documents {
-  resource: Lookup;
+  resource: DocumentLookup;
   /** The address in the challenge. */
-  named: string | undefined;
+  namedUrl: string | undefined;
   /** Beside the document that the challenge names, the one at a well-known address. */
-  wellKnown: Lookup | undefined;
+  wellKnown: DocumentLookup | undefined;
   issuers: readonly Issuer[];
   /** True if anything shows that the server means OAuth. */
   showsOAuth: boolean;
@@ -32,7 +32,7 @@ export interface Documents {
 
 /** How a bad token was received. */
 export interface Trial extends Omit<BadTokenMaker, "make"> {
-  answer: Answer;
+  answer: AccessAnswer;
   isAccepted: boolean;
 }
 
@@ -40,13 +40,13 @@ export interface Trial extends Omit<BadTokenMaker, "make"> {
 export interface AuthContext {
   access: Access;
   /** The kind of request with which tokens were tried. */
-  guarded: Kind;
+  guarded: AccessRequest;
   documents: Documents;
   /** Its answer without a token, and its Bearer challenge. */
-  refusal: Answer;
+  refusal: AccessAnswer;
   challenge: ReturnType<typeof bearerOf>;
   trials: readonly Trial[];
-  /** Why tokens that are made from the given one say nothing. */
+  /** Why tokens that are made from the given one prove nothing. */
   noGoodToken: Redacted | undefined;
   /** Aborted when metadata that a check fetches has taken too long. */
   limit: () => AbortSignal;
@@ -57,6 +57,6 @@ export type AuthChecks = { readonly [Id in RuleId]?: (context: AuthContext) => P
 export const NO_CHALLENGE = skipped(say`there is no Bearer challenge with parameters`);
 
 /** The texts in `scopes_supported` of a document. */
-export function scopesIn({ found }: Lookup): string[] {
-  return textsIn(found?.value?.scopes_supported);
+export function scopesIn({ document }: DocumentLookup): string[] {
+  return textsIn(document?.value?.scopes_supported);
 }

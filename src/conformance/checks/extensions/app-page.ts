@@ -57,7 +57,9 @@ function usesOf({ tagName, attrs, childNodes }: Tree.Element): Use[] {
   };
   const inside = childNodes.map((node) => (node.nodeName === "#text" ? (node as Tree.TextNode).value : "")).join("");
   const style = `${attributes.get("style") ?? ""} ${tagName === "style" ? inside : ""}`;
-  const uses = found(IN_STYLE, style).map((address): Use => ({ list: "resourceDomains", address, mayBeData: true }));
+  const uses = matchesOf(IN_STYLE, style).map(
+    (address): Use => ({ list: "resourceDomains", address, mayBeData: true }),
+  );
   if (tagName === "base") uses.push(...at("href", "baseUriDomains"));
   if (tagName === "iframe" || tagName === "frame") uses.push(...at("src", "frameDomains"));
   const rel = attributes.get("rel") ?? "";
@@ -65,12 +67,12 @@ function usesOf({ tagName, attrs, childNodes }: Tree.Element): Use[] {
   if (PICTURES.includes(tagName))
     uses.push(...at("src", "resourceDomains", true), ...at("poster", "resourceDomains", true));
   if (tagName !== "script") return uses;
-  const called = found(IN_SCRIPT, inside).map((address): Use => ({ list: "connectDomains", address }));
+  const called = matchesOf(IN_SCRIPT, inside).map((address): Use => ({ list: "connectDomains", address }));
   return [...uses, ...at("src", "resourceDomains"), ...called];
 }
 
 /** What the groups of a pattern match, wherever it does. */
-function found(pattern: RegExp, text: string): string[] {
+function matchesOf(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.find((group) => group !== undefined) ?? []);
 }
 

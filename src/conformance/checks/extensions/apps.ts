@@ -10,12 +10,12 @@ import {
   type CheckResult,
   type CheckResults,
   failed,
+  failedIf,
   type Item,
-  inTurn,
+  judgeInTurn,
   leftOut,
   passed,
   skipped,
-  unless,
 } from "../check-result.js";
 import { type ChecksById, type LiveCheck, oncePerSession } from "../live-server.js";
 import { linkOf, linksOf, uiOf } from "./app-links.js";
@@ -62,7 +62,7 @@ export const APPS: ChecksById = {
       mimeType === APP_MIME_TYPE
         ? undefined
         : say`${where} is of the type ${valueExcerpt(mimeType ?? null)}, not ${APP_MIME_TYPE}`;
-    const ofContent = unless(wrong(content, say`the content`), reply?.evidence);
+    const ofContent = failedIf(wrong(content, say`the content`), reply?.evidence);
     const ofEntry = listed && wrong(listed, say`the entry in the list`);
     return ofEntry ? [ofContent, { ...failed(ofEntry, shortFrame(listed)), severity: "should" }] : ofContent;
   }),
@@ -71,22 +71,24 @@ export const APPS: ChecksById = {
     if (html === undefined) return failed(say`the content has neither \`text\` nor \`blob\``, reply?.evidence);
     const { hasDoctype, isEmpty } = readPage(html);
     const wrong = isEmpty ? say`the page is empty` : hasDoctype ? undefined : say`the page has no doctype`;
-    return unless(wrong, reply?.evidence);
+    return failedIf(wrong, reply?.evidence);
   }),
   "APP-CSP": forContent((content, { listed, reply }) => {
     const html = htmlOf(content);
     if (html === undefined) return [];
     const { csp } = { ...uiOf(listed ?? {}), ...uiOf(content) };
     const blocked = blockedUses(readPage(html), isObject(csp) ? csp : {});
-    const shown = blocked.slice(0, MAX_SHOWN).map(({ list, address }) => say`${valueExcerpt(address)} (${hide(list)})`);
+    const blockedTexts = blocked
+      .slice(0, MAX_SHOWN)
+      .map(({ list, address }) => say`${valueExcerpt(address)} (${hide(list)})`);
     const more = blocked.length > MAX_SHOWN ? say` and ${blocked.length - MAX_SHOWN} more` : say``;
     if (blocked.length === 0) return passed;
-    return failed(say`a host does not load what the page names: ${join(shown, ", ")}${more}`, reply?.evidence);
+    return failed(say`a host does not load what the page names: ${join(blockedTexts, ", ")}${more}`, reply?.evidence);
   }),
   "APP-META": forContent((content, { listed, reply }) => {
     const wrong = wrongMeta(uiOf(content));
     if (wrong) return failed(wrong, reply?.evidence);
-    return unless(wrongMeta(uiOf(listed ?? {})), listed && shortFrame(listed));
+    return failedIf(wrongMeta(uiOf(listed ?? {})), listed && shortFrame(listed));
   }),
   async "APP-TEXT"(server) {
     const { listed, facts } = server;
@@ -116,7 +118,7 @@ export const APPS: ChecksById = {
 
 function forApps(judge: (app: App) => CheckResults): LiveCheck["check"] {
   return async (server) => {
-    const results = await inTurn(await appsOf(server), async (app) =>
+    const results = await judgeInTurn(await appsOf(server), async (app) =>
       [judge(app)].flat().map((result) => about(valueExcerpt(app.uri), result)),
     );
     return [...results, ...leftOut(linksOf(server.listed.tools).size, MAX_APPS)];

@@ -1,16 +1,16 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { failed, passed, unverified } from "../check-result.js";
-import { has, send } from "./calls.js";
-import { type Entry, evidenceOf, type LiveExchange } from "./client.js";
+import { hasCanary, sendCall } from "./calls.js";
+import { evidenceOfExchanges, type LiveExchange, type LogEntry } from "./client.js";
 import { BROKEN, type IsoRun, isRefusal, leakEvidence, otherOf, type Refusal } from "./run.js";
 
-/** What is said where no answer could show whose it is. */
+/** The result if no tool repeats its input: then answers cannot be told apart. */
 export const NO_ECHO = unverified(
   say`no answer repeats what its call was given: nothing tells those of two clients apart`,
 );
-/** What is said of other rules where clients get answers of one another. */
+/** The result of the other rules if clients get answers of one another. */
 export const MIXED_UP = unverified(say`the answers of two clients are mixed up: ISO-ANSWER says how`);
-/** A history, or a board, where both clients have the same rights. */
+/** A history or a message board shows what others sent to clients with the same rights. */
 const BY_DESIGN: Refusal = {
   result: { ...passed, message: say`a tool shows what others sent, also to a client that asks alone` },
   fault: passed,
@@ -22,7 +22,7 @@ export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
   const { a, b } = run;
   const echoing = run.calls.filter(({ echoes }) => echoes);
   if (echoing.length === 0) return { result: NO_ECHO, fault: NO_ECHO };
-  // Each beside itself, and beside the next one: whichever of them take long, one that does not comes after one that does.
+  // Each call runs beside itself and beside the next one, so that a quick call follows a slow one at least once.
   const rounds = echoing.flatMap((call, index) => {
     const next = echoing[(index + 1) % echoing.length]!;
     return [
@@ -33,18 +33,18 @@ export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
   let isOutOfStep = false;
   let isBoard = false;
   for (const [first, firstCall, second, secondCall] of rounds) {
-    const one = send(first, firstCall);
-    const other = send(second, secondCall, { id: one.id });
+    const one = sendCall(first, firstCall);
+    const other = sendCall(second, secondCall, { id: one.id });
     const leak = await firstLeak(run, one, other);
-    const lost = [one, other].find((exchange) => !isServed(exchange));
-    const { client } = leak?.exchange ?? lost ?? one;
-    // The same call, but alone.
-    const again = leak || lost ? send(client, client === first ? firstCall : secondCall) : undefined;
+    const unanswered = [one, other].find((exchange) => !isAnsweredOrRefused(exchange));
+    const { client } = leak?.exchange ?? unanswered ?? one;
+    // The same call alone shows whether the other client was the cause.
+    const again = leak || unanswered ? sendCall(client, client === first ? firstCall : secondCall) : undefined;
     await again?.over;
     if (leak && again) {
-      isBoard = !run.hasTwoPrincipals && again.received.some((entry) => has(entry, otherOf(run, client)));
+      isBoard = !run.hasTwoPrincipals && again.received.some((entry) => hasCanary(entry, otherOf(run, client)));
       if (!isBoard) return mixedUp(run, leak);
-    } else if (lost && again) return broken(run, lost, again, [one, other]);
+    } else if (unanswered && again) return broken(run, unanswered, again, [one, other]);
     isOutOfStep ||= isAnsweredBefore(run, other, one);
   }
   if (isBoard) return BY_DESIGN;
@@ -52,18 +52,18 @@ export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
 }
 
 /** The first answer with the canary of the other client, as soon as it comes. */
-async function firstLeak(run: IsoRun, one: LiveExchange, other: LiveExchange): Promise<Entry | undefined> {
+async function firstLeak(run: IsoRun, one: LiveExchange, other: LiveExchange): Promise<LogEntry | undefined> {
   const leak = () =>
     [one, other]
       .flatMap(({ received }) => received)
-      .find((entry) => !("method" in entry.frame) && has(entry, otherOf(run, entry.exchange.client)));
+      .find((entry) => !("method" in entry.frame) && hasCanary(entry, otherOf(run, entry.exchange.client)));
   await Promise.race([one.over, other.over]);
   if (leak()) return leak();
   await Promise.all([one.over, other.over]);
   return leak();
 }
 
-function mixedUp(run: IsoRun, leak: Entry): Refusal {
+function mixedUp(run: IsoRun, leak: LogEntry): Refusal {
   const { client } = leak.exchange;
   const owner = otherOf(run, client);
   const message = say`client ${client.name} gets an answer with "${hide(owner.canary)}", which only client ${owner.name} sent`;
@@ -71,15 +71,20 @@ function mixedUp(run: IsoRun, leak: Entry): Refusal {
 }
 
 /** A server that leaves a call unanswered while it has another one breaks, if it answers the call alone. */
-function broken({ log }: IsoRun, lost: LiveExchange, again: LiveExchange, sent: readonly LiveExchange[]): Refusal {
-  const how = lost.missing ?? say`HTTP ${lost.http?.status ?? ""}`;
-  const why = say`client ${lost.client.name}'s call is not answered while another client calls: ${how}`;
-  if (!isServed(again)) return { result: unverified(why), fault: unverified(why) };
-  return { result: BROKEN, fault: failed(why, evidenceOf(log, ...sent)) };
+function broken(
+  { log }: IsoRun,
+  unanswered: LiveExchange,
+  again: LiveExchange,
+  exchanges: readonly LiveExchange[],
+): Refusal {
+  const how = unanswered.missing ?? say`HTTP ${unanswered.http?.status ?? ""}`;
+  const why = say`client ${unanswered.client.name}'s call is not answered while another client calls: ${how}`;
+  if (!isAnsweredOrRefused(again)) return { result: unverified(why), fault: unverified(why) };
+  return { result: BROKEN, fault: failed(why, evidenceOfExchanges(log, ...exchanges)) };
 }
 
 /** Answered, or refused: a server may serve one client at a time. */
-export function isServed({ answer, http }: LiveExchange): boolean {
+export function isAnsweredOrRefused({ answer, http }: LiveExchange): boolean {
   const status = http?.status ?? 0;
   return isRefusal(status) || (answer !== undefined && status < 500);
 }

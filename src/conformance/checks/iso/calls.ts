@@ -6,14 +6,14 @@ import { sampleArguments } from "../../probes/values.js";
 import type { Item } from "../check-result.js";
 import { namesHeaders } from "../http-modern.js";
 import type { LiveServer } from "../live-server.js";
-import type { Entry, IsoClient, LiveExchange, SendOptions } from "./client.js";
+import type { IsoClient, LiveExchange, LogEntry, SendOptions } from "./client.js";
 
-/** Calls that take longer are made only if there are no others. */
+/** Calls that take longer are made only if there are no quicker ones. */
 const LONG_MS = 2_000;
 const MAX_TEXTS = 4;
 const MAX_LONGEST = 2;
 const MAX_UNANSWERED = 2;
-/** As long as a canary with a character behind it. */
+/** The length of a canary with one more character. */
 const MIN_LENGTH = 20;
 const LIMITING = ["const", "enum", "format", "pattern"];
 
@@ -33,32 +33,32 @@ export interface KnownCall extends SafeCall {
 
 /** Makes safe calls, one after the other; those that were answered, the one that took longest first. */
 export async function tryCalls(client: IsoClient): Promise<KnownCall[]> {
-  const known: KnownCall[] = [];
+  const knownCalls: KnownCall[] = [];
   let unanswered = 0;
   for (const call of safeCalls(client.plain.server)) {
-    const alone = send(client, call, { progressToken: uniqueId() });
+    const alone = sendCall(client, call, { progressToken: uniqueId() });
     await alone.over;
-    const echoes = alone.received.some((one) => has(one, client));
-    if (alone.answer) known.push({ ...call, alone, echoes, ms: alone.ms });
+    const echoes = alone.received.some((one) => hasCanary(one, client));
+    if (alone.answer) knownCalls.push({ ...call, alone, echoes, ms: alone.ms });
     else unanswered += 1;
     if (unanswered === MAX_UNANSWERED) break;
   }
-  return known.sort(longestFirst);
+  return knownCalls.sort(longestFirst);
 }
 
 /** Makes a call with the canary of the client. */
-export function send(client: IsoClient, call: SafeCall, options?: SendOptions): LiveExchange {
+export function sendCall(client: IsoClient, call: SafeCall, options?: SendOptions): LiveExchange {
   const { method, params } = call.make(client.canary);
   return client.request(method, params, options);
 }
 
 /** Whether a message has the canary of a client; a tool may change the case of a text. */
-export function has({ text }: Entry, { canary }: IsoClient): boolean {
+export function hasCanary({ text }: LogEntry, { canary }: IsoClient): boolean {
   return text.toLowerCase().includes(canary);
 }
 
 /** Whether an answer is a result, and not that of a tool that failed. */
-export function isGood({ answer }: LiveExchange): boolean {
+export function hasSucceeded({ answer }: LiveExchange): boolean {
   return isObject(answer?.result) && answer.result.isError !== true;
 }
 
@@ -69,8 +69,8 @@ function longestFirst(one: SafeCall, other: SafeCall): number {
 /** At most seven calls: of tools that may repeat a text, of those that take longest, and of what does not exist. */
 function safeCalls({ listed, facts }: LiveServer): SafeCall[] {
   const tools = listed.tools.filter((tool) => facts.mayCall(tool) && !namesHeaders(tool));
-  const answered = tools.filter(({ name }) => facts.succeeded.has(String(name)));
-  const all = (answered.length > 0 ? answered : tools).map((tool) => toolCall(tool, facts));
+  const answeredTools = tools.filter(({ name }) => facts.succeeded.has(String(name)));
+  const all = (answeredTools.length > 0 ? answeredTools : tools).map((tool) => toolCall(tool, facts));
   const short = all.filter(({ ms }) => ms <= LONG_MS);
   const calls = short.length > 0 ? short : all;
   const texts = calls.filter(({ takesCanary }) => takesCanary).slice(0, MAX_TEXTS);

@@ -14,7 +14,7 @@ const MAX_BYTES = 1_024 * 1_024;
 const MAX_MESSAGES = 1_000;
 
 /** A message that a client sent or received. */
-export interface Entry {
+export interface LogEntry {
   way: "→" | "←";
   text: string;
   frame: Frame;
@@ -22,10 +22,10 @@ export interface Entry {
 }
 
 /** What the clients of a run sent and received, in this order. */
-export type IsoLog = Entry[];
+export type IsoLog = LogEntry[];
 
 /** Messages as evidence, numbered in the order of the run. */
-export function evidenceFrom(log: IsoLog, entries: readonly (Entry | undefined)[]): Redacted {
+export function evidenceOfEntries(log: IsoLog, entries: readonly (LogEntry | undefined)[]): Redacted {
   const lines = log.flatMap((entry, index) => {
     if (!entries.includes(entry)) return [];
     const { way, text, exchange } = entry;
@@ -35,9 +35,9 @@ export function evidenceFrom(log: IsoLog, entries: readonly (Entry | undefined)[
 }
 
 /** Whole exchanges as evidence. */
-export function evidenceOf(log: IsoLog, ...exchanges: readonly LiveExchange[]): Redacted {
+export function evidenceOfExchanges(log: IsoLog, ...exchanges: readonly LiveExchange[]): Redacted {
   const entries = exchanges.flatMap(({ sent, received }) => [sent, ...received]);
-  return evidenceFrom(log, entries);
+  return evidenceOfEntries(log, entries);
 }
 
 export interface SendOptions {
@@ -105,8 +105,8 @@ export class IsoClient {
 
 /** A request with all that comes back, while it comes. */
 export class LiveExchange {
-  readonly sent: Entry;
-  readonly received: Entry[] = [];
+  readonly sent: LogEntry;
+  readonly received: LogEntry[] = [];
   answer: Frame | undefined;
   http: HttpFacts | undefined;
   firstEventId: string | undefined;
@@ -162,8 +162,8 @@ export class LiveExchange {
   }
 
   /** Whether such a message comes after the first few, before it is over, in the time for an answer. */
-  async receives(isIt: (frame: Frame) => boolean, after = 0): Promise<boolean> {
-    const hasCome = () => this.received.slice(after).some(({ frame }) => isIt(frame));
+  async receives(isMatch: (frame: Frame) => boolean, after = 0): Promise<boolean> {
+    const hasCome = () => this.received.slice(after).some(({ frame }) => isMatch(frame));
     if (hasCome() || this.isOver) return hasCome();
     const { answerMs, waitedInVain } = this.client.plain.server.facts;
     await new Promise<void>((resolve) => {
@@ -181,7 +181,7 @@ export class LiveExchange {
   }
 
   /** Closes its connection, before the answer or after it. */
-  close(): Entry {
+  close(): LogEntry {
     this.#end(say`the client closed it`);
     this.#stop();
     return this.#note("→", "closes the connection", {});
@@ -203,7 +203,7 @@ export class LiveExchange {
     this.#onMessage();
   }
 
-  #note(way: Entry["way"], text: string, frame: Frame): Entry {
+  #note(way: LogEntry["way"], text: string, frame: Frame): LogEntry {
     const entry = { way, text, frame, exchange: this };
     this.client.log.push(entry);
     return entry;

@@ -3,14 +3,14 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import { type CheckResult, failed, passed, skipped } from "../check-result.js";
-import { has, type KnownCall, send } from "./calls.js";
-import { type Entry, evidenceFrom, type IsoClient, type LiveExchange, tokenOf } from "./client.js";
+import { hasCanary, type KnownCall, sendCall } from "./calls.js";
+import { evidenceOfEntries, type IsoClient, type LiveExchange, type LogEntry, tokenOf } from "./client.js";
 import { type IsoRun, leakEvidence, otherOf } from "./run.js";
 
 const PROGRESS = "notifications/progress";
-/** They concern every client. */
+/** Notifications that are meant for every client. */
 const EVERYBODYS = /^notifications\/(.+\/list_changed|resources\/updated|subscriptions\/acknowledged)$/;
-/** So many requests are answered before a resumed stream counts as silent. */
+/** How many pings are answered before a resumed stream counts as silent. */
 const PINGS = 3;
 
 /** Two clients use the same progress token: each sees the progress and logs of its own call, on one stream. */
@@ -23,19 +23,19 @@ export async function judgeProgress(run: IsoRun): Promise<CheckResult> {
   if (silent) rounds.push([a, b, silent], [b, a, silent]);
   for (const [first, second, call] of rounds) {
     const progressToken = uniqueId();
-    const one = send(first, telling, { progressToken });
-    const other = send(second, call, { progressToken });
+    const one = sendCall(first, telling, { progressToken });
+    const other = sendCall(second, call, { progressToken });
     await Promise.all([one.over, other.over]);
     const foreign = foreignNotice(run, one, telling) ?? foreignNotice(run, other, call);
     if (foreign) {
       const { client } = foreign.exchange;
       const what = say`client ${client.name} gets progress or logs of a call of client ${otherOf(run, client).name}`;
-      return failed(what, evidenceFrom(run.log, [one.sent, other.sent, foreign]));
+      return failed(what, evidenceOfEntries(run.log, [one.sent, other.sent, foreign]));
     }
     const astray = foreignStream(run) ? undefined : onOwnStream(run, [one, other]);
     if (!astray) continue;
     const where = run.server.modern ? say`on a subscription` : say`on two streams of its client`;
-    return failed(say`the progress of a call comes ${where}`, evidenceFrom(run.log, [one.sent, ...astray]));
+    return failed(say`the progress of a call comes ${where}`, evidenceOfEntries(run.log, [one.sent, ...astray]));
   }
   return passed;
 }
@@ -44,24 +44,26 @@ export async function judgeProgress(run: IsoRun): Promise<CheckResult> {
 export function judgeStreams(run: IsoRun): CheckResult {
   if (run.streams.length === 0) return skipped(say`the server has no streams of its own`);
   const leak = foreignStream(run);
-  return leak ? leaked(run, leak, say`on its own stream`) : passed;
+  return leak ? leakResult(run, leak, say`on its own stream`) : passed;
 }
 
 /** The events of one client are not repeated to the other, which names one of them in its own session. */
 export async function judgeResume(run: IsoRun): Promise<CheckResult> {
   const { a, b } = run;
   const source = a.exchanges.find(
-    ({ firstEventId, received }) => firstEventId !== undefined && received.some((one) => has(one, a)),
+    ({ firstEventId, received }) => firstEventId !== undefined && received.some((one) => hasCanary(one, a)),
   );
   if (!source?.firstEventId) return skipped(say`no event has an id`);
-  const own = await resumed(a, source.firstEventId);
-  if (!own.received.some((entry) => has(entry, a))) return skipped(say`the server repeats no events`);
-  const foreign = await resumed(b, source.firstEventId);
-  const leak = [...foreign.received, ...own.received].find((entry) => has(entry, otherOf(run, entry.exchange.client)));
-  return leak ? leaked(run, leak, say`after a Last-Event-ID`) : passed;
+  const own = await resumeStream(a, source.firstEventId);
+  if (!own.received.some((entry) => hasCanary(entry, a))) return skipped(say`the server repeats no events`);
+  const foreign = await resumeStream(b, source.firstEventId);
+  const leak = [...foreign.received, ...own.received].find((entry) =>
+    hasCanary(entry, otherOf(run, entry.exchange.client)),
+  );
+  return leak ? leakResult(run, leak, say`after a Last-Event-ID`) : passed;
 }
 
-async function resumed(client: IsoClient, eventId: string): Promise<LiveExchange> {
+async function resumeStream(client: IsoClient, eventId: string): Promise<LiveExchange> {
   const stream = client.listen(eventId);
   for (let pings = 0; pings < PINGS && stream.received.length === 0 && !stream.isOver; pings += 1) {
     await Promise.race([stream.over, client.ping()]);
@@ -69,14 +71,14 @@ async function resumed(client: IsoClient, eventId: string): Promise<LiveExchange
   return stream;
 }
 
-function leaked(run: IsoRun, leak: Entry, where: Redacted): CheckResult {
+function leakResult(run: IsoRun, leak: LogEntry, where: Redacted): CheckResult {
   const { client } = leak.exchange;
   const owner = otherOf(run, client).name;
   return failed(say`client ${client.name} gets a message of client ${owner} ${where}`, leakEvidence(run, leak));
 }
 
 /** A message on the stream of one client about a call that only the other made. */
-function foreignStream(run: IsoRun): Entry | undefined {
+function foreignStream(run: IsoRun): LogEntry | undefined {
   return run.streams
     .flatMap(({ received }) => received)
     .find((entry) => {
@@ -86,27 +88,27 @@ function foreignStream(run: IsoRun): Entry | undefined {
       const senders = run.log.filter(({ way, frame }) => way === "→" && tokenOf(frame) === token);
       const isOthers =
         isProgress(entry) && senders.length > 0 && senders.every(({ exchange }) => exchange.client === other);
-      return has(entry, other) || isOthers;
+      return hasCanary(entry, other) || isOthers;
     });
 }
 
 /** A notification for a call that is not about it: with the other's canary, or where the call alone has none like it. */
-function foreignNotice(run: IsoRun, exchange: LiveExchange, { alone }: KnownCall): Entry | undefined {
+function foreignNotice(run: IsoRun, exchange: LiveExchange, { alone }: KnownCall): LogEntry | undefined {
   const other = otherOf(run, exchange.client);
-  const marked = exchange.received.find((entry) => "method" in entry.frame && has(entry, other));
+  const marked = exchange.received.find((entry) => "method" in entry.frame && hasCanary(entry, other));
   if (marked) return marked;
   if (progressIn(alone).length === 0) return progressIn(exchange)[0];
-  return repeated(alone) ? undefined : repeated(exchange);
+  return repeatedProgress(alone) ? undefined : repeatedProgress(exchange);
 }
 
 /** Progress that came before: that of two calls. */
-function repeated(exchange: LiveExchange): Entry | undefined {
+function repeatedProgress(exchange: LiveExchange): LogEntry | undefined {
   const amounts = progressIn(exchange).map(amountIn);
   return progressIn(exchange).find((entry, index) => amounts.indexOf(amountIn(entry)) < index);
 }
 
 /** Progress on a stream of its client that is not that of its call, with the same on the call's if both may have it. */
-function onOwnStream({ streams, server }: IsoRun, exchanges: readonly LiveExchange[]): Entry[] | undefined {
+function onOwnStream({ streams, server }: IsoRun, exchanges: readonly LiveExchange[]): LogEntry[] | undefined {
   for (const exchange of exchanges) {
     const token = tokenOf(exchange.sent.frame);
     const stream = streams.find(({ client }) => client === exchange.client);
@@ -117,14 +119,14 @@ function onOwnStream({ streams, server }: IsoRun, exchanges: readonly LiveExchan
   return undefined;
 }
 
-function progressIn({ received }: LiveExchange): Entry[] {
+function progressIn({ received }: LiveExchange): LogEntry[] {
   return received.filter(isProgress);
 }
 
-function isProgress({ frame }: Entry): boolean {
+function isProgress({ frame }: LogEntry): boolean {
   return frame.method === PROGRESS;
 }
 
-function amountIn({ frame: { params } }: Entry): number {
+function amountIn({ frame: { params } }: LogEntry): number {
   return Number(isObject(params) ? params.progress : undefined);
 }

@@ -2,8 +2,8 @@ import { asObject, canonicalJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { LIST_MEMBERS, listsOf } from "../../../mcp/list-all.js";
-import { about, type CheckResult, failed, inTurn, passed, skipped } from "../check-result.js";
-import { evidenceOf, type IsoClient, type LiveExchange } from "./client.js";
+import { about, type CheckResult, failed, judgeInTurn, passed, skipped } from "../check-result.js";
+import { evidenceOfExchanges, type IsoClient, type LiveExchange } from "./client.js";
 import type { IsoRun } from "./run.js";
 
 const MAX_PAGES = 5;
@@ -12,7 +12,7 @@ export const ONE_PRINCIPAL = skipped(say`there is one principal; --second-bearer
 
 /** What differs by principal is not for every cache, and the pages of a list agree on who may cache them. */
 export async function judgeLists(run: IsoRun): Promise<CheckResult[]> {
-  return inTurn(listsOf(run.server.listed.capabilities), async (method) =>
+  return judgeInTurn(listsOf(run.server.listed.capabilities), async (method) =>
     about(hide(method), await judgeList(run, method)),
   );
 }
@@ -22,25 +22,29 @@ async function judgeList({ a, b, log, hasTwoPrincipals }: IsoRun, method: string
   const { cacheScope } = resultOf(first);
   const other = more.find((page) => resultOf(page).cacheScope !== cacheScope);
   if (other) {
-    const evidence = evidenceOf(log, first, other);
+    const evidence = evidenceOfExchanges(log, first, other);
     return { ...failed(say`two pages of one list have different cacheScopes`, evidence), severity: "must" };
   }
   if (!hasTwoPrincipals) return more.length > 0 ? passed : ONE_PRINCIPAL;
   if (cacheScope !== "public") return passed;
-  const [again, foreign, foreignAgain] = [await ask(a, method), await ask(b, method), await ask(b, method)];
+  const [again, foreign, foreignAgain] = [
+    await requestAndWait(a, method),
+    await requestAndWait(b, method),
+    await requestAndWait(b, method),
+  ];
   const itemsOf = (page: LiveExchange) => canonicalJson(resultOf(page)[LIST_MEMBERS[method] ?? ""]);
   const isSteady = itemsOf(first) === itemsOf(again) && itemsOf(foreign) === itemsOf(foreignAgain);
   if (!isSteady || itemsOf(first) === itemsOf(foreign)) return passed;
   const message = say`the list of one principal differs from that of the other, and its cacheScope is public`;
-  return failed(message, evidenceOf(log, first, foreign));
+  return failed(message, evidenceOfExchanges(log, first, foreign));
 }
 
 async function readPages(client: IsoClient, method: string): Promise<[LiveExchange, ...LiveExchange[]]> {
-  const first = await ask(client, method);
+  const first = await requestAndWait(client, method);
   const pages: [LiveExchange, ...LiveExchange[]] = [first];
   let cursor = resultOf(first).nextCursor;
   while (typeof cursor === "string" && pages.length < MAX_PAGES) {
-    const page = await ask(client, method, { cursor });
+    const page = await requestAndWait(client, method, { cursor });
     pages.push(page);
     cursor = resultOf(page).nextCursor;
   }
@@ -48,7 +52,7 @@ async function readPages(client: IsoClient, method: string): Promise<[LiveExchan
 }
 
 /** Sends a request and waits for its answer. */
-export async function ask(client: IsoClient, method: string, params: Frame = {}): Promise<LiveExchange> {
+export async function requestAndWait(client: IsoClient, method: string, params: Frame = {}): Promise<LiveExchange> {
   const exchange = client.request(method, params);
   await exchange.over;
   return exchange;

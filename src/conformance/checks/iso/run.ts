@@ -5,10 +5,10 @@ import { type CheckResult, failed, passed, unverified } from "../check-result.js
 import type { HttpReply, LiveServer } from "../live-server.js";
 import { openPlain } from "../plain-http.js";
 import { subscriptionOf } from "../stdio.js";
-import { has, type KnownCall, tryCalls } from "./calls.js";
-import { type Entry, evidenceFrom, IsoClient, type IsoLog, type LiveExchange } from "./client.js";
+import { hasCanary, type KnownCall, tryCalls } from "./calls.js";
+import { evidenceOfEntries, IsoClient, type IsoLog, type LiveExchange, type LogEntry } from "./client.js";
 
-/** What the rules of isolation say of a server that breaks. */
+/** The result of the isolation rules for a server that breaks with two clients. */
 export const BROKEN = unverified(say`the server breaks when it has two clients: FAULT-HTTP-NO-ANSWER says how`);
 
 /** Two clients of a server at the same time. */
@@ -41,7 +41,7 @@ export async function withTwoClients<T>(
   const opened: IsoClient[] = [];
   try {
     for (const name of ["A", "B"] as const) {
-      const client = await openClient(name, name === "B" && second ? server.at(second) : server, log);
+      const client = await openClient(name, name === "B" && second ? server.withTarget(second) : server, log);
       if (!(client instanceof IsoClient)) return refused(client);
       opened.push(client);
     }
@@ -60,11 +60,11 @@ export function otherOf({ a, b }: IsoRun, client: IsoClient): IsoClient {
 }
 
 /** A message that has the canary of the other client, after the requests of both. */
-export function leakEvidence(run: IsoRun, leak: Entry): Redacted {
+export function leakEvidence(run: IsoRun, leak: LogEntry): Redacted {
   const { client, sent } = leak.exchange;
   const before = run.log.slice(0, run.log.indexOf(leak));
-  const source = before.findLast((entry) => entry.way === "→" && has(entry, otherOf(run, client)));
-  return evidenceFrom(run.log, [source, sent, leak]);
+  const source = before.findLast((entry) => entry.way === "→" && hasCanary(entry, otherOf(run, client)));
+  return evidenceOfEntries(run.log, [source, sent, leak]);
 }
 
 /** Opens one more client. */
@@ -103,7 +103,7 @@ async function openStream(client: IsoClient): Promise<LiveExchange[]> {
   const filter = subscriptionOf(server.listed) ?? {};
   if (server.modern && !("notifications" in filter)) return [];
   const stream = server.modern ? client.request("subscriptions/listen", filter, { staysOpen: true }) : client.listen();
-  // Some servers send nothing before the first event.
+  // Some servers send no headers before the first event; after a ping, the stream has been opened or refused.
   await client.ping();
   return stream.isOver ? [] : [stream];
 }

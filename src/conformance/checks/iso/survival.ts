@@ -1,13 +1,13 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
-import { isGood, type KnownCall, send } from "./calls.js";
-import { type Entry, evidenceFrom, IsoClient, type LiveExchange } from "./client.js";
+import { hasSucceeded, type KnownCall, sendCall } from "./calls.js";
+import { evidenceOfEntries, IsoClient, type LiveExchange, type LogEntry } from "./client.js";
 import { type IsoRun, openClient } from "./run.js";
 
-/** So many equal calls are answered before one that was sent earlier counts as unanswered. */
+/** How many later calls must be over before an earlier one counts as unanswered. */
 const LATER_CALLS = 2;
-/** So often a call is lost, each time after it survived undisturbed, before that is a finding. */
+/** How often a disturbed call must fail before that is a finding; between, it must succeed undisturbed. */
 const TIMES = 2;
 /** A server may take one call at a time. */
 const BUSY: readonly unknown[] = [429, 503];
@@ -18,35 +18,35 @@ const FRAGILE = unverified(say`the call also fails if no other client disturbs i
 interface Disturbance {
   id?: unknown;
   /** Returns the messages that show it. */
-  act(held: LiveExchange): Promise<Entry[]>;
+  act(held: LiveExchange): Promise<LogEntry[]>;
 }
 
 /** Client B cancels by the id of client A's call, which is answered all the same. */
 export async function judgeCancel(run: IsoRun): Promise<CheckResult> {
-  const [call] = run.calls.filter(({ alone }) => isGood(alone));
+  const [call] = run.calls.filter(({ alone }) => hasSucceeded(alone));
   if (!call) return TOO_FAST;
   const cancels = async ({ id }: LiveExchange) => {
     const cancel = run.b.notify("notifications/cancelled", { requestId: id });
     await cancel.over;
     return [cancel.sent];
   };
-  const prepare = async () => (run.server.modern ? drops(run, call) : { act: cancels });
-  return survives(run, call, prepare, say`client B cancelled a request with the same id`);
+  const prepare = async () => (run.server.modern ? droppedConnection(run, call) : { act: cancels });
+  return judgeSurvival(run, call, prepare, say`client B cancelled a request with the same id`);
 }
 
 /** Client B drops its connection in the middle of a call, and client C ends its session: client A is served on. */
 export async function judgeClose(run: IsoRun): Promise<CheckResult> {
-  const [call] = run.calls.filter(({ alone }) => isGood(alone));
+  const [call] = run.calls.filter(({ alone }) => hasSucceeded(alone));
   if (!call) return TOO_FAST;
-  const drop = async () => ({ act: drops(run, call).act });
-  const dropped = await survives(run, call, drop, say`client B dropped its connection`);
+  const drop = async () => ({ act: droppedConnection(run, call).act });
+  const dropped = await judgeSurvival(run, call, drop, say`client B dropped its connection`);
   if (dropped.status === "failed" || run.a.plain.id === undefined) return dropped;
-  const ended = await survives(run, call, () => endsSession(run), say`client C ended its own session`, passed);
+  const ended = await judgeSurvival(run, call, () => endedSession(run), say`client C ended its own session`, passed);
   return ended.status === "skipped" ? dropped : ended;
 }
 
 /** `prepare`: what another client will do, or undefined if it cannot. `tooFast`: if the call is over before that. */
-async function survives(
+async function judgeSurvival(
   run: IsoRun,
   call: KnownCall,
   prepare: () => Promise<Disturbance | undefined>,
@@ -56,41 +56,45 @@ async function survives(
   for (let times = 1; ; times += 1) {
     const disturbance = await prepare();
     if (!disturbance) return TOO_FAST;
-    const { held, shown, wasOver } = await hold(run, call, disturbance);
+    const { held, shown: disturbanceEntries, wasOver } = await callDisturbed(run, call, disturbance);
     const next = await run.a.ping();
-    if (isGood(held) && next.answer) return wasOver ? tooFast : passed;
+    if (hasSucceeded(held) && next.answer) return wasOver ? tooFast : passed;
     if (next.answer && BUSY.includes(held.http?.status)) return passed;
-    const lost = next.answer ? held : next;
-    const why = lost.answer
+    const failedExchange = next.answer ? held : next;
+    const why = failedExchange.answer
       ? say`is answered with an error`
-      : say`gets no answer (${lost.missing ?? say`later calls do`})`;
-    const evidence = evidenceFrom(run.log, [lost.sent, ...shown, ...lost.received]);
+      : say`gets no answer (${failedExchange.missing ?? say`later calls do`})`;
+    const evidence = evidenceOfEntries(run.log, [
+      failedExchange.sent,
+      ...disturbanceEntries,
+      ...failedExchange.received,
+    ]);
     const failure = failed(say`a request of client A ${why} after ${what}`, evidence);
-    // Its session is over, or the server.
+    // The session has ended, or the whole server.
     if (!next.answer) return next.http ? failure : FRAGILE;
     if (times === TIMES) return failure;
-    if (!isGood((await hold(run, call, { act: async () => [] })).held)) return FRAGILE;
+    if (!hasSucceeded((await callDisturbed(run, call, { act: async () => [] })).held)) return FRAGILE;
   }
 }
 
 /** A call of client A, with what another client does meanwhile. */
-async function hold(run: IsoRun, call: KnownCall, { id, act }: Disturbance) {
-  const held = send(run.a, call, { id });
+async function callDisturbed(run: IsoRun, call: KnownCall, { id, act }: Disturbance) {
+  const held = sendCall(run.a, call, { id });
   await run.b.ping();
-  const shown = await act(held);
+  const disturbanceEntries = await act(held);
   const wasOver = held.isOver;
   for (let later = 0; later < LATER_CALLS && !held.isOver; later += 1) {
-    const equal = send(run.a, call);
+    const equal = sendCall(run.a, call);
     await Promise.race([held.over, equal.over]);
-    // The server takes one call at a time.
+    // A call that is refused: the server takes one at a time, so the first one is waited for.
     if (equal.missing) await held.over;
   }
-  return { held, shown, wasOver };
+  return { held, shown: disturbanceEntries, wasOver };
 }
 
 /** Client B makes a call, and closes its connection before the answer. */
-function drops({ a, b }: IsoRun, call: KnownCall): Disturbance {
-  const dropped = send(b, call);
+function droppedConnection({ a, b }: IsoRun, call: KnownCall): Disturbance {
+  const dropped = sendCall(b, call);
   return {
     id: dropped.id,
     act: async () => {
@@ -103,7 +107,7 @@ function drops({ a, b }: IsoRun, call: KnownCall): Disturbance {
 }
 
 /** Client C opens a session, to end it; undefined if the server takes no third client. */
-async function endsSession({ b, log }: IsoRun): Promise<Disturbance | undefined> {
+async function endedSession({ b, log }: IsoRun): Promise<Disturbance | undefined> {
   const client = await openClient("C", b.plain.server, log);
   return client instanceof IsoClient ? { act: async () => [(await client.end()).sent] } : undefined;
 }

@@ -7,14 +7,14 @@ import { TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { sampleArguments } from "../../probes/values.js";
 import { type CheckResult, failed, type Item, passed, skipped, unverified } from "../check-result.js";
 import type { LiveServer } from "../live-server.js";
-import { evidenceOf, type IsoClient, type LiveExchange } from "./client.js";
-import { ask, ONE_PRINCIPAL, resultOf } from "./principals.js";
+import { evidenceOfExchanges, type IsoClient, type LiveExchange } from "./client.js";
+import { ONE_PRINCIPAL, requestAndWait, resultOf } from "./principals.js";
 import type { IsoRun } from "./run.js";
 
 const TASK_MS = 60_000;
 const MAX_TRIED = 5;
 
-interface Task {
+interface IsoTask {
   taskId: string;
   created: LiveExchange;
 }
@@ -30,7 +30,10 @@ export async function judgeTasks(run: IsoRun): Promise<CheckResult> {
   for (const method of ["tasks/get", ...othersOf(server)]) {
     const foreign = await askTask(b, method, task);
     if (await isGuarded(b, method, task, foreign)) continue;
-    return failed(say`${hide(method)} gives client B the task of client A`, evidenceOf(log, task.created, foreign));
+    return failed(
+      say`${hide(method)} gives client B the task of client A`,
+      evidenceOfExchanges(log, task.created, foreign),
+    );
   }
   return passed;
 }
@@ -44,7 +47,7 @@ function othersOf({ modern, listed }: LiveServer): string[] {
 }
 
 /** Whether an answer to client B shows nothing of the task, and does nothing to it. */
-async function isGuarded(b: IsoClient, method: string, { taskId }: Task, foreign: LiveExchange): Promise<boolean> {
+async function isGuarded(b: IsoClient, method: string, { taskId }: IsoTask, foreign: LiveExchange): Promise<boolean> {
   if (method === "tasks/list") return !foreign.received.some(({ text }) => text.includes(taskId));
   if (!isResult(foreign)) return true;
   const mayAcceptAny = method === "tasks/update" || method === "tasks/cancel";
@@ -53,12 +56,12 @@ async function isGuarded(b: IsoClient, method: string, { taskId }: Task, foreign
 }
 
 /** A task of client A, by the first tool that makes one. */
-async function createTask({ a, server }: IsoRun): Promise<Task | undefined> {
+async function createTask({ a, server }: IsoRun): Promise<IsoTask | undefined> {
   const { facts, modern } = server;
   for (const tool of toolsWithTasks(server).slice(0, MAX_TRIED)) {
     const args = facts.knownArgs?.(String(tool.name)) ?? sampleArguments(tool.inputSchema);
     const more = modern ? metaOf(server) : { task: { ttl: TASK_MS } };
-    const created = await ask(a, "tools/call", { name: tool.name, arguments: args, ...more });
+    const created = await requestAndWait(a, "tools/call", { name: tool.name, arguments: args, ...more });
     const result = resultOf(created);
     const task = modern && result.resultType === "task" ? result : result.task;
     if (isObject(task) && typeof task.taskId === "string") return { taskId: task.taskId, created };
@@ -70,7 +73,7 @@ async function createTask({ a, server }: IsoRun): Promise<Task | undefined> {
 function toolsWithTasks({ listed, facts, modern }: LiveServer): Item[] {
   const { tasks, extensions } = listed.capabilities;
   const tools = listed.tools.filter((tool) => facts.mayCall(tool, true));
-  // Those that cannot do without a task come first.
+  // Tools that fail in plain calls come first: they may need a task.
   const isPlain = ({ name }: Item) => Number(facts.succeeded.has(String(name)));
   if (modern)
     return isObject(extensions) && TASKS_EXTENSION in extensions ? tools.sort((x, y) => isPlain(x) - isPlain(y)) : [];
@@ -78,10 +81,10 @@ function toolsWithTasks({ listed, facts, modern }: LiveServer): Item[] {
   return isObject(tasks) ? tools.filter((tool) => ["optional", "required"].includes(String(taskSupport(tool)))) : [];
 }
 
-function askTask(client: IsoClient, method: string, { taskId }: Pick<Task, "taskId">): Promise<LiveExchange> {
+function askTask(client: IsoClient, method: string, { taskId }: Pick<IsoTask, "taskId">): Promise<LiveExchange> {
   const about = method === "tasks/list" ? {} : { taskId };
   const more = method === "tasks/update" ? { inputResponses: {} } : {};
-  return ask(client, method, { ...about, ...more, ...metaOf(client.plain.server) });
+  return requestAndWait(client, method, { ...about, ...more, ...metaOf(client.plain.server) });
 }
 
 /** The `_meta` of a request by a client that takes tasks. */

@@ -6,7 +6,7 @@ import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
 import { sampleArguments } from "../../probes/values.js";
 import { type CheckResult, failed, type Item, skipped, unverified } from "../check-result.js";
 import { namesHeaders } from "../http-modern.js";
-import { evidenceOf, IsoClient, type IsoLog, type LiveExchange, type SendOptions } from "../iso/client.js";
+import { evidenceOfExchanges, IsoClient, type IsoLog, type LiveExchange, type SendOptions } from "../iso/client.js";
 import { resultOf } from "../iso/principals.js";
 import { type LiveServer, oncePerSession } from "../live-server.js";
 import { madeUpAnswers, TAKES_INPUT } from "../made-up-input.js";
@@ -18,21 +18,21 @@ const MAX_ROUNDS = 5;
 const NO_CONTENT = 204;
 export const NO_STATE = skipped(say`its questions have no requestState`);
 
-export interface ToolCall {
+export interface StateCall {
   tool: Item;
   args: Item;
 }
 
 /** A call that asks for input and, once it has that, is done. */
-export interface AskingCall extends ToolCall {
+export interface AskingCall extends StateCall {
   /** How many questions come before the last one. */
   depth: number;
   /** Its results, of two times. */
   done: readonly LiveExchange[];
 }
 
-/** How a call went. What is lost has no answer, or HTTP 5xx. */
-export type Kind = "done" | "asks" | "refused" | "lost";
+/** How a call ended; `lost`: without an answer, or with HTTP 5xx. */
+export type CallEnd = "done" | "asks" | "refused" | "lost";
 
 /** What the rules of state send to a server, as one client or two. */
 export class StateRun {
@@ -47,7 +47,7 @@ export class StateRun {
   static async open(server: LiveServer): Promise<StateRun> {
     const log: IsoLog = [];
     const { second } = server.target;
-    const other = second && new IsoClient("B", await openPlain(server.at(second)), log);
+    const other = second && new IsoClient("B", await openPlain(server.withTarget(second)), log);
     return new StateRun(server, log, new IsoClient("A", await openPlain(server), log), other);
   }
 
@@ -57,14 +57,14 @@ export class StateRun {
   }
 
   /** The tools that may be called, with arguments. */
-  get calls(): ToolCall[] {
+  get calls(): StateCall[] {
     const { listed, facts } = this.server;
     const tools = listed.tools.filter((tool) => facts.mayCall(tool) && !namesHeaders(tool));
     return tools.slice(0, MAX_TRIED).map((tool) => this.callOf(tool));
   }
 
   /** A call of a tool of the list, with arguments. */
-  callOf(tool: Item): ToolCall {
+  callOf(tool: Item): StateCall {
     return { tool, args: this.server.facts.knownArgs?.(String(tool.name)) ?? sampleArguments(tool.inputSchema) };
   }
 
@@ -74,8 +74,8 @@ export class StateRun {
     return this.call({ ...call, args: { ...call.args, ...args } }, {}, 1, client);
   }
 
-  /** Without a copy, it is for the first one. */
-  async call({ tool, args }: ToolCall, more: Item = {}, copy = 1, client = this.client): Promise<LiveExchange> {
+  /** Calls a tool, on the first copy of the server by default. */
+  async call({ tool, args }: StateCall, more: Item = {}, copy = 1, client = this.client): Promise<LiveExchange> {
     return this.send("tools/call", { name: tool.name, arguments: args, ...more }, copy, client);
   }
 
@@ -103,52 +103,52 @@ export class StateRun {
     return exchange.http?.status === NO_CONTENT;
   }
 
-  /** What exchanges show to be wrong. If an answer only comes too late, they do not. */
+  /** A failure with exchanges as evidence; unverified if one of their answers was only late. */
   failed(message: Redacted, ...exchanges: LiveExchange[]): CheckResult {
     const late = exchanges.find(({ isLate }) => isLate);
-    return late?.missing ? unverified(late.missing) : failed(message, evidenceOf(this.log, ...exchanges));
+    return late?.missing ? unverified(late.missing) : failed(message, evidenceOfExchanges(this.log, ...exchanges));
   }
 
   /** The last question of a call; undefined if it does not come. */
-  async question(call: AskingCall): Promise<LiveExchange | undefined> {
-    let asked = await this.call(call);
-    for (let round = 0; round < call.depth; round += 1) asked = await this.call(call, inputOf(asked));
-    return kindOf(asked) === "asks" ? asked : undefined;
+  async lastQuestion(call: AskingCall): Promise<LiveExchange | undefined> {
+    let reply = await this.call(call);
+    for (let round = 0; round < call.depth; round += 1) reply = await this.call(call, inputOf(reply));
+    return endOfCall(reply) === "asks" ? reply : undefined;
   }
 
   /** The calls that ask for something first, a few of them. */
-  async asking(): Promise<AskingCall[]> {
-    const found: AskingCall[] = [];
+  async findAskingCalls(): Promise<AskingCall[]> {
+    const askingCalls: AskingCall[] = [];
     for (const call of this.calls) {
-      const asking = await this.asksFirst(call);
-      if (asking) found.push(asking);
-      if (found.length === MAX_ASKING) break;
+      const asking = await this.asAskingCall(call);
+      if (asking) askingCalls.push(asking);
+      if (askingCalls.length === MAX_ASKING) break;
     }
-    return found;
+    return askingCalls;
   }
 
   /** A call, if it asks for something and is then done, two times. */
-  async asksFirst(call: ToolCall): Promise<AskingCall | undefined> {
-    let asked = await this.call(call);
-    for (let depth = 0; depth < MAX_ROUNDS && kindOf(asked) === "asks"; depth += 1) {
-      const next = await this.call(call, inputOf(asked));
-      if (kindOf(next) !== "done") {
-        asked = next;
+  async asAskingCall(call: StateCall): Promise<AskingCall | undefined> {
+    let reply = await this.call(call);
+    for (let depth = 0; depth < MAX_ROUNDS && endOfCall(reply) === "asks"; depth += 1) {
+      const next = await this.call(call, inputOf(reply));
+      if (endOfCall(next) !== "done") {
+        reply = next;
         continue;
       }
       const asking = { ...call, depth, done: [next] };
-      const again = await this.question(asking);
+      const again = await this.lastQuestion(asking);
       const done = again && (await this.call(call, inputOf(again)));
-      return done && kindOf(done) === "done" ? { ...asking, done: [next, done] } : undefined;
+      return done && endOfCall(done) === "done" ? { ...asking, done: [next, done] } : undefined;
     }
     return undefined;
   }
 }
 
 export const stateRun = oncePerSession(StateRun.open);
-export const askingCalls = oncePerSession(async (server) => (await stateRun(server)).asking());
+export const askingCalls = oncePerSession(async (server) => (await stateRun(server)).findAskingCalls());
 
-export function kindOf({ answer, http }: LiveExchange): Kind {
+export function endOfCall({ answer, http }: LiveExchange): CallEnd {
   const status = http?.status ?? 0;
   if (status >= 500 || (!answer && !(status >= 400))) return "lost";
   const { result } = answer ?? {};
@@ -156,9 +156,9 @@ export function kindOf({ answer, http }: LiveExchange): Kind {
   return result.resultType === "input_required" ? "asks" : "done";
 }
 
-/** Whether it is answered by what it asks for, or a question. */
+/** Whether a call gets a result or a question. */
 export function isServed(exchange: LiveExchange): boolean {
-  return ["done", "asks"].includes(kindOf(exchange));
+  return ["done", "asks"].includes(endOfCall(exchange));
 }
 
 /** The state of a question; undefined if it has none. */
@@ -177,10 +177,10 @@ export function inputOf(question: LiveExchange): Item {
 }
 
 /** Whether two calls said the same. */
-export function isSame(one: LiveExchange, other: LiveExchange): boolean {
-  const said = (exchange: LiveExchange) => {
+export function haveSameContent(one: LiveExchange, other: LiveExchange): boolean {
+  const contentOf = (exchange: LiveExchange) => {
     const { content, structuredContent } = resultOf(exchange);
     return canonicalJson([content, structuredContent ?? null]);
   };
-  return said(one) === said(other);
+  return contentOf(one) === contentOf(other);
 }

@@ -1,19 +1,19 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { about, type CheckResult, type Item, inTurn, passed, skipped, unverified } from "../check-result.js";
+import { about, type CheckResult, type Item, judgeInTurn, passed, skipped, unverified } from "../check-result.js";
 import { ONE_PRINCIPAL } from "../iso/principals.js";
 import type { ChecksById, LiveCheck } from "../live-server.js";
 import { judgeHandle, judgeReplay } from "./foreign.js";
 import {
   type AskingCall,
   askingCalls,
+  type CallEnd,
+  endOfCall,
   inputOf,
   isServed,
-  type Kind,
-  kindOf,
+  type StateCall,
   type StateRun,
   stateRun,
-  type ToolCall,
 } from "./run.js";
 import { judgeTampered } from "./tampering.js";
 
@@ -40,8 +40,8 @@ export const STATE: ChecksById = {
     const asking = await askingCalls(server);
     const plain = run.calls.filter(({ tool }) => !asking.some((one) => one.tool === tool));
     const results = [
-      ...(await inTurn(asking, async (call) => about(nameOf(call), await judgeCopies(run, call)))),
-      ...(await inTurn(plain, (call) => judgePlain(run, call))),
+      ...(await judgeInTurn(asking, async (call) => about(nameOf(call), await judgeCopies(run, call)))),
+      ...(await judgeInTurn(plain, (call) => judgePlain(run, call))),
     ];
     return results.length > 0 ? results : NO_CALL;
   },
@@ -54,13 +54,13 @@ export const STATE: ChecksById = {
     if (handles.length === 0) return NO_HANDLE;
     const { second } = run;
     if (!second) return ONE_PRINCIPAL;
-    return inTurn(handles, async (handle) =>
+    return judgeInTurn(handles, async (handle) =>
       about(say`${hide(handle.from)}, ${hide(handle.to)}`, await judgeHandle(run, handle, second)),
     );
   },
 };
 
-function nameOf({ tool }: ToolCall): Redacted {
+function nameOf({ tool }: StateCall): Redacted {
   return hide(String(tool.name));
 }
 
@@ -71,7 +71,7 @@ function forAsking(judge: JudgeAsking): LiveCheck["check"] {
     const run = await stateRun(server);
     const calls = await askingCalls(server);
     if (calls.length === 0) return NO_QUESTION;
-    return inTurn(calls, async (call) => about(nameOf(call), await judge(run, call, calls)));
+    return judgeInTurn(calls, async (call) => about(nameOf(call), await judge(run, call, calls)));
   };
 }
 
@@ -88,22 +88,22 @@ async function isServedFresh(run: StateRun, method: string, params: Item): Promi
 /** What one copy asks for is taken by another one, and by the same after it started again. */
 async function judgeCopies(run: StateRun, call: AskingCall): Promise<CheckResult> {
   for (const copy of run.copies === 1 ? [1] : [2, 1]) {
-    const asked = await run.question(call);
-    if (!asked) return unverified(say`the question does not come again`);
+    const question = await run.lastQuestion(call);
+    if (!question) return unverified(say`the question does not come again`);
     if (copy === 1 && !(await run.restart())) return NO_RESTART;
-    const sent = await run.call(call, inputOf(asked), copy);
-    if (kindOf(sent) === "done") continue;
+    const reply = await run.call(call, inputOf(question), copy);
+    if (endOfCall(reply) === "done") continue;
     const other = copy === 1 ? say`copy 1, which started again,` : say`copy 2`;
-    return run.failed(say`copy 1 finishes the call, and ${other} does not`, asked, sent);
+    return run.failed(say`copy 1 finishes the call, and ${other} does not`, question, reply);
   }
   return passed;
 }
 
 /** A call that one copy answers is not refused by another; without a second copy, or a first answer, nothing is judged. */
-async function judgePlain(run: StateRun, call: ToolCall): Promise<CheckResult[]> {
+async function judgePlain(run: StateRun, call: StateCall): Promise<CheckResult[]> {
   if (run.copies === 1) return [];
   const own = await run.call(call);
-  if (kindOf(own) !== "done") return [];
+  if (endOfCall(own) !== "done") return [];
   const other = await run.call(call, {}, 2);
   const result = isServed(other) ? passed : run.failed(say`copy 1 answers the call, and copy 2 does not`, own, other);
   return [about(nameOf(call), result)];
@@ -111,24 +111,24 @@ async function judgePlain(run: StateRun, call: ToolCall): Promise<CheckResult[]>
 
 /** Surplus answers are ignored, missing ones asked for again, and others are an error at most. */
 async function judgeExtra(run: StateRun, call: AskingCall): Promise<CheckResult> {
-  const question = await run.question(call);
+  const question = await run.lastQuestion(call);
   const { inputResponses } = question ? inputOf(question) : {};
   if (inputResponses === undefined) return skipped(say`it asks for no input`);
   const answers = inputResponses as Item;
   const wrongAnswers = Object.fromEntries(Object.keys(answers).map((key) => [key, 7]));
-  const tries: [Redacted, Item, Kind[]][] = [
+  const tries: [Redacted, Item, CallEnd[]][] = [
     [say`a surplus answer`, { ...answers, mcptest_surplus: { action: "cancel" } }, ["done"]],
     [say`a missing answer`, {}, ["asks", "done"]],
     [say`a number as the answer`, wrongAnswers, ["refused", "asks", "done"]],
   ];
   for (const [what, responses, right] of tries) {
-    const asked = await run.question(call);
-    if (!asked) return unverified(say`the question does not come again`);
-    const sent = await run.call(call, { ...inputOf(asked), inputResponses: responses });
-    const kind = kindOf(sent);
+    const question = await run.lastQuestion(call);
+    if (!question) return unverified(say`the question does not come again`);
+    const reply = await run.call(call, { ...inputOf(question), inputResponses: responses });
+    const kind = endOfCall(reply);
     if (right.includes(kind)) continue;
     const how = kind === "asks" ? say`asked for again` : kind === "lost" ? say`not answered` : say`refused`;
-    return run.failed(say`a request with ${what} is ${how}`, sent);
+    return run.failed(say`a request with ${what} is ${how}`, reply);
   }
   return passed;
 }

@@ -8,19 +8,19 @@ import {
   type CheckResult,
   type CheckResults,
   failed,
+  failedIf,
   type Item,
-  inTurn,
+  judgeInTurn,
   type NamedState,
   passed,
   skipped,
-  unless,
   unverified,
 } from "../check-result.js";
-import { type Entry, evidenceFrom, type LiveExchange } from "../iso/client.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry } from "../iso/client.js";
 import { resultOf } from "../iso/principals.js";
 import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
 import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../stdio.js";
-import { kindOf, type StateRun, stateRun } from "./run.js";
+import { endOfCall, type StateRun, stateRun } from "./run.js";
 
 /** So many calls are made while subscriptions are open. */
 const MAX_CALLS = 3;
@@ -38,25 +38,25 @@ const NOTHING_NAMED = skipped(say`the suite names no tool that changes something
 
 /** What a subscription asks for, and its stream. */
 interface Subscription {
-  asked: Item;
+  filter: Item;
   stream: LiveExchange;
 }
 
-interface Judged {
+interface SubscriptionResults {
   filter: CheckResults;
   changes: CheckResults;
 }
 
 /** Checks of what subscriptions carry, over HTTP. */
 export const SUBSCRIPTIONS: ChecksById = {
-  "SUB-FILTER": async (server) => (await judged(server)).filter,
-  "SUB-CHANGE": async (server) => (await judged(server)).changes,
+  "SUB-FILTER": async (server) => (await subscriptionResults(server)).filter,
+  "SUB-CHANGE": async (server) => (await subscriptionResults(server)).changes,
 };
 
-const judged = oncePerSession(async (server): Promise<Judged> => {
-  const asked = askedOf(server);
+const subscriptionResults = oncePerSession(async (server): Promise<SubscriptionResults> => {
+  const filter = fullFilter(server);
   const run = await stateRun(server);
-  const filters = [asked, ...Object.entries(asked).map(([kind, value]) => ({ [kind]: value }))];
+  const filters = [filter, ...Object.entries(filter).map(([kind, value]) => ({ [kind]: value }))];
   if (filters.length === 1) return { filter: NO_CHANGES, changes: NO_CHANGES };
   const subscriptions: Subscription[] = [];
   try {
@@ -68,8 +68,8 @@ const judged = oncePerSession(async (server): Promise<Judged> => {
 });
 
 /** All that a server reports. */
-function askedOf({ listed, facts: { named } }: LiveServer): Item {
-  const uris = named?.changes.flatMap(({ uri }) => uri ?? []) ?? [];
+function fullFilter({ listed, facts: { named: subscriptionId } }: LiveServer): Item {
+  const uris = subscriptionId?.changes.flatMap(({ uri }) => uri ?? []) ?? [];
   const { resources } = listed.capabilities;
   const offersUpdates = isObject(resources) && resources.subscribe === true;
   const resourceSubscriptions = uris.length > 0 ? uris : listed.resources.slice(0, 1).map(({ uri }) => uri);
@@ -80,55 +80,55 @@ function askedOf({ listed, facts: { named } }: LiveServer): Item {
 }
 
 /** Opens a subscription, and waits for its first message. An id that is a text shows whether ids keep their type. */
-async function subscribe(run: StateRun, asked: Item, hasTextId: boolean): Promise<Subscription> {
+async function subscribe(run: StateRun, filter: Item, hasTextId: boolean): Promise<Subscription> {
   const id = run.server.facts.nextId();
   const options = { id: hasTextId ? `${id}` : id, staysOpen: true };
-  const stream = run.open("subscriptions/listen", { notifications: asked }, options);
+  const stream = run.open("subscriptions/listen", { notifications: filter }, options);
   await stream.receives(() => true);
-  return { asked, stream };
+  return { filter, stream };
 }
 
 /** Makes changes and calls while subscriptions are open. The first one asks for everything, the others for one thing each. */
-async function judge(run: StateRun, subscriptions: readonly Subscription[]): Promise<Judged> {
+async function judge(run: StateRun, subscriptions: readonly Subscription[]): Promise<SubscriptionResults> {
   const [all, ...each] = subscriptions as [Subscription, ...Subscription[]];
   const isRefused = !all.stream.received[0]?.frame.method;
   if (isRefused || each.some(({ stream }) => wrongAcknowledgment(stream.received[0]?.frame ?? {}, stream.id)))
     return { filter: NOT_ACKNOWLEDGED, changes: NOT_ACKNOWLEDGED };
-  const { named } = run.server.facts;
-  const changes = await inTurn(named?.changes ?? [], async (change) =>
+  const { named: subscriptionId } = run.server.facts;
+  const changes = await judgeInTurn(subscriptionId?.changes ?? [], async (change) =>
     about(hide(change.uri ?? "tools/list"), await judgeChange(run, all, change)),
   );
   for (const { tool, args } of run.calls.slice(0, MAX_CALLS)) {
     const _meta = { ...run.server.meta, progressToken: uniqueId(), [LOG_LEVEL_META]: "debug" };
     await run.send("tools/call", { name: tool.name, arguments: args, _meta });
   }
-  // What was sent before it has been read by then.
+  // Once this is answered, everything before it has been read.
   await run.send(run.server.liveness, {});
   const ended = subscriptions.find(({ stream }) => endOf(stream));
-  const seen = [...changes, ...(ended ? [about(say`the end`, judgeEnd(run, ended))] : [])];
-  return { filter: judgeFilter(run, subscriptions), changes: seen.length > 0 ? seen : NOTHING_NAMED };
+  const changeResults = [...changes, ...(ended ? [about(say`the end`, judgeEnd(run, ended))] : [])];
+  return { filter: judgeFilter(run, subscriptions), changes: changeResults.length > 0 ? changeResults : NOTHING_NAMED };
 }
 
 /** What changes is reported to who asked for it. */
 async function judgeChange(
   run: StateRun,
-  { asked, stream }: Subscription,
+  { filter, stream }: Subscription,
   { tool, uri }: NamedState["changes"][number],
 ): Promise<CheckResult> {
   const kind = uri === undefined ? "toolsListChanged" : "resourceSubscriptions";
-  if (!(kind in asked)) return skipped(say`the server does not report such changes`);
+  if (!(kind in filter)) return skipped(say`the server does not report such changes`);
   const isIt = ({ method, params }: Frame) =>
     method === METHODS[kind] && (uri === undefined || (isObject(params) && params.uri === uri));
-  const shown = async () => {
-    const read = uri === undefined ? run.send("tools/list", {}) : run.send("resources/read", { uri });
-    const { tools, contents } = resultOf(await read);
+  const readState = async () => {
+    const response = uri === undefined ? run.send("tools/list", {}) : run.send("resources/read", { uri });
+    const { tools, contents } = resultOf(await response);
     return canonicalJson(tools ?? contents ?? null);
   };
-  const before = await shown();
+  const before = await readState();
   const earlier = stream.received.length;
   const call = await run.callNamed(tool);
-  if (kindOf(call) !== "done") return unverified(say`the call of ${hide(tool)} does not succeed`);
-  const hasChanged = before !== (await shown());
+  if (endOfCall(call) !== "done") return unverified(say`the call of ${hide(tool)} does not succeed`);
+  const hasChanged = before !== (await readState());
   const hasCome = stream.received.slice(earlier).some(({ frame }) => isIt(frame));
   if (hasCome || (hasChanged && (await stream.receives(isIt, earlier)))) return passed;
   if (!hasChanged) return unverified(say`a call of ${hide(tool)} changes nothing`);
@@ -138,7 +138,7 @@ async function judgeChange(
 }
 
 /** By what the server itself ended a subscription. */
-function endOf({ received, answer }: LiveExchange): Entry | undefined {
+function endOf({ received, answer }: LiveExchange): LogEntry | undefined {
   return received.findLast(({ frame }) => frame.method === CANCELLED || frame === answer);
 }
 
@@ -146,10 +146,13 @@ function endOf({ received, answer }: LiveExchange): Entry | undefined {
 function judgeEnd({ log }: StateRun, { stream }: Subscription): CheckResult {
   const end = endOf(stream);
   const { params, result } = end?.frame ?? {};
-  const named = result === undefined ? isObject(params) && params.requestId : subscriptionIn({ params: result });
+  const subscriptionId =
+    result === undefined ? isObject(params) && params.requestId : subscriptionIn({ params: result });
   const wrong =
-    named === stream.id ? undefined : say`a subscription ends with the id ${valueExcerpt(named)}, not its own`;
-  return unless(wrong, evidenceFrom(log, [stream.sent, end]));
+    subscriptionId === stream.id
+      ? undefined
+      : say`a subscription ends with the id ${valueExcerpt(subscriptionId)}, not its own`;
+  return failedIf(wrong, evidenceOfEntries(log, [stream.sent, end]));
 }
 
 /** A subscription carries only what it asked for, with its id. */
@@ -157,24 +160,26 @@ function judgeFilter(run: StateRun, subscriptions: readonly Subscription[]): Che
   for (const one of subscriptions) {
     for (const entry of one.stream.received) {
       const wrong = wrongMessage(one, entry);
-      if (wrong) return failed(wrong, evidenceFrom(run.log, [one.stream.sent, entry]));
+      if (wrong) return failed(wrong, evidenceOfEntries(run.log, [one.stream.sent, entry]));
     }
   }
   return passed;
 }
 
-function wrongMessage({ asked, stream }: Subscription, { frame }: Entry) {
+function wrongMessage({ filter, stream }: Subscription, { frame }: LogEntry) {
   const { method, params } = frame;
   // SUB-CHANGE judges its end.
   if (method === CANCELLED || method === undefined) return undefined;
   if (frame === stream.received[0]?.frame) {
-    const taken = asObject(asObject(params).notifications);
-    const more = Object.keys(taken).find((kind) => taken[kind] && !(kind in asked));
+    const acknowledged = asObject(asObject(params).notifications);
+    const more = Object.keys(acknowledged).find((kind) => acknowledged[kind] && !(kind in filter));
     const isMore = more === undefined ? undefined : say`the acknowledgment has ${hide(more)}, which was not asked for`;
     return isMore ?? wrongAcknowledgment(frame, stream.id);
   }
-  const isAsked = Object.keys(asked).some((kind) => METHODS[kind] === method);
+  const isAsked = Object.keys(filter).some((kind) => METHODS[kind] === method);
   if (!isAsked) return say`${valueExcerpt(method)} comes on a subscription that did not ask for it`;
-  const named = subscriptionIn(frame);
-  return named === stream.id ? undefined : say`a message names the subscription ${valueExcerpt(named)}, not its id`;
+  const subscriptionId = subscriptionIn(frame);
+  return subscriptionId === stream.id
+    ? undefined
+    : say`a message names the subscription ${valueExcerpt(subscriptionId)}, not its id`;
 }

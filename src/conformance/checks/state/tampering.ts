@@ -2,7 +2,7 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { type CheckResult, passed, unverified } from "../check-result.js";
 import type { LiveExchange } from "../iso/client.js";
-import { type AskingCall, inputOf, isSame, kindOf, NO_STATE, type StateRun, stateOf } from "./run.js";
+import { type AskingCall, endOfCall, haveSameContent, inputOf, NO_STATE, type StateRun, stateOf } from "./run.js";
 
 const MAX_PARTS = 5;
 
@@ -14,38 +14,40 @@ interface Change {
 
 /** A state that somebody changed is refused, or its question asked again. */
 export async function judgeTampered(run: StateRun, call: AskingCall): Promise<CheckResult> {
-  const question = await run.question(call);
+  const question = await run.lastQuestion(call);
   const state = question && stateOf(question);
   if (state === undefined) return NO_STATE;
   const [first, second] = call.done as [LiveExchange, LiveExchange];
-  const isSteady = isSame(first, second);
-  const taken: { change: Change; sent: LiveExchange; isOther: boolean }[] = [];
+  const isSteady = haveSameContent(first, second);
+  const acceptedChanges: { change: Change; reply: LiveExchange; isOther: boolean }[] = [];
   const changes = changesOf(state);
   for (const change of changes) {
     // A state may be good for one use.
-    const asked = await run.question(call);
+    const asked = await run.lastQuestion(call);
     if (!asked) return unverified(say`the question does not come again`);
     const sent = await run.call(call, { ...inputOf(asked), requestState: change.apply(stateOf(asked) ?? "") });
-    if (kindOf(sent) === "lost") return run.failed(say`${change.what} ends in ${sent.missing ?? say`HTTP 5xx`}`, sent);
-    if (kindOf(sent) === "done") taken.push({ change, sent, isOther: !isSame(first, sent) });
+    if (endOfCall(sent) === "lost")
+      return run.failed(say`${change.what} ends in ${sent.missing ?? say`HTTP 5xx`}`, sent);
+    if (endOfCall(sent) === "done")
+      acceptedChanges.push({ change, reply: sent, isOther: !haveSameContent(first, sent) });
   }
-  if (taken.length === 0) return passed;
-  if (taken.length === changes.length) return unverified(say`the server takes whatever is sent as the state`);
-  const other = taken.find(({ isOther }) => isOther);
+  if (acceptedChanges.length === 0) return passed;
+  if (acceptedChanges.length === changes.length) return unverified(say`the server takes whatever is sent as the state`);
+  const other = acceptedChanges.find(({ isOther }) => isOther);
   if (other && !isSteady) return unverified(say`the results of two equal calls differ`);
-  const cut = taken.every(({ change }) => change.isCut) ? taken[0] : undefined;
+  const cut = acceptedChanges.every(({ change }) => change.isCut) ? acceptedChanges[0] : undefined;
   const worst = other ?? cut;
   if (!worst) return unverified(say`a changed state is taken, with the same result: what changed may not matter`);
   const how = other ? say`, with another result` : say``;
-  return run.failed(say`${worst.change.what} is taken${how}`, worst.sent);
+  return run.failed(say`${worst.change.what} is taken${how}`, worst.reply);
 }
 
 function changesOf(state: string): Change[] {
   const parts = state.split(".").slice(0, MAX_PARTS);
   const edits = parts.flatMap((part, index) => {
-    // Spare bits of the last character may decode to the same.
+    // The last character of base64 may have unused bits: a change there may decode to the same bytes.
     const quarters = [1, 2, 3].filter((quarter) => placeIn(part, quarter) < part.length - 1);
-    return quarters.map((quarter) => (one: string) => edited(one, index, quarter));
+    return quarters.map((quarter) => (one: string) => withOtherCharacter(one, index, quarter));
   });
   const half = (one: string) => one.slice(0, one.length / 2);
   const atDots = parts.slice(1).map((_, index) => (one: string) => one.split(".", index + 1).join("."));
@@ -59,7 +61,7 @@ function placeIn(part: string, quarter: number): number {
   return Math.floor((part.length * quarter) / 4);
 }
 
-function edited(state: string, index: number, quarter: number): string {
+function withOtherCharacter(state: string, index: number, quarter: number): string {
   const parts = state.split(".");
   const part = parts[index] ?? "";
   const at = placeIn(part, quarter);

@@ -12,10 +12,10 @@ import {
   type CheckResult,
   type CheckResults,
   failed,
-  inTurn,
+  failedIf,
+  judgeInTurn,
   passed,
   skipped,
-  unless,
 } from "../check-result.js";
 import { judgeHttp } from "../http.js";
 import type { ChecksById, LiveServer } from "../live-server.js";
@@ -24,16 +24,16 @@ import { subscriptionIn } from "../stdio.js";
 import {
   asTaskClient,
   type CreatedTask,
+  comparableText,
   createTask,
   FINAL,
+  type FollowedTask,
   followTask,
   forTasks,
   getTask,
   type PlainCalls,
-  type SeenTask,
   SHOULD,
-  sameAs,
-  sendPlainly,
+  sendWithoutTasks,
   type TaskState,
   taskRun,
   withoutTasks,
@@ -48,14 +48,14 @@ const REPORTS = "notifications/tasks";
 /** Checks of tasks since 2026-07-28 alone. */
 export const EXTENSION_TASKS: ChecksById = {
   "TASK-INPUT": (server) =>
-    forTasks(server, ({ states, stray, updates }) => {
+    forTasks(server, ({ states, unaskedUpdates, updates }) => {
       if (updates.length === 0) return [];
       const repeated = repeatedKey(states);
       if (repeated) return failed(repeated.message, repeated.reply.evidence);
       const results = updates.map((reply) => expectAck(reply, say`tasks/update`));
       return [
         ...results,
-        ...stray.map((reply) => ({ ...expectAck(reply, say`input that is not asked for`), ...SHOULD })),
+        ...unaskedUpdates.map((reply) => ({ ...expectAck(reply, say`input that is not asked for`), ...SHOULD })),
       ];
     }),
   async "TASK-HEADER"(server) {
@@ -76,13 +76,13 @@ export const EXTENSION_TASKS: ChecksById = {
     ];
   },
   async "TASK-NOTIFY"(server) {
-    const { seen } = await taskRun(server);
-    const tool = seen[0]?.tool;
+    const { seen: listening } = await taskRun(server);
+    const tool = listening[0]?.tool;
     const [task, other] = tool ? [await createTask(server, tool), await createTask(server, tool)] : [];
     if (!task || !other || !("id" in task) || !("id" in other))
       return skipped(say`no tool that may be called made a task`);
-    // Else TASK-SHAPE says what is wrong.
-    const isSound = seen.every(({ states }) =>
+    // TASK-SHAPE reports tasks of a wrong shape; notifications are then not judged by theirs.
+    const isSound = listening.every(({ states }) =>
       states.every(({ task: one }, index) => !wrongTask(one, true, index === 0)),
     );
     return judgeListening(server, task, other, isSound);
@@ -99,8 +99,8 @@ export async function judgeUndeclared(server: LiveServer): Promise<CheckResult[]
     ["tasks/update", { taskId, inputResponses: {} }],
     ["tasks/cancel", { taskId }],
   ];
-  const results = await inTurn(requests, async ([method, params]) =>
-    about(hide(method), expectMissingExtension(await sendPlainly(server, method, params), hide(method))),
+  const results = await judgeInTurn(requests, async ([method, params]) =>
+    about(hide(method), expectMissingExtension(await sendWithoutTasks(server, method, params), hide(method))),
   );
   const { first, reply } = await startListening(server, withoutTasks(server, listeningTo(taskId)));
   const isTaken = failed(say`${hide(LISTEN)} with \`taskIds\` is acknowledged`, reply.evidence);
@@ -114,7 +114,7 @@ export async function judgeUnknownListened(server: LiveServer): Promise<CheckRes
   const { first, reply } = await startListening(server, asTaskClient(server, listeningTo(taskId)));
   const isTaken = first && taskIdsIn(first.frame).includes(taskId);
   const judged = first
-    ? unless(isTaken ? say`an unknown task is acknowledged` : undefined, reply.evidence)
+    ? failedIf(isTaken ? say`an unknown task is acknowledged` : undefined, reply.evidence)
     : expectCode(reply, say`\`taskIds\` with an unknown task`, INVALID_PARAMS, METHOD_NOT_FOUND);
   return about(hide(LISTEN), { ...judged, ...SHOULD });
 }
@@ -128,7 +128,7 @@ async function startListening(server: LiveServer, params: Frame) {
   return seen;
 }
 
-/** Over HTTP, the end of the stream says it. */
+/** Over HTTP, closing the stream is enough. */
 function stopListening(server: LiveServer, requestId: unknown): void {
   if (server.facts.transport === "stdio") server.notify("notifications/cancelled", { requestId });
 }
@@ -147,48 +147,48 @@ export function expectMissingExtension(reply: Reply, what: Redacted): CheckResul
   if (!(TASKS_EXTENSION in asObject(extensions)))
     return failed(say`data.requiredCapabilities does not name the extension`, evidence);
   const status = outcome.kind === "answer" ? outcome.http?.status : undefined;
-  return unless(
+  return failedIf(
     status === undefined || status === BAD_REQUEST ? undefined : say`HTTP ${status}, not ${BAD_REQUEST}`,
     evidence,
   );
 }
 
 /** The end of a task is what the call would have given: a result is \`completed\`, an error \`failed\`. */
-export function judgeState({ states, updates }: SeenTask, [plain, again]: PlainCalls): CheckResults {
+export function judgeState({ states, updates }: FollowedTask, [plain, again]: PlainCalls): CheckResults {
   const { task, reply } = states.at(-1)!;
   const { status, result, error } = task;
-  // TASK-SHAPE judges what has none.
+  // TASK-SHAPE reports a final task without result or error.
   if (status === "completed" ? !isObject(result) : status !== "failed" || !isObject(error)) return [];
   const ofError = asObject(error);
   if (status === "failed" && !(Number.isInteger(ofError.code) && typeof ofError.message === "string"))
     return failed(say`the task has failed, but not with an error of JSON-RPC`, reply.evidence);
   const isCall = plain.error ? plain.error.code !== MISSING_CAPABILITY : plain.result?.resultType === "complete";
-  // What asks for input may end otherwise where nobody is asked.
-  const isFixed = isCall && updates.length === 0 && sameAs(plain) === sameAs(again);
+  // A task that got input may end otherwise than a call without.
+  const isFixed = isCall && updates.length === 0 && comparableText(plain) === comparableText(again);
   const outcome =
     status === "failed" ? { result: undefined, error: ofError } : { result: asObject(result), error: undefined };
   const message = say`the task does not end with what a plain call gives`;
-  return unless(isFixed && sameAs(plain) !== sameAs(outcome) ? message : undefined, reply.evidence);
+  return failedIf(isFixed && comparableText(plain) !== comparableText(outcome) ? message : undefined, reply.evidence);
 }
 
 function expectAck(reply: Reply, what: Redacted): CheckResult {
   const { result, error, evidence } = reply;
   if (error) return failed(say`${what} is answered with the error ${valueExcerpt(error.code)}`, evidence);
-  return withoutAnswer(reply) ?? unless(result && notEmpty(result), evidence);
+  return withoutAnswer(reply) ?? failedIf(result && notEmpty(result), evidence);
 }
 
 /** A key that stands for two requests, or comes again after it was gone. */
 function repeatedKey(states: readonly TaskState[]): { message: Redacted; reply: Reply } | undefined {
-  const known = new Map<string, { request: string; isGone: boolean }>();
+  const seenKeys = new Map<string, { request: string; isGone: boolean }>();
   for (const { task, reply } of states) {
     const requests = asObject(task.inputRequests);
-    for (const [key, one] of known) one.isGone ||= !(key in requests);
+    for (const [key, one] of seenKeys) one.isGone ||= !(key in requests);
     for (const [key, value] of Object.entries(requests)) {
       const request = canonicalJson(value);
-      const before = known.get(key);
+      const before = seenKeys.get(key);
       if (before && (before.isGone || before.request !== request))
         return { message: say`the key ${valueExcerpt(key)} stands for two requests`, reply };
-      known.set(key, { request, isGone: false });
+      seenKeys.set(key, { request, isGone: false });
     }
   }
   return undefined;
@@ -204,7 +204,7 @@ async function judgeListening(
   const frames: Frame[] = [];
   let listenId: unknown;
   let acknowledge = () => {};
-  // The server does not report what changes before.
+  // Changes before the acknowledgment are not reported, so the tasks are followed only then.
   const ended = new Promise<void>((resolve) => {
     acknowledge = resolve;
   })
@@ -222,9 +222,9 @@ async function judgeListening(
   const acknowledged = frames.find(({ method }) => method === ACKNOWLEDGED);
   if (!acknowledged) return skipped(say`the server reports no changes of tasks: ${reply.evidence}`);
   await ended;
-  const taken = taskIdsIn(acknowledged);
+  const acknowledgedIds = taskIdsIn(acknowledged);
   for (const frame of frames) {
-    const wrong = wrongNotification(frame, taken, listenId) ?? (isSound ? wrongReport(frame) : undefined);
+    const wrong = wrongNotification(frame, acknowledgedIds, listenId) ?? (isSound ? wrongReport(frame) : undefined);
     if (wrong) return failed(wrong, shortFrame(frame));
   }
   return passed;

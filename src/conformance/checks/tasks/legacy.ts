@@ -7,19 +7,19 @@ import { RELATED_TASK_META } from "../../../mcp/revisions/known.js";
 import type { ClientRequest } from "../../../mcp/types.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, expectResult, type Reply, withoutAnswer } from "../answers.js";
-import { about, type CheckResult, failed, type Item, passed, skipped, unless, unverified } from "../check-result.js";
+import { about, type CheckResult, failed, failedIf, type Item, passed, skipped, unverified } from "../check-result.js";
 import type { ChecksById, LiveServer } from "../live-server.js";
 import {
   callOf,
+  comparableText,
   createTask,
   FINAL,
+  type FollowedTask,
   forTasks,
   getTask,
   offers,
   type PlainCalls,
-  type SeenTask,
   SHOULD,
-  sameAs,
   send,
   supportOf,
   takesTasks,
@@ -55,8 +55,8 @@ export const LEGACY_TASKS: ChecksById = {
     }),
   "TASK-RELATED": (server) =>
     forTasks(server, ({ id, result, states }) => {
-      const asked = result ? requestsIn(result) : [];
-      const frames = [...(result?.result ? [result.result] : []), ...asked.map(({ params }) => asObject(params))];
+      const requests = result ? requestsIn(result) : [];
+      const frames = [...(result?.result ? [result.result] : []), ...requests.map(({ params }) => asObject(params))];
       const isNamed = frames.every((frame) => relatedIn(frame) === id);
       if (!isNamed) {
         const message = say`the answer to tasks/result, or a request of the task, does not name the task`;
@@ -73,7 +73,7 @@ export const LEGACY_TASKS: ChecksById = {
   },
   async "TASK-LIST-OPEN"(server) {
     if (!offers(server, "list")) return passed;
-    return unless(isAuthorized(server) ? undefined : say`\`tasks.list\` is declared, but clients are not authorized`);
+    return failedIf(isAuthorized(server) ? undefined : say`\`tasks.list\` is declared, but clients are not authorized`);
   },
 };
 
@@ -89,7 +89,7 @@ function expectIgnored(server: LiveServer, reply: Reply): CheckResult {
 }
 
 /** What a task gives is what the call would have given. */
-export function judgeResult(task: SeenTask, [plain, again]: PlainCalls): CheckResult | [] {
+export function judgeResult(task: FollowedTask, [plain, again]: PlainCalls): CheckResult | [] {
   const status = task.states.at(-1)?.task.status;
   const { result } = task;
   if (!result || withoutAnswer(result) || (status !== "completed" && status !== "failed")) return [];
@@ -97,8 +97,8 @@ export function judgeResult(task: SeenTask, [plain, again]: PlainCalls): CheckRe
     return failed(say`the task is completed, but tasks/result is answered with an error`, result.evidence);
   // What a client answers differs between a task and a call.
   const isComparable = supportOf(task.tool) === "optional" && !plain.result?.task && requestsIn(result).length === 0;
-  const isFixed = isComparable && !withoutAnswer(plain) && sameAs(plain) === sameAs(again);
-  if (isFixed && sameAs(plain) !== sameAs(result))
+  const isFixed = isComparable && !withoutAnswer(plain) && comparableText(plain) === comparableText(again);
+  if (isFixed && comparableText(plain) !== comparableText(result))
     return failed(say`tasks/result does not give what a plain call gives`, result.evidence);
   if (status === "failed" || result.result?.isError !== true) return passed;
   return { ...failed(say`the task is completed, but its result has \`isError\``, result.evidence), ...SHOULD };
@@ -131,13 +131,13 @@ export function judgeCancelled(reply: Reply, later: Reply): CheckResult {
   if (result.status !== "cancelled")
     return failed(say`tasks/cancel is answered with the status ${valueExcerpt(result.status)}`, evidence);
   const message = say`a cancelled task is ${valueExcerpt(status)} later`;
-  return unless(later.result && status !== "cancelled" ? message : undefined, later.evidence);
+  return failedIf(later.result && status !== "cancelled" ? message : undefined, later.evidence);
 }
 
 /** What can be got is listed, and pages end. */
 async function judgeList(server: LiveServer, isAgain = false): Promise<CheckResult> {
   const { seen } = await taskRun(server);
-  const listed = new Set<unknown>();
+  const listedIds = new Set<unknown>();
   let cursor: unknown;
   let reply: Reply;
   for (let pages = 0; ; pages += 1) {
@@ -148,12 +148,12 @@ async function judgeList(server: LiveServer, isAgain = false): Promise<CheckResu
     if (!result && cursor !== undefined && !isAgain) return judgeList(server, true);
     if (!result) return expectResult(reply, say`tasks/list`);
     if (!Array.isArray(result.tasks)) return failed(say`tasks/list is answered without \`tasks\``, evidence);
-    for (const task of asList(result.tasks)) listed.add(asObject(task).taskId);
+    for (const task of asList(result.tasks)) listedIds.add(asObject(task).taskId);
     cursor = result.nextCursor;
     if (cursor === undefined) break;
   }
   for (const { id } of seen) {
-    if (listed.has(id) || !(await getTask(server, id)).result) continue;
+    if (listedIds.has(id) || !(await getTask(server, id)).result) continue;
     return failed(say`the task ${valueExcerpt(id)} is not listed, but can be got`, reply.evidence);
   }
   return passed;

@@ -7,7 +7,7 @@ import { CAPABILITIES_META, TASKS_EXTENSION } from "../../../mcp/revisions/known
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { sampleArguments } from "../../probes/values.js";
 import type { Reply } from "../answers.js";
-import { about, type CheckResult, type CheckResults, type Item, inTurn, skipped } from "../check-result.js";
+import { about, type CheckResult, type CheckResults, type Item, judgeInTurn, skipped } from "../check-result.js";
 import { type LiveServer, oncePerSession } from "../live-server.js";
 import { madeUpAnswers, TAKES_INPUT } from "../made-up-input.js";
 
@@ -17,14 +17,14 @@ const MAX_TOOLS = 20;
 const MAX_TASKS = 8;
 const MAX_STATES = 1_000;
 const MIN_POLL_MS = 10;
-/** Where a server names no interval. */
+/** The interval if the server names none. */
 const POLL_MS = 1_000;
 export const FINAL: readonly unknown[] = ["completed", "failed", "cancelled"];
 const UNKNOWN_KEY = "mcptest-unknown";
 const NO_TASKS = skipped(say`no tool that may be called made a task`);
 export const SHOULD = { severity: "should" } as const;
 
-/** What is said of a task, and where. */
+/** A state of a task, and the reply that has it. */
 export interface TaskState {
   task: Item;
   reply: Reply;
@@ -39,7 +39,7 @@ export interface CreatedTask {
 }
 
 /** A task that was followed to its end, if that came in time. */
-export interface SeenTask extends CreatedTask {
+export interface FollowedTask extends CreatedTask {
   /** The answers about it in their order, that of the call first. */
   states: TaskState[];
   /** The answer to the first `tasks/get`, and to one after everything else was asked. */
@@ -51,14 +51,14 @@ export interface SeenTask extends CreatedTask {
   after?: Reply;
   /** The answers to `tasks/update`, since 2026-07-28; `stray` are those about input that is not asked for. */
   updates: Reply[];
-  stray: Reply[];
+  unaskedUpdates: Reply[];
   durationMs: number;
 }
 
 /** The tasks that the tools of a server make. */
 interface TaskRun {
-  seen: readonly SeenTask[];
-  /** What the call of a tool gave that is to make a task, and did not. */
+  seen: readonly FollowedTask[];
+  /** The replies of tools that should have made a task and did not. */
   others: readonly { tool: Item; reply: Reply }[];
 }
 
@@ -84,7 +84,7 @@ export function asTaskClient({ modern }: LiveServer, params: Frame): Frame {
 }
 
 /** Sends a request as a client that does not take tasks. */
-export function sendPlainly(server: LiveServer, method: string, params: Frame): Promise<Reply> {
+export function sendWithoutTasks(server: LiveServer, method: string, params: Frame): Promise<Reply> {
   return server.request(method, withoutTasks(server, params));
 }
 
@@ -109,7 +109,7 @@ export function offers({ modern, listed }: LiveServer, operation: "cancel" | "li
 }
 
 /** After how many milliseconds a task may be gone. */
-export function ttlOf({ states }: Pick<SeenTask, "states">): number {
+export function ttlOf({ states }: Pick<FollowedTask, "states">): number {
   const { ttl, ttlMs = ttl } = states.at(-1)!.task;
   return typeof ttlMs === "number" ? ttlMs : Number.POSITIVE_INFINITY;
 }
@@ -128,7 +128,7 @@ export function getTask(server: LiveServer, taskId: string): Promise<Reply> {
 
 export const taskRun = oncePerSession(async (server): Promise<TaskRun> => {
   const { listed, facts, modern } = server;
-  const seen: SeenTask[] = [];
+  const seen: FollowedTask[] = [];
   const others: { tool: Item; reply: Reply }[] = [];
   const tools = takesTasks(server) ? listed.tools.filter((tool) => facts.mayCall(tool, true)) : [];
   for (const tool of tools.filter((one) => modern || supportOf(one) !== "forbidden").slice(0, MAX_TOOLS)) {
@@ -144,7 +144,7 @@ export const taskRun = oncePerSession(async (server): Promise<TaskRun> => {
   return { seen, others };
 });
 
-type JudgeTask = (task: SeenTask, plain: PlainCalls) => CheckResults | Promise<CheckResults>;
+type JudgeTask = (task: FollowedTask, plain: PlainCalls) => CheckResults | Promise<CheckResults>;
 /** Two plain calls of a tool: the second one shows whether it says the same each time. */
 export type PlainCalls = readonly [Reply, Reply];
 
@@ -153,33 +153,33 @@ export async function forTasks(server: LiveServer, judge: JudgeTask): Promise<Ch
   const { seen } = await taskRun(server);
   if (seen.length === 0) return [NO_TASKS];
   const plain = await plainCalls(server);
-  return inTurn(seen, async (task) =>
+  return judgeInTurn(seen, async (task) =>
     [await judge(task, plain.get(task)!)].flat().map((result) => about(valueExcerpt(task.tool.name), result)),
   );
 }
 
 const plainCalls = oncePerSession(async (server) => {
-  const calls = new Map<SeenTask, PlainCalls>();
+  const calls = new Map<FollowedTask, PlainCalls>();
   for (const task of (await taskRun(server)).seen) {
-    const call = () => sendPlainly(server, "tools/call", callOf(server, task.tool));
+    const call = () => sendWithoutTasks(server, "tools/call", callOf(server, task.tool));
     const first = await call();
-    // One that is not answered, as by a server that waits for input in vain, costs its whole time.
+    // An unanswered call is not repeated: it would wait for the whole time limit again.
     calls.set(task, [first, first.outcome.kind === "answer" ? await call() : first]);
   }
   return calls;
 });
 
 /** Follows a task to its end, if that comes in time. */
-export async function followTask(server: LiveServer, created: CreatedTask): Promise<SeenTask> {
+export async function followTask(server: LiveServer, created: CreatedTask): Promise<FollowedTask> {
   const first = await getTask(server, created.id);
-  const seen: SeenTask = {
+  const seen: FollowedTask = {
     ...created,
     states: [created.created],
     first,
     last: first,
     lastAt: 0,
     updates: [],
-    stray: [],
+    unaskedUpdates: [],
     durationMs: 0,
   };
   addState(seen, first);
@@ -194,7 +194,7 @@ export async function followTask(server: LiveServer, created: CreatedTask): Prom
   return seen;
 }
 
-function addState({ states }: SeenTask, reply: Reply): TaskState | undefined {
+function addState({ states }: FollowedTask, reply: Reply): TaskState | undefined {
   if (!reply.result || states.length >= MAX_STATES) return undefined;
   const state = { task: reply.result, reply };
   states.push(state);
@@ -202,12 +202,12 @@ function addState({ states }: SeenTask, reply: Reply): TaskState | undefined {
 }
 
 /** Asks for the state until it is final, as often as the server likes, and gives the input that it asks for. */
-async function poll(server: LiveServer, seen: SeenTask): Promise<void> {
-  const answered = new Map<string, string>();
+async function poll(server: LiveServer, seen: FollowedTask): Promise<void> {
+  const answeredRequests = new Map<string, string>();
   const leftMs = () => seen.sentAt + server.facts.answerMs - nowMs();
   let { task } = seen.states.at(-1)!;
   while (!FINAL.includes(task.status) && leftMs() > 0) {
-    await giveInput(server, seen, task, answered);
+    await giveInput(server, seen, task, answeredRequests);
     const { pollIntervalMs = POLL_MS } = task;
     await setTimeout(Math.max(MIN_POLL_MS, Math.min(Number(pollIntervalMs), leftMs())));
     const state = addState(seen, await getTask(server, seen.id));
@@ -217,20 +217,29 @@ async function poll(server: LiveServer, seen: SeenTask): Promise<void> {
 }
 
 /** `answered`: the requests that got an answer, by their keys. */
-async function giveInput(server: LiveServer, seen: SeenTask, task: Item, answered: Map<string, string>): Promise<void> {
+async function giveInput(
+  server: LiveServer,
+  seen: FollowedTask,
+  task: Item,
+  answeredRequests: Map<string, string>,
+): Promise<void> {
   if (task.status !== "input_required") return;
-  const asked = asObject(task.inputRequests);
+  const inputRequests = asObject(task.inputRequests);
   const update = (inputResponses: Item) => send(server, "tasks/update", { taskId: seen.id, inputResponses });
-  const fresh = Object.entries(madeUpAnswers(asked)).filter(([key]) => answered.get(key) !== canonicalJson(asked[key]));
+  const fresh = Object.entries(madeUpAnswers(inputRequests)).filter(
+    ([key]) => answeredRequests.get(key) !== canonicalJson(inputRequests[key]),
+  );
   if (fresh.length === 0) return;
-  const unasked = [UNKNOWN_KEY, ...answered.keys()].filter((key) => !(key in asked));
-  seen.stray.push(await update(Object.fromEntries(unasked.map((key) => [key, { action: "accept", content: {} }]))));
+  const unasked = [UNKNOWN_KEY, ...answeredRequests.keys()].filter((key) => !(key in inputRequests));
+  seen.unaskedUpdates.push(
+    await update(Object.fromEntries(unasked.map((key) => [key, { action: "accept", content: {} }]))),
+  );
   seen.updates.push(await update(Object.fromEntries(fresh)));
-  for (const [key] of fresh) answered.set(key, canonicalJson(asked[key]));
+  for (const [key] of fresh) answeredRequests.set(key, canonicalJson(inputRequests[key]));
 }
 
-/** What a call gave, as far as a task gives the same. */
-export function sameAs({ result, error }: Pick<Reply, "result" | "error">): string {
-  const { _meta, resultType, ...said } = result ?? {};
-  return canonicalJson(error ? { code: error.code, message: error.message } : said);
+/** The members of an answer that a plain call and a task have in common, as text. */
+export function comparableText({ result, error }: Pick<Reply, "result" | "error">): string {
+  const { _meta, resultType, ...members } = result ?? {};
+  return canonicalJson(error ? { code: error.code, message: error.message } : members);
 }

@@ -41,8 +41,8 @@ function wrongModern(task: Item, isNew: boolean): Redacted | undefined {
 }
 
 function isNot(name: string, value: unknown, what: Redacted): Redacted {
-  const found = value === undefined ? say`missing` : valueExcerpt(value);
-  return say`\`${hide(name)}\` is ${found}, not ${what}`;
+  const valueText = value === undefined ? say`missing` : valueExcerpt(value);
+  return say`\`${hide(name)}\` is ${valueText}, not ${what}`;
 }
 
 function isTime(value: unknown): boolean {

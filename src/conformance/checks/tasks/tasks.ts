@@ -4,7 +4,16 @@ import { uniqueId } from "../../../core/unique-id.js";
 import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../../../mcp/error-codes.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, expectResult, notEmpty, type Reply, withoutAnswer } from "../answers.js";
-import { about, type CheckResult, failed, inTurn, passed, skipped, unless, unverified } from "../check-result.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  failedIf,
+  judgeInTurn,
+  passed,
+  skipped,
+  unverified,
+} from "../check-result.js";
 import { judgeIds } from "../ids.js";
 import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
 import {
@@ -18,10 +27,10 @@ import { isAuthorized, judgeCancelled, judgeResult, judgeShortTtl, LEGACY_TASKS 
 import {
   createTask,
   FINAL,
+  type FollowedTask,
   forTasks,
   getTask,
   offers,
-  type SeenTask,
   SHOULD,
   send,
   supportOf,
@@ -62,7 +71,7 @@ export const TASKS: ChecksById = {
       const message = say`the call as a task is answered without a task that has a \`taskId\``;
       return isWrong ? [about(valueExcerpt(tool.name), failed(message, evidence))] : [];
     });
-    const cancel = modern && (await cancelled(server));
+    const cancel = modern && (await cancelledTask(server));
     return [...ofTasks, ...ofOthers, ...(cancel ? [judgeType(cancel.reply)] : [])];
   },
   "TASK-TRANSITION": (server) =>
@@ -87,12 +96,12 @@ export const TASKS: ChecksById = {
     forTasks(server, (task, plain) => (server.modern ? judgeState : judgeResult)(task, plain)),
   async "TASK-CANCEL"(server) {
     if (!offers(server, "cancel")) return skipped(say`\`tasks.cancel\` is not declared`);
-    const attempt = await cancelled(server);
+    const attempt = await cancelledTask(server);
     if (!attempt) return [];
     const { reply, later } = attempt;
     if (server.modern) return expectResult(reply, say`tasks/cancel`, notEmpty);
-    const ended = (await taskRun(server)).seen.find(({ states }) => FINAL.includes(states.at(-1)?.task.status));
-    const again = ended && (await send(server, "tasks/cancel", { taskId: ended.id }));
+    const endedTask = (await taskRun(server)).seen.find(({ states }) => FINAL.includes(states.at(-1)?.task.status));
+    const again = endedTask && (await send(server, "tasks/cancel", { taskId: endedTask.id }));
     const ofEnded = again ? [expectCode(again, say`the cancellation of a task that has ended`, INVALID_PARAMS)] : [];
     return [judgeCancelled(reply, later), ...ofEnded];
   },
@@ -100,7 +109,7 @@ export const TASKS: ChecksById = {
     const { modern } = server;
     const methods = ["tasks/get", modern ? "tasks/update" : "tasks/result"];
     if (offers(server, "cancel")) methods.push("tasks/cancel");
-    const ofMethods = await inTurn(methods, async (method) => {
+    const ofMethods = await judgeInTurn(methods, async (method) => {
       const more = method === "tasks/update" ? { inputResponses: {} } : {};
       const reply = await send(server, method, { taskId: uniqueId(), ...more });
       const judged = expectCode(reply, say`${hide(method)} for an unknown task`, INVALID_PARAMS);
@@ -127,20 +136,20 @@ export const TASKS: ChecksById = {
 };
 
 /** A task that was cancelled at once, and its state some time later. */
-const cancelled = oncePerSession(async (server) => {
+const cancelledTask = oncePerSession(async (server) => {
   const { seen } = await taskRun(server);
   const [slowest] = seen.toSorted((one, other) => other.durationMs - one.durationMs);
   if (!slowest || !offers(server, "cancel")) return undefined;
   const created = await createTask(server, slowest.tool);
   if (!("id" in created)) return undefined;
   const reply = await send(server, "tasks/cancel", { taskId: created.id });
-  // Its work would be done by then.
+  // By then, an uncancelled task would have ended.
   if (reply.result) await setTimeout(Math.min(2 * slowest.durationMs, MAX_PAUSE_MS));
   return { reply, later: await getTask(server, created.id) };
 });
 
 /** Without being asked for a task, a tool makes none. */
-function judgePlain(server: LiveServer, { tool, states }: SeenTask, plain: Reply): CheckResult {
+function judgePlain(server: LiveServer, { tool, states }: FollowedTask, plain: Reply): CheckResult {
   if (taskIn(server, plain)) return failed(say`a call that does not ask for a task makes one`, plain.evidence);
   if (!server.modern) {
     if (supportOf(tool) !== "required") return passed;
@@ -153,11 +162,11 @@ function judgePlain(server: LiveServer, { tool, states }: SeenTask, plain: Reply
 
 function judgeType({ result, evidence }: Reply): CheckResult {
   const wrong = say`\`resultType\` is ${valueExcerpt(result?.resultType)}, not "complete"`;
-  return unless(result && result.resultType !== "complete" ? wrong : undefined, evidence);
+  return failedIf(result && result.resultType !== "complete" ? wrong : undefined, evidence);
 }
 
 /** A task that has ended is there until its time is over. */
-function judgeTtl(task: SeenTask): CheckResult {
+function judgeTtl(task: FollowedTask): CheckResult {
   const { first, last, lastAt, sentAt, states } = task;
   if (!first.result || states.at(-1)?.task.status === "cancelled" || last.result) return passed;
   const agedMs = Math.round(lastAt - sentAt);
