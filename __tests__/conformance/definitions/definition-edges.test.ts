@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Surface } from "../../../src/conformance/definitions/definition.js";
-import { placed, together } from "../../../src/conformance/definitions/definition.js";
+import { combinedBreach, placeText } from "../../../src/conformance/definitions/definition.js";
 import { DEFINITION_CHECKS, judgeDefinitions, unsafeRewrites } from "../../../src/conformance/definitions/review.js";
 import {
   contradiction,
   excludes,
-  insteadOfOld,
-  withoutEffect,
+  keywordsWithoutEffect,
+  replacementOf,
   wrongShape,
 } from "../../../src/conformance/definitions/schema-keywords.js";
 import { usedNodes } from "../../../src/conformance/definitions/schema-nodes.js";
@@ -131,7 +131,7 @@ describe("the value of a keyword", () => {
     ["exclusiveMaximum", 5, undefined],
     ["minimum", true, undefined],
   ])("of an older form: %s: %j", (keyword, value, instead) => {
-    expect(insteadOfOld(keyword, value)).toBe(instead);
+    expect(replacementOf(keyword, value)).toBe(instead);
   });
 
   it.each<[Frame, [string, string][]]>([
@@ -148,7 +148,7 @@ describe("the value of a keyword", () => {
     [{ "Any-Of": [] }, [["Any-Of", "which JSON Schema does not have; it has `anyOf`"]]],
     [{ "x-other": 1, default: 1, const: 1, additionalItems: true, dependencies: {} }, []],
   ])("without effect: %j", (schema, wanted) => {
-    expect(withoutEffect(schema)).toEqual(wanted);
+    expect(keywordsWithoutEffect(schema)).toEqual(wanted);
   });
 });
 
@@ -196,10 +196,10 @@ describe("the schemas in a schema", () => {
   });
 
   it("are named in messages by their place", () => {
-    expect(placed("/inputSchema/properties/a~1b/items/properties/c~0d")).toBe("`inputSchema.a/b.items.c~d`");
-    expect(placed(`/${"x".repeat(200)}`).length).toBeLessThan(110);
+    expect(placeText("/inputSchema/properties/a~1b/items/properties/c~0d")).toBe("`inputSchema.a/b.items.c~d`");
+    expect(placeText(`/${"x".repeat(200)}`).length).toBeLessThan(110);
     const of = (...keys: string[]) =>
-      together(
+      combinedBreach(
         keys.map((key) => ({ path: `/${key}` })),
         hide("one"),
         hide("many"),

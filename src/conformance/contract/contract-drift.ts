@@ -1,9 +1,9 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import { asList, canonicalJson, isObject, pointerStep, sortByJson } from "../../core/json/json.js";
-import { allNames, type Change, type ContractChange, schemaDrift, values } from "./schema-drift.js";
+import { allNames, type Change, type ContractChange, definedValues, schemaDrift } from "./schema-drift.js";
 
-type Item = Record<string, unknown>;
-type CompareItems = (before: Item, after: Item) => Change[];
+type ContractItem = Record<string, unknown>;
+type CompareItems = (before: ContractItem, after: ContractItem) => Change[];
 
 /** Each list of a contract: its kind of items, the member that identifies one, and how two of them are compared. */
 interface ListKind {
@@ -41,7 +41,11 @@ export function driftMessage({ kind, name, what }: Pick<ContractChange, "kind" |
   return /^(was|were) /.test(what) ? `${subject} ${what}` : `${subject}: ${what}`;
 }
 
-function itemChanges({ kind, key, compare }: ListKind, was?: readonly Item[], is?: readonly Item[]): ContractChange[] {
+function itemChanges(
+  { kind, key, compare }: ListKind,
+  was?: readonly ContractItem[],
+  is?: readonly ContractItem[],
+): ContractChange[] {
   if (was === undefined || is === undefined) return [];
   const [old, now] = [byKey(was, key), byKey(is, key)];
   return allNames(old, now).flatMap((name): ContractChange[] => {
@@ -52,7 +56,7 @@ function itemChanges({ kind, key, compare }: ListKind, was?: readonly Item[], is
   });
 }
 
-function toolChanges(before: Item, after: Item): Change[] {
+function toolChanges(before: ContractItem, after: ContractItem): Change[] {
   return [
     ...schemaDrift(before.inputSchema ?? {}, after.inputSchema ?? {}, "input", "/inputSchema"),
     ...outputChanges(before.outputSchema, after.outputSchema),
@@ -69,7 +73,7 @@ function outputChanges(before: unknown, after: unknown): Change[] {
 }
 
 /** A prompt ignores arguments that it does not name, as an open object does. */
-function promptChanges(before: Item, after: Item): Change[] {
+function promptChanges(before: ContractItem, after: ContractItem): Change[] {
   const [old, now] = [argumentsOf(before), argumentsOf(after)];
   const changes = allNames(old, now).flatMap((name): Change[] => {
     const path = `/arguments/${pointerStep(name)}`;
@@ -99,12 +103,12 @@ function otherMembers(except: readonly string[]): CompareItems {
       const [was, is] = [before[key], after[key]];
       if (except.includes(key) || canonicalJson(was) === canonicalJson(is)) return [];
       const kind = TEXTS.has(key) ? "description" : "compatible";
-      return [{ path: `/${pointerStep(key)}`, class: kind, what: `the ${key} changed`, ...values(was, is) }];
+      return [{ path: `/${pointerStep(key)}`, class: kind, what: `the ${key} changed`, ...definedValues(was, is) }];
     });
 }
 
 /** A capability is there unless it is absent, null or false. */
-function capabilityChanges(old: Item, now: Item, path: readonly string[] = []): ContractChange[] {
+function capabilityChanges(old: ContractItem, now: ContractItem, path: readonly string[] = []): ContractChange[] {
   const isThere = (value: unknown) => value !== undefined && value !== null && value !== false;
   return allNames(old, now).flatMap((key): ContractChange[] => {
     const [was, is] = [old[key], now[key]];
@@ -121,16 +125,16 @@ function capabilityChanges(old: Item, now: Item, path: readonly string[] = []): 
 function instructionChanges(before: string | undefined, after: string | undefined): ContractChange[] {
   if (before === after) return [];
   const item = { kind: "instructions", name: "instructions", path: "" } as const;
-  return [{ ...item, class: "description", what: "the instructions changed", ...values(before, after) }];
+  return [{ ...item, class: "description", what: "the instructions changed", ...definedValues(before, after) }];
 }
 
-function argumentsOf({ arguments: list }: Item): Map<string, Item> {
+function argumentsOf({ arguments: list }: ContractItem): Map<string, ContractItem> {
   return byKey(asList(list).filter(isObject), "name");
 }
 
 /** Items by what identifies them; of two with the same, the first in order of their JSON. */
-function byKey(items: readonly Item[], key: string): Map<string, Item> {
-  const map = new Map<string, Item>();
+function byKey(items: readonly ContractItem[], key: string): Map<string, ContractItem> {
+  const map = new Map<string, ContractItem>();
   for (const item of sortByJson(items)) {
     const name = item[key];
     if (typeof name === "string" && !map.has(name)) map.set(name, item);

@@ -11,7 +11,7 @@ import {
 import { StepLimit } from "../../core/json/step-limit.js";
 import { LIMITS } from "../../core/limits.js";
 import { lookUp } from "../probes/schema.js";
-import { areSame, refOf, saidBy } from "./said.js";
+import { areSame, refOf, schemaText } from "./schema-text.js";
 
 export type DriftClass = Drift["class"];
 
@@ -125,9 +125,9 @@ export function schemaDrift(before: unknown, after: unknown, direction: Directio
 }
 
 function compare(before: unknown, after: unknown, path: string, scope: Scope): Change[] {
-  const [was, is] = [saidBy(before), saidBy(after)];
+  const [was, is] = [schemaText(before), schemaText(after)];
   // Equal references may lead to different schemas.
-  if (was.text === is.text && !was.refers) return [];
+  if (was.text === is.text && !was.hasReferences) return [];
   const pair = `${was.text} ${is.text}`;
   if (scope.same.has(pair)) return [];
   if (scope.depth > LIMITS.schemaLevels || !scope.steps.take(STEPS_OF_PAIR)) {
@@ -141,8 +141,8 @@ function compare(before: unknown, after: unknown, path: string, scope: Scope): C
 }
 
 function changesOf(before: unknown, after: unknown, path: string, scope: Scope): Change[] {
-  const old = resolved(before, scope.roots.before);
-  const now = resolved(after, scope.roots.after);
+  const old = resolveLocally(before, scope.roots.before);
+  const now = resolveLocally(after, scope.roots.after);
   // A boolean is a schema that accepts everything or nothing.
   if (!isObject(old) || !isObject(now)) {
     if (areSame(old, now)) return [];
@@ -174,14 +174,14 @@ function changesOf(before: unknown, after: unknown, path: string, scope: Scope):
 function otherChange({ old, now, path, name }: Pair, key: string, kind: DriftClass, subject: string): Change[] {
   if (areSame(old[key], now[key])) return [];
   const what = `${subject} of ${name} changed`;
-  return [{ path: `${path}/${pointerStep(key)}`, class: kind, what, ...values(old[key], now[key]) }];
+  return [{ path: `${path}/${pointerStep(key)}`, class: kind, what, ...definedValues(old[key], now[key]) }];
 }
 
 function typeChanges({ old, now, path, name, scope }: Pair): Change[] {
   const [oldTypes, nowTypes] = [typesOf(old.type), typesOf(now.type)];
-  const lost = [...oldTypes].some((type) => !accepts(nowTypes, type));
-  const gained = [...nowTypes].some((type) => !accepts(oldTypes, type));
-  const shift = shiftOf(lost, gained);
+  const isNarrowed = [...oldTypes].some((type) => !accepts(nowTypes, type));
+  const isWidened = [...nowTypes].some((type) => !accepts(oldTypes, type));
+  const shift = shiftOf(isNarrowed, isWidened);
   return shift ? [changeOf(`${path}/type`, shift, old.type, now.type, scope, `the type of ${name}`)] : [];
 }
 
@@ -191,8 +191,10 @@ function enumChanges({ old, now, path, name, scope }: Pair): Change[] {
   const hasMore = (values: Set<string> | undefined, others: Set<string> | undefined) =>
     values === undefined || (others !== undefined && [...values].some((value) => !others.has(value)));
   const shift = shiftOf(hasMore(oldValues, nowValues), hasMore(nowValues, oldValues));
-  const given = ({ enum: list, const: only }: Members) => list ?? only;
-  return shift ? [changeOf(`${path}/enum`, shift, given(old), given(now), scope, `the enum of ${name}`)] : [];
+  const allowedValues = ({ enum: list, const: only }: Members) => list ?? only;
+  return shift
+    ? [changeOf(`${path}/enum`, shift, allowedValues(old), allowedValues(now), scope, `the enum of ${name}`)]
+    : [];
 }
 
 /** `sign`: 1 for lower bounds, -1 for upper ones. */
@@ -259,9 +261,9 @@ function branchChanges({ old, now, path, name, inner }: Pair, key: string): Chan
 
 /** The branches that the other list does not have, in an order that does not depend on theirs. */
 function branchesWithout(branches: unknown, others: unknown): unknown[] {
-  const known = new Set(asList(others).map((other) => saidBy(other).text));
-  const left = asList(branches).map((branch) => ({ branch, text: saidBy(branch).text }));
-  const sorted = left.filter(({ text }) => !known.has(text)).sort((a, b) => (a.text < b.text ? -1 : 1));
+  const otherTexts = new Set(asList(others).map((other) => schemaText(other).text));
+  const branchTexts = asList(branches).map((branch) => ({ branch, text: schemaText(branch).text }));
+  const sorted = branchTexts.filter(({ text }) => !otherTexts.has(text)).sort((a, b) => (a.text < b.text ? -1 : 1));
   return sorted.map(({ branch }) => branch);
 }
 
@@ -277,17 +279,17 @@ function changeOf(path: string, shift: Shift, was: unknown, is: unknown, { direc
   // What clients send must still be accepted; what they receive must still be what they expect.
   const isHarmless = shift === (direction === "input" ? "widened" : "narrowed");
   const what = `${noun} ${VERBS[shift]}`;
-  return { path, class: isHarmless ? "compatible" : "breaking", what, ...values(was, is) };
+  return { path, class: isHarmless ? "compatible" : "breaking", what, ...definedValues(was, is) };
 }
 
-function shiftOf(lost: boolean, gained: boolean): Shift | undefined {
-  if (lost && gained) return "changed";
-  if (lost) return "narrowed";
-  return gained ? "widened" : undefined;
+function shiftOf(isNarrowed: boolean, isWidened: boolean): Shift | undefined {
+  if (isNarrowed && isWidened) return "changed";
+  if (isNarrowed) return "narrowed";
+  return isWidened ? "widened" : undefined;
 }
 
 /** Only the members that have a value: absent is not null. */
-export function values(before: unknown, after: unknown): Pick<Change, "before" | "after"> {
+export function definedValues(before: unknown, after: unknown): Pick<Change, "before" | "after"> {
   return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
 }
 
@@ -317,8 +319,8 @@ function accepts(types: ReadonlySet<string>, type: string): boolean {
 }
 
 function enumOf(schema: Members): Set<string> | undefined {
-  if (Array.isArray(schema.enum)) return new Set(schema.enum.map((value) => saidBy(value).text));
-  return "const" in schema ? new Set([saidBy(schema.const).text]) : undefined;
+  if (Array.isArray(schema.enum)) return new Set(schema.enum.map((value) => schemaText(value).text));
+  return "const" in schema ? new Set([schemaText(schema.const).text]) : undefined;
 }
 
 /** The member of this name, never an inherited one. */
@@ -338,16 +340,16 @@ function sizeOf(schema: Members): number {
 }
 
 /** The schema that a reference inside the document leads to, with what stands beside it; others stay as they are. */
-function resolved(schema: unknown, root: unknown): unknown {
-  let found = schema;
+function resolveLocally(schema: unknown, root: unknown): unknown {
+  let current = schema;
   for (let hops = 0; hops < LIMITS.schemaLevels; hops += 1) {
-    const ref = refOf(found);
+    const ref = refOf(current);
     if (ref === undefined) break;
     const target = lookUp(ref, root);
     if (target === undefined) break;
-    const { $ref: _, ...siblings } = found as Members;
+    const { $ref: _, ...siblings } = current as Members;
     if (!isObject(target)) return target;
-    found = { ...target, ...siblings };
+    current = { ...target, ...siblings };
   }
-  return found === true ? {} : found;
+  return current === true ? {} : current;
 }

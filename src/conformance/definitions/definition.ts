@@ -79,7 +79,7 @@ type JudgeDefinition = (
 ) => DefinitionBreach | readonly DefinitionBreach[] | false | undefined;
 
 /** Checks of these kinds of definitions, by rule. */
-export function judging(
+export function definitionChecks(
   about: readonly DefinitionKind[],
   checks: { readonly [Id in RuleId]?: JudgeDefinition },
 ): DefinitionCheck[] {
@@ -87,20 +87,18 @@ export function judging(
     id: id as RuleId,
     about,
     breaches: (definition, context) => {
-      const found = judge(definition, context);
-      return found ? [found].flat() : NONE;
+      const breaches = judge(definition, context);
+      return breaches ? [breaches].flat() : NONE;
     },
   }));
 }
 
 /** Judges each text; `wrong` says what it has or is, to follow its name. */
-export function judgingTexts(
-  wrong: (text: string, place: DefinitionText) => Redacted | "" | undefined,
-): JudgeDefinition {
+export function judgeTexts(wrong: (text: string, place: DefinitionText) => Redacted | "" | undefined): JudgeDefinition {
   return ({ texts }) =>
     texts.flatMap((place) => {
       const what = wrong(place.text, place);
-      return what ? [breach(place.path, say`${placed(place.path)} ${what}`)] : [];
+      return what ? [breach(place.path, say`${placeText(place.path)} ${what}`)] : [];
     });
 }
 
@@ -114,27 +112,27 @@ export function breach(path: string, message: Redacted): DefinitionBreach {
 }
 
 /** A name of the server in a message. */
-export function named(name: string): Redacted {
+export function nameText(name: string): Redacted {
   return say`\`${excerpt(name, MAX_NAME)}\``;
 }
 
 /** A place in a message: the pointer without the words between names, such as `inputSchema.limit`. */
-export function placed(path: string): Redacted {
-  const shown = derive(hide(path), (pointer) =>
+export function placeText(path: string): Redacted {
+  const pathText = derive(hide(path), (pointer) =>
     pointer.slice(1).replaceAll("/properties/", ".").replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~"),
   );
-  return say`\`${cut(shown, MAX_NAME)}\``;
+  return say`\`${cut(pathText, MAX_NAME)}\``;
 }
 
 /** One breach for several places: `strings have no maximum length: a, b, c`. */
-export function together(
+export function combinedBreach(
   places: readonly { path: string }[],
   one: Redacted,
   many: Redacted,
 ): DefinitionBreach | undefined {
   const [first] = places;
   if (first === undefined) return undefined;
-  const names = places.slice(0, MAX_PLACES).map(({ path }) => placed(path));
+  const names = places.slice(0, MAX_PLACES).map(({ path }) => placeText(path));
   const rest = places.length > MAX_PLACES ? say` and ${places.length - MAX_PLACES} more` : say``;
   return breach(first.path, say`${places.length > 1 ? many : one}: ${join(names, ", ")}${rest}`);
 }

@@ -3,14 +3,14 @@ import { excerpt, say } from "../../core/redaction/redacted.js";
 import { resolveRefs } from "../probes/schema.js";
 import {
   breach,
+  combinedBreach,
   type DefinitionCheck,
+  definitionChecks,
   EVERY,
   isDescription,
-  judging,
-  judgingTexts,
+  judgeTexts,
   type ListedDefinition,
-  named,
-  together,
+  nameText,
 } from "./definition.js";
 import { firstBy } from "./listed.js";
 import { argumentsOf, type Schema } from "./schema-nodes.js";
@@ -30,70 +30,72 @@ const PLACEHOLDER =
 const BROKEN = /\uFFFD|Ã[\x80-\xBF]|â€[œ™\x9c\x9d\x93\x94¦]|\[object Object\]/;
 
 export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
-  ...judging(["tool"], {
+  ...definitionChecks(["tool"], {
     "DESC-MISSING": (tool) => descriptionOf(tool) === "" && breach("", say`it has no description`),
     "DESC-SHORT": (tool) => {
       const text = descriptionOf(tool);
       const isShort = text !== "" && text.length < MIN_LENGTH && wordsOf(text).length < MIN_WORDS;
-      return isShort && breach("/description", say`the description is only ${quoted(text)}`);
+      return isShort && breach("/description", say`the description is only ${quotedExcerpt(text)}`);
     },
     "DESC-DUPLICATE": (tool, { all }) => {
       const other = byDescription(all).get(descriptionOf(tool)) ?? tool;
       const isLong = descriptionOf(tool).length >= MIN_DUPLICATE;
       if (!isLong || other.name === tool.name) return [];
-      return breach("/description", say`it has the same description as ${named(other.name)}`);
+      return breach("/description", say`it has the same description as ${nameText(other.name)}`);
     },
     "DESC-ARGUMENT-MISSING": ({ input }) => {
       const without = argumentsOf(input).filter(({ schema }) => !isDescribed(schema, input?.root));
-      return together(without, say`an argument has no description`, say`arguments have no description`);
+      return combinedBreach(without, say`an argument has no description`, say`arguments have no description`);
     },
     "DESC-ARGUMENT-REPEATED": ({ input }) =>
       argumentsOf(input).flatMap(({ path, schema, property = "" }) => {
         const text = typeof schema.description === "string" ? schema.description : "";
         if (text.trim() === "" || meaningOf(text) !== meaningOf(property)) return [];
-        return [breach(`${path}/description`, say`the description ${quoted(text)} only repeats the name`)];
+        return [breach(`${path}/description`, say`the description ${quotedExcerpt(text)} only repeats the name`)];
       }),
     "DESC-TITLE-MISSING": ({ value: { title, annotations } }) => {
       const titles = [title, isObject(annotations) ? annotations.title : undefined];
-      return titles.every((text) => textOf(text) === "") && breach("", say`it has no title`);
+      return titles.every((text) => trimmedText(text) === "") && breach("", say`it has no title`);
     },
     "DESC-NAMES-ALIKE": (tool, { all }) => {
       const other = byLetters(all).get(lettersOf(tool.name)) ?? tool;
       if (other.name === tool.name || lettersOf(tool.name) === "") return [];
-      return breach("/name", say`the name differs from ${named(other.name)} only by case or punctuation`);
+      return breach("/name", say`the name differs from ${nameText(other.name)} only by case or punctuation`);
     },
   }),
-  ...judging(["tool", "prompt"], {
+  ...definitionChecks(["tool", "prompt"], {
     "DESC-NAME-REPEATED": (definition) => {
       const text = descriptionOf(definition);
       if (text === "" || meaningOf(text) !== meaningOf(definition.name)) return [];
-      return breach("/description", say`the description ${quoted(text)} only repeats the name`);
+      return breach("/description", say`the description ${quotedExcerpt(text)} only repeats the name`);
     },
   }),
-  ...judging(EVERY, {
-    "DESC-PLACEHOLDER": judgingTexts((text, place) => {
+  ...definitionChecks(EVERY, {
+    "DESC-PLACEHOLDER": judgeTexts((text, place) => {
       if (!isDescription(place) || place.path.endsWith("/title") || !isPlaceholder(text)) return undefined;
-      return say`is still a placeholder: ${quoted(text)}`;
+      return say`is still a placeholder: ${quotedExcerpt(text)}`;
     }),
-    "DESC-BROKEN-TEXT": judgingTexts((text, place) => {
-      const found = isDescription(place) ? BROKEN.exec(text) : null;
-      return found ? say`was not written correctly: ${quoted(found[0])}` : undefined;
+    "DESC-BROKEN-TEXT": judgeTexts((text, place) => {
+      const match = isDescription(place) ? BROKEN.exec(text) : null;
+      return match ? say`was not written correctly: ${quotedExcerpt(match[0])}` : undefined;
     }),
   }),
-  ...judging(["prompt"], {
+  ...definitionChecks(["prompt"], {
     "DESC-PROMPT": (prompt) => {
       const { arguments: list } = prompt.value;
       const args = asList(list).filter(isObject);
-      const without = args.filter((argument) => textOf(argument.description) === "");
+      const without = args.filter((argument) => trimmedText(argument.description) === "");
       return [
         ...(descriptionOf(prompt) === "" ? [breach("", say`it has no description`)] : []),
-        ...without.map(({ name }) => breach("/arguments", say`the argument ${named(textOf(name))} has no description`)),
+        ...without.map(({ name }) =>
+          breach("/arguments", say`the argument ${nameText(trimmedText(name))} has no description`),
+        ),
       ];
     },
   }),
-  ...judging(["resource", "template"], {
+  ...definitionChecks(["resource", "template"], {
     "DESC-RESOURCE": ({ value: { description, title } }) =>
-      textOf(description) + textOf(title) === "" && breach("", say`it has neither a description nor a title`),
+      trimmedText(description) + trimmedText(title) === "" && breach("", say`it has neither a description nor a title`),
   }),
 ];
 
@@ -101,7 +103,7 @@ const byDescription = firstBy(["tool"], descriptionOf);
 const byLetters = firstBy(["tool"], ({ name }) => lettersOf(name));
 
 function descriptionOf({ value }: ListedDefinition): string {
-  return textOf(value.description);
+  return trimmedText(value.description);
 }
 
 function isPlaceholder(text: string): boolean {
@@ -113,19 +115,21 @@ function isDescribed(schema: Schema, root: unknown): boolean {
 }
 
 function describes(schema: Schema): boolean {
-  if (textOf(schema.description) !== "") return true;
+  if (trimmedText(schema.description) !== "") return true;
   // A title that generators made from the name is not a description; one on a branch is.
   return ["anyOf", "oneOf", "allOf"].some((key) => {
     const branches = schema[key];
-    return Array.isArray(branches) && branches.some((branch) => isObject(branch) && textOf(branch.description) !== "");
+    return (
+      Array.isArray(branches) && branches.some((branch) => isObject(branch) && trimmedText(branch.description) !== "")
+    );
   });
 }
 
-function textOf(value: unknown): string {
+function trimmedText(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-function quoted(text: string) {
+function quotedExcerpt(text: string) {
   return say`"${excerpt(text, MAX_SHOWN)}"`;
 }
 

@@ -6,9 +6,9 @@ import {
   type DefinitionBreach,
   type DefinitionCheck,
   type DefinitionContext,
+  definitionChecks,
   EVERY,
-  judging,
-  placed,
+  placeText,
 } from "./definition.js";
 import { firstBy } from "./listed.js";
 
@@ -56,20 +56,20 @@ const EXFILTRATION = [
   /\b(?:always|also|additionally|first) (?:cc|bcc|send|forward|copy|post|upload|report)\b[^.!?]{0,80}(?:https?:\/\/|\b[\w.+-]{1,40}@[\w-]{1,40}\.\w{2,20}\b)/,
 ];
 
-export const DIRECTIVE_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
-  "SEC-INJECTION": (definition) => directives(definition, INJECTION, "tells the model to disregard others"),
+export const DIRECTIVE_CHECKS: readonly DefinitionCheck[] = definitionChecks(EVERY, {
+  "SEC-INJECTION": (definition) => directiveBreaches(definition, INJECTION, "tells the model to disregard others"),
   "SEC-CONCEALMENT": (definition) =>
-    directives(definition, CONCEALMENT, "tells the model to hide something from the user"),
+    directiveBreaches(definition, CONCEALMENT, "tells the model to hide something from the user"),
   "SEC-CROSS-TOOL": (definition, context) => [
-    ...directives(definition, CROSS_TOOL, "gives instructions for tools of other servers"),
-    ...foundIn(definition, "gives instructions for a tool that the server does not have", (text) => {
+    ...directiveBreaches(definition, CROSS_TOOL, "gives instructions for tools of other servers"),
+    ...breachesIn(definition, "gives instructions for a tool that the server does not have", (text) => {
       const matches = [...text.matchAll(NAMED_TOOL)].slice(0, MAX_MATCHES);
-      return matches.find(([, name = ""]) => !isOwn(name, definition, context));
+      return matches.find(([, name = ""]) => !isOwnName(name, definition, context));
     }),
   ],
   "SEC-EXFILTRATION": (definition) => [
-    ...directives(definition, EXFILTRATION, "tells the model to hand over what the tool does not need"),
-    ...foundIn(definition, "tells the model to read a file with secrets and to hand it over", (text) =>
+    ...directiveBreaches(definition, EXFILTRATION, "tells the model to hand over what the tool does not need"),
+    ...breachesIn(definition, "tells the model to read a file with secrets and to hand it over", (text) =>
       [...text.matchAll(SENSITIVE_FILE)].find(({ 0: file, index }) => {
         const before = text.slice(Math.max(0, index - NEAR), index);
         const around = before + text.slice(index, index + file.length + NEAR);
@@ -93,27 +93,27 @@ const plainTexts = oncePer(({ texts }: Definition): Definition["texts"] =>
     })),
 );
 
-function foundIn(
+function breachesIn(
   definition: Definition,
   what: string,
   find: (text: string) => readonly string[] | undefined,
 ): DefinitionBreach[] {
   return plainTexts(definition).flatMap(({ path, text }) => {
-    const [found] = find(text) ?? [];
-    if (found === undefined) return [];
-    return [breach(path, say`${placed(path)} ${hide(what)}: "${excerpt(found, MAX_SHOWN)}"`)];
+    const [match] = find(text) ?? [];
+    if (match === undefined) return [];
+    return [breach(path, say`${placeText(path)} ${hide(what)}: "${excerpt(match, MAX_SHOWN)}"`)];
   });
 }
 
-function directives(definition: Definition, patterns: readonly RegExp[], what: string): DefinitionBreach[] {
-  return foundIn(definition, what, (text) => {
+function directiveBreaches(definition: Definition, patterns: readonly RegExp[], what: string): DefinitionBreach[] {
+  return breachesIn(definition, what, (text) => {
     const matches = patterns.map((pattern) => pattern.exec(text)).filter((match) => match !== null);
     return matches.find(({ index }) => !NEGATION.test(text.slice(Math.max(0, index - 80), index)));
   });
 }
 
 /** A tool or an argument of the server may be named. */
-function isOwn(name: string, { texts }: Definition, { all }: DefinitionContext): boolean {
+function isOwnName(name: string, { texts }: Definition, { all }: DefinitionContext): boolean {
   return byLowerName(all).has(name) || texts.some(({ isName, text }) => isName && text.toLowerCase() === name);
 }
 

@@ -1,7 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { replaceTokens } from "../../core/redaction/tokens.js";
-import { type DefinitionCheck, EVERY, isDescription, judging, judgingTexts } from "./definition.js";
+import { type DefinitionCheck, definitionChecks, EVERY, isDescription, judgeTexts } from "./definition.js";
 
 const MAX_SHOWN = 80;
 const MAX_DECODED = 4_096;
@@ -33,32 +33,32 @@ const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\s{0,5}[A-Za-z0-9+/]
 const PASSWORD_IN_URL = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{1,64}:([^\s/@"'<>{}$*]{6,64})@/gi;
 const PASSWORD_WORDS = /^(?:pass(?:word|wd)?|pwd|secret|token|your.*|my.*|.*password.*|x+|user.*|example.*)$/i;
 
-export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = judging(EVERY, {
-  "SEC-HIDDEN-UNICODE": judgingTexts((text) => {
+export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = definitionChecks(EVERY, {
+  "SEC-HIDDEN-UNICODE": judgeTexts((text) => {
     // Nearly all texts have no such character.
     if (!/[^\0-\u02FF]/.test(text)) return undefined;
     const plain = text.replace(FLAG, "");
     const [, what] = INVISIBLE.find(([pattern]) => pattern.test(plain)) ?? [];
     return what && say`has ${hide(what)}`;
   }),
-  "SEC-CONTROL-CHARACTER": judgingTexts((text) => {
-    const [found] = CONTROL.exec(text) ?? [];
-    return found && say`has the control character ${codeOf(found)}`;
+  "SEC-CONTROL-CHARACTER": judgeTexts((text) => {
+    const [match] = CONTROL.exec(text) ?? [];
+    return match && say`has the control character ${codeOf(match)}`;
   }),
-  "SEC-MIXED-SCRIPT": judgingTexts((text) => {
-    const [found] = MIXED_WORD.exec(text) ?? [];
-    return found && say`mixes Latin and Cyrillic letters in one word: ${codeOf(found)}`;
+  "SEC-MIXED-SCRIPT": judgeTexts((text) => {
+    const [match] = MIXED_WORD.exec(text) ?? [];
+    return match && say`mixes Latin and Cyrillic letters in one word: ${codeOf(match)}`;
   }),
-  "SEC-HIDDEN-MARKUP": judgingTexts((text, place) => {
+  "SEC-HIDDEN-MARKUP": judgeTexts((text, place) => {
     if (!isDescription(place)) return undefined;
     if (COMMENT.test(text)) return say`has a comment, which rendered markup hides`;
     return FAR_AWAY.test(text) ? say`has text hidden behind many blanks` : undefined;
   }),
-  "SEC-ENCODED": judgingTexts((text) => {
-    const shown = decodedText(text);
-    return shown && say`has an encoded text: "${shown}"`;
+  "SEC-ENCODED": judgeTexts((text) => {
+    const decoded = decodedText(text);
+    return decoded && say`has an encoded text: "${decoded}"`;
   }),
-  "SEC-SECRET": judgingTexts((text) => {
+  "SEC-SECRET": judgeTexts((text) => {
     const what = secretIn(text);
     return what && say`has ${hide(what)}`;
   }),

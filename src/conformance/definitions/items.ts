@@ -6,10 +6,10 @@ import {
   breach,
   type Definition,
   type DefinitionCheck,
-  judging,
+  definitionChecks,
   type ListedDefinition,
-  named,
-  placed,
+  nameText,
+  placeText,
 } from "./definition.js";
 import { firstBy } from "./listed.js";
 
@@ -28,7 +28,7 @@ const READING = words(
 );
 
 export const ITEM_CHECKS: readonly DefinitionCheck[] = [
-  ...judging(["resource", "template"], {
+  ...definitionChecks(["resource", "template"], {
     "SCH-RESOURCE-ANNOTATIONS": ({ value: { annotations } }) => {
       if (annotations === undefined) return [];
       if (!isObject(annotations)) return breach("/annotations", say`the annotations are ${typeName(annotations)}`);
@@ -48,34 +48,34 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
       return breach("/mimeType", say`${jsonExcerpt(mimeType, MAX_VALUE)} is not a MIME type`);
     },
   }),
-  ...judging(["prompt", "resource", "template"], {
+  ...definitionChecks(["prompt", "resource", "template"], {
     "SCH-DUPLICATE": (definition, { all }) =>
       definition.name !== "" &&
       byIdentity(all).get(identityOf(definition))?.value !== definition.value &&
-      breach("", say`${named(definition.name)} is listed more than once`),
+      breach("", say`${nameText(definition.name)} is listed more than once`),
   }),
 ];
 
 export const HINT_CHECKS: readonly DefinitionCheck[] = [
-  ...judging(["tool"], {
+  ...definitionChecks(["tool"], {
     "SEC-DESTRUCTIVE-UNANNOTATED": (tool) => {
       const { readOnlyHint, destructiveHint } = hintsOf(tool);
       const verb = verbOf(tool.name);
       if (!DESTRUCTIVE.has(verb) || readOnlyHint !== undefined || destructiveHint !== undefined) return [];
-      const message = say`the name says ${named(verb)}, but no annotation says whether it is destructive`;
+      const message = say`the name says ${nameText(verb)}, but no annotation says whether it is destructive`;
       return breach("/annotations", message);
     },
     "SEC-DESTRUCTIVE-DENIED": (tool) => {
       const verb = verbOf(tool.name);
       if (!DESTRUCTIVE.has(verb) || hintsOf(tool).destructiveHint !== false) return [];
-      const message = say`the name says ${named(verb)}, but \`destructiveHint\` is false`;
+      const message = say`the name says ${nameText(verb)}, but \`destructiveHint\` is false`;
       return breach("/annotations/destructiveHint", message);
     },
     "SEC-READ-ONLY-CONTRADICTED": (tool) => {
       const verb = verbOf(tool.name);
       const changes = DESTRUCTIVE.has(verb) || CHANGING.has(verb);
       if (!changes || hintsOf(tool).readOnlyHint !== true) return [];
-      return breach("/annotations/readOnlyHint", say`the name says ${named(verb)}, but \`readOnlyHint\` is true`);
+      return breach("/annotations/readOnlyHint", say`the name says ${nameText(verb)}, but \`readOnlyHint\` is true`);
     },
     "SEC-HINTS-CONTRADICT": (tool) => {
       const { readOnlyHint, destructiveHint } = hintsOf(tool);
@@ -85,15 +85,15 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
     "SEC-HEADER-SECRET": ({ input }) =>
       input?.nodes
         .filter(({ schema, property = "" }) => "x-mcp-header" in schema && isSecretName(property.slice(0, MAX_NAME)))
-        .map(({ path }) => breach(path, say`${placed(path)} looks like a secret, and is sent in a header`)),
+        .map(({ path }) => breach(path, say`${placeText(path)} looks like a secret, and is sent in a header`)),
   }),
-  ...judging(["tool", "prompt", "resource", "template"], {
+  ...definitionChecks(["tool", "prompt", "resource", "template"], {
     "SEC-ICON-SCHEME": ({ value: { icons } }) =>
       asList(icons).flatMap((icon, index) => {
         const src = isObject(icon) ? icon.src : undefined;
         if (typeof src === "string" && /^(?:https?:\/\/|data:)/i.test(src)) return [];
-        const shown = jsonExcerpt(src ?? null, MAX_VALUE);
-        return [breach(`/icons/${index}`, say`the icon has the address ${shown}, not one of https or data`)];
+        const address = jsonExcerpt(src ?? null, MAX_VALUE);
+        return [breach(`/icons/${index}`, say`the icon has the address ${address}, not one of https or data`)];
       }),
   }),
 ];

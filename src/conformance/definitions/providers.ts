@@ -3,13 +3,13 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import {
   breach,
+  combinedBreach,
   type Definition,
   type DefinitionBreach,
   type DefinitionCheck,
-  judging,
-  named,
-  placed,
-  together,
+  definitionChecks,
+  nameText,
+  placeText,
 } from "./definition.js";
 import { allows, argumentsOf, hasAny, type SchemaNode } from "./schema-nodes.js";
 
@@ -63,7 +63,7 @@ const GEMINI_KEYWORDS = new Set([
 ]);
 
 export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
-  ...judging(["tool"], {
+  ...definitionChecks(["tool"], {
     "PORT-ANTHROPIC-NAME": nameMatches(WORD, WORD_TEXT),
     "PORT-ANTHROPIC-ARGUMENT-NAME": argumentsMatch(
       /^[a-zA-Z0-9_.-]{1,64}$/,
@@ -74,7 +74,7 @@ export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
     "PORT-OPENAI-UNION": rootHasNone(["oneOf", "anyOf", "allOf", "enum", "not"]),
     "PORT-OPENAI-ARRAY-ITEMS": ({ input }) => {
       const without = input?.nodes.filter(({ schema }) => allows(schema, "array") && !("items" in schema));
-      return together(without ?? [], say`an array has no \`items\``, say`arrays have no \`items\``);
+      return combinedBreach(without ?? [], say`an array has no \`items\``, say`arrays have no \`items\``);
     },
     "PORT-OPENAI-DESCRIPTION": ({ value: { description } }) => {
       const length = typeof description === "string" ? description.length : 0;
@@ -98,12 +98,12 @@ export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
     ),
     "PORT-GEMINI-TYPE-LIST": ({ input }) => {
       const lists = input?.nodes.filter(({ schema }) => Array.isArray(schema.type));
-      return together(lists ?? [], say`a schema has a list of types`, say`schemas have a list of types`);
+      return combinedBreach(lists ?? [], say`a schema has a list of types`, say`schemas have a list of types`);
     },
     "PORT-GEMINI-ENUM": ({ input }) => {
       const one = say`an enum has values that are not strings`;
       const mixed = input?.nodes.filter(({ schema }) => asList(schema.enum).some((value) => typeof value !== "string"));
-      return together(mixed ?? [], one, say`enums have values that are not strings`);
+      return combinedBreach(mixed ?? [], one, say`enums have values that are not strings`);
     },
     "PORT-CURSOR-NAME": ({ name: { length } }) => {
       if (length <= CURSOR_NAME) return [];
@@ -111,13 +111,13 @@ export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
       return breach("/name", say`the name has ${size}, which leaves fewer than 20 of 60 for that of the server`);
     },
   }),
-  ...judging(["server"], {
+  ...definitionChecks(["server"], {
     "PORT-OPENAI-TOOLS": (_, { surface: { tools = [] } }) => {
       if (tools.length <= OPENAI_TOOLS) return [];
       return breach("/tools", say`the server has ${plural(tools.length, "tool")}, more than ${OPENAI_TOOLS}`);
     },
   }),
-  ...judging(["tool", "instructions"], {
+  ...definitionChecks(["tool", "instructions"], {
     "PORT-CLAUDE-CODE-TEXT": ({ kind, value }) => {
       const key = kind === "tool" ? "description" : "instructions";
       const text = value[key];
@@ -134,7 +134,7 @@ type JudgeTool = (tool: Definition) => DefinitionBreach[];
 function nameMatches(pattern: RegExp, allowed: string): JudgeTool {
   return ({ name }) => {
     if (pattern.test(name)) return [];
-    return [breach("/name", say`the name ${named(name)} has other characters or more than ${hide(allowed)}`)];
+    return [breach("/name", say`the name ${nameText(name)} has other characters or more than ${hide(allowed)}`)];
   };
 }
 
@@ -143,7 +143,7 @@ function argumentsMatch(pattern: RegExp, allowed: string): JudgeTool {
     argumentsOf(input)
       .filter(({ property = "" }) => !pattern.test(property))
       .map(({ path, property = "" }) =>
-        breach(path, say`the argument ${named(property)} has other characters or more than ${hide(allowed)}`),
+        breach(path, say`the argument ${nameText(property)} has other characters or more than ${hide(allowed)}`),
       );
 }
 
@@ -151,7 +151,7 @@ function rootHasNone(keywords: readonly string[]): JudgeTool {
   return ({ input }) =>
     keywords
       .filter((keyword) => hasAny(input?.root ?? {}, [keyword]))
-      .map((keyword) => breach("/inputSchema", say`the input schema has ${named(keyword)} at its top level`));
+      .map((keyword) => breach("/inputSchema", say`the input schema has ${nameText(keyword)} at its top level`));
 }
 
 function hasNoKeyword(isRefused: (keyword: string) => boolean, why: string): JudgeTool {
@@ -161,7 +161,9 @@ function hasNoKeyword(isRefused: (keyword: string) => boolean, why: string): Jud
       const refused = Object.keys(schema).filter((keyword) => isRefused(keyword) && !first.has(keyword));
       for (const keyword of refused) first.set(keyword, path);
     }
-    return [...first].map(([keyword, path]) => breach(path, say`${placed(path)} has ${named(keyword)}, ${hide(why)}`));
+    return [...first].map(([keyword, path]) =>
+      breach(path, say`${placeText(path)} has ${nameText(keyword)}, ${hide(why)}`),
+    );
   };
 }
 

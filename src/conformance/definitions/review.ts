@@ -47,19 +47,19 @@ export function* judgeDefinitions(
   const all = definitionsOf(surface);
   const context = { surface, all, countTokens };
   const hasTools = all.some(({ kind }) => kind === "tool");
-  for (const listed of hasTools ? [...all, SERVER] : all) {
-    const definition = definitionOf(listed);
+  for (const item of hasTools ? [...all, SERVER] : all) {
+    const definition = definitionOf(item);
     let passedHere: CheckResult | undefined;
     const pass = () => {
-      passedHere ??= { ...(definition.isWhole ? passed : TOO_LARGE), ...placeOf(listed) };
+      passedHere ??= { ...(definition.isWhole ? passed : TOO_LARGE), ...placeOf(definition) };
       return passedHere;
     };
-    for (const check of checks.filter(({ about }) => about.includes(listed.kind))) {
+    for (const check of checks.filter(({ about }) => about.includes(definition.kind))) {
       const breaches = check.breaches(definition, context);
       if (breaches.length === 0)
         yield { id: check.id, status: definition.isWhole ? "passed" : "unverified", make: pass };
       else {
-        const make = () => ({ ...failure(check.id, listed, breaches), ...placeOf(listed) });
+        const make = () => ({ ...failure(check.id, definition, breaches), ...placeOf(definition) });
         yield { id: check.id, status: "failed", make };
       }
     }
@@ -73,10 +73,13 @@ function placeOf({ kind, name }: ListedDefinition): Pick<CheckResult, "subject">
 
 function failure(id: RuleId, { value }: ListedDefinition, breaches: readonly DefinitionBreach[]): CheckResult {
   const messages = breaches.map(({ message }) => message);
-  const shown = join(messages.slice(0, MAX_SHOWN), "; ");
+  const messagesText = join(messages.slice(0, MAX_SHOWN), "; ");
   const more = breaches.length > MAX_SHOWN ? say`; and ${breaches.length - MAX_SHOWN} more` : say``;
-  const found = UNQUOTED.has(id) ? undefined : follow(`#${breaches[0]?.path}`, value);
-  return failed(say`${shown}${more}`, found === undefined ? undefined : jsonExcerpt(found, MAX_EVIDENCE));
+  const evidenceValue = UNQUOTED.has(id) ? undefined : follow(`#${breaches[0]?.path}`, value);
+  return failed(
+    say`${messagesText}${more}`,
+    evidenceValue === undefined ? undefined : jsonExcerpt(evidenceValue, MAX_EVIDENCE),
+  );
 }
 
 const SAFETY_CHECKS = DEFINITION_CHECKS.filter(({ id }) => ruleOf(id).family === "SEC");
@@ -88,8 +91,8 @@ export interface UnsafeDefinition {
 
 /** Definitions that break a safety rule in the new contract of a server and did not in the old one: signs of a silent rewrite. */
 export function unsafeRewrites(before: Contract, after: Contract): UnsafeDefinition[] {
-  const known = new Set(unsafeIn(before).map(({ id, message }) => `${id} ${message}`));
-  return unsafeIn(after).filter(({ id, message }) => !known.has(`${id} ${message}`));
+  const earlierBreaches = new Set(unsafeIn(before).map(({ id, message }) => `${id} ${message}`));
+  return unsafeIn(after).filter(({ id, message }) => !earlierBreaches.has(`${id} ${message}`));
 }
 
 function unsafeIn({ resource_templates: templates, ...lists }: Contract): UnsafeDefinition[] {

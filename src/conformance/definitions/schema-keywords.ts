@@ -74,19 +74,19 @@ export function wrongShape(keyword: string, value: unknown): string | undefined 
 }
 
 /** What 2020-12 has instead of an older form of a keyword; undefined if the form is not older. */
-export function insteadOfOld(keyword: string, value: unknown): string | undefined {
+export function replacementOf(keyword: string, value: unknown): string | undefined {
   const old = OLD.get(keyword);
   return old?.[0](value) ? old[1] : undefined;
 }
 
 /** Keywords of a schema that have no effect, each with the reason as the end of a sentence. */
-export function withoutEffect(schema: Schema): [keyword: string, why: string][] {
+export function keywordsWithoutEffect(schema: Schema): [keyword: string, why: string][] {
   const types = isType(schema.type) ? [schema.type].flat() : undefined;
   const applies = (type: string) =>
     types?.some((one) => one === type || (one === "integer" && type === "number")) ?? true;
   const misplaced = Object.entries(KEYWORDS_OF).flatMap(([type, keywords]): [string, string][] => {
-    const given = applies(type) ? [] : keywords.filter((keyword) => keyword in schema);
-    return given.map((keyword) => [keyword, `which only concerns a type "${type}"`]);
+    const unusedKeywords = applies(type) ? [] : keywords.filter((keyword) => keyword in schema);
+    return unusedKeywords.map((keyword) => [keyword, `which only concerns a type "${type}"`]);
   });
   const unknown = Object.keys(schema).flatMap((keyword): [string, string][] => {
     const instead = KNOWN.has(keyword) ? undefined : (FOREIGN.get(keyword) ?? SPELLINGS.get(plain(keyword)));

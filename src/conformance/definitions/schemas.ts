@@ -5,16 +5,16 @@ import { hide, jsonExcerpt, jsonOf, say } from "../../core/redaction/redacted.js
 import { lookUp, typesOf } from "../probes/schema.js";
 import {
   breach,
+  combinedBreach,
   type Definition,
   type DefinitionBreach,
   type DefinitionCheck,
   type DefinitionSchema,
-  judging,
-  named,
-  placed,
-  together,
+  definitionChecks,
+  nameText,
+  placeText,
 } from "./definition.js";
-import { contradiction, excludes, insteadOfOld, withoutEffect, wrongShape } from "./schema-keywords.js";
+import { contradiction, excludes, keywordsWithoutEffect, replacementOf, wrongShape } from "./schema-keywords.js";
 import { allows, argumentsOf, hasAny, type SchemaNode } from "./schema-nodes.js";
 
 const MAX_PATTERN = 10_000;
@@ -66,7 +66,7 @@ const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|fil
 /** Words that say that an argument is optional or an alternative. */
 const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|filter|unless|when|instead)/i;
 
-export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
+export const SCHEMA_CHECKS: readonly DefinitionCheck[] = definitionChecks(["tool"], {
   "SCH-INVALID": ({ input, output, value }) => {
     const { outputSchema: schema } = value;
     // INV-030 reports a missing input schema.
@@ -76,7 +76,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
       ...inSchemas([input, output], (node, at) =>
         Object.entries(node.schema).flatMap(([keyword, inner]) => {
           const wrong = wrongShape(keyword, inner);
-          return wrong ? say`${at()}: ${named(keyword)} is ${shown(inner)}, not ${hide(wrong)}` : [];
+          return wrong ? say`${at()}: ${nameText(keyword)} is ${valueText(inner)}, not ${hide(wrong)}` : [];
         }),
       ),
     ];
@@ -84,22 +84,22 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
   "SCH-DIALECT": ({ input, output }) =>
     inSchemas([input, output].filter(has2020), ({ schema }, at) =>
       Object.entries(schema).flatMap(([keyword, inner]) => {
-        const instead = insteadOfOld(keyword, inner);
+        const instead = replacementOf(keyword, inner);
         if (instead === undefined) return [];
-        return say`${at()}: this form of ${named(keyword)} is not part of 2020-12, which has ${hide(instead)}`;
+        return say`${at()}: this form of ${nameText(keyword)} is not part of 2020-12, which has ${hide(instead)}`;
       }),
     ),
   "SCH-OUTPUT-OBJECT": ({ output }) => {
     if (output === undefined || output.root.type === "object") return [];
-    const found = shown(output.root.type ?? null);
-    return breach("/outputSchema", say`the type of the output schema is ${found}, not "object"`);
+    const typeText = valueText(output.root.type ?? null);
+    return breach("/outputSchema", say`the type of the output schema is ${typeText}, not "object"`);
   },
   "SCH-NO-REQUIRED": ({ input }) => {
     const root = input?.root ?? {};
     if ((Array.isArray(root.required) && root.required.length > 0) || hasAny(root, OBJECT_PARTS)) return [];
     const all = argumentsOf(input);
     const needed = all.find(({ property = "", ...one }) => seemsNeeded(property) && !isOptional(one, root));
-    if (needed) return breach("/inputSchema", say`no argument is required, but ${placed(needed.path)} seems to be`);
+    if (needed) return breach("/inputSchema", say`no argument is required, but ${placeText(needed.path)} seems to be`);
     // One argument alone is often a filter.
     if (all.length < 2 || all.some((one) => isOptional(one, root))) return [];
     return breach("/inputSchema", say`none of ${all.length} arguments is required, and none is said to be optional`);
@@ -110,7 +110,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
     return breach("/inputSchema", say`the input schema accepts arguments that it does not name`);
   },
   "SCH-OPEN-OBJECT": ({ input }) =>
-    together(
+    combinedBreach(
       (input?.nodes ?? []).filter(({ schema, keyword }) => {
         return keyword !== undefined && allows(schema, "object") && !hasAny(schema, MEMBERS);
       }),
@@ -118,7 +118,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
       say`objects do not say which members they have`,
     ),
   "SCH-UNTYPED": ({ input }) =>
-    together(
+    combinedBreach(
       (input?.nodes ?? []).filter(({ schema, isEmpty, property }) => {
         return property !== undefined && (isEmpty || Object.keys(schema).length > 0) && !hasAny(schema, TYPING);
       }),
@@ -126,13 +126,13 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
       say`arguments have no type`,
     ),
   "SCH-UNBOUNDED-STRING": ({ input }) =>
-    together(
+    combinedBreach(
       (input?.nodes ?? []).filter(({ schema }) => allows(schema, "string") && !hasAny(schema, TEXT_LIMITS)),
       say`a string has no maximum length`,
       say`strings have no maximum length`,
     ),
   "SCH-ARRAY-ITEMS": ({ input, output }) =>
-    together(
+    combinedBreach(
       [input, output]
         .flatMap((whole) => whole?.nodes ?? [])
         .filter(({ schema }) => allows(schema, "array") && !hasAny(schema, ITEMS)),
@@ -143,7 +143,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
     const values = asList(schema.enum);
     const seen = new Set<string | undefined>();
     const twice = values.find((value) => seen.size === seen.add(jsonOf(value)).size);
-    return twice === undefined ? [] : say`${at()}: the enum has ${shown(twice)} twice`;
+    return twice === undefined ? [] : say`${at()}: the enum has ${valueText(twice)} twice`;
   }),
   "SCH-UNSATISFIABLE": inBoth(({ schema }, at) => {
     const why = contradiction(schema);
@@ -156,7 +156,7 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
     const { required, properties } = namesIn(schema);
     return required
       .filter((name) => !Object.hasOwn(properties, name))
-      .map((name) => say`${at()}: ${named(name)} is required, and not among the properties`);
+      .map((name) => say`${at()}: ${nameText(name)} is required, and not among the properties`);
   }),
   "SCH-REQUIRED-DEFAULT": ({ input }) =>
     inSchemas([input], ({ schema }) => {
@@ -165,7 +165,9 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
         const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
         return isObject(property) && "default" in property;
       };
-      return required.filter(hasDefault).map((name) => say`${named(name)} is required, so its default is never used`);
+      return required
+        .filter(hasDefault)
+        .map((name) => say`${nameText(name)} is required, so its default is never used`);
     }),
   "SCH-DEFAULT": inBoth(({ schema }, at, root) => {
     const examples = asList(schema.examples);
@@ -175,23 +177,23 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = judging(["tool"], {
     ];
     return values
       .filter(({ value }) => excludes(schema, root, value))
-      .map(({ what, value }) => say`${at()} excludes its ${hide(what)} ${shown(value)}`);
+      .map(({ what, value }) => say`${at()} excludes its ${hide(what)} ${valueText(value)}`);
   }),
   "SCH-REF": inBoth(({ schema: { $ref } }, at, root) => {
     if (typeof $ref !== "string" || !isLocal($ref) || leadsToSchema($ref, root)) return [];
-    return say`${at()}: the reference ${shown($ref)} leads to no schema`;
+    return say`${at()}: the reference ${valueText($ref)} leads to no schema`;
   }),
   "SCH-REF-EXTERNAL": inBoth(({ schema: { $ref } }, at) => {
     const isExternal = typeof $ref === "string" && /^[a-z][a-z0-9+.-]{0,20}:/i.test($ref);
-    return isExternal ? say`${at()} refers to ${shown($ref)}, which clients must not fetch` : [];
+    return isExternal ? say`${at()} refers to ${valueText($ref)}, which clients must not fetch` : [];
   }),
   "SCH-PATTERN": inBoth(({ schema: { pattern, patternProperties } }, at) =>
     [pattern, ...(isObject(patternProperties) ? Object.keys(patternProperties) : [])]
       .filter((text) => typeof text === "string" && !isPattern(text))
-      .map((text) => say`${at()}: the pattern ${shown(text)} is not a valid regular expression`),
+      .map((text) => say`${at()}: the pattern ${valueText(text)} is not a valid regular expression`),
   ),
   "SCH-KEYWORD": inBoth(({ schema }, at) =>
-    withoutEffect(schema).map(([keyword, why]) => say`${at()} has ${named(keyword)}, ${hide(why)}`),
+    keywordsWithoutEffect(schema).map(([keyword, why]) => say`${at()} has ${nameText(keyword)}, ${hide(why)}`),
   ),
 });
 
@@ -205,7 +207,7 @@ type JudgeNode = (
 function inSchemas(wholes: readonly (DefinitionSchema | undefined)[], judge: JudgeNode): DefinitionBreach[] {
   return wholes.flatMap((whole) =>
     (whole?.nodes ?? []).flatMap((node) => {
-      const messages = [judge(node, () => placed(node.path), whole?.root ?? {})].flat();
+      const messages = [judge(node, () => placeText(node.path), whole?.root ?? {})].flat();
       return messages.map((message) => breach(node.path, message));
     }),
   );
@@ -215,7 +217,7 @@ function inBoth(judge: JudgeNode): (tool: Definition) => DefinitionBreach[] {
   return ({ input, output }) => inSchemas([input, output], judge);
 }
 
-function shown(value: unknown): Redacted {
+function valueText(value: unknown): Redacted {
   return jsonExcerpt(value, MAX_VALUE);
 }
 

@@ -3,10 +3,10 @@ import { grouped, plural } from "../../core/text.js";
 import {
   breach,
   type CountTokens,
+  combinedBreach,
   type DefinitionCheck,
-  judging,
+  definitionChecks,
   type ListedDefinition,
-  together,
 } from "./definition.js";
 import { textsOf } from "./listed.js";
 
@@ -21,20 +21,20 @@ const MAX_COUNTED = 100_000;
 const CHARACTERS_OF_TOKEN = 4;
 
 export const TOKEN_CHECKS: readonly DefinitionCheck[] = [
-  ...judging(["tool"], {
+  ...definitionChecks(["tool"], {
     "SURF-TOOL": (tool, { countTokens }) => {
       const tokens = tokensOf(tool, countTokens);
       if (tokens <= MAX_TOOL) return [];
       return breach("", say`its definition has ${plural(tokens, "token")}, more than ${amount(MAX_TOOL)}`);
     },
     "SURF-UNUSED-DEFINITION": ({ input }) =>
-      together(
+      combinedBreach(
         (input?.unused ?? []).map((path) => ({ path })),
         say`nothing refers to the definition`,
         say`nothing refers to the definitions`,
       ),
   }),
-  ...judging(["server"], {
+  ...definitionChecks(["server"], {
     "SURF-TOTAL": (_, { all, countTokens }) => {
       const tokens = surfaceTokens(all, countTokens);
       if (tokens <= MAX_TOTAL) return [];
@@ -44,8 +44,8 @@ export const TOKEN_CHECKS: readonly DefinitionCheck[] = [
     "SURF-REPEATED": (_, { all, countTokens }) =>
       repeatedTexts(all).map(({ text, count, path }) => {
         const wasted = plural(tokensIn(text, countTokens) * (count - 1), "token");
-        const shown = excerpt(text, MAX_SHOWN);
-        return breach(path, say`the tools have the text "${shown}…" ${count} times, which costs ${wasted}`);
+        const textExcerpt = excerpt(text, MAX_SHOWN);
+        return breach(path, say`the tools have the text "${textExcerpt}…" ${count} times, which costs ${wasted}`);
       }),
   }),
 ];

@@ -39,7 +39,7 @@ export function classify(
   }
   const rejection = judged.outcome === "rejected" && judged.channel === "protocol" ? { rejection: judged } : {};
   const violation = findings.find(isViolation);
-  if (violation) return { class: "protocol_violation", found: foundOf(violation), ...rejection };
+  if (violation) return { class: "protocol_violation", found: faultOfFinding(violation), ...rejection };
   const answer = outcome.kind === "answer" ? outcome.answer : {};
   const leak = leakIn(answer, judged.outcome === "rejected", input.args, known);
   if (leak) return { class: "leak", found: { ...leak, kind: "" }, ...rejection };
@@ -49,8 +49,8 @@ export function classify(
   }
   const output = findings.filter(({ rule_id }) => rule_id === OUTPUT_SCHEMA);
   const badOutput = output.find(({ unjudged }) => !unjudged);
-  if (badOutput) return { class: "output_schema", found: foundOf(badOutput) };
-  if (judged.outcome === "rejected") return rejected(input, judged);
+  if (badOutput) return { class: "output_schema", found: faultOfFinding(badOutput) };
+  if (judged.outcome === "rejected") return classifyRejection(input, judged);
   const [unknownOutput] = output;
   if (unknownOutput) return { class: "not_judged", reason: hide(unknownOutput.message) };
   if (typeof input.valid === "object") {
@@ -78,7 +78,7 @@ export function isViolation({ rule_id, severity, unjudged }: SessionFinding): bo
   return OF_PROTOCOL.test(rule_id) && !TOO_LARGE.includes(rule_id);
 }
 
-function rejected(input: FuzzInput, judged: ProbeCaseResult): Classification {
+function classifyRejection(input: FuzzInput, judged: ProbeCaseResult): Classification {
   if (judged.channel === "tool") return { class: "rejected_tool" };
   const isOfArguments = isAboutRequest("wrong_type", {}, judged);
   if (input.valid === true && judged.code === INTERNAL_ERROR && !isOfArguments) {
@@ -94,7 +94,7 @@ function faultOf(rule_id: RuleId, message: Redacted, kind = ""): Fault {
   return { rule_id, message, kind };
 }
 
-function foundOf({ rule_id, message }: SessionFinding): Fault {
+function faultOfFinding({ rule_id, message }: SessionFinding): Fault {
   // Ids and sizes differ from call to call.
   return faultOf(rule_id, hide(message), message.replace(/\d+/g, "#"));
 }
@@ -161,12 +161,12 @@ export function leakIn(
 /** Every text in a value; limited, because an answer may be huge. */
 export function textsIn(value: unknown): string[] {
   const texts: string[] = [];
-  const left: unknown[] = [value];
-  while (left.length > 0 && texts.length <= LIMITS.answerTexts) {
-    const next = left.pop();
+  const pending: unknown[] = [value];
+  while (pending.length > 0 && texts.length <= LIMITS.answerTexts) {
+    const next = pending.pop();
     if (typeof next === "string") texts.push(next.slice(0, LIMITS.answerText));
-    else if (Array.isArray(next)) left.push(...next.slice(0, LIMITS.answerTexts));
-    else if (isObject(next)) left.push(...Object.values(next).slice(0, LIMITS.answerTexts));
+    else if (Array.isArray(next)) pending.push(...next.slice(0, LIMITS.answerTexts));
+    else if (isObject(next)) pending.push(...Object.values(next).slice(0, LIMITS.answerTexts));
   }
   return texts;
 }

@@ -45,7 +45,7 @@ type SentCall = Extract<FuzzAnswer, { kind: "sent" }>;
 type JudgedCall = { kind: "judged"; judged: Classification; sent: SentCall };
 type FaultClassification = Classification & { class: FuzzClass; found: Fault };
 
-interface Case {
+interface FaultCase {
   input: FuzzInput;
   shown: FaultClassification;
   sent: SentCall | undefined;
@@ -56,21 +56,21 @@ interface Case {
 
 /** Calls a tool with generated arguments. Each fault is reported once, with the smallest arguments that show it. */
 export async function fuzzTool(tool: FuzzedTool, target: FuzzTarget, settings: FuzzSettings): Promise<FuzzReport> {
-  return new ToolFuzzer(tool, target, settings).run();
+  return new ToolFuzzer(tool, target, settings).fuzz();
 }
 
 class ToolFuzzer {
   readonly #report: FuzzReport;
-  readonly #cases = new Map<string, Case>();
+  readonly #cases = new Map<string, FaultCase>();
   /** Rejections of validation on the wrong channel. */
   readonly #misrouted: { result: ProbeCaseResult; input: FuzzInput; sent: SentCall }[] = [];
   readonly #rejections = new Rejections();
-  /** For each value of the inputs that are looked at to find a smaller one: most are not as valid as the first. */
+  /** Bounds the search for smaller inputs: one step for each value of a candidate, most of which are rejected. */
   readonly #steps = new StepLimit();
   /** The last call that was answered: findings before the next call are about it. */
-  #last: { input: FuzzInput; class: FuzzClass } | undefined;
+  #lastAnswered: { input: FuzzInput; class: FuzzClass } | undefined;
   /** The last inputs that the running server answered, the last one first. */
-  #answered: FuzzInput[] = [];
+  #answeredInputs: FuzzInput[] = [];
   /** The server did not start again, so nothing more can be tried. */
   #isGone = false;
 
@@ -82,7 +82,7 @@ class ToolFuzzer {
     this.#report = emptyReport(tool.name);
   }
 
-  async run(): Promise<FuzzReport> {
+  async fuzz(): Promise<FuzzReport> {
     const report = this.#report;
     let crashes = 0;
     for await (const input of fuzzInputs(this.tool, this.settings)) {
@@ -101,10 +101,10 @@ class ToolFuzzer {
       else if (crashes >= STRIKES) report.stopped = say`the server crashed ${STRIKES} times in a row`;
       if (report.stopped !== undefined) break;
     }
-    if (!this.settings.signal.aborted) this.#noteLate(await this.target.settle());
-    await this.#explain();
+    if (!this.settings.signal.aborted) this.#recordLateCrashes(await this.target.settle());
+    await this.#shrinkAndConfirm();
     this.#judgeChannel();
-    if (this.settings.signal.aborted) report.stopped = stopOf(this.settings.signal);
+    if (this.settings.signal.aborted) report.stopped = stopReason(this.settings.signal);
     report.rejections = this.#rejections.list();
     report.findings.sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
     return report;
@@ -114,9 +114,9 @@ class ToolFuzzer {
   async #call(input: FuzzInput, isSecond = false): Promise<JudgedCall | Extract<FuzzAnswer, { kind: "no server" }>> {
     const sent = await this.target.call(input.args);
     if (sent.kind === "no server") return sent;
-    // Findings about the time before the call are not about it.
+    // Crashes between two calls belong to the call before.
     const late = sent.findings.filter(isLateCrash);
-    this.#noteLate(late);
+    this.#recordLateCrashes(late);
     const findings = sent.findings.filter((finding) => !isLateCrash(finding));
     const judged = classify(input, { ...sent, findings }, this.settings.known);
     if (judged.class !== "hang" || isSecond) return { kind: "judged", judged, sent };
@@ -127,7 +127,7 @@ class ToolFuzzer {
   #record(input: FuzzInput, judged: Classification, sent: SentCall): void {
     const report = this.#report;
     if (judged.class === "not_judged") {
-      this.#last = undefined;
+      this.#lastAnswered = undefined;
       const known = report.not_judged.find(({ reason }) => reason === judged.reason);
       if (known) known.count += 1;
       else report.not_judged.push({ reason: judged.reason, count: 1 });
@@ -138,8 +138,8 @@ class ToolFuzzer {
     const { outcome, message } = judgeCase(input, sent.outcome);
     if (outcome === "rejected") this.#rejections.add(hide(message ?? ""), input.args);
     if (judged.found) this.#add(input, { ...judged, found: judged.found }, sent);
-    this.#last = judged.class === "crash" ? undefined : { input, class: judged.class };
-    this.#answered = judged.class === "crash" ? [] : [input, ...this.#answered].slice(0, MAX_BEFORE);
+    this.#lastAnswered = judged.class === "crash" ? undefined : { input, class: judged.class };
+    this.#answeredInputs = judged.class === "crash" ? [] : [input, ...this.#answeredInputs].slice(0, MAX_BEFORE);
     for (const finding of sent.findings) {
       const { rule_id, message } = finding;
       if (isLateCrash(finding) || message === judged.found?.message) continue;
@@ -150,28 +150,28 @@ class ToolFuzzer {
   }
 
   #add(input: FuzzInput, shown: FaultClassification, sent?: SentCall): void {
-    const key = keyOf(shown);
+    const key = faultKey(shown);
     const known = this.#cases.get(key);
     if (known) known.count += 1;
     else if (this.#cases.size < MAX_FINDINGS) {
-      this.#cases.set(key, { input, shown, sent, count: 1, before: this.#answered });
+      this.#cases.set(key, { input, shown, sent, count: 1, before: this.#answeredInputs });
     }
   }
 
-  #noteLate(findings: readonly SessionFinding[]): void {
+  #recordLateCrashes(findings: readonly SessionFinding[]): void {
     for (const { rule_id, message } of findings.filter(isLateCrash)) {
-      if (this.#last === undefined) return;
-      const { input, class: before } = this.#last;
+      if (this.#lastAnswered === undefined) return;
+      const { input, class: before } = this.#lastAnswered;
       this.#report.classes[before] -= 1;
       this.#report.classes.crash += 1;
       this.#add(input, { class: "crash", found: { rule_id, message: hide(message), kind: "after its answer" } });
-      this.#last = undefined;
+      this.#lastAnswered = undefined;
     }
   }
 
   /** Makes each input smaller as long as it shows the same fault, then tries it on a fresh server. */
-  async #explain(): Promise<void> {
-    const isFatal = ({ shown }: Case) => shown.class === "crash" || shown.class === "hang";
+  async #shrinkAndConfirm(): Promise<void> {
+    const isFatal = ({ shown }: FaultCase) => shown.class === "crash" || shown.class === "hang";
     const all = [...this.#cases.values()];
     for (const fatal of all.filter(isFatal)) {
       await this.target.restart();
@@ -179,13 +179,13 @@ class ToolFuzzer {
       await this.target.restart();
       await this.#confirm(fatal, smallest);
     }
-    const shrunk: [Case, FuzzInput][] = [];
+    const shrunk: [FaultCase, FuzzInput][] = [];
     for (const mild of all.filter((fuzzCase) => !isFatal(fuzzCase))) shrunk.push([mild, await this.#smallest(mild)]);
     if (shrunk.length > 0) await this.target.restart();
     for (const [mild, smallest] of shrunk) await this.#confirm(mild, smallest);
   }
 
-  async #smallest({ input, shown }: Case): Promise<FuzzInput> {
+  async #smallest({ input, shown }: FaultCase): Promise<FuzzInput> {
     let smallest = input;
     let tries = 0;
     let hangs = 0;
@@ -197,7 +197,7 @@ class ToolFuzzer {
         if (!(await this.#isAlike(input, args, shown.class))) continue;
         tries += 1;
         const candidate = { ...input, args };
-        if ((await this.#shows(candidate, shown)) === undefined) continue;
+        if ((await this.#reproduce(candidate, shown)) === undefined) continue;
         if (shown.class === "hang") hangs += 1;
         smallest = candidate;
         return true;
@@ -210,17 +210,17 @@ class ToolFuzzer {
 
   /** True if smaller arguments are as valid as those of the input; accepted ones must also have the same names. */
   async #isAlike(input: FuzzInput, args: unknown, kind: FuzzClass): Promise<boolean> {
-    if (kind === "accepted_invalid" && namesIn(args) !== namesIn(input.args)) return false;
+    if (kind === "accepted_invalid" && argumentNames(args) !== argumentNames(input.args)) return false;
     return (await validityOf(args, this.settings.accepts)) === input.valid;
   }
 
-  async #confirm(fuzzCase: Case, smallest: FuzzInput): Promise<void> {
+  async #confirm(fuzzCase: FaultCase, smallest: FuzzInput): Promise<void> {
     const { input, shown, count } = fuzzCase;
-    let again = await this.#shows(smallest, shown);
+    let again = await this.#reproduce(smallest, shown);
     let shownBy = smallest;
     if (!again && smallest !== input) {
       await this.target.restart();
-      again = await this.#shows(input, shown);
+      again = await this.#reproduce(input, shown);
       shownBy = input;
     }
     // The server may have ended because of a call before, or after its answer.
@@ -239,10 +239,10 @@ class ToolFuzzer {
   }
 
   /** The input after whose answer a fresh server ends, or writes noise: that of the finding, or one before it. */
-  async #lateCause({ input, before, shown }: Case): Promise<FuzzInput | undefined> {
+  async #lateCause({ input, before, shown }: FaultCase): Promise<FuzzInput | undefined> {
     if (shown.class === "protocol_violation" && before[0]) {
       await this.target.restart();
-      return (await this.#shows(before[0], shown)) && before[0];
+      return (await this.#reproduce(before[0], shown)) && before[0];
     }
     if (shown.class !== "crash") return undefined;
     for (const candidate of [...before, input]) {
@@ -254,21 +254,21 @@ class ToolFuzzer {
     return undefined;
   }
 
-  async #shows(input: FuzzInput, wanted: FaultClassification) {
+  async #reproduce(input: FuzzInput, wanted: FaultClassification) {
     const sent = await this.target.call(input.args);
     if (sent.kind === "no server") this.#isGone = true;
     if (sent.kind === "no server" || this.settings.signal.aborted) return undefined;
-    // What the server writes beside an answer may come after it.
+    // Noise that belongs to an answer may come after it.
     const late = wanted.class === "protocol_violation" ? await this.target.settle() : [];
     const judged = classify(input, { ...sent, findings: [...sent.findings, ...late] }, this.settings.known);
     if (judged.class === "not_judged" || judged.found === undefined) return undefined;
     const shown = { ...judged, found: judged.found };
-    return keyOf(shown) === keyOf(wanted) ? { shown, sent } : undefined;
+    return faultKey(shown) === faultKey(wanted) ? { shown, sent } : undefined;
   }
 
   /** Rejections of invalid arguments on the wrong channel: one finding, with the shortest input. */
   #judgeChannel(): void {
-    // What valid calls get too is not about the arguments.
+    // A rejection that valid calls get too is not about the arguments.
     const general = new Set(
       this.#misrouted.flatMap(({ input, result }) => (input.valid === true ? [result.message] : [])),
     );
@@ -292,7 +292,7 @@ class ToolFuzzer {
 }
 
 /** Why calls were stopped: the reason of the signal, if it is a text. */
-export function stopOf({ reason }: AbortSignal): Redacted {
+export function stopReason({ reason }: AbortSignal): Redacted {
   return typeof reason === "string" ? hide(reason) : say`it was interrupted`;
 }
 
@@ -309,11 +309,11 @@ function isLateCrash({ rule_id }: SessionFinding): boolean {
   return rule_id === "FAULT-LIFECYCLE-CRASH";
 }
 
-function keyOf({ class: name, found: { rule_id, kind } }: FaultClassification): string {
+function faultKey({ class: name, found: { rule_id, kind } }: FaultClassification): string {
   return JSON.stringify([name, rule_id, kind]);
 }
 
-function namesIn(args: unknown): string {
+function argumentNames(args: unknown): string {
   return isObject(args) ? JSON.stringify(Object.keys(args)) : typeName(args);
 }
 

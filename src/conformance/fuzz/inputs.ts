@@ -21,7 +21,7 @@ import type { ProbeCase, SchemaCheck } from "../probes/types.js";
 import { randomValue, sampleArguments, sampleOf, sendable } from "../probes/values.js";
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
 
-interface Draft {
+interface InputDraft {
   label: string;
   argument?: string;
   make: () => unknown;
@@ -59,11 +59,11 @@ export async function* fuzzInputs(
   const base = known ?? sampleArguments(inputSchema);
   const { sites, hasMore } = sitesOf(inputSchema, base);
   const randomArgs = (full = false) => asArgs(randomValue(inputSchema, inputSchema, random, full));
-  const randomDraft = (): Draft => ({ label: "random valid arguments", make: () => randomArgs() });
+  const randomDraft = (): InputDraft => ({ label: "random valid arguments", make: () => randomArgs() });
   const edges = sites.flatMap((site) => edgesOf(site, inputSchema));
   const inside = random.shuffle(edges.filter(({ isInside }) => isInside));
   const hostile = sites.map((site) => hostileOf(site, inputSchema, texts));
-  const pools: Record<(typeof ORDER)[number], Draft[]> = {
+  const pools: Record<(typeof ORDER)[number], InputDraft[]> = {
     valid: [{ label: "every argument", make: () => randomArgs(true) }, ...inside],
     invalid: random.shuffle([
       ...draftsOf(missingArguments(sites, base, hasMore)),
@@ -77,24 +77,24 @@ export async function* fuzzInputs(
     ],
     malformed: random.shuffle(MALFORMED.map(([label, args]) => ({ label, make: () => args }))),
   };
-  const inputOf = async ({ label, argument }: Draft, args: unknown): Promise<FuzzInput> => ({
+  const inputOf = async ({ label, argument }: InputDraft, args: unknown): Promise<FuzzInput> => ({
     label,
     ...(argument !== undefined && { argument }),
     args,
     valid: await validityOf(args, accepts),
   });
   const first = { label: known ? "the arguments of the test" : "the smallest valid arguments", make: () => base };
-  const seen = new Set([keyOf(base)]);
+  const usedKeys = new Set([argumentsKey(base)]);
   if (runs > 0) yield await inputOf(first, base);
-  for (let turn = 0, repeated = 0; seen.size < runs && repeated < MAX_REPEATED; turn += 1) {
+  for (let turn = 0, repeated = 0; usedKeys.size < runs && repeated < MAX_REPEATED; turn += 1) {
     const kind = ORDER[turn % ORDER.length] ?? "valid";
     const others = kind === "valid" ? [] : [pools.invalid, pools.hostile];
     const draft = [pools[kind], ...others].find((pool) => pool.length > 0)?.shift() ?? randomDraft();
     const args = draft.make();
-    const key = keyOf(args);
-    repeated = seen.has(key) ? repeated + 1 : 0;
+    const key = argumentsKey(args);
+    repeated = usedKeys.has(key) ? repeated + 1 : 0;
     if (repeated > 0) continue;
-    seen.add(key);
+    usedKeys.add(key);
     yield await inputOf(draft, args);
   }
 }
@@ -105,16 +105,16 @@ export async function validityOf(args: unknown, accepts: SchemaCheck): Promise<F
   return accepts(args ?? {});
 }
 
-function draftsOf(cases: readonly ProbeCase[] | string): Draft[] {
+function draftsOf(cases: readonly ProbeCase[] | string): InputDraft[] {
   return typeof cases === "string" ? [] : cases.map(({ args, ...draft }) => ({ ...draft, make: () => args }));
 }
 
-function draftsAt({ path, base }: Site): (what: string, value: () => unknown) => Draft {
+function draftsAt({ path, base }: Site): (what: string, value: () => unknown) => InputDraft {
   const argument = shownPath(path);
   return (what, value) => ({ label: `${argument} ${what}`, argument, make: () => withValue(base, path, value()) });
 }
 
-function edgesOf(site: Site, root: unknown): (Draft & { isInside: boolean })[] {
+function edgesOf(site: Site, root: unknown): (InputDraft & { isInside: boolean })[] {
   const { schema } = site;
   const resolved = resolveRefs(schema, root);
   const types = typesOf(schema, root);
@@ -131,7 +131,7 @@ function edgesOf(site: Site, root: unknown): (Draft & { isInside: boolean })[] {
       const edge = inside(`of ${limit} ${what}`, () => make(limit));
       return next < 0 ? [edge] : [edge, outside(`of ${next} ${what}`, () => make(next))];
     });
-  const drafts: (Draft & { isInside: boolean })[] = [];
+  const drafts: (InputDraft & { isInside: boolean })[] = [];
   if (types.has("string")) {
     drafts.push(inside("empty", () => ""));
     drafts.push(...sizes(["minLength", "maxLength"], "characters", (length) => "x".repeat(length)));
@@ -160,11 +160,11 @@ function edgesOf(site: Site, root: unknown): (Draft & { isInside: boolean })[] {
   return drafts;
 }
 
-function hostileOf(site: Site, root: unknown, texts: typeof TEXTS): Draft[] {
+function hostileOf(site: Site, root: unknown, texts: typeof TEXTS): InputDraft[] {
   const { schema } = site;
   const types = typesOf(schema, root);
   const draft = draftsAt(site);
-  const drafts: Draft[] = [];
+  const drafts: InputDraft[] = [];
   if (types.has("string")) {
     const long = LENGTHS.map((length) => draft(`of ${length} characters`, () => "x".repeat(length)));
     const odd = texts.map(([label, text]) => draft(`with ${label}`, () => text));
@@ -187,7 +187,7 @@ function arrayOf(length: number, schema: unknown, root: unknown): unknown[] {
   return Array(length).fill(weightOf(item, MAX_ARRAY) * length > MAX_ARRAY ? null : item);
 }
 
-function fieldsOf(base: Args): Draft[] {
+function fieldsOf(base: Args): InputDraft[] {
   return FIELDS.map((name) => ({
     label: `with the field ${JSON.stringify(name)}`,
     argument: name,
@@ -196,8 +196,8 @@ function fieldsOf(base: Args): Draft[] {
   }));
 }
 
-/** Of what may be a megabyte, and one of thousands. */
-function keyOf(args: unknown): string {
+/** A hash, because there are thousands of inputs, of up to a megabyte. */
+function argumentsKey(args: unknown): string {
   // -0 is written as 0.
   return hash("sha256", JSON.stringify(args) ?? "none");
 }

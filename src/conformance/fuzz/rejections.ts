@@ -10,8 +10,8 @@ export class Rejections {
 
   add(message: Redacted, args: unknown): void {
     const key = alikeText(message, args);
-    const known = this.#groups.get(key);
-    if (known) known.count += 1;
+    const group = this.#groups.get(key);
+    if (group) group.count += 1;
     else this.#groups.set(key, { message, count: 1, args });
   }
 
@@ -23,8 +23,8 @@ export class Rejections {
 
 /** A rejection without what differs from call to call: what was sent, numbers, the names of types. */
 function alikeText(message: string, args: unknown): string {
-  const sent = textsIn(args).filter((text) => text.trim() !== "");
-  return sent
+  const sentTexts = textsIn(args).filter((text) => text.trim() !== "");
+  return sentTexts
     .reduce((text, value) => text.replaceAll(value, "…"), message)
     .replace(/(.)\1{9,}/gs, "…")
     .replace(/\d+|\b(?:string|number|boolean|object|array|null|undefined)\b/g, "…");

@@ -8,12 +8,12 @@ import { valueExcerpt } from "./evidence.js";
 import {
   IN_SESSION,
   type Invariant,
-  judging,
+  judgeInvariants,
   type ParsedExchange,
   type SessionState,
   sentByServer,
   WELL_BEHAVED,
-  watching,
+  watchInvariants,
 } from "./types.js";
 
 const PREFIXES: readonly (readonly [prefix: string, capability: string])[] = [
@@ -35,16 +35,16 @@ const CAPABILITIES = { category: "capability", reads: IN_SESSION } as const;
 const WELL_BEHAVED_CAPABILITIES = { category: "capability", reads: WELL_BEHAVED } as const;
 
 export const CAPABILITY: readonly Invariant[] = [
-  ...watching(CAPABILITIES, {
+  ...watchInvariants(CAPABILITIES, {
     "INV-003"(session, { read, breach }) {
-      /** What was answered before anything says what the server can, one of a kind. */
+      /** Answers that came before the capabilities were known, one for each method. */
       const early = new Map<string, ParsedExchange>();
       const judge = (exchange: ParsedExchange) => {
         const { method = "", response } = exchange;
         // Templates belong to resources.
         const [capability = ""] = method.split("/");
         read();
-        if (has(session, capability)) return;
+        if (isAdvertised(session, capability)) return;
         // A list that has nothing in it promises nothing.
         const how = isEmpty(exchange) ? say` with an empty list` : say``;
         const message = say`the server answers ${hide(method)}${how} but did not advertise the capability "${hide(capability)}"`;
@@ -70,11 +70,11 @@ export const CAPABILITY: readonly Invariant[] = [
       return say`the server reports that its ${hide(capability)} changed but did not advertise "listChanged" for them`;
     }),
     "INV-028": advertisedBy(LOG_MESSAGE, (session) => {
-      if (has(session, "logging")) return undefined;
+      if (isAdvertised(session, "logging")) return undefined;
       return say`the server sends log messages but did not advertise the capability "logging"`;
     }),
   }),
-  ...watching(WELL_BEHAVED_CAPABILITIES, {
+  ...watchInvariants(WELL_BEHAVED_CAPABILITIES, {
     "INV-004"(session, { read, breach }) {
       const calls = new Map<string, { errors: number; succeeded: boolean; last: unknown }>();
       return {
@@ -93,7 +93,7 @@ export const CAPABILITY: readonly Invariant[] = [
         },
         onEnd() {
           for (const [capability, { errors, succeeded, last }] of calls) {
-            if (!has(session, capability)) continue;
+            if (!isAdvertised(session, capability)) continue;
             read();
             if (succeeded) continue;
             const times = errors === 1 ? say`the one call` : say`all ${errors} calls`;
@@ -103,7 +103,7 @@ export const CAPABILITY: readonly Invariant[] = [
       };
     },
   }),
-  ...judging(CAPABILITIES, {
+  ...judgeInvariants(CAPABILITIES, {
     "INV-022"({ method, id, meta, result, fromServer, exchange }, { read, breach }, session) {
       const askUnoffered = (subject: string, asked: string, offered: unknown, frame: unknown) => {
         read();
@@ -118,8 +118,11 @@ export const CAPABILITY: readonly Invariant[] = [
       }
       if (!fromServer || method === undefined || id === undefined) return;
       if (!session.modern) return askUnoffered("the server sent", method, session.clientCapabilities, exchange.request);
-      const sent = valueExcerpt(method);
-      breach(say`the server sent the request ${sent}; servers send no requests at this revision`, exchange.request);
+      const requestMethod = valueExcerpt(method);
+      breach(
+        say`the server sent the request ${requestMethod}; servers send no requests at this revision`,
+        exchange.request,
+      );
     },
   }),
 ];
@@ -171,7 +174,7 @@ export function inputMethodsOf(result: Frame | undefined): string[] {
     .filter((method) => typeof method === "string");
 }
 
-function has(session: Readonly<SessionState>, capability: string): boolean {
+function isAdvertised(session: Readonly<SessionState>, capability: string): boolean {
   const value = session.capabilities?.[capability];
   return value !== undefined && value !== null && value !== false;
 }

@@ -57,9 +57,9 @@ export function hazardsOf(members: readonly ComposedSession[]): Hazard[] {
 }
 
 /** One hazard for each group of servers, because ids collide by the hundred. */
-function idHazards(found: readonly (readonly [string | number, string[]])[]): Hazard[] {
+function idHazards(sharedIds: readonly (readonly [string | number, string[]])[]): Hazard[] {
   const groups = new Map<string, { names: string[]; ids: (string | number)[]; count: number }>();
-  for (const [id, names] of found) {
+  for (const [id, names] of sharedIds) {
     const key = JSON.stringify(names);
     const group = groups.get(key) ?? { names, ids: [], count: 0 };
     group.count += 1;
@@ -67,8 +67,8 @@ function idHazards(found: readonly (readonly [string | number, string[]])[]): Ha
     groups.set(key, group);
   }
   return [...groups.values()].map(({ names, ids, count }) => {
-    const shown = say`${join(ids.map(valueExcerpt), ", ")}${count > ids.length ? say`, ${count} in all` : ""}`;
-    const message = say`${nameList(names)} received requests with the same id (${shown}): on a shared transport nobody could tell their answers apart`;
+    const idsText = say`${join(ids.map(valueExcerpt), ", ")}${count > ids.length ? say`, ${count} in all` : ""}`;
+    const message = say`${nameList(names)} received requests with the same id (${idsText}): on a shared transport nobody could tell their answers apart`;
     return { rule_id: "COMP-002", message, servers: names };
   });
 }

@@ -8,15 +8,15 @@ import { valued, valueExcerpt } from "./evidence.js";
 import {
   ALWAYS,
   type Invariant,
-  judging,
+  judgeInvariants,
   type ParsedExchange,
   type SessionState,
   sentByServer,
-  watching,
+  watchInvariants,
 } from "./types.js";
 
 const SHAPES = { category: "result-shape", reads: ALWAYS } as const;
-/** With more, it is not known which ids were given. */
+/** With more ids, completions are not judged. */
 const MAX_IDS = 1_000;
 const PRIMITIVES: readonly unknown[] = ["string", "number", "integer", "boolean"];
 /** Names of properties, without case and punctuation. */
@@ -51,7 +51,7 @@ interface Question {
 }
 
 export const ELICITATION: readonly Invariant[] = [
-  ...judging(
+  ...judgeInvariants(
     { category: "capability", reads: ALWAYS },
     {
       "ELICIT-HTTPS"(exchange, { read, breach }, session) {
@@ -94,7 +94,7 @@ export const ELICITATION: readonly Invariant[] = [
       },
     },
   ),
-  ...judging(SHAPES, {
+  ...judgeInvariants(SHAPES, {
     "ELICIT-URL"(exchange, { read, breach }, session) {
       for (const { params, frame } of addressesIn(exchange, session)) {
         read();
@@ -117,7 +117,7 @@ export const ELICITATION: readonly Invariant[] = [
       }
     },
   }),
-  ...judging(
+  ...judgeInvariants(
     { category: "error-envelope", reads: ALWAYS, era: "legacy" },
     {
       "ELICIT-REQUIRED"({ error, exchange }, { read, breach }, session) {
@@ -133,28 +133,28 @@ export const ELICITATION: readonly Invariant[] = [
       },
     },
   ),
-  ...watching(
+  ...watchInvariants(
     { category: "lifecycle", reads: ALWAYS, era: "legacy" },
     {
       "ELICIT-COMPLETE"(session, { read, breach }) {
-        const given = new Set<unknown>();
-        const completed = new Map<unknown, unknown>();
+        const givenIds = new Set<unknown>();
+        const completedIds = new Map<unknown, unknown>();
         return {
           onExchange(exchange) {
             for (const { params } of addressesIn(exchange, session))
-              if (given.size < MAX_IDS) given.add(params.elicitationId);
+              if (givenIds.size < MAX_IDS) givenIds.add(params.elicitationId);
             for (const frame of sentByServer(exchange)) {
               if (!isObject(frame) || frame.method !== "notifications/elicitation/complete") continue;
               read();
-              if (completed.size < MAX_IDS) completed.set(asObject(frame.params).elicitationId, frame);
+              if (completedIds.size < MAX_IDS) completedIds.set(asObject(frame.params).elicitationId, frame);
             }
           },
-          // The question may be shown behind the notification: over HTTP they come on streams of their own.
+          // Judged at the end, because over HTTP a question may arrive after its notification, on another stream.
           onEnd() {
-            if (given.size === MAX_IDS) return;
-            for (const [id, frame] of completed) {
+            if (givenIds.size === MAX_IDS) return;
+            for (const [id, frame] of completedIds) {
               const message = say`the server completes ${valueExcerpt(id ?? null)}, which it never gave this client`;
-              if (!given.has(id)) breach(message, frame);
+              if (!givenIds.has(id)) breach(message, frame);
             }
           },
         };

@@ -14,7 +14,15 @@ import {
 import { type Frame, namesNoRequest } from "../../mcp/frames.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
 import { valued, valueExcerpt } from "./evidence.js";
-import { ALWAYS, IN_SESSION, type Invariant, judging, type ParsedExchange, WELL_BEHAVED, watching } from "./types.js";
+import {
+  ALWAYS,
+  IN_SESSION,
+  type Invariant,
+  judgeInvariants,
+  type ParsedExchange,
+  WELL_BEHAVED,
+  watchInvariants,
+} from "./types.js";
 
 const MAX_UNANSWERED = 10_000;
 /** The codes that the specification reserves since 2026-07-28, and those among them that it defines. */
@@ -42,7 +50,7 @@ const MODERN_ENVELOPES = { ...ENVELOPES, era: "modern" } as const;
 const ENVELOPES_IN_SESSION = { category: "error-envelope", reads: IN_SESSION } as const;
 
 export const ENVELOPE: readonly Invariant[] = [
-  ...judging(ENVELOPES, {
+  ...judgeInvariants(ENVELOPES, {
     "INV-006"(exchange, { read, breach }) {
       const { response } = exchange;
       if (!response || !("error" in response) || isOurAnswer(exchange)) return;
@@ -79,7 +87,7 @@ export const ENVELOPE: readonly Invariant[] = [
       breach(say`the server wrote something to stdout that is not a protocol message`, exchange.raw);
     },
   }),
-  ...judging(MODERN_ENVELOPES, {
+  ...judgeInvariants(MODERN_ENVELOPES, {
     "INV-029"({ meta, response, error, fromServer }, { read, breach }) {
       // A request of another revision, or of none, may be answered by the rules of an earlier one.
       const revision = meta[VERSION_META];
@@ -93,7 +101,7 @@ export const ENVELOPE: readonly Invariant[] = [
       }
     },
   }),
-  ...watching(ENVELOPES_IN_SESSION, {
+  ...watchInvariants(ENVELOPES_IN_SESSION, {
     "INV-009"(_, { read, breach }) {
       /** Requests whose answer is no longer waited for: it may come late. */
       const unanswered = new Set<unknown>();
@@ -103,8 +111,8 @@ export const ENVELOPE: readonly Invariant[] = [
           if (purpose === "fault" || !response) return;
           read();
           if (unanswered.delete(response.id)) return;
-          const answered = valueExcerpt(response.id);
-          breach(say`the server answered the id ${answered}, ${UNAWAITED}`, response);
+          const answerId = valueExcerpt(response.id);
+          breach(say`the server answered the id ${answerId}, ${UNAWAITED}`, response);
           return;
         }
         if (fromServer) return;
@@ -118,7 +126,7 @@ export const ENVELOPE: readonly Invariant[] = [
       };
     },
   }),
-  ...watching(ENVELOPES, {
+  ...watchInvariants(ENVELOPES, {
     "INV-007"(session, { read, breach }) {
       const early: ParsedExchange[] = [];
       const judge = (exchange: ParsedExchange) => {
@@ -127,8 +135,8 @@ export const ENVELOPE: readonly Invariant[] = [
         if (!isKnown && !isUnknown(exchange, session.revision) && !saysUnknown(exchange)) return;
         read();
         if (isKnown) return;
-        const found = valued("code", code, `, not ${METHOD_NOT_FOUND}`);
-        breach(say`an unknown method is answered with ${found}`, exchange.response);
+        const codeText = valued("code", code, `, not ${METHOD_NOT_FOUND}`);
+        breach(say`an unknown method is answered with ${codeText}`, exchange.response);
       };
       return {
         onExchange(exchange) {
@@ -167,7 +175,7 @@ function isUnknown(parsed: ParsedExchange, revision: string | null): boolean {
   const revisions = revision === null ? REVISIONS : [revision];
   if (method === undefined || revisions.some((candidate) => hasMethod(method, candidate))) return false;
   if (isOfTransport(parsed)) return false;
-  if (purpose === "detect") return !NOT_YET.test(textOf(error?.message));
+  if (purpose === "detect") return !NOT_YET.test(messageText(error?.message));
   // Bytes that a suite made up may be refused for more than their method.
   const request = asObject(exchange.request);
   const isRequest = request.jsonrpc === "2.0" && (typeof id === "string" || typeof id === "number");
@@ -177,7 +185,7 @@ function isUnknown(parsed: ParsedExchange, revision: string | null): boolean {
 
 /** True if the message says that the method is unknown. An unknown tool, resource or prompt is not a method. */
 function saysUnknown({ method, params, error }: ParsedExchange): boolean {
-  const whole = textOf(error?.message);
+  const whole = messageText(error?.message);
   // The method's own name may have any of these words in it.
   const message = method ? whole.replaceAll(method, "") : whole;
   if (!UNKNOWN.test(message) || !/\bmethods?\b/i.test(message)) return false;
@@ -190,6 +198,6 @@ function names(text: string, name: string): boolean {
   return at >= 0 && !/\w/.test(`${text[at - 1] ?? ""}${text[at + name.length] ?? ""}`);
 }
 
-function textOf(message: unknown): string {
+function messageText(message: unknown): string {
   return typeof message === "string" ? message.slice(0, MAX_MESSAGE) : "";
 }

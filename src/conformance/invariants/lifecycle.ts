@@ -1,14 +1,21 @@
 import { say } from "../../core/redaction/redacted.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
-import { IN_ORDER, type Invariant, judging, type ParsedExchange, WELL_BEHAVED, watching } from "./types.js";
+import {
+  IN_ORDER,
+  type Invariant,
+  judgeInvariants,
+  type ParsedExchange,
+  WELL_BEHAVED,
+  watchInvariants,
+} from "./types.js";
 
 const INITIALIZED = "notifications/initialized";
 const IN_LEGACY_ORDER = { category: "lifecycle", reads: IN_ORDER, era: "legacy" } as const;
 const WELL_BEHAVED_LEGACY = { category: "lifecycle", reads: WELL_BEHAVED, era: "legacy" } as const;
 
 export const LIFECYCLE: readonly Invariant[] = [
-  ...watching(IN_LEGACY_ORDER, {
+  ...watchInvariants(IN_LEGACY_ORDER, {
     "INV-001"(_, { read, breach }) {
       let isFirst = true;
       return (exchange) => {
@@ -46,7 +53,7 @@ export const LIFECYCLE: readonly Invariant[] = [
       };
     },
   }),
-  ...watching(WELL_BEHAVED_LEGACY, {
+  ...watchInvariants(WELL_BEHAVED_LEGACY, {
     "INV-008"(_, { read, breach }) {
       let begun = false;
       let done = false;
@@ -69,7 +76,7 @@ export const LIFECYCLE: readonly Invariant[] = [
       };
     },
   }),
-  ...judging(IN_LEGACY_ORDER, {
+  ...judgeInvariants(IN_LEGACY_ORDER, {
     "INV-012"({ method, fromServer, params, result, response }, { read, breach }) {
       if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result)) return;
       read();

@@ -6,7 +6,7 @@ import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { isAboutService } from "../probes/rejections.js";
 import { isOfTransport } from "./envelope.js";
 import { valued, valueExcerpt } from "./evidence.js";
-import { IN_SESSION, type Invariant, judging, type ParsedExchange, watching } from "./types.js";
+import { IN_SESSION, type Invariant, judgeInvariants, type ParsedExchange, watchInvariants } from "./types.js";
 
 const MAX_PAGES = 1_000;
 const MAX_NAMES = 100_000;
@@ -15,7 +15,7 @@ const LEGAL_NAME = /^[A-Za-z0-9_.-]{1,128}$/;
 const LISTING = { category: "listing", reads: IN_SESSION } as const;
 
 export const LISTS: readonly Invariant[] = [
-  ...watching(LISTING, {
+  ...watchInvariants(LISTING, {
     "INV-014"(_, { read, breach }) {
       const chains = new Map<string, Map<unknown, string>>();
       return (exchange) => {
@@ -72,12 +72,12 @@ export const LISTS: readonly Invariant[] = [
         if (method !== "tools/call" || !error || !isUnknown || isOfTransport(exchange)) return;
         read();
         if (error.code === INVALID_PARAMS || isAboutService({ message: hide(String(error.message)) })) return;
-        const found = valued("code", error.code, `, not ${INVALID_PARAMS}`);
-        breach(say`a call of an unknown tool is answered with ${found}`, response);
+        const codeText = valued("code", error.code, `, not ${INVALID_PARAMS}`);
+        breach(say`a call of an unknown tool is answered with ${codeText}`, response);
       };
     },
   }),
-  ...judging(LISTING, {
+  ...judgeInvariants(LISTING, {
     "INV-016"(exchange, { read, breach }, session) {
       const tools = toolsOf(exchange);
       if (tools) read();

@@ -3,7 +3,14 @@ import { isObject, typeName } from "../../core/json/json.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import { valueExcerpt } from "./evidence.js";
-import { IN_SESSION, type Invariant, judging, type ParsedExchange, sentByServer, watching } from "./types.js";
+import {
+  IN_SESSION,
+  type Invariant,
+  judgeInvariants,
+  type ParsedExchange,
+  sentByServer,
+  watchInvariants,
+} from "./types.js";
 
 /** Requests that may be answered with the wish for input, and what may be wished for. */
 const MAY_REQUEST_INPUT = new Set(["tools/call", "prompts/get", "resources/read"]);
@@ -12,7 +19,7 @@ const SHAPES = { category: "result-shape", reads: IN_SESSION, era: "modern" } as
 const LISTING = { category: "listing", reads: IN_SESSION, era: "modern" } as const;
 
 export const MODERN: readonly Invariant[] = [
-  ...judging(SHAPES, {
+  ...judgeInvariants(SHAPES, {
     "INV-027"(exchange, { read, breach }) {
       if (!isAnswer(exchange) || exchange.result.resultType !== "input_required") return;
       read();
@@ -21,20 +28,20 @@ export const MODERN: readonly Invariant[] = [
       breach(say`the answer to ${valueExcerpt(exchange.method)} asks for input, ${hide(wrong)}`, exchange.response);
     },
   }),
-  ...watching(LISTING, {
+  ...watchInvariants(LISTING, {
     "INV-021"(_, { read, breach }) {
       let first: string | undefined;
       return (exchange) => {
         if (sentByServer(exchange).some(isListChange)) first = undefined;
         if (exchange.method !== "tools/list" || !isAnswer(exchange) || exchange.params?.cursor !== undefined) return;
         const text = jsonOf(exchange.result.tools) ?? "";
-        const listed = createHash("sha256").update(text).digest("base64");
+        const digest = createHash("sha256").update(text).digest("base64");
         if (first !== undefined) read();
-        if (first !== undefined && first !== listed) {
+        if (first !== undefined && first !== digest) {
           const message = say`tools/list returned two different lists without a change notification between them`;
           breach(message, exchange.response);
         }
-        first = listed;
+        first = digest;
       };
     },
   }),

@@ -5,7 +5,14 @@ import { jsonOf, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Owner } from "../../mcp/types.js";
 import { valueExcerpt } from "./evidence.js";
-import { IN_SESSION, type Invariant, judging, type ParsedExchange, type SchemaPort, watching } from "./types.js";
+import {
+  IN_SESSION,
+  type Invariant,
+  judgeInvariants,
+  type ParsedExchange,
+  type SchemaPort,
+  watchInvariants,
+} from "./types.js";
 
 const MAX_WAITING = 1_000;
 /** What may be kept of them all, as `weightOf` counts it. */
@@ -20,8 +27,8 @@ interface Output {
   schema: unknown;
   value: unknown;
   missing: boolean;
-  /** Shown if it is wrong: the answer, or what is judged of a large one. */
-  shown: unknown;
+  /** The evidence if it is wrong: the answer, or only the judged part of a large one. */
+  evidenceFrame: unknown;
   owner: Owner | undefined;
   weight: number;
 }
@@ -29,7 +36,7 @@ interface Output {
 const SHAPES = { category: "result-shape", reads: IN_SESSION } as const;
 
 export const RESULTS: readonly Invariant[] = [
-  ...judging(SHAPES, {
+  ...judgeInvariants(SHAPES, {
     "INV-005"(exchange, { read, breach }, session) {
       if (!isToolAnswer(exchange) || "error" in exchange.response) return;
       const { response } = exchange;
@@ -60,7 +67,7 @@ export const RESULTS: readonly Invariant[] = [
       }
     },
   }),
-  ...watching(SHAPES, {
+  ...watchInvariants(SHAPES, {
     "INV-013"(_, { read, breach, unjudged }) {
       const schemaOf = new Map<string, unknown>();
       const withoutSchema = new Set<string>();
@@ -68,7 +75,7 @@ export const RESULTS: readonly Invariant[] = [
       let isReady = false;
       let weight = 0;
       /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
-      const left = new Map<string, number>();
+      const droppedOutputs = new Map<string, number>();
       const judges = new Map<unknown, ReturnType<SchemaPort>>();
       const judgeBy = (schema: unknown, schemas: SchemaPort) => {
         const judge = judges.get(schema) ?? schemas(schema);
@@ -79,30 +86,31 @@ export const RESULTS: readonly Invariant[] = [
       const list = (tools: readonly unknown[]) => {
         for (const { name, outputSchema } of tools.filter(isObject)) {
           if (typeof name !== "string") continue;
-          const notJudged = left.get(name);
-          left.delete(name);
+          const notJudged = droppedOutputs.get(name);
+          droppedOutputs.delete(name);
           if (outputSchema === undefined) {
             withoutSchema.add(name);
             continue;
           }
           withoutSchema.delete(name);
           // A tool is listed again and again: the same schema is compiled once.
-          const known = schemaOf.get(name);
-          if (known === undefined || jsonOf(known) !== jsonOf(outputSchema)) schemaOf.set(name, outputSchema);
+          const listedSchema = schemaOf.get(name);
+          if (listedSchema === undefined || jsonOf(listedSchema) !== jsonOf(outputSchema))
+            schemaOf.set(name, outputSchema);
           if (notJudged !== undefined) unjudged(notKept(name, notJudged));
         }
-        // What was called before it was listed.
+        // Outputs of tools that were called before they were listed.
         for (const output of waiting) output.schema ??= schemaOf.get(output.tool);
         isReady = waiting.some(({ schema }) => schema !== undefined);
       };
-      const judge = async ({ tool, schema, value, missing, shown, owner }: Output, schemas: SchemaPort) => {
+      const judge = async ({ tool, schema, value, missing, evidenceFrame, owner }: Output, schemas: SchemaPort) => {
         const judged = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
         read();
         const what = say`the structuredContent of ${valueExcerpt(tool)}`;
         if ("unjudged" in judged) {
-          unjudged(say`${what} could not be judged by its outputSchema: ${judged.unjudged}`, shown, { owner });
+          unjudged(say`${what} could not be judged by its outputSchema: ${judged.unjudged}`, evidenceFrame, { owner });
         } else if (judged.wrong !== undefined) {
-          breach(say`${what} breaks its outputSchema: ${judged.wrong}`, shown, { owner });
+          breach(say`${what} breaks its outputSchema: ${judged.wrong}`, evidenceFrame, { owner });
         }
       };
       return {
@@ -124,13 +132,14 @@ export const RESULTS: readonly Invariant[] = [
           const size = isWhole ? whole : weightOf(value, rest);
           if (isFull || size >= rest) {
             if (schema !== undefined) unjudged(notKept(tool, 1), exchange.response);
-            else if (left.has(tool) || left.size < MAX_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
+            else if (droppedOutputs.has(tool) || droppedOutputs.size < MAX_WAITING)
+              droppedOutputs.set(tool, (droppedOutputs.get(tool) ?? 0) + 1);
             return;
           }
           weight += size;
           isReady ||= schema !== undefined;
-          const shown = isWhole ? exchange.response : missing ? undefined : { structuredContent: value };
-          waiting.push({ tool, schema, value, missing, shown, owner: exchange.owner, weight: size });
+          const evidenceFrame = isWhole ? exchange.response : missing ? undefined : { structuredContent: value };
+          waiting.push({ tool, schema, value, missing, evidenceFrame, owner: exchange.owner, weight: size });
         },
         hasPending: () => isReady,
         async judgePending(schemas) {

@@ -88,14 +88,14 @@ export interface Invariant extends Scope {
 }
 
 /** Invariants that remember what came before, by rule. */
-export function watching(scope: Scope, watches: { readonly [Id in RuleId]?: Invariant["watch"] }): Invariant[] {
+export function watchInvariants(scope: Scope, watches: { readonly [Id in RuleId]?: Invariant["watch"] }): Invariant[] {
   return Object.entries(watches).map(([id, watch]) => ({ ...scope, id: id as RuleId, watch }));
 }
 
 type JudgeExchange = (exchange: ParsedExchange, report: InvariantReporter, session: Readonly<SessionState>) => void;
 
 /** Invariants that judge each exchange by itself, by rule. */
-export function judging(scope: Scope, judges: { readonly [Id in RuleId]?: JudgeExchange }): Invariant[] {
+export function judgeInvariants(scope: Scope, judges: { readonly [Id in RuleId]?: JudgeExchange }): Invariant[] {
   return Object.entries(judges).map(([id, judge]) => ({
     ...scope,
     id: id as RuleId,
@@ -113,7 +113,7 @@ const OURS: readonly Purpose[] = ["handshake", "test", "probe", "fuzz"];
 export const WELL_BEHAVED: readonly Purpose[] = ["handshake", "test"];
 /** Everything within the session's rules: neither detection, nor bytes that a suite made up. */
 export const IN_SESSION: readonly Purpose[] = [...OURS, "fault"];
-/** Whatever was sent: the answer has rules all the same. */
+/** Whatever was sent, even malformed bytes: answers have rules all the same. */
 export const ALWAYS: readonly Purpose[] = [...IN_SESSION, "raw", "detect"];
 /** What makes up the order of a session. */
 export const IN_ORDER = OURS;

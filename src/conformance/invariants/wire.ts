@@ -4,17 +4,17 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { FIRST_MODERN, VERSION_META } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
-import { ALWAYS, type Invariant, judging, sentByServer } from "./types.js";
+import { ALWAYS, type Invariant, judgeInvariants, sentByServer } from "./types.js";
 import { WIRE_JSON } from "./wire.generated.js";
 
 type Schema = Record<string, unknown>;
-type Kind = "results" | "messages";
+type DefinitionGroup = "results" | "messages";
 
 const MAX_ERRORS = 100;
 /** The place of an item in a list of the message. */
 const ITEM = /^\/\w+\/\d+/;
 
-export const WIRE: readonly Invariant[] = judging(
+export const WIRE: readonly Invariant[] = judgeInvariants(
   { category: "result-shape", reads: ALWAYS },
   {
     "INV-030"(exchange, { read, breach }, session) {
@@ -22,12 +22,12 @@ export const WIRE: readonly Invariant[] = judging(
       const isProbed = purpose === "detect" && result !== undefined && "supportedVersions" in result;
       const revision = isProbed ? FIRST_MODERN : session.revision;
       if (revision === null || (purpose === "detect" && !isProbed)) return;
-      const judge = (kind: Kind, name: string, value: unknown, frame: unknown) => {
+      const judge = (kind: DefinitionGroup, name: string, value: unknown, frame: unknown) => {
         const what = kind === "results" ? say`the result of ${hide(name)}` : hide(name);
         read();
-        // What another rule says of the exchange is not said twice.
-        const found = session.isBroken ? [] : breachesOf(revision, kind, name, value);
-        for (const { wrong, item = frame } of found) {
+        // An exchange that breaks another rule is not reported twice.
+        const breaches = session.isBroken ? [] : breachesOf(revision, kind, name, value);
+        for (const { wrong, item = frame } of breaches) {
           breach(say`${what} breaks the schema of its revision: ${wrong}`, item);
         }
       };
@@ -43,7 +43,7 @@ export const WIRE: readonly Invariant[] = judging(
   },
 );
 
-const NO_SCHEMA: Record<Kind | "$defs", Schema> = { $defs: {}, results: {}, messages: {} };
+const NO_SCHEMA: Record<DefinitionGroup | "$defs", Schema> = { $defs: {}, results: {}, messages: {} };
 const schemas: Record<string, typeof NO_SCHEMA> = JSON.parse(WIRE_JSON);
 const validators = new Map<string, (value: unknown) => SchemaError[]>();
 
@@ -55,7 +55,7 @@ export function wrongByRevision(...message: Parameters<typeof breachesOf>): Reda
 /** The same, for each item of a list by itself. */
 function breachesOf(
   revision: string,
-  kind: Kind,
+  kind: DefinitionGroup,
   method: string,
   value: unknown,
 ): { wrong: Redacted; item?: unknown }[] {
@@ -100,15 +100,15 @@ function errorText(all: readonly SchemaError[], value: unknown): Redacted {
   const alike = [first, ...others].filter((error) => error.instancePath === instancePath && error.keyword === keyword);
   const options = (values: unknown[]) => join([...new Set(values.map(valueExcerpt))], " or ");
   const place = instancePath === "" ? say`it` : hide(instancePath);
-  const found = valueAt(value, instancePath);
+  const member = valueAt(value, instancePath);
   if (keyword === "required") return say`${place} has no ${options(alike.map(({ params }) => params.missingProperty))}`;
   if (keyword === "type") {
     const types = [...new Set(alike.flatMap(({ params }) => params.type))].join(" or ");
-    return say`${place} is of type ${typeName(found)}, not ${hide(types)}`;
+    return say`${place} is of type ${typeName(member)}, not ${hide(types)}`;
   }
   if (keyword !== "const" && keyword !== "enum") return say`${place} ${hide(message)}`;
   const allowed = alike.flatMap(({ params }) => params.allowedValue ?? params.allowedValues);
-  return say`${place} is ${valueExcerpt(found)}, not ${options(allowed)}`;
+  return say`${place} is ${valueExcerpt(member)}, not ${options(allowed)}`;
 }
 
 function valueAt(value: unknown, pointer: string): unknown {

@@ -108,12 +108,12 @@ function resultOfAnswer(answer: Frame, status: number): CallResult {
   const { error, result } = answer;
   if ("error" in answer) {
     const { code, message } = isObject(error) ? error : { code: undefined, message: error };
-    const known = typeof code === "number" ? { code } : {};
-    return { outcome: "rejected", channel: "protocol", ...known, message: textFor(message) };
+    const codeMember = typeof code === "number" ? { code } : {};
+    return { outcome: "rejected", channel: "protocol", ...codeMember, message: messageExcerpt(message) };
   }
   if (REJECTING.has(status)) return { outcome: "rejected", channel: "http", message: `HTTP ${status}` };
   if (isObject(result) && result.isError === true) {
-    return { outcome: "rejected", channel: "tool", message: textFor(textOf(result.content)) };
+    return { outcome: "rejected", channel: "tool", message: messageExcerpt(contentText(result.content)) };
   }
   const accepted = { outcome: "accepted", channel: "none" } as const;
   return "result" in answer ? accepted : { ...accepted, message: "the answer has neither a result nor an error" };
@@ -128,11 +128,11 @@ function resultOfFault({ message, unverified, http }: CallFault): CallResult {
     : { outcome: "crash", channel: "none", message };
 }
 
-function textOf(content: unknown): string {
+function contentText(content: unknown): string {
   if (!Array.isArray(content)) return "";
   return content.map((block) => (isObject(block) && typeof block.text === "string" ? block.text : "")).join("\n");
 }
 
-function textFor(value: unknown): Redacted {
+function messageExcerpt(value: unknown): Redacted {
   return cut(hide(typeof value === "string" ? value : (JSON.stringify(value) ?? "")), MAX_TEXT);
 }

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 
-type ListedTool = Readonly<Record<string, unknown>>;
+type ToolEntry = Readonly<Record<string, unknown>>;
 
 /** Names and globs that allow every tool. */
 export const EVERY_TOOL: readonly string[] = ["*"];
@@ -15,7 +15,7 @@ export const TOO_LARGE = "its arguments are too large to be made up";
  */
 export function whyNotCalled(
   tool: string,
-  entries: readonly ListedTool[],
+  entries: readonly ToolEntry[],
   safeCalls: readonly string[],
   { isNamed = false, isUnfinished = false, asTask = false } = {},
 ): string | undefined {
@@ -34,7 +34,7 @@ export function isForTasks({ withheld }: { withheld?: string }): boolean {
 }
 
 /** True if a tool of tools/list may be called with what its schema accepts, plainly or as a task. */
-export function mayCallTool(tool: ListedTool, safeCalls: readonly string[], asTask = false): boolean {
+export function mayCallTool(tool: ToolEntry, safeCalls: readonly string[], asTask = false): boolean {
   return typeof tool.name === "string" && whyNotCalled(tool.name, [tool], safeCalls, { asTask }) === undefined;
 }
 
@@ -51,24 +51,24 @@ function matches(name: string, glob: string): boolean {
   if (!name.startsWith(start)) return false;
   let at = start.length;
   for (const part of parts) {
-    const found = name.indexOf(part, at);
-    if (found === -1) return false;
-    at = found + part.length;
+    const index = name.indexOf(part, at);
+    if (index === -1) return false;
+    at = index + part.length;
   }
   return name.length - end.length >= at && name.endsWith(end);
 }
 
 /** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
-function saysDestructive({ annotations }: ListedTool): boolean {
+function saysDestructive({ annotations }: ToolEntry): boolean {
   if (!isObject(annotations)) return false;
   const { destructiveHint, readOnlyHint } = annotations;
   return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
 }
 
-function isTaskOnly({ execution }: ListedTool): boolean {
+function isTaskOnly({ execution }: ToolEntry): boolean {
   return isObject(execution) && execution.taskSupport === "required";
 }
 
-function saysSafe({ annotations }: ListedTool): boolean {
+function saysSafe({ annotations }: ToolEntry): boolean {
   return isObject(annotations) && (annotations.readOnlyHint === true || annotations.destructiveHint === false);
 }

@@ -22,8 +22,8 @@ export const FORMATS: ReadonlyMap<unknown, string> = new Map([
   ["uuid", "00000000-0000-4000-8000-000000000000"],
 ]);
 
-const known = new WeakMap<object, Map<string, readonly string[]>>();
-/** Who asks again meanwhile waits for the same search. */
+const textsBySchema = new WeakMap<object, Map<string, readonly string[]>>();
+/** Searches under way: a second request for the same schema waits for the first. */
 const searches = new WeakMap<object, Promise<void>>();
 
 /** Finds texts for the patterns of a schema, before values are made from it: that may need another thread. */
@@ -36,7 +36,7 @@ export async function findTexts(root: unknown, find: FindTexts): Promise<void> {
 
 async function searchTexts(root: object, find: FindTexts): Promise<void> {
   const texts = new Map<string, readonly string[]>();
-  known.set(root, texts);
+  textsBySchema.set(root, texts);
   let misses = 0;
   const nodes: unknown[] = [root];
   // It grows while it is read.
@@ -46,13 +46,13 @@ async function searchTexts(root: object, find: FindTexts): Promise<void> {
     const pattern = "pattern" in node ? node.pattern : undefined;
     if (typeof pattern !== "string" || texts.has(pattern)) continue;
     if (misses === MAX_MISSES || texts.size === MAX_PATTERNS) return;
-    const found = await find(pattern, [...FORMATS.values()]);
-    if (found.length === 0) misses += 1;
-    texts.set(pattern, found);
+    const matchingTexts = await find(pattern, [...FORMATS.values()]);
+    if (matchingTexts.length === 0) misses += 1;
+    texts.set(pattern, matchingTexts);
   }
 }
 
 /** What was found for a pattern within a schema. */
 export function textsFor(pattern: string, root: unknown): readonly string[] {
-  return (typeof root === "object" && root !== null && known.get(root)?.get(pattern)) || [];
+  return (typeof root === "object" && root !== null && textsBySchema.get(root)?.get(pattern)) || [];
 }

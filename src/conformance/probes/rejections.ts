@@ -51,8 +51,8 @@ function channelFinding(
   if (!first) return [];
   const labels = cases.map(({ label, code }) => (code === undefined ? label : `${label} (${code})`));
   const more = cases.length > MAX_SHOWN ? [`${cases.length - MAX_SHOWN} more`] : [];
-  const shown = hide([...labels.slice(0, MAX_SHOWN), ...more].join(", "));
-  return [{ rule_id, message: message(shown), count: cases.length, first }];
+  const labelsText = hide([...labels.slice(0, MAX_SHOWN), ...more].join(", "));
+  return [{ rule_id, message: message(labelsText), count: cases.length, first }];
 }
 
 const TYPE = "(?:string|number|integer|float|boolean|bool|object|array|list|dictionary|dict|null)";
@@ -113,7 +113,7 @@ const REASON = pattern(
   "\\bplease (?:provide|specify|give|supply|pass|use)\\b",
 );
 
-const SENT = /\b12345\b|not of this type|\bmcptest\b/;
+const SENT_VALUES = /\b12345\b|not of this type|\bmcptest\b/;
 
 /** True if a rejection is about what is wrong with the request; without an accepted call nothing else shows it. */
 export function isAboutRequest(
@@ -128,7 +128,7 @@ export function isAboutRequest(
   if (probe === "oversized" && (ABOUT_SIZE.test(message) || (channel === "http" && message === "HTTP 413")))
     return true;
   if (ABOUT_ARGUMENTS.test(message)) return true;
-  return REASON.test(message) && names(message, argument) && !ABOUT_SERVICE.test(message);
+  return REASON.test(message) && namesArgument(message, argument) && !ABOUT_SERVICE.test(message);
 }
 
 /** True if a rejection is for want of a service, a network or a key, which says nothing of the arguments. */
@@ -139,11 +139,16 @@ export function isAboutService({ message = "" }: Pick<ProbeCaseResult, "message"
 /** True if a text names the argument, repeats the wrong value, or says what is wrong. */
 export function saysWhy({ message = "", argument }: Pick<ProbeCaseResult, "message" | "argument">): boolean {
   // The cheap patterns come first, and the name last, because a pattern is made for it.
-  return SENT.test(message) || REASON.test(message) || ABOUT_ARGUMENTS.test(message) || names(message, argument);
+  return (
+    SENT_VALUES.test(message) ||
+    REASON.test(message) ||
+    ABOUT_ARGUMENTS.test(message) ||
+    namesArgument(message, argument)
+  );
 }
 
 /** A short name may be a word by chance: it counts only in quotes or next to a sign. */
-function names(message: string, argument: string | undefined): boolean {
+function namesArgument(message: string, argument: string | undefined): boolean {
   const name = argument?.replaceAll("`", "").split(".").at(-1);
   if (name === undefined || name === "") return false;
   const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -17,7 +17,7 @@ const WRONG: readonly (readonly [JsonType, unknown])[] = [
 export async function probeRequests(settings: ProbeSettings): Promise<ProbePlan> {
   const { tool, schema, base, names, checks, oversizedBytes, withheld } = settings;
   const { sites, hasMore } = schema === undefined ? { sites: [], hasMore: false } : sitesOf(schema, base);
-  // A server that does not look at the name must not do with the valid arguments what it is not to do.
+  // A server that ignores the name would run the tool: a withheld tool gets no valid arguments.
   const unknown = { tool: unknownTool(tool, names), args: withheld === undefined ? base : {} };
   const cases: Record<ProbeName, () => ProbeCase[] | string> = {
     unknown_tool: () => [{ label: "a tool that does not exist", ...unknown }],
@@ -29,8 +29,9 @@ export async function probeRequests(settings: ProbeSettings): Promise<ProbePlan>
   const plan: ProbePlan = {};
   for (const probe of PROBES.filter((name) => checks.includes(name))) {
     const isUnknown = schema === undefined && probe !== "unknown_tool";
-    const found = isUnknown ? "tools/list does not have the tool, so its schema is not known" : cases[probe]();
-    plan[probe] = typeof found === "string" ? { skipped: found } : await planProbe(probe, found, settings, hasMore);
+    const requests = isUnknown ? "tools/list does not have the tool, so its schema is not known" : cases[probe]();
+    plan[probe] =
+      typeof requests === "string" ? { skipped: requests } : await planProbe(probe, requests, settings, hasMore);
   }
   return plan;
 }
@@ -45,11 +46,11 @@ async function planProbe(
   let skipped = "";
   let unverified = "";
   let hasMore = hasMoreSites && (probe === "missing_required" || probe === "wrong_type");
-  for (const probeCase of distinct(found)) {
-    const weighed = await weigh(probe, probeCase, settings);
-    if ("skipped" in weighed) skipped ||= weighed.skipped;
-    else if ("unverified" in weighed) unverified ||= weighed.unverified;
-    else if (cases.length < MAX_CASES) cases.push(weighed);
+  for (const probeCase of distinctCases(found)) {
+    const checked = await checkRequest(probe, probeCase, settings);
+    if ("skipped" in checked) skipped ||= checked.skipped;
+    else if ("unverified" in checked) unverified ||= checked.unverified;
+    else if (cases.length < MAX_CASES) cases.push(checked);
     else {
       hasMore = true;
       break;
@@ -62,7 +63,7 @@ async function planProbe(
 }
 
 /** The request, or why it is not sent: it is not a bad one, or it may do what the tool is not to do. */
-async function weigh(
+async function checkRequest(
   probe: ProbeName,
   probeCase: ProbeCase,
   { accepts, withheld }: ProbeSettings,
@@ -128,8 +129,8 @@ export function wrongTypes(sites: readonly Site[], root: unknown): ProbeCase[] |
 /** The arguments and a field that the schema does not name. */
 export function withUnexpected(schema: unknown, base: Args): ProbeCase {
   let name = "mcptest_unexpected";
-  const named = new Set(propertiesOf(objectOf(schema, schema) ?? {}).map(([property]) => property));
-  while (named.has(name) || Object.hasOwn(base, name)) name += "_";
+  const schemaNames = new Set(propertiesOf(objectOf(schema, schema) ?? {}).map(([property]) => property));
+  while (schemaNames.has(name) || Object.hasOwn(base, name)) name += "_";
   return { label: `with the field ${name}`, argument: name, args: { ...base, [name]: true } };
 }
 
@@ -142,10 +143,10 @@ function oversized(sites: readonly Site[], root: unknown, bytes: number): ProbeC
   return [{ label: `${argument} of ${bytes} bytes`, argument, args }];
 }
 
-function distinct(cases: readonly ProbeCase[]): ProbeCase[] {
-  const seen = new Set<string>();
+function distinctCases(cases: readonly ProbeCase[]): ProbeCase[] {
+  const keys = new Set<string>();
   return cases.filter(({ tool, args }) => {
     const key = JSON.stringify([tool, args]);
-    return !seen.has(key) && seen.add(key);
+    return !keys.has(key) && keys.add(key);
   });
 }

@@ -78,11 +78,11 @@ function branchesOf({ anyOf, oneOf, allOf }: Schema): unknown[] {
 
 /** A schema and what `inner` says it consists of, each once, in order. */
 function* partsOf(schema: unknown, root: unknown, inner: (part: Schema) => unknown[]): Generator<Schema> {
-  const seen = new Set<Schema>();
+  const visited = new Set<Schema>();
   const pending = [schema];
-  while (pending.length > 0 && seen.size < MAX_PARTS) {
+  while (pending.length > 0 && visited.size < MAX_PARTS) {
     const part = resolveRefs(pending.pop(), root);
-    if (seen.size === seen.add(part).size) continue;
+    if (visited.size === visited.add(part).size) continue;
     yield part;
     pending.push(...inner(part).slice(0, MAX_PARTS).reverse());
   }

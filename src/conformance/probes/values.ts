@@ -111,9 +111,9 @@ function typeFor(resolved: Schema, root: unknown, random: Random | undefined): s
 }
 
 function textFor({ root, random }: Maker, { format, pattern, minLength, maxLength }: Schema): string {
-  const named = FORMATS.get(format);
+  const formatText = FORMATS.get(format);
   const matching = typeof pattern === "string" ? textsFor(pattern, root) : undefined;
-  if (named !== undefined && matching?.includes(named) !== false) return named;
+  if (formatText !== undefined && matching?.includes(formatText) !== false) return formatText;
   const least = Math.min(countOf(minLength), MAX_LENGTH);
   const most = countOf(maxLength, MAX_LENGTH);
   const fitting = (matching ?? []).filter(({ length }) => length >= least && length <= most);

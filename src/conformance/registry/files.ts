@@ -18,7 +18,7 @@ const MAX_SHOWN = 200;
 const RANGE = /^[\^~<>=]|\|\|| - |(^|\.)[x*](\.|$)/i;
 const LABEL = /io\.modelcontextprotocol\.server\.name["']?[=\s]\s*["']?([^"'\s]+)/;
 
-const shown = (text: unknown) => excerpt(String(text), MAX_SHOWN);
+const excerptText = (text: unknown) => excerpt(String(text), MAX_SHOWN);
 
 /** The entries of a list in a `server.json`. */
 export function entriesOf(document: Item, list: "packages" | "remotes"): Item[] {
@@ -31,7 +31,9 @@ export async function judgeSchema({ document }: RegistryFiles, schemas: SchemaPo
   const judged = await schemas(JSON.parse(SERVER_JSON))(document);
   const wrong = "wrong" in judged ? judged.wrong : undefined;
   const ranges = [document, ...entriesOf(document, "packages")].flatMap(({ version }) =>
-    typeof version === "string" && RANGE.test(version) ? [failed(say`the version ${shown(version)} is a range`)] : [],
+    typeof version === "string" && RANGE.test(version)
+      ? [failed(say`the version ${excerptText(version)} is a range`)]
+      : [],
   );
   const results = [...(wrong ? [failed(wrong)] : []), ...ranges];
   return results.length > 0 ? results : [passed];
@@ -43,7 +45,7 @@ export function judgeNames(files: RegistryFiles): CheckResult[] {
 }
 
 function subjectOf({ registryType, identifier }: Item): Redacted {
-  return say`package ${shown(registryType)} ${shown(identifier)}`;
+  return say`package ${excerptText(registryType)} ${excerptText(identifier)}`;
 }
 
 function judgeName(entry: Item, { document, manifests, readme, dockerfile }: RegistryFiles): CheckResult {
@@ -53,8 +55,10 @@ function judgeName(entry: Item, { document, manifests, readme, dockerfile }: Reg
     case "npm": {
       const { npm } = manifests;
       if (npm?.name !== id) return unverified(say`its package.json is not beside server.json`);
-      const found = npm.mcpName === undefined ? say`no \`mcpName\`` : say`the \`mcpName\` ${shown(npm.mcpName)}`;
-      return failedIf(npm.mcpName === name ? undefined : say`package.json has ${found}; the server is ${shown(name)}`);
+      const found = npm.mcpName === undefined ? say`no \`mcpName\`` : say`the \`mcpName\` ${excerptText(npm.mcpName)}`;
+      return failedIf(
+        npm.mcpName === name ? undefined : say`package.json has ${found}; the server is ${excerptText(name)}`,
+      );
     }
     case "pypi":
     case "nuget":
@@ -66,20 +70,22 @@ function judgeName(entry: Item, { document, manifests, readme, dockerfile }: Reg
       const named = [...text.matchAll(/mcp-name:\s*(\S+?)(?=\s|<|-->|$)/g)].map(([, found]) => found);
       const isNamed = named.some((found) => found === name || (isCrate && found === `${name}\``));
       const where = isCrate ? say`as text that is seen` : say`with a space or the end of the line behind it`;
-      return failedIf(isNamed ? undefined : say`the README has no \`mcp-name: ${shown(name)}\` ${where}`);
+      return failedIf(isNamed ? undefined : say`the README has no \`mcp-name: ${excerptText(name)}\` ${where}`);
     }
     case "oci": {
       const label = LABEL.exec(dockerfile ?? "")?.[1];
       if (label === undefined) return unverified(say`no Dockerfile beside server.json sets the label of its image`);
       return failedIf(
-        label === name ? undefined : say`the label in the Dockerfile is ${shown(label)}, not ${shown(name)}`,
+        label === name
+          ? undefined
+          : say`the label in the Dockerfile is ${excerptText(label)}, not ${excerptText(name)}`,
       );
     }
     case "go": {
       const [, owner] = /^io\.github\.([^/]+)\//i.exec(name) ?? [];
       const [, account] = /^github\.com\/([^/]+)\//i.exec(id) ?? [];
       const isOwned = account !== undefined && account.toLowerCase() === owner?.toLowerCase();
-      return failedIf(isOwned ? undefined : say`the module is not below github.com/${shown(owner ?? "OWNER")}`);
+      return failedIf(isOwned ? undefined : say`the module is not below github.com/${excerptText(owner ?? "OWNER")}`);
     }
     case "mcpb": {
       if (!id.includes("mcp")) return failed(say`its address does not contain \`mcp\``);
@@ -103,19 +109,23 @@ export function judgeVersions(files: RegistryFiles): CheckResult[] {
       : about(
           subjectOf(entry),
           failedIf(
-            own === version ? undefined : say`server.json has version ${shown(version)}, the package ${shown(own)}`,
+            own === version
+              ? undefined
+              : say`server.json has version ${excerptText(version)}, the package ${excerptText(own)}`,
           ),
         ),
   );
   if (packages.length === 0) return results;
-  const ofServer = bare(document.version);
-  const fits = packages.some(({ version }) => ofServer === bare(version) || ofServer.startsWith(`${bare(version)}-`));
-  const message = say`the version of the server is ${shown(document.version)}, that of its package ${shown(packages[0]?.version)}`;
+  const ofServer = withoutV(document.version);
+  const fits = packages.some(
+    ({ version }) => ofServer === withoutV(version) || ofServer.startsWith(`${withoutV(version)}-`),
+  );
+  const message = say`the version of the server is ${excerptText(document.version)}, that of its package ${excerptText(packages[0]?.version)}`;
   return [...results, failedIf(fits ? undefined : message)];
 }
 
 /** Without the `v` that versions of Go modules have. */
-const bare = (version: unknown) => String(version).replace(/^v/, "");
+const withoutV = (version: unknown) => String(version).replace(/^v/, "");
 
 /** The version of a package in a `server.json`; of an image, its tag. */
 function versionOf({ registryType, version, identifier }: Item): string | undefined {

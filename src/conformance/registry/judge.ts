@@ -16,14 +16,14 @@ export interface RegistrySettings {
   isWanted: (id: string) => boolean;
 }
 
-type Judge = (settings: RegistrySettings, looked: live.LookedAt) => readonly CheckResult[] | Promise<CheckResult[]>;
+type Judge = (settings: RegistrySettings, looked: live.LookResult) => readonly CheckResult[] | Promise<CheckResult[]>;
 
 const JUDGES: { readonly [Id in RuleId]?: Judge } = {
   "REG-SCHEMA": async ({ files, port }) => judgeSchema(files, await port.schemas()),
   "REG-NAME": ({ files }) => judgeNames(files),
   "REG-VERSION": ({ files }, looked) => [...judgeVersions(files), ...live.judgeServerInfo(files.document, looked)],
   "REG-TRANSPORT": ({ files }, looked) => [live.judgeTransport(files.document, looked)],
-  // Of a server that never starts, an end says nothing.
+  // If the server never starts, its end without a variable proves nothing.
   "REG-ENV": ({ packages, port, targetVersion }, looked) =>
     looked.ok ? live.judgeVariables(packages, port, targetVersion) : [unverified(looked.failure.message)],
   "REG-HINTS": (_, looked) => live.judgeTools(looked, live.wrongHints),
@@ -38,9 +38,9 @@ export async function judgeRegistry(settings: RegistrySettings) {
   const looked = await live.look(settings.port, settings.targetVersion);
   const rules: RuleResult[] = [];
   for (const id of REGISTRY_RULES.filter(settings.isWanted)) {
-    const found = (await JUDGES[id]?.(settings, looked)) ?? [];
+    const checkResults = (await JUDGES[id]?.(settings, looked)) ?? [];
     const { title, severity } = ruleOf(id);
-    const results = found.length > 0 ? found : [skipped(say`there is nothing to judge`)];
+    const results = checkResults.length > 0 ? checkResults : [skipped(say`there is nothing to judge`)];
     rules.push(...results.map((result) => ({ id, title, severity, ...result })));
   }
   return { rules, facts: looked.ok ? looked.seen : undefined };

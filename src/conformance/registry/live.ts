@@ -31,9 +31,9 @@ const NOT_PUBLIC =
 type Transport = "stdio" | "streamable-http" | "sse";
 
 /** What was seen of a server in a session of its own, and what it wrote. */
-type Seen<T> = { ok: true; seen: T; stderr: readonly string[] } | { ok: false; failure: StartFailure };
+type SessionLook<T> = { ok: true; seen: T; stderr: readonly string[] } | { ok: false; failure: StartFailure };
 
-interface Facts {
+interface ServerLook {
   transport: Transport;
   serverInfo: unknown;
   revision: string | null;
@@ -42,18 +42,18 @@ interface Facts {
 }
 
 /** What rules need to know of the server, or why it did not start. */
-export type LookedAt = Seen<Facts>;
+export type LookResult = SessionLook<ServerLook>;
 
 /** Starts or reaches a server, of which `change` may leave something out, for as long as `look` takes. */
-async function inSession<T>(
+async function lookInSession<T>(
   port: SessionPort,
   targetVersion: string | null,
   look: (session: Session, transport: Transport) => Promise<T>,
   change: (target: ServerTarget) => ServerTarget = (target) => target,
-): Promise<Seen<T>> {
-  const made = await port.target();
-  if (!made.ok) return made;
-  const { target, client, dispose } = made;
+): Promise<SessionLook<T>> {
+  const registryTarget = await port.target();
+  if (!registryTarget.ok) return registryTarget;
+  const { target, client, dispose } = registryTarget;
   const detected: DetectionCache = {};
   try {
     const opened = await openSession(change(target), {
@@ -74,8 +74,8 @@ async function inSession<T>(
 }
 
 /** Looks at the server as it is. */
-export function look(port: SessionPort, targetVersion: string | null): Promise<LookedAt> {
-  return inSession(port, targetVersion, async (session, transport) => {
+export function look(port: SessionPort, targetVersion: string | null): Promise<LookResult> {
+  return lookInSession(port, targetVersion, async (session, transport) => {
     const { serverInfo, negotiatedVersion: revision, capabilities } = session.facts;
     return { transport, serverInfo, revision, tools: await toolsOf(session, capabilities) };
   });
@@ -90,8 +90,8 @@ async function toolsOf(session: Session, capabilities: unknown): Promise<readonl
 }
 
 /** REG-TRANSPORT. Whether a server that wants a token speaks its transport shows only with one. */
-export function judgeTransport(document: Item, looked: LookedAt): CheckResult {
-  if (!looked.ok) return unopened(looked.failure);
+export function judgeTransport(document: Item, looked: LookResult): CheckResult {
+  if (!looked.ok) return notOpenedResult(looked.failure);
   const promised = [
     ...entriesOf(document, "packages").map(({ transport }) => asObject(transport).type),
     ...entriesOf(document, "remotes").map(({ type }) => type),
@@ -103,7 +103,7 @@ export function judgeTransport(document: Item, looked: LookedAt): CheckResult {
 }
 
 /** The part of REG-VERSION that the server says itself. */
-export function judgeServerInfo({ version }: Item, looked: LookedAt): CheckResult[] {
+export function judgeServerInfo({ version }: Item, looked: LookResult): CheckResult[] {
   if (!looked.ok) return [];
   const said = asObject(looked.seen.serverInfo).version;
   const message = say`server.json has version ${excerpt(String(version), MAX_NAME)}, serverInfo ${excerpt(String(said), MAX_NAME)}`;
@@ -111,7 +111,7 @@ export function judgeServerInfo({ version }: Item, looked: LookedAt): CheckResul
 }
 
 /** REG-HINTS and REG-TITLE: what each tool has. */
-export function judgeTools(looked: LookedAt, wrong: (tool: Item) => Redacted | undefined): CheckResult[] {
+export function judgeTools(looked: LookResult, wrong: (tool: Item) => Redacted | undefined): CheckResult[] {
   if (!looked.ok) return [unverified(looked.failure.message)];
   const { tools } = looked.seen;
   if (typeof tools === "string") return [unverified(tools)];
@@ -142,7 +142,7 @@ export function judgeVariables(
   );
   return judgeInTurn([...new Set(needed.map(({ name }) => String(name)))], async (name) => {
     const without = (target: ServerTarget) => withoutVariable(target, name);
-    const looked = await inSession(port, targetVersion, async () => {}, without);
+    const looked = await lookInSession(port, targetVersion, async () => {}, without);
     const said = looked.ok ? looked.stderr : (looked.failure.process?.stderr ?? []);
     const isSaid = said.some((line) => line.includes(name));
     const end = looked.ok ? say`it starts` : say`it does not start`;
@@ -169,10 +169,10 @@ export function judgeRemotes(remotes: readonly RegistryRemote[], targetVersion: 
 async function judgeRemote(url: string, port: RegistryRemote["port"], targetVersion: string | null) {
   if (URL.canParse(url) && NOT_PUBLIC.test(new URL(url).hostname)) return failed(say`its address is not a public one`);
   if ("unasked" in port) return unverified(port.unasked);
-  const looked = await inSession(port, targetVersion, async () => {});
-  return looked.ok ? passed : unopened(looked.failure);
+  const looked = await lookInSession(port, targetVersion, async () => {});
+  return looked.ok ? passed : notOpenedResult(looked.failure);
 }
 
-function unopened({ protection, message }: StartFailure): CheckResult {
+function notOpenedResult({ protection, message }: StartFailure): CheckResult {
   return protection ? unverified(say`it wants a token: ${message}`) : failed(message);
 }

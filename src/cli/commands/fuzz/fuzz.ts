@@ -1,5 +1,5 @@
 import { isViolation } from "../../../conformance/fuzz/classify.js";
-import { stopOf } from "../../../conformance/fuzz/fuzz-tool.js";
+import { stopReason } from "../../../conformance/fuzz/fuzz-tool.js";
 import { PATH, STACK } from "../../../conformance/fuzz/leaks.js";
 import {
   emptyReport,
@@ -100,7 +100,7 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<nu
 async function selectTools(lane: Lane, flags: FuzzFlags, signal: AbortSignal): Promise<ListedTool[]> {
   const allowed = flags.allowDestructive ? { safeCalls: EVERY_TOOL } : {};
   const { tools, nameless, broken } = await listTools(await sessionOf(lane), lane, flags.maxCall, allowed);
-  if (broken !== undefined && signal.aborted) throw userError("no tool was called", stopOf(signal), MORE_TIME);
+  if (broken !== undefined && signal.aborted) throw userError("no tool was called", stopReason(signal), MORE_TIME);
   if (broken !== undefined && tools.length === 0) {
     throw userError(`${lane.server.name} does not list its tools`, broken, "`mcptest discover` shows what it offers.");
   }
@@ -122,7 +122,7 @@ async function fuzzAll(tools: readonly ListedTool[], lane: Lane, flags: FuzzFlag
   for (const tool of tools) {
     const target = new LaneFuzzTarget(lane, tool, flags.maxCall, {});
     if (tool.withheld !== undefined) reports.push(emptyReport(tool.name, tool.withheld));
-    else if (signal.aborted) reports.push(emptyReport(tool.name, stopOf(signal)));
+    else if (signal.aborted) reports.push(emptyReport(tool.name, stopReason(signal)));
     else reports.push(await fuzzListed(tool, lane, target, { ...flags, signal }));
     for (const finding of target.ofServer.list()) ofServer.add(finding);
   }
