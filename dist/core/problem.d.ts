@@ -18,6 +18,8 @@ export interface Problem {
     /** A warning does not stop the run; absent means an error. */
     warning?: true;
 }
+/** The place of what a file as a whole is about. */
+export declare function startOfFile(file: string): Location;
 /** Thrown if the user must fix something. It has every problem that was found, not only the first. */
 export declare class UserError extends Error {
     readonly problems: readonly Problem[];
