@@ -24,7 +24,7 @@ async function opened(mode: string, options: Partial<SessionOptions> = {}): Prom
 }
 
 /** What one call at a server of this mode came to. */
-async function outcomeOf(mode: string, timeoutMs = 3_000): Promise<{ outcome: Outcome; faults: string[] }> {
+async function outcomeOf(mode: string, timeoutMs = 30_000): Promise<{ outcome: Outcome; faults: string[] }> {
   const { session, faults } = await opened(mode);
   const outcome = await call(session, timeoutMs);
   return { outcome, faults: rules(faults) };
@@ -85,7 +85,7 @@ describe("an answer on the wrong stream", () => {
     const { session, faults } = await opened("on-own-stream");
     expect((await call(session)).kind).toBe("answer");
     expect(faults).toMatchObject([{ message: "The answer to tools/call came outside of every request's stream." }]);
-    expect((await session.request("ping", undefined, { timeoutMs: 2_000, purpose: "test" })).kind).toBe("answer");
+    expect((await session.request("ping", undefined, { timeoutMs: 30_000, purpose: "test" })).kind).toBe("answer");
   });
 
   it("is that of another call: both are judged", async () => {
@@ -181,7 +181,7 @@ describe("a call that gets no answer", () => {
   it("leaves the session usable", async () => {
     const { session } = await opened("reset");
     await call(session);
-    const ping = await session.request("ping", undefined, { timeoutMs: 2_000, purpose: "test" });
+    const ping = await session.request("ping", undefined, { timeoutMs: 30_000, purpose: "test" });
     expect(ping.kind).toBe("answer");
   });
 });
