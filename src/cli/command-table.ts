@@ -265,7 +265,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--save <file>", "add a test for each finding to this suite; creates the suite if needed"),
       ...ruleOptions("findings", "audit"),
     ],
-    flags: ["envFile", "safeCall"],
+    flags: ["envFile", "safeCall", "reporter"],
     examples: [
       'audit --server-command "node server.js"',
       'audit --server-command "node server.js" --safe-call "create_*" --save tests/found.mcptest.yaml',
@@ -346,7 +346,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--strict", "also fail on rules of severity should"),
       ...ruleOptions("failures", "run", 10),
     ],
-    flags: ["envFile", "safeCall"],
+    flags: ["envFile", "safeCall", "reporter"],
     examples: [
       'compliance run --server-command "node server.js"',
       "compliance run --server-url https://example.com/mcp --format json",

@@ -9,11 +9,14 @@ import type { RunFlags } from "../run/settings/options.js";
 import type { Suite } from "../suite/types.js";
 import { untilInterrupted } from "./terminal.js";
 
+/** What a command does with the servers of its suites; gives the exit code. */
+export type ServerWork = (connections: Connections, request: RunRequest) => Promise<number>;
+
 /** Runs a command on the servers of suites, or on the one that flags name, until it is interrupted. */
 export function withServers(
   paths: readonly string[],
   flags: Partial<RunFlags>,
-  work: (connections: Connections, request: RunRequest) => Promise<number>,
+  work: ServerWork,
   findsServer = false,
 ): Promise<number> {
   return untilInterrupted(async (signal) => {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { OTHERS } from "../conformance/checks/check-result.js";
 import type { Baseline } from "../core/generated/baseline.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
@@ -7,7 +8,7 @@ import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import { hide, join, processSecrets, say } from "../core/redaction/redacted.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
-import type { Plan } from "../engine/plan/plan.js";
+import { type Plan, tasksOf } from "../engine/plan/plan.js";
 import type { RunEnd } from "../engine/run/run.js";
 import type { Judgeable, KnownFailures } from "../results/baseline/known.js";
 import { compareLoads } from "../results/baseline/loads.js";
@@ -73,12 +74,45 @@ export function contractPort(baseline: RunBaseline | undefined, coverage: boolea
   };
 }
 
+/** The rules whose results have rows of their own, and were judged: what a baseline knows of others stays. */
+export class JudgedRules {
+  readonly #ids = new Set<string>();
+  /** Of the tests that a command made. */
+  readonly #tests: readonly string[];
+
+  constructor(plan: Plan) {
+    this.#tests = tasksOf(plan).flatMap(({ checked: { test } }) => test.id ?? []);
+  }
+
+  add({ rule }: TestRow): void {
+    if (rule?.status === "passed" || rule?.status === "failed") this.#ids.add(rule.id);
+  }
+
+  has(ruleId: string): boolean {
+    return this.#ids.has(ruleId);
+  }
+
+  /** True if a row with this id is about a rule that was judged. */
+  hasRow(id: string): boolean {
+    return this.#tests.some(
+      (test) => id.startsWith(`${test}::`) && this.has(id.slice(test.length + 2).split("::", 1)[0]!),
+    );
+  }
+}
+
+/** The id of the row that stands for the results of the same rule that are not listed. */
+export function othersOf({ id, row, rule }: TestRow): string | undefined {
+  if (rule === undefined) return undefined;
+  return row === undefined ? `${id}::${OTHERS}` : `${id.slice(0, -String(row).length)}${OTHERS}`;
+}
+
 /** What a run can judge: it says nothing about the tests of other files, shards and revisions. */
 export function judgeableOf(
   plan: Plan,
   request: RunRequest,
   end: RunEnd,
   { summary, servers }: ResultsSource["head"],
+  rules: JudgedRules,
 ): Judgeable {
   const { shard, targetVersion } = request;
   const suites = plan.files.map(({ checked }) => checked.suite);
@@ -93,11 +127,16 @@ export function judgeableOf(
   };
   return {
     ofTest: (id) =>
-      shard === undefined &&
-      plan.suiteFiles.some((name) => id.startsWith(`${name}::`)) &&
-      (targetVersion === undefined || id.endsWith(`::${targetVersion}`)),
-    ofRule: (ruleId, server) =>
-      isWhole && isJudged(ruleId) && (!server || servers.some((row) => row.name === server && row.startup_ms !== null)),
+      (end.stopped === undefined && rules.hasRow(id)) ||
+      (shard === undefined &&
+        plan.suiteFiles.some((name) => id.startsWith(`${name}::`)) &&
+        (targetVersion === undefined || id.endsWith(`::${targetVersion}`))),
+    ofRule: (ruleId, server) => {
+      const isOn = (name: string) => servers.some((row) => row.name === name && row.startup_ms !== null);
+      if (plan.suiteFiles.length > 0) return isWhole && isJudged(ruleId) && (!server || isOn(server));
+      const isServer = !server || suites.some(({ servers }) => servers.has(server));
+      return end.stopped === undefined && rules.has(ruleId) && isServer;
+    },
   };
 }
 
@@ -149,7 +188,9 @@ export async function writeBaseline(
     known,
     judgeable,
   });
-  const write = (to: string, made: Baseline) => writeFileAtomic(to, hide(baselineText(made)));
+  const score = head.summary.score?.score;
+  const write = (to: string, made: Baseline) =>
+    writeFileAtomic(to, hide(baselineText({ ...made, ...defined({ score }) })));
   if (update && baseline !== undefined) await write(path, baseline);
   const made = baseline ?? file?.document;
   if (copy !== undefined && made !== undefined) await write(copy, made);

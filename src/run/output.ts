@@ -1,6 +1,7 @@
 import type { Exchange } from "../core/generated/capture.js";
+import type { Cause } from "../core/generated/results.js";
 import { terminalSize, writeErr } from "../core/out.js";
-import type { Problem, UserError } from "../core/problem.js";
+import { type Problem, UserError } from "../core/problem.js";
 import type { Environment } from "../core/proc/env.js";
 import { redactForeign } from "../core/redaction/foreign-marks.js";
 import type { Clean, Redacted } from "../core/redaction/redact.js";
@@ -41,6 +42,13 @@ export async function reportProblems({ problems }: UserError): Promise<void> {
 /** Writes warnings to stderr. */
 export async function reportWarnings(warnings: readonly Problem[]): Promise<void> {
   for (const warning of warnings) await reportLines(problemText(warning));
+}
+
+/** Writes to stderr why nothing could be judged, as problems are shown. */
+export async function reportCauses(causes: readonly Cause[]): Promise<void> {
+  const about = { title: "", description: "", fix: "" };
+  if (causes.length > 0)
+    await reportProblems(new UserError(causes.map((cause) => ({ ...about, cause: { ...cause, tests: 0 } }))));
 }
 
 function problemText(problem: Problem): string {

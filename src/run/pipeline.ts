@@ -23,8 +23,10 @@ import type { ResultsSource } from "../results/types.js";
 import {
   compareLoad,
   contractPort,
+  JudgedRules,
   judgeableOf,
   openBaseline,
+  othersOf,
   type RunBaseline,
   shardDurations,
   writeBaseline,
@@ -113,10 +115,12 @@ export async function runPipeline(
   const agentCassettes = createAgentCassettes(request, suites);
   const known = baseline && createKnownFailures(baseline);
   const compared = baseline?.update || baseline?.file ? known : undefined;
+  const judgedRules = new JudgedRules(plan);
   const emit = (event: RunEvent) => {
     if (event.event === "finding") compared?.noteFinding(event.finding);
     if (event.event !== "test" || !compared) return store.emit(event);
-    const { row, slower } = compareLoad(baseline, suites, compared.compareRow(event.row));
+    judgedRules.add(event.row);
+    const { row, slower } = compareLoad(baseline, suites, compared.compareRow(event.row, othersOf(event.row)));
     store.emit({ ...event, row });
     if (slower) store.emit({ event: "finding", finding: slower });
   };
@@ -167,7 +171,7 @@ export async function runPipeline(
       graders: judging.gradersOf(open, cassette),
     }),
   });
-  const judgeable = judgeableOf(plan, request, end, store.head);
+  const judgeable = judgeableOf(plan, request, end, store.head, judgedRules);
   // A baseline that is made again in every run loses its stale entries by itself.
   if (compared && !baseline?.update && (baseline?.strict || baseline?.copy === undefined)) {
     for (const finding of compared.staleEntries(judgeable)) store.emit({ event: "finding", finding });

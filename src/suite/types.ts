@@ -205,6 +205,8 @@ export interface TestHeader {
   node: object;
   /** A flag added it, so it is in no file, and no selection leaves it out. */
   isAdded?: true;
+  /** Of a test that a command made: its id, which its file and name do not give. */
+  id?: string;
 }
 
 /** A test: its header, and a body that only its kind reads. */
@@ -222,6 +224,8 @@ export interface TestKind<Body = unknown> {
   /** The keys that only this kind has, with their defaults, as a suite writes them. Steps and transforms are printed for all kinds. */
   print?(test: SuiteTest<Body>, suite: Suite): Readonly<Record<string, unknown>>;
   printSuite?(tests: readonly SuiteTest<Body>[]): Readonly<Record<string, unknown>>;
+  /** True if it works on schemas of servers, which may be much work from the start. */
+  readonly readsSchemas?: true;
 }
 
 /** What a test needs, as far as it is known before it runs. */
@@ -249,6 +253,10 @@ export interface Needs {
   atEnd?: boolean;
   /** True if it belongs to the test before it: it runs when that has ended, in its context. */
   follows?: true;
+  /** True if it opens sessions of its own: the server is not started before it runs. */
+  apart?: true;
+  /** True if it ends soon after the run is stopped: its row says how far it came. */
+  endsEarly?: true;
 }
 
 export interface PlannedCall {

@@ -35,6 +35,8 @@ export interface TestContext {
   kept: KeptAnswers;
   /** Reports a finding of a test that calls no server. */
   report: (finding: Finding) => void;
+  /** Reports a row of the running test beside its own. */
+  addRow: (row: TestRow) => void;
   /** Reports why tests could not be run; what is reported again counts once. */
   reportCause: (cause: Cause) => void;
   env: Environment;

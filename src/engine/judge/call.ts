@@ -72,6 +72,8 @@ export interface Attempt extends Pick<TestRow, "status" | "failures" | RowPart> 
   attempts?: number;
   /** Id of the cause why it could not be run. */
   cause?: string;
+  /** What only its kind of test has in a row. */
+  row?: Partial<TestRow>;
   /** Findings that its server's lane no longer has, or of a test that calls no server. */
   findings?: readonly RuleFinding[];
 }

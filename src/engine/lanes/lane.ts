@@ -1,5 +1,6 @@
 import type { SessionPort } from "../../conformance/corpus/session.js";
 import { roundMs } from "../../core/clock.js";
+import type { Contract } from "../../core/generated/baseline.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
@@ -85,6 +86,11 @@ export class Lane implements LaneInfo {
     const { contracts: _, recording: __, ...context } = this.#context;
     const { suite, server, targetVersion, order } = this;
     return new Lane(suite, server, targetVersion, order, { ...context, finding: () => {} });
+  }
+
+  /** Keeps what the server offers as a test read it in sessions of its own, if the run needs contracts. */
+  noteContract(read: () => Contract): void {
+    if (this.#context.contracts?.all) this.sessions.contract ??= { contract: read(), faults: [] };
   }
 
   /** Aborted when the run is over. */

@@ -113,8 +113,19 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     });
     files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
   }
-  const suiteFiles = suites.map(({ suite }) => suite.name);
+  // What a command made is in no file.
+  const written = suites.filter(({ tests }) => tests.every(({ test }) => test.id === undefined));
+  const suiteFiles = written.map(({ suite }) => suite.name);
   return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
+}
+
+/** The tasks of a plan, those that are left out too. */
+export function tasksOf({ files }: Plan): Task[] {
+  return files.flatMap(({ batches }) => batches.flatMap((batch) => batch.tasks));
+}
+
+export function tasksToRun(plan: Plan): Task[] {
+  return tasksOf(plan).filter(({ skip }) => skip === undefined);
 }
 
 /** Why each test is left out; undefined if it runs. A test that follows another one needs that too. */
@@ -159,6 +170,7 @@ function withCounterparts(suites: readonly CheckedSuite[], { selection = {} }: P
 
 /** The same across runs, machines and order: file, block, name, row, server, revision. */
 function idOf(file: string, { test }: CheckedTest, version: string | null): string {
+  if (test.id !== undefined) return test.id;
   const name = test.row === undefined ? test.name : `${test.name}[${test.row}]`;
   return [file, test.block, name, test.server, ...(version === null ? [] : [version])].join("::");
 }

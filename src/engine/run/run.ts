@@ -18,7 +18,7 @@ import { RunLabs } from "../lanes/labs.js";
 import type { Lane } from "../lanes/lane.js";
 import type { LaneContext } from "../lanes/lane-context.js";
 import { RunTokens } from "../lanes/server-target.js";
-import { type Batch, type FilePlan, isAtEnd, type Plan, rowOf, type Task } from "../plan/plan.js";
+import { type Batch, type FilePlan, isAtEnd, type Plan, rowOf, type Task, tasksOf } from "../plan/plan.js";
 import { createFirstStart, RunLanes } from "./run-lanes.js";
 import { groupFiles, inParallel, pool } from "./schedule.js";
 import {
@@ -87,8 +87,12 @@ class Run {
   readonly #causes = new Set<string>();
   #bailed = false;
   readonly #bailedSuites = new Set<Suite>();
+  /** Tests that end soon after the run is stopped, while they run. */
+  readonly #endingEarly = new Set<Promise<unknown>>();
   /** True once everything is reported. */
   #over = false;
+  /** How many rows tests had beside their own. */
+  #addedRows = 0;
   #id = 0;
 
   constructor(
@@ -120,8 +124,14 @@ class Run {
       const stop = (reason: NonNullable<RunEnd["stopped"]>) => {
         endJudgements(true);
         this.#stopped ??= reason;
-        this.#giveUp(this.#stopped);
-        resolve();
+        const giveUp = () => {
+          this.#giveUp(this.#stopped ?? reason);
+          resolve();
+        };
+        if (this.#endingEarly.size === 0) return giveUp();
+        this.#stop.abort();
+        const ended = Promise.allSettled(this.#endingEarly);
+        void Promise.race([ended, sleep(STOPPED_MS, { unref: true })]).then(giveUp);
       };
       if (this.settings.signal.aborted) stop("interrupted");
       this.settings.signal.addEventListener("abort", () => stop("interrupted"), { once: true });
@@ -196,6 +206,7 @@ class Run {
       answers: new FirstAnswers(batch.tasks.map(({ checked }) => checked.test)),
       kept: new KeptAnswers(),
       report: (finding) => this.#emit({ event: "finding", finding }),
+      addRow: (row) => this.#emit({ event: "test", order: this.plan.total + this.#addedRows++, row }),
       reportCause: (cause) => this.#cause(cause),
       ports: portsOf(file),
       tasks: [],
@@ -251,7 +262,10 @@ class Run {
       this.#emit({ event: "checkpoint", order: task.order, row });
     };
     this.#underWay.set(task, testContext);
-    const row = await this.#test(task, testContext);
+    const running = this.#test(task, testContext);
+    if (endsEarly(task)) this.#endingEarly.add(running);
+    const row = await running;
+    this.#endingEarly.delete(running);
     this.#row(task, row);
     testContext.kept.release();
     this.#bail(task, row);
@@ -296,7 +310,7 @@ class Run {
   }
 
   #row(task: Task, row: TestRow): void {
-    if (this.#stopped || this.#done[task.order]) return;
+    if ((this.#stopped && !endsEarly(task)) || this.#done[task.order]) return;
     this.settings.emit({ event: "test", order: task.order, row });
     this.#underWay.delete(task);
     this.#done[task.order] = 1;
@@ -317,7 +331,7 @@ class Run {
     this.#stop.abort();
     const reason = REASONS[stopped];
     let first = stopped === "timeout" || (stopped === "broken" && this.#underWay.size === 0);
-    for (const task of this.plan.files.flatMap(({ batches }) => batches.flatMap(({ tasks }) => tasks))) {
+    for (const task of tasksOf(this.plan)) {
       if (this.#done[task.order]) continue;
       // A test that was skipped anyway keeps its own reason.
       const isUnderWay = (first || (stopped === "broken" && this.#underWay.has(task))) && task.skip === undefined;
@@ -333,6 +347,10 @@ class Run {
 
 /** Progress is shown about once a second: a checkpoint after the first, then about once a minute. */
 const CHECKPOINT = 60;
+
+function endsEarly({ checked: { test } }: Task): boolean {
+  return test.kind.needs(test).endsEarly === true;
+}
 
 function isVerdict({ status }: TestRow): boolean {
   return status === "passed" || status === "failed";
@@ -356,9 +374,9 @@ function groupsOf({ tasks }: Batch): Group[] {
   return groups;
 }
 
-/** False for a server that only models use: there may be no model to use it. */
+/** False for a server that only models use, of which there may be none, or tests that open sessions of their own. */
 function isNeededAtOnce(server: string, { tasks }: Batch, { setup, teardown }: Suite): boolean {
   if ([...setup, ...teardown].some((step) => step.server === server)) return true;
   const needing = tasks.filter(({ skip, lanes }) => skip === undefined && lanes.includes(server));
-  return needing.some(({ checked: { test } }) => !test.kind.needs(test).driven);
+  return needing.some(({ checked: { test } }) => !test.kind.needs(test).driven && !test.kind.needs(test).apart);
 }

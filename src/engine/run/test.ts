@@ -63,6 +63,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   // A test that failed by more than its cause is shown by itself.
   const cause = isByCause(attempt) ? attempt.cause : undefined;
   Object.assign(row, defined({ cause, steps, reason, scores, agent, negative_path, fuzz, load, corpus, audit, holds }));
+  Object.assign(row, attempt.row);
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
     if (row.cause === undefined) row.snippet = context.suite.places.snippet(test.location);

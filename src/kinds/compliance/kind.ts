@@ -82,6 +82,7 @@ export interface ComplianceTest {
 /** compliance[]: a check of the protocol. */
 export const compliance: SuiteKind<ComplianceTest> = {
   name: "compliance",
+  readsSchemas: true,
   block: "compliance",
   command: "run",
   lateKeys: ["request"],

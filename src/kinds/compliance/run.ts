@@ -188,7 +188,7 @@ async function checkCorpus(context: CheckApart & Partial<Check>, check: string):
   if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
   const unlisted = session && state && (await checkNames({ ...context, session }, state));
   if (unlisted) return unlisted;
-  const { attemptOfRules } = await import("./rule-results.js");
+  const { attemptOfRules } = await import("./rule-rows.js");
   const { scoreOf } = await import("../../conformance/corpus/score.js");
   const { corpusFor } = await import("./shared-corpus.js");
   const isAll = check === CORPUS;

@@ -13,6 +13,7 @@ export interface FuzzTest extends ToolTest {
 export const fuzz: SuiteKind<FuzzTest> = {
   ...TOOL_KIND,
   name: "fuzz",
+  readsSchemas: true,
   keys: ["fuzz"],
   clashes: [
     {

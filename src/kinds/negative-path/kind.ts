@@ -20,6 +20,7 @@ export interface NegativePathTest extends ToolTest {
 export const negativePath: SuiteKind<NegativePathTest> = {
   ...TOOL_KIND,
   name: "negative-path",
+  readsSchemas: true,
   keys: ["negative_path"],
   clashes: [
     {

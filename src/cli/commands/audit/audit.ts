@@ -1,30 +1,28 @@
 import { contractOf } from "../../../conformance/contract/contract-of.js";
 import { EVERY_TOOL } from "../../../conformance/probes/may-call.js";
-import { writeErr } from "../../../core/out.js";
-import { processSecrets, say } from "../../../core/redaction/redacted.js";
+import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
-import {
-  type AuditFindings,
-  type AuditRequest,
-  auditLane,
-  planAudit,
-} from "../../../kinds/compliance/audit/audit-lane.js";
-import { openBaseline } from "../../../run/baseline.js";
+import { type AuditFindings, auditLane, planAudit } from "../../../kinds/compliance/audit/audit-lane.js";
+import { attemptOfRows, type RuleRows, rowOfRule, shownResult } from "../../../kinds/compliance/rule-rows.js";
 import { corpusError, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
-import { type RuleRun, ruleResults } from "../../../run/rule-results.js";
-import type { SuiteServer } from "../../../suite/types.js";
+import type { RunRequest } from "../../../run/request.js";
+import { unstartedAttempt } from "../../../run/server-test.js";
+import type { Suite, SuiteServer } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
-import { type RuleFlags, writeRuleReport } from "../../rule-report.js";
-import { onlyServer, withServers } from "../../servers.js";
-import { liveStream, shownLine, writeReport } from "../../terminal.js";
+import { type JudgeFlags, judgeServer, type ServerCommand } from "../../judge-server.js";
+import { readRuleRows } from "../../rule-rows.js";
+import { onlyServer, type ServerWork, withServers } from "../../servers.js";
+import { renderOptions, writeReport } from "../../terminal.js";
 import { type SaveTarget, saveTarget, saveTests } from "../call/save-tests.js";
 import { knownCalls } from "./known-calls.js";
-import { auditReport, coveredBy } from "./report.js";
+import { auditReport, partsOf } from "./report.js";
 import { testsOf } from "./save.js";
 import { auditText, planText } from "./screen.js";
 
-export interface AuditFlags extends RuleFlags {
+export interface AuditFlags extends JudgeFlags {
+  /** Milliseconds of one call. */
+  maxCall: number;
   /** Milliseconds. */
   budget: number;
   seed: number;
@@ -37,58 +35,76 @@ export interface AuditFlags extends RuleFlags {
 
 /** `mcptest audit [PATHS]`: what is wrong with a server, found without a suite; 1 if something new is broken. */
 export async function auditCommand(paths: string[], flags: AuditFlags): Promise<number> {
-  const startedAt = new Date();
-  return withServers(
-    paths,
-    flags,
-    async (visits, request) => {
-      const baseline = await openBaseline(request);
-      const { suite, server } = onlyServer(visits, flags, true);
+  if (flags.dryRun) return showPlan(paths, flags);
+  let save = async (): Promise<void> => {};
+  const command: ServerCommand = {
+    ...{ extraMs: flags.budget, findsServer: true },
+    async test(suite, server, request) {
       const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, request);
-      const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
-      const { lane } = visits.visit(suite, server, targetVersion);
-      const { signal } = request;
-      const audit: AuditRequest = {
-        ...{
-          targetVersion,
-          callMs: flags.maxCall,
-          budgetMs: flags.budget,
-          seed: flags.seed,
-          tools: flags.tools,
-          signal,
+      const limits = await limitsOf(flags, suite, server, request);
+      const id = `audit::${server.name}`;
+      return {
+        ...{ id, name: `audit of ${server.name}` },
+        async judge(onLane, context) {
+          const lane = onLane.apart();
+          const { signal, targetVersion } = lane;
+          const progress = { onProgress: (what: string) => context.progress?.(hide(what)) };
+          const outcome = await withLane(lane, signal, () =>
+            auditLane(lane, { ...limits, ...progress, targetVersion, signal }),
+          );
+          if (!outcome.ok) return unstartedAttempt(lane, context, outcome.failure);
+          const { findings } = outcome;
+          const { revision, denied } = findings;
+          const results = findings.results.map(shownResult);
+          const rows = { id, server: server.name, revision, location: server.location, gates };
+          for (const result of results) context.addRow(rowOfRule(result, rows));
+          if (!denied) onLane.noteContract(() => contractOf(findings.listed));
+          if (target) save = () => saveFindings(findings, server, target);
+          const attempt = attemptOfRows(results, { target_version: revision, ...partsOf(findings, flags.seed) });
+          return denied?.hasToken
+            ? { ...attempt, ...(await unstartedAttempt(lane, context, denied.failure)) }
+            : attempt;
         },
-        safeCalls: flags.allowDestructive ? EVERY_TOOL : server.safeCalls,
-        args: await knownCalls(flags.args, [suite], request),
-        onProgress: showProgress(),
       };
-      if (flags.dryRun) {
-        const planned = await withLane(lane, signal, () => planAudit(lane, audit));
-        if (!planned.ok) throw await corpusError(lane, planned.failure);
-        const format = flags.format === "json" ? "json" : "pretty";
-        await writeReport(format, processSecrets.document({ tools: planned.tools }), ({ tools }) => planText(tools));
-        return 0;
-      }
-      const outcome = await withLane(lane, signal, () => auditLane(lane, audit));
-      await endProgress();
-      if (!outcome.ok) throw await corpusError(lane, outcome.failure);
-      const { findings } = outcome;
-      const { denied } = findings;
-      const report = processSecrets.document(auditReport(server.name, findings, flags.seed));
-      const run: RuleRun = {
-        ...{ prefix: "audit", location: server.location, startedAt, interrupted: signal.aborted },
-        contracts: () =>
-          denied ? [] : [{ server: server.name, suite: "", targetVersion, contract: contractOf(findings.listed) }],
-        audit: coveredBy(report),
-        gates: ({ tier, sdk }) => tier === "broken" && sdk === undefined,
-      };
-      const { source, report: compared, exitCode } = await ruleResults(report, run, baseline);
-      await writeRuleReport(compared, source, flags, auditText);
-      if (denied?.hasToken) throw await corpusError(lane, denied.failure);
-      if (target) await saveFindings(findings, server, target);
-      return exitCode;
     },
-    true,
-  );
+    async screen(results, format) {
+      const found = await readRuleRows(results);
+      if (!found) return;
+      const report = processSecrets.document(auditReport(found));
+      await writeReport(format, report, (shown) => auditText(shown, renderOptions(flags)));
+    },
+  };
+  const exitCode = await judgeServer(paths, flags, command);
+  await save();
+  return exitCode;
+}
+
+const gates: RuleRows["gates"] = ({ tier, sdk }) => tier === "broken" && sdk === undefined;
+
+/** What an audit may do, but for what is known of its lane alone. */
+async function limitsOf(flags: AuditFlags, suite: Suite, server: SuiteServer, request: RunRequest) {
+  return {
+    ...{ callMs: flags.maxCall, budgetMs: flags.budget, seed: flags.seed, tools: flags.tools },
+    safeCalls: flags.allowDestructive ? EVERY_TOOL : server.safeCalls,
+    args: await knownCalls(flags.args, [suite], request),
+  };
+}
+
+/** `--dry-run`: what would be called first of each tool. */
+function showPlan(paths: readonly string[], flags: AuditFlags): Promise<number> {
+  const work: ServerWork = async (visits, request) => {
+    const { suite, server } = onlyServer(visits, flags, true);
+    const { signal } = request;
+    const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
+    const { lane } = visits.visit(suite, server, targetVersion);
+    const limits = await limitsOf(flags, suite, server, request);
+    const planned = await withLane(lane, signal, () => planAudit(lane, { ...limits, targetVersion, signal }));
+    if (!planned.ok) throw await corpusError(lane, planned.failure);
+    const report = processSecrets.document({ tools: planned.tools });
+    await writeReport(flags.format === "json" ? "json" : "pretty", report, ({ tools }) => planText(tools));
+    return 0;
+  };
+  return withServers(paths, flags, work, true);
 }
 
 async function saveFindings(findings: AuditFindings, server: SuiteServer, target: SaveTarget) {
@@ -100,23 +116,4 @@ async function saveFindings(findings: AuditFindings, server: SuiteServer, target
   });
   const others = unsaid.length === 0 ? "" : `; ${plural(unsaid.length, "finding")} cannot be said in a suite`;
   await reportLines(`saved ${plural(names.length, "test")} in ${target.name}${others}`);
-}
-
-const CLEAR = say`\r\x1b[K`;
-
-/** Shows on stderr what the audit does: in place on a terminal, else a line for each part of it. */
-function showProgress(): (what: string) => void {
-  const isLive = liveStream() === "stderr";
-  let last = "";
-  return (what) => {
-    if (isLive) return void writeErr(say`${CLEAR}${shownLine(what, 70)}`);
-    // One line for all judgements, and one for all tools.
-    const part = what.split(" ", 1)[0] ?? "";
-    if (part !== last) void reportLines(what);
-    last = part;
-  };
-}
-
-async function endProgress(): Promise<void> {
-  if (liveStream() === "stderr") await writeErr(CLEAR);
 }

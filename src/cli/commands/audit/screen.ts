@@ -8,10 +8,10 @@ import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js"
 import { countOf, TIERS } from "../../../report/tiers.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
-import { serverText } from "../../rule-report.js";
+import { type ComparedRule, serverText } from "../../rule-rows.js";
 import { shownLine } from "../../terminal.js";
 import { othersLines } from "../compliance/run.js";
-import type { AuditReport, ReportedResult, SentRequest } from "./report.js";
+import type { AuditReport, SentRequest } from "./report.js";
 
 /** So many findings are shown in full, so many others and so much advice in a line each. */
 const MAX_FULL = 4;
@@ -21,7 +21,7 @@ const MAX_SUBJECTS = 3;
 const MAX_STEPS = 4;
 const text = (value: string) => shownLine(value, 160);
 
-type Shown = Clean<ReportedResult>;
+type Shown = Clean<ComparedRule>;
 type Group = [Shown, ...Shown[]];
 
 /** The report of an audit as text: what is wrong, worst first, then what was covered, and the grade. */

@@ -1,63 +1,78 @@
 import type { Status } from "../../../conformance/checks/check-result.js";
 import { contractOf } from "../../../conformance/contract/contract-of.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
-import { type CorpusFindings, type RuleResult, runCorpus } from "../../../conformance/corpus/run-corpus.js";
-import { GRADE_RULE, gradeText, type Readiness, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
+import { runCorpus } from "../../../conformance/corpus/run-corpus.js";
+import { GRADE_RULE, gradeText, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
 import { EVERY_TOOL, mayCallTool } from "../../../conformance/probes/may-call.js";
-import type { TestRow } from "../../../core/generated/results.js";
 import { groupBy } from "../../../core/groups.js";
+import { defined } from "../../../core/json/json.js";
 import { userError } from "../../../core/problem.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { processSecrets, say } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
+import { attemptOfRows, type RuleRows, rowOfRule } from "../../../kinds/compliance/rule-rows.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
-import { openBaseline } from "../../../run/baseline.js";
-import { corpusError } from "../../../run/connect.js";
-import { type RuleRun, ruleResults } from "../../../run/rule-results.js";
-import { newestVersion } from "../../../suite/versions.js";
-import { NOT_COMPARED, type RuleFlags, reportHead, serverText, writeRuleReport } from "../../rule-report.js";
-import { onlyServer, withServers } from "../../servers.js";
-import { shownLine } from "../../terminal.js";
+import { unstartedAttempt } from "../../../run/server-test.js";
+import { type JudgeFlags, judgeServer } from "../../judge-server.js";
+import { type ComparedRule, type JudgedServer, readRuleRows, serverText } from "../../rule-rows.js";
+import { renderOptions, shownLine, writeReport } from "../../terminal.js";
 
-export interface CorpusFlags extends RuleFlags {
+export interface CorpusFlags extends JudgeFlags {
   rules: string[];
+  /** Milliseconds. */
+  maxCall: number;
 }
 
 /** `mcptest compliance run [PATHS]`: 1 if a rule fails that gates and is not known, else 0. Throws a UserError. */
 export async function complianceRunCommand(paths: string[], flags: CorpusFlags): Promise<number> {
-  const startedAt = new Date();
   const isWanted = await wantedRules(flags.rules, CORPUS_RULES);
-  return withServers(paths, flags, async (connections, request) => {
-    const baseline = await openBaseline(request);
-    const { suite, server } = onlyServer(connections, flags, true);
-    const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
-    const { lane } = connections.visit(suite, server, targetVersion);
-    const outcome = await runCorpus({
-      ...lane.corpusPort(),
-      targetVersion,
-      mayCall: (tool, asTask) => mayCallTool(tool, flags.allowDestructive ? EVERY_TOOL : server.safeCalls, asTask),
-      isWanted,
-      named: flags.rules.map((glob) => glob.toLowerCase()),
-      answerMs: flags.maxCall,
-    });
-    if (!outcome.ok) throw await corpusError(lane, outcome.failure);
-    const report = processSecrets.document(corpusReport(server.name, outcome.findings));
-    const { listed, denied } = outcome.findings;
-    const run: RuleRun = {
-      ...{ prefix: "corpus", location: server.location, startedAt, interrupted: false },
-      contracts: () =>
-        denied ? [] : [{ server: server.name, suite: "", targetVersion, contract: contractOf(listed) }],
-      // What else fails is a finding that does not gate.
-      gates: ({ severity }) => severity === "must" || (request.policy.strict === true && severity === "should"),
-    };
-    const { source, report: compared, exitCode } = await ruleResults(report, run, baseline);
-    await writeRuleReport(compared, source, flags, corpusText);
-    // With a token, the user asked for all rules, not for these alone.
-    if (denied?.hasToken) throw await corpusError(lane, denied.failure);
-    return exitCode;
+  return judgeServer(paths, flags, {
+    async test(_, { name, location }) {
+      const id = `corpus::${name}`;
+      const gates = gatesOf(flags);
+      return {
+        ...{ id, name: `corpus of ${name}` },
+        async judge(lane, context) {
+          const { targetVersion, server } = lane;
+          const safeCalls = flags.allowDestructive ? EVERY_TOOL : server.safeCalls;
+          const outcome = await runCorpus({
+            ...lane.corpusPort(),
+            targetVersion,
+            mayCall: (tool, asTask) => mayCallTool(tool, safeCalls, asTask),
+            isWanted,
+            named: flags.rules.map((glob) => glob.toLowerCase()),
+            answerMs: flags.maxCall,
+          });
+          if (!outcome.ok) return unstartedAttempt(lane, context, outcome.failure);
+          const { results, coverage, timing, revision, denied, listed, serverInfo, transport } = outcome.findings;
+          const rows = { id, server: name, revision, location, gates };
+          for (const result of results) context.addRow(rowOfRule(result, rows));
+          if (!denied) lane.noteContract(() => contractOf(listed));
+          const readiness = denied ? undefined : readinessOf(outcome.findings);
+          const of = { server_info: serverInfo, transport, ...scoreOf(results, coverage) };
+          const judged = { ...of, coverage, ...defined({ readiness }), timing };
+          const attempt = attemptOfRows(results, { target_version: revision, judged });
+          // With a token, the user asked for all rules, not for those alone that need none.
+          return denied?.hasToken
+            ? { ...attempt, ...(await unstartedAttempt(lane, context, denied.failure)) }
+            : attempt;
+        },
+      };
+    },
+    async screen(results, format) {
+      const found = await readRuleRows(results);
+      if (!found) return;
+      const report = processSecrets.document(corpusReport(found));
+      await writeReport(format, report, (shown) => corpusText(shown, renderOptions(flags)));
+    },
   });
+}
+
+/** What else fails is a finding that does not gate. */
+export function gatesOf({ strict }: Pick<CorpusFlags, "strict">): RuleRows["gates"] {
+  return ({ severity }) => severity === "must" || (strict === true && severity === "should");
 }
 
 /** Whether a rule is one that globs name; without any, each is. Throws a UserError for a glob that names none of `ids`. */
@@ -90,19 +105,26 @@ export function corpusText(
   { color, verbose }: { color: boolean; verbose: boolean },
 ): string {
   const paint = createPaint(color);
-  const { readiness, timing } = report;
+  const { readiness } = report;
+  const {
+    sessions = 0,
+    startup_ms: startup = 0,
+    waits_ms: waits = 0,
+    tools_ms: tools = 0,
+    duration_ms: whole,
+  } = report.timing;
   return ruleText(report, paint, verbose, gradeText(report), [
     ...(readiness ? [readinessLine(readiness)] : []),
     paint.dim(GRADE_RULE),
     paint.dim(
-      `${plural(timing.sessions, "session")}, start-up ${timing.startup_ms} ms: ${timing.duration_ms} ms, of which ${timing.waits_ms} ms were timeouts and ${timing.tools_ms} ms tool calls.`,
+      `${plural(sessions, "session")}, start-up ${startup} ms: ${whole} ms, of which ${waits} ms were timeouts and ${tools} ms tool calls.`,
     ),
   ]);
 }
 
 /** The results of rules as text, behind what is said of the server, with `ends` behind their counts. */
 export function ruleText(
-  report: Clean<Pick<CorpusReport, keyof ReturnType<typeof reportHead> | "counts" | "rules" | "fixed" | "failed_by">>,
+  report: Clean<Pick<CorpusReport, keyof JudgedServer["head"] | "counts" | "rules" | "fixed" | "failed_by">>,
   paint: Paint,
   verbose: boolean,
   heading: string,
@@ -138,12 +160,12 @@ export function ruleText(
 }
 
 /** What is said once of all rules that a server that wants a token does not let judge. */
-export function othersLines(rules: readonly Clean<RuleResult>[]): string[] {
+export function othersLines(rules: readonly Clean<ComparedRule>[]): string[] {
   const others = rules.filter(({ status, count }) => status === "skipped" && count !== undefined);
   return others.map(({ message }) => `- ${sanitizeLine(message ?? say``)}`);
 }
 
-function readinessLine({ ready, revision, missing }: Clean<Readiness>): string {
+function readinessLine({ ready, revision, missing }: Clean<NonNullable<JudgedServer["judged"]["readiness"]>>): string {
   if (ready) return `Ready for ${revision}.`;
   return `Not ready for ${revision} (no part of the score): ${missing.map(text).join("; ")}.`;
 }
@@ -176,8 +198,6 @@ function byRule(results: readonly Clean<ComparedRule>[], status: string): RuleGr
   return groups.sort(([a], [b]) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
-type ComparedRule = RuleResult & { baseline?: TestRow["baseline"] };
-
 /** What a corpus run says of a server: the machine-readable form of `mcptest compliance run`. */
 export type CorpusReport = ReturnType<typeof corpusReport>;
 
@@ -185,22 +205,19 @@ export type CorpusReport = ReturnType<typeof corpusReport>;
 const WORST: readonly Status[] = ["failed", "unverified", "passed", "skipped"];
 
 /** The report of a corpus run; in `counts`, a rule counts by the worst of its verdicts. */
-export function corpusReport(server: string, findings: CorpusFindings) {
-  const { results, coverage, timing } = findings;
+export function corpusReport({ head, judged, rules, fixed, failed_by }: JudgedServer) {
+  const { score = null, grade = null, not_graded, limited_by, readiness, timing } = judged;
   return {
-    ...reportHead(server, findings),
-    ...scoreOf(results, coverage),
-    grade_rule: GRADE_RULE,
-    counts: countRules(results),
-    ...(findings.denied === undefined && { readiness: readinessOf(findings) }),
-    timing,
-    rules: results as readonly ComparedRule[],
-    ...NOT_COMPARED,
+    ...head,
+    ...{ score, grade, ...defined({ not_graded, limited_by }), grade_rule: GRADE_RULE },
+    counts: countRules(rules),
+    ...(readiness && { readiness }),
+    ...{ timing, rules, fixed, failed_by },
   };
 }
 
 /** How many rules have each verdict as their worst. */
-export function countRules(results: readonly RuleResult[]): Record<Status, number> {
+export function countRules(results: readonly Pick<ComparedRule, "id" | "status">[]): Record<Status, number> {
   const counts = { passed: 0, failed: 0, skipped: 0, unverified: 0 };
   const worst = new Map<string, Status>();
   for (const { id, status } of results) {

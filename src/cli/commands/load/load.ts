@@ -11,10 +11,10 @@ import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import { madeSuite } from "../../../suite/made-suite.js";
 import type { SuiteTest } from "../../../suite/types.js";
+import { conduct } from "../../conduct.js";
 import type { SettledFlags } from "../../flags.js";
 import { onlyServer } from "../../servers.js";
 import { parseArguments } from "../call/call.js";
-import { conduct } from "../run/run.js";
 import { k6Script } from "./k6.js";
 
 /** Beside the flags that it shares with `run`. */
@@ -67,7 +67,7 @@ export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & Se
   }
   await reportLines(...(banner === undefined ? [] : [banner]));
   // The figures of a test that passes are what was asked for.
-  return conduct(prepared, { ...request, ...defined({ shard }) }, { ...flags, verbose: true }, stop);
+  return conduct(prepared, { ...request, ...defined({ shard }) }, { ...flags, verbose: true }, { stop });
 }
 
 /** The test as a suite has it. Throws a UserError. */

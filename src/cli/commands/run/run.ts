@@ -1,27 +1,19 @@
-import type { OnGrade } from "../../../agents/graders.js";
 import type { TestRow } from "../../../core/generated/results.js";
 import { defined } from "../../../core/json/json.js";
-import { terminalSize, writeErr, writeOut } from "../../../core/out.js";
-import { runAll, userError } from "../../../core/problem.js";
-import type { Redacted } from "../../../core/redaction/redact.js";
-import { derive, hide, join, processSecrets, say } from "../../../core/redaction/redacted.js";
-import { cutMiddle, sanitize, sanitizeLine } from "../../../core/sanitize.js";
-import { type Plan, rowOf, type Task } from "../../../engine/plan/plan.js";
+import { writeOut } from "../../../core/out.js";
+import { userError } from "../../../core/problem.js";
+import { processSecrets } from "../../../core/redaction/redacted.js";
+import { rowOf, type Task, tasksOf, tasksToRun } from "../../../engine/plan/plan.js";
 import { jsonLine } from "../../../report/markup.js";
-import { createPaint } from "../../../report/words.js";
 import { createRequest, refuseLoneTarget, terminalEnvironment } from "../../../run/create-request.js";
-import { printable, reportLines, reportWarnings, showExchange } from "../../../run/output.js";
-import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../../run/pipeline.js";
-import { watchMainThread } from "../../../run/process/busy.js";
-import { onInterrupt } from "../../../run/process/events.js";
-import { loadReporters, refuseFiles, unreportedReasons, writeReports } from "../../../run/reports.js";
+import { printable, reportLines, reportWarnings } from "../../../run/output.js";
+import { noticesOf, type PreparedRun, prepareRun } from "../../../run/pipeline.js";
+import { refuseFiles } from "../../../run/reports.js";
 import type { RunRequest } from "../../../run/request.js";
-import { createSelection, saveLastFailed } from "../../../run/selection.js";
-import type { ReporterTarget } from "../../../run/settings/option-values.js";
+import { createSelection } from "../../../run/selection.js";
 import { type NamedOption, type RunFlags, runOptions } from "../../../run/settings/options.js";
+import { conduct } from "../../conduct.js";
 import type { SettledFlags } from "../../flags.js";
-import { liveStream, renderOptions } from "../../terminal.js";
-import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 
 /** `mcptest eval`: a run of only the evals. */
 export function evalCommand(paths: string[], flags: RunSettings["flags"]): Promise<number> {
@@ -87,11 +79,6 @@ interface RunSettings extends Pick<RunRequest, "paths" | "onFile"> {
   signal?: AbortSignal;
 }
 
-/** The kinds of tests that work on schemas of servers, whose work may be too much from the start. */
-const READS_SCHEMAS: ReadonlySet<string> = new Set(["negative-path", "fuzz", "compliance"]);
-/** From when on the main thread is watched in other runs. */
-const WATCH_MS = 1_000;
-
 async function runOnce(settings: RunSettings): Promise<number> {
   const { flags, paths, evals, onFile, signal } = settings;
   const stop = new AbortController();
@@ -110,61 +97,7 @@ async function runOnce(settings: RunSettings): Promise<number> {
   await reportLines(...noticesOf(plan), ...(banner === undefined ? [] : [banner]));
   if (flags.list) return list(prepared, request, listsRows(flags));
 
-  return conduct(prepared, request, flags, signal ? undefined : stop);
-}
-
-/** What a run reads of its flags, once it is prepared. */
-type ConductFlags = Pick<RunFlags, "reporter" | "color" | "verbose" | "debug" | "login" | "loginStore"> & {
-  explain?: boolean;
-};
-
-/** Runs what is prepared and writes its reports; signals abort `stop`. Gives the exit code. Throws a UserError. */
-export async function conduct(
-  prepared: PreparedRun,
-  request: RunRequest,
-  flags: ConductFlags,
-  stop?: AbortController,
-): Promise<number> {
-  const { plan } = prepared;
-  const release = stop ? onInterrupt(stop) : () => {};
-  const targets = flags.reporter.some((target) => target.file === undefined)
-    ? flags.reporter
-    : [...flags.reporter, { name: "pretty" }];
-  const unwatch = watchMainThread({
-    afterMs: tasksToRun(plan).some(({ checked }) => READS_SCHEMAS.has(checked.test.kind.name)) ? 0 : WATCH_MS,
-    lateMs: request.runTimeoutMs,
-    report: reportArguments(targets, flags),
-  });
-  try {
-    const debug = flags.debug ? showExchange : undefined;
-    const live = liveAreaOf(prepared, flags);
-    const explain = flags.explain ? showGrade : undefined;
-    // At the end of this turn the servers have been spawned; while they start, there is time.
-    setImmediate(() => void loadReporters(targets));
-    const conducted = await runPipeline(prepared, request, live?.see, debug, explain).finally(() => live?.close());
-    const { results, gateResult, writeFiles, finish } = conducted;
-    const { others, conclusion } = gateResult;
-    await runAll([
-      () => writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd),
-      // What a command made is in no suite.
-      async () => request.selection && saveLastFailed(results, request.cwd),
-      async () => {
-        for (const path of await writeFiles()) await reportLines(`recorded ${path}`);
-      },
-      async () => reportLines(...(await finish())),
-      () => reportLines(...unreportedReasons(gateResult, results.head, targets), ...processSecrets.warnings()),
-    ]);
-    return gateResult.exitCode;
-  } finally {
-    await unwatch();
-    release();
-  }
-}
-
-/** What `mcptest report` writes the same reports with. */
-function reportArguments(targets: readonly ReporterTarget[], { color, verbose }: ConductFlags): string[] {
-  const reporters = targets.flatMap(({ name, file }) => ["--reporter", file === undefined ? name : `${name}=${file}`]);
-  return [...reporters, ...(color ? [] : ["--no-color"]), ...(verbose ? ["--verbose"] : [])];
+  return conduct(prepared, request, flags, signal ? {} : { stop });
 }
 
 /**
@@ -181,48 +114,4 @@ async function list({ plan }: PreparedRun, request: RunRequest, asRows: boolean)
 
 function plannedRow(task: Task): TestRow {
   return processSecrets.value({ ...rowOf(task, "skipped"), ...defined({ reason: task.skip }) });
-}
-
-function tasksOf({ files }: Plan): Task[] {
-  return files.flatMap(({ batches }) => batches.flatMap((batch) => batch.tasks));
-}
-
-function tasksToRun(plan: Plan): Task[] {
-  return tasksOf(plan).filter(({ skip }) => skip === undefined);
-}
-
-/** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
-function liveAreaOf({ plan }: PreparedRun, flags: ConductFlags): LiveArea | undefined {
-  const stream = liveStream();
-  // What is written meanwhile would be drawn over.
-  if (stream === undefined || flags.debug || flags.login || flags.loginStore) return undefined;
-  const planned = tasksToRun(plan).map(({ checked, targetVersion }) => ({
-    server: checked.test.server,
-    targetVersion,
-  }));
-  const write = stream === "stdout" ? writeOut : writeErr;
-  return createLiveArea(
-    createLiveView(planned, createPaint(renderOptions(flags).color)),
-    () => terminalSize(stream) ?? { columns: 80, rows: 24 },
-    (text) => void write(hide(text)),
-  );
-}
-
-const MAX_TEXT = 16 * 1024;
-
-/** `--explain`: writes each question to a judge with its answer to stderr. */
-const showGrade: OnGrade = (judge, { rubric, materials = [], text }, { score, pass, reason, note }, cached) => {
-  const lines = [
-    say`judge ${sanitizeLine(judge)}${cached ? say` (from the cache)` : say``}:`,
-    ...block(say`rubric`, rubric),
-    ...materials.flatMap((material) => block(sanitizeLine(hide(material.name)), material.text)),
-    ...block(say`text`, text),
-    say`  score ${score}${pass === undefined ? say`` : say`, ${pass ? say`pass` : say`fail`}`}: ${sanitizeLine(reason)}`,
-    ...(note === undefined ? [] : [say`  ${sanitizeLine(note)}`]),
-  ];
-  void writeErr(say`${join(lines, "\n")}\n`);
-};
-
-function block(name: Redacted, text: Redacted): Redacted[] {
-  return [say`  ${name}:`, derive(sanitize(cutMiddle(text, MAX_TEXT)), (shown) => shown.replace(/^/gm, "    "))];
 }

@@ -1,4 +1,3 @@
-import { evidenceOfSteps } from "../../../conformance/audit/answers.js";
 import type { Args } from "../../../conformance/probes/sites.js";
 import { nowMs, roundMs } from "../../../core/clock.js";
 import { addTo } from "../../../core/groups.js";
@@ -8,7 +7,7 @@ import { withLane } from "../../../engine/lanes/with-lane.js";
 import type { Suite } from "../../../suite/types.js";
 import { hasDeferred } from "../../../suite/variables/deferred.js";
 import { AUDIT, type AuditOptions } from "../kind.js";
-import { attemptOfRules, type RuleCheck } from "../rule-results.js";
+import { attemptOfRules, type RuleCheck, shownResult } from "../rule-rows.js";
 import { auditLane } from "./audit-lane.js";
 
 const CALL_MS = 5_000;
@@ -38,11 +37,16 @@ export async function checkAudit(check: AuditCheck): Promise<Attempt> {
     return unsentCall("errored", failureOf(subject, rule_id, { message, location }));
   }
   const { results, score, tools, calls, left } = outcome.findings;
-  const shown = results.map(({ steps = [], proof: _, evidence, ...result }) =>
-    evidence === undefined ? result : { ...result, evidence: evidenceOfSteps(steps, evidence) },
-  );
   const fails: RuleCheck["fails"] = ({ tier, sdk }) => tier === "broken" && sdk === undefined;
-  const attempt = attemptOfRules(shown, { check: AUDIT, subject, lane, owner, location, fails, score });
+  const attempt = attemptOfRules(results.map(shownResult), {
+    check: AUDIT,
+    subject,
+    lane,
+    owner,
+    location,
+    fails,
+    score,
+  });
   const audit = { calls, tools: [...tools], left: [...left] };
   return { ...attempt, audit, durationMs: roundMs(nowMs() - startedAt) };
 }

@@ -1,0 +1,141 @@
+import type { OnGrade } from "../agents/graders.js";
+import type { RunEvent } from "../core/event.js";
+import { terminalSize, writeErr, writeOut } from "../core/out.js";
+import { runAll } from "../core/problem.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { derive, hide, join, processSecrets, say } from "../core/redaction/redacted.js";
+import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
+import { tasksToRun } from "../engine/plan/plan.js";
+import { createPaint } from "../report/words.js";
+import type { ResultsSource } from "../results/types.js";
+import { reportCauses, reportLines, showExchange } from "../run/output.js";
+import { type PreparedRun, runPipeline } from "../run/pipeline.js";
+import { watchMainThread } from "../run/process/busy.js";
+import { onInterrupt } from "../run/process/events.js";
+import { loadReporters, unreportedReasons, writeReports } from "../run/reports.js";
+import type { RunRequest } from "../run/request.js";
+import { saveLastFailed } from "../run/selection.js";
+import type { ReporterTarget } from "../run/settings/option-values.js";
+import type { RunFlags } from "../run/settings/options.js";
+import { createLiveArea, createLiveView, type LiveArea } from "./commands/run/live-view.js";
+import { liveStream, renderOptions } from "./terminal.js";
+
+/** What a run reads of its flags, once it is prepared. */
+type ConductFlags = Pick<RunFlags, "reporter" | "color" | "verbose" | "debug" | "login" | "loginStore"> & {
+  explain?: boolean;
+};
+
+/** What a command prints on stdout instead of a report, of the rows of its run. */
+export type Screen = (results: ResultsSource) => Promise<void>;
+
+/** How a command runs what is prepared. */
+interface Conducting {
+  /** Aborted by signals; left out: the caller has it aborted. */
+  stop?: AbortController;
+  /** Left out: the reporter `pretty`, if no other report goes to stdout. */
+  screen?: Screen | undefined;
+  /** True if a log shows how far the run is, where there is no terminal. */
+  isLogged?: boolean;
+}
+
+/** From when on the main thread is watched in runs that read no schemas. */
+const WATCH_MS = 1_000;
+
+/** Runs what is prepared and writes its reports. Gives the exit code. Throws a UserError. */
+export async function conduct(
+  prepared: PreparedRun,
+  request: RunRequest,
+  flags: ConductFlags,
+  { stop, screen, isLogged = false }: Conducting,
+): Promise<number> {
+  const { plan } = prepared;
+  const release = stop ? onInterrupt(stop) : () => {};
+  const isShown = screen !== undefined || flags.reporter.some((target) => target.file === undefined);
+  const targets = isShown ? flags.reporter : [...flags.reporter, { name: "pretty" }];
+  const unwatch = watchMainThread({
+    afterMs: tasksToRun(plan).some(({ checked }) => checked.test.kind.readsSchemas) ? 0 : WATCH_MS,
+    lateMs: request.runTimeoutMs,
+    report: reportArguments(targets, flags),
+  });
+  try {
+    const debug = flags.debug ? showExchange : undefined;
+    const live = liveAreaOf(prepared, flags);
+    const see = live?.see ?? (isLogged ? logProgress() : undefined);
+    const explain = flags.explain ? showGrade : undefined;
+    // At the end of this turn the servers have been spawned; while they start, there is time.
+    setImmediate(() => void loadReporters(targets));
+    const conducted = await runPipeline(prepared, request, see, debug, explain).finally(() => live?.close());
+    const { results, gateResult, writeFiles, finish } = conducted;
+    const { others, conclusion } = gateResult;
+    const reasons = screen ? others : unreportedReasons(gateResult, results.head, targets);
+    await runAll([
+      () => writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd),
+      async () => screen?.(results),
+      // What a command made is in no suite.
+      async () => request.selection && saveLastFailed(results, request.cwd),
+      async () => {
+        for (const path of await writeFiles()) await reportLines(`recorded ${path}`);
+      },
+      async () => reportLines(...(await finish())),
+      async () => screen && reportCauses(results.head.causes ?? []),
+      () => reportLines(...reasons, ...processSecrets.warnings()),
+    ]);
+    return gateResult.exitCode;
+  } finally {
+    await unwatch();
+    release();
+  }
+}
+
+/** Writes a line to stderr for each part of a test that takes long, which its first word names. */
+function logProgress(): (event: RunEvent) => void {
+  let last = "";
+  return (event) => {
+    if (event.event !== "progress") return;
+    const [part = ""] = event.text.split(" ", 1);
+    if (part !== last) void reportLines(event.text);
+    last = part;
+  };
+}
+
+/** What `mcptest report` writes the same reports with. */
+function reportArguments(targets: readonly ReporterTarget[], { color, verbose }: ConductFlags): string[] {
+  const reporters = targets.flatMap(({ name, file }) => ["--reporter", file === undefined ? name : `${name}=${file}`]);
+  return [...reporters, ...(color ? [] : ["--no-color"]), ...(verbose ? ["--verbose"] : [])];
+}
+
+/** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
+function liveAreaOf({ plan }: PreparedRun, flags: ConductFlags): LiveArea | undefined {
+  const stream = liveStream();
+  // What is written meanwhile would be drawn over.
+  if (stream === undefined || flags.debug || flags.login || flags.loginStore) return undefined;
+  const planned = tasksToRun(plan).map(({ checked, targetVersion }) => ({
+    server: checked.test.server,
+    targetVersion,
+  }));
+  const write = stream === "stdout" ? writeOut : writeErr;
+  return createLiveArea(
+    createLiveView(planned, createPaint(renderOptions(flags).color)),
+    () => terminalSize(stream) ?? { columns: 80, rows: 24 },
+    (text) => void write(hide(text)),
+  );
+}
+
+const MAX_TEXT = 16 * 1024;
+
+/** `--explain`: writes each question to a judge with its answer to stderr. */
+const showGrade: OnGrade = (judge, { rubric, materials = [], text }, { score, pass, reason, note }, cached) => {
+  const lines = [
+    say`judge ${sanitizeLine(judge)}${cached ? say` (from the cache)` : say``}:`,
+    ...block(say`rubric`, rubric),
+    ...materials.flatMap((material) => block(sanitizeLine(hide(material.name)), material.text)),
+    ...block(say`text`, text),
+    say`  score ${score}${pass === undefined ? say`` : say`, ${pass ? say`pass` : say`fail`}`}: ${sanitizeLine(reason)}`,
+    ...(note === undefined ? [] : [say`  ${sanitizeLine(note)}`]),
+  ];
+  void writeErr(say`${join(lines, "\n")}\n`);
+};
+
+function block(name: Redacted, text: Redacted): Redacted[] {
+  return [say`  ${name}:`, derive(sanitize(cutMiddle(text, MAX_TEXT)), (shown) => shown.replace(/^/gm, "    "))];
+}

@@ -1,0 +1,159 @@
+import { evidenceOfSteps } from "../../conformance/audit/answers.js";
+import type { AuditStep } from "../../conformance/audit/types.js";
+import type { Status } from "../../conformance/checks/check-result.js";
+import type { CorpusScore } from "../../conformance/corpus/score.js";
+import type { Failure, Finding, Location, TestRow } from "../../core/generated/results.js";
+import { defined } from "../../core/json/json.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import type { Attempt } from "../../engine/judge/call.js";
+import { failureOf, type Subject } from "../../engine/judge/failure.js";
+import type { Lane } from "../../engine/lanes/lane.js";
+import type { Owner } from "../../mcp/types.js";
+import { ruleOf } from "../../rules/registry.js";
+import type { AuditResult } from "./audit/audit-results.js";
+
+export interface RuleCheck {
+  check: string;
+  subject: Subject;
+  lane: Lane;
+  owner: Owner | undefined;
+  location: Location;
+  /** What else failed is a finding that does not gate. */
+  fails(result: ShownResult): boolean;
+  /** Left out: the check is of one rule or family, which gets no grade. */
+  score?: CorpusScore;
+}
+
+/** The attempt of a test by the results of rules; those of an audit have a tier. */
+export function attemptOfRules(results: readonly ShownResult[], rules: RuleCheck): Attempt {
+  const { check, subject, lane, owner, location, fails, score } = rules;
+  const idsOf = (...some: Status[]) => results.flatMap(({ id, status }) => (some.includes(status) ? [id] : []));
+  const open = new Set(idsOf("failed", "unverified"));
+  const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
+  const failures: Failure[] = [];
+  for (const result of results.filter(({ status }) => status === "failed")) {
+    const { id, evidence, severity, sdk, count } = result;
+    const tier = tierOf(result);
+    const message = messageOf(result, namedMessage(result));
+    if (fails(result)) {
+      const shown = tier === undefined ? { actual: evidence } : { tier, evidence };
+      failures.push(failureOf(subject, id, { message, location, severity, ...defined({ ...shown, count }) }));
+    } else {
+      const finding = { rule_id: id, message, ...defined({ evidence, owner, tier, sdk, count }) };
+      lane.findings.report(finding, { gates: false, location });
+    }
+  }
+  const attempt = { failures, durationMs: 0 };
+  if (failures.length > 0) return { ...attempt, status: "failed", holds, ...gradeOf(score) };
+  if (idsOf("passed").length > 0) return { ...attempt, status: "passed", holds, ...gradeOf(score) };
+  const unverified = results.find(({ status }) => status === "unverified");
+  if (unverified) return { ...attempt, status: "unverified", reason: unverified.message ?? say`` };
+  return { ...attempt, status: "skipped", reason: results[0]?.message ?? say`${hide(check)} does not apply` };
+}
+
+/** A result as results hold it: with the requests that show it, and without what a suite is made of. */
+export type ShownResult = Omit<AuditResult, "fuzzed" | "proof" | "steps"> & {
+  steps?: Pick<AuditStep, "method" | "params">[];
+};
+
+/** The result of an audit as it is shown: its evidence is the requests with the last answer. */
+export function shownResult({ fuzzed: _, proof: __, steps, evidence, ...result }: AuditResult): ShownResult {
+  return {
+    ...result,
+    ...(steps && { steps: steps.map(({ method, params }) => ({ method, params })) }),
+    ...(evidence !== undefined && { evidence: evidenceOfSteps(steps ?? [], evidence) }),
+  };
+}
+
+/** What the rows of results are about. */
+export interface RuleRows {
+  /** Of the test: the ids of its rows begin with it. */
+  id: string;
+  server: string;
+  /** The revision at which the server was judged. */
+  revision: string;
+  location: Location;
+  /** True if this result, when it is new, fails the run. */
+  gates(result: ShownResult): boolean;
+}
+
+const SEVERITIES = { broken: "must", suspicious: "should", advice: "may" } as const;
+
+/** A result of a rule as a row of its own. What failed and does not gate is a finding of a row that passed. */
+export function rowOfRule(result: ShownResult, { id: test, server, revision, location, gates }: RuleRows): TestRow {
+  const { id, title, status, subject, message, sdk, evidence, count } = result;
+  const tier = tierOf(result);
+  const about = {
+    rule_id: id,
+    severity: tier === undefined ? result.severity : SEVERITIES[tier],
+    message: messageOf(result, message ?? hide(title)),
+    location,
+    ...defined({ tier }),
+  };
+  const on = { server, target_version: revision };
+  const name = `${id} ${title}`;
+  const isGating = status === "failed" && gates(result);
+  const failure = (): Failure => ({
+    ...about,
+    ...{ test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: ruleOf(id).fix },
+    ...defined({ ...(tier === undefined ? { actual: evidence } : { evidence }), count }),
+  });
+  const finding = (): Finding => ({ ...about, ...on, count: count ?? 1, gates: false, ...defined({ evidence, sdk }) });
+  return {
+    id: [test, id, ...(subject === undefined ? [] : [subject])].join("::"),
+    block: "compliance",
+    name,
+    ...(subject !== undefined && { row: subject }),
+    ...on,
+    status: status === "failed" && !isGating ? "passed" : status,
+    ...(status !== "failed" && { reason: message ?? hide(title) }),
+    duration_ms: result.duration_ms ?? 0,
+    attempts: 1,
+    location,
+    failures: isGating ? [failure()] : [],
+    findings: status === "failed" && !isGating ? [finding()] : [],
+    rule: result,
+  };
+}
+
+/** The attempt of a test whose results have rows of their own; what could not be judged at all is unverified. */
+export function attemptOfRows(results: readonly ShownResult[], row: NonNullable<Attempt["row"]>): Attempt {
+  const isSome = (...some: Status[]) => results.some(({ status }) => some.includes(status));
+  const isOpen = isSome("unverified") && !isSome("passed", "failed");
+  const { score, grade, not_graded: why } = row.judged ?? {};
+  const graded = typeof score === "number" && grade ? { corpus: { score, grade } } : undefined;
+  const reason = isOpen
+    ? say`no rule could be verified`
+    : why === undefined
+      ? undefined
+      : say`not graded: ${hide(why)}`;
+  return {
+    status: isOpen ? "unverified" : "passed",
+    failures: [],
+    durationMs: row.judged?.timing.duration_ms ?? 0,
+    attempts: 1,
+    ...defined({ reason }),
+    row: { ...row, ...graded },
+  };
+}
+
+/** The author cannot correct a fault of the SDK. */
+function tierOf({ sdk, tier }: ShownResult): ShownResult["tier"] {
+  return sdk === undefined ? tier : "advice";
+}
+
+function namedMessage({ message, title, subject }: ShownResult) {
+  const said = message ?? say`${hide(title)}: it does not hold`;
+  const isNamed = subject === undefined || said.includes(subject);
+  return isNamed ? said : say`${subject}: ${said}`;
+}
+
+function messageOf({ sdk }: ShownResult, said: ReturnType<typeof namedMessage>) {
+  return sdk === undefined ? said : say`from the SDK (${hide(sdk)}): ${said}`;
+}
+
+/** The score and grade, or why there are none. */
+function gradeOf({ score, grade, not_graded: why }: Partial<CorpusScore> = {}) {
+  if (typeof score === "number" && grade) return { corpus: { score, grade } };
+  return why === undefined ? {} : { reason: say`not graded: ${hide(why)}` };
+}

@@ -1,0 +1,85 @@
+import type { Location } from "../core/generated/results.js";
+import { UserError } from "../core/problem.js";
+import { hide, say } from "../core/redaction/redacted.js";
+import type { TestContext } from "../engine/calls/test-context.js";
+import { type Attempt, unsentCall } from "../engine/judge/call.js";
+import { briefFailure, startCause, startedAs } from "../engine/judge/causes.js";
+import type { Kind } from "../engine/kind.js";
+import type { Lane } from "../engine/lanes/lane.js";
+import type { StartFailure } from "../mcp/types.js";
+import { startProblem } from "../rules/registry.js";
+import type { Suite, SuiteServer, SuiteTest } from "../suite/types.js";
+
+/** A test of one server that a command makes. It opens sessions of its own, and may have several rows. */
+export interface ServerTest {
+  /** Of its row; those that it adds begin with it. */
+  id: string;
+  name: string;
+  /** Where the server is described; left out: its entry. */
+  location?: Location;
+  /** Judges the server. May throw a UserError, which the command reports. */
+  judge(lane: Lane, context: TestContext): Promise<Attempt>;
+}
+
+interface Body extends ServerTest {
+  /** What the user must fix before the server can be judged. */
+  refusal?: UserError;
+}
+
+const KIND: Kind<Body> = {
+  ...{ name: "command", block: "compliance", command: "run", lateKeys: [], readsSchemas: true },
+  reader: () => {
+    throw new Error("no suite has such tests");
+  },
+  needs: ({ server }) => ({ servers: [server], review: true, apart: true, endsEarly: true }),
+  async run({ test: { body, server } }, context) {
+    try {
+      return await body.judge(context.lane(server), context);
+    } catch (error) {
+      if (error instanceof UserError) body.refusal = error;
+      throw error;
+    }
+  },
+};
+
+/** The suite of a server with one test. `refusal` gives the error that the test threw, if it threw one. */
+export function serverTestSuite(
+  test: ServerTest,
+  suite: Suite,
+  server: SuiteServer,
+  targetVersion: string | null,
+): { suite: Suite; refusal: () => UserError | undefined } {
+  const body: Body = { ...test };
+  const made: SuiteTest<Body> = {
+    ...{ kind: KIND, body, id: test.id, block: KIND.block, name: test.name, isAdded: true },
+    ...{
+      server: server.name,
+      location: test.location ?? server.location,
+      node: {},
+      tags: [],
+      retries: 0,
+      profile: "quick",
+    },
+    timeoutMs: suite.defaultTimeoutMs,
+  };
+  // A command compares its rows with a baseline; what a server offers is compared by runs of suites.
+  const { surfaceBudget: _, ...runOptions } = { ...suite.runOptions, drift: "off" as const };
+  const changed: Suite = {
+    ...suite,
+    tests: [made as SuiteTest],
+    ...{ setup: [], teardown: [], targetVersions: targetVersion === null ? [] : [targetVersion] },
+    ...{ servers: new Map([[server.name, server]]), identities: new Map(), runOptions },
+  };
+  return { suite: changed, refusal: () => body.refusal };
+}
+
+/** The attempt of a test of a server that did not start, or let nobody in; why is reported as the cause. */
+export async function unstartedAttempt(lane: Lane, context: TestContext, failure: StartFailure): Promise<Attempt> {
+  const made = await lane.corpusPort().target();
+  if (made.ok) made.dispose();
+  const cause = startCause(lane, failure, made.ok ? startedAs(made.target) : {});
+  context.reportCause(cause);
+  const { name } = lane.server;
+  const reason = say`server ${hide(name)} ${startProblem(failure.rule_id)}`;
+  return { ...unsentCall("errored", briefFailure(name, cause)), cause: cause.id, reason };
+}
