@@ -233,7 +233,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       revisionOption(),
       formatOption(),
     ],
-    flags: ["envFile", "safeCall", "errorChannel"],
+    flags: ["envFile", "safeCall", "errorChannel", "reporter"],
     examples: [
       'fuzz --server-command "node server.js"',
       'fuzz --server-command "node server.js" --tools "get_*" --runs 500 --seed 7',

@@ -1,5 +1,6 @@
 import { throwErrors, type UserError } from "../core/problem.js";
 import type { ResultsSource } from "../results/types.js";
+import { serversOf } from "../run/connect.js";
 import { createRequest, terminalEnvironment } from "../run/create-request.js";
 import { loadRequest } from "../run/load-request.js";
 import { reportLines, reportWarnings } from "../run/output.js";
@@ -57,7 +58,10 @@ export async function judgeServer(
   });
   const { reporter = [], format } = flags;
   const ofScreen = format === "json" || format === "pretty" ? format : undefined;
-  const targets = ofScreen ? reporter : [...reporter, { name: format }];
+  const files = reporter.filter(({ file }) => file !== undefined);
+  // The command's own screen is what is pretty.
+  const printed = reporter.filter(({ name, file }) => file === undefined && name !== "pretty" && format === "pretty");
+  const targets = [...files, ...(ofScreen ? printed : [{ name: format }])];
   const screen = async (results: ResultsSource) => {
     const error = refusal();
     if (error) throw error;
@@ -78,8 +82,7 @@ export async function prepareForServer(
   const prepared = await prepareRun(request, async (asked, runId) => {
     const { suites, options, ...loaded } = await loadRequest(asked, runId, "always");
     throwErrors(loaded.problems);
-    const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
-    const servers = all.filter(({ server }) => [undefined, server.name].includes(flags.serverTarget));
+    const servers = serversOf(suites, asked.overrides);
     const { suite, server } = onlyServer({ servers }, flags, isLive);
     return { ...loaded, drafts: [], suites: [await make(suite, server, options)] };
   });

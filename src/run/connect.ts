@@ -2,17 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Finding } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
 import { throwErrors, type UserError, userError } from "../core/problem.js";
-import { processSecrets } from "../core/redaction/redacted.js";
-import { VERSION } from "../core/version.js";
-import { startCause, startedAs } from "../engine/judge/causes.js";
+import { startCause } from "../engine/judge/causes.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
-import { RunLabs } from "../engine/lanes/labs.js";
-import { Lane } from "../engine/lanes/lane.js";
+import { type Lane, openLane } from "../engine/lanes/lane.js";
 import type { SessionResult } from "../engine/lanes/lane-sessions.js";
-import { RunTokens } from "../engine/lanes/server-target.js";
+import { createLaneContext } from "../engine/lanes/open-lane.js";
 import type { Recording } from "../mcp/cassette/recording.js";
-import { runMemory } from "../mcp/memory.js";
-import type { Outcome, Session, StartFailure } from "../mcp/types.js";
+import type { Outcome, Session } from "../mcp/types.js";
 import { ruleOf, startProblem } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { loadRequest } from "./load-request.js";
@@ -45,44 +41,24 @@ export async function connect(
   await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]));
   if (banner !== undefined && !quiet) await reportLines(banner);
   const onExchange = request.debug ? showExchange : undefined;
-  const tokens = new RunTokens((name, value) => processSecrets.add(name, value));
-  let id = 0;
-  const nextId = () => ++id;
-  const { env, passEnv, cwd, signal, maxFrameBytes } = request;
-  const labs = new RunLabs((name, value) => processSecrets.add(name, value));
-  const context = {
-    env,
-    passEnv,
-    cwd,
-    runId,
-    tokens,
-    labs,
-    signal,
-    maxFrameBytes,
-    memory: runMemory(maxFrameBytes),
-    nextId,
-  };
+  const context = createLaneContext({ ...request, runId, finding: () => {}, ...defined({ recording, onExchange }) });
   let order = 0;
-  const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
-  const { serverTarget } = request.overrides;
   return {
-    servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
+    servers: serversOf(suites, request.overrides),
     secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
     visit(suite, server, version) {
       const findings: Finding[] = [];
       order += 1;
-      const lane = new Lane(suite, server, version, order, {
-        clientVersion: VERSION,
-        ...context,
-        redact: (value) => processSecrets.document(value),
-        finding: (finding) => findings.push(finding),
-        isUnderWay: () => false,
-        firstStart: (_, start) => start(),
-        ...defined({ recording, onExchange }),
-      });
-      return { lane, findings };
+      const finding = (one: Finding) => findings.push(one);
+      return { lane: openLane(suite, server, version, order, { ...context, finding }), findings };
     },
   };
+}
+
+/** The servers of suites, or the one that a flag names. */
+export function serversOf(suites: readonly Suite[], { serverTarget }: RunRequest["overrides"]): Connections["servers"] {
+  const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
+  return all.filter(({ server }) => [undefined, server.name].includes(serverTarget));
 }
 
 /** The session of a lane. Throws a UserError if none can be opened. */
@@ -118,11 +94,4 @@ export function unreachableError(
   if (result.unstarted) return unreachableError(lane, result.unstarted);
   const fix = "`mcptest discover` shows which revisions it supports; select one with --target-version.";
   return userError(`the server ${name} cannot be asked`, `${result.reason}.`, fix);
-}
-
-/** The same for the server of a corpus run. */
-export async function corpusError(lane: Lane, failure: StartFailure): Promise<UserError> {
-  const made = await lane.corpusPort().target();
-  if (made.ok) made.dispose();
-  return unreachableError(lane, { kind: "unstarted", failure, started: made.ok ? startedAs(made.target) : {} });
 }

@@ -6,7 +6,7 @@ import type { Exchange } from "../core/generated/capture.js";
 import { defined } from "../core/json/json.js";
 import { type Problem, sortProblems, throwErrors, userError } from "../core/problem.js";
 import { unlistedNotices } from "../core/proc/windows.js";
-import { hide, processSecrets } from "../core/redaction/redacted.js";
+import { hide } from "../core/redaction/redacted.js";
 import { uniqueId } from "../core/unique-id.js";
 import { TOOL_NAME, VERSION } from "../core/version.js";
 import { checkSuites, draftProblems } from "../engine/check/check.js";
@@ -156,12 +156,9 @@ export async function runPipeline(
   });
   const end = await runPlan(plan, {
     ...request,
-    clientVersion: VERSION,
     bail: request.runOptions.bail === true,
     runId,
-    onSecret: (name, value) => processSecrets.add(name, value),
     broken: broken.signal,
-    redact: (value) => processSecrets.document(value),
     emit,
     ...defined({ contracts, onExchange, recording: recordings?.recording }),
     ...createModels(request),
@@ -196,8 +193,9 @@ export async function runPipeline(
     async writeFiles() {
       await judging.save();
       const paths = [...((await recordings?.write()) ?? []), ...(await agentCassettes.write())];
-      // A run that was stopped does not know what would have failed.
-      if (baseline && known && !end.stopped && plan.selected > 0)
+      // A run that was stopped does not know what would have failed, nor does the test of a command that could not be judged.
+      const isUnknown = end.stopped !== undefined || (plan.suiteFiles.length === 0 && results.head.summary.errored > 0);
+      if (baseline && known && !isUnknown && plan.selected > 0)
         await writeBaseline(baseline, known, results, end.contracts, judgeable, request.env);
       return paths;
     },

@@ -3,7 +3,7 @@ import { UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import type { TestContext } from "../engine/calls/test-context.js";
 import { type Attempt, unsentCall } from "../engine/judge/call.js";
-import { briefFailure, startCause, startedAs } from "../engine/judge/causes.js";
+import { briefFailure, startCause } from "../engine/judge/causes.js";
 import type { Kind } from "../engine/kind.js";
 import type { Lane } from "../engine/lanes/lane.js";
 import type { StartFailure } from "../mcp/types.js";
@@ -62,8 +62,10 @@ export function serverTestSuite(
     },
     timeoutMs: suite.defaultTimeoutMs,
   };
-  // A command compares its rows with a baseline; what a server offers is compared by runs of suites.
-  const { surfaceBudget: _, ...runOptions } = { ...suite.runOptions, drift: "off" as const };
+  // A command compares its rows with a baseline, what a server offers is compared by runs of suites. What answers are judged
+  // by are invariants: they are on, whatever the suite says.
+  const { surfaceBudget: _, ...options } = suite.runOptions;
+  const runOptions = { ...options, drift: "off", invariants: "warn" } as const;
   const changed: Suite = {
     ...suite,
     tests: [made as SuiteTest],
@@ -75,9 +77,7 @@ export function serverTestSuite(
 
 /** The attempt of a test of a server that did not start, or let nobody in; why is reported as the cause. */
 export async function unstartedAttempt(lane: Lane, context: TestContext, failure: StartFailure): Promise<Attempt> {
-  const made = await lane.corpusPort().target();
-  if (made.ok) made.dispose();
-  const cause = startCause(lane, failure, made.ok ? startedAs(made.target) : {});
+  const cause = startCause(lane, failure, await lane.startedAs());
   context.reportCause(cause);
   const { name } = lane.server;
   const reason = say`server ${hide(name)} ${startProblem(failure.rule_id)}`;

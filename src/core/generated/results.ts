@@ -778,6 +778,21 @@ reason: string
 count: number
 }[]
 /**
+ * What rejected calls were answered, the most frequent first; only of the command fuzz
+ */
+rejections?: {
+message: string
+count: number
+/**
+ * Of the first such call; absent if there are none
+ */
+args?: unknown
+}[]
+/**
+ * What the sessions showed that is about no call; only of the command fuzz
+ */
+session?: Finding[]
+/**
  * Why not every call was made
  */
 stopped?: string

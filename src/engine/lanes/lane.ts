@@ -11,6 +11,7 @@ import { SuiteFault } from "../../matchers/types.js";
 import type { Outcome, Owner, Session } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteRunOptions, SuiteServer, SuiteTest } from "../../suite/types.js";
+import { type StartedAs, startedAs } from "../judge/causes.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import type { RuleFinding } from "../judge/failure.js";
 import { loadSchemaPort, patternTexts } from "../judge/schema-port.js";
@@ -81,11 +82,19 @@ export class Lane implements LaneInfo {
     };
   }
 
+  /** How its server is started or reached, as it is shown. */
+  async startedAs(): Promise<StartedAs> {
+    const made = await this.corpusPort().target();
+    if (!made.ok) return {};
+    made.dispose();
+    return startedAs(made.target);
+  }
+
   /** The same server, with sessions of its own and findings that the run does not see. The caller ends its sessions. */
   apart(): Lane {
     const { contracts: _, recording: __, ...context } = this.#context;
     const { suite, server, targetVersion, order } = this;
-    return new Lane(suite, server, targetVersion, order, { ...context, finding: () => {} });
+    return openLane(suite, server, targetVersion, order, { ...context, finding: () => {} });
   }
 
   /** Keeps what the server offers as a test read it in sessions of its own, if the run needs contracts. */
@@ -200,6 +209,11 @@ export class Lane implements LaneInfo {
     if (!isObject(exchange?.response)) return undefined;
     return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
   }
+}
+
+/** The door to a server: every lane comes from here. */
+export function openLane(...of: ConstructorParameters<typeof Lane>): Lane {
+  return new Lane(...of);
 }
 
 /** How a server is reached. */

@@ -4,7 +4,7 @@ import type { Finding } from "../../core/generated/results.js";
 import { ruleOf } from "../../rules/registry.js";
 import { serverAs } from "../../suite/servers/identities.js";
 import type { LaneContract } from "../lanes/contract.js";
-import { Lane } from "../lanes/lane.js";
+import { type Lane, openLane } from "../lanes/lane.js";
 import type { LaneContext } from "../lanes/lane-context.js";
 import { type Batch, type FilePlan, isAtEnd } from "../plan/plan.js";
 import { sharedKey } from "./schedule.js";
@@ -29,7 +29,7 @@ export class RunLanes {
       const shared = suite.runOptions.restartPolicy === "per_run";
       const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
       const lane =
-        this.#lanes.get(key) ?? new Lane(suite, server, batch.targetVersion, order * 100 + index, this.context);
+        this.#lanes.get(key) ?? openLane(suite, server, batch.targetVersion, order * 100 + index, this.context);
       for (const task of tasks.filter((task) => task.lanes.includes(name) && !isAtEnd(task)))
         lane.testsLeft.add(task.checked.test);
       this.#lanes.set(key, lane);
@@ -99,19 +99,4 @@ function memberOf({ review, sessions: { facts }, server, suite }: Lane): Compose
   // Another client of a server is no other server.
   if (!review || !facts || server.identity) return [];
   return [{ server: server.name, suite: suite.name, tools: review.tools, ids: new Set() }];
-}
-
-/** Runs the first start of equal commands alone, before the others. */
-export function createFirstStart(): LaneContext["firstStart"] {
-  const firstStarts = new Map<string, Promise<unknown>>();
-  return async (command, start) => {
-    const first = firstStarts.get(command);
-    if (first) {
-      await first;
-      return start();
-    }
-    const started = start();
-    firstStarts.set(command, started);
-    return started;
-  };
 }

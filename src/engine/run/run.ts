@@ -8,18 +8,17 @@ import type { RunEvent } from "../../core/event.js";
 import type { Cause, TestRow } from "../../core/generated/results.js";
 import type { Ports } from "../../matchers/types.js";
 import { endJudgements } from "../../matchers/worker/other-thread.js";
-import { KeptAnswers, runMemory } from "../../mcp/memory.js";
+import { KeptAnswers } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { ModelName } from "../../rules/models.js";
 import type { Suite } from "../../suite/types.js";
 import { contextOf, FirstAnswers, type TestContext } from "../calls/test-context.js";
 import type { LaneContract } from "../lanes/contract.js";
-import { RunLabs } from "../lanes/labs.js";
 import type { Lane } from "../lanes/lane.js";
 import type { LaneContext } from "../lanes/lane-context.js";
-import { RunTokens } from "../lanes/server-target.js";
+import { createLaneContext, type LaneRequest } from "../lanes/open-lane.js";
 import { type Batch, type FilePlan, isAtEnd, type Plan, rowOf, type Task, tasksOf } from "../plan/plan.js";
-import { createFirstStart, RunLanes } from "./run-lanes.js";
+import { RunLanes } from "./run-lanes.js";
 import { groupFiles, inParallel, pool } from "./schedule.js";
 import {
   bugRow,
@@ -33,18 +32,12 @@ import {
 } from "./test.js";
 
 /** What a run needs, apart from its plan. */
-export interface PlanSettings
-  extends Omit<
-    LaneContext,
-    "nextId" | "memory" | "tokens" | "labs" | "finding" | "onStart" | "isUnderWay" | "firstStart"
-  > {
+export interface PlanSettings extends Omit<LaneRequest, "finding" | "onStart" | "isUnderWay"> {
   /** Files at the same time. */
   jobs: number;
   runTimeoutMs: number;
   /** No test of any file starts after one that did not pass; `run_options.bail` is about its own file. */
   bail: boolean;
-  /** Gets each new secret of the run before it is used. */
-  onSecret: (name: string, value: string) => void;
   /** Aborted if the run cannot continue; its reason is the error. */
   broken?: AbortSignal;
   emit: (event: RunEvent) => void;
@@ -77,7 +70,7 @@ class Run {
   readonly #done: Uint8Array;
   readonly #stop = new AbortController();
   readonly #lanes: RunLanes;
-  readonly #labs: RunLabs;
+  readonly #context: LaneContext;
   #stopped: RunEnd["stopped"];
   #error: unknown;
   #break: (error: unknown) => void = () => {};
@@ -93,7 +86,6 @@ class Run {
   #over = false;
   /** How many rows tests had beside their own. */
   #addedRows = 0;
-  #id = 0;
 
   constructor(
     private readonly plan: Plan,
@@ -102,20 +94,15 @@ class Run {
     // Every start in progress listens to it, and Node warns about more than ten listeners.
     setMaxListeners(0, this.#stop.signal);
     this.#done = new Uint8Array(plan.total);
-    this.#labs = new RunLabs(settings.onSecret);
-    this.#lanes = new RunLanes({
+    this.#context = createLaneContext({
       ...settings,
-      nextId: () => ++this.#id,
-      memory: runMemory(settings.maxFrameBytes),
-      tokens: new RunTokens(settings.onSecret),
-      labs: this.#labs,
       signal: this.#stop.signal,
       finding: (finding) => this.#emit({ event: "finding", finding }),
       onStart: (server, target_version, starting) =>
         this.#emit({ event: "server_start", server, target_version, starting }),
       isUnderWay: (owner) => this.#underWay.has(owner),
-      firstStart: createFirstStart(),
     });
+    this.#lanes = new RunLanes(this.#context);
   }
 
   async run(): Promise<RunEnd> {
@@ -152,7 +139,7 @@ class Run {
     const reason = this.#stopped;
     // Findings from the end of servers are in the reports.
     this.#stop.abort();
-    const serversEnded = this.#lanes.endAll().then(() => this.#labs.close());
+    const serversEnded = this.#lanes.endAll().then(() => this.#context.labs.close());
     await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS, { unref: true }))]);
     const contracts = await this.#lanes.judge((event) => this.#emit(event));
     this.#over = true;

@@ -1,17 +1,12 @@
-import { FAULTS, type FuzzFinding, type FuzzReport } from "../../conformance/fuzz/types.js";
+import { FAULTS, type FuzzReport } from "../../conformance/fuzz/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
-import type { Failure } from "../../core/generated/results.js";
-import { defined } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { plural } from "../../core/text.js";
 import { prepareCall } from "../../engine/calls/call.js";
 import { fuzzListed, LaneFuzzTarget, listTools } from "../../engine/calls/fuzz-target.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
-import { type Attempt, type CheckedTest, toolLine } from "../../engine/judge/call.js";
-import { abbreviate } from "../../engine/judge/evidence.js";
-import { failureOf, type Subject } from "../../engine/judge/failure.js";
+import type { Attempt, CheckedTest } from "../../engine/judge/call.js";
 import type { SuiteTest } from "../../suite/types.js";
+import { failureOfFinding, fuzzOf, requestOf, whyUnjudged } from "./fuzz-row.js";
 import type { FuzzTest } from "./kind.js";
 
 /** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
@@ -47,17 +42,15 @@ export async function run(checked: CheckedTest<FuzzTest>, context: TestContext):
   lane.evidence.clear();
   const faults = report.findings.filter(({ class: name }) => FAULTS.includes(name));
   reportOthers(report, test, context);
-  const { runs, classes, not_judged, stopped } = report;
-  const shown = report.findings.map((finding) => ({ ...finding, args: abbreviate(finding.args) }));
-  const fuzz = { seed, runs, classes, not_judged, findings: shown, ...defined({ stopped }) };
-  const result = { fuzz, findings: target.reported.list() };
+  const result = { fuzz: fuzzOf(report, seed), findings: target.reported.list() };
   if (faults.length > 0) {
-    const failures = faults.map((finding) => failureOfFinding(finding, spec.subject, written.tool));
+    const location = context.suite.places.locate(test.node, ["fuzz"], "key");
+    const failures = faults.map((finding) => failureOfFinding(finding, spec.subject, written.tool, location));
     return attempt({ status: "failed", failures, ...result });
   }
-  const judged = Object.values(classes).reduce((sum, count) => sum + count, 0);
-  const reason = stopped ?? not_judged[0]?.reason;
-  if (judged === 0) return attempt({ status: "unverified", reason: reason ?? say`no call was made`, ...result });
+  const unjudged = whyUnjudged(report);
+  if (unjudged !== undefined) return attempt({ status: "unverified", reason: unjudged, ...result });
+  const reason = report.stopped ?? report.not_judged[0]?.reason;
   const off = say`invariants are off: protocol_violation and output_schema were not judged`;
   const note = reason ?? (context.suite.runOptions.invariants === "off" ? off : undefined);
   return attempt({ status: "passed", ...(note !== undefined && { reason: note }), ...result });
@@ -76,22 +69,4 @@ function reportOthers({ name, findings }: FuzzReport, test: SuiteTest, context: 
     const fault = { rule_id, message, count, ...(context.owner && { owner: context.owner }) };
     lane.findings.report(fault, { gates, location, request: requestOf(name, finding) });
   }
-}
-
-function failureOfFinding(finding: FuzzFinding, subject: Subject, tool: string): Failure {
-  const { class: kind, rule_id, label, message, count, reproduced } = finding;
-  const again = reproduced ? "" : say`; a fresh server did not show it again: it may depend on earlier calls`;
-  return failureOf(subject, rule_id, {
-    target: `fuzz.classes.${kind}`,
-    message: say`${hide(tool)}, ${kind}: ${message}`,
-    expected: say`an answer that shows no fault`,
-    actual: say`${kind}`,
-    note: say`found by ${hide(label)}, shown by ${plural(count, "call")}${again}`,
-    location: subject.suite.places.locate(subject.test.node ?? {}, ["fuzz"], "key"),
-    ...{ request: requestOf(tool, finding) },
-  });
-}
-
-function requestOf(tool: string, { args }: FuzzFinding): Redacted {
-  return hide(toolLine(tool, abbreviate(args)));
 }

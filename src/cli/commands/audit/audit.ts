@@ -4,7 +4,7 @@ import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { type AuditFindings, auditLane, planAudit } from "../../../kinds/compliance/audit/audit-lane.js";
 import { attemptOfRows, type RuleRows, rowOfRule, shownResult } from "../../../kinds/compliance/rule-rows.js";
-import { corpusError, withLane } from "../../../run/connect.js";
+import { unreachableError, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
 import { unstartedAttempt } from "../../../run/server-test.js";
@@ -99,7 +99,8 @@ function showPlan(paths: readonly string[], flags: AuditFlags): Promise<number> 
     const { lane } = visits.visit(suite, server, targetVersion);
     const limits = await limitsOf(flags, suite, server, request);
     const planned = await withLane(lane, signal, () => planAudit(lane, { ...limits, targetVersion, signal }));
-    if (!planned.ok) throw await corpusError(lane, planned.failure);
+    if (!planned.ok)
+      throw unreachableError(lane, { kind: "unstarted", failure: planned.failure, started: await lane.startedAs() });
     const report = processSecrets.document({ tools: planned.tools });
     await writeReport(flags.format === "json" ? "json" : "pretty", report, ({ tools }) => planText(tools));
     return 0;

@@ -13,7 +13,7 @@ import { findRule } from "../../../rules/registry.js";
 import { DeferredText } from "../../../suite/variables/deferred.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import type { SavedTest } from "../call/save-tests.js";
-import { testOf } from "../fuzz/fuzz.js";
+import { testOf } from "../fuzz/saved-test.js";
 
 /** A test for each finding that a suite can say, which fails as long as the fault is there, and a line on each other one. */
 export function testsOf({ results, listed }: AuditFindings): { tests: SavedTest[]; unsaid: string[] } {

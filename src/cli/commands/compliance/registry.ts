@@ -1,73 +1,73 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import type { RegistryFiles } from "../../../conformance/registry/files.js";
 import { judgeRegistry, REGISTRY_RULES } from "../../../conformance/registry/judge.js";
 import type { RegistryRemote } from "../../../conformance/registry/live.js";
 import { nowMs } from "../../../core/clock.js";
 import { throwErrors, UserError, userError } from "../../../core/problem.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
+import { attemptOfRows, rowOfRule } from "../../../kinds/compliance/rule-rows.js";
 import { NEWEST_LEGACY } from "../../../mcp/revisions/known.js";
 import { createPaint } from "../../../report/words.js";
-import { openBaseline } from "../../../run/baseline.js";
 import { connect } from "../../../run/connect.js";
 import type { RunRequest } from "../../../run/request.js";
-import { type RuleRun, ruleResults } from "../../../run/rule-results.js";
 import { ProblemLog, type Spot } from "../../../suite/problems.js";
 import { readDocument } from "../../../suite/sources/read-document.js";
 import { registryServers } from "../../../suite/sources/registry.js";
 import { splitFrom } from "../../../suite/sources/source.js";
 import { PlaceStore } from "../../../suite/yaml/positions.js";
 import { displayPath, readText } from "../../../suite/yaml/read-source.js";
-import { NOT_COMPARED, reportHead, writeRuleReport } from "../../rule-report.js";
-import { onlyServer, withServers } from "../../servers.js";
-import { type CorpusFlags, countRules, ruleText, wantedRules } from "./run.js";
+import { judgeServer } from "../../judge-server.js";
+import { readRuleRows } from "../../rule-rows.js";
+import { onlyServer } from "../../servers.js";
+import { renderOptions, writeReport } from "../../terminal.js";
+import { type CorpusFlags, countRules, gatesOf, ruleText, wantedRules } from "./run.js";
 
 const MAX_FILE = 4 * 1_024 * 1_024;
 
 /** `mcptest compliance run --profile registry`: 1 if a server and its `server.json` may not be published as they are. */
 export async function registryCommand(paths: string[], flags: CorpusFlags): Promise<number> {
-  const startedAt = new Date();
-  const startMs = nowMs();
   const isWanted = await wantedRules(flags.rules, REGISTRY_RULES);
-  const work = async (connections: Awaited<ReturnType<typeof connect>>, request: RunRequest) => {
-    const baseline = await openBaseline(request);
-    const { suite, server } = onlyServer(connections, flags, true);
-    const { from } = server.raw;
-    const { root, file, way } = await registryFile(request.cwd, typeof from === "string" ? from : undefined);
-    const targetVersion = flags.targetVersion ?? null;
-    const port = connections.visit(suite, server, targetVersion).lane.corpusPort();
-    const ways = registryServers(root) ?? [];
-    const chosen = way === undefined ? ways : ways.filter((one) => one.way === way);
-    const { rules, facts } = await judgeRegistry({
-      ...{ files: await filesBeside(root, file, request.cwd), port, targetVersion, isWanted },
-      packages: chosen.map(({ spot }) => spot.members),
-      remotes: () => remotesOf(ways, file, request),
-    });
-    const transport = facts?.transport === "sse" ? facts.transport : server.http ? "http" : "stdio";
-    const revision = facts?.revision ?? targetVersion ?? NEWEST_LEGACY;
-    const report = processSecrets.document({
-      ...reportHead(server.name, { serverInfo: facts?.serverInfo ?? null, revision, transport }),
-      ...{ profile: "registry", score: null, counts: countRules(rules), rules: rules as readonly RuleResult[] },
-      ...{ timing: { duration_ms: Math.round(nowMs() - startMs) }, ...NOT_COMPARED },
-    });
-    const run: RuleRun = {
-      ...{
-        prefix: "registry",
-        location: root.location(),
-        startedAt,
-        interrupted: request.signal.aborted,
-        contracts: () => [],
-      },
-      gates: ({ severity }) => severity === "must" || (request.policy.strict === true && severity === "should"),
-    };
-    const { source, report: compared, exitCode } = await ruleResults(report, run, baseline);
-    await writeRuleReport(compared, source, flags, (shown, { color, verbose }) =>
-      ruleText(shown, createPaint(color), verbose, displayPath(file, request.cwd)),
-    );
-    return exitCode;
-  };
-  return withServers(paths, flags, work, true);
+  let heading = "";
+  return judgeServer(paths, flags, {
+    findsServer: true,
+    async test(_, server, request) {
+      const { from } = server.raw;
+      const { root, file, way } = await registryFile(request.cwd, typeof from === "string" ? from : undefined);
+      const files = await filesBeside(root, file, request.cwd);
+      const ways = registryServers(root) ?? [];
+      const chosen = way === undefined ? ways : ways.filter((one) => one.way === way);
+      const packages = chosen.map(({ spot }) => spot.members);
+      const remotes = () => remotesOf(ways, file, request);
+      heading = displayPath(file, request.cwd);
+      const [id, location] = [`registry::${server.name}`, root.location()];
+      return {
+        ...{ id, location, name: `registry profile of ${server.name}` },
+        async judge(lane, context) {
+          const startMs = nowMs();
+          const { targetVersion } = lane;
+          const port = lane.corpusPort();
+          const { rules, facts } = await judgeRegistry({ files, port, targetVersion, isWanted, packages, remotes });
+          const transport = facts?.transport === "sse" ? facts.transport : server.http ? "http" : "stdio";
+          const revision = facts?.revision ?? targetVersion ?? NEWEST_LEGACY;
+          const rows = { id, server: server.name, revision, location, gates: gatesOf(flags) };
+          for (const rule of rules) context.addRow(rowOfRule(rule, rows));
+          const timing = { duration_ms: Math.round(nowMs() - startMs) };
+          const judged = { server_info: facts?.serverInfo ?? null, transport, timing } as const;
+          return attemptOfRows(rules, { target_version: revision, judged });
+        },
+      };
+    },
+    async screen(results, format) {
+      const found = await readRuleRows(results);
+      if (!found) return;
+      const { head, judged, rules, fixed, failed_by } = found;
+      const of = { ...head, profile: "registry", score: null, counts: countRules(rules), rules };
+      const report = processSecrets.document({ ...of, timing: judged.timing, fixed, failed_by });
+      const { color, verbose = false } = renderOptions(flags);
+      await writeReport(format, report, (shown) => ruleText(shown, createPaint(color), verbose, heading));
+    },
+  });
 }
 
 /** The `server.json` from which the server is taken, with the way to it, else that of the working directory. */

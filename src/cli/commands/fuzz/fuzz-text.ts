@@ -1,11 +1,9 @@
-import type { FuzzFinding, FuzzReport } from "../../../conformance/fuzz/types.js";
-import type { FuzzClass } from "../../../core/generated/results.js";
+import type { Finding, Fuzz, FuzzClass, FuzzFinding } from "../../../core/generated/results.js";
 import { groupBy } from "../../../core/groups.js";
 import type { Clean, Redacted } from "../../../core/redaction/redact.js";
 import { cut, join, jsonText, say } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
-import type { RuleFinding } from "../../../engine/judge/failure.js";
-import { ruleOf } from "../../../rules/registry.js";
+import { findRule } from "../../../rules/registry.js";
 import { shownLine } from "../../terminal.js";
 
 /** What `fuzz` reports: the same for the same seed and the same server. */
@@ -14,8 +12,21 @@ export interface FuzzRunReport {
   server: string;
   protocol_version: string | null;
   /** Of the server itself, before a tool was called. */
-  findings: RuleFinding[];
-  tools: FuzzReport[];
+  findings: Finding[];
+  tools: ToolReport[];
+}
+
+/** What came of one tool. `session`: what its sessions showed that is about no call. */
+export interface ToolReport extends Pick<Fuzz, "runs" | "classes" | "not_judged" | "stopped"> {
+  name: string;
+  findings: SharedFinding[];
+  rejections: NonNullable<Fuzz["rejections"]>;
+  session: Finding[];
+}
+
+/** A finding; `tools`: all that show it, if there are several, of which only the first one has it. */
+interface SharedFinding extends FuzzFinding {
+  tools?: string[];
 }
 
 /** The classes that fail the command. */
@@ -41,7 +52,7 @@ export function fuzzText(
     "",
     ...tools.map((tool) => toolLine(tool, width)),
   ];
-  const toolsOf = (name: Redacted, { tools: alike = [name] }: Clean<FuzzFinding>) => join(alike, ", ");
+  const toolsOf = (name: Redacted, { tools: alike = [name] }: Clean<SharedFinding>) => join(alike, ", ");
   const all = tools.flatMap((tool) => tool.findings.map((finding) => ({ tool: toolsOf(tool.name, finding), finding })));
   const faults = all.filter(({ finding }) => gating.has(finding.class));
   const others = all.filter(({ finding }) => !gating.has(finding.class));
@@ -61,7 +72,7 @@ export function fuzzText(
   return `${lines.join("\n")}\n`;
 }
 
-function toolLine({ name, runs, classes, not_judged, stopped }: Clean<FuzzReport>, width: number): string {
+function toolLine({ name, runs, classes, not_judged, stopped }: Clean<ToolReport>, width: number): string {
   const counts = Object.entries(classes).flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []));
   const unjudged = not_judged.map(({ reason, count }) => `${count} not judged: ${shownLine(reason)}`);
   const parts = [...counts, ...unjudged].join(", ");
@@ -70,7 +81,7 @@ function toolLine({ name, runs, classes, not_judged, stopped }: Clean<FuzzReport
 }
 
 /** What the rejected calls of a tool were answered, with the arguments of the first one of each. */
-function rejectionLines({ name, rejections }: Clean<FuzzReport>): string[] {
+function rejectionLines({ name, rejections }: Clean<ToolReport>): string[] {
   const lines = rejections.slice(0, MAX_REJECTIONS).map(({ message, count, args }) => {
     const sent = args === undefined ? "no arguments" : shownLine(cut(jsonText(args), MAX_NAME));
     return `  ${count} × ${shownLine(message, MAX_ARGS)}: ${sent}`;
@@ -82,7 +93,7 @@ function rejectionLines({ name, rejections }: Clean<FuzzReport>): string[] {
 
 interface ToolFinding {
   tool: Redacted;
-  finding: Clean<FuzzFinding>;
+  finding: Clean<SharedFinding>;
 }
 
 /** Of findings of one tool and rule, the first in full, and what the others are about. */
@@ -98,6 +109,6 @@ function groupLines(group: readonly ToolFinding[], gating: Gating): string[] {
     `    ${args === undefined ? "no arguments" : shownLine(cut(jsonText(args), MAX_ARGS))}`,
     `    shown by ${plural(count, "call")}${again}`,
     ...(more.length > 0 ? [`    the same with: ${more.join(", ")}${rest}`] : []),
-    `    fix: ${ruleOf(rule_id).fix}`,
+    `    fix: ${findRule(rule_id)?.fix}`,
   ];
 }

@@ -1,19 +1,16 @@
 import { defined } from "../../../core/json/json.js";
 import { writeOut } from "../../../core/out.js";
-import { throwErrors, userError } from "../../../core/problem.js";
+import { userError } from "../../../core/problem.js";
 import type { LoadTest } from "../../../kinds/load/kind.js";
 import { KINDS } from "../../../kinds/registry.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
-import { loadRequest } from "../../../run/load-request.js";
-import { reportLines, reportWarnings } from "../../../run/output.js";
-import { prepareRun } from "../../../run/pipeline.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
 import { madeSuite } from "../../../suite/made-suite.js";
 import type { SuiteTest } from "../../../suite/types.js";
 import { conduct } from "../../conduct.js";
 import type { SettledFlags } from "../../flags.js";
-import { onlyServer } from "../../servers.js";
+import { prepareForServer } from "../../judge-server.js";
 import { parseArguments } from "../call/call.js";
 import { k6Script } from "./k6.js";
 
@@ -50,22 +47,14 @@ export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & Se
     suiteDefaults: flags.suiteDefaults,
     runTimeoutMs: created.runTimeoutMs + (flags.for ?? 0),
   };
-  const prepared = await prepareRun(request, async (asked, runId) => {
-    const { suites, options, ...loaded } = await loadRequest(asked, runId, "always");
-    throwErrors(loaded.problems);
-    const servers = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
-    const named = servers.filter(({ server }) => [undefined, server.name].includes(flags.serverTarget));
-    const { suite, server } = onlyServer({ servers: named }, flags, true);
-    return { ...loaded, drafts: [], suites: [await madeSuite({ tools: [test] }, suite, server, KINDS, options)] };
-  });
-  const { plan, warnings, banner } = prepared;
-  await reportWarnings(warnings);
+  const prepared = await prepareForServer(request, flags, true, (suite, server, options) =>
+    madeSuite({ tools: [test] }, suite, server, KINDS, options),
+  );
   if (flags.export === "k6") {
-    const { suite } = plan.files[0]!.checked;
+    const { suite } = prepared.plan.files[0]!.checked;
     await writeOut(k6Script(suite.tests[0] as SuiteTest<LoadTest>, suite, flags));
     return 0;
   }
-  await reportLines(...(banner === undefined ? [] : [banner]));
   // The figures of a test that passes are what was asked for.
   return conduct(prepared, { ...request, ...defined({ shard }) }, { ...flags, verbose: true }, { stop });
 }

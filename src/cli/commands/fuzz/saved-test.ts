@@ -1,0 +1,40 @@
+import { PATH, STACK } from "../../../conformance/fuzz/leaks.js";
+import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
+import { CANARY } from "../../../conformance/probes/hostile.js";
+import { isObject } from "../../../core/json/json.js";
+import type { WrittenAssertion } from "../call/answer-shape.js";
+import type { SavedTest } from "../call/save-tests.js";
+
+/** A test for a finding, which fails as long as the fault is there; undefined if a suite cannot say it. */
+export function testOf(tool: string, finding: FuzzFinding, outputSchema: unknown): SavedTest | undefined {
+  const { args, class: kind, rule_id } = finding;
+  const assertion = assertionOf(finding, outputSchema);
+  if (assertion === undefined) return undefined;
+  const test = { name: `${tool}: ${kind} (${rule_id})`, assertions: [assertion] };
+  if (args === undefined || isObject(args)) {
+    const given = args !== undefined && Object.keys(args).length > 0 ? { args } : {};
+    return { ...test, block: "tools", entry: { tool, ...given } };
+  }
+  // The arguments of a tool test are an object.
+  const request = { method: "tools/call", params: { name: tool, arguments: args } };
+  return { ...test, block: "compliance", entry: { request } };
+}
+
+function assertionOf({ class: kind, rule_id }: FuzzFinding, outputSchema: unknown): WrittenAssertion | undefined {
+  if (kind === "accepted_invalid") return { target: "result.isError", matcher: { exact: true } };
+  if (kind === "rejected_protocol" || rule_id === "FUZZ-INTERNAL-ERROR") {
+    return { target: "error", matcher: { exact: null } };
+  }
+  if (kind === "injection") return { target: "result", matcher: { not: { regex: CANARY } } };
+  if (kind === "output_schema") return { target: "result.structuredContent", matcher: { schema: outputSchema } };
+  if (rule_id === "FUZZ-LEAK-STACK") return { target: "result", matcher: { not: { regex: STACK.source } } };
+  if (rule_id === "FUZZ-LEAK-PATH") return { target: "result", matcher: { not: { regex: PATH.source } } };
+  // A suite does not hold the secret that the answer must not have.
+  if (kind === "leak") return undefined;
+  if (kind === "protocol_violation") {
+    const shape = { type: "object", anyOf: [{ required: ["content"] }, { required: ["code", "message"] }] };
+    return { target: "result", matcher: { schema: shape } };
+  }
+  // Any answer will do.
+  return { target: "", matcher: { schema: { type: "object" } } };
+}
