@@ -26,7 +26,7 @@ type ConductFlags = Pick<RunFlags, "reporter" | "color" | "verbose" | "debug" | 
 };
 
 /** What a command prints on stdout instead of a report, of the rows of its run. */
-export type Screen = (results: ResultsSource) => Promise<void>;
+type Screen = (results: ResultsSource) => Promise<void>;
 
 /** How a command runs what is prepared. */
 interface Conducting {

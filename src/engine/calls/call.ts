@@ -201,7 +201,7 @@ export async function judgeEnvelope(
     ? await judgeAll(subject, assertions, envelope, fill, context.ports)
     : { failures: judgeResult(subject, envelope), broken: false };
   if (limits) failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
-  const rest = { failures, durationMs: roundMs(envelope.duration_ms), ...(scores && { scores }) };
+  const rest = { failures, durationMs: roundMs(envelope.duration_ms), ...(scores && { row: { scores } }) };
   // Failures first: a test is deferred only if everything else passed.
   if (waits !== undefined && failures.length === 0) return { status: "deferred", ...rest, reason: waits };
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", ...rest };

@@ -21,11 +21,12 @@ export async function runSteps(
   context: TestContext,
   { stopAtFailure, purpose }: { stopAtFailure: boolean; purpose?: Purpose },
 ): Promise<Attempt> {
-  const whole: Attempt & { steps: StepRow[] } = { status: "passed", durationMs: 0, failures: [], steps: [] };
+  const rows: StepRow[] = [];
+  const whole: Attempt = { status: "passed", durationMs: 0, failures: [], row: { steps: rows } };
   for (const checked of steps) {
     const entry = entryOf(checked);
     if (stopAtFailure && whole.status !== "passed") {
-      whole.steps.push({ ...entry, status: "skipped", duration_ms: 0, reason: "an earlier step did not pass" });
+      rows.push({ ...entry, status: "skipped", duration_ms: 0, reason: "an earlier step did not pass" });
       continue;
     }
     // After its verdict, nothing refers to a step without an id.
@@ -33,7 +34,7 @@ export async function runSteps(
     const attempt = await runStep(checked, name, { ...context, kept }, purpose);
     if (kept !== context.kept) kept.release();
     const { status, durationMs, failures, reason, call, cause } = attempt;
-    whole.steps.push({ ...entry, status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
+    rows.push({ ...entry, status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
     whole.durationMs = roundMs(whole.durationMs + durationMs);
     whole.failures.push(...failures);
     // The call of the step that did not pass is the one that a reader wants to see.

@@ -84,7 +84,8 @@ async function attemptOnce(spec: AgentSpec, context: TestContext): Promise<Attem
   context.runs.push({ task: said.join("\n\n"), trace, schemaOf });
   const durationMs = since();
   const row = agentRow(modelName(agent.model), run, cassette?.kind === "player" ? cassette.file : undefined);
-  return { ...(await judgeRun(run, spec, context)), durationMs, call, agent: row };
+  const judged = await judgeRun(run, spec, context);
+  return { ...judged, durationMs, call, row: { ...judged.row, agent: row } };
 }
 
 async function judgeRun(
@@ -154,11 +155,11 @@ function judgeTrials(attempts: readonly Attempt[], { passRate }: SuiteAgent, sub
   const failed = attempts.filter(({ status }) => status === "failed");
   const passed = attempts.length - failed.length;
   const durationMs = roundMs(attempts.reduce((sum, attempt) => sum + attempt.durationMs, 0));
-  const shown = (failed[0] ?? attempts.at(-1))?.agent;
+  const shown = (failed[0] ?? attempts.at(-1))?.row?.agent;
   const runs = attempts.length;
   const trials = { runs, passed, pass_rate: passRate, rates: trialRates(passed, runs) };
   const agent = shown && { ...shown, ...sumsOf(attempts), trials };
-  const rest = { durationMs, call, ...(agent && { agent }) };
+  const rest = { durationMs, call, ...(agent && { row: { agent } }) };
   if (passed / runs >= passRate) return { status: "passed", failures: [], ...rest };
   const message = say`${passed} of ${plural(runs, "run")} passed; pass_rate is ${passRate}`;
   const tooFew = failureOf(subject, "AGENT-PASS-RATE", { message, ...placeOfKey(subject, "pass_rate") });
@@ -166,7 +167,7 @@ function judgeTrials(attempts: readonly Attempt[], { passRate }: SuiteAgent, sub
 }
 
 function sumsOf(attempts: readonly Attempt[]): Pick<AgentRow, "tokens" | "cost_usd"> {
-  const rows = attempts.flatMap(({ agent }) => agent ?? []);
+  const rows = attempts.flatMap(({ row }) => row?.agent ?? []);
   const sum = (read: (row: AgentRow) => number) => rows.reduce((total, row) => total + read(row), 0);
   const tokensOf = (key: keyof AgentRow["tokens"]) => sum(({ tokens }) => tokens[key]);
   const hasCost = rows.some(({ cost_usd }) => cost_usd !== undefined);

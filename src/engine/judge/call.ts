@@ -59,11 +59,8 @@ export type CallResult =
     }
   | Attempt;
 
-/** What only some kinds of tests have in their rows. */
-type RowPart = "steps" | "scores" | "agent" | "negative_path" | "fuzz" | "load" | "corpus" | "audit" | "holds";
-
 /** How one try of a test was judged. */
-export interface Attempt extends Pick<TestRow, "status" | "failures" | RowPart> {
+export interface Attempt extends Pick<TestRow, "status" | "failures"> {
   durationMs: number;
   /** Why it was skipped, deferred, could not be verified or could not be run. */
   reason?: Redacted;
@@ -72,7 +69,7 @@ export interface Attempt extends Pick<TestRow, "status" | "failures" | RowPart> 
   attempts?: number;
   /** Id of the cause why it could not be run. */
   cause?: string;
-  /** What only its kind of test has in a row. */
+  /** What its kind of test has in a row beside the members of all rows. */
   row?: Partial<TestRow>;
   /** Findings that its server's lane no longer has, or of a test that calls no server. */
   findings?: readonly RuleFinding[];

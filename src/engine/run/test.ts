@@ -58,12 +58,11 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     applyGates(attempt.findings, attempt, context.suite, task);
   }
   row.status = attempt.status;
-  const { steps, reason, scores, agent, negative_path, fuzz, load, corpus, audit, holds } = attempt;
+  const { reason } = attempt;
   if (context.tasks.length > 0) row.tasks = [...context.tasks];
   // A test that failed by more than its cause is shown by itself.
   const cause = isByCause(attempt) ? attempt.cause : undefined;
-  Object.assign(row, defined({ cause, steps, reason, scores, agent, negative_path, fuzz, load, corpus, audit, holds }));
-  Object.assign(row, attempt.row);
+  Object.assign(row, defined({ cause, reason }), attempt.row);
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
     if (row.cause === undefined) row.snippet = context.suite.places.snippet(test.location);

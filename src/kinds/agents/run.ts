@@ -26,5 +26,10 @@ async function score({ test }: CheckedTest<AgentTest>, metric: SuiteMetric, cont
   const { model, passRate, rubric } = test.body;
   const scoring = { subject: { suite, test }, runs, judge: model, passRate, context, ...(rubric && { rubric }) };
   const { score, ...scored } = await scoreRuns(metric, scoring);
-  return { ...scored, durationMs: roundMs(nowMs() - startedAt), attempts: 1, ...(score && { scores: [score] }) };
+  return {
+    ...scored,
+    durationMs: roundMs(nowMs() - startedAt),
+    attempts: 1,
+    ...(score && { row: { scores: [score] } }),
+  };
 }

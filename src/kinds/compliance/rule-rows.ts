@@ -44,8 +44,10 @@ export function attemptOfRules(results: readonly ShownResult[], rules: RuleCheck
     }
   }
   const attempt = { failures, durationMs: 0 };
-  if (failures.length > 0) return { ...attempt, status: "failed", holds, ...gradeOf(score) };
-  if (idsOf("passed").length > 0) return { ...attempt, status: "passed", holds, ...gradeOf(score) };
+  const { reason, ...graded } = gradeOf(score);
+  const judged = { ...attempt, row: { holds, ...graded }, ...defined({ reason }) };
+  if (failures.length > 0) return { ...judged, status: "failed" };
+  if (idsOf("passed").length > 0) return { ...judged, status: "passed" };
   const unverified = results.find(({ status }) => status === "unverified");
   if (unverified) return { ...attempt, status: "unverified", reason: unverified.message ?? say`` };
   return { ...attempt, status: "skipped", reason: results[0]?.message ?? say`${hide(check)} does not apply` };
@@ -120,19 +122,14 @@ export function rowOfRule(result: ShownResult, { id: test, server, revision, loc
 export function attemptOfRows(results: readonly ShownResult[], row: NonNullable<Attempt["row"]>): Attempt {
   const isSome = (...some: Status[]) => results.some(({ status }) => some.includes(status));
   const isOpen = isSome("unverified") && !isSome("passed", "failed");
-  const { score, grade, not_graded: why } = row.judged ?? {};
-  const graded = typeof score === "number" && grade ? { corpus: { score, grade } } : undefined;
-  const reason = isOpen
-    ? say`no rule could be verified`
-    : why === undefined
-      ? undefined
-      : say`not graded: ${hide(why)}`;
+  const { reason, ...graded } = gradeOf(row.judged);
+  const open = isOpen ? { reason: say`no rule could be verified` } : defined({ reason });
   return {
     status: isOpen ? "unverified" : "passed",
     failures: [],
     durationMs: row.judged?.timing.duration_ms ?? 0,
     attempts: 1,
-    ...defined({ reason }),
+    ...open,
     row: { ...row, ...graded },
   };
 }
@@ -153,7 +150,13 @@ function messageOf({ sdk }: ShownResult, said: ReturnType<typeof namedMessage>) 
 }
 
 /** The score and grade, or why there are none. */
-function gradeOf({ score, grade, not_graded: why }: Partial<CorpusScore> = {}) {
+function gradeOf({
+  score,
+  grade,
+  not_graded: why,
+}: Partial<Pick<NonNullable<TestRow["judged"]>, "score" | "grade" | "not_graded">> = {}): Graded {
   if (typeof score === "number" && grade) return { corpus: { score, grade } };
   return why === undefined ? {} : { reason: say`not graded: ${hide(why)}` };
 }
+
+type Graded = Pick<TestRow, "corpus"> & Pick<Attempt, "reason">;

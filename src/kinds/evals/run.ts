@@ -67,7 +67,7 @@ const NOTHING_DONE: Omit<Trace, "final_response"> = {
   },
 };
 
-type Part = Pick<Attempt, "status" | "failures" | "reason" | "scores"> & Pick<MetricScore, "score">;
+type Part = Pick<Attempt, "status" | "failures" | "reason" | "row"> & Pick<MetricScore, "score">;
 
 /** The worst status of all parts. */
 function together(parts: readonly Part[]): Omit<Attempt, "durationMs"> {
@@ -75,11 +75,11 @@ function together(parts: readonly Part[]): Omit<Attempt, "durationMs"> {
     parts.some((part) => part.status === status),
   );
   const reason = parts.find((part) => part.status === worst)?.reason;
-  const scores = parts.flatMap(({ score, scores: asserted = [] }) => (score ? [...asserted, score] : asserted));
+  const scores = parts.flatMap(({ score, row }) => [...(row?.scores ?? []), ...(score ? [score] : [])]);
   return {
     status: worst ?? "passed",
     failures: parts.flatMap(({ failures }) => failures),
     ...(reason !== undefined && worst !== undefined && { reason }),
-    ...(scores.length > 0 && { scores }),
+    ...(scores.length > 0 && { row: { scores } }),
   };
 }

@@ -101,7 +101,7 @@ export async function run(checked: CheckedTest<LoadTest>, context: TestContext):
   const attempt = (rest: Pick<Attempt, "status" | "failures"> & Partial<Attempt>): Attempt => {
     // The requests are far too many to be shown; each failure has its own.
     lane.evidence.clear();
-    return { durationMs: roundMs(nowMs() - startedAt), attempts: 1, load: figures(), ...rest };
+    return { durationMs: roundMs(nowMs() - startedAt), attempts: 1, row: { load: figures() }, ...rest };
   };
   context.soFar = () => ({ load: figures() });
   try {

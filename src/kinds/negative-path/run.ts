@@ -37,13 +37,19 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   const { lane, session, fill, generated, call } = prepared;
   const args = call.params.arguments as Record<string, unknown>;
   const startedAt = nowMs();
-  const { base, unanswered, ...probed } = await sendProbes({
+  const {
+    base,
+    unanswered,
+    negative_path: summary,
+    ...probed
+  } = await sendProbes({
     ...{ subject, test, args, generated, lane, session, owner: context.owner },
   });
   const durationMs = roundMs(nowMs() - startedAt);
-  const attempt: Attempt = { ...probed, durationMs, call };
+  const row = { negative_path: summary };
+  const attempt: Attempt = { ...probed, durationMs, call, row };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
-  const { negative_path: summary, status, failures } = probed;
+  const { status, failures } = probed;
   // Without the valid call, `expect` can say something of the probes alone.
   const isStopped = summary.checks_run === 0 && (status === "failed" || status === "unverified");
   const { assertions, limits } = base
@@ -59,10 +65,10 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   if (!isStopped && expect.assertions.some(({ source }) => isOfProbes(source.target))) {
     const request = failures[0]?.request;
     const withRequest = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
-    return { ...judged, failures: withRequest, call, negative_path: summary };
+    return { ...judged, failures: withRequest, call, row: { ...judged.row, ...row } };
   }
   if (judged.status === "passed") return attempt;
-  return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };
+  return { ...attempt, ...judged, failures: [...failures, ...judged.failures], row: { ...judged.row, ...row } };
 }
 
 function isOfProbes(target: string): boolean {

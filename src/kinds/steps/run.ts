@@ -15,6 +15,6 @@ export async function run({ test, steps }: CheckedTest, context: TestContext): P
     ...(call && { call }),
     failures: [...first.failures, ...last.failures],
     durationMs: roundMs(first.durationMs + last.durationMs),
-    steps: [...(first.steps ?? []), ...(last.steps ?? [])],
+    row: { steps: [...(first.row?.steps ?? []), ...(last.row?.steps ?? [])] },
   };
 }

@@ -46,7 +46,7 @@ export async function run(checked: CheckedTest<VerifyTest>, context: TestContext
     ...(answer.call && { call: answer.call }),
     durationMs: roundMs(answer.durationMs + verified.durationMs),
     failures: [...answer.failures, ...verified.failures],
-    ...(verified.steps && { steps: verified.steps }),
+    row: { ...worst.row, ...verified.row },
   };
 }
 

@@ -7,7 +7,7 @@ import { nextFigures } from "./loads.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
 /** A contract of a run, with what names it. */
-export interface NamedContract {
+interface NamedContract {
   server: string;
   suite: string;
   targetVersion: string | null;

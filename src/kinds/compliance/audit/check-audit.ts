@@ -48,7 +48,7 @@ export async function checkAudit(check: AuditCheck): Promise<Attempt> {
     score,
   });
   const audit = { calls, tools: [...tools], left: [...left] };
-  return { ...attempt, audit, durationMs: roundMs(nowMs() - startedAt) };
+  return { ...attempt, row: { ...attempt.row, audit }, durationMs: roundMs(nowMs() - startedAt) };
 }
 
 /** The arguments with which the suite's tests call tools of a server, but for those that are known only when they run. */
