@@ -81,7 +81,8 @@ async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
       const isShare = row.load !== undefined && shard !== undefined;
       const isNew = isShare && !shares.has(shard);
       if (isShare && rank >= (shares.get(shard)?.rank ?? "")) loads.set(key, shares.set(shard, { source, rank, row }));
-      if (other !== undefined && !isNew) {
+      // Of one run, several results of a rule may have the same id.
+      if (other !== undefined && other.source !== source && !isNew) {
         owners.duplicates += 1;
         owners.example ??= row;
       }

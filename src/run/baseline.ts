@@ -1,29 +1,20 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { OTHERS } from "../conformance/checks/check-result.js";
 import type { Baseline } from "../core/generated/baseline.js";
-import type { Finding, TestRow } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
-import { hide, join, processSecrets, say } from "../core/redaction/redacted.js";
+import { hide, processSecrets } from "../core/redaction/redacted.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
-import { type Plan, tasksOf } from "../engine/plan/plan.js";
-import type { RunEnd } from "../engine/run/run.js";
 import type { Judgeable, KnownFailures } from "../results/baseline/known.js";
-import { compareLoads } from "../results/baseline/loads.js";
 import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
 import type { ResultsSource } from "../results/types.js";
-import { findRule, type RuleId, ruleOf } from "../rules/registry.js";
-import type { Suite } from "../suite/types.js";
 import { displayPath } from "../suite/yaml/read-source.js";
 import type { RunRequest } from "./request.js";
 
 /** The file of `--update-baseline` if `--baseline` names none. */
 export const DEFAULT_BASELINE = "mcptest.baseline.json";
-
-const LOAD_DRIFT = "DRIFT-LOAD" satisfies RuleId;
 
 export interface RunBaseline {
   /** As it is shown. */
@@ -72,93 +63,6 @@ export function contractPort(baseline: RunBaseline | undefined, coverage: boolea
     before: (server, suite, version) =>
       processSecrets.document(contractFor(contract, hide(server), hide(suite), version)),
   };
-}
-
-/** The rules whose results have rows of their own, and were judged: what a baseline knows of others stays. */
-export class JudgedRules {
-  readonly #ids = new Set<string>();
-  /** Of the tests that a command made. */
-  readonly #tests: readonly string[];
-
-  constructor(plan: Plan) {
-    this.#tests = tasksOf(plan).flatMap(({ checked: { test } }) => test.id ?? []);
-  }
-
-  add({ rule }: TestRow): void {
-    if (rule?.status === "passed" || rule?.status === "failed") this.#ids.add(rule.id);
-  }
-
-  has(ruleId: string): boolean {
-    return this.#ids.has(ruleId);
-  }
-
-  /** True if a row with this id is about a rule that was judged. */
-  hasRow(id: string): boolean {
-    return this.#tests.some(
-      (test) => id.startsWith(`${test}::`) && this.has(id.slice(test.length + 2).split("::", 1)[0]!),
-    );
-  }
-}
-
-/** The id of the row that stands for the results of the same rule that are not listed. */
-export function othersOf({ id, row, rule }: TestRow): string | undefined {
-  if (rule === undefined) return undefined;
-  return row === undefined ? `${id}::${OTHERS}` : `${id.slice(0, -String(row).length)}${OTHERS}`;
-}
-
-/** What a run can judge: it says nothing about the tests of other files, shards and revisions. */
-export function judgeableOf(
-  plan: Plan,
-  request: RunRequest,
-  end: RunEnd,
-  { summary, servers }: ResultsSource["head"],
-  rules: JudgedRules,
-): Judgeable {
-  const { shard, targetVersion } = request;
-  const suites = plan.files.map(({ checked }) => checked.suite);
-  const mayBail = suites.some(({ runOptions }) => runOptions.bail);
-  const hasEnded = end.stopped === undefined && summary.errored === 0 && !(mayBail && summary.failed > 0);
-  const isWhole = hasEnded && !shard && targetVersion === undefined && plan.selected === plan.total;
-  const isJudged = (ruleId: string) => {
-    const { family = "", corpus } = findRule(ruleId) ?? {};
-    if (corpus !== undefined && !["INV", "FAULT", "ERRCHAN"].includes(family)) return false;
-    if (family === "ERRCHAN") return suites.every(({ runOptions }) => runOptions.errorChannel !== "off");
-    return suites.every(({ runOptions }) => runOptions.invariants !== "off");
-  };
-  return {
-    ofTest: (id) =>
-      (end.stopped === undefined && rules.hasRow(id)) ||
-      (shard === undefined &&
-        plan.suiteFiles.some((name) => id.startsWith(`${name}::`)) &&
-        (targetVersion === undefined || id.endsWith(`::${targetVersion}`))),
-    ofRule: (ruleId, server) => {
-      const isOn = (name: string) => servers.some((row) => row.name === name && row.startup_ms !== null);
-      if (plan.suiteFiles.length > 0) return isWhole && isJudged(ruleId) && (!server || isOn(server));
-      const isServer = !server || suites.some(({ servers }) => servers.has(server));
-      return end.stopped === undefined && rules.has(ruleId) && isServer;
-    },
-  };
-}
-
-/** A row whose load is compared with the baseline's, and a finding if it is worse. */
-export function compareLoad(
-  baseline: RunBaseline | undefined,
-  suites: readonly Suite[],
-  row: TestRow,
-): { row: TestRow; slower?: Finding } {
-  const before = baseline?.update ? undefined : baseline?.file?.document?.loads?.[row.id];
-  const gate = suites.find(({ name }) => row.id.startsWith(`${name}::`))?.runOptions.drift;
-  const isJudged = row.status === "passed" || row.status === "failed";
-  if (before === undefined || row.load === undefined || gate === "off" || !isJudged) return { row };
-  const { worse, better, unknown } = compareLoads(before, row.load);
-  const notes = [...worse, ...better, ...unknown].map((text) => say`against the baseline: ${text}`);
-  const compared = { ...row, load: { ...row.load, notes: [...row.load.notes, ...notes] } };
-  if (worse.length === 0) return { row: compared };
-  const { severity } = ruleOf(LOAD_DRIFT);
-  const { server, target_version, location } = row;
-  const message = say`${hide(row.name)}: ${join(worse, "; ")}`;
-  const slower = { rule_id: LOAD_DRIFT, severity, message, server, target_version, location };
-  return { row: compared, slower: { ...slower, count: 1, gates: gate === "fail" } };
 }
 
 /** Writes the baseline of a run that came to its end. Throws a UserError. */

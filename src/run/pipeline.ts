@@ -15,22 +15,12 @@ import { type RunEnd, runPlan } from "../engine/run/run.js";
 import { type SnapshotPolicy, SnapshotStore, unusedSnapshots } from "../engine/snapshots/snapshot-store.js";
 import { withAudits } from "../kinds/compliance/audit/added-audits.js";
 import { COMPLIANCE } from "../kinds/registry.js";
-import { createKnownFailures } from "../results/baseline/known.js";
 import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore } from "../results/store.js";
-import type { ResultsSource } from "../results/types.js";
-import {
-  compareLoad,
-  contractPort,
-  JudgedRules,
-  judgeableOf,
-  openBaseline,
-  othersOf,
-  type RunBaseline,
-  shardDurations,
-  writeBaseline,
-} from "./baseline.js";
+import type { Head, ResultsSource } from "../results/types.js";
+import { contractPort, openBaseline, type RunBaseline, shardDurations } from "./baseline.js";
+import { Comparison } from "./comparison.js";
 import { type LoadedRequest, loadRequest } from "./load-request.js";
 import { createAgentCassettes } from "./models/agent-cassettes.js";
 import { createJudging, createModels, modelProblems } from "./models/models.js";
@@ -111,40 +101,18 @@ export async function runPipeline(
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), request.cwd, request.repositoryRoot);
   const judging = createJudging(request, onGrade);
-  const suites = plan.files.map(({ checked }) => checked.suite);
-  const agentCassettes = createAgentCassettes(request, suites);
-  const known = baseline && createKnownFailures(baseline);
-  const compared = baseline?.update || baseline?.file ? known : undefined;
-  const judgedRules = new JudgedRules(plan);
+  const agentCassettes = createAgentCassettes(
+    request,
+    plan.files.map(({ checked }) => checked.suite),
+  );
+  const comparison = new Comparison(baseline, plan);
   const emit = (event: RunEvent) => {
-    if (event.event === "finding") compared?.noteFinding(event.finding);
-    if (event.event !== "test" || !compared) return store.emit(event);
-    judgedRules.add(event.row);
-    const { row, slower } = compareLoad(baseline, suites, compared.compareRow(event.row, othersOf(event.row)));
-    store.emit({ ...event, row });
-    if (slower) store.emit({ event: "finding", finding: slower });
+    for (const one of comparison.eventsOf(event)) store.emit(one);
   };
   const contracts = contractPort(baseline, request.coverage === true);
-  const { allowEmpty = false, passWithNoTests = false, strict, requireModels } = request.policy;
   const startedAt = nowMs();
-  store.emit({
-    event: "run_started",
-    tool: { name: TOOL_NAME, version: VERSION },
-    run: {
-      id: runId,
-      started_at: new Date().toISOString(),
-      suite_files: [...plan.suiteFiles],
-      overrides: [...request.overrides.names],
-      target_versions: [...plan.targetVersions],
-      ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
-      ...(compared && { baseline: hide(baseline!.name) }),
-      // In the rows, a test that was not selected is one that was skipped.
-      ...((plan.selected === 0 ? passWithNoTests : allowEmpty) && { allow_empty: true }),
-      ...(plan.selected === 0 && { none_selected: true }),
-      ...(strict && { strict }),
-      ...(requireModels && { require_models: true }),
-    },
-  });
+  const run = startedRun(prepared, request, comparison.name);
+  store.emit({ event: "run_started", tool: { name: TOOL_NAME, version: VERSION }, run });
   const finishedAs = (interrupted: boolean): RunEvent => {
     return { event: "run_finished", duration_ms: Math.round(nowMs() - startedAt), interrupted };
   };
@@ -168,35 +136,19 @@ export async function runPipeline(
       graders: judging.gradersOf(open, cassette),
     }),
   });
-  const judgeable = judgeableOf(plan, request, end, store.head, judgedRules);
-  // A baseline that is made again in every run loses its stale entries by itself.
-  if (compared && !baseline?.update && (baseline?.strict || baseline?.copy === undefined)) {
-    for (const finding of compared.staleEntries(judgeable)) store.emit({ event: "finding", finding });
-  }
+  for (const finding of comparison.staleEntries(request, end, store.head)) store.emit({ event: "finding", finding });
   const low = end.stopped ? undefined : coverageFinding(store.head.servers, request.minCoverage);
   if (low !== undefined) emit({ event: "finding", finding: low });
   store.emit(finishedAs(end.stopped !== undefined));
-  const { head, rows } = store;
-  const results = { head: compared ? { ...head, findings: compared.compareFindings(head.findings) } : head, rows };
-  const gateResult = gate(results.head.summary, results.head.findings, {
-    ...request.policy,
-    // A shard may have nothing to judge: the merged run is judged as a whole.
-    allowEmpty: allowEmpty || request.shard !== undefined,
-    selected: plan.selected,
-    suites: plan.suiteFiles,
-    interrupted: end.stopped === "interrupted",
-    missing: missingOf(end),
-  });
+  const results = { head: comparison.headOf(store.head), rows: store.rows };
+  const gateResult = gateOf(results.head, plan, request, end);
   return {
     results,
     gateResult,
     async writeFiles() {
       await judging.save();
       const paths = [...((await recordings?.write()) ?? []), ...(await agentCassettes.write())];
-      // A run that was stopped does not know what would have failed, nor does the test of a command that could not be judged.
-      const isUnknown = end.stopped !== undefined || (plan.suiteFiles.length === 0 && results.head.summary.errored > 0);
-      if (baseline && known && !isUnknown && plan.selected > 0)
-        await writeBaseline(baseline, known, results, end.contracts, judgeable, request.env);
+      await comparison.write(results, end, request.env);
       return paths;
     },
     writeCapture: async (file) => recordings?.writeCapture(file),
@@ -213,6 +165,39 @@ export async function runPipeline(
       return notices;
     },
   };
+}
+
+/** What is known of a run when it begins. */
+function startedRun({ plan, runId }: PreparedRun, request: RunRequest, baseline: string | undefined) {
+  const { shard, policy, overrides } = request;
+  const { allowEmpty = false, passWithNoTests = false, strict, requireModels } = policy;
+  return {
+    id: runId,
+    started_at: new Date().toISOString(),
+    suite_files: [...plan.suiteFiles],
+    overrides: [...overrides.names],
+    target_versions: [...plan.targetVersions],
+    ...(shard && { shard: `${shard.index}/${shard.count}` }),
+    ...(baseline !== undefined && { baseline: hide(baseline) }),
+    // In the rows, a test that was not selected is one that was skipped.
+    ...((plan.selected === 0 ? passWithNoTests : allowEmpty) && { allow_empty: true }),
+    ...(plan.selected === 0 && { none_selected: true }),
+    ...(strict && { strict }),
+    ...(requireModels && { require_models: true }),
+  };
+}
+
+/** The conclusion of a run. */
+function gateOf({ summary, findings }: Head, plan: Plan, { policy, shard }: RunRequest, end: RunEnd): GateResult {
+  return gate(summary, findings, {
+    ...policy,
+    // A shard may have nothing to judge: the merged run is judged as a whole.
+    allowEmpty: policy.allowEmpty === true || shard !== undefined,
+    selected: plan.selected,
+    suites: plan.suiteFiles,
+    interrupted: end.stopped === "interrupted",
+    missing: missingOf(end),
+  });
 }
 
 /** Why the results are incomplete: during teardown, no test is left to report it. */

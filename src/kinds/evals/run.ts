@@ -30,7 +30,8 @@ export async function run(checked: CheckedTest<EvalTest>, context: TestContext):
   for (const metric of metrics)
     scored.push(await scoreRuns(metric, { subject: { suite, test }, runs, passRate: 1, context, ...graders }));
   const durationMs = roundMs(answered.durationMs + nowMs() - startedAt);
-  return { ...answered, ...together([answered, ...scored]), durationMs };
+  const whole = together([answered, ...scored]);
+  return { ...answered, ...whole, durationMs, row: { ...answered.row, ...whole.row } };
 }
 
 /** Gets the answer, judged by the assertions; `context.runs` then has it, if there is one. */

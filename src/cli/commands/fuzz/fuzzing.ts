@@ -177,7 +177,8 @@ export class Fuzzing {
     const runs = reports.reduce((sum, report) => sum + report.runs, 0);
     const fuzz = { seed: flags.seed, runs, classes: {}, findings: [], not_judged: [] };
     const status = failures.length > 0 ? "failed" : isJudged ? "passed" : "unverified";
-    return { status, failures, findings, durationMs, attempts: 1, row: { target_version, fuzz } };
+    const reason = status === "unverified" ? { reason: say`no answer of a tool could be judged` } : {};
+    return { status, failures, findings, durationMs, attempts: 1, row: { target_version, fuzz }, ...reason };
   }
 }
 
