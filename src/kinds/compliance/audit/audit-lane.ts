@@ -1,6 +1,5 @@
 import { homedir, tmpdir } from "node:os";
 import { resolve } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { AuditRun } from "../../../conformance/audit/audit-run.js";
 import { firstArgs } from "../../../conformance/audit/learn.js";
 import { sdkOf } from "../../../conformance/audit/sdk-faults.js";
@@ -86,8 +85,6 @@ export interface PlannedTool {
 /** Audits the server of a lane, whose sessions the caller ends. Throws a UserError for a glob that matches no tool. */
 export async function auditLane(lane: Lane, request: AuditRequest): Promise<AuditOutcome> {
   const startedAt = nowMs();
-  // Thousands of schemas are compiled: V8 would let garbage grow to several times of what is in use before it collects it.
-  setFlagsFromString("--heap-growing-percent=100");
   const opened = await openAudit(lane, request);
   if (!opened.ok) return opened.failure.protection ? auditDenied(lane, request) : opened;
   const { run, listed, broken, facts } = opened;
