@@ -74,6 +74,16 @@ export function stateFolder(cwd: string): string | undefined {
   }
 }
 
+/** Removes the folder for mcptest's files if nothing is left in it. */
+export function removeUnusedStateFolder(cwd: string): void {
+  const path = join(cwd, ".mcptest");
+  try {
+    if (fs.readdirSync(path).join() === ".gitignore") removeFolder(path);
+  } catch {
+    // It is not there, or not ours.
+  }
+}
+
 /** Writes files as a new folder, whole or not at all; all may be executed, because some are programs. Throws. */
 export function writeFolder(path: string, files: ReadonlyMap<string, Uint8Array>): void {
   const temporary = `${path}.${uniqueId()}.tmp`;

@@ -4,6 +4,7 @@ import { nowMs } from "../core/clock.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import { defined } from "../core/json/json.js";
+import { removeUnusedStateFolder } from "../core/out.js";
 import { type Problem, sortProblems, throwErrors, userError } from "../core/problem.js";
 import { unlistedNotices } from "../core/proc/windows.js";
 import { hide } from "../core/redaction/redacted.js";
@@ -156,6 +157,8 @@ export async function runPipeline(
       await end.serversEnded;
       store.close({ keep: false });
       recordings?.recording.remove();
+      // Only a run of suites keeps which tests failed last.
+      if (request.selection === undefined) removeUnusedStateFolder(request.cwd);
       const notices = [...unlistedNotices(), ...snapshots.recorded()];
       if (!end.stopped) notices.push(...(await unusedSnapshots(plan, snapshots)), ...(await agentCassettes.notices()));
       release();
