@@ -29,7 +29,9 @@ describe.skipIf(lacking)(`audit of servers in Python${lacking === undefined ? ""
   });
 });
 
-describe.each(SDKS.filter(({ id }) => ["python-1", "python-2", "fastmcp"].includes(id)))("$name", (server) => {
+const ofPython = SDKS.filter(({ id }) => ["python-1", "python-2", "fastmcp"].includes(id));
+
+describe.each(partOf(ofPython, 3))("$name", (server) => {
   const lacks = missing(server.build);
   test.skipIf(lacks).each([
     ["deep arguments", "order", "FAULT-TIMEOUT-CALL"],

@@ -11,6 +11,8 @@ export default defineConfig({
     exclude: WHOLE ? [] : ["**/getting-started.test.ts", "**/podman.test.ts"],
     // Verbose: it names what was skipped, and why.
     reporters: ["verbose", ["json", { outputFile: ".tmp/tests-sdks.json" }]],
+    // Most of what the tests wait for are processes of their own.
+    maxWorkers: 3,
     globalSetup: ["__tests__/support/build.ts", "__tests__/sdk/build-all.ts"],
   },
 });
