@@ -308,6 +308,8 @@ export interface TestRow {
     load?: Load;
     corpus?: CorpusScore;
     audit?: Audit;
+    rule?: RuleResult;
+    judged?: Judged;
     /**
      * Rules of the corpus, or of an audit, that the test judged, and that hold
      */
@@ -773,6 +775,21 @@ export interface Fuzz {
         count: number;
     }[];
     /**
+     * What rejected calls were answered, the most frequent first; only of the command fuzz
+     */
+    rejections?: {
+        message: string;
+        count: number;
+        /**
+         * Of the first such call; absent if there are none
+         */
+        args?: unknown;
+    }[];
+    /**
+     * What the sessions showed that is about no call; only of the command fuzz
+     */
+    session?: Finding[];
+    /**
      * Why not every call was made
      */
     stopped?: string;
@@ -928,6 +945,7 @@ export interface LoadStep {
  * via the `definition` "Audit".
  */
 export interface Audit {
+    seed?: number;
     /**
      * Of all tools
      */
@@ -955,6 +973,104 @@ export interface AuditedTool {
      * Why it was not called
      */
     withheld?: string;
+}
+/**
+ * What a rule says of a server, or of one thing in it. Beside the status of the row: only what gates fails a run.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "RuleResult".
+ */
+export interface RuleResult {
+    id: string;
+    title: string;
+    severity: Severity;
+    status: ("passed" | "failed" | "skipped" | "unverified");
+    /**
+     * What it is about; absent: the server
+     */
+    subject?: string;
+    message?: string;
+    evidence?: string;
+    duration_ms?: number;
+    /**
+     * How many things it stands for; absent for one
+     */
+    count?: number;
+    tier?: Tier;
+    /**
+     * The SDK whose known fault it is
+     */
+    sdk?: string;
+    /**
+     * Of an audit: the smallest requests that show it
+     */
+    steps?: {
+        method: string;
+        params: {};
+    }[];
+}
+/**
+ * What was judged by rules, whose results are rows of their own.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Judged".
+ */
+export interface Judged {
+    /**
+     * As the server sent it; null if it never answered
+     */
+    server_info: unknown;
+    transport: ("stdio" | "http" | "sse");
+    /**
+     * Absent where rules give no score
+     */
+    score?: (number | null);
+    grade?: ("A" | "B" | "C" | "D" | "F" | null);
+    /**
+     * Why there is neither score nor grade
+     */
+    not_graded?: string;
+    /**
+     * The rule whose failure makes the grade worse than the score
+     */
+    limited_by?: string;
+    coverage?: {
+        /**
+         * Why a server that wants a token let nobody in
+         */
+        denied?: string;
+        /**
+         * False if the tools could not be read
+         */
+        isListed: boolean;
+        listed: number;
+        callable: number;
+        /**
+         * Tools that answered a call with success
+         */
+        called: number;
+    };
+    /**
+     * Whether the server is ready for the newest revision
+     */
+    readiness?: {
+        revision: string;
+        ready: boolean;
+        missing: string[];
+    };
+    timing: {
+        sessions?: number;
+        /**
+         * Of the first session
+         */
+        startup_ms?: number;
+        /**
+         * Spent on waits for what did not come
+         */
+        waits_ms?: number;
+        tools_ms?: number;
+        duration_ms: number;
+    };
 }
 /**
  * Why some tests of a file could not be run at one revision.
