@@ -402,7 +402,7 @@ describe("odd servers", () => {
     expect(ran.code).toBe(0);
     const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
     for (const reported of [text, ran.stderr]) expect(reported).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|^::/m);
-    expect(readdirSync(cwd).sort()).toEqual([".git", ".mcptest", "mcptest.yaml", "server.json"]);
+    expect(readdirSync(cwd).sort()).toEqual([".git", "mcptest.yaml", "server.json"]);
     const { code, failed, passed } = await runWritten(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
     expect(passed.filter((name) => name.endsWith(" answers"))).toHaveLength(names.length - 1);
