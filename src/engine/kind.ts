@@ -6,7 +6,12 @@ import type { Attempt, CheckedTest } from "./judge/call.js";
 
 /** The names with which a target of a test may start in which a model answers. */
 export const AGENT_MEMBERS: readonly (keyof Trace)[] = [
-  ...(["tool_calls", "tool_names", "redundant_tool_calls", "tool_results", "final_response", "conversation"] as const),
+  "tool_calls",
+  "tool_names",
+  "redundant_tool_calls",
+  "tool_results",
+  "final_response",
+  "conversation",
 ];
 
 /** A kind of test: how it is read, what it needs, how it runs. Nothing else looks into the `body` of its tests. */

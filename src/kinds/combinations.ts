@@ -3,8 +3,21 @@ import { KINDS } from "./registry.js";
 
 /** The keys that a tool test can have in addition to its call. `server` stands for a list of servers. */
 export const TOOL_KEYS = [
-  ...["expect", "steps", "finally", "data", "server", "retries", "inject_error", "negative_path"],
-  ...["fuzz", "load", "verify", "resend", "wire_fault", "transform", "parity"],
+  "expect",
+  "steps",
+  "finally",
+  "data",
+  "server",
+  "retries",
+  "inject_error",
+  "negative_path",
+  "fuzz",
+  "load",
+  "verify",
+  "resend",
+  "wire_fault",
+  "transform",
+  "parity",
 ] as const;
 
 /** Every combination of a tool test's keys that does not run; what is not here runs. */

@@ -23,7 +23,7 @@ import {
 } from "../judge/call.js";
 import { briefFailure, startCause } from "../judge/causes.js";
 import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
-import { type Judgement, judgeAll, judgeResult } from "../judge/judge.js";
+import { type AssertionResults, judgeAll, judgeResult } from "../judge/judge.js";
 import { WRITE_TASK } from "../lanes/call-notes.js";
 import type { Lane } from "../lanes/lane.js";
 import { isRejection, type SessionResult } from "../lanes/lane-sessions.js";
@@ -38,27 +38,27 @@ export interface TestSession {
   generated: RequestValues;
 }
 
-/** A session of a server, opened if there is none; or the attempt of a test that gets none. `opened`: what came of that already. */
+/** A session of a server, opened if there is none; or the attempt of a test that gets none. `opened`: the result, if that was tried already. */
 export async function acquireSession(
   spec: Expectations,
   context: TestContext,
   opened?: SessionResult,
 ): Promise<TestSession | Attempt> {
-  const found = await openFor(spec, context, opened);
-  return "rejection" in found ? judgeEnvelope(found.rejection, spec, found.fill, context) : found;
+  const opening = await openTestSession(spec, context, opened);
+  return "rejection" in opening ? judgeEnvelope(opening.rejection, spec, opening.fill, context) : opening;
 }
 
 /** The answer to a token that a test describes, where the session was not opened because of it. */
-interface Rejected {
+interface TokenRejection {
   rejection: Envelope;
   fill: FillReferences;
 }
 
-async function openFor(
+async function openTestSession(
   spec: Expectations,
   context: TestContext,
   opened?: SessionResult,
-): Promise<TestSession | Rejected | Attempt> {
+): Promise<TestSession | TokenRejection | Attempt> {
   const { server, expect, subject } = spec;
   const lane = context.lane(server);
   const result = opened ?? (await lane.sessions.acquire());
@@ -107,7 +107,7 @@ function withCall<T extends { fill: FillReferences }>(
 /** Makes one call. Throws only for a bug in mcptest. */
 export async function makeCall(spec: CallSpec, context: TestContext): Promise<CallResult> {
   const { subject, expect, timeoutMs, transform, wireFault } = spec;
-  const opened = await openFor(spec, context);
+  const opened = await openTestSession(spec, context);
   const prepared = "fill" in opened ? withCall(opened, spec) : opened;
   if ("rejection" in prepared) {
     const { rejection, fill, call } = prepared;
@@ -131,7 +131,7 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
     // The answer was lost on purpose: the steps of `verify` judge.
     return { status: "passed", durationMs: 0, failures: [], call };
   }
-  const sent = {
+  const requestOptions = {
     timeoutMs,
     purpose: spec.purpose ?? (expect.expectsError ? "probe" : "test"),
     twice: wireFault === "duplicate_request",
@@ -141,8 +141,8 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   } as const;
   const withinMs = call.task?.withinMs ?? timeoutMs;
   const { outcome, task } = call.task
-    ? await session.runTask(call, { ...call.task, withinMs }, sent)
-    : { outcome: await session.request(call.method, call.params, sent), task: undefined };
+    ? await session.runTask(call, { ...call.task, withinMs }, requestOptions)
+    : { outcome: await session.request(call.method, call.params, requestOptions), task: undefined };
   if (task) context.tasks.push(rowOfTask(task, call, lane));
   // Before the verdict, so that the next test does not meet a dead server.
   await lane.recordOutcome(session, outcome, call);
@@ -197,7 +197,7 @@ export async function judgeEnvelope(
   context: TestContext,
   warn: Warn = warnerOf(context, server),
 ): Promise<Attempt> {
-  const { failures, broken, waits, scores }: Judgement = assertions
+  const { failures, broken, waits, scores }: AssertionResults = assertions
     ? await judgeAll(subject, assertions, envelope, fill, context.ports)
     : { failures: judgeResult(subject, envelope), broken: false };
   if (limits) failures.push(...(await judgeLimits(envelope, subject, limits, warn)));

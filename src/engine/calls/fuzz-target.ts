@@ -34,7 +34,7 @@ export interface ListedTool {
 
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
-  readonly reported = createFindings<RuleFinding>();
+  readonly allFindings = createFindings<RuleFinding>();
   /** About what a session did before it was called: its start, its lists. */
   readonly ofServer = createFindings<RuleFinding>();
   readonly #server: LaneServer;
@@ -52,7 +52,7 @@ export class LaneFuzzTarget implements FuzzTarget {
     const { timeoutMs, owner } = this;
     const params = { name: this.tool.name, ...(args !== undefined && { arguments: args }) };
     let crashes: RuleFinding[] = [];
-    const sent = await this.#server.request(
+    const result = await this.#server.request(
       "tools/call",
       params,
       { timeoutMs, purpose: "fuzz", owner },
@@ -60,21 +60,23 @@ export class LaneFuzzTarget implements FuzzTarget {
         crashes = await this.#begin(session);
       },
     );
-    return sent.kind === "no server" ? sent : { ...sent, findings: [...crashes, ...(await this.#take())] };
+    return result.kind === "no server"
+      ? result
+      : { ...result, findings: [...crashes, ...(await this.#takeFindings())] };
   }
 
-  async #take(): Promise<RuleFinding[]> {
+  async #takeFindings(): Promise<RuleFinding[]> {
     const findings = await this.lane.takeFindings(this.owner);
-    for (const finding of findings) this.reported.add(finding);
+    for (const finding of findings) this.allFindings.add(finding);
     return findings;
   }
 
-  /** Tells what came before the first call from what is about it; gives how the session before it ended. */
+  /** Keeps apart what a new session reported before its first call; returns how the session before it ended. */
   async #begin(session: Session): Promise<RuleFinding[]> {
     const { timeoutMs, owner } = this;
     // The invariants of a session judge structured content by the schemas that were listed in it.
     await listToolsOnce(session, { timeoutMs, purpose: "fuzz", owner });
-    const findings = await this.#take();
+    const findings = await this.#takeFindings();
     const isCrash = ({ rule_id }: RuleFinding) => rule_id === "FAULT-LIFECYCLE-CRASH";
     const ofStart = this.lane.findings.take(NO_TEST);
     for (const finding of [...ofStart, ...findings]) if (!isCrash(finding)) this.ofServer.add(finding);
@@ -93,7 +95,7 @@ export class LaneFuzzTarget implements FuzzTarget {
       const fault = { rule_id: "FAULT-LIFECYCLE-CRASH", message: say`the server ended`, owner: this.owner } as const;
       this.lane.findings.report(fault, { gates: false });
     } else if (session && !session.alive) this.lane.sessions.drop(session);
-    return this.#take();
+    return this.#takeFindings();
   }
 }
 

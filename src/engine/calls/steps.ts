@@ -30,9 +30,9 @@ export async function runSteps(
       continue;
     }
     // After its verdict, nothing refers to a step without an id.
-    const kept = checked.step.id === undefined ? new KeptAnswers() : context.kept;
-    const attempt = await runStep(checked, name, { ...context, kept }, purpose);
-    if (kept !== context.kept) kept.release();
+    const keptAnswers = checked.step.id === undefined ? new KeptAnswers() : context.kept;
+    const attempt = await runStep(checked, name, { ...context, kept: keptAnswers }, purpose);
+    if (keptAnswers !== context.kept) keptAnswers.release();
     const { status, durationMs, failures, reason, call, cause } = attempt;
     rows.push({ ...entry, status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
     whole.durationMs = roundMs(whole.durationMs + durationMs);
@@ -80,11 +80,11 @@ async function runStep(checked: CheckedStep, name: string, context: TestContext,
 
 function entryOf({ step: { id, call, location } }: CheckedStep): Pick<StepRow, "id" | "call" | "location"> {
   const name =
-    call.method === "tools/call" ? call.tool : call.method === "prompts/get" ? call.prompt : textOf(call.uri);
+    call.method === "tools/call" ? call.tool : call.method === "prompts/get" ? call.prompt : uriText(call.uri);
   return { ...(id !== undefined && { id }), call: `${call.method} ${name}`, location };
 }
 
 /** As the author wrote it, if its value is known only at run time. */
-function textOf(uri: unknown): string {
+function uriText(uri: unknown): string {
   return uri instanceof DeferredText ? uri.text : String(uri);
 }

@@ -123,7 +123,7 @@ export class FirstAnswers {
   /** `tests`: all those of a file at one revision. */
   constructor(tests: Iterable<SuiteTest>) {
     for (const test of tests) {
-      const key = keyOf(test);
+      const key = comparisonKeyOf(test);
       if (key === undefined) continue;
       const answer = this.#answers.get(key) ?? new FirstAnswer();
       answer.users += 1;
@@ -149,8 +149,9 @@ export class FirstAnswers {
     return answer.envelope;
   }
 
-  ended(test: SuiteTest): void {
-    const key = keyOf(test);
+  /** Releases the answer when no test needs it any more. */
+  testEnded(test: SuiteTest): void {
+    const key = comparisonKeyOf(test);
     if (key === undefined) return;
     const answer = this.#of(test);
     if (test.server === test.kind.needs(test).counterpart) answer.end();
@@ -161,14 +162,14 @@ export class FirstAnswers {
   }
 
   #of(test: SuiteTest): FirstAnswer {
-    const answer = this.#answers.get(keyOf(test) ?? "");
+    const answer = this.#answers.get(comparisonKeyOf(test) ?? "");
     if (answer === undefined) throw new Error(`no answer is kept for ${test.name}`);
     return answer;
   }
 }
 
 /** The same for all servers of a test or row; undefined if they are not compared. */
-function keyOf(test: SuiteTest): string | undefined {
+function comparisonKeyOf(test: SuiteTest): string | undefined {
   if (test.kind.needs(test).counterpart === undefined) return undefined;
   return JSON.stringify([test.name, test.row ?? null]);
 }

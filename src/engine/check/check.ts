@@ -48,21 +48,21 @@ export async function checkSuites(
       }
     }
   }
-  const check: Check = { compile: await loadMatchers(names), transforms, problems, isOver };
+  const check: CheckContext = { compile: await loadMatchers(names), transforms, problems, isOver };
   const checked = suites.map((suite) => checkSuite(suite, check));
   for (const suite of suites) problems.push(...(await jqProblems(suite, isOver)));
   problems.push(...cassetteProblems(suites, cassettes));
   return { checked, problems };
 }
 
-interface Check {
+interface CheckContext {
   compile: CompileMatcher;
   transforms: Transforms;
   problems: Problem[];
   isOver: IsOver;
 }
 
-function checkSuite(suite: Suite, check: Check): CheckedSuite {
+function checkSuite(suite: Suite, check: CheckContext): CheckedSuite {
   // The rows of a test's data share their assertions.
   const checkedByList = new Map<Assertions, CheckedAssertion[]>();
   const assertionsOf = (expect: Assertions | undefined, members: readonly string[]) => {
@@ -156,7 +156,7 @@ function checkAssertion(
   suite: Suite,
   source: SuiteAssertion,
   members: readonly string[],
-  { compile, transforms, problems, isOver }: Check,
+  { compile, transforms, problems, isOver }: CheckContext,
 ): CheckedAssertion[] {
   if (isOver(suite, source.location)) return [];
   const before = problems.length;

@@ -58,10 +58,10 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
     if (!("session" in acquired)) return { stopped: acquired };
     // References to a server mean the first.
     if (index === 0) fill = acquired.fill;
-    const listed = await toolsOf(server, acquired, spec, context);
-    if (!Array.isArray(listed)) return { stopped: listed };
-    tools.push(...listed);
-    if (cassette?.kind === "recorder") cassette.addTools(server, listed);
+    const serverTools = await toolsOf(server, acquired, spec, context);
+    if (!Array.isArray(serverTools)) return { stopped: serverTools };
+    tools.push(...serverTools);
+    if (cassette?.kind === "recorder") cassette.addTools(server, serverTools);
   }
   const { caps: limits, user, faults, recovery, system } = agent;
   refuseUnknownTools(faults, tools, agent.servers);
@@ -99,10 +99,10 @@ function refuseUnknownTools(
 ): void {
   for (const { name, target } of faults) {
     if (target.tool === undefined || (target.server !== undefined && !servers.includes(target.server))) continue;
-    const listed = tools.filter(({ server }) => (target.server ?? server) === server).map((tool) => tool.name);
-    if (listed.includes(target.tool)) continue;
+    const toolNames = tools.filter(({ server }) => (target.server ?? server) === server).map((tool) => tool.name);
+    if (toolNames.includes(target.tool)) continue;
     const message = say`the fault ${hide(name)} is about the tool ${hide(target.tool)}, which no server of the agent lists`;
-    throw new SuiteFault(message, suggestOr(target.tool, listed, "Correct `target.tool` of the fault."));
+    throw new SuiteFault(message, suggestOr(target.tool, toolNames, "Correct `target.tool` of the fault."));
   }
 }
 

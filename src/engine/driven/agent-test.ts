@@ -50,13 +50,13 @@ export async function runAgentTest(checked: CheckedTest, agent: SuiteAgent, cont
   const call: Call = { method: "agent", params: {}, line: () => `${name} over ${agent.servers.join(", ")}` };
   const spec: AgentSpec = { ...expectations, agent, model: opened.model, call };
   const attempts: Attempt[] = [];
-  // Those of another attempt do not count.
+  // The runs of an earlier attempt do not count.
   context.runs.length = 0;
   for (let run = 0; run < agent.runs; run += 1) {
-    // The answers of the run before it are judged.
+    // The run before this one is judged, so nothing needs its answers any more.
     context.kept.release();
     const attempt = await attemptOnce(spec, context);
-    // The other runs would meet the same.
+    // The other runs would end in the same way.
     if (attempt.status !== "passed" && attempt.status !== "failed") return attempt;
     attempts.push(attempt);
   }
@@ -78,14 +78,14 @@ async function attemptOnce(spec: AgentSpec, context: TestContext): Promise<Attem
   if (cassette?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined)) cassette.giveUp();
   const { trace, tools, fill } = run;
   const turns = trace.conversation.per_turn.map((turn) => turn.user);
-  const said = turns.length > 0 ? turns : agent.user.messages.map((text) => String(fill(text)));
+  const userTexts = turns.length > 0 ? turns : agent.user.messages.map((text) => String(fill(text)));
   const schemaOf: FinishedRun["schemaOf"] = ({ server, name }) =>
     tools.find((tool) => tool.server === server && tool.name === name)?.inputSchema;
-  context.runs.push({ task: said.join("\n\n"), trace, schemaOf });
+  context.runs.push({ task: userTexts.join("\n\n"), trace, schemaOf });
   const durationMs = since();
   const row = agentRow(modelName(agent.model), run, cassette?.kind === "player" ? cassette.file : undefined);
-  const judged = await judgeRun(run, spec, context);
-  return { ...judged, durationMs, call, row: { ...judged.row, agent: row } };
+  const attempt = await judgeRun(run, spec, context);
+  return { ...attempt, durationMs, call, row: { ...attempt.row, agent: row } };
 }
 
 async function judgeRun(
@@ -94,19 +94,19 @@ async function judgeRun(
   context: TestContext,
 ): Promise<Attempt> {
   const { agent, subject } = spec;
-  const judged = await judgeTrace(trace, spec, fill, context);
+  const attempt = await judgeTrace(trace, spec, fill, context);
   const isExpected = spec.expect.assertions?.some(({ source: { target } }) => target === "conversation.stop_reason");
   const failures = [
     ...faults,
     ...(isExpected ? [] : endFailure(subject, trace.conversation.stop_reason, agent.caps)),
     ...recoveryFailures(subject, recovery, agent),
-    ...judged.failures,
+    ...attempt.failures,
   ];
-  const { durationMs } = judged;
-  if (errored || judged.status === "errored") return { status: "errored", failures, durationMs };
+  const { durationMs } = attempt;
+  if (errored || attempt.status === "errored") return { status: "errored", failures, durationMs };
   if (failures.length > 0) return { status: "failed", failures, durationMs };
   if (unverified !== undefined) return { status: "unverified", failures, durationMs, reason: unverified };
-  return judged;
+  return attempt;
 }
 
 /** Judges what a model did by assertions and limits; without assertions, anything passes. */
@@ -155,18 +155,18 @@ function judgeTrials(attempts: readonly Attempt[], { passRate }: SuiteAgent, sub
   const failed = attempts.filter(({ status }) => status === "failed");
   const passed = attempts.length - failed.length;
   const durationMs = roundMs(attempts.reduce((sum, attempt) => sum + attempt.durationMs, 0));
-  const shown = (failed[0] ?? attempts.at(-1))?.row?.agent;
+  const exampleRow = (failed[0] ?? attempts.at(-1))?.row?.agent;
   const runs = attempts.length;
   const trials = { runs, passed, pass_rate: passRate, rates: trialRates(passed, runs) };
-  const agent = shown && { ...shown, ...sumsOf(attempts), trials };
+  const agent = exampleRow && { ...exampleRow, ...totalsOf(attempts), trials };
   const rest = { durationMs, call, ...(agent && { row: { agent } }) };
   if (passed / runs >= passRate) return { status: "passed", failures: [], ...rest };
   const message = say`${passed} of ${plural(runs, "run")} passed; pass_rate is ${passRate}`;
   const tooFew = failureOf(subject, "AGENT-PASS-RATE", { message, ...placeOfKey(subject, "pass_rate") });
-  return { status: "failed", failures: [tooFew, ...eachOnce(failed)], ...rest };
+  return { status: "failed", failures: [tooFew, ...mergeAlike(failed)], ...rest };
 }
 
-function sumsOf(attempts: readonly Attempt[]): Pick<AgentRow, "tokens" | "cost_usd"> {
+function totalsOf(attempts: readonly Attempt[]): Pick<AgentRow, "tokens" | "cost_usd"> {
   const rows = attempts.flatMap(({ row }) => row?.agent ?? []);
   const sum = (read: (row: AgentRow) => number) => rows.reduce((total, row) => total + read(row), 0);
   const tokensOf = (key: keyof AgentRow["tokens"]) => sum(({ tokens }) => tokens[key]);
@@ -178,21 +178,21 @@ function sumsOf(attempts: readonly Attempt[]): Pick<AgentRow, "tokens" | "cost_u
 }
 
 /** The failures of several runs, alike ones once, with how many runs had them. */
-function eachOnce(failed: readonly Attempt[]): Failure[] {
-  const found = new Map<string, { failure: Failure; runs: number }>();
+function mergeAlike(failed: readonly Attempt[]): Failure[] {
+  const alikeFailures = new Map<string, { failure: Failure; runs: number }>();
   for (const failure of failed.flatMap(({ failures }) => failures)) {
     const key = JSON.stringify([failure.rule_id, failure.target, failure.location, failure.message]);
-    const alike = found.get(key) ?? { failure, runs: 0 };
-    alike.runs += 1;
-    found.set(key, alike);
+    const entry = alikeFailures.get(key) ?? { failure, runs: 0 };
+    entry.runs += 1;
+    alikeFailures.set(key, entry);
   }
-  return [...found.values()].map(({ failure, runs }) => {
+  return [...alikeFailures.values()].map(({ failure, runs }) => {
     const times: Redacted = say`in ${plural(runs, "run")}`;
     return { ...failure, note: failure.note === undefined ? times : say`${times}; ${hide(failure.note)}` };
   });
 }
 
-type Place = { location?: Location };
+type LocationPart = { location?: Location };
 
 /** How a run ended that did not complete: the rule, the key of the limit, and what is said of it. */
 const ENDS: Readonly<
@@ -227,7 +227,7 @@ const ENDS: Readonly<
 };
 
 /** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
-export function modelFailure(subject: Subject, error: unknown, place: Place = {}): Failure {
+export function modelFailure(subject: Subject, error: unknown, place: LocationPart = {}): Failure {
   if (!(error instanceof ModelFault)) return suiteFault(subject, error, place);
   return failureOf(subject, error.rule, { ...place, message: error.message, fix: error.fix });
 }
@@ -265,7 +265,7 @@ function recoveryFailures(
   return failures;
 }
 
-function placeOfKey({ suite, test: { node } }: Subject, ...keys: (string | undefined)[]): Place {
+function placeOfKey({ suite, test: { node } }: Subject, ...keys: (string | undefined)[]): LocationPart {
   const path = [...new Set(keys)].filter((key) => key !== undefined);
   const isThere = path.length > 0 && path.reduce<unknown>(child, node) !== undefined;
   return isThere && node !== undefined ? { location: suite.places.locate(node, path, "entry") } : {};

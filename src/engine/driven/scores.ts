@@ -50,7 +50,7 @@ async function scoreByJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, sc
   if (graders === undefined) throw new Error("a run has graders");
   const { threshold, location } = metric;
   const judge = metric.kind === "judged" ? (metric.model ?? scoring.judge) : scoring.judge;
-  const graded = await Promise.all(
+  const scores = await Promise.all(
     scoring.runs.map((run) => {
       const grade = (question: Parameters<typeof graders.grade>[0]) => graders.grade(question, judge);
       if (metric.kind !== "judged") return gradeRun(metric.rubric, run, grade);
@@ -64,20 +64,20 @@ async function scoreByJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, sc
       return METRICS[metric.name](run, { grade, schemaError });
     }),
   );
-  const { score, reason, note } = meanOf(graded);
-  const noted = note !== undefined && { note };
-  const shown: Score = { name: metric.name, score, threshold, reason, ...noted };
-  if (score >= threshold) return { status: "passed", failures: [], score: shown };
+  const { score, reason, note } = meanOf(scores);
+  const noteMember = note !== undefined && { note };
+  const scoreRow: Score = { name: metric.name, score, threshold, reason, ...noteMember };
+  if (score >= threshold) return { status: "passed", failures: [], score: scoreRow };
   const message = say`${hide(metric.name)} scored ${score}; ${threshold} is required`;
-  const parts = { message, expected: { threshold }, score, reason, location, ...noted };
-  return { status: "failed", failures: [failureOf(scoring.subject, "EVAL-SCORE", parts)], score: shown };
+  const parts = { message, expected: { threshold }, score, reason, location, ...noteMember };
+  return { status: "failed", failures: [failureOf(scoring.subject, "EVAL-SCORE", parts)], score: scoreRow };
 }
 
-function meanOf(graded: readonly RubricScore[]): RubricScore {
-  const lowest = graded.reduce((least, grade) => (grade.score < least.score ? grade : least));
-  if (graded.length === 1) return lowest;
-  const notes = graded.map(({ score, reason }, i) => say`run ${i + 1}: ${score}: ${reason}`);
-  return { score: meanScore(graded), reason: lowest.reason, note: join(notes, "\n") };
+function meanOf(scores: readonly RubricScore[]): RubricScore {
+  const lowest = scores.reduce((least, grade) => (grade.score < least.score ? grade : least));
+  if (scores.length === 1) return lowest;
+  const notes = scores.map(({ score, reason }, i) => say`run ${i + 1}: ${score}: ${reason}`);
+  return { score: meanScore(scores), reason: lowest.reason, note: join(notes, "\n") };
 }
 
 async function scoreByScorer(
@@ -100,14 +100,14 @@ async function scoreByScorer(
     };
     verdicts.push(await context.payScorer(context.test, () => runScorer(scorer, input, context.env)));
   }
-  const accepted = verdicts.filter(({ pass }) => pass).length;
+  const acceptedCount = verdicts.filter(({ pass }) => pass).length;
   const { score, reason, note } = meanOf(verdicts);
-  const noted = note !== undefined && { note };
-  const shown: Score = { name: hide(scorer.name), score, reason, ...noted };
-  if (accepted >= passRate * runs.length) return { status: "passed", failures: [], score: shown };
+  const noteMember = note !== undefined && { note };
+  const scoreRow: Score = { name: hide(scorer.name), score, reason, ...noteMember };
+  if (acceptedCount >= passRate * runs.length) return { status: "passed", failures: [], score: scoreRow };
   const message = say`the scorer ${hide(scorer.name)} does not accept the answer`;
-  const failure = failureOf(subject, "EVAL-SCORER", { message, score, reason, location, ...noted });
-  return { status: "failed", failures: [failure], score: shown };
+  const failure = failureOf(subject, "EVAL-SCORER", { message, score, reason, location, ...noteMember });
+  return { status: "failed", failures: [failure], score: scoreRow };
 }
 
 function asWritten(rubric: Rubric): unknown {

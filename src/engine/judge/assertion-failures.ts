@@ -42,14 +42,14 @@ export function mismatchFailure(
     matcher: name,
     message: source.message === undefined && note !== undefined ? say`${message}: ${note}` : message,
     ...(source.message !== undefined && note !== undefined && { note }),
-    ...textOfCell(subject, verdict),
+    ...csvCellParts(subject, verdict),
     location: source.location,
     taxonomy_ids: faultsOf(envelope),
   });
 }
 
 /** The text of a CSV cell was compared with the number or boolean that it reads as. */
-function textOfCell(subject: Subject, { expected, actual }: Verdict): { message: Redacted; fix: string } | undefined {
+function csvCellParts(subject: Subject, { expected, actual }: Verdict): { message: Redacted; fix: string } | undefined {
   const place = csvPlace(subject);
   if (place === undefined || typeof expected !== "string" || typeof actual === "string") return undefined;
   if (readScalar(expected) !== actual || actual === undefined || actual === null) return undefined;
@@ -71,11 +71,11 @@ export function errorOf(envelope: Envelope): Redacted | undefined {
   const { result, error } = envelope;
   if ("error" in envelope) {
     const { code, message } = asObject(error);
-    const reported =
+    const errorText =
       typeof message === "string"
         ? say`${jsonExcerpt(code ?? null, 40)}: ${excerpt(message, 300)}`
         : jsonExcerpt(error, 400, "");
-    return say`the server answered with the error ${reported}`;
+    return say`the server answered with the error ${errorText}`;
   }
   if (!("result" in envelope) && envelope.http) return say`the server answered with HTTP ${envelope.http.status}`;
   return isObject(result) && result.isError === true ? withText(say`the result is an error`, result) : undefined;
@@ -99,15 +99,15 @@ export function absentFailure(
   const { note, meant } = absenceOf(envelope, target);
   const error = errorOf(envelope);
   const absence = say`there is nothing at ${hide(target)}`;
-  const reported = error !== undefined && isFirst ? say`${error}; ${absence}` : absence;
+  const fullMessage = error !== undefined && isFirst ? say`${error}; ${absence}` : absence;
   const path = say`no such path: ${note}${hide(revisionNote(target, value.existing, envelope))}`;
   const fix = meant !== undefined ? meantFix(meant) : error && ruleOf("ASSERT-RESULT").fix;
   return failureOf(subject, "ASSERT-TARGET", {
     target,
     matcher: name,
-    message: message === undefined ? reported : hide(message),
+    message: message === undefined ? fullMessage : hide(message),
     ...(isObject(source.matcher) ? { expected: hideValue(source.matcher[name]) } : {}),
-    ...(error === undefined ? { note: path } : message !== undefined && { note: reported }),
+    ...(error === undefined ? { note: path } : message !== undefined && { note: fullMessage }),
     ...(fix !== undefined && { fix }),
     location: source.location,
     taxonomy_ids: faultsOf(envelope),
@@ -148,28 +148,28 @@ export function meantFix(meant: Redacted): Redacted {
 
 function depthOf(value: unknown, steps: readonly TargetStep[]): number {
   let depth = 0;
-  while (depth < steps.length && at(value, steps.slice(0, depth + 1)) !== undefined) depth += 1;
+  while (depth < steps.length && valueAt(value, steps.slice(0, depth + 1)) !== undefined) depth += 1;
   return depth;
 }
 
-function at(value: unknown, steps: readonly TargetStep[]): unknown {
-  const read = parseTarget(printSteps(steps)).read(value);
-  return read.found ? read.value : undefined;
+function valueAt(value: unknown, steps: readonly TargetStep[]): unknown {
+  const result = parseTarget(printSteps(steps)).read(value);
+  return result.found ? result.value : undefined;
 }
 
 function noteOf(value: unknown, existing: readonly TargetStep[]): Redacted {
-  const found = at(value, existing);
-  const keys = describeKeys(found);
+  const existingValue = valueAt(value, existing);
+  const keys = describeKeys(existingValue);
   if (existing.length === 0) return say`there are ${keys}`;
   const place = say`\`${shownPath(existing)}\` exists`;
-  if (isObject(found)) return say`${place}; it has ${keys}`;
-  return say`${place}; it is ${Array.isArray(found) ? keys : jsonExcerpt(found, 60)}`;
+  if (isObject(existingValue)) return say`${place}; it has ${keys}`;
+  return say`${place}; it is ${Array.isArray(existingValue) ? keys : jsonExcerpt(existingValue, 60)}`;
 }
 
 function meantPath(value: unknown, steps: readonly TargetStep[], depth: number): Redacted | undefined {
   const [existing, wrong, rest] = [steps.slice(0, depth), steps[depth], steps.slice(depth + 1)];
   if (wrong === undefined || wrong.kind === "each") return undefined;
-  const actual = at(value, existing);
+  const actual = valueAt(value, existing);
   const candidates: TargetStep[][] = [];
   if (wrong.kind === "index") {
     if (Array.isArray(actual) && actual.length > 0)
@@ -183,7 +183,7 @@ function meantPath(value: unknown, steps: readonly TargetStep[], depth: number):
     for (const wrapper of [["structuredContent"], ["result"], ["result", "structuredContent"]])
       candidates.push([...existing, ...wrapper.map(nameStep), wrong, ...rest]);
   }
-  const meant = candidates.find((candidate) => at(value, candidate) !== undefined);
+  const meant = candidates.find((candidate) => valueAt(value, candidate) !== undefined);
   return meant && shownPath(meant);
 }
 
@@ -197,17 +197,17 @@ function shownPath(steps: readonly TargetStep[]): Redacted {
 
 /** A value without what the targets lead to; the value itself is left as it is. A target that matches nothing removes nothing. */
 export function withoutTargets(value: unknown, targets: readonly string[]): unknown {
-  return targets.reduce((left, target) => without(left, parseSteps(target)), value);
+  return targets.reduce((rest, target) => withoutTarget(rest, parseSteps(target)), value);
 }
 
 /** Copies only the path to the target: the value may be large, and nested too deeply to clone. */
-function without(value: unknown, [step, ...rest]: readonly TargetStep[]): unknown {
+function withoutTarget(value: unknown, [step, ...rest]: readonly TargetStep[]): unknown {
   if (step === undefined) return value;
   const keys = keysOf(value, step);
   if (keys.length === 0) return value;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
   for (const key of keys) {
-    if (rest.length > 0) copy[key] = without(copy[key], rest);
+    if (rest.length > 0) copy[key] = withoutTarget(copy[key], rest);
     else if (Array.isArray(value)) copy[key] = null;
     else delete copy[key];
   }
@@ -259,15 +259,15 @@ export function modelText(result: unknown): string {
   if (!isObject(result)) return "";
   const { content, contents, messages, structuredContent, error } = result;
   const parts = [content, contents, messages].flatMap(asList);
-  const texts = parts.map((part) => textOf(part)).filter((text) => text !== "");
+  const texts = parts.map((part) => partText(part)).filter((text) => text !== "");
   if (texts.length > 0) return texts.join("\n");
   return jsonOf(structuredContent ?? error) ?? "";
 }
 
-function textOf(part: unknown, levels: number = LIMITS.levels): string {
+function partText(part: unknown, levels: number = LIMITS.levels): string {
   if (!isObject(part) || levels === 0) return "";
   const { text, content, resource } = part;
   if (typeof text === "string") return text;
-  if (Array.isArray(content)) return content.map((inner) => textOf(inner, levels - 1)).join("\n");
-  return textOf(content ?? resource, levels - 1);
+  if (Array.isArray(content)) return content.map((inner) => partText(inner, levels - 1)).join("\n");
+  return partText(content ?? resource, levels - 1);
 }

@@ -177,7 +177,11 @@ export interface CheckedExpect {
 
 /** Of an answer that no assertion of its own judges. */
 export const UNJUDGED: CheckedExpect = {
-  ...{ assertions: undefined, deferred: false, readsHttp: false, readsStderr: false, expectsError: false },
+  assertions: undefined,
+  deferred: false,
+  readsHttp: false,
+  readsStderr: false,
+  expectsError: false,
 };
 
 export interface CheckedTest<Body = unknown> extends CheckedExpect {

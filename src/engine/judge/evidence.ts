@@ -34,9 +34,9 @@ export class EvidenceLog {
     const { direction, purpose, request, response, duration_ms, http } = exchange;
     if (direction === "server" || !isObject(request) || ("method" in request && request.id === undefined)) return;
     if (purpose === "handshake" || purpose === "detect" || purpose === "fault") return;
-    const shown: LoggedExchange = { request, ...defined({ purpose, response, duration_ms, http }) };
+    const entry: LoggedExchange = { request, ...defined({ purpose, response, duration_ms, http }) };
     this.#dropLarge();
-    if (this.#exchanges.push(shown) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
+    if (this.#exchanges.push(entry) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
   }
 
   /** An answer too large for a row is not kept. It is measured late: most tests have one answer, and never show it. */
@@ -83,13 +83,15 @@ export function evidenceOf(lanes: readonly EvidenceSource[]): Evidence | undefin
   const whole = (isKnown ? [all] : [all, all.map(requestOnly)]).find((entries) => sizeOf(entries) <= LIMITS.evidence);
   if (whole) return whole;
   const failing = lanes.flatMap((lane) => lane.evidence.failing().map((exchange) => evidenceEntry(lane, exchange)));
-  const kept: Evidence = [];
+  const entries: Evidence = [];
   for (const entry of failing) {
-    const fits = [entry, requestOnly(entry)].find((shown) => sizeOf([...kept, shown]) <= LIMITS.evidence);
-    if (fits) kept.push(fits);
+    const fits = [entry, requestOnly(entry)].find((candidate) => sizeOf([...entries, candidate]) <= LIMITS.evidence);
+    if (fits) entries.push(fits);
   }
-  if (kept.length > 0) return kept;
-  const long = failing.flatMap((entry) => [entry, requestOnly(entry)]).find((shown) => sizeOf([shown]) <= MAX_SINGLE);
+  if (entries.length > 0) return entries;
+  const long = failing
+    .flatMap((entry) => [entry, requestOnly(entry)])
+    .find((candidate) => sizeOf([candidate]) <= MAX_SINGLE);
   return long && [long];
 }
 

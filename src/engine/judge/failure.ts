@@ -20,6 +20,7 @@ export interface FailureParts extends Explanation {
   severity?: Failure["severity"];
   fix?: string;
   process?: ServerEnd;
+  request?: Redacted;
   target?: string;
   matcher?: string;
   taxonomy_ids?: string[];

@@ -18,7 +18,7 @@ import {
 import type { CheckedAssertion, Envelope } from "./call.js";
 import { failureOf, type Subject, suiteFault } from "./failure.js";
 
-export interface Judgement {
+export interface AssertionResults {
   failures: Failure[];
   /** True if an assertion could not be judged because the suite is wrong: the test is errored. */
   broken: boolean;
@@ -34,8 +34,8 @@ export async function judgeAll(
   envelope: Envelope,
   fill: <T>(value: T) => T,
   ports: Ports,
-): Promise<Judgement> {
-  const judgement: Judgement = { failures: [], broken: false };
+): Promise<AssertionResults> {
+  const results: AssertionResults = { failures: [], broken: false };
   const judgeOne = async (assertion: CheckedAssertion) => {
     const { source, target, transform, matcher: compiled } = assertion;
     const matcher = typeof compiled === "function" ? compiled(fill(source.matcher)) : compiled;
@@ -44,28 +44,28 @@ export async function judgeAll(
     if (!value.found) {
       // Only `exact: null` passes on an absent path.
       if (isObject(source.matcher) && source.matcher.exact === null) return;
-      const isFirst = !judgement.failures.some(({ rule_id }) => rule_id === "ASSERT-TARGET");
-      judgement.failures.push(absentFailure(subject, assertion, name, value, envelope, isFirst));
+      const isFirst = !results.failures.some(({ rule_id }) => rule_id === "ASSERT-TARGET");
+      results.failures.push(absentFailure(subject, assertion, name, value, envelope, isFirst));
       return;
     }
     const input = transform ? await applyTransform(transform, value.value) : { output: value.value };
     if ("fault" in input) {
       const parts = { target: source.target, matcher: name, location: source.location, actual: hideValue(value.value) };
       const fix = "Correct the jq program: it must give one output for the actual value.";
-      judgement.failures.push(failureOf(subject, "ASSERT-TRANSFORM", { ...parts, message: input.fault, fix }));
+      results.failures.push(failureOf(subject, "ASSERT-TRANSFORM", { ...parts, message: input.fault, fix }));
       return;
     }
     const verdict = await matcher.judge(input.output, ports);
     const { pass, score, reason, note } = verdict;
     if (score !== undefined) {
-      const graded = { name, target: source.target, score, ...defined({ reason, note }) };
-      judgement.scores = [...(judgement.scores ?? []), graded];
+      const scoreRow = { name, target: source.target, score, ...defined({ reason, note }) };
+      results.scores = [...(results.scores ?? []), scoreRow];
     }
-    if (!pass) judgement.failures.push(mismatchFailure(subject, assertion, name, verdict, envelope));
+    if (!pass) results.failures.push(mismatchFailure(subject, assertion, name, verdict, envelope));
   };
   for (const assertion of assertions)
-    await judgeOne(assertion).catch((error) => recordError(subject, assertion, judgement, error));
-  return judgement;
+    await judgeOne(assertion).catch((error) => recordError(subject, assertion, results, error));
+  return results;
 }
 
 /** What a snapshot compares: the value without what its server declares `volatile`; null if nothing is left. */
@@ -78,17 +78,17 @@ function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAsser
 }
 
 /** Records why an assertion could not be judged. Throws for a bug in mcptest. */
-function recordError(subject: Subject, assertion: CheckedAssertion, judgement: Judgement, error: unknown): void {
+function recordError(subject: Subject, assertion: CheckedAssertion, results: AssertionResults, error: unknown): void {
   if (error instanceof NeedsModel) {
-    judgement.waits ??= error.message;
+    results.waits ??= error.message;
     return;
   }
   const { target, location, matcher } = assertion.source;
   const failure = suiteFault(subject, error, { target, location });
   const place = error instanceof MatcherError && hasDeferred(matcher) ? csvPlace(subject) : undefined;
   const message = say`${hide(failure.message)} The cells of a CSV file are text: ${place ?? say``}.`;
-  judgement.failures.push(place === undefined ? failure : { ...failure, message, fix: CSV_FIX });
-  judgement.broken = true;
+  results.failures.push(place === undefined ? failure : { ...failure, message, fix: CSV_FIX });
+  results.broken = true;
 }
 
 /** What jq makes of a value, or why that is not exactly one output. */
@@ -101,9 +101,9 @@ async function applyTransform(jq: JqProgram, value: unknown): Promise<{ output: 
 }
 
 /** The error of jq on a value. It quotes the value, so jq runs again on the value without its secrets. */
-export async function jqError(run: JqProgram, value: unknown, error: string): Promise<Redacted> {
+export async function jqError(jq: JqProgram, value: unknown, error: string): Promise<Redacted> {
   const redacted = hideValue(value);
-  const redactedError = redacted === value ? error : (await run(redacted)).error;
+  const redactedError = redacted === value ? error : (await jq(redacted)).error;
   return derive(redacted, () => redactedError ?? "jq failed on a part that is hidden as a secret");
 }
 
@@ -112,8 +112,8 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   const { result } = envelope;
   if (isObject(result) && result.resultType === "input_required") {
     const inputRequests = isObject(result.inputRequests) ? Object.values(result.inputRequests) : [];
-    const named = inputRequests.map((request) => String(isObject(request) ? request.method : request));
-    const methods = [...new Set(named)].join(", ");
+    const methodNames = inputRequests.map((request) => String(isObject(request) ? request.method : request));
+    const methods = [...new Set(methodNames)].join(", ");
     const parts = {
       message: say`the server asks for input before it answers: ${hide(methods) || "it does not say which"}`,
       expected: { resultType: say`complete` },

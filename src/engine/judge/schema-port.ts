@@ -30,18 +30,18 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
       }
       return (await judgeInThread({ schema }, value)).errors;
     };
-    /** What is known for every value: a schema that was too slow once is not tried again. */
-    let known: SchemaResult | undefined;
+    /** The result for every value, once the schema itself could not be used: it is not tried again. */
+    let commonResult: SchemaResult | undefined;
     return async (value) => {
-      if (known) return known;
+      if (commonResult) return commonResult;
       try {
         const [error] = (await errorsOf(value)) ?? [];
         return error ? { wrong: say`${error.instance_path || "the whole"} ${error.message}` } : {};
       } catch (error) {
-        // What is no schema cannot be judged by either, and nothing else reports it.
+        // A schema that cannot be used judges no value, and nothing else reports it.
         if (!(error instanceof SuiteFault || error instanceof MatcherError)) throw error;
         const unjudged = { unjudged: hide(error.message) };
-        if (!isNestedOver(value, LIMITS.levels)) known = unjudged;
+        if (!isNestedOver(value, LIMITS.levels)) commonResult = unjudged;
         return unjudged;
       }
     };

@@ -19,7 +19,7 @@ interface TransformContext {
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-type Output = { value: unknown } | Attempt;
+type TransformOutput = { value: unknown } | Attempt;
 
 /** The call as `transform.request` rewrites `{name, arguments}`, or why it could not. */
 export async function transformRequest(
@@ -28,13 +28,15 @@ export async function transformRequest(
   spec: CallSpec,
   context: TransformContext,
 ): Promise<Call | Attempt> {
-  const output = await run(program, call.params, spec, context);
+  const output = await runTransform(program, call.params, spec, context);
   if ("failures" in output) return output;
   const { value } = output;
   const { name, arguments: args, ...others } = asObject(value);
   if (typeof name === "string" && isObject(args) && Object.keys(others).length === 0)
     return callOf({ method: "tools/call", tool: name, args }, (same) => same);
-  return failed(spec, program, say`it wrote something other than {name, arguments}`, { actual: hideValue(value) });
+  return failedTransform(spec, program, say`it wrote something other than {name, arguments}`, {
+    actual: hideValue(value),
+  });
 }
 
 /** Rewrites `{result}` of an envelope by `transform.response`; gives why it could not. */
@@ -44,19 +46,24 @@ export async function transformResponse(
   spec: CallSpec,
   context: TransformContext,
 ): Promise<Attempt | undefined> {
-  const output = await run(program, { result: envelope.result }, spec, context);
+  const output = await runTransform(program, { result: envelope.result }, spec, context);
   if ("failures" in output) return output;
   const { value } = output;
   if (!isObject(value) || !("result" in value))
-    return failed(spec, program, say`it wrote something other than {result}`, { actual: hideValue(value) });
+    return failedTransform(spec, program, say`it wrote something other than {result}`, { actual: hideValue(value) });
   envelope.result = value.result;
   return undefined;
 }
 
-async function run(program: SuiteProgram, input: unknown, spec: CallSpec, context: TransformContext): Promise<Output> {
+async function runTransform(
+  program: SuiteProgram,
+  input: unknown,
+  spec: CallSpec,
+  context: TransformContext,
+): Promise<TransformOutput> {
   if ("jq" in program) return runJq(program, program.jq, input, spec);
   const { call, server, subject, transform } = spec;
-  const ended = await runProgram(program.command, {
+  const end = await runProgram(program.command, {
     cwd: transform?.folder ?? "",
     env: {
       ...defined(context.env),
@@ -69,40 +76,42 @@ async function run(program: SuiteProgram, input: unknown, spec: CallSpec, contex
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
   });
-  if (ended.kind === "not started") {
-    const message = say`the transform command could not be started: ${hide(ended.reason)}`;
+  if (end.kind === "not started") {
+    const message = say`the transform command could not be started: ${hide(end.reason)}`;
     return unsentCall("errored", failureOf(subject, "SUITE-TRANSFORM", { message, location: program.location }));
   }
-  const { stderr } = ended;
-  if (ended.kind === "too long") return failed(spec, program, say`it did not end within ${TIMEOUT_MS} ms`, { stderr });
-  if (ended.kind === "too much") return failed(spec, program, say`it wrote more than ${MAX_BYTES} bytes`, { stderr });
-  if (ended.code !== 0) {
-    const bySignal = say`it was ended by ${hide(ended.signal ?? "")}`;
-    const how = ended.code === null ? bySignal : say`it ended with exit code ${ended.code}`;
-    return failed(spec, program, how, { stderr });
+  const { stderr } = end;
+  if (end.kind === "too long")
+    return failedTransform(spec, program, say`it did not end within ${TIMEOUT_MS} ms`, { stderr });
+  if (end.kind === "too much")
+    return failedTransform(spec, program, say`it wrote more than ${MAX_BYTES} bytes`, { stderr });
+  if (end.code !== 0) {
+    const bySignal = say`it was ended by ${hide(end.signal ?? "")}`;
+    const how = end.code === null ? bySignal : say`it ended with exit code ${end.code}`;
+    return failedTransform(spec, program, how, { stderr });
   }
   try {
-    return { value: JSON.parse(ended.stdout) };
+    return { value: JSON.parse(end.stdout) };
   } catch {
-    const actual = cut(hide(ended.stdout), 4096, "");
-    return failed(spec, program, say`it did not write one JSON value`, { actual, stderr });
+    const actual = cut(hide(end.stdout), 4096, "");
+    return failedTransform(spec, program, say`it did not write one JSON value`, { actual, stderr });
   }
 }
 
-async function runJq(program: SuiteProgram, text: string, input: unknown, spec: CallSpec): Promise<Output> {
+async function runJq(program: SuiteProgram, text: string, input: unknown, spec: CallSpec): Promise<TransformOutput> {
   try {
-    const run = await jqProgram(text);
-    const { outputs, error } = await run(input);
-    if (error !== undefined) return failed(spec, program, await jqError(run, input, error), {});
+    const jq = await jqProgram(text);
+    const { outputs, error } = await jq(input);
+    if (error !== undefined) return failedTransform(spec, program, await jqError(jq, input, error), {});
     if (outputs.length === 1) return { value: outputs[0] };
-    return failed(spec, program, say`jq gave ${outputs.length} outputs; it must give exactly one`, {});
+    return failedTransform(spec, program, say`jq gave ${outputs.length} outputs; it must give exactly one`, {});
   } catch (error) {
-    if (error instanceof SuiteFault) return failed(spec, program, error.message, {});
+    if (error instanceof SuiteFault) return failedTransform(spec, program, error.message, {});
     throw error;
   }
 }
 
-function failed(
+function failedTransform(
   { subject }: CallSpec,
   { location }: SuiteProgram,
   reason: Redacted,
@@ -114,11 +123,11 @@ function failed(
   return unsentCall("failed", failureOf(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members }));
 }
 
-const compiled = new Map<string, Promise<JqProgram>>();
+const programs = new Map<string, Promise<JqProgram>>();
 
 /** A jq program that rewrites calls or answers, compiled once; rejects with a MatcherError if jq refuses it. */
 export function jqProgram(text: string): Promise<JqProgram> {
-  const program = compiled.get(text) ?? compileTransform({ jq: text });
-  compiled.set(text, program);
+  const program = programs.get(text) ?? compileTransform({ jq: text });
+  programs.set(text, program);
   return program;
 }

@@ -19,7 +19,7 @@ const MAX_NAME = 128;
 /** What helps where a tool that runs as a task was called plainly. */
 export const WRITE_TASK = say`The tool runs as a task: write \`task: true\` beside it.`;
 
-interface Taken {
+interface AcceptedArguments {
   names: Set<string>;
   required: Set<string>;
   /** True if it may take others too, or does not say. */
@@ -44,14 +44,14 @@ function notesOf(
   kind: "tool" | "prompt",
   name: string,
   args: unknown,
-  listed: readonly unknown[],
-  takenBy: (item: Record<string, unknown>) => Taken,
+  list: readonly unknown[],
+  argumentsOf: (item: Record<string, unknown>) => AcceptedArguments,
 ): Redacted[] {
-  const items = listed.filter(isObject);
+  const items = list.filter(isObject);
   const item = items.find((item) => item.name === name);
   if (item !== undefined) {
     const isTask = asObject(item.execution).taskSupport === "required";
-    return [...(isTask ? [WRITE_TASK] : []), ...argumentNotes(name, args, takenBy(item))];
+    return [...(isTask ? [WRITE_TASK] : []), ...argumentNotes(name, args, argumentsOf(item))];
   }
   const names = items.map((item) => item.name).filter(isName);
   const meant = suggest(name, names);
@@ -60,38 +60,38 @@ function notesOf(
   return [say`The server lists no ${kind} ${quoted(name)}. It lists ${listOf(names, MAX_LISTED)}.`];
 }
 
-function argumentNotes(of: string, args: unknown, { names, required, open }: Taken): Redacted[] {
-  const given = isObject(args) ? Object.keys(args) : [];
-  const unknown = given.filter((name) => !names.has(name));
-  // An argument that is there already is not what another one is meant to be.
-  const free = [...names].filter((name) => !given.includes(name));
+function argumentNotes(of: string, args: unknown, { names, required, open }: AcceptedArguments): Redacted[] {
+  const argumentNames = isObject(args) ? Object.keys(args) : [];
+  const unknown = argumentNames.filter((name) => !names.has(name));
+  // A misspelt argument cannot mean one that the call has too.
+  const free = [...names].filter((name) => !argumentNames.includes(name));
   const meant = new Map(unknown.map((name) => [name, suggest(name, free)]));
   const notes = unknown.flatMap((name): Redacted[] => {
     const close = meant.get(name);
     if (close !== undefined)
       return [say`${quoted(name)} is not an argument of ${quoted(of)}: did you mean ${quoted(close)}?`];
     if (open) return [];
-    const taken = names.size === 0 ? say`it takes none` : say`it takes ${listOf([...names])}`;
-    return [say`${quoted(name)} is not an argument of ${quoted(of)}: ${taken}.`];
+    const acceptedText = names.size === 0 ? say`it takes none` : say`it takes ${listOf([...names])}`;
+    return [say`${quoted(name)} is not an argument of ${quoted(of)}: ${acceptedText}.`];
   });
   const explained = new Set(meant.values());
-  const missing = [...required].filter((name) => !given.includes(name) && !explained.has(name));
+  const missing = [...required].filter((name) => !argumentNames.includes(name) && !explained.has(name));
   if (missing.length > 0) notes.push(say`${quoted(of)} requires ${listOf(missing)}.`);
   return notes.slice(0, MAX_NOTES);
 }
 
-function argumentsOfSchema(schema: unknown): Taken {
+function argumentsOfSchema(schema: unknown): AcceptedArguments {
   const names = new Set<string>();
   const required = new Set<string>();
   let closed = false;
   let open = false;
-  const seen = new Set<object>();
+  const visited = new Set<object>();
   const visit = (node: unknown, isCertain: boolean, depth: number) => {
     const resolved = resolveRefs(node, schema);
     if (depth > LIMITS.schemaLevels) open = true;
     // Branches that refer to each other would be walked again and again.
-    if (depth > LIMITS.schemaLevels || seen.has(resolved)) return;
-    seen.add(resolved);
+    if (depth > LIMITS.schemaLevels || visited.has(resolved)) return;
+    visited.add(resolved);
     for (const [name] of propertiesOf(resolved)) if (isName(name)) names.add(name);
     if (isCertain) for (const name of requiredOf(resolved)) if (isName(name)) required.add(name);
     const { additionalProperties: others, patternProperties } = resolved;
@@ -114,8 +114,10 @@ function quoted(name: string): Redacted {
 }
 
 function listOf(names: readonly string[], limit = MAX_NAMES): Redacted {
-  const shown = join(names.slice(0, limit).map(quoted), ", ");
-  return names.length > limit ? say`${shown} and ${names.length - limit} more (\`mcptest discover\` lists all)` : shown;
+  const firstNames = join(names.slice(0, limit).map(quoted), ", ");
+  return names.length > limit
+    ? say`${firstNames} and ${names.length - limit} more (\`mcptest discover\` lists all)`
+    : firstNames;
 }
 
 /** As `toolCallNotes`, for a resources/read; a template may fit what the list does not have. */

@@ -31,13 +31,13 @@ export function cassetteProblems(
   { cwd, recordAgents = false, mayLack = false }: CassetteOptions,
 ): Problem[] {
   return suites.flatMap(({ servers, tests, places }) => {
-    const played = [...servers.values()].map((server) => ({ ...server, kind: "server" }) as const);
+    const serverEntries = [...servers.values()].map((server) => ({ ...server, kind: "server" }) as const);
     const agents = tests.flatMap((test) => {
       const { cassette } = test.kind.needs(test);
       if (cassette === undefined) return [];
       return [{ cassette, location: places.locate(test.node, ["cassette"]), kind: "agent" } as const];
     });
-    return [...played, ...agents].flatMap(({ cassette, location, kind }) => {
+    return [...serverEntries, ...agents].flatMap(({ cassette, location, kind }) => {
       if (cassette === undefined) return [];
       const isMissing = !existsSync(cassette);
       if (isMissing && kind === "agent" && recordAgents) return [];

@@ -56,11 +56,11 @@ export async function readContract(session: Session, volatile: readonly string[]
       session.request(name, params, { timeoutMs: LIST_MS, purpose: "handshake" }),
     );
     const { broken, items } = list;
-    const unknown = ({ rule_id, message }: SessionFault) =>
+    const addFault = ({ rule_id, message }: SessionFault) =>
       faults.push({ rule_id, message: say`the server's contract is unknown: ${hide(method)}: ${message}` });
-    if (broken !== undefined && !isMissingList(method, list)) unknown(listFault(broken));
+    if (broken !== undefined && !isMissingList(method, list)) addFault(listFault(broken));
     else if (items.some((item) => isNestedOver(item, CONTRACT_LEVELS)))
-      unknown({ rule_id: "DRIFT-BREAKING", message: say`an item is nested more than ${CONTRACT_LEVELS} levels deep` });
+      addFault({ rule_id: "DRIFT-BREAKING", message: say`an item is nested more than ${CONTRACT_LEVELS} levels deep` });
     else {
       const member = LIST_MEMBERS[method] ?? "";
       const answer = withoutTargets({ result: { [member]: items } }, volatile);

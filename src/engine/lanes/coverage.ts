@@ -35,17 +35,17 @@ export function coverageOf(
     ...new Set(items(method).flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []))),
   ];
   const uris = new Set(calls.flatMap((call) => (call.method === "resources/read" ? [call.uri] : [])));
-  const given = new Map<string, Args[]>();
+  const callsByTool = new Map<string, Args[]>();
   for (const call of calls) {
     if (call.method !== "tools/call") continue;
-    const ofTool = given.get(call.tool);
+    const ofTool = callsByTool.get(call.tool);
     if (ofTool) ofTool.push(call.args);
-    else given.set(call.tool, [call.args]);
+    else callsByTool.set(call.tool, [call.args]);
   }
   const prompts = new Set(calls.flatMap((call) => (call.method === "prompts/get" ? [call.prompt] : [])));
   return [
     ...items("tools/list").flatMap((tool) =>
-      typeof tool.name === "string" ? [toolItem(tool.name, tool, given.get(tool.name))] : [],
+      typeof tool.name === "string" ? [toolItem(tool.name, tool, callsByTool.get(tool.name))] : [],
     ),
     ...texts("resources/list", "uri").map((uri) => itemOf("resource", uri, uris.has(uri))),
     ...texts("resources/templates/list", "uriTemplate").map((template) => {
@@ -61,19 +61,19 @@ function itemOf(kind: CoveredItem["kind"], name: string, exercised: boolean): Co
 
 type Args = Readonly<Record<string, unknown>>;
 
-function toolItem(name: string, { inputSchema }: Record<string, unknown>, given: readonly Args[] = []): CoveredItem {
-  if (given.length === 0) return itemOf("tool", name, false);
+function toolItem(name: string, { inputSchema }: Record<string, unknown>, calls: readonly Args[] = []): CoveredItem {
+  if (calls.length === 0) return itemOf("tool", name, false);
   const gaps = propertiesOf(resolveRefs(inputSchema, inputSchema)).flatMap(([argument, schema]) =>
-    gapOf(argument, schema, given),
+    gapOf(argument, schema, calls),
   );
   return { ...itemOf("tool", name, true), arguments: gaps };
 }
 
-function gapOf(argument: string, schema: unknown, given: readonly Args[]): ArgumentGap[] {
-  const values = given.filter((args) => Object.hasOwn(args, argument)).map((args) => args[argument]);
+function gapOf(argument: string, schema: unknown, calls: readonly Args[]): ArgumentGap[] {
+  const values = calls.filter((args) => Object.hasOwn(args, argument)).map((args) => args[argument]);
   if (values.length === 0) return [{ argument, gap: "never passed" }];
-  // To leave it out is to vary it, and so is what is known only at run time.
-  const isSame = values.length === given.length && new Set(values.map(canonicalJson)).size === 1;
+  // A call without the argument varies it, and a value that is known only at run time may vary.
+  const isSame = values.length === calls.length && new Set(values.map(canonicalJson)).size === 1;
   if (!isSame || values.some((value) => value instanceof Unknown) || hasOneValue(schema)) return [];
   return [{ argument, gap: "always the same", value: values[0] }];
 }
@@ -82,7 +82,7 @@ function hasOneValue(schema: unknown): boolean {
   return isObject(schema) && ("const" in schema || (Array.isArray(schema.enum) && schema.enum.length === 1));
 }
 
-/** True if a URI may be made from a template: it has the texts between the placeholders, in their order. */
+/** True if a URI may be target from a template: it has the texts between the placeholders, in their order. */
 function isFrom(template: string): (uri: string) => boolean {
   const [first = "", ...rest] = template.split(/\{[^{}]*\}/);
   const last = rest.pop();
@@ -91,9 +91,9 @@ function isFrom(template: string): (uri: string) => boolean {
     if (last === undefined) return uri === first;
     let at = first.length;
     for (const text of rest) {
-      const found = uri.indexOf(text, at);
-      if (found < 0) return false;
-      at = found + text.length;
+      const index = uri.indexOf(text, at);
+      if (index < 0) return false;
+      at = index + text.length;
     }
     return uri.length - last.length >= at && uri.endsWith(last);
   };
@@ -106,8 +106,8 @@ export class ExercisedTargets {
   readonly #calls = new Map<string, SuiteCall>();
 
   add(call: RecordedCall | undefined): void {
-    const made = call && suiteCall(call);
-    if (made !== undefined) this.#calls.set(JSON.stringify(made), made);
+    const target = call && suiteCall(call);
+    if (target !== undefined) this.#calls.set(JSON.stringify(target), target);
   }
 
   /** What a server's row says of it; nothing if the contract of the server was not read. */
@@ -117,9 +117,9 @@ export class ExercisedTargets {
     const ofResources = { "resources/list": resources, "resources/templates/list": templates };
     const lists = { "tools/list": tools, ...ofResources, "prompts/list": prompts };
     const items = coverageOf(lists, [...this.#calls.values()]);
-    const named = (exercised: boolean) =>
+    const itemsWith = (exercised: boolean) =>
       items.filter((item) => item.exercised === exercised).map(({ kind, name }) => ({ kind, name }));
-    return { coverage: { exercised: named(true), missing: named(false) } };
+    return { coverage: { exercised: itemsWith(true), missing: itemsWith(false) } };
   }
 }
 
@@ -128,7 +128,7 @@ export function toolOf({ method, params: { name } }: RecordedCall): string | und
   return method === "tools/call" && typeof name === "string" ? name : undefined;
 }
 
-/** Its name alone: arguments are not counted here. */
+/** The call without its arguments, which are not counted here. */
 function suiteCall(call: RecordedCall): SuiteCall | undefined {
   const { name, uri } = call.params;
   const tool = toolOf(call);

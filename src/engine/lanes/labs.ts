@@ -7,7 +7,7 @@ import type { Suite, SuiteServer } from "../../suite/types.js";
 import { asText, fillIn } from "../../suite/variables/deferred.js";
 import { type LabHost, type SessionValues, sessionValues } from "./session-values.js";
 
-interface Place {
+interface ServerAtRevision {
   suite: Suite;
   server: SuiteServer;
   targetVersion: string | null;
@@ -20,12 +20,12 @@ interface LabContext {
 }
 
 /** The values of a new session of a server; those of a server with a lab are the same for all its sessions. */
-export function openValues(place: Place, context: LabContext): Promise<SessionValues> {
+export function openValues(place: ServerAtRevision, context: LabContext): Promise<SessionValues> {
   return place.server.http?.lab ? context.labs.sharedValues(place, context) : sessionValues(place, context);
 }
 
 /** The values of a session that shares nothing with others but the lab. */
-export function apartValues(place: Place, context: LabContext): Promise<SessionValues> {
+export function apartValues(place: ServerAtRevision, context: LabContext): Promise<SessionValues> {
   return place.server.http?.lab ? context.labs.ownValues(place, context) : sessionValues(place, context);
 }
 
@@ -40,24 +40,24 @@ export class RunLabs {
   constructor(private readonly onSecret: (name: string, value: string) => void) {}
 
   /** The process of a server with a lab, for all its clients. */
-  sharedServer(place: Place): SharedServer | undefined {
-    return place.server.http?.lab && once(this.#servers, keyOf(place), () => new SharedServer());
+  sharedServer(place: ServerAtRevision): SharedServer | undefined {
+    return place.server.http?.lab && getOrMake(this.#servers, labKeyOf(place), () => new SharedServer());
   }
 
-  sharedValues(place: Place, context: LabContext): Promise<SessionValues> {
+  sharedValues(place: ServerAtRevision, context: LabContext): Promise<SessionValues> {
     const make = async () => {
       const { host, ...values } = await this.ownValues(place, context);
       this.#disposals.push(values.dispose);
       return { ...values, dispose: () => {}, host: { ...host, shared: this.sharedServer(place) } };
     };
-    return once(this.#values, keyOf(place), make);
+    return getOrMake(this.#values, labKeyOf(place), make);
   }
 
-  async ownValues(place: Place, context: LabContext): Promise<SessionValues & { host: LabHost }> {
+  async ownValues(place: ServerAtRevision, context: LabContext): Promise<SessionValues & { host: LabHost }> {
     const values = await sessionValues(place, context);
     const { url, lab: written } = place.server.http!;
     const audience = asText(fillIn(url, values.atStart));
-    const lab = await once(this.#labs, keyOf(place), async () => {
+    const lab = await getOrMake(this.#labs, labKeyOf(place), async () => {
       const { Lab } = await import("../../mcp/lab/lab.js");
       const { onSecret } = this;
       return Lab.start({ subjects: written!.subjects, audience, tls: { insecure: false }, onSecret });
@@ -75,14 +75,14 @@ export class RunLabs {
   }
 }
 
-function keyOf({ suite, server, targetVersion }: Place): string {
+function labKeyOf({ suite, server, targetVersion }: ServerAtRevision): string {
   const file = suite.runOptions.restartPolicy === "per_run" ? "" : suite.file;
   return JSON.stringify([file, server.identity?.server ?? server.name, server.raw, targetVersion]);
 }
 
-function once<T>(made: Map<string, T>, key: string, make: () => T): T {
-  const value = made.get(key) ?? make();
-  made.set(key, value);
+function getOrMake<T>(values: Map<string, T>, key: string, make: () => T): T {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
   return value;
 }
 

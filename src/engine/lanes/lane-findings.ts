@@ -14,8 +14,8 @@ type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudge
 
 /** The findings of one lane, in addition to the results of its tests. */
 export class LaneFindings {
-  /** Findings that were not taken yet, by their test; under undefined those of no test. */
-  readonly #seen = new Map<Owner | undefined, Findings<RuleFinding>>();
+  /** Findings that no row has yet, by the test that they are about; under undefined if that is not known. */
+  readonly #byOwner = new Map<Owner | undefined, Findings<RuleFinding>>();
   total = 0;
 
   constructor(
@@ -42,22 +42,22 @@ export class LaneFindings {
       ...defined({ evidence: fault.evidence, request: place?.request, tier: fault.tier, sdk: fault.sdk }),
     };
     this.total += 1;
-    const findings = this.#seen.get(fault.owner) ?? createFindings<RuleFinding>();
-    this.#seen.set(fault.owner, findings);
+    const findings = this.#byOwner.get(fault.owner) ?? createFindings<RuleFinding>();
+    this.#byOwner.set(fault.owner, findings);
     findings.add(finding);
     this.context.finding(finding);
   }
 
-  /** Takes the findings for the row of a test: all except those of other tests that are still running, and of no test. */
+  /** Takes the findings for the row of a test. Those that are about no test, or about another one that still runs, stay. */
   take(owner?: Owner): RuleFinding[] {
-    if (this.#seen.size === 0) return [];
-    const taken = createFindings<RuleFinding>();
-    for (const [about, findings] of this.#seen) {
-      const isOfOther = about !== undefined && about !== owner;
-      if (isOfOther && (about === NO_TEST || this.context.isUnderWay(about))) continue;
-      for (const finding of findings.list()) taken.add(finding);
-      this.#seen.delete(about);
+    if (this.#byOwner.size === 0) return [];
+    const result = createFindings<RuleFinding>();
+    for (const [findingOwner, findings] of this.#byOwner) {
+      const isOfOther = findingOwner !== undefined && findingOwner !== owner;
+      if (isOfOther && (findingOwner === NO_TEST || this.context.isUnderWay(findingOwner))) continue;
+      for (const finding of findings.list()) result.add(finding);
+      this.#byOwner.delete(findingOwner);
     }
-    return taken.list();
+    return result.list();
   }
 }

@@ -27,7 +27,7 @@ export class LaneReview {
   /** Settles when every session that has ended is judged. */
   #ending: Promise<void> | undefined;
   /** The findings since the last `take`, by owner, then by rule and message. */
-  readonly #found = new Map<Owner | undefined, Map<string, InvariantFinding>>();
+  readonly #findings = new Map<Owner | undefined, Map<string, InvariantFinding>>();
   /** The findings from the ends of sessions, by rule and message: they belong to no test. */
   readonly #late = new Map<string, InvariantFinding>();
   /** initialize and its answer, in the current session. */
@@ -39,7 +39,7 @@ export class LaneReview {
 
   begin(): JudgeExchange {
     this.#end();
-    const review = reviewSession({ transport: this.transport }, this.#keep);
+    const review = reviewSession({ transport: this.transport }, this.#addBreach);
     this.#current = review;
     this.handshake = undefined;
     return (exchange, owner) => {
@@ -52,7 +52,7 @@ export class LaneReview {
   }
 
   /** The verdicts of the invariants on the current session. */
-  async now(): Promise<InvariantResult[]> {
+  async currentResults(): Promise<InvariantResult[]> {
     return (await this.#current?.results(this.#port)) ?? [];
   }
 
@@ -60,9 +60,9 @@ export class LaneReview {
   async take(): Promise<readonly InvariantFinding[]> {
     while (this.#ending) await this.#ending;
     await this.#current?.judgePending(this.#port);
-    const taken = [...this.#found.values()].flatMap((found) => [...found.values()]);
-    this.#found.clear();
-    return taken;
+    const findings = [...this.#findings.values()].flatMap((ofOwner) => [...ofOwner.values()]);
+    this.#findings.clear();
+    return findings;
   }
 
   /** Ends the last session. Returns the findings that were not taken yet. */
@@ -77,14 +77,14 @@ export class LaneReview {
     addExchange({ server: "", suite: null, tools: this.tools, ids: new Set() }, exchange, false);
   }
 
-  readonly #keep: OnBreach = (id, kind, message, owner, breachOf) => {
+  readonly #addBreach: OnBreach = (id, kind, message, owner, breachOf) => {
     if (isFaultToo(id, message)) return;
-    const found = this.#found.get(owner) ?? new Map<string, InvariantFinding>();
-    this.#found.set(owner, found);
+    const ofOwner = this.#findings.get(owner) ?? new Map<string, InvariantFinding>();
+    this.#findings.set(owner, ofOwner);
     const key = `${kind} ${id} ${message}`;
-    const existing = found.get(key);
+    const existing = ofOwner.get(key);
     if (existing) existing.count += 1;
-    else found.set(key, { ...findingOf(id, kind, breachOf(), 1), ...(owner && { owner }) });
+    else ofOwner.set(key, { ...findingOf(id, kind, breachOf(), 1), ...(owner && { owner }) });
   };
 
   #end(): void {
@@ -93,9 +93,13 @@ export class LaneReview {
     if (review === undefined) return;
     const ending = Promise.resolve(this.#ending).then(async () => {
       await review.judgePending(this.#port);
-      for (const late of lateFindings(review.partialResults(), await review.results(this.#port))) {
-        const key = `${late.rule_id} ${late.message}`;
-        this.#late.set(key, { ...late, ...this.#late.get(key), count: late.count + (this.#late.get(key)?.count ?? 0) });
+      for (const finding of lateFindings(review.partialResults(), await review.results(this.#port))) {
+        const key = `${finding.rule_id} ${finding.message}`;
+        this.#late.set(key, {
+          ...finding,
+          ...this.#late.get(key),
+          count: finding.count + (this.#late.get(key)?.count ?? 0),
+        });
       }
       if (this.#ending === ending) this.#ending = undefined;
     });

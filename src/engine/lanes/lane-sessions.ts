@@ -145,8 +145,7 @@ export class LaneSessions {
 
   /** Ends a session that no test gets again, without counting that towards giving the server up. Its calls may still end. */
   drop(session: Session): void {
-    const ended = this.#end(session);
-    this.#shared?.restart(ended);
+    this.#shared?.restart(this.#end(session));
   }
 
   #end(session: Session): Promise<void> {
@@ -199,14 +198,14 @@ export class LaneSessions {
     // A server with a fixed port can start again only after the last one has released the port.
     if (server.http?.start) await Promise.all(this.#ending.values());
     const values = await openValues(lane, context);
-    const made = await this.#target(values);
-    if (!made.ok) {
+    const targetResult = await this.#target(values);
+    if (!targetResult.ok) {
       values.dispose();
       // Nothing was started, so this is not a failed start: each test reports what is missing.
       const { url } = server;
-      return { kind: "unstarted", failure: made.failure, started: url === undefined ? {} : { url: hide(url) } };
+      return { kind: "unstarted", failure: targetResult.failure, started: url === undefined ? {} : { url: hide(url) } };
     }
-    const { target } = made;
+    const { target } = targetResult;
     // The invariants load while the server starts: at the end of this turn it has been spawned.
     const early: Parameters<JudgeExchange>[] = [];
     let judge: JudgeExchange | undefined = (...exchange) => void early.push(exchange);
@@ -217,7 +216,11 @@ export class LaneSessions {
     });
     const { targetVersion, transport, order } = lane;
     const tape = context.recording?.startSession({
-      ...{ server: server.name, transport, suite: lane.suite.name, targetVersion, order },
+      server: server.name,
+      transport,
+      suite: lane.suite.name,
+      targetVersion,
+      order,
     });
     const onExchange = (exchange: Exchange, owner: Owner | undefined) => {
       judge?.(exchange, owner);
@@ -232,24 +235,24 @@ export class LaneSessions {
       if (own === undefined || own === this.#session) this.findings.report(fault);
       else this.#addEndFault(fault);
     };
-    const start = () => openSession(target, { ...this.#optionsOf(made), onFault, onExchange });
+    const start = () => openSession(target, { ...this.#optionsOf(targetResult), onFault, onExchange });
     context.onStart?.(server.name, targetVersion, true);
     const { command, http, cassette } = server;
     const key = JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
-    const opened = await context.firstStart(key, start);
+    const startResult = await context.firstStart(key, start);
     await reviewing;
     context.onStart?.(server.name, targetVersion, false);
-    if (!opened.ok) {
+    if (!startResult.ok) {
       values.dispose();
-      return this.#unstarted({ kind: "unstarted", failure: opened.failure, started: startedAs(target) });
+      return this.#unstarted({ kind: "unstarted", failure: startResult.failure, started: startedAs(target) });
     }
-    own = opened.session;
+    own = startResult.session;
     this.#session = own;
     this.values = values;
-    this.facts = opened.session.facts;
-    tape?.opened(opened.session.facts);
-    const mismatch = this.#mismatch(opened.session.facts);
-    if (mismatch === undefined) return this.#withContract(opened.session);
+    this.facts = startResult.session.facts;
+    tape?.opened(startResult.session.facts);
+    const mismatch = this.#mismatch(startResult.session.facts);
+    if (mismatch === undefined) return this.#withContract(startResult.session);
     this.#unusable = { kind: "unusable", reason: mismatch };
     this.findings.report({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
     return this.#unusable;
@@ -275,10 +278,16 @@ export class LaneSessions {
     const { maxFrameBytes, memory, nextId, signal, clientVersion } = this.context;
     const { server, targetVersion } = this.lane;
     return {
-      ...{ server: server.name, startupTimeoutMs: server.startupTimeoutMs, detected: this.#detected },
+      server: server.name,
+      startupTimeoutMs: server.startupTimeoutMs,
+      detected: this.#detected,
       targetVersion: targetVersion ?? (target.kind === "cassette" ? target.player.revision : null),
       ...(client && { client }),
-      ...{ maxFrameBytes, memory, nextId, signal, clientVersion },
+      maxFrameBytes,
+      memory,
+      nextId,
+      signal,
+      clientVersion,
     };
   }
 
@@ -292,18 +301,18 @@ export class LaneSessions {
     const dispose = () => {
       if (values !== shared) values.dispose();
     };
-    const made = await this.#target(values);
-    const opened = made.ok
-      ? await openSession(withoutStart(made.target), {
-          ...this.#optionsOf(made),
+    const targetResult = await this.#target(values);
+    const startResult = targetResult.ok
+      ? await openSession(withoutStart(targetResult.target), {
+          ...this.#optionsOf(targetResult),
           onFault: (fault) => this.findings.report(fault),
         })
-      : made;
-    if (!opened.ok) {
+      : targetResult;
+    if (!startResult.ok) {
       dispose();
-      return opened;
+      return startResult;
     }
-    const { session } = opened;
+    const { session } = startResult;
     const end = async () => {
       for (const fault of await session.close()) this.#addEndFault(fault);
       dispose();

@@ -51,11 +51,11 @@ export class Lane implements LaneInfo {
     readonly order: number,
     context: LaneContext,
   ) {
-    const isAsked = suite.tests.some((test) => test.kind.needs(test).review);
+    const needsReview = suite.tests.some((test) => test.kind.needs(test).review);
     this.#context = context;
     this.notes = new CallNotes(context.recording === undefined);
     this.transport = transportOf(server);
-    this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
+    this.#isReviewed = suite.runOptions.invariants !== "off" || needsReview;
     this.#exercised = context.contracts?.coverage ? new ExercisedTargets() : undefined;
     this.findings = new LaneFindings(this, context);
     this.sessions = new LaneSessions(this, context, this.findings);
@@ -68,13 +68,19 @@ export class Lane implements LaneInfo {
     return {
       target: async () => {
         const values = await apartValues(this, this.#context);
-        const made = await sessionTarget(this.server, values, this.#context);
-        if (made.ok) return { ...made, dispose: () => values.dispose() };
+        const targetResult = await sessionTarget(this.server, values, this.#context);
+        if (targetResult.ok) return { ...targetResult, dispose: () => values.dispose() };
         values.dispose();
-        return made;
+        return targetResult;
       },
       options: {
-        ...{ server, startupTimeoutMs, maxFrameBytes, memory, nextId, signal, clientVersion },
+        server,
+        startupTimeoutMs,
+        maxFrameBytes,
+        memory,
+        nextId,
+        signal,
+        clientVersion,
         ...(onExchange && { onExchange: (exchange: Exchange) => onExchange(server, exchange) }),
       },
       schemas: loadSchemaPort,
@@ -84,10 +90,10 @@ export class Lane implements LaneInfo {
 
   /** How its server is started or reached, as it is shown. */
   async startedAs(): Promise<StartedAs> {
-    const made = await this.corpusPort().target();
-    if (!made.ok) return {};
-    made.dispose();
-    return startedAs(made.target);
+    const targetResult = await this.corpusPort().target();
+    if (!targetResult.ok) return {};
+    targetResult.dispose();
+    return startedAs(targetResult.target);
   }
 
   /** The same server, with sessions of its own and findings that the run does not see. The caller ends its sessions. */
@@ -151,14 +157,14 @@ export class Lane implements LaneInfo {
   /** The contract of the server, without secrets, and its drift, which is reported too; undefined if it was not read. */
   async judgeContract(port: ContractPort | undefined): Promise<{ contract: LaneContract; drift: Drift[] } | undefined> {
     const { suite, server, targetVersion } = this;
-    const { contract: found, surfaceTokens } = this.sessions;
-    if (found === undefined) return undefined;
+    const { contract: readResult, surfaceTokens } = this.sessions;
+    if (readResult === undefined) return undefined;
     const { DRIFT_RULES, driftOf } = await import("./contract.js");
-    const contract = this.#context.redact(found.contract);
+    const contract = this.#context.redact(readResult.contract);
     const { drift: gate, surfaceBudget } = suite.runOptions;
     if (surfaceBudget !== undefined) this.#judgeSurface(surfaceTokens, surfaceBudget);
     const before = gate === "off" ? undefined : port?.before(server.name, suite.name, targetVersion);
-    for (const fault of found.faults)
+    for (const fault of readResult.faults)
       this.findings.report({ ...fault, unjudged: true }, { gates: gate === "fail" && before !== undefined });
     const drift = before === undefined ? [] : driftOf(server.name, targetVersion, before, contract, gate);
     for (const { class: kind, message, gates } of drift)
@@ -212,8 +218,8 @@ export class Lane implements LaneInfo {
 }
 
 /** The door to a server: every lane comes from here. */
-export function openLane(...of: ConstructorParameters<typeof Lane>): Lane {
-  return new Lane(...of);
+export function openLane(...args: ConstructorParameters<typeof Lane>): Lane {
+  return new Lane(...args);
 }
 
 /** How a server is reached. */
@@ -230,8 +236,8 @@ export class Latencies {
   readonly #durations = new Map<string | undefined, number[]>();
 
   add(ms: number, tool: string | undefined): void {
-    const known = this.#durations.get(tool);
-    if (known) known.push(ms);
+    const toolDurations = this.#durations.get(tool);
+    if (toolDurations) toolDurations.push(ms);
     else this.#durations.set(tool, [ms]);
   }
 

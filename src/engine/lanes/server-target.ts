@@ -72,12 +72,15 @@ async function httpTarget(
     const tls = tlsOf(http);
     // References in the headers of one request have the same value.
     const textIn = (generated: RequestValues) => (value: unknown) =>
-      asText(fillIn(value, (name) => once(generated, name, atStart)));
+      asText(fillIn(value, (name) => getOrMake(generated, name, atStart)));
     const target: HttpTarget = {
       kind: "http",
       url: text(http.url),
       headers: headersOf(http, secrets, textIn),
-      ...{ connectTimeoutMs, maxRedirects, timeoutMs, tls },
+      connectTimeoutMs,
+      maxRedirects,
+      timeoutMs,
+      tls,
       ...defined({ transport, userAgent, ready: ready && { ...ready, url: text(ready.url) } }),
     };
     const proxy = start && !oauth ? undefined : proxyOf(context.env);
@@ -89,7 +92,11 @@ async function httpTarget(
       // As they are written, because a port may change.
       const key = JSON.stringify([server.url, server.raw.auth, server.raw.http]);
       target.tokens = await context.tokens.of(key, oauth, {
-        ...{ tls, connectTimeoutMs, secrets, resource: target.url, userAgent: userAgent ?? TOOL_NAME },
+        tls,
+        connectTimeoutMs,
+        secrets,
+        resource: target.url,
+        userAgent: userAgent ?? TOOL_NAME,
         // The token endpoint may be elsewhere, even if the server is local.
         ...(proxy && { proxy }),
         timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs),
@@ -154,7 +161,7 @@ function withPort(address: string, port: number): string {
   return Object.assign(new URL(address), { port: `${port}` }).href;
 }
 
-function once(values: RequestValues, name: string, lookup: (name: string) => unknown): unknown {
+function getOrMake(values: RequestValues, name: string, lookup: (name: string) => unknown): unknown {
   if (!values.has(name)) values.set(name, lookup(name));
   return values.get(name);
 }
@@ -224,8 +231,8 @@ export async function sessionTarget(
   try {
     const client = clientOf(server, values);
     if (player) return { ok: true, target: { kind: "cassette", player: player() }, client };
-    const filled = server.command ? fillServer(server, values) : server;
-    return { ok: true, target: await targetOf(filled, context, values), client };
+    const filledServer = server.command ? fillServer(server, values) : server;
+    return { ok: true, target: await targetOf(filledServer, context, values), client };
   } catch (error) {
     if (error instanceof SuiteFault) return { ok: false, failure: { rule_id: error.rule, message: error.message } };
     if (!(error instanceof UserError)) throw error;

@@ -62,8 +62,8 @@ export interface PlanOptions {
 
 /** What will run, in which order. Throws a UserError if suites list revisions and none lists `targetVersion`. */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {
-  const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
-  if (suites.length > 0 && listed.every(({ versions }) => versions === undefined)) {
+  const withVersions = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
+  if (suites.length > 0 && withVersions.every(({ versions }) => versions === undefined)) {
     const title = `the suite does not list revision ${options.targetVersion}`;
     const fix = "Run it at one of these, or add the revision to the list.";
     throw new UserError(
@@ -73,7 +73,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
       }),
     );
   }
-  const ownUnits = options.shard && unitsOfShard(listed, options.shard, options.durations);
+  const ownUnits = options.shard && unitsOfShard(withVersions, options.shard, options.durations);
 
   const selection = withCounterparts(suites, options);
   let order = 0;
@@ -81,7 +81,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   let selected = 0;
   const requestedVersions = new Set<string>();
   const files: FilePlan[] = [];
-  for (const { checked, versions } of listed) {
+  for (const { checked, versions } of withVersions) {
     const { suite, tests } = checked;
     const skip = versions === undefined ? `the suite does not list revision ${options.targetVersion}` : undefined;
     const columns = versions ?? [options.targetVersion ?? null];
@@ -114,8 +114,8 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
   }
   // What a command made is in no file.
-  const written = suites.filter(({ tests }) => tests.every(({ test }) => test.id === undefined));
-  const suiteFiles = written.map(({ suite }) => suite.name);
+  const suitesOfFiles = suites.filter(({ tests }) => tests.every(({ test }) => test.id === undefined));
+  const suiteFiles = suitesOfFiles.map(({ suite }) => suite.name);
   return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
 }
 
@@ -141,11 +141,11 @@ function exclusionsOf({ suite, tests }: CheckedSuite, version: string | null, se
 
 /** Which files at which revision belong to a shard, counted in the order of the plan. */
 function unitsOfShard(
-  listed: readonly { checked: CheckedSuite; versions: (string | null)[] | undefined }[],
+  withVersions: readonly { checked: CheckedSuite; versions: (string | null)[] | undefined }[],
   shard: Shard,
   durations: ReadonlyMap<string, number> = new Map(),
 ): Set<number> {
-  const units = listed.flatMap(({ checked: { suite, tests }, versions = [null] }) =>
+  const units = withVersions.flatMap(({ checked: { suite, tests }, versions = [null] }) =>
     versions.map((version) => tests.map((test) => idOf(suite.name, test, version))),
   );
   return shareOf(sizesOf(units, durations), shard);
@@ -194,8 +194,11 @@ function versionsOf(
   { suite }: CheckedSuite,
   { targetVersion, defaultVersion }: PlanOptions,
 ): (string | null)[] | undefined {
-  const listed = suite.targetVersions;
-  const versions = effectiveVersions(listed, targetVersion ?? (listed.length === 0 ? defaultVersion : undefined));
+  const suiteVersions = suite.targetVersions;
+  const versions = effectiveVersions(
+    suiteVersions,
+    targetVersion ?? (suiteVersions.length === 0 ? defaultVersion : undefined),
+  );
   return versions?.length === 0 ? [null] : versions;
 }
 
@@ -205,8 +208,17 @@ export function rowOf(task: Task, status: Status): TestRow {
   const { modelCompatibility: models } = task.suite;
   const { block, name, server, location, row, tags } = test;
   return {
-    ...{ id: task.id, block, name, server, target_version: task.targetVersion, status, duration_ms: 0, attempts: 0 },
-    ...{ location, failures: [], findings: [] },
+    id: task.id,
+    block,
+    name,
+    server,
+    target_version: task.targetVersion,
+    status,
+    duration_ms: 0,
+    attempts: 0,
+    location,
+    failures: [],
+    findings: [],
     ...(row !== undefined && { row }),
     ...(tags.length > 0 && { tags: [...tags] }),
     ...(models.length > 0 && { model_compatibility: [...models] }),
@@ -276,11 +288,12 @@ const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
 
 /** The work of each unit, by the ids of its tests: the milliseconds that they took before, on average if not known. */
 export function sizesOf(units: readonly (readonly string[])[], durations: ReadonlyMap<string, number>): number[] {
-  const known = units.flat().flatMap((id) => {
+  const knownDurations = units.flat().flatMap((id) => {
     const ms = durations.get(id);
     return ms === undefined ? [] : [boundedMs(ms)];
   });
-  const mean = known.length === 0 ? 1 : known.reduce((sum, ms) => sum + ms, 0) / known.length;
+  const mean =
+    knownDurations.length === 0 ? 1 : knownDurations.reduce((sum, ms) => sum + ms, 0) / knownDurations.length;
   return units.map((ids) => ids.reduce((sum, id) => sum + boundedMs(durations.get(id) ?? mean), 0));
 }
 
@@ -294,7 +307,7 @@ export function plannedCalls({ checked: { suite }, batches }: FilePlan): Planned
   const tests = batches.flatMap(({ tasks }) => tasks.filter(({ skip }) => skip === undefined));
   if (tests.length === 0) return [];
   const fill = (calls: readonly PlannedCall[], data: unknown) =>
-    calls.map(({ server, call }) => ({ server, call: filled(call, data) }));
+    calls.map(({ server, call }) => ({ server, call: fillCall(call, data) }));
   const ofTests = tests.flatMap(({ checked: { test } }) => {
     const { calls = [], steps = {} } = test.kind.needs(test);
     return fill([...calls, ...Object.values(steps).flat()], test.data ?? {});
@@ -302,7 +315,7 @@ export function plannedCalls({ checked: { suite }, batches }: FilePlan): Planned
   return [...fill([...suite.setup, ...suite.teardown], {}), ...ofTests];
 }
 
-function filled(call: SuiteCall, data: unknown): SuiteCall {
+function fillCall(call: SuiteCall, data: unknown): SuiteCall {
   if (call.method === "resources/read") {
     const uri = fillData(call.uri, data);
     return { ...call, uri: uri instanceof Unknown ? JSON.parse(JSON.stringify(call.uri)) : String(uri) };

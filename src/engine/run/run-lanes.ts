@@ -26,8 +26,8 @@ export class RunLanes {
     for (const [index, name] of [...suite.servers.keys(), ...suite.identities.keys()].entries()) {
       const server = needed.has(name) && serverAs(name, suite);
       if (!server) continue;
-      const shared = suite.runOptions.restartPolicy === "per_run";
-      const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
+      const isShared = suite.runOptions.restartPolicy === "per_run";
+      const key = `${isShared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
       const lane =
         this.#lanes.get(key) ?? openLane(suite, server, batch.targetVersion, order * 100 + index, this.context);
       for (const task of tasks.filter((task) => task.lanes.includes(name) && !isAtEnd(task)))
@@ -56,10 +56,10 @@ export class RunLanes {
     const lanes = [...this.#lanes.values()].sort((a, b) => a.order - b.order);
     const contracts: LaneContract[] = [];
     for (const lane of lanes) {
-      const judged = await lane.judgeContract(port);
-      if (judged === undefined) continue;
-      for (const drift of judged.drift) emit({ event: "drift", drift });
-      contracts.push(judged.contract);
+      const result = await lane.judgeContract(port);
+      if (result === undefined) continue;
+      for (const drift of result.drift) emit({ event: "drift", drift });
+      contracts.push(result.contract);
     }
     return contracts;
   }
@@ -71,10 +71,10 @@ export class RunLanes {
     return [...new Set(all.map(({ suite }) => suite))].flatMap((suite) => {
       const members = all.filter((lane) => lane.suite === suite);
       return hazardsOf(members.flatMap(memberOf)).map(({ rule_id, message, servers }): Finding => {
-        const named = members.filter(({ server }) => servers.includes(server.name));
-        const versions = new Set(named.map(({ targetVersion }) => targetVersion));
+        const hazardLanes = members.filter(({ server }) => servers.includes(server.name));
+        const versions = new Set(hazardLanes.map(({ targetVersion }) => targetVersion));
         // The place is that of the first server that it names.
-        const { targetVersion, server } = named.find(({ server }) => server.name === servers[0])!;
+        const { targetVersion, server } = hazardLanes.find(({ server }) => server.name === servers[0])!;
         const { severity } = ruleOf(rule_id);
         const gates = suite.runOptions.invariants === "fail";
         const place = {

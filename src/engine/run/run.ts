@@ -58,7 +58,7 @@ export interface RunEnd {
   serversEnded: Promise<void>;
 }
 
-/** How long a stopped run waits for its servers: the one who stops it may not wait long. */
+/** How long a run that was stopped waits for its servers: who interrupts a run soon kills it. */
 const STOPPED_MS = 5_000;
 
 /** Runs a plan: reports everything through `emit`, with a row for every task whatever happens. */
@@ -67,7 +67,7 @@ export async function runPlan(plan: Plan, settings: PlanSettings): Promise<RunEn
 }
 
 class Run {
-  readonly #done: Uint8Array;
+  readonly #hasRow: Uint8Array;
   readonly #stop = new AbortController();
   readonly #lanes: RunLanes;
   readonly #context: LaneContext;
@@ -83,7 +83,7 @@ class Run {
   /** Tests that end soon after the run is stopped, while they run. */
   readonly #endingEarly = new Set<Promise<unknown>>();
   /** True once everything is reported. */
-  #over = false;
+  #isOver = false;
   /** How many rows tests had beside their own. */
   #addedRows = 0;
 
@@ -93,7 +93,7 @@ class Run {
   ) {
     // Every start in progress listens to it, and Node warns about more than ten listeners.
     setMaxListeners(0, this.#stop.signal);
-    this.#done = new Uint8Array(plan.total);
+    this.#hasRow = new Uint8Array(plan.total);
     this.#context = createLaneContext({
       ...settings,
       signal: this.#stop.signal,
@@ -107,7 +107,7 @@ class Run {
 
   async run(): Promise<RunEnd> {
     endJudgements(false);
-    const stopped = new Promise<void>((resolve) => {
+    const stopping = new Promise<void>((resolve) => {
       const stop = (reason: NonNullable<RunEnd["stopped"]>) => {
         endJudgements(true);
         this.#stopped ??= reason;
@@ -117,8 +117,8 @@ class Run {
         };
         if (this.#endingEarly.size === 0) return giveUp();
         this.#stop.abort();
-        const ended = Promise.allSettled(this.#endingEarly);
-        void Promise.race([ended, sleep(STOPPED_MS, { unref: true })]).then(giveUp);
+        const endings = Promise.allSettled(this.#endingEarly);
+        void Promise.race([endings, sleep(STOPPED_MS, { unref: true })]).then(giveUp);
       };
       if (this.settings.signal.aborted) stop("interrupted");
       this.settings.signal.addEventListener("abort", () => stop("interrupted"), { once: true });
@@ -132,28 +132,28 @@ class Run {
     });
     const files = this.plan.files.map((file, index) => ({ file, index }));
     const all = pool(groupFiles(files), this.settings.jobs, async (group) => {
-      for (const { file, index } of group) await this.#file(file, index);
+      for (const { file, index } of group) await this.#runFile(file, index);
     });
-    await Promise.race([all.catch((error) => this.#break(error)), stopped]);
+    await Promise.race([all.catch((error) => this.#break(error)), stopping]);
     // A signal that comes from here on finds all rows complete.
     const reason = this.#stopped;
     // Findings from the end of servers are in the reports.
     this.#stop.abort();
     const serversEnded = this.#lanes.endAll().then(() => this.#context.labs.close());
-    await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS, { unref: true }))]);
+    await Promise.race([serversEnded, stopping.then(() => sleep(STOPPED_MS, { unref: true }))]);
     const contracts = await this.#lanes.judge((event) => this.#emit(event));
-    this.#over = true;
+    this.#isOver = true;
     this.#lanes.reportServers(this.settings.emit);
-    const ended = { serversEnded, contracts };
-    if (this.#error !== undefined) return { ...ended, stopped: "broken", error: this.#error };
-    return { ...ended, ...(reason && { stopped: reason }) };
+    const end = { serversEnded, contracts };
+    if (this.#error !== undefined) return { ...end, stopped: "broken", error: this.#error };
+    return { ...end, ...(reason && { stopped: reason }) };
   }
 
-  async #file(file: FilePlan, index: number): Promise<void> {
+  async #runFile(file: FilePlan, index: number): Promise<void> {
     const runInParallel = file.checked.suite.runOptions.parallelVersions;
     const runs = file.batches.map((batch, column) => async () => {
       const lanes = this.#lanes.of(file, batch, index * 1_000 + column);
-      await this.#batch(file, batch, lanes);
+      await this.#runBatch(file, batch, lanes);
       if (file.checked.suite.runOptions.restartPolicy === "per_run") return;
       // Servers of other revisions may share state with these, so these end before the next revision starts.
       // The last ones end while other files still run.
@@ -165,12 +165,12 @@ class Run {
     else for (const run of runs) await run();
   }
 
-  async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
+  async #runBatch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
     const { suite } = file.checked;
     const { parallel, restartPolicy } = suite.runOptions;
     const { env, runId } = this.settings;
-    const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
-    if (runs && restartPolicy === "per_file") {
+    const mayRun = lanes.size > 0 && !this.#bailed && !this.#stopped;
+    if (mayRun && restartPolicy === "per_file") {
       for (const [name, lane] of lanes) {
         // How a server answers the opening with a bad token is what its test is about.
         const isJudged = lane.server.identity?.token !== undefined;
@@ -182,7 +182,11 @@ class Run {
     const portsOf: TestContext["portsOf"] = (test, cassette) =>
       this.settings.portsOf(suite, (model) => openModel(model, test), cassette);
     const context: TestContext = {
-      ...{ suite, env, runId, portsOf, openModel },
+      suite,
+      env,
+      runId,
+      portsOf,
+      openModel,
       targetVersion: batch.targetVersion,
       lane: (name) => {
         const lane = lanes.get(name);
@@ -194,24 +198,24 @@ class Run {
       kept: new KeptAnswers(),
       report: (finding) => this.#emit({ event: "finding", finding }),
       addRow: (row) => this.#emit({ event: "test", order: this.plan.total + this.#addedRows++, row }),
-      reportCause: (cause) => this.#cause(cause),
+      reportCause: (cause) => this.#emitCause(cause),
       ports: portsOf(file),
       tasks: [],
       runs: [],
       test: file,
       payScorer: (test, scorer) => this.settings.payScorer(suite, test, scorer),
     };
-    const setup = runs ? await runSetup(file.checked, context) : undefined;
+    const setup = mayRun ? await runSetup(file.checked, context) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
-    const run = (group: Group) => this.#group(group, context, setup);
+    const run = (group: Group) => this.#runGroup(group, context, setup);
     const groups = groupsOf(batch);
     for (const some of [groups.filter(({ task }) => !isAtEnd(task)), groups.filter(({ task }) => isAtEnd(task))]) {
       if (parallel === false) for (const group of some) await run(group);
       else if (parallel === "servers") await inParallel(some, run);
       else await pool(some, parallel, run);
     }
-    if (!runs || this.#stopped) return;
+    if (!mayRun || this.#stopped) return;
     const findings = await runTeardown(file.checked, context);
     context.kept.release();
     // A teardown that the end of the run interrupted says nothing about the server.
@@ -220,20 +224,20 @@ class Run {
     for (const lane of lanes.values()) if (lane.suite === suite) lane.judgeLatency();
   }
 
-  async #group({ task, followers }: Group, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
+  async #runGroup({ task, followers }: Group, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
-    const unrun = (one: Task): TestRow | undefined => {
+    const rowWithoutRun = (one: Task): TestRow | undefined => {
       if (one.skip !== undefined) return { ...rowOf(one, "skipped"), reason: one.skip };
       if (this.#bailed || this.#bailedSuites.has(one.suite))
         return { ...rowOf(one, "skipped"), reason: "an earlier test failed (bail)" };
       return setup && setupFailedRow(one, setup);
     };
-    const out = unrun(task);
-    if (out !== undefined) {
-      this.#row(task, out);
-      for (const follower of followers) this.#row(follower, unrun(follower) ?? out);
-      context.answers.ended(test);
+    const unrunRow = rowWithoutRun(task);
+    if (unrunRow !== undefined) {
+      this.#emitRow(task, unrunRow);
+      for (const follower of followers) this.#emitRow(follower, rowWithoutRun(follower) ?? unrunRow);
+      context.answers.testEnded(test);
       return;
     }
     const { id, targetVersion: target_version } = task;
@@ -241,31 +245,31 @@ class Run {
     this.#underWay.set(task, context);
     const cassette = await this.#cassetteOf(task);
     const testContext = contextOf(task, context, test, cassette);
-    let shown = 0;
+    let progressCount = 0;
     testContext.progress = (text) => {
       this.#emit({ event: "progress", id, text });
-      if (shown++ % CHECKPOINT !== 1) return;
+      if (progressCount++ % CHECKPOINT !== 1) return;
       const row = { ...rowOf(task, "skipped"), reason: REASONS.interrupted, ...testContext.soFar?.() };
       this.#emit({ event: "checkpoint", order: task.order, row });
     };
     this.#underWay.set(task, testContext);
-    const running = this.#test(task, testContext);
+    const running = this.#testRow(task, testContext);
     if (endsEarly(task)) this.#endingEarly.add(running);
     const row = await running;
     this.#endingEarly.delete(running);
-    this.#row(task, row);
+    this.#emitRow(task, row);
     testContext.kept.release();
-    this.#bail(task, row);
-    let isJudged = isVerdict(row);
+    this.#applyBail(task, row);
+    let isJudged = isPassOrFail(row);
     for (const follower of followers) {
-      const out = unrun(follower);
-      const later = out ?? (await this.#test(follower, { ...testContext, before: row }));
-      isJudged &&= out !== undefined || isVerdict(later);
-      this.#row(follower, later);
-      this.#bail(follower, later);
+      const unrunRow = rowWithoutRun(follower);
+      const followerRow = unrunRow ?? (await this.#testRow(follower, { ...testContext, before: row }));
+      isJudged &&= unrunRow !== undefined || isPassOrFail(followerRow);
+      this.#emitRow(follower, followerRow);
+      this.#applyBail(follower, followerRow);
     }
     if (cassette?.kind === "recorder") cassette.end(isJudged && this.#stopped === undefined);
-    context.answers.ended(test);
+    context.answers.testEnded(test);
   }
 
   async #cassetteOf({ checked: { test }, suite, targetVersion }: Task): Promise<AgentCassette | undefined> {
@@ -282,7 +286,7 @@ class Run {
     });
   }
 
-  async #test(task: Task, context: TestContext): Promise<TestRow> {
+  async #testRow(task: Task, context: TestContext): Promise<TestRow> {
     try {
       return await runTest(task, context);
     } catch (error) {
@@ -290,27 +294,27 @@ class Run {
     }
   }
 
-  #bail(task: Task, row: TestRow): void {
+  #applyBail(task: Task, row: TestRow): void {
     const bad = row.status === "failed" || row.status === "errored";
     if (bad && this.settings.bail) this.#bailed = true;
     else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);
   }
 
-  #row(task: Task, row: TestRow): void {
-    if ((this.#stopped && !endsEarly(task)) || this.#done[task.order]) return;
+  #emitRow(task: Task, row: TestRow): void {
+    if ((this.#stopped && !endsEarly(task)) || this.#hasRow[task.order]) return;
     this.settings.emit({ event: "test", order: task.order, row });
     this.#underWay.delete(task);
-    this.#done[task.order] = 1;
+    this.#hasRow[task.order] = 1;
   }
 
-  #cause(cause: Cause): void {
+  #emitCause(cause: Cause): void {
     if (this.#causes.has(cause.id)) return;
     this.#causes.add(cause.id);
     this.#emit({ event: "cause", cause });
   }
 
   #emit(event: RunEvent): void {
-    if (!this.#over) this.settings.emit(event);
+    if (!this.#isOver) this.settings.emit(event);
   }
 
   /** Rows for tests that did not end. A test that was running when the time was up could not be judged. */
@@ -319,14 +323,14 @@ class Run {
     const reason = REASONS[stopped];
     let first = stopped === "timeout" || (stopped === "broken" && this.#underWay.size === 0);
     for (const task of tasksOf(this.plan)) {
-      if (this.#done[task.order]) continue;
+      if (this.#hasRow[task.order]) continue;
       // A test that was skipped anyway keeps its own reason.
       const isUnderWay = (first || (stopped === "broken" && this.#underWay.has(task))) && task.skip === undefined;
       const unjudged = () => (stopped === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
-      const unrun = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
-      const row = { ...unrun, ...this.#underWay.get(task)?.soFar?.() };
+      const lastRow = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
+      const row = { ...lastRow, ...this.#underWay.get(task)?.soFar?.() };
       if (isUnderWay) first = false;
-      this.#done[task.order] = 1;
+      this.#hasRow[task.order] = 1;
       this.settings.emit({ event: "test", order: task.order, row });
     }
   }
@@ -339,7 +343,7 @@ function endsEarly({ checked: { test } }: Task): boolean {
   return test.kind.needs(test).endsEarly === true;
 }
 
-function isVerdict({ status }: TestRow): boolean {
+function isPassOrFail({ status }: TestRow): boolean {
   return status === "passed" || status === "failed";
 }
 

@@ -35,17 +35,17 @@ export function inParallel<T extends { lanes: readonly string[] }>(
   };
   const isNext = (task: T) => task.lanes.every((lane) => head(lane) === task);
   return new Promise((resolve, reject) => {
-    let left = tasks.length;
+    let remaining = tasks.length;
     const start = (task: T) => {
-      work(task).then(() => ended(task), reject);
+      work(task).then(() => finish(task), reject);
     };
-    const ended = ({ lanes }: T) => {
-      left -= 1;
-      if (left === 0) resolve();
+    const finish = ({ lanes }: T) => {
+      remaining -= 1;
+      if (remaining === 0) resolve();
       for (const lane of lanes) queueOf(lane).next += 1;
       for (const task of new Set(lanes.map(head))) if (task !== undefined && isNext(task)) start(task);
     };
-    if (left === 0) resolve();
+    if (remaining === 0) resolve();
     for (const task of tasks.filter(isNext)) start(task);
   });
 }
@@ -57,8 +57,8 @@ export function groupFiles(files: readonly PlacedFile[]): PlacedFile[][] {
   type Group = { keys: string[]; files: PlacedFile[] };
   const byKey = new Map<string, Group>();
   const all = new Set<Group>();
-  for (const placed of files) {
-    const { suite } = placed.file.checked;
+  for (const entry of files) {
+    const { suite } = entry.file.checked;
     const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
     // A file with two servers may bring two groups together.
     const matching = keys.map((key) => byKey.get(key)).filter((group) => group !== undefined);
@@ -69,7 +69,7 @@ export function groupFiles(files: readonly PlacedFile[]): PlacedFile[][] {
       group.files.push(...other.files);
     }
     all.add(group);
-    group.files.push(placed);
+    group.files.push(entry);
     group.keys.push(...keys);
     for (const key of keys) byKey.set(key, group);
   }

@@ -24,7 +24,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   let attempts = 0;
   let attempt: Attempt;
   do {
-    // Drops what the attempt before this one sent, or a test that needs no evidence.
+    // Drops the requests of the attempt, or the test, before this one.
     for (const name of task.lanes) context.lane(name).evidence.clear();
     context.kept.release();
     context.tasks.length = 0;
@@ -47,11 +47,11 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   for (const name of task.lanes) {
     const lane = context.lane(name);
     lane.testsLeft.delete(test);
-    // Its death would be seen by the next call in its session, if there were one.
+    // After the last call in its session, nothing else would notice that the server has died.
     await lane.sessions.confirmAlive(lane.testsLeft.size === 0 || lane.suite.runOptions.restartPolicy === "per_test");
-    const found = await lane.takeFindings(task);
-    row.findings.push(...found);
-    applyGates(found, attempt, lane.suite, task);
+    const findings = await lane.takeFindings(task);
+    row.findings.push(...findings);
+    applyGates(findings, attempt, lane.suite, task);
   }
   if (attempt.findings) {
     row.findings.push(...attempt.findings);
@@ -69,31 +69,38 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     if (attempt.call) row.request = attempt.call.line();
     const evidence = evidenceOf(task.lanes.map((name) => context.lane(name)));
     if (evidence) row.evidence = evidence;
-    // A log line on stdout explains a timeout.
+    // Faults that were seen during the test, such as a log line on stdout, may explain its failures.
     const isFault = ({ rule_id, tier }: Finding) => !rule_id.startsWith("INV-") && tier === undefined;
-    const seen = row.findings.filter(isFault).map(({ rule_id }) => rule_id);
-    for (const failure of row.failures) failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...seen])];
+    const faultIds = row.findings.filter(isFault).map(({ rule_id }) => rule_id);
+    for (const failure of row.failures) failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...faultIds])];
   }
   return row;
 }
 
 /** A finding that gates fails the test in which it was seen, if the test called a server. */
-function applyGates(found: readonly RuleFinding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
-  // What failed the test already is not said twice.
-  const isSaid = ({ rule_id, message }: RuleFinding) =>
+function applyGates(
+  findings: readonly RuleFinding[],
+  attempt: Attempt,
+  suite: Suite,
+  { checked: { test } }: Task,
+): void {
+  // A test does not fail twice with one message.
+  const isReported = ({ rule_id, message }: RuleFinding) =>
     attempt.failures.some((failure) => failure.rule_id === rule_id && failure.message === message);
-  const gating = found.filter((finding) => finding.gates && !isSaid(finding));
-  // Beside a cause, which every test repeats, it is reported once.
+  const gating = findings.filter((finding) => finding.gates && !isReported(finding));
+  // A test that could not be run fails by its cause alone; the finding is in its row.
   if (gating.length === 0 || attempt.status === "skipped" || isByCause(attempt)) return;
   const isErrored = attempt.status === "errored" || gating.some(({ unjudged }) => unjudged);
   attempt.status = isErrored ? "errored" : "failed";
   delete attempt.reason;
   const failures = gating.map(({ rule_id, severity, message, count, evidence, request, ...finding }) => {
-    // What was seen of a server was seen during this test.
+    // A finding at the entry of its server is shown at the test during which it was seen.
     const isOfServer = finding.location === serverAs(finding.server ?? "", suite)?.location;
     const location = isOfServer ? test.location : (finding.location ?? test.location);
     return failureOf({ suite, test }, rule_id, {
-      ...{ severity, message: hide(message), location },
+      severity,
+      message: hide(message),
+      location,
       ...(evidence !== undefined && { actual: hide(evidence) }),
       ...(request !== undefined && { request: hide(request) }),
       ...(count > 1 && { note: say`seen ${count} times` }),
@@ -163,15 +170,18 @@ export async function runTeardown({ teardown }: CheckedSuite, context: TestConte
     rule_id: "SUITE-TEARDOWN",
     severity: ruleOf("SUITE-TEARDOWN").severity,
     message: `teardown: ${failures.map(({ message }) => message).join("; ")}`,
-    ...{ server: null, target_version: context.targetVersion, count: failures.length, gates: true },
+    server: null,
+    target_version: context.targetVersion,
+    count: failures.length,
+    gates: true,
   };
   return [{ ...finding, ...defined({ location: failures[0]?.location }) }];
 }
 
 /** The row of a test whose setup failed: it could not be judged. */
 export function setupFailedRow(task: Task, { cause, reason }: FailedSetup): TestRow {
-  const brief = briefFailure(task.checked.test.name, cause, cause.kind === "setup" ? reason : undefined);
-  return { ...rowOf(task, "errored"), cause: cause.id, reason, failures: [brief] };
+  const failure = briefFailure(task.checked.test.name, cause, cause.kind === "setup" ? reason : undefined);
+  return { ...rowOf(task, "errored"), cause: cause.id, reason, failures: [failure] };
 }
 
 function failuresOf(

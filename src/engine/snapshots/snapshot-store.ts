@@ -33,13 +33,13 @@ interface KnownSnapshot {
 
 /** The snapshots of one run, for all suites. Each file is written at most once; later values are compared with that. */
 export class SnapshotStore {
-  readonly #known = new Map<string, Promise<KnownSnapshot | undefined>>();
+  readonly #snapshots = new Map<string, Promise<KnownSnapshot | undefined>>();
   /** The files that are read or written, by what is the same for all names of one. */
   readonly #names = new Map<string, string>();
   /** The files that are new or changed, as they are shown. */
-  readonly #recorded = new Set<string>();
+  readonly #newFiles = new Set<string>();
   /** Keys that a suite names, even if the test did not run, by the folder of the snapshots. */
-  readonly #named = new Map<string, Set<string | RegExp>>();
+  readonly #namesByFolder = new Map<string, Set<string | RegExp>>();
 
   constructor(
     private readonly policy: SnapshotPolicy,
@@ -62,14 +62,14 @@ export class SnapshotStore {
 
   /** A sentence that lists what was recorded. */
   recorded(): string[] {
-    const { size } = this.#recorded;
-    return size === 0 ? [] : [`recorded ${plural(size, "snapshot")}: ${listed([...this.#recorded].sort())}`];
+    const { size } = this.#newFiles;
+    return size === 0 ? [] : [`recorded ${plural(size, "snapshot")}: ${listSome([...this.#newFiles].sort())}`];
   }
 
   /** The files that no test names, as they are shown, in folders of which the run has every suite (`suites`). */
   async unused(suites: ReadonlySet<string>): Promise<string[]> {
     const all: string[] = [];
-    for (const [folder, names] of this.#named) {
+    for (const [folder, names] of this.#namesByFolder) {
       if (!this.#isOurs(folder)) continue;
       const siblings = await promises.readdir(dirname(folder)).catch((): string[] => []);
       const otherSuites = siblings.filter((name) => /(?:^|\.)mcptest\.ya?ml$/.test(name));
@@ -82,7 +82,7 @@ export class SnapshotStore {
         const path = join(entry.parentPath, entry.name);
         const file = relative(folder, path).split(sep).join("/");
         const isUsed = [...names].some((pattern) => pattern instanceof RegExp && pattern.test(file));
-        if (!isUsed && !names.has(file)) all.push(this.#shown(path));
+        if (!isUsed && !names.has(file)) all.push(this.#displayPath(path));
       }
     }
     return all.sort();
@@ -96,23 +96,23 @@ export class SnapshotStore {
   ): Promise<SnapshotResult> {
     const path = join(folder, file);
     this.#namesIn(folder).add(file);
-    const displayPath = this.#shown(path);
+    const displayPath = this.#displayPath(path);
     this.#refuseOtherCase(path);
     const mayRewrite = (update ?? this.policy.update) && this.policy.mayWrite;
     // Tests of several files may use one snapshot at the same time: each waits for the one before it.
-    const before = this.#known.get(path) ?? this.#read(folder, path);
+    const before = this.#snapshots.get(path) ?? this.#read(folder, path);
     const turn = before.then(async (snapshot): Promise<[KnownSnapshot | undefined, boolean]> => {
       const writes = snapshot === undefined ? this.policy.mayWrite : mayRewrite && !snapshot.isFresh;
       if (!writes) return [snapshot, false];
       await this.#write(path, value);
-      if (!isDeepStrictEqual(snapshot?.recorded, value)) this.#recorded.add(displayPath);
+      if (!isDeepStrictEqual(snapshot?.recorded, value)) this.#newFiles.add(displayPath);
       return [{ recorded: value, isFresh: true }, true];
     });
     const after = turn.then(([snapshot]) => snapshot);
-    this.#known.set(path, after);
+    this.#snapshots.set(path, after);
     // The next test that uses it tries again after a failure.
     after.catch(() => {
-      if (this.#known.get(path) === after) this.#known.delete(path);
+      if (this.#snapshots.get(path) === after) this.#snapshots.delete(path);
     });
     const [snapshot, wrote] = await turn;
     if (wrote) return { kind: "written" };
@@ -126,7 +126,7 @@ export class SnapshotStore {
     const other = this.#names.get(key) ?? path;
     this.#names.set(key, other);
     if (other === path) return;
-    const [one, two] = [other, path].map((file) => hide(this.#shown(file)));
+    const [one, two] = [other, path].map((file) => hide(this.#displayPath(file)));
     const message = say`the snapshots ${one!} and ${two!} are one file on Windows and macOS`;
     throw new SuiteFault(message, "Give them keys that differ in more than the case of letters.");
   }
@@ -136,7 +136,7 @@ export class SnapshotStore {
     try {
       await writeFileAtomic(path, say`${json}\n`);
     } catch (error) {
-      const message = say`${hide(this.#shown(path))} cannot be recorded: ${hide(messageOf(error))}`;
+      const message = say`${hide(this.#displayPath(path))} cannot be recorded: ${hide(messageOf(error))}`;
       throw new SuiteFault(message, "Make the folder writable.");
     }
   }
@@ -150,12 +150,12 @@ export class SnapshotStore {
       if (isMissing(error)) return undefined;
       const isUnfit = error instanceof UnreadableFile;
       const fix = isUnfit ? "Put a smaller, plain file in its place." : "Make the file readable.";
-      throw new SuiteFault(say`${hide(this.#shown(path))} cannot be read: ${hide(messageOf(error))}`, fix);
+      throw new SuiteFault(say`${hide(this.#displayPath(path))} cannot be read: ${hide(messageOf(error))}`, fix);
     }
     try {
       return { recorded: hideValue(JSON.parse(text)), isFresh: false };
     } catch {
-      const message = say`the snapshot ${hide(this.#shown(path))} is not JSON: ${derive(hide(text), jsonError)}`;
+      const message = say`the snapshot ${hide(this.#displayPath(path))} is not JSON: ${derive(hide(text), jsonError)}`;
       throw new SuiteFault(message, "Delete the file and record it again.");
     }
   }
@@ -168,7 +168,7 @@ export class SnapshotStore {
   /** A link may lead neither out of the repository nor out of the folder, to read or to write. */
   async #insideOnly(folder: string, path: string): Promise<void> {
     if (!this.#isOurs(folder)) {
-      const what = say`${hide(this.#shown(folder))} links to a place outside the repository`;
+      const what = say`${hide(this.#displayPath(folder))} links to a place outside the repository`;
       throw new SuiteFault(what, "Put a plain folder in its place.");
     }
     const root = await promises.realpath(folder).catch(() => undefined);
@@ -176,18 +176,18 @@ export class SnapshotStore {
     for (let at = path; at !== folder; at = dirname(at)) {
       const real = await promises.realpath(at).catch(() => undefined);
       if (real === undefined || real.startsWith(root + sep)) continue;
-      const message = say`${hide(this.#shown(path))} links to a place outside its folder`;
+      const message = say`${hide(this.#displayPath(path))} links to a place outside its folder`;
       throw new SuiteFault(message, "Put a plain file in its place.");
     }
   }
 
   #namesIn(folder: string): Set<string | RegExp> {
-    const names = this.#named.get(folder) ?? new Set();
-    this.#named.set(folder, names);
+    const names = this.#namesByFolder.get(folder) ?? new Set();
+    this.#namesByFolder.set(folder, names);
     return names;
   }
 
-  #shown(path: string): string {
+  #displayPath(path: string): string {
     return relative(this.cwd, path).split(sep).join("/");
   }
 }
@@ -195,17 +195,17 @@ export class SnapshotStore {
 /** JSON with every object's keys sorted. Throws a SuiteFault if the value is nested too deeply. */
 function sortedJson(value: RedactedJson): Redacted {
   try {
-    return derive(value, (shown) => JSON.stringify(sorted(shown), null, 2));
+    return derive(value, (shown) => JSON.stringify(withSortedKeys(shown), null, 2));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new SuiteFault(say`The value is nested too deeply to be recorded`, "Name a part of it in the target.");
   }
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, member]) => [key, sorted(member)] as const);
+  const entries = Object.entries(value).map(([key, member]) => [key, withSortedKeys(member)] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => byText(a, b)));
 }
 
@@ -219,17 +219,17 @@ export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise
     const steps = checked.tests.flatMap((test) => Object.values(test.steps).flat());
     const all = [...checked.tests, ...steps, ...checked.setup, ...checked.teardown];
     for (const { source } of all.flatMap(({ assertions }) => assertions ?? [])) {
-      const key = keyOf(source);
+      const key = snapshotKeyOf(source);
       if (key === undefined) continue;
       store.name(checked.suite.file, key instanceof DeferredText ? filesOf(key) : snapshotFile(key, []));
     }
   }
   const unused = await store.unused(new Set(plan.files.map(({ checked }) => checked.suite.file)));
   if (unused.length === 0) return [];
-  return [`snapshots that no test in this run uses: ${listed(unused)}`];
+  return [`snapshots that no test in this run uses: ${listSome(unused)}`];
 }
 
-function listed(files: readonly string[]): string {
+function listSome(files: readonly string[]): string {
   const more = files.length > MAX_SHOWN ? `, and ${files.length - MAX_SHOWN} more` : "";
   return `${files.slice(0, MAX_SHOWN).join(", ")}${more}`;
 }
@@ -240,7 +240,7 @@ function filesOf({ parts }: DeferredText): RegExp {
   return new RegExp(`^${pattern}(?:\\.json)?$`, "s");
 }
 
-function keyOf({ matcher }: SuiteAssertion): unknown {
+function snapshotKeyOf({ matcher }: SuiteAssertion): unknown {
   const snapshot = isObject(matcher) ? matcher.snapshot : undefined;
   return isObject(snapshot) && "name" in snapshot ? snapshot.name : snapshot;
 }

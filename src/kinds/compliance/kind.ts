@@ -12,7 +12,12 @@ import { namedStateOf, STATE_KEYS } from "./named-state.js";
 
 /** Checks of a method, which is called or, for the handshake, was. */
 const METHOD_CHECKS: readonly string[] = [
-  ...["initialize", "ping", "tools/list", "resources/list", "resources/templates/list", "prompts/list"],
+  "initialize",
+  "ping",
+  "tools/list",
+  "resources/list",
+  "resources/templates/list",
+  "prompts/list",
   "server/discover",
 ];
 const INVARIANTS = ["invariants", "INV"];

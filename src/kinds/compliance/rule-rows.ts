@@ -97,7 +97,11 @@ export function rowOfRule(result: ShownResult, { id: test, server, revision, loc
   const isGating = status === "failed" && gates(result);
   const failure = (): Failure => ({
     ...about,
-    ...{ test_name: name, target: "", matcher: "", taxonomy_ids: [], fix: ruleOf(id).fix },
+    test_name: name,
+    target: "",
+    matcher: "",
+    taxonomy_ids: [],
+    fix: ruleOf(id).fix,
     ...defined({ ...(tier === undefined ? { actual: evidence } : { evidence }), count }),
   });
   const finding = (): Finding => ({ ...about, ...on, count: count ?? 1, gates: false, ...defined({ evidence, sdk }) });

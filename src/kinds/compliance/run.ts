@@ -45,8 +45,14 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   const line = () => body.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
   const call: Call = { method, params: { ...request?.params }, line };
   const result = await checkCompliance({
-    ...{ ...body, ...(request && { request }) },
-    ...{ checked, subject, lane, session, generated, owner },
+    ...body,
+    ...(request && { request }),
+    checked,
+    subject,
+    lane,
+    session,
+    generated,
+    owner,
   });
   if ("status" in result) return { ...result, call };
   const { outcome } = result;
@@ -156,7 +162,7 @@ function purposeOf({ expectsError }: CheckedTest): Purpose {
 }
 
 async function checkInvariants({ subject, checked: { test }, lane }: Check, check: string): Promise<Attempt> {
-  const all = (await lane.review?.now()) ?? [];
+  const all = (await lane.review?.currentResults()) ?? [];
   const isOne = check.startsWith("INV-");
   const wanted = isOne ? all.filter(({ id }) => id === check) : all;
   const ofRevision = wanted.filter(({ reason }) => reason !== "it applies to other revisions");

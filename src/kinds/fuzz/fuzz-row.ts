@@ -28,7 +28,7 @@ export function failureOfFinding(finding: FuzzFinding, subject: Subject, tool: s
     actual: say`${kind}`,
     note: say`found by ${hide(label)}, shown by ${plural(count, "call")}${again}`,
     location,
-    ...{ request: requestOf(tool, finding) },
+    request: requestOf(tool, finding),
   });
 }
 

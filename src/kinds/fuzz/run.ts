@@ -42,7 +42,7 @@ export async function run(checked: CheckedTest<FuzzTest>, context: TestContext):
   lane.evidence.clear();
   const faults = report.findings.filter(({ class: name }) => FAULTS.includes(name));
   reportOthers(report, test, context);
-  const result = { row: { fuzz: fuzzOf(report, seed) }, findings: target.reported.list() };
+  const result = { row: { fuzz: fuzzOf(report, seed) }, findings: target.allFindings.list() };
   if (faults.length > 0) {
     const location = context.suite.places.locate(test.node, ["fuzz"], "key");
     const failures = faults.map((finding) => failureOfFinding(finding, spec.subject, written.tool, location));

@@ -43,8 +43,17 @@ export const load: SuiteKind<LoadTest> = {
     {
       key: "load",
       excludes: [
-        ...["steps", "finally", "inject_error", "negative_path", "fuzz", "verify", "resend", "wire_fault"],
-        ...["transform", "parity", "retries"],
+        "steps",
+        "finally",
+        "inject_error",
+        "negative_path",
+        "fuzz",
+        "verify",
+        "resend",
+        "wire_fault",
+        "transform",
+        "parity",
+        "retries",
       ],
       why: "One call is made many times, and each answer is judged by `expect` alone.",
     },
@@ -59,7 +68,9 @@ export const load: SuiteKind<LoadTest> = {
   }),
   print: ({ body: { plan } }) => ({
     load: {
-      ...{ clients: plan.clients, sessions: plan.sessions, calls: plan.calls },
+      clients: plan.clients,
+      sessions: plan.sessions,
+      calls: plan.calls,
       ...(plan.forMs !== undefined && { for: `${plan.forMs}ms` }),
       ...(plan.rampMs > 0 && { ramp: `${plan.rampMs}ms` }),
       ...(plan.rate !== undefined && { rate: `${plan.rate}/s` }),

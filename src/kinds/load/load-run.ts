@@ -95,20 +95,30 @@ export class LoadRun {
     const busy = this.#busy ?? this.#busySoFar();
     const { memory, handles } = this.#usage;
     return {
-      ...{ clients: plan.clients, sessions: this.#count, ...defined({ due_rate: plan.rate }) },
-      ...{ ...this.#counts, rate: roundMs(rate), failed_rate: calls > 0 ? failed / calls : 0 },
+      clients: plan.clients,
+      sessions: this.#count,
+      ...defined({ due_rate: plan.rate }),
+      ...this.#counts,
+      rate: roundMs(rate),
+      failed_rate: calls > 0 ? failed / calls : 0,
       ...defined({ mixed_up: this.mixedUp }),
       reconnects: this.sessions.reconnects,
       ...(due > calls && this.#isOver && { unsent: due - calls }),
       ...(!latencies.isEmpty && {
-        ...{ p50_ms: at(50), p90_ms: at(90), p95_ms: at(95), p99_ms: at(99) },
-        ...{ max_ms: roundMs(latencies.max), min_ms: roundMs(latencies.min) },
+        p50_ms: at(50),
+        p90_ms: at(90),
+        p95_ms: at(95),
+        p99_ms: at(99),
+        max_ms: roundMs(latencies.max),
+        min_ms: roundMs(latencies.min),
         histogram: [...this.#histogram].map(([ms, calls]) => ({ ms, calls })).sort((a, b) => a.ms - b.ms),
       }),
-      ...{ duration_ms: roundMs(durationMs), client_busy: roundMs(busy) },
+      duration_ms: roundMs(durationMs),
+      client_busy: roundMs(busy),
       ...defined({ memory_mb: memory === undefined ? undefined : roundMs(memory / 1024 / 1024), handles }),
       ...(typeof growth === "number" && { memory_growth_kb_per_call: roundMs(growth / 1024) }),
-      ...{ step_ms: this.#timeline.stepMs, timeline: this.#timeline.steps() },
+      step_ms: this.#timeline.stepMs,
+      timeline: this.#timeline.steps(),
       notes: [...(typeof growth === "number" ? [] : [growth.unknown]), ...ownLimit(busy, rate)],
     };
   }

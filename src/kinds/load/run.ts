@@ -63,7 +63,11 @@ export async function run(checked: CheckedTest<LoadTest>, context: TestContext):
       const id = canaries && String(generated.get("request_id"));
       if (id !== undefined) canaries?.sent(id, number);
       const outcome = await session.request(call.method, call.params, {
-        ...{ timeoutMs, generated, owner: context.owner, kept, quiet: number >= REVIEWED },
+        timeoutMs,
+        generated,
+        owner: context.owner,
+        kept,
+        quiet: number >= REVIEWED,
         purpose: checked.expectsError ? "probe" : "test",
       });
       if (!isCounted) {

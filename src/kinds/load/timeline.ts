@@ -66,7 +66,9 @@ export class Timeline {
       calls,
       failed,
       ...(!latencies.isEmpty && {
-        ...{ p50_ms: latencies.percentile(50), p95_ms: latencies.percentile(95), max_ms: latencies.max },
+        p50_ms: latencies.percentile(50),
+        p95_ms: latencies.percentile(95),
+        max_ms: latencies.max,
       }),
     }));
   }

@@ -43,7 +43,13 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
     negative_path: summary,
     ...probed
   } = await sendProbes({
-    ...{ subject, test, args, generated, lane, session, owner: context.owner },
+    subject,
+    test,
+    args,
+    generated,
+    lane,
+    session,
+    owner: context.owner,
   });
   const durationMs = roundMs(nowMs() - startedAt);
   const row = { negative_path: summary };
@@ -167,7 +173,12 @@ async function sendProbes(context: ProbeContext): Promise<Probed> {
   const open = isValid ? (await accepts(withUnexpected(schema, base).args)) === true : !isClosed(schema);
   const rejectionContext: RejectionContext = { acceptedBase: outcome !== undefined, open };
   const plan = await probeRequests({
-    ...{ tool: call.tool, schema, base, checks, oversizedBytes, accepts },
+    tool: call.tool,
+    schema,
+    base,
+    checks,
+    oversizedBytes,
+    accepts,
     names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
     ...(withheld !== undefined && { withheld }),
   });

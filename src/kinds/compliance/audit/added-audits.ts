@@ -33,8 +33,17 @@ function auditOf(
 ): SuiteTest<unknown> {
   const newest = targetVersion === undefined ? [...targetVersions].sort().at(-1) : undefined;
   return {
-    ...{ kind, block: "compliance", name: `audit of ${name}`, server: name, location, node: {} },
-    ...{ tags: [], timeoutMs: defaultTimeoutMs, profile: "quick", retries: 0, isAdded: true },
+    kind,
+    block: "compliance",
+    name: `audit of ${name}`,
+    server: name,
+    location,
+    node: {},
+    tags: [],
+    timeoutMs: defaultTimeoutMs,
+    profile: "quick",
+    retries: 0,
+    isAdded: true,
     ...(newest !== undefined && { onlyVersions: [newest] }),
     body: { check: AUDIT } satisfies ComplianceTest,
   };

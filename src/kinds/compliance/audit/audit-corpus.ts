@@ -29,7 +29,10 @@ function nothingOf({ targetVersion }: CorpusSettings, facts: Session["facts"]): 
   const { negotiatedVersion, serverInfo, startupMs } = facts;
   const revision = negotiatedVersion ?? targetVersion ?? "";
   return {
-    ...{ revision, transport: "stdio", serverInfo, results: [] },
+    revision,
+    transport: "stdio",
+    serverInfo,
+    results: [],
     listed: noLists(revision),
     coverage: { isListed: true, listed: 0, callable: 0, called: 0 },
     timing: { sessions: 0, startup_ms: Math.round(startupMs), waits_ms: 0, tools_ms: 0, duration_ms: 0 },

@@ -86,7 +86,12 @@ function resultOf(tool: string, finding: FuzzFinding) {
   const { title, severity } = ruleOf(rule_id);
   const step = callStep(tool, asObject(args) as Args);
   return {
-    ...{ id: rule_id, title, severity, status: "failed", subject: hide(tool), message },
+    id: rule_id,
+    title,
+    severity,
+    status: "failed",
+    subject: hide(tool),
+    message,
     tier: FAULTS.includes(kind) ? "broken" : "suspicious",
     steps: [step],
     fuzzed: finding,

@@ -75,7 +75,10 @@ export function auditTools(listed: readonly ListedTool[]): AuditTool[] {
     const accepts = once(() => loadAccepts(inputSchema));
     const why = withheld ?? tooLarge(readable);
     return {
-      ...{ name, inputSchema: readable, outputSchema, isReadOnly },
+      name,
+      inputSchema: readable,
+      outputSchema,
+      isReadOnly,
       description: typeof description === "string" ? description : "",
       isReader: isReadOnly || (isSilent && soundsLikeReading(name)),
       isIdempotent: hints.idempotentHint === true,

@@ -28,8 +28,12 @@ export async function checkAudit(check: AuditCheck): Promise<Attempt> {
   const { server, targetVersion, signal } = lane;
   const outcome = await withLane(apart, signal, () =>
     auditLane(apart, {
-      ...{ targetVersion, safeCalls: server.safeCalls, callMs, signal },
-      ...{ ...options, args: callsOf(subject.suite.tests, server.name) },
+      targetVersion,
+      safeCalls: server.safeCalls,
+      callMs,
+      signal,
+      ...options,
+      args: callsOf(subject.suite.tests, server.name),
     }),
   );
   if (!outcome.ok) {
