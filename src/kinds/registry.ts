@@ -13,29 +13,29 @@ import { parity } from "./parity/kind.js";
 import { steps } from "./steps/kind.js";
 import { verify } from "./verify/kind.js";
 
-const loadCall = () => import("./call/run.js");
+const loadCall = async () => (await import("./call/run.js")).runCallTest;
 
-export const COMPLIANCE = whole(compliance, () => import("./compliance/run.js"));
+export const COMPLIANCE = withLazyRun(compliance, async () => (await import("./compliance/run.js")).runComplianceTest);
 
 /** Every kind of test. Of those of one block, a test is of the first whose `keys` it has. */
 export const KINDS: readonly Kind[] = [
-  whole(steps, () => import("./steps/run.js")),
-  whole(injected, () => import("./injected/run.js")),
-  whole(negativePath, () => import("./negative-path/run.js")),
-  whole(fuzz, () => import("./fuzz/run.js")),
-  whole(load, () => import("./load/run.js")),
-  whole(verify, () => import("./verify/run.js")),
-  whole(parity, () => import("./parity/run.js")),
-  whole(toolCall, loadCall),
-  whole(resourceRead, loadCall),
-  whole(promptGet, loadCall),
-  whole(agents, () => import("./agents/run.js")),
-  whole(compositions, () => import("./compositions/run.js")),
+  withLazyRun(steps, async () => (await import("./steps/run.js")).runStepsTest),
+  withLazyRun(injected, async () => (await import("./injected/run.js")).judgeInjectedError),
+  withLazyRun(negativePath, async () => (await import("./negative-path/run.js")).runNegativePathTest),
+  withLazyRun(fuzz, async () => (await import("./fuzz/run.js")).runFuzzTest),
+  withLazyRun(load, async () => (await import("./load/run.js")).runLoadTest),
+  withLazyRun(verify, async () => (await import("./verify/run.js")).runVerifyTest),
+  withLazyRun(parity, async () => (await import("./parity/run.js")).runParityTest),
+  withLazyRun(toolCall, loadCall),
+  withLazyRun(resourceRead, loadCall),
+  withLazyRun(promptGet, loadCall),
+  withLazyRun(agents, async () => (await import("./agents/run.js")).runOrScoreAgent),
+  withLazyRun(compositions, async () => (await import("./compositions/run.js")).runComposition),
   COMPLIANCE,
-  whole(evals, () => import("./evals/run.js")),
+  withLazyRun(evals, async () => (await import("./evals/run.js")).runEval),
 ];
 
 /** A kind whose `run` is loaded when it is first called: a suite is read, checked and planned without it. */
-function whole<Body>(kind: SuiteKind<Body>, load: () => Promise<Pick<Kind<Body>, "run">>): Kind<Body> {
-  return { ...kind, run: async (...args) => (await load()).run(...args) };
+function withLazyRun<Body>(kind: SuiteKind<Body>, loadRun: () => Promise<Kind<Body>["run"]>): Kind<Body> {
+  return { ...kind, run: async (...args) => (await loadRun())(...args) };
 }

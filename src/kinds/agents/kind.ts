@@ -26,7 +26,7 @@ export interface AgentTest extends SuiteAgent {
   cassette?: string;
   /** Scores the runs of the test before it, instead of running again. */
   metric?: SuiteMetric;
-  /** That of `eval`, which scorers get too. */
+  /** The rubric under `eval`, which scorers get too. */
   rubric?: Rubric;
 }
 
@@ -56,8 +56,8 @@ export const agents: SuiteKind<AgentTest> = {
     return { ...rest, servers: [...servers].sort(), ...(cassette !== undefined && { cassette }) };
   },
   printSuite(tests) {
-    const used = new Map(tests.flatMap(({ body }) => body.faults.map((fault) => [fault.name, fault] as const)));
-    const faults = [...used.values()].map(({ delayMs: delay_ms, failures, ...fault }) => ({
+    const usedFaults = new Map(tests.flatMap(({ body }) => body.faults.map((fault) => [fault.name, fault] as const)));
+    const faults = [...usedFaults.values()].map(({ delayMs: delay_ms, failures, ...fault }) => ({
       ...fault,
       ...defined({ delay_ms, failures }),
     }));
@@ -88,17 +88,17 @@ function modelPlaces({ metric, model }: AgentTest, node: object): ModelPlace[] {
   }
   const models = child(node, "models");
   if (!Array.isArray(models)) return [{ model, path: ["model"] }];
-  const names = models.map(readModel).map((named) => named && modelName(named));
+  const names = models.map(readModel).map((name) => name && modelName(name));
   return [{ model, path: ["models", names.indexOf(modelName(model))] }];
 }
 
 function agentOf({ spot, node }: TestScope, faults: Faults, { servers, options }: SuiteScope): AgentTest {
   const names = textsOf(node.servers) ?? [];
   for (const [index, name] of names.entries()) {
-    const named = spot.at("servers", index);
-    checkServerName(named, servers);
+    const entry = spot.at("servers", index);
+    checkServerName(entry, servers);
     if (names.indexOf(name) < index)
-      named.report("value", listedTwice(name, "The model would get each of its tools twice."));
+      entry.report("value", listedTwice(name, "The model would get each of its tools twice."));
   }
   const [model = { id: "" }] = modelsOf(spot);
   return {
@@ -115,7 +115,7 @@ function agentOf({ spot, node }: TestScope, faults: Faults, { servers, options }
     runs: numberOf(node.runs) ?? 1,
     passRate: numberOf(node.pass_rate) ?? 1,
     ...cassetteOf(spot, options),
-    ...injectedOf(spot, faults),
+    ...faultInjectionOf(spot, faults),
   };
 }
 
@@ -130,12 +130,12 @@ function modelsOf(spot: Spot): ModelName[] {
     });
   }
   const names = new Set<string>();
-  return (isNone ? several.items() : [one]).flatMap((named) => {
-    const model = modelAt(named);
+  return (isNone ? several.items() : [one]).flatMap((entry) => {
+    const model = modelAt(entry);
     if (model === undefined) return [];
     const name = modelName(model);
     if (names.has(name)) {
-      named.report("value", {
+      entry.report("value", {
         title: `the model \`${name}\` is listed twice`,
         description: "The test runs once with each model of the list.",
         fix: "Remove one of the two; to repeat a test, write `runs`.",
@@ -169,7 +169,7 @@ function userOf(spot: Spot): SuiteAgent["user"] {
   };
 }
 
-function injectedOf(spot: Spot, all: Faults): Pick<SuiteAgent, "faults" | "recovery"> {
+function faultInjectionOf(spot: Spot, all: Faults): Pick<SuiteAgent, "faults" | "recovery"> {
   const names = textsOf(spot.members.inject) ?? [];
   const faults = names.flatMap((name, index) => {
     const fault = all.get(name);
@@ -242,8 +242,8 @@ function metricsOf(spot: Spot, { rubrics, scorers }: SuiteScope): SuiteMetric[] 
     }
     const location = at.location("key");
     if (key === "rubric") {
-      const found = rubricOf(at, rubrics);
-      return found ? [{ kind: "rubric", name: key, threshold: THRESHOLD, ...found, location }] : [];
+      const rubric = rubricOf(at, rubrics);
+      return rubric ? [{ kind: "rubric", name: key, threshold: THRESHOLD, ...rubric, location }] : [];
     }
     const name = JUDGED_METRICS.find((judged) => judged === key);
     if (name === undefined) return [];

@@ -8,26 +8,26 @@ import type { SuiteMetric } from "../../suite/models/types.js";
 import type { AgentTest } from "./kind.js";
 
 /** Runs the agent; or scores the runs of the test before it, if it is a metric. */
-export async function run(checked: CheckedTest<AgentTest>, context: TestContext): Promise<Attempt> {
+export async function runOrScoreAgent(checked: CheckedTest<AgentTest>, context: TestContext): Promise<Attempt> {
   const { body } = checked.test;
   return body.metric ? score(checked, body.metric, context) : runAgentTest(checked, body, context);
 }
 
 async function score({ test }: CheckedTest<AgentTest>, metric: SuiteMetric, context: TestContext): Promise<Attempt> {
   const { runs, suite, before } = context;
-  const unscored = { durationMs: 0, failures: [] };
+  const rest = { durationMs: 0, failures: [] };
   if (before?.status === "deferred")
-    return { status: "deferred", ...unscored, ...(before.reason !== undefined && { reason: hide(before.reason) }) };
+    return { status: "deferred", ...rest, ...(before.reason !== undefined && { reason: hide(before.reason) }) };
   if (runs.length === 0) {
     const reason = say`its agent test did not finish, so there is nothing to score`;
-    return { status: "skipped", ...unscored, reason };
+    return { status: "skipped", ...rest, reason };
   }
   const startedAt = nowMs();
   const { model, passRate, rubric } = test.body;
   const scoring = { subject: { suite, test }, runs, judge: model, passRate, context, ...(rubric && { rubric }) };
-  const { score, ...scored } = await scoreRuns(metric, scoring);
+  const { score, ...result } = await scoreRuns(metric, scoring);
   return {
-    ...scored,
+    ...result,
     durationMs: roundMs(nowMs() - startedAt),
     attempts: 1,
     ...(score && { row: { scores: [score] } }),

@@ -44,12 +44,12 @@ export const AUDIT_OPTIONS: AuditOptions = { budgetMs: 60_000, seed: 1, tools: [
 
 const AUDIT_KEYS = ["budget", "seed", "tools"] as const;
 
-const OF_AUDITS: ProblemTexts = {
+const AUDIT_ONLY: ProblemTexts = {
   title: "this key is for `check: audit`",
   description: "It limits an audit, and this test makes none.",
   fix: "Remove it.",
 };
-const OF_STATE: ProblemTexts = {
+const STATE_ONLY: ProblemTexts = {
   title: "this key is for `check: STATE`, SUB-FILTER and SUB-CHANGE",
   description: "It says what those rules cannot find out, and this test judges none of them.",
   fix: "Remove it.",
@@ -105,8 +105,8 @@ export const compliance: SuiteKind<ComplianceTest> = {
 };
 
 function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): PlannedCall[] {
-  const { name, uri, arguments: given } = request?.params ?? {};
-  const args = asObject(given);
+  const { name, uri, arguments: callArguments } = request?.params ?? {};
+  const args = asObject(callArguments);
   const method = request?.method;
   if (method === "tools/call") return [{ server, call: { method, tool: String(name), args } }];
   if (method === "prompts/get") return [{ server, call: { method, prompt: String(name), args } }];
@@ -118,8 +118,8 @@ function complianceOf({ node, spot }: TestScope): ComplianceTest {
   const { check, request, raw } = node;
   reportLateKeys(spot, [...AUDIT_KEYS, ...STATE_KEYS]);
   const isOfState = typeof check === "string" && STATE_RULES.some((id) => isOfCheck(id, check));
-  if (!isOfState) reportKeys(spot, STATE_KEYS, OF_STATE);
-  if (check !== AUDIT) reportKeys(spot, AUDIT_KEYS, OF_AUDITS);
+  if (!isOfState) reportKeys(spot, STATE_KEYS, STATE_ONLY);
+  if (check !== AUDIT) reportKeys(spot, AUDIT_KEYS, AUDIT_ONLY);
   if (check === AUDIT) {
     if (node.expect !== undefined) spot.at("expect").report("key", NOTHING_TO_READ);
     return { check, audit: auditOptionsOf(node) };

@@ -38,8 +38,8 @@ function readerOf(spot: Spot): NamedState["handles"][number]["read"] {
       throw new MatcherError(title, "A handle comes in the result of a tool.", `Write \`result.${path}\`.`, []);
     }
     return (answer) => {
-      const found = target.read(answer);
-      return found.found ? found.value : undefined;
+      const value = target.read(answer);
+      return value.found ? value.value : undefined;
     };
   } catch (error) {
     if (!(error instanceof MatcherError)) throw error;

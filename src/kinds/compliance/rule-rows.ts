@@ -36,8 +36,8 @@ export function attemptOfRules(results: readonly ShownResult[], rules: RuleCheck
     const tier = tierOf(result);
     const message = messageOf(result, namedMessage(result));
     if (fails(result)) {
-      const shown = tier === undefined ? { actual: evidence } : { tier, evidence };
-      failures.push(failureOf(subject, id, { message, location, severity, ...defined({ ...shown, count }) }));
+      const parts = tier === undefined ? { actual: evidence } : { tier, evidence };
+      failures.push(failureOf(subject, id, { message, location, severity, ...defined({ ...parts, count }) }));
     } else {
       const finding = { rule_id: id, message, ...defined({ evidence, owner, tier, sdk, count }) };
       lane.findings.report(finding, { gates: false, location });
@@ -85,18 +85,18 @@ const SEVERITIES = { broken: "must", suspicious: "should", advice: "may" } as co
 export function rowOfRule(result: ShownResult, { id: test, server, revision, location, gates }: RuleRows): TestRow {
   const { id, title, status, subject, message, sdk, evidence, count } = result;
   const tier = tierOf(result);
-  const about = {
+  const common = {
     rule_id: id,
     severity: tier === undefined ? result.severity : SEVERITIES[tier],
     message: messageOf(result, message ?? hide(title)),
     location,
     ...defined({ tier }),
   };
-  const on = { server, target_version: revision };
+  const place = { server, target_version: revision };
   const name = `${id} ${title}`;
   const isGating = status === "failed" && gates(result);
   const failure = (): Failure => ({
-    ...about,
+    ...common,
     test_name: name,
     target: "",
     matcher: "",
@@ -104,13 +104,19 @@ export function rowOfRule(result: ShownResult, { id: test, server, revision, loc
     fix: ruleOf(id).fix,
     ...defined({ ...(tier === undefined ? { actual: evidence } : { evidence }), count }),
   });
-  const finding = (): Finding => ({ ...about, ...on, count: count ?? 1, gates: false, ...defined({ evidence, sdk }) });
+  const finding = (): Finding => ({
+    ...common,
+    ...place,
+    count: count ?? 1,
+    gates: false,
+    ...defined({ evidence, sdk }),
+  });
   return {
     id: [test, id, ...(subject === undefined ? [] : [subject])].join("::"),
     block: "compliance",
     name,
     ...(subject !== undefined && { row: subject }),
-    ...on,
+    ...place,
     status: status === "failed" && !isGating ? "passed" : status,
     ...(status !== "failed" && { reason: message ?? hide(title) }),
     duration_ms: result.duration_ms ?? 0,
@@ -124,8 +130,8 @@ export function rowOfRule(result: ShownResult, { id: test, server, revision, loc
 
 /** The attempt of a test whose results have rows of their own; what could not be judged at all is unverified. */
 export function attemptOfRows(results: readonly ShownResult[], row: NonNullable<Attempt["row"]>): Attempt {
-  const isSome = (...some: Status[]) => results.some(({ status }) => some.includes(status));
-  const isOpen = isSome("unverified") && !isSome("passed", "failed");
+  const hasStatus = (...some: Status[]) => results.some(({ status }) => some.includes(status));
+  const isOpen = hasStatus("unverified") && !hasStatus("passed", "failed");
   const { reason, ...graded } = gradeOf(row.judged);
   const open = isOpen ? { reason: say`no rule could be verified` } : defined({ reason });
   return {
@@ -144,13 +150,13 @@ function tierOf({ sdk, tier }: ShownResult): ShownResult["tier"] {
 }
 
 function namedMessage({ message, title, subject }: ShownResult) {
-  const said = message ?? say`${hide(title)}: it does not hold`;
-  const isNamed = subject === undefined || said.includes(subject);
-  return isNamed ? said : say`${subject}: ${said}`;
+  const text = message ?? say`${hide(title)}: it does not hold`;
+  const isNamed = subject === undefined || text.includes(subject);
+  return isNamed ? text : say`${subject}: ${text}`;
 }
 
-function messageOf({ sdk }: ShownResult, said: ReturnType<typeof namedMessage>) {
-  return sdk === undefined ? said : say`from the SDK (${hide(sdk)}): ${said}`;
+function messageOf({ sdk }: ShownResult, text: ReturnType<typeof namedMessage>) {
+  return sdk === undefined ? text : say`from the SDK (${hide(sdk)}): ${text}`;
 }
 
 /** The score and grade, or why there are none. */

@@ -21,18 +21,18 @@ import { AUDIT, AUDIT_OPTIONS, CORPUS, type ComplianceTest, isInvariants, isOfCh
 import { toolsOf } from "./named-state.js";
 
 /** A check of the protocol; without `expect`, a result passes. */
-export async function run(checked: CheckedTest<ComplianceTest>, context: TestContext): Promise<Attempt> {
+export async function runComplianceTest(checked: CheckedTest<ComplianceTest>, context: TestContext): Promise<Attempt> {
   const { body } = checked.test;
   const spec = expectationsOf(checked, context);
   const { subject, timeoutMs } = spec;
   const { owner } = context;
   const onLane = context.lane(spec.server);
-  const opened = await onLane.sessions.acquire();
-  if (isDenied(opened) && judgesTokens(body.check) && !(onLane.server.http && tokenNameOf(onLane.server.http))) {
+  const sessionResult = await onLane.sessions.acquire();
+  if (isDenied(sessionResult) && judgesTokens(body.check) && !(onLane.server.http && tokenNameOf(onLane.server.http))) {
     const apart = { ...body, checked, subject, lane: onLane, owner };
     return body.check === AUDIT ? runAudit(apart) : checkCorpus(apart, body.check ?? "");
   }
-  const acquired = await acquireSession(spec, context, opened);
+  const acquired = await acquireSession(spec, context, sessionResult);
   if (!("session" in acquired)) return acquired;
   const { lane, session, fill, generated } = acquired;
   let request: ComplianceTest["request"];
@@ -62,10 +62,10 @@ export async function run(checked: CheckedTest<ComplianceTest>, context: TestCon
   if (noAnswer) return noAnswer;
   const envelope = envelopeOf(result.method, outcome, session.facts.negotiatedVersion);
   if (outcome.kind === "answer") envelope.response = outcome.answer;
-  const judged = await judgeEnvelope(envelope, spec, fill, context);
-  const failures = [...(result.failures ?? []), ...judged.failures];
-  const status = judged.status === "passed" && failures.length > 0 ? "failed" : judged.status;
-  return { ...judged, status, failures, call };
+  const attempt = await judgeEnvelope(envelope, spec, fill, context);
+  const failures = [...(result.failures ?? []), ...attempt.failures];
+  const status = attempt.status === "passed" && failures.length > 0 ? "failed" : attempt.status;
+  return { ...attempt, status, failures, call };
 }
 
 const OLDER_METHODS: readonly unknown[] = ["initialize", "ping"];
@@ -82,11 +82,11 @@ interface CheckApart extends ComplianceTest {
   owner: Owner | undefined;
 }
 
-type Check = CheckApart & Pick<TestSession, "session" | "generated">;
+type SessionCheck = CheckApart & Pick<TestSession, "session" | "generated">;
 
 /** True for a server that wants a token. */
-function isDenied(opened: SessionResult): boolean {
-  const last = opened.kind === "unusable" ? opened.unstarted : opened;
+function isDenied(sessionResult: SessionResult): boolean {
+  const last = sessionResult.kind === "unusable" ? sessionResult.unstarted : sessionResult;
   return last?.kind === "unstarted" && last.failure.protection !== undefined;
 }
 
@@ -96,11 +96,11 @@ function judgesTokens(check = ""): boolean {
 }
 
 /** Sends the request of a compliance test, or judges the session so far. */
-async function checkCompliance(context: Check): Promise<ComplianceResult> {
+async function checkCompliance(context: SessionCheck): Promise<ComplianceResult> {
   const { check, request, raw, checked, lane, session, generated, owner } = context;
   const { timeoutMs } = checked.test;
   if (raw !== undefined) {
-    if (lane.transport === "cassette") return skipped("a cassette holds messages, not bytes");
+    if (lane.transport === "cassette") return skippedAttempt("a cassette holds messages, not bytes");
     return { method: "raw", outcome: await session.raw(raw, { timeoutMs, purpose: "raw", owner }) };
   }
   if (request) {
@@ -110,10 +110,10 @@ async function checkCompliance(context: Check): Promise<ComplianceResult> {
   }
   const { negotiatedVersion } = session.facts;
   const isOther = isSince(negotiatedVersion, FIRST_MODERN) ? OLDER_METHODS : NEWER_METHODS;
-  if (isOther.includes(check)) return skipped(`revision ${negotiatedVersion} has no ${check}`);
+  if (isOther.includes(check)) return skippedAttempt(`revision ${negotiatedVersion} has no ${check}`);
   if (check === "initialize") {
     const { handshake: outcome } = lane;
-    return outcome ? { method: check, outcome } : skipped("the session has no handshake");
+    return outcome ? { method: check, outcome } : skippedAttempt("the session has no handshake");
   }
   if (check === "ping" || check === "server/discover") {
     const options = { timeoutMs, purpose: purposeOf(checked), generated, owner };
@@ -124,7 +124,7 @@ async function checkCompliance(context: Check): Promise<ComplianceResult> {
   return isInvariants(check) ? checkInvariants(context, check ?? "") : checkCorpus(context, check ?? "");
 }
 
-function skipped(reason: string): Attempt {
+function skippedAttempt(reason: string): Attempt {
   return attemptOf("skipped", [], hide(reason));
 }
 
@@ -133,12 +133,15 @@ function attemptOf(status: Status, failures: Failure[], reason?: Redacted): Atte
 }
 
 /** A list is read to its last page; `expect` sees the first. */
-async function checkList({ subject, checked, session, owner }: Check, method: string): Promise<ComplianceResult> {
+async function checkList(
+  { subject, checked, session, owner }: SessionCheck,
+  method: string,
+): Promise<ComplianceResult> {
   const { test } = checked;
   const capability = method.split("/")[0] ?? "";
   const { capabilities } = session.facts;
   if (!test.expect && isObject(capabilities) && !(capability in capabilities))
-    return skipped(`the server does not advertise the capability "${capability}"`);
+    return skippedAttempt(`the server does not advertise the capability "${capability}"`);
   const { timeoutMs } = test;
   const { first, broken } = await listAll(method, (name, params) =>
     session.request(name, params, { timeoutMs, purpose: purposeOf(checked), owner }),
@@ -161,12 +164,12 @@ function purposeOf({ expectsError }: CheckedTest): Purpose {
   return expectsError ? "probe" : "test";
 }
 
-async function checkInvariants({ subject, checked: { test }, lane }: Check, check: string): Promise<Attempt> {
+async function checkInvariants({ subject, checked: { test }, lane }: SessionCheck, check: string): Promise<Attempt> {
   const all = (await lane.review?.currentResults()) ?? [];
   const isOne = check.startsWith("INV-");
-  const wanted = isOne ? all.filter(({ id }) => id === check) : all;
-  const ofRevision = wanted.filter(({ reason }) => reason !== "it applies to other revisions");
-  if (ofRevision.length === 0) return skipped(`${check} does not apply to the session's revision`);
+  const results = isOne ? all.filter(({ id }) => id === check) : all;
+  const ofRevision = results.filter(({ reason }) => reason !== "it applies to other revisions");
+  if (ofRevision.length === 0) return skippedAttempt(`${check} does not apply to the session's revision`);
   if (ofRevision.every(({ status }) => status === "not_applicable"))
     return attemptOf("unverified", [], say`the session has nothing to judge by ${hide(check)}`);
   const location = subject.suite.places.locate(test.node, ["check"]);
@@ -189,9 +192,9 @@ async function checkInvariants({ subject, checked: { test }, lane }: Check, chec
 }
 
 /** A corpus run in sessions of its own. A rule that is named fails the test; of all, only those of severity must do. */
-async function checkCorpus(context: CheckApart & Partial<Check>, check: string): Promise<Attempt> {
+async function checkCorpus(context: CheckApart & Partial<SessionCheck>, check: string): Promise<Attempt> {
   const { subject, checked, lane, owner, session, state } = context;
-  if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
+  if (lane.transport === "cassette") return skippedAttempt("a cassette answers only what was recorded");
   const unlisted = session && state && (await checkNames({ ...context, session }, state));
   if (unlisted) return unlisted;
   const { attemptOfRules } = await import("./rule-rows.js");
@@ -219,14 +222,14 @@ async function checkCorpus(context: CheckApart & Partial<Check>, check: string):
 
 /** Errored if a suite names a tool that the server does not list. */
 async function checkNames(
-  { subject, checked: { test }, session, owner }: Omit<Check, "generated">,
+  { subject, checked: { test }, session, owner }: Omit<SessionCheck, "generated">,
   state: NamedState,
 ): Promise<Attempt | undefined> {
-  const named = toolsOf(state);
-  if (named.length === 0) return undefined;
+  const namedTools = toolsOf(state);
+  if (namedTools.length === 0) return undefined;
   const { items, unfinished } = await listToolsOnce(session, { timeoutMs: test.timeoutMs, purpose: "test", owner });
   const names = items.map((item) => String(child(item, "name")));
-  const unlisted = named.find(({ tool }) => !names.includes(tool));
+  const unlisted = namedTools.find(({ tool }) => !names.includes(tool));
   if (!unlisted || unfinished) return undefined;
   const { tool, path } = unlisted;
   const fix = suggestOr(tool, names, "Name a tool of the list.");
@@ -237,7 +240,7 @@ async function checkNames(
 
 /** Added audits have no `check` in a suite: their place is the server's entry. */
 async function runAudit({ subject, checked: { test }, lane, owner, audit }: CheckApart): Promise<Attempt> {
-  if (lane.transport === "cassette") return skipped("a cassette answers only what was recorded");
+  if (lane.transport === "cassette") return skippedAttempt("a cassette answers only what was recorded");
   const { checkAudit } = await import("./audit/check-audit.js");
   const location = "check" in test.node ? subject.suite.places.locate(test.node, ["check"]) : test.location;
   const callMs = "timeout_ms" in test.node ? { callMs: test.timeoutMs } : {};

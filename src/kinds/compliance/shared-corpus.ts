@@ -16,14 +16,14 @@ const runs = new WeakMap<Lane, SharedRun>();
 /** What the corpus says of the rules of a test. The tests of a lane share one run; a test that is tried again has another. */
 export async function corpusFor(lane: Lane, test: SuiteTest<ComplianceTest>): Promise<CorpusOutcome> {
   const { check = "" } = test.body;
-  const known = runs.get(lane);
-  const run = known?.waiting.has(test) ? known : startRun(lane, test);
+  const current = runs.get(lane);
+  const run = current?.waiting.has(test) ? current : startRun(lane, test);
   run.waiting.delete(test);
   const outcome = await run.outcome;
   if (!outcome.ok) return outcome;
-  // What says why rules were not judged is not of the corpus.
-  const isAsked = (id: string) => isOfCheck(id, check) || findRule(id)?.corpus === undefined;
-  const results = outcome.findings.results.filter(({ id }) => isAsked(id));
+  // Results that say why rules were not judged are outside the corpus, and every test gets them.
+  const isWanted = (id: string) => isOfCheck(id, check) || findRule(id)?.corpus === undefined;
+  const results = outcome.findings.results.filter(({ id }) => isWanted(id));
   return { ok: true, findings: { ...outcome.findings, results } };
 }
 

@@ -72,7 +72,7 @@ function graphOf({ spot, header: { server } }: TestScope, scope: SuiteScope): Gr
     });
   }
   for (const node of nodes.values()) checkNode(node, nodes);
-  const sorted = sort([...nodes.values()]);
+  const sorted = topologicalOrder([...nodes.values()]);
   const output = spot.at("output");
   if (typeof output.value === "string" && !nodes.has(output.value)) unknownNode(output, output.value, nodes);
   return {
@@ -105,8 +105,8 @@ function unknownNode(spot: Spot, id: string, nodes: ReadonlyMap<string, unknown>
   });
 }
 
-/** Topological order; among nodes that are ready the first in the file. */
-function sort(nodes: readonly PlacedNode[]): PlacedNode[] {
+/** The nodes in an order in which each has what it needs; among nodes that are ready, the first in the file comes first. */
+function topologicalOrder(nodes: readonly PlacedNode[]): PlacedNode[] {
   const places = new Map(nodes.map((node, index) => [node.id, index]));
   const children = nodes.map((): number[] => []);
   const missing = nodes.map(({ needs }, index) => {
@@ -126,8 +126,8 @@ function sort(nodes: readonly PlacedNode[]): PlacedNode[] {
     }
   }
   if (sorted.length === nodes.length) return sorted;
-  const done = new Set(sorted);
-  const waiting = nodes.filter((node) => !done.has(node));
+  const sortedNodes = new Set(sorted);
+  const waiting = nodes.filter((node) => !sortedNodes.has(node));
   waiting[0]?.spot.at("needs").report("value", {
     title: "circular dependency between nodes",
     description: `${cycleText(waiting)}.`,
@@ -145,7 +145,7 @@ function cycleText(waiting: readonly GraphNode[]): string {
     visited.push(at.id);
     at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined)!;
   }
-  const round = [...visited.slice(visited.indexOf(at.id)), at.id];
-  if (round.length <= MAX_SHOWN) return round.join(" → ");
-  return [...round.slice(0, MAX_SHOWN), "…", round.at(-1)].join(" → ");
+  const cycle = [...visited.slice(visited.indexOf(at.id)), at.id];
+  if (cycle.length <= MAX_SHOWN) return cycle.join(" → ");
+  return [...cycle.slice(0, MAX_SHOWN), "…", cycle.at(-1)].join(" → ");
 }

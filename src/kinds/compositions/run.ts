@@ -27,7 +27,7 @@ interface NodeResult {
 }
 
 /** Calls in topological order; independent calls run at the same time. */
-export async function run(checked: CheckedTest<Graph>, context: TestContext): Promise<Attempt> {
+export async function runComposition(checked: CheckedTest<Graph>, context: TestContext): Promise<Attempt> {
   const { test } = checked;
   const { nodes, output } = test.body;
   const startedAt = nowMs();
@@ -46,8 +46,8 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
   let stopped: Pick<Attempt, "cause" | "reason"> | undefined;
   const running = new Map<string, Promise<void>>();
   for (const node of nodes) {
-    const ended = Promise.all(node.needs.map((need) => running.get(need))).then(() => runNode(node));
-    running.set(node.id, ended);
+    const ending = Promise.all(node.needs.map((need) => running.get(need))).then(() => runNode(node));
+    running.set(node.id, ending);
   }
   await Promise.all(running.values());
 
@@ -71,22 +71,22 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
   const judged = checked.assertions
     ? await judgeAll(subject, checked.assertions, envelope, fill, context.ports)
     : { failures: unanswered, broken: false, waits: undefined };
-  const failures = [...faults, ...judged.failures, ...(await limited())];
+  const failures = [...faults, ...judged.failures, ...(await limitFailures())];
   if (judged.waits !== undefined && failures.length === 0)
     return { status: "deferred", failures, reason: judged.waits, ...rest };
   return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
 
   /** True if the test passes only if this node fails. */
   function expectsError(id: string): boolean {
-    const one = { nodes: { [id]: { status: "error" } } };
+    const envelope = { nodes: { [id]: { status: "error" } } };
     return (checked.assertions ?? []).some(({ source: { matcher }, target }) => {
-      const read = target.read(one);
-      return isObject(matcher) && matcher.exact === "error" && read.found && read.value === "error";
+      const value = target.read(envelope);
+      return isObject(matcher) && matcher.exact === "error" && value.found && value.value === "error";
     });
   }
 
   /** A model would see only the answer of the output node. */
-  async function limited(): Promise<Failure[]> {
+  async function limitFailures(): Promise<Failure[]> {
     if (!test.limits) return [];
     const server = nodes.find(({ id }) => id === output)?.server ?? test.server;
     return judgeLimits({ ...envelope, result: answers.get(output) }, subject, test.limits, warnerOf(context, server));
@@ -100,8 +100,8 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
     }
     const subject: Subject = { suite: context.suite, test: { name: test.name, location: node.location } };
     const expect = { ...UNJUDGED, deferred: hasDeferred(node.call), expectsError: expectsError(id) };
-    const { server, call: written } = node;
-    const result = await makeCall({ subject, server, call: written, timeoutMs: test.timeoutMs, expect }, inner);
+    const { server, call: suiteCall } = node;
+    const result = await makeCall({ subject, server, call: suiteCall, timeoutMs: test.timeoutMs, expect }, inner);
     if (!("envelope" in result)) {
       const { status, failures, durationMs, cause, reason: why = say`` } = result;
       results.set(id, { status: "error", duration_ms: durationMs });
@@ -120,13 +120,17 @@ export async function run(checked: CheckedTest<Graph>, context: TestContext): Pr
     }
     ran.push(id);
     const { envelope } = result;
-    const bad = judgeResult(subject, envelope);
-    unanswered.push(...bad);
-    if (call === undefined || bad.length > 0) call = result.call;
+    const resultFailures = judgeResult(subject, envelope);
+    unanswered.push(...resultFailures);
+    if (call === undefined || resultFailures.length > 0) call = result.call;
     const output = outputOf(envelope);
     answers.set(id, envelope.result);
-    if (bad.length === 0) outputs.set(id, output);
-    results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: roundMs(envelope.duration_ms) });
+    if (resultFailures.length === 0) outputs.set(id, output);
+    results.set(id, {
+      status: resultFailures.length > 0 ? "error" : "ok",
+      output,
+      duration_ms: roundMs(envelope.duration_ms),
+    });
   }
 }
 

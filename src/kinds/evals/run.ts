@@ -9,11 +9,11 @@ import type { SuiteMetric } from "../../suite/models/types.js";
 import type { EvalTest } from "./kind.js";
 
 /** Grades an answer by assertions, a rubric and scorers; all of them must accept it. */
-export async function run(checked: CheckedTest<EvalTest>, context: TestContext): Promise<Attempt> {
+export async function runEval(checked: CheckedTest<EvalTest>, context: TestContext): Promise<Attempt> {
   const { test } = checked;
   const { runs, suite } = context;
-  const answered = await answerOf(checked, context);
-  if (runs.length === 0) return answered;
+  const answer = await answerOf(checked, context);
+  if (runs.length === 0) return answer;
   const startedAt = nowMs();
   const { rubric, judge, scorers, threshold } = test.body;
   const rubricPlace = suite.places.locate(test.node, ["rubric"], "key");
@@ -25,13 +25,13 @@ export async function run(checked: CheckedTest<EvalTest>, context: TestContext):
   }));
   if (rubric) metrics.unshift({ kind: "rubric", name: "rubric", rubric, threshold, location: rubricPlace });
   const graders = { ...(judge && { judge }), ...(rubric && { rubric }) };
-  const scored: MetricScore[] = [];
+  const scores: MetricScore[] = [];
   // One after the other: which scorer passes a budget does not depend on how fast they are.
   for (const metric of metrics)
-    scored.push(await scoreRuns(metric, { subject: { suite, test }, runs, passRate: 1, context, ...graders }));
-  const durationMs = roundMs(answered.durationMs + nowMs() - startedAt);
-  const whole = together([answered, ...scored]);
-  return { ...answered, ...whole, durationMs, row: { ...answered.row, ...whole.row } };
+    scores.push(await scoreRuns(metric, { subject: { suite, test }, runs, passRate: 1, context, ...graders }));
+  const durationMs = roundMs(answer.durationMs + nowMs() - startedAt);
+  const whole = mergeParts([answer, ...scores]);
+  return { ...answer, ...whole, durationMs, row: { ...answer.row, ...whole.row } };
 }
 
 /** Gets the answer, judged by the assertions; `context.runs` then has it, if there is one. */
@@ -71,7 +71,7 @@ const NOTHING_DONE: Omit<Trace, "final_response"> = {
 type Part = Pick<Attempt, "status" | "failures" | "reason" | "row"> & Pick<MetricScore, "score">;
 
 /** The worst status of all parts. */
-function together(parts: readonly Part[]): Omit<Attempt, "durationMs"> {
+function mergeParts(parts: readonly Part[]): Omit<Attempt, "durationMs"> {
   const worst = (["errored", "failed", "unverified", "deferred"] as const).find((status) =>
     parts.some((part) => part.status === status),
   );

@@ -10,10 +10,10 @@ import { failureOfFinding, fuzzOf, requestOf, whyUnjudged } from "./fuzz-row.js"
 import type { FuzzTest } from "./kind.js";
 
 /** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
-export async function run(checked: CheckedTest<FuzzTest>, context: TestContext): Promise<Attempt> {
+export async function runFuzzTest(checked: CheckedTest<FuzzTest>, context: TestContext): Promise<Attempt> {
   const { test } = checked;
-  const { call: written, seed, cases, maxCallMs } = test.body;
-  const spec = { ...expectationsOf(checked, context), call: written };
+  const { call: suiteCall, seed, cases, maxCallMs } = test.body;
+  const spec = { ...expectationsOf(checked, context), call: suiteCall };
   const prepared = await prepareCall(spec, context);
   if (!("session" in prepared)) return prepared;
   const { lane, session, call } = prepared;
@@ -25,27 +25,31 @@ export async function run(checked: CheckedTest<FuzzTest>, context: TestContext):
     call,
     ...rest,
   });
-  const { tools, broken } = await listTools(session, lane, maxCallMs, { name: written.tool });
+  const { tools, broken } = await listTools(session, lane, maxCallMs, { name: suiteCall.tool });
   const [tool] = tools;
   if (!tool) {
     const why = broken ?? say`it is not in tools/list`;
-    return attempt({ status: "unverified", reason: say`the schema of ${hide(written.tool)} is not known: ${why}` });
+    return attempt({ status: "unverified", reason: say`the schema of ${hide(suiteCall.tool)} is not known: ${why}` });
   }
   if (tool.withheld !== undefined) {
-    const reason = say`${hide(written.tool)} is not called: ${tool.withheld}; \`safe_calls\` or --safe-call lets it be called`;
+    const reason = say`${hide(suiteCall.tool)} is not called: ${tool.withheld}; \`safe_calls\` or --safe-call lets it be called`;
     return attempt({ status: "skipped", reason });
   }
   const target = new LaneFuzzTarget(lane, tool, maxCallMs, context.owner ?? {});
-  const known = Object.keys(args).length > 0 ? { ...tool, base: args } : tool;
-  const report = await fuzzListed(known, lane, target, { seed, runs: cases, signal: new AbortController().signal });
+  const fuzzedTool = Object.keys(args).length > 0 ? { ...tool, base: args } : tool;
+  const report = await fuzzListed(fuzzedTool, lane, target, {
+    seed,
+    runs: cases,
+    signal: new AbortController().signal,
+  });
   // The requests of a fuzzed test are far too many to be shown; its findings have their arguments.
   lane.evidence.clear();
   const faults = report.findings.filter(({ class: name }) => FAULTS.includes(name));
-  reportOthers(report, test, context);
+  reportOtherFindings(report, test, context);
   const result = { row: { fuzz: fuzzOf(report, seed) }, findings: target.allFindings.list() };
   if (faults.length > 0) {
     const location = context.suite.places.locate(test.node, ["fuzz"], "key");
-    const failures = faults.map((finding) => failureOfFinding(finding, spec.subject, written.tool, location));
+    const failures = faults.map((finding) => failureOfFinding(finding, spec.subject, suiteCall.tool, location));
     return attempt({ status: "failed", failures, ...result });
   }
   const unjudged = whyUnjudged(report);
@@ -57,7 +61,7 @@ export async function run(checked: CheckedTest<FuzzTest>, context: TestContext):
 }
 
 /** What is not a fault: a rejection on the wrong channel, and an invalid call that is accepted. */
-function reportOthers({ name, findings }: FuzzReport, test: SuiteTest, context: TestContext): void {
+function reportOtherFindings({ name, findings }: FuzzReport, test: SuiteTest, context: TestContext): void {
   const { suite } = context;
   const { errorChannel } = suite.runOptions;
   const location = suite.places.locate(test.node, ["fuzz"], "key");

@@ -89,26 +89,26 @@ function fixturesOf({ spot, servers }: SuiteScope): Fixtures {
 function injectedOf({ spot, node, on }: TestScope, fixtures: Fixtures): InjectedError {
   const name = textOf(node.inject_error);
   const at = spot.at("inject_error");
-  const found = fixtures.errors.get(name);
-  const none = { code: 0, message: "" };
+  const fixture = fixtures.errors.get(name);
+  const noError = { code: 0, message: "" };
   // Another type is reported by the schema check.
-  if (name === "") return none;
+  if (name === "") return noError;
   const names = [...fixtures.errors.keys()];
-  if (found === undefined) {
-    const known = names.length === 0 ? "The suite has none under `fixtures.errors`." : undefined;
+  if (fixture === undefined) {
+    const emptyText = names.length === 0 ? "The suite has none under `fixtures.errors`." : undefined;
     at.notFound("value", {
       title: `no fixture has the name \`${name}\``,
-      description: known ?? `\`fixtures.errors\` has ${listNames(names)}.`,
+      description: emptyText ?? `\`fixtures.errors\` has ${listNames(names)}.`,
       fix: suggestOr(name, names, "Declare it under `fixtures.errors`."),
     });
-    return none;
+    return noError;
   }
-  const { tool, ...error } = found;
-  const called = textOf(node.tool);
-  if (tool !== undefined && tool !== called) {
+  const { tool, ...error } = fixture;
+  const calledTool = textOf(node.tool);
+  if (tool !== undefined && tool !== calledTool) {
     at.report("value", {
       title: `\`${name}\` is a fixture for another tool`,
-      description: `It is an error of \`${tool}\`, and this test calls \`${called || "no tool"}\`.`,
+      description: `It is an error of \`${tool}\`, and this test calls \`${calledTool || "no tool"}\`.`,
       fix: "Write `applies_to: any` in the fixture instead of its `tool`, or choose another.",
     });
   }

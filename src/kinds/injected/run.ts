@@ -14,7 +14,7 @@ import type { Outcome } from "../../mcp/types.js";
 import type { InjectedTest } from "./kind.js";
 
 /** The error is judged as if the server had answered it; nothing is sent and no server is started. */
-export async function run(checked: CheckedTest<InjectedTest>, context: TestContext): Promise<Attempt> {
+export async function judgeInjectedError(checked: CheckedTest<InjectedTest>, context: TestContext): Promise<Attempt> {
   const { body, server } = checked.test;
   const { targetVersion: target_version } = context;
   const spec = expectationsOf(checked, context);

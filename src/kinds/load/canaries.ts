@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json/json.js";
 import { referencesIn } from "../../suite/variables/deferred.js";
 
-/** At the least, and never twice as many. */
+/** How many ids are remembered at the least; never twice as many. */
 const REMEMBERED = 10_000;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
@@ -16,10 +16,10 @@ export class Canaries {
   /** True once an answer had the id of a call. */
   areRepeated = false;
   #calls = new Map<string, number>();
-  /** Those before. To delete single ones from a large map is slow. */
+  /** The ids before those in `#calls`. A whole map is dropped, because deleting single entries of a large one is slow. */
   #olderCalls = new Map<string, number>();
 
-  sent(id: string, call: number): void {
+  add(id: string, call: number): void {
     if (this.#calls.size === REMEMBERED) [this.#olderCalls, this.#calls] = [this.#calls, new Map()];
     this.#calls.set(id, call);
   }

@@ -14,8 +14,8 @@ export class FailedCalls {
   add(failures: readonly Failure[], call: number, request: () => string): void {
     for (const failure of failures) {
       const key = JSON.stringify([failure.rule_id, failure.target, failure.matcher, failure.location]);
-      const known = this.#kinds.get(key);
-      if (known) known.count += 1;
+      const entry = this.#kinds.get(key);
+      if (entry) entry.count += 1;
       else if (this.#kinds.size < MAX_KINDS)
         this.#kinds.set(key, { first: failure, request: hide(request()), call, count: 1 });
       else this.#others += 1;

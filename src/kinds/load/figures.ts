@@ -21,7 +21,7 @@ export const FIGURES = [
   "memory_mb",
   "memory_growth_kb_per_call",
   "handles",
-];
+] as const;
 
 /** True for a target that is about all answers together. */
 export function isOfWhole(target: string): boolean {

@@ -12,15 +12,15 @@ import { ServerUsage } from "./server-usage.js";
 import { LoadSessions } from "./sessions.js";
 import { Latencies, Timeline } from "./timeline.js";
 
-/** What scans the processes of the machine takes a while. */
+/** How often the use of memory and handles is read: that scans the processes of the machine, and is slow. */
 const USAGE_MS = 1_000;
-/** So many times as there are clients, in a row: the server no longer answers. */
+/** A load stops when this many calls for each client, in a row, got no answer. */
 const UNANSWERED = 3;
-/** Of the time that there was. */
+/** The share of its time from which mcptest counts as the limit, instead of the server. */
 const BUSY = 0.9;
 
 /** What became of one call. */
-export interface MadeCall {
+export interface LoadCallResult {
   outcome: Outcome;
   failed: boolean;
 }
@@ -29,7 +29,7 @@ export interface LoadSettings {
   plan: LoadPlan;
   lane: Lane;
   /** Makes a call and judges its answer. */
-  make: (call: number, session: Session) => Promise<MadeCall>;
+  make: (call: number, session: Session) => Promise<LoadCallResult>;
   /** Called about once a second. */
   onProgress: () => void;
 }
@@ -71,7 +71,8 @@ export class LoadRun {
       this.#sample();
       this.#startedAt = nowMs();
       this.#busyBefore = performance.eventLoopUtilization();
-      if (!this.stopped) await Promise.all(Array.from({ length: plan.clients }, (_, client) => this.#client(client)));
+      if (!this.stopped)
+        await Promise.all(Array.from({ length: plan.clients }, (_, client) => this.#runClient(client)));
       this.#sample();
     } finally {
       this.#isOver = true;
@@ -127,7 +128,7 @@ export class LoadRun {
     return performance.eventLoopUtilization(this.#busyBefore).utilization;
   }
 
-  async #client(client: number): Promise<void> {
+  async #runClient(client: number): Promise<void> {
     const { plan, lane } = this.settings;
     const { rate, rampMs, forMs } = plan;
     const { signal } = lane;
@@ -144,28 +145,28 @@ export class LoadRun {
       // A timer that wakes us late is not the server's fault: a call is late only if no client was free.
       const isLate = due !== undefined && freeAt > due;
       if (due !== undefined && !isLate) await sleep(due - freeAt, { signal });
-      await this.#one(call, client, isLate ? due : undefined);
+      await this.#makeOne(call, client, isLate ? due : undefined);
     }
   }
 
   /** `due`: when a late call was due. */
-  async #one(call: number, client: number, due: number | undefined): Promise<void> {
+  async #makeOne(call: number, client: number, due: number | undefined): Promise<void> {
     const { lane, make } = this.settings;
     const slot = await this.sessions.of(client);
     if ("failure" in slot) return this.#stop(slot.failure);
     const sentAt = nowMs();
-    let made: MadeCall;
+    let result: LoadCallResult;
     try {
-      made = await make(call, slot.session);
+      result = await make(call, slot.session);
     } catch (error) {
       this.#isOver = true;
       throw error;
     }
-    // One who interrupts a run ends its servers.
-    if (!lane.signal.aborted) this.#add(made, due === undefined ? 0 : sentAt - due);
+    // A run that is interrupted ends its servers, so how this call ended says nothing about them.
+    if (!lane.signal.aborted) this.#add(result, due === undefined ? 0 : sentAt - due);
   }
 
-  #add({ outcome, failed }: MadeCall, lateMs: number): void {
+  #add({ outcome, failed }: LoadCallResult, lateMs: number): void {
     const { kind } = outcome;
     const counts = this.#counts;
     const isAnswer = kind === "answer";

@@ -16,11 +16,11 @@ import { Canaries, hasCanary } from "./canaries.js";
 import { FailedCalls } from "./failed-calls.js";
 import { isOfWhole } from "./figures.js";
 import type { LoadTest } from "./kind.js";
-import { LoadRun, type MadeCall } from "./load-run.js";
+import { type LoadCallResult, LoadRun } from "./load-run.js";
 
 /** The first calls are recorded and reviewed like those of any test. */
 const REVIEWED = 100;
-/** A limit for one of them decides how many calls may fail. */
+/** The targets by which a test itself says how many calls may fail. */
 const TOLERANT = /^load\.failed(_rate)?$/;
 
 /** The suite is wrong, so no answer can be judged. */
@@ -31,15 +31,15 @@ class SuiteIsWrong extends Error {
 }
 
 /** Many calls from several clients. Each answer is judged, and then all of them together. */
-export async function run(checked: CheckedTest<LoadTest>, context: TestContext): Promise<Attempt> {
+export async function runLoadTest(checked: CheckedTest<LoadTest>, context: TestContext): Promise<Attempt> {
   const { test, assertions = [] } = checked;
-  const { call: written, plan, rows } = test.body;
+  const { call: suiteCall, plan, rows } = test.body;
   const startedAt = nowMs();
   const spec = expectationsOf(checked, context);
   const { subject, timeoutMs } = spec;
-  const opened = await acquireSession(spec, context);
-  if (!("session" in opened)) return opened;
-  const { lane, fill } = opened;
+  const acquired = await acquireSession(spec, context);
+  if (!("session" in acquired)) return acquired;
+  const { lane, fill } = acquired;
   if (lane.transport === "cassette") {
     const reason = say`a recording says nothing of how its server works under load`;
     return { status: "skipped", durationMs: 0, failures: [], reason };
@@ -47,21 +47,21 @@ export async function run(checked: CheckedTest<LoadTest>, context: TestContext):
   const ofWhole = assertions.filter(({ source }) => isOfWhole(source.target));
   const ofEach = assertions.filter(({ source }) => !isOfWhole(source.target));
   const each = { ...spec, expect: { ...checked, assertions: ofEach.length > 0 ? ofEach : undefined } };
-  const canaries = hasCanary(written.args) ? new Canaries() : undefined;
-  const failed = new FailedCalls();
+  const canaries = hasCanary(suiteCall.args) ? new Canaries() : undefined;
+  const failedCalls = new FailedCalls();
   const location = context.suite.places.locate(test.node, ["load"], "key");
   let isCounted = false;
 
-  const make = async (number: number, session: Session): Promise<MadeCall> => {
+  const make = async (number: number, session: Session): Promise<LoadCallResult> => {
     const kept = new KeptAnswers();
     const generated: RequestValues = new Map();
     const data = rows[number % rows.length];
     const scope = { context: { ...context, values: { ...context.values, data } }, on: { lane, session }, generated };
     const fillCall = <T>(value: T): T => (checked.deferred ? fillReferences(value, scope) : value);
     try {
-      const call = callOf(written, fillCall);
+      const call = callOf(suiteCall, fillCall);
       const id = canaries && String(generated.get("request_id"));
-      if (id !== undefined) canaries?.sent(id, number);
+      if (id !== undefined) canaries?.add(id, number);
       const outcome = await session.request(call.method, call.params, {
         timeoutMs,
         generated,
@@ -87,7 +87,7 @@ export async function run(checked: CheckedTest<LoadTest>, context: TestContext):
         if (judged.status === "errored") throw new SuiteIsWrong(judged.failures);
         failures.push(...judged.failures);
       }
-      failed.add(failures, number, call.line);
+      failedCalls.add(failures, number, call.line);
       return { outcome, failed: failures.length > 0 };
     } finally {
       kept.release();
@@ -123,12 +123,12 @@ export async function run(checked: CheckedTest<LoadTest>, context: TestContext):
     failures.push(failureOf(subject, rule_id, { message, location, ...defined({ process, fix }) }));
   }
   const unknown = ofWhole.filter(({ target }) => !target.read({ load: measured }).found);
-  const known = ofWhole.filter((assertion) => !unknown.includes(assertion));
+  const measurable = ofWhole.filter((assertion) => !unknown.includes(assertion));
   const envelope = { load: measured, duration_ms: 0, notifications: [], protocol_version: null };
-  const judged = await judgeAll(subject, known, envelope, fill, context.ports);
+  const judged = await judgeAll(subject, measurable, envelope, fill, context.ports);
   failures.push(...judged.failures);
   const isTolerant = ofWhole.some(({ source }) => TOLERANT.test(source.target));
-  if (!isTolerant || failures.length > 0 || stopped !== undefined) failures.push(...failed.list(measured.calls));
+  if (!isTolerant || failures.length > 0 || stopped !== undefined) failures.push(...failedCalls.list(measured.calls));
   if (judged.broken) return attempt({ status: "errored", failures });
   const reason = typeof stopped === "string" ? { reason: stopped } : {};
   if (failures.length > 0) return attempt({ status: "failed", failures, ...reason });

@@ -24,9 +24,9 @@ export class ServerUsage {
   /** `usages`: of all its processes; undefined where the system does not say. */
   add(calls: number, usages: readonly (ProcessUsage | undefined)[]): void {
     if (usages.includes(undefined)) return;
-    const known = usages as readonly ProcessUsage[];
+    const allUsages = usages as readonly ProcessUsage[];
     const sum = (of: (usage: ProcessUsage) => number | undefined) =>
-      known.reduce<number | undefined>((total, usage) => {
+      allUsages.reduce<number | undefined>((total, usage) => {
         const value = of(usage);
         return total === undefined || value === undefined ? undefined : total + value;
       }, 0);

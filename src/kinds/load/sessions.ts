@@ -63,11 +63,16 @@ export class LoadSessions {
 
   async #open(slot: OpenSlot, index: number, base: Session | undefined): Promise<Slot> {
     await slot.ended();
-    const opened = index === 0 ? await this.#own() : await this.lane.sessions.openBeside();
-    if (!opened.ok) return { failure: opened.failure };
+    const startResult = index === 0 ? await this.#own() : await this.lane.sessions.openBeside();
+    if (!startResult.ok) return { failure: startResult.failure };
     if (slot.session) this.reconnects += 1;
-    Object.assign(slot, { session: opened.session, facts: opened.session.facts, base, ended: opened.end });
-    return { session: opened.session };
+    Object.assign(slot, {
+      session: startResult.session,
+      facts: startResult.session.facts,
+      base,
+      ended: startResult.end,
+    });
+    return { session: startResult.session };
   }
 
   async #own(): Promise<BesideSession> {

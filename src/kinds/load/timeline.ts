@@ -39,7 +39,7 @@ export class Latencies {
   }
 }
 
-interface Step {
+interface TimelineStep {
   calls: number;
   failed: number;
   latencies: Latencies;
@@ -48,7 +48,7 @@ interface Step {
 /** What happened when, in at most 120 steps: if there would be more, two become one. */
 export class Timeline {
   stepMs = FIRST_STEP_MS;
-  #steps: Step[] = [];
+  #steps: TimelineStep[] = [];
 
   /** `at`: milliseconds from the start. */
   add(at: number, latency: number | undefined, failed: boolean): void {
@@ -75,16 +75,16 @@ export class Timeline {
 
   #join(): void {
     this.stepMs *= 2;
-    const joined: Step[] = [];
+    const steps: TimelineStep[] = [];
     for (const [index, step] of this.#steps.entries()) {
-      const before = joined[index >> 1];
-      if (!before) joined.push(step);
+      const before = steps[index >> 1];
+      if (!before) steps.push(step);
       else {
         before.calls += step.calls;
         before.failed += step.failed;
         before.latencies.add(step.latencies);
       }
     }
-    this.#steps = joined;
+    this.#steps = steps;
   }
 }

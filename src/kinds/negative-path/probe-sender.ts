@@ -38,10 +38,10 @@ export class ProbeSender {
   readonly ends = new Map<ProbeName, ServerEnd>();
   /** The first request that a cassette does not have. */
   unrecorded: ReturnType<typeof missOf>;
-  readonly #sent = new Map<ProbeCaseResult, SentProbe>();
+  readonly #probes = new Map<ProbeCaseResult, SentProbe>();
   #session: Session | undefined;
-  #restarted = false;
-  #gone = "";
+  #hasRestarted = false;
+  #whyUnsent = "";
 
   constructor(
     private readonly context: ProbeContext,
@@ -53,68 +53,68 @@ export class ProbeSender {
   /** Sends the requests of one probe, and judges them. `omitted`: what the plan omits. */
   async send(name: ProbeName, plan: { cases: readonly ProbeCase[]; omitted?: string }): Promise<ProbeResult> {
     const { cases, omitted } = plan;
-    const judged: ProbeCaseResult[] = [];
+    const results: ProbeCaseResult[] = [];
     for (const probeCase of cases) {
-      const sent: SentProbe = { probeCase };
+      const probe: SentProbe = { probeCase };
       const session = this.#session;
-      const judgedCase = session ? await this.#case(name, sent, session) : unsentCase(probeCase, this.#gone);
-      const result = checkOutcome(name, probeCase, judgedCase, this.rejectionContext);
-      judged.push(result);
-      this.#sent.set(result, sent);
+      const caseResult = session ? await this.#sendCase(name, probe, session) : unsentCase(probeCase, this.#whyUnsent);
+      const result = checkOutcome(name, probeCase, caseResult, this.rejectionContext);
+      results.push(result);
+      this.#probes.set(result, probe);
       if (hasFailed(name, result.outcome, this.rejectionContext.open)) this.context.lane.evidence.keepProbe();
       // Each further request might cost the whole deadline again.
       if (result.outcome === "hang" || this.unrecorded) break;
     }
-    const unsentCount = cases.length - judged.length;
-    return judgeProbe(judged, unsentCount > 0 ? `${unsentCount} more requests were not sent after it` : omitted);
+    const unsentCount = cases.length - results.length;
+    return judgeProbe(results, unsentCount > 0 ? `${unsentCount} more requests were not sent after it` : omitted);
   }
 
   request(result: ProbeCaseResult | undefined): { request?: Redacted } {
-    const sent = result && this.#sent.get(result);
-    if (!sent) return {};
-    const { tool = this.context.test.body.call.tool, args } = sent.probeCase;
+    const probe = result && this.#probes.get(result);
+    if (!probe) return {};
+    const { tool = this.context.test.body.call.tool, args } = probe.probeCase;
     return { request: hide(toolLine(tool, abbreviate(args))) };
   }
 
   answer(result: ProbeCaseResult): { evidence?: Redacted } {
-    const answer = this.#sent.get(result)?.answer;
+    const answer = this.#probes.get(result)?.answer;
     return answer ? { evidence: evidenceOf(answer) } : {};
   }
 
-  async #case(name: ProbeName, sent: SentProbe, session: Session): Promise<ProbeCaseResult> {
-    const { probeCase } = sent;
+  async #sendCase(name: ProbeName, probe: SentProbe, session: Session): Promise<ProbeCaseResult> {
+    const { probeCase } = probe;
     const { test, lane, owner } = this.context;
     const params = { name: probeCase.tool ?? test.body.call.tool, arguments: probeCase.args };
     const generated = new Map(this.context.generated);
     const options = { timeoutMs: test.timeoutMs, purpose: "probe", generated, owner } as const;
     const outcome = await session.request("tools/call", params, options);
-    if (outcome.kind === "answer") sent.answer = outcome.answer;
-    const judged = judgeCase(probeCase, outcome);
+    if (outcome.kind === "answer") probe.answer = outcome.answer;
+    const result = judgeCase(probeCase, outcome);
     this.unrecorded = missOf(outcome);
-    if (this.unrecorded) return judged;
+    if (this.unrecorded) return result;
     if (outcome.kind === "answer" || outcome.kind === "fault") {
       const call = probeCase.tool === undefined ? { method: "tools/call", params } : undefined;
       await lane.recordOutcome(session, outcome, call);
-      if (name !== "oversized" || judged.outcome === "unverified") return judged;
+      if (name !== "oversized" || result.outcome === "unverified") return result;
     }
     if (outcome.kind === "died") this.ends.set(name, outcome.process);
     // A server that has answered may be slow, and has as long as for a call.
     const limit = outcome.kind === "answer" ? test.timeoutMs : undefined;
-    if (outcome.kind !== "died" && (await lane.sessions.isAnswering(session, limit))) return judged;
+    if (outcome.kind !== "died" && (await lane.sessions.isAnswering(session, limit))) return result;
     await this.#restart(session);
-    if (outcome.kind !== "answer") return judged;
-    return { ...judged, outcome: "hang", channel: "none", message: "the server no longer answers" };
+    if (outcome.kind !== "answer") return result;
+    return { ...result, outcome: "hang", channel: "none", message: "the server no longer answers" };
   }
 
   async #restart(session: Session): Promise<void> {
     const { lane } = this.context;
-    this.#gone = `the server ${session.alive ? "stopped answering" : "died"} a second time`;
+    this.#whyUnsent = `the server ${session.alive ? "stopped answering" : "died"} a second time`;
     lane.sessions.drop(session);
     this.#session = undefined;
-    if (this.#restarted) return;
-    this.#restarted = true;
+    if (this.#hasRestarted) return;
+    this.#hasRestarted = true;
     const acquired = await lane.sessions.acquire();
     if (acquired.kind === "session") this.#session = acquired.session;
-    else this.#gone = acquired.kind === "unusable" ? acquired.reason : acquired.failure.message;
+    else this.#whyUnsent = acquired.kind === "unusable" ? acquired.reason : acquired.failure.message;
   }
 }

@@ -28,7 +28,10 @@ import type { NegativePathTest } from "./kind.js";
 import { type ProbeContext, ProbeSender } from "./probe-sender.js";
 
 /** Bad requests instead of one good one; `expect` then reads what became of them. */
-export async function run(checked: CheckedTest<NegativePathTest>, context: TestContext): Promise<Attempt> {
+export async function runNegativePathTest(
+  checked: CheckedTest<NegativePathTest>,
+  context: TestContext,
+): Promise<Attempt> {
   const { test } = checked;
   const spec = { ...expectationsOf(checked, context), call: test.body.call };
   const { subject } = spec;
@@ -41,7 +44,7 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
     base,
     unanswered,
     negative_path: summary,
-    ...probed
+    ...probesAttempt
   } = await sendProbes({
     subject,
     test,
@@ -53,9 +56,9 @@ export async function run(checked: CheckedTest<NegativePathTest>, context: TestC
   });
   const durationMs = roundMs(nowMs() - startedAt);
   const row = { negative_path: summary };
-  const attempt: Attempt = { ...probed, durationMs, call, row };
+  const attempt: Attempt = { ...probesAttempt, durationMs, call, row };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
-  const { status, failures } = probed;
+  const { status, failures } = probesAttempt;
   // Without the valid call, `expect` can say something of the probes alone.
   const isStopped = summary.checks_run === 0 && (status === "failed" || status === "unverified");
   const { assertions, limits } = base
@@ -95,18 +98,18 @@ function withoutAnswer(
   const { maxDurationMs, maxResponseTokens } = limits ?? {};
   if (maxDurationMs) report("ASSERT-MAX-DURATION", "max_duration_ms", maxDurationMs.location);
   if (maxResponseTokens) report("ASSERT-MAX-TOKENS", "max_response_tokens", maxResponseTokens.location);
-  const left = assertions?.filter(({ source: { target, location } }) => {
+  const remaining = assertions?.filter(({ source: { target, location } }) => {
     const isOfHttp = /^http\b/.test(target);
     if (isOfHttp) report("ASSERT-TARGET", target, location);
     return !isOfHttp;
   });
-  return { assertions: left };
+  return { assertions: remaining };
 }
 
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
 
 /** The attempt if the test has no `expect`, or if the base call was rejected. */
-interface Probed extends Omit<Attempt, "durationMs"> {
+interface ProbesAttempt extends Omit<Attempt, "durationMs"> {
   negative_path: NegativePathSummary;
   /** The answer to the valid call, if there is one. */
   base?: Outcome & { kind: "answer" };
@@ -115,29 +118,29 @@ interface Probed extends Omit<Attempt, "durationMs"> {
 }
 
 /** Calls the tool with valid arguments, if it may be called, then with bad ones, and judges each response. */
-async function sendProbes(context: ProbeContext): Promise<Probed> {
+async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
   const { test, lane, session, owner, args: base } = context;
   const { call, checks, oversizedBytes, baseCall } = test.body;
   // Without a recorded answer to one request, the probes as a whole cannot be judged.
-  const unrecorded = (unanswered: Probed["unanswered"]): Probed => {
+  const erroredBy = (unanswered: ProbesAttempt["unanswered"]): ProbesAttempt => {
     const negative_path = emptySummary(test.body, "skipped", "the cassette has no such request");
     return { negative_path, status: "errored", failures: [], unanswered };
   };
   const options = { timeoutMs: test.timeoutMs, purpose: "test", owner } as const;
-  const listed = await listToolsOnce(session, options, call.tool);
-  const unlisted = missOf(listed.broken);
-  if (unlisted) return unrecorded(unlisted);
-  const tools = listed.items.filter(isObject);
+  const toolList = await listToolsOnce(session, options, call.tool);
+  const missingRecording = missOf(toolList.broken);
+  if (missingRecording) return erroredBy(missingRecording);
+  const tools = toolList.items.filter(isObject);
   const named = tools.filter(({ name }) => name === call.tool);
   const [tool] = named;
-  if (!tool && !listed.unfinished) {
+  if (!tool && !toolList.unfinished) {
     const message = say`tools/list has no tool \`${hide(call.tool)}\`, so no bad request was sent`;
     const fix = "Correct the name of the tool.";
     const failures = [failureOfBase(context, "tool", tools, { message, fix })];
     const negative_path = emptySummary(test.body, "skipped", "the server does not list the tool");
     return { negative_path, status: "failed", failures };
   }
-  const ofName = { isNamed: true, isUnfinished: listed.unfinished === true };
+  const ofName = { isNamed: true, isUnfinished: toolList.unfinished === true };
   const unsafe = baseCall === undefined ? whyNotCalled(call.tool, named, lane.server.safeCalls, ofName) : undefined;
   const withheld = baseCall === false ? "`base_call` is false" : unsafe;
   const valid = { name: call.tool, arguments: base };
@@ -146,7 +149,7 @@ async function sendProbes(context: ProbeContext): Promise<Probed> {
     withheld === undefined ? await session.request("tools/call", valid, { ...options, generated }) : undefined;
   if (outcome) {
     await lane.recordOutcome(session, outcome, { method: "tools/call", params: { name: call.tool } });
-    if (missOf(outcome)) return unrecorded(missOf(outcome));
+    if (missOf(outcome)) return erroredBy(missOf(outcome));
     const judged = judgeCase({ label: "" }, outcome);
     if (outcome.kind !== "answer" && (judged.outcome === "hang" || judged.outcome === "crash")) {
       const negative_path = emptySummary(test.body, "rejected");
@@ -185,12 +188,12 @@ async function sendProbes(context: ProbeContext): Promise<Probed> {
   const sender = new ProbeSender(context, rejectionContext);
   const probes: Probes = {};
   for (const name of PROBES) {
-    const planned = plan[name];
-    if (!planned) continue;
-    if ("skipped" in planned) probes[name] = unsentProbe("skipped", planned.skipped);
-    else if ("unverified" in planned) probes[name] = unsentProbe("unverified", planned.unverified);
-    else probes[name] = await sender.send(name, planned);
-    if (sender.unrecorded) return unrecorded(sender.unrecorded);
+    const probePlan = plan[name];
+    if (!probePlan) continue;
+    if ("skipped" in probePlan) probes[name] = unsentProbe("skipped", probePlan.skipped);
+    else if ("unverified" in probePlan) probes[name] = unsentProbe("unverified", probePlan.unverified);
+    else probes[name] = await sender.send(name, probePlan);
+    if (sender.unrecorded) return erroredBy(sender.unrecorded);
   }
   reportChannels(context, probes, sender);
   const judged = judgeProbes(context, probes, rejectionContext, sender, reportOmitted(context, plan));
@@ -203,7 +206,7 @@ function judgeProbes(
   { acceptedBase, open }: RejectionContext,
   sender: ProbeSender,
   omitted: string,
-): Probed {
+): ProbesAttempt {
   const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
   const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
   const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
@@ -274,10 +277,10 @@ function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSend
   const gate = errorChannel ?? suite.runOptions.errorChannel;
   if (gate === "off") return;
   const location = suite.places.locate(test.node, ["negative_path"], "key");
-  for (const { first, ...found } of judgeChannels(call.tool, probes, session.facts.negotiatedVersion)) {
-    const fault = { ...found, ...sender.answer(first), ...(owner && { owner }) };
+  for (const { first, ...finding } of judgeChannels(call.tool, probes, session.facts.negotiatedVersion)) {
+    const fault = { ...finding, ...sender.answer(first), ...(owner && { owner }) };
     const gates = gate === "fail";
-    const ofServer = found.rule_id === "ERRCHAN-002" && !gates;
+    const ofServer = finding.rule_id === "ERRCHAN-002" && !gates;
     lane.findings.report(fault, { gates, ...(!ofServer && { location }), ...sender.request(first) });
   }
 }
@@ -295,8 +298,8 @@ function emptySummary(
 /** Reports which probes were not sent in full, at the `negative_path` of their test. Returns the report in one line. */
 function reportOmitted({ subject, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
   const omitted = PROBES.flatMap((name) => {
-    const planned = plan[name];
-    return planned && "omitted" in planned ? [`${name}: ${planned.omitted}`] : [];
+    const probePlan = plan[name];
+    return probePlan && "omitted" in probePlan ? [`${name}: ${probePlan.omitted}`] : [];
   }).join("; ");
   const location = subject.suite.places.locate(test.node, ["negative_path"], "key");
   if (omitted !== "")

@@ -10,7 +10,7 @@ import { serverAs } from "../../suite/servers/identities.js";
 import type { ParityTest } from "./kind.js";
 
 /** The answer of each later server is compared with the first one's, without what either declares volatile. */
-export async function run(checked: CheckedTest<ParityTest>, context: TestContext): Promise<Attempt> {
+export async function runParityTest(checked: CheckedTest<ParityTest>, context: TestContext): Promise<Attempt> {
   const { test } = checked;
   const { answers, suite } = context;
   const { first, ...call } = test.body;

@@ -4,14 +4,15 @@ import { type TestContext, withOwnSteps } from "../../engine/calls/test-context.
 import type { Attempt, CheckedTest } from "../../engine/judge/call.js";
 
 /** Runs `steps`, then `finally`: one result with an entry for each step. */
-export async function run({ test, steps }: CheckedTest, context: TestContext): Promise<Attempt> {
+export async function runStepsTest({ test, steps }: CheckedTest, context: TestContext): Promise<Attempt> {
   const inner = withOwnSteps(context);
   const first = await runSteps(steps.steps ?? [], test, inner, { stopAtFailure: true });
   const last = await runSteps(steps.finally ?? [], test, inner, { stopAtFailure: false });
-  const judged = [first, last].find(({ status }) => status === "errored") ?? (first.status === "passed" ? last : first);
-  const call = judged.call ?? first.call ?? last.call;
+  const decisive =
+    [first, last].find(({ status }) => status === "errored") ?? (first.status === "passed" ? last : first);
+  const call = decisive.call ?? first.call ?? last.call;
   return {
-    ...judged,
+    ...decisive,
     ...(call && { call }),
     failures: [...first.failures, ...last.failures],
     durationMs: roundMs(first.durationMs + last.durationMs),

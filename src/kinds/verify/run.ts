@@ -14,7 +14,7 @@ const LIST_MS = 30_000;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
 /** Makes the call, lost or repeated as a client would, then steps that judge what it changed. */
-export async function run(checked: CheckedTest<VerifyTest>, context: TestContext): Promise<Attempt> {
+export async function runVerifyTest(checked: CheckedTest<VerifyTest>, context: TestContext): Promise<Attempt> {
   const { test, steps } = checked;
   const { server, body } = test;
   const { verify: _, resend, wireFault, ...call } = body;
@@ -23,30 +23,31 @@ export async function run(checked: CheckedTest<VerifyTest>, context: TestContext
   const repeats = resend > 0 || wireFault === "duplicate_request";
   const before = verify && repeats ? await readBefore(verify, test, context) : new Map();
   let result: CallResult = await makeCall({ ...call, ...expectations, wireFault }, context);
-  let sent = wireFault === "duplicate_request" ? 2 : 1;
+  let sendCount = wireFault === "duplicate_request" ? 2 : 1;
   const isAnsweredOrLost = () => "envelope" in result || result.status === "passed";
   for (let again = 0; again < resend && isAnsweredOrLost(); again += 1) {
-    // Only the last answer is judged.
+    // Only the last answer is judged, so the one before it is not needed.
     context.kept.release();
     result = await makeCall({ ...call, ...expectations }, context);
-    sent += 1;
+    sendCount += 1;
   }
   // Without `expect`, `verify` alone judges.
   const expect = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
-  const answer = await judgeCall(result, { ...expectations, expect }, context);
-  if (verify === undefined || answer.status === "skipped") return answer;
+  const callAttempt = await judgeCall(result, { ...expectations, expect }, context);
+  if (verify === undefined || callAttempt.status === "skipped") return callAttempt;
 
-  const verified = await runSteps(verify, test, withOwnSteps(context), { stopAtFailure: true });
-  if (verified.status === "failed" && sent > 1)
-    await addEffectNotes(verified.failures, { tool: body.call.tool, server, sent, before }, context);
+  const verification = await runSteps(verify, test, withOwnSteps(context), { stopAtFailure: true });
+  if (verification.status === "failed" && sendCount > 1)
+    await addEffectNotes(verification.failures, { tool: body.call.tool, server, sendCount, before }, context);
   const worst =
-    [answer, verified].find(({ status }) => status === "errored") ?? (answer.status === "failed" ? answer : verified);
+    [callAttempt, verification].find(({ status }) => status === "errored") ??
+    (callAttempt.status === "failed" ? callAttempt : verification);
   return {
     ...worst,
-    ...(answer.call && { call: answer.call }),
-    durationMs: roundMs(answer.durationMs + verified.durationMs),
-    failures: [...answer.failures, ...verified.failures],
-    row: { ...worst.row, ...verified.row },
+    ...(callAttempt.call && { call: callAttempt.call }),
+    durationMs: roundMs(callAttempt.durationMs + verification.durationMs),
+    failures: [...callAttempt.failures, ...verification.failures],
+    row: { ...worst.row, ...verification.row },
   };
 }
 
@@ -73,13 +74,18 @@ async function readBefore(
 /** Notes on the failures after a repeated call which of them show that it took effect more than once. */
 async function addEffectNotes(
   failures: Failure[],
-  { tool, server, sent, before }: { tool: string; server: string; sent: number; before: ReadonlyMap<string, unknown> },
+  {
+    tool,
+    server,
+    sendCount,
+    before,
+  }: { tool: string; server: string; sendCount: number; before: ReadonlyMap<string, unknown> },
   context: TestContext,
 ): Promise<void> {
   for (const failure of failures) {
-    const notes = [`the call was sent ${sent} times`];
+    const notes = [`the call was sent ${sendCount} times`];
     const times = timesApplied(failure, before.get(placeOf(failure.location)));
-    if (times !== undefined && times >= 2 && times <= sent) {
+    if (times !== undefined && times >= 2 && times <= sendCount) {
       failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
       notes.push(`its effect shows ${times} times`);
       if (await hasHint("idempotentHint", tool, server, context))

@@ -7,20 +7,20 @@ import { AUDIT, type ComplianceTest } from "../kind.js";
  * revision that the suite runs at. `kind`: the one of compliance tests.
  */
 export function withAudits(suites: readonly Suite[], kind: TestKind, targetVersion: string | undefined): Suite[] {
-  const seen = new Set<string>();
+  const auditedServers = new Set<string>();
   for (const { tests, servers } of suites) {
-    const audited = tests.filter(
+    const audits = tests.filter(
       (test) => test.kind === kind && (test as SuiteTest<ComplianceTest>).body.check === AUDIT,
     );
-    for (const { server } of audited) seen.add(sharedKey(servers.get(server)!));
+    for (const { server } of audits) auditedServers.add(sharedKey(servers.get(server)!));
   }
   return suites.map((suite) => {
-    const added = [...suite.servers.values()].filter((server) => {
-      const isNew = server.cassette === undefined && !seen.has(sharedKey(server));
-      seen.add(sharedKey(server));
+    const newServers = [...suite.servers.values()].filter((server) => {
+      const isNew = server.cassette === undefined && !auditedServers.has(sharedKey(server));
+      auditedServers.add(sharedKey(server));
       return isNew;
     });
-    const tests = added.map((server) => auditOf(server, suite, kind, targetVersion));
+    const tests = newServers.map((server) => auditOf(server, suite, kind, targetVersion));
     return { ...suite, tests: [...suite.tests, ...tests] };
   });
 }

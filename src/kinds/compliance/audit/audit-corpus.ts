@@ -21,11 +21,11 @@ export async function corpusWithin(
   return {
     ok: true,
     isWhole: false,
-    findings: { ...nothingOf(settings, facts), ...(outcome.ok && outcome.findings), results: [] },
+    findings: { ...emptyFindings(settings, facts), ...(outcome.ok && outcome.findings), results: [] },
   };
 }
 
-function nothingOf({ targetVersion }: CorpusSettings, facts: Session["facts"]): CorpusFindings {
+function emptyFindings({ targetVersion }: CorpusSettings, facts: Session["facts"]): CorpusFindings {
   const { negotiatedVersion, serverInfo, startupMs } = facts;
   const revision = negotiatedVersion ?? targetVersion ?? "";
   return {

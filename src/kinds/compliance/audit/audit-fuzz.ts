@@ -36,20 +36,20 @@ export async function fuzzTools(
 ): Promise<{ results: AuditResult[]; notFuzzed: string[] }> {
   const results: AuditResult[] = [];
   const notFuzzed: string[] = [];
-  const known = new Map(run.tools.map((tool) => [tool.name, tool]));
+  const auditToolsByName = new Map(run.tools.map((tool) => [tool.name, tool]));
   const waiting = tools.filter(({ withheld }) => withheld === undefined);
-  for (const [at, tool] of waiting.entries()) {
-    const learned = known.get(tool.name);
-    if (learned && (isForTasks(learned) || run.isGivenUp(learned))) continue;
-    const left = run.msLeft();
-    if (signal.aborted || left < 1) {
+  for (const [index, tool] of waiting.entries()) {
+    const auditTool = auditToolsByName.get(tool.name);
+    if (auditTool && (isForTasks(auditTool) || run.isGivenUp(auditTool))) continue;
+    const msLeft = run.msLeft();
+    if (signal.aborted || msLeft < 1) {
       notFuzzed.push(tool.name);
       continue;
     }
     onProgress?.(`fuzzing ${tool.name}`);
-    const share = Math.max(LEAST_MS, left / (waiting.length - at));
-    const stop = abortedAfter(Math.ceil(Math.min(left, share)), signal);
-    const base = learned && run.accepted(learned)?.args;
+    const share = Math.max(LEAST_MS, msLeft / (waiting.length - index));
+    const stop = abortedAfter(Math.ceil(Math.min(msLeft, share)), signal);
+    const base = auditTool && run.accepted(auditTool)?.args;
     const target = untilStopped(new LaneFuzzTarget(lane, tool, callMs, {}), stop);
     const report = await fuzzListed(base ? { ...tool, base } : tool, lane, target, { seed, runs: RUNS, signal: stop });
     if (stop.aborted) notFuzzed.push(tool.name);

@@ -85,9 +85,9 @@ export interface PlannedTool {
 /** Audits the server of a lane, whose sessions the caller ends. Throws a UserError for a glob that matches no tool. */
 export async function auditLane(lane: Lane, request: AuditRequest): Promise<AuditOutcome> {
   const startedAt = nowMs();
-  const opened = await openAudit(lane, request);
-  if (!opened.ok) return opened.failure.protection ? auditDenied(lane, request) : opened;
-  const { run, listed, broken, facts } = opened;
+  const opening = await openAudit(lane, request);
+  if (!opening.ok) return opening.failure.protection ? auditDenied(lane, request) : opening;
+  const { run, listedTools, broken, facts } = opening;
   const { targetVersion, safeCalls, callMs, onProgress } = request;
   await run.learn();
   await run.explore();
@@ -108,14 +108,14 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const corpus = await corpusWithin(settings, run.msLeft(1) / 3, facts);
   if (!corpus.ok) return corpus;
   const { findings, judged, calls, notJudged } = await run.judge();
-  const fuzzed = await fuzzTools(lane, listed, run, request);
+  const fuzzing = await fuzzTools(lane, listedTools, run, request);
   const texts = [
     ...calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : [])),
     ...corpus.findings.results.flatMap(({ evidence }) => evidence ?? []),
   ];
   const sdk = sdkOf({ serverInfo: facts.serverInfo, capabilities: facts.capabilities, texts });
   const ofJudgements = withSdk(resultsOf(findings, judged, broken), sdk);
-  const others = withSdk([...corpus.findings.results, ...fuzzed.results].map(withTier), sdk);
+  const others = withSdk([...corpus.findings.results, ...fuzzing.results].map(withTier), sdk);
   const results = oncePerCause([...withoutRepeats(others, ofJudgements), ...ofJudgements]);
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool)));
   const coverage = {
@@ -128,15 +128,15 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     ...(corpus.isWhole ? [] : [say`the rules of the corpus`]),
     ...AUDIT_IDS.filter((id) => !judged.has(id)).map((id) => hide(id)),
     ...notJudged,
-    ...(fuzzed.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzed.notFuzzed.length, "tool")}`] : []),
+    ...(fuzzing.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzing.notFuzzed.length, "tool")}`] : []),
   ];
   const own = results.filter(({ sdk }) => sdk === undefined);
   const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
   const score: CorpusScore = corpus.isWhole
     ? scoreOf(own, coverage)
     : { score: null, grade: null, not_graded: "the rules of the corpus were not judged" };
-  const audited = { coverage, results, score, tools, calls: calls.length, left, timing };
-  return { ok: true, findings: { ...corpus.findings, ...audited } };
+  const auditFindings = { coverage, results, score, tools, calls: calls.length, left, timing };
+  return { ok: true, findings: { ...corpus.findings, ...auditFindings } };
 }
 
 /** A server that wants a token, and lets nobody in: what the corpus says without one. */
@@ -158,9 +158,9 @@ export async function planAudit(
   lane: Lane,
   request: AuditRequest,
 ): Promise<{ ok: true; tools: PlannedTool[] } | { ok: false; failure: StartFailure }> {
-  const opened = await openAudit(lane, request);
-  if (!opened.ok) return opened;
-  const { run } = opened;
+  const opening = await openAudit(lane, request);
+  if (!opening.ok) return opening;
+  const { run } = opening;
   const tools = run.tools.map((tool): PlannedTool => {
     const { name, withheld } = tool;
     if (withheld !== undefined) return { name, withheld };
@@ -171,7 +171,7 @@ export async function planAudit(
 }
 
 async function openAudit(lane: Lane, request: AuditRequest) {
-  const { safeCalls, callMs, budgetMs, args, signal, onProgress, tools: wanted } = request;
+  const { safeCalls, callMs, budgetMs, args, signal, onProgress, tools: globs } = request;
   const acquired = await lane.sessions.acquire();
   if (acquired.kind === "unusable") {
     const failure: StartFailure = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: acquired.reason };
@@ -181,11 +181,11 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   const { facts } = acquired.session;
   const openedAt = nowMs();
   const { tools, broken } = await listTools(acquired.session, lane, callMs, { safeCalls });
-  refuseUnmatched("tools", wanted, tools, isSafeCall);
-  const listed = tools.filter(({ name }) => isAudited(name, wanted));
+  refuseUnmatched("tools", globs, tools, isSafeCall);
+  const listedTools = tools.filter(({ name }) => isAudited(name, globs));
   const server = new LaneAuditServer(lane, callMs);
   const run = new AuditRun(server, {
-    tools: auditTools(listed),
+    tools: auditTools(listedTools),
     capabilities: asObject(facts.capabilities),
     schemas: await loadSchemaPort(),
     paths: pathsOf(lane),
@@ -196,7 +196,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
     ...(onProgress && { onProgress }),
   });
   server.msLeft = () => run.msLeft(1);
-  return { ok: true, run, listed, broken, facts } as const;
+  return { ok: true, run, listedTools, broken, facts } as const;
 }
 
 /** What no rejection may show: folders, and values of the environment that are no plain words. */
@@ -210,7 +210,7 @@ function isAudited(name: string, globs: readonly string[]): boolean {
   return globs.length === 0 || isSafeCall(name, globs);
 }
 
-function toolOf({ name, withheld }: AuditTool, made: readonly AuditCall[]): AuditedTool {
-  const accepted = made.filter(({ answer, isValid }) => answer.kind === "accepted" && isValid !== false).length;
-  return { name, calls: made.length, accepted, ...(withheld !== undefined && { withheld }) };
+function toolOf({ name, withheld }: AuditTool, calls: readonly AuditCall[]): AuditedTool {
+  const accepted = calls.filter(({ answer, isValid }) => answer.kind === "accepted" && isValid !== false).length;
+  return { name, calls: calls.length, accepted, ...(withheld !== undefined && { withheld }) };
 }

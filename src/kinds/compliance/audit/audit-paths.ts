@@ -9,8 +9,8 @@ const MAX_FILES = 20;
 export function pathsOf({ server }: Lane): KnownPaths {
   if (server.command === undefined) return { folders: [], files: [] };
   const isFolder = (word: string) => isAbsolute(word) && statSync(word, { throwIfNoEntry: false })?.isDirectory();
-  const named = server.command.slice(1).filter(isFolder);
-  const folders = named.length > 0 ? named : [server.cwd ?? process.cwd()];
+  const namedFolders = server.command.slice(1).filter(isFolder);
+  const folders = namedFolders.length > 0 ? namedFolders : [server.cwd ?? process.cwd()];
   return { folders, files: folders.flatMap(filesIn).slice(0, MAX_FILES) };
 }
 

@@ -46,7 +46,7 @@ export function withTier(result: AuditResult): AuditResult {
   if (OF_ANSWERS.test(result.id) && isAboutService({ message: result.evidence ?? "" })) {
     return { ...result, status: "unverified" };
   }
-  // As AUDIT-LOOSER: a person should look.
+  // As suspicious as the same finding of a judgement (AUDIT-LOOSER): a person should look.
   if (LOOSE.test(result.id) || INTERNAL.test(result.id)) return { ...result, tier: "suspicious" };
   const isQuality = QUALITY.test(result.id) || result.severity === "may";
   return {
@@ -61,8 +61,8 @@ export function withSdk(results: readonly AuditResult[], sdk: Sdk | undefined): 
   const name = sdk.version === undefined ? sdk.name : `${sdk.name} ${sdk.version}`;
   return results.map((result) => {
     if (result.status !== "failed" || !faultOfSdk(sdk, result)) return result;
-    const { tier: _, ...known } = result;
-    return { ...known, sdk: name };
+    const { tier: _, ...rest } = result;
+    return { ...rest, sdk: name };
   });
 }
 
@@ -79,9 +79,9 @@ export function resultsOf(
   return AUDIT_IDS.flatMap((id): AuditResult[] => {
     const { title, severity } = ruleOf(id);
     const rule = (status: Status) => ({ id, title, severity, status });
-    const found = findings.filter(({ rule_id }) => rule_id === id);
-    if (found.length > 0) {
-      return found.map(({ rule_id: _, ...finding }) => ({ ...rule("failed"), ...finding }));
+    const ruleFindings = findings.filter(({ rule_id }) => rule_id === id);
+    if (ruleFindings.length > 0) {
+      return ruleFindings.map(({ rule_id: _, ...finding }) => ({ ...rule("failed"), ...finding }));
     }
     if (judged.has(id) && broken === undefined) return [rule("passed")];
     return [{ ...rule("unverified"), message: why }];
@@ -116,7 +116,7 @@ export function withoutRepeats(results: readonly AuditResult[], judged: readonly
     if (status !== "failed") return true;
     if (hidesFailures && id.startsWith("FAULT-") && FAILURE.test(evidence)) return false;
     const causes = SAME_CAUSE.flatMap(([pattern, ids]) => (pattern.test(id) ? ids : []));
-    return !failed.some((found) => causes.includes(found.id) && isSameSubject(subject, found.subject));
+    return !failed.some((other) => causes.includes(other.id) && isSameSubject(subject, other.subject));
   });
 }
 
@@ -126,7 +126,7 @@ export function oncePerCause(results: readonly AuditResult[]): AuditResult[] {
   return results.flatMap((result) => {
     const group = alike.get(causeOf(result) ?? "");
     if (!group) return [result];
-    return group[0] === result ? [together(result, group)] : [];
+    return group[0] === result ? [mergeResults(result, group)] : [];
   });
 }
 
@@ -136,19 +136,19 @@ function causeOf({ id, status, message }: AuditResult): string | undefined {
   return [LOOSE, INTERNAL, CHANNEL].find((rules) => rules.test(id))?.source;
 }
 
-function together(first: AuditResult, alike: readonly AuditResult[]): AuditResult {
+function mergeResults(first: AuditResult, alike: readonly AuditResult[]): AuditResult {
   const tools = [...new Set(alike.flatMap(({ subject }) => subject ?? []))];
   if (tools.length < 2) return first;
   const more = tools.length > MAX_TOOLS ? say` and ${tools.length - MAX_TOOLS} more` : "";
-  const named = say`${plural(tools.length, "tool")}: ${join(tools.slice(0, MAX_TOOLS).map(hide), ", ")}${more}`;
-  const message = first.id.startsWith("INV-") && first.message ? say`${first.message} (${named})` : named;
+  const toolNames = say`${plural(tools.length, "tool")}: ${join(tools.slice(0, MAX_TOOLS).map(hide), ", ")}${more}`;
+  const message = first.id.startsWith("INV-") && first.message ? say`${first.message} (${toolNames})` : toolNames;
   return { ...first, subject: join(tools.map(hide), ", "), message };
 }
 
 /** `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same; what has no subject is about the server. */
-function isSameSubject(subject: string, found: string | undefined): boolean {
-  if (found === undefined) return true;
+function isSameSubject(subject: string, other: string | undefined): boolean {
+  if (other === undefined) return true;
   const plain = subject.replace(/^(?:tool|resource|prompt) /, "").replaceAll('"', "");
-  const all = found.split(", ");
+  const all = other.split(", ");
   return plain === "" || all.some((one) => one === plain || one.startsWith(`${plain}.`) || one.startsWith("FAULT-"));
 }

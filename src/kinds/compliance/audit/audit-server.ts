@@ -33,10 +33,10 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
   }
 
   async send({ method, params }: AuditStep, patience: Patience = "usual"): Promise<AuditAnswer> {
-    if (this.msLeft() <= 0) return unsent(say`the time of the audit is over`);
+    if (this.msLeft() <= 0) return unsentAnswer(say`the time of the audit is over`);
     const timeoutMs = Math.max(1, Math.min(this.timeoutMs * PATIENCE[patience], this.msLeft()));
-    const sent = await this.request(method, params, { timeoutMs, purpose: "fuzz" });
-    return sent.kind === "sent" ? answerOf(sent.outcome) : unsent(sent.reason);
+    const result = await this.request(method, params, { timeoutMs, purpose: "fuzz" });
+    return result.kind === "sent" ? answerOf(result.outcome) : unsentAnswer(result.reason);
   }
 
   /** Only a process can end after its answer. */
@@ -60,14 +60,14 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
   }
 }
 
-function unsent(message: Redacted): AuditAnswer {
+function unsentAnswer(message: Redacted): AuditAnswer {
   const fault = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message } as const;
   return answerOf({ kind: "fault", fault, durationMs: 0, notifications: [] });
 }
 
 /** The tools of a list as an audit reads them. A schema is compiled when its tool is called; one that is too deep says nothing. */
-export function auditTools(listed: readonly ListedTool[]): AuditTool[] {
-  return listed.map(({ name, description, inputSchema, outputSchema, annotations, withheld }): AuditTool => {
+export function auditTools(tools: readonly ListedTool[]): AuditTool[] {
+  return tools.map(({ name, description, inputSchema, outputSchema, annotations, withheld }): AuditTool => {
     const readable = isNestedOver(inputSchema, LIMITS.schemaLevels) ? {} : inputSchema;
     const hints = asObject(annotations);
     const isReadOnly = hints.readOnlyHint === true;

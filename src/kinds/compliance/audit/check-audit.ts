@@ -57,13 +57,13 @@ export async function checkAudit(check: AuditCheck): Promise<Attempt> {
 
 /** The arguments with which the suite's tests call tools of a server, but for those that are known only when they run. */
 function callsOf(tests: Suite["tests"], server: string): Map<string, Args[]> {
-  const known = new Map<string, Args[]>();
+  const callsByTool = new Map<string, Args[]>();
   for (const test of tests) {
     const { calls = [], steps = {} } = test.kind.needs(test);
-    for (const { server: called, call } of [...calls, ...Object.values(steps).flat()]) {
-      if (called !== server || call.method !== "tools/call" || hasDeferred(call.args)) continue;
-      addTo(known, call.tool, call.args);
+    for (const { server: calledServer, call } of [...calls, ...Object.values(steps).flat()]) {
+      if (calledServer !== server || call.method !== "tools/call" || hasDeferred(call.args)) continue;
+      addTo(callsByTool, call.tool, call.args);
     }
   }
-  return known;
+  return callsByTool;
 }
