@@ -33,3 +33,10 @@ export function countUp<K>(counts: Map<K, number>, key: K, by = 1): number {
   counts.set(key, before + by);
   return before;
 }
+
+/** The value of a key, which is made when it is first asked for. */
+export function getOrMake<K, T>(values: Map<K, T>, key: K, make: () => T): T {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+}

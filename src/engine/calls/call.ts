@@ -38,7 +38,10 @@ export interface TestSession {
   generated: RequestValues;
 }
 
-/** A session of a server, opened if there is none; or the attempt of a test that gets none. `opened`: the result, if that was tried already. */
+/**
+ * A session of a server, opened if there is none; or the attempt of a test that gets none. `opened`: the result, if that was
+ * tried already.
+ */
 export async function acquireSession(
   spec: Expectations,
   context: TestContext,

@@ -6,7 +6,7 @@ import type { Lane } from "../lanes/lane.js";
 
 const STEP_MS = 20;
 
-export type RequestResult =
+type RequestResult =
   | { kind: "sent"; outcome: Outcome; isAlive: boolean }
   /** The server cannot be started, or was given up. */
   | { kind: "no server"; reason: Redacted };
@@ -20,7 +20,10 @@ export class LaneServer {
 
   constructor(readonly lane: Lane) {}
 
-  /** Sends a request. A server that ends, or no longer answers, starts again for the next one. `begin` is called with each new session. */
+  /**
+   * Sends a request. A server that ends, or no longer answers, starts again for the next one. `begin` is called with each
+   * new session.
+   */
   async request(
     method: string,
     params: Record<string, unknown>,

@@ -1,3 +1,4 @@
+import { getOrMake } from "../../core/groups.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { uniqueId } from "../../core/unique-id.js";
 import { readPath } from "../../matchers/target.js";
@@ -87,7 +88,5 @@ function whyMissing(name: string, scope: ReferenceScope): Missing | undefined {
 
 function valueOfRequest(name: string, scope: ReferenceScope, make: () => string): unknown {
   scope.generated ??= new Map();
-  const value = scope.generated.get(name) ?? make();
-  scope.generated.set(name, value);
-  return value;
+  return getOrMake(scope.generated, name, make);
 }

@@ -2,6 +2,7 @@ import type { AgentCassette } from "../../agents/cassette/recorder.js";
 import type { ScoredRun } from "../../agents/metrics.js";
 import type { OpenedModel, TracedCall } from "../../agents/types.js";
 import type { Cause, Failure, Finding, TaskRow, TestRow } from "../../core/generated/results.js";
+import { getOrMake } from "../../core/groups.js";
 import type { Environment } from "../../core/proc/env.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
@@ -125,9 +126,7 @@ export class FirstAnswers {
     for (const test of tests) {
       const key = comparisonKeyOf(test);
       if (key === undefined) continue;
-      const answer = this.#answers.get(key) ?? new FirstAnswer();
-      answer.users += 1;
-      this.#answers.set(key, answer);
+      getOrMake(this.#answers, key, () => new FirstAnswer()).users += 1;
     }
   }
 

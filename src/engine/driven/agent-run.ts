@@ -85,7 +85,7 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
     },
     hasTurns: user.hasTurns,
     call: injector.wrap(cassette?.kind === "player" ? cassette.call : cassette ? cassette.wrap(live) : live),
-    // How busy the run is with other tests says nothing about this one.
+    // The time in which a request waited for those of other tests does not count.
     now: () => (cassette?.kind === "player" ? cassette.now() : nowMs() - (model.waitedMs?.() ?? 0)) + injector.waitedMs,
   });
   return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };

@@ -3,6 +3,7 @@ import { trialRates } from "../../agents/trials.js";
 import { ModelFault, type OpenedModel, type StopReason, type Trace } from "../../agents/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { AgentRow, Failure, Location } from "../../core/generated/results.js";
+import { getOrMake } from "../../core/groups.js";
 import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
@@ -182,9 +183,7 @@ function mergeAlike(failed: readonly Attempt[]): Failure[] {
   const alikeFailures = new Map<string, { failure: Failure; runs: number }>();
   for (const failure of failed.flatMap(({ failures }) => failures)) {
     const key = JSON.stringify([failure.rule_id, failure.target, failure.location, failure.message]);
-    const entry = alikeFailures.get(key) ?? { failure, runs: 0 };
-    entry.runs += 1;
-    alikeFailures.set(key, entry);
+    getOrMake(alikeFailures, key, () => ({ failure, runs: 0 })).runs += 1;
   }
   return [...alikeFailures.values()].map(({ failure, runs }) => {
     const times: Redacted = say`in ${plural(runs, "run")}`;

@@ -14,7 +14,7 @@ import { failureOf, type Subject } from "../judge/failure.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 import { modelFailure } from "./agent-test.js";
 
-export interface Scoring {
+interface Scoring {
   subject: Subject;
   runs: readonly FinishedRun[];
   /** The judge of metrics that name none; left out: the suite's default. */

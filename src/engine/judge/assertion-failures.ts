@@ -178,7 +178,7 @@ function meantPath(value: unknown, steps: readonly TargetStep[], depth: number):
     const keys = isObject(actual) ? Object.keys(actual).filter((key) => key.length <= MAX_NAME) : [];
     const name = suggest(wrong.name, keys);
     if (name !== undefined) candidates.push([...existing, nameStep(name), ...rest], [...existing, nameStep(name)]);
-    // A part of a list, and of what a result wraps.
+    // The path may leave out an index of a list, or a member that wraps the value.
     candidates.push([...existing, { kind: "index", index: 0 }, wrong, ...rest]);
     for (const wrapper of [["structuredContent"], ["result"], ["result", "structuredContent"]])
       candidates.push([...existing, ...wrapper.map(nameStep), wrong, ...rest]);

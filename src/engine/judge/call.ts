@@ -47,7 +47,7 @@ export interface Call {
 /** Puts in the values that are known only while the suite runs. */
 export type FillReferences = <T>(value: T) => T;
 
-/** What a call gave: an answer to judge; or the attempt that it is without one. */
+/** The result of a call: an answer to judge; or, without one, the attempt as it ended. */
 export type CallResult =
   | {
       envelope: Envelope;
@@ -175,7 +175,7 @@ export interface CheckedExpect {
   expectsError: boolean;
 }
 
-/** Of an answer that no assertion of its own judges. */
+/** For an answer that no assertion of its own judges. */
 export const UNJUDGED: CheckedExpect = {
   assertions: undefined,
   deferred: false,

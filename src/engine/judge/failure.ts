@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** What a failure says: made of redacted values, because a secret is no longer recognised once it was cut or compared. */
-export interface FailureParts extends Explanation {
+interface FailureParts extends Explanation {
   message: Redacted;
   severity?: Failure["severity"];
   fix?: string;
@@ -32,7 +32,7 @@ export interface FailureParts extends Explanation {
 
 export type RuleFinding = Finding & { rule_id: RuleId };
 
-/** A failure that no assertion stated stands at the test's name. */
+/** A failure; without a location of its own, it stands at the test's name. */
 export function failureOf(subject: Subject, ruleId: RuleId, rest: FailureParts): Failure {
   const rule = ruleOf(ruleId);
   const location: Location = rest.location ?? subject.test.location;

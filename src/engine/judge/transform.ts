@@ -1,3 +1,4 @@
+import { getOrMake } from "../../core/groups.js";
 import { asObject, defined, isObject } from "../../core/json/json.js";
 import type { Environment } from "../../core/proc/env.js";
 import { runProgram } from "../../core/proc/run.js";
@@ -127,7 +128,5 @@ const programs = new Map<string, Promise<JqProgram>>();
 
 /** A jq program that rewrites calls or answers, compiled once; rejects with a MatcherError if jq refuses it. */
 export function jqProgram(text: string): Promise<JqProgram> {
-  const program = programs.get(text) ?? compileTransform({ jq: text });
-  programs.set(text, program);
-  return program;
+  return getOrMake(programs, text, () => compileTransform({ jq: text }));
 }

@@ -1,4 +1,5 @@
 import { propertiesOf, requiredOf, resolveRefs } from "../../conformance/probes/schema.js";
+import { getOrMake } from "../../core/groups.js";
 import { asList, asObject, isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -11,7 +12,7 @@ import type { RecordedCall } from "./coverage.js";
 
 const MAX_NOTES = 5;
 const MAX_NAMES = 20;
-/** Of a list, whose names say less than those of arguments. */
+/** How many names of a list are shown: they help less than the names of arguments. */
 const MAX_LISTED = 5;
 /** Longer names are not compared: a server may list anything. */
 const MAX_NAME = 128;
@@ -146,9 +147,7 @@ export class CallNotes {
   async on({ method, params }: RecordedCall, session: Session, purpose: Purpose = "probe"): Promise<Redacted[]> {
     const [list, notes] = NOTES[method] ?? [];
     if (!this.mayAsk || list === undefined || notes === undefined) return [];
-    const reading = this.#lists.get(list) ?? readList(list, session, purpose);
-    this.#lists.set(list, reading);
-    const items = await reading;
+    const items = await getOrMake(this.#lists, list, () => readList(list, session, purpose));
     return items === undefined ? [] : notes(String(params.name ?? params.uri), params.arguments, items);
   }
 }

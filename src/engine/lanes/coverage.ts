@@ -1,6 +1,7 @@
 import { propertiesOf, resolveRefs } from "../../conformance/probes/schema.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { ServerRow } from "../../core/generated/results.js";
+import { addTo } from "../../core/groups.js";
 import { canonicalJson, isObject } from "../../core/json/json.js";
 import type { SuiteCall } from "../../suite/types.js";
 import type { Call } from "../judge/call.js";
@@ -36,12 +37,7 @@ export function coverageOf(
   ];
   const uris = new Set(calls.flatMap((call) => (call.method === "resources/read" ? [call.uri] : [])));
   const callsByTool = new Map<string, Args[]>();
-  for (const call of calls) {
-    if (call.method !== "tools/call") continue;
-    const ofTool = callsByTool.get(call.tool);
-    if (ofTool) ofTool.push(call.args);
-    else callsByTool.set(call.tool, [call.args]);
-  }
+  for (const call of calls) if (call.method === "tools/call") addTo(callsByTool, call.tool, call.args);
   const prompts = new Set(calls.flatMap((call) => (call.method === "prompts/get" ? [call.prompt] : [])));
   return [
     ...items("tools/list").flatMap((tool) =>

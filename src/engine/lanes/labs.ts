@@ -1,4 +1,5 @@
 import { parseDuration } from "../../core/clock.js";
+import { getOrMake } from "../../core/groups.js";
 import { defined } from "../../core/json/json.js";
 import type { Lab } from "../../mcp/lab/lab.js";
 import { SharedServer } from "../../mcp/shared-server.js";
@@ -80,12 +81,6 @@ function labKeyOf({ suite, server, targetVersion }: ServerAtRevision): string {
   return JSON.stringify([file, server.identity?.server ?? server.name, server.raw, targetVersion]);
 }
 
-function getOrMake<T>(values: Map<string, T>, key: string, make: () => T): T {
-  const value = values.get(key) ?? make();
-  values.set(key, value);
-  return value;
-}
-
 /** Sends the token of a server's identity with each request to it. */
 export async function addLabToken(target: HttpTarget, server: SuiteServer, { lab, audience }: LabHost): Promise<void> {
   const { raw, scheme = "Bearer", in: place, expires_in, not_before, ...rest } = server.identity?.token ?? {};
@@ -102,7 +97,7 @@ export async function addLabToken(target: HttpTarget, server: SuiteServer, { lab
   target.headers = authorizedBy(target, `${scheme} ${value}`.trim());
 }
 
-/** Gives rules of the corpus the lab, for other tokens of the same subject, and the server as another subject has it. */
+/** Gives rules of the corpus the lab, for other tokens of the same subject, and the server as another subject reaches it. */
 export async function addLabPort(target: HttpTarget, server: SuiteServer, { lab, audience }: LabHost): Promise<void> {
   const { subjects, tools, implies } = server.http!.lab!;
   const subject = subjectOf(server);

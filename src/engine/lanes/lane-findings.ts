@@ -1,4 +1,5 @@
 import type { Finding } from "../../core/generated/results.js";
+import { getOrMake } from "../../core/groups.js";
 import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { NO_TEST, type Owner, type SessionFault } from "../../mcp/types.js";
@@ -42,13 +43,11 @@ export class LaneFindings {
       ...defined({ evidence: fault.evidence, request: place?.request, tier: fault.tier, sdk: fault.sdk }),
     };
     this.total += 1;
-    const findings = this.#byOwner.get(fault.owner) ?? createFindings<RuleFinding>();
-    this.#byOwner.set(fault.owner, findings);
-    findings.add(finding);
+    getOrMake(this.#byOwner, fault.owner, () => createFindings<RuleFinding>()).add(finding);
     this.context.finding(finding);
   }
 
-  /** Takes the findings for the row of a test. Those that are about no test, or about another one that still runs, stay. */
+  /** Takes the findings for the row of a test. Those about no test, or about another test that still runs, stay. */
   take(owner?: Owner): RuleFinding[] {
     if (this.#byOwner.size === 0) return [];
     const result = createFindings<RuleFinding>();

@@ -11,6 +11,7 @@ import {
 import type { ParsedExchange } from "../../conformance/invariants/types.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
+import { getOrMake } from "../../core/groups.js";
 import { once } from "../../core/once.js";
 import type { Owner, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -79,8 +80,7 @@ export class LaneReview {
 
   readonly #addBreach: OnBreach = (id, kind, message, owner, breachOf) => {
     if (isFaultToo(id, message)) return;
-    const ofOwner = this.#findings.get(owner) ?? new Map<string, InvariantFinding>();
-    this.#findings.set(owner, ofOwner);
+    const ofOwner = getOrMake(this.#findings, owner, () => new Map<string, InvariantFinding>());
     const key = `${kind} ${id} ${message}`;
     const existing = ofOwner.get(key);
     if (existing) existing.count += 1;

@@ -3,6 +3,7 @@ import { roundMs } from "../../core/clock.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
+import { addTo } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -236,9 +237,7 @@ export class Latencies {
   readonly #durations = new Map<string | undefined, number[]>();
 
   add(ms: number, tool: string | undefined): void {
-    const toolDurations = this.#durations.get(tool);
-    if (toolDurations) toolDurations.push(ms);
-    else this.#durations.set(tool, [ms]);
+    addTo(this.#durations, tool, ms);
   }
 
   row(): Pick<ServerRow, "calls" | "p50_ms" | "p95_ms" | "p99_ms" | "tools"> {

@@ -1,3 +1,4 @@
+import { getOrMake } from "../../core/groups.js";
 import { defined } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import { type Environment, scrubEnv } from "../../core/proc/env.js";
@@ -72,7 +73,7 @@ async function httpTarget(
     const tls = tlsOf(http);
     // References in the headers of one request have the same value.
     const textIn = (generated: RequestValues) => (value: unknown) =>
-      asText(fillIn(value, (name) => getOrMake(generated, name, atStart)));
+      asText(fillIn(value, (name) => getOrMake(generated, name, () => atStart(name))));
     const target: HttpTarget = {
       kind: "http",
       url: text(http.url),
@@ -89,7 +90,7 @@ async function httpTarget(
     const tokenName = tokenNameOf(http);
     if (tokenName !== undefined) target.tokenName = tokenName;
     if (oauth) {
-      // As they are written, because a port may change.
+      // Values as they are written, because a port may change from session to session.
       const key = JSON.stringify([server.url, server.raw.auth, server.raw.http]);
       target.tokens = await context.tokens.of(key, oauth, {
         tls,
@@ -159,11 +160,6 @@ function replicasOf(
 
 function withPort(address: string, port: number): string {
   return Object.assign(new URL(address), { port: `${port}` }).href;
-}
-
-function getOrMake(values: RequestValues, name: string, lookup: (name: string) => unknown): unknown {
-  if (!values.has(name)) values.set(name, lookup(name));
-  return values.get(name);
 }
 
 /** Called for each request: headers may change from one to the next. */

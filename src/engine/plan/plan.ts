@@ -48,7 +48,7 @@ export interface Plan {
   selected: number;
 }
 
-export interface PlanOptions {
+interface PlanOptions {
   targetVersion?: string;
   /** The revision at which suites run that list none. */
   defaultVersion?: string;
@@ -113,7 +113,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     });
     files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
   }
-  // What a command made is in no file.
+  // A suite that a command made is in no file.
   const suitesOfFiles = suites.filter(({ tests }) => tests.every(({ test }) => test.id === undefined));
   const suiteFiles = suitesOfFiles.map(({ suite }) => suite.name);
   return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };

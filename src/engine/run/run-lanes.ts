@@ -1,6 +1,7 @@
 import type { ComposedSession } from "../../conformance/invariants/composition.js";
 import type { RunEvent } from "../../core/event.js";
 import type { Finding } from "../../core/generated/results.js";
+import { getOrMake } from "../../core/groups.js";
 import { ruleOf } from "../../rules/registry.js";
 import { serverAs } from "../../suite/servers/identities.js";
 import type { LaneContract } from "../lanes/contract.js";
@@ -28,20 +29,17 @@ export class RunLanes {
       if (!server) continue;
       const isShared = suite.runOptions.restartPolicy === "per_run";
       const key = `${isShared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
-      const lane =
-        this.#lanes.get(key) ?? openLane(suite, server, batch.targetVersion, order * 100 + index, this.context);
+      const open = () => openLane(suite, server, batch.targetVersion, order * 100 + index, this.context);
+      const lane = getOrMake(this.#lanes, key, open);
       for (const task of tasks.filter((task) => task.lanes.includes(name) && !isAtEnd(task)))
         lane.testsLeft.add(task.checked.test);
-      this.#lanes.set(key, lane);
       lanes.set(name, lane);
     }
     return lanes;
   }
 
   end(lane: Lane): Promise<void> {
-    const ending = this.#ended.get(lane) ?? lane.sessions.close();
-    this.#ended.set(lane, ending);
-    return ending;
+    return getOrMake(this.#ended, lane, () => lane.sessions.close());
   }
 
   async endAll(): Promise<void> {
@@ -96,7 +94,7 @@ export class RunLanes {
 }
 
 function memberOf({ review, sessions: { facts }, server, suite }: Lane): ComposedSession[] {
-  // Another client of a server is no other server.
+  // An identity is one more client of a server that is counted already.
   if (!review || !facts || server.identity) return [];
   return [{ server: server.name, suite: suite.name, tools: review.tools, ids: new Set() }];
 }

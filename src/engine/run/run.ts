@@ -80,7 +80,7 @@ class Run {
   readonly #causes = new Set<string>();
   #bailed = false;
   readonly #bailedSuites = new Set<Suite>();
-  /** Tests that end soon after the run is stopped, while they run. */
+  /** Running tests that end by themselves soon after the run is stopped: their rows say how far they came. */
   readonly #endingEarly = new Set<Promise<unknown>>();
   /** True once everything is reported. */
   #isOver = false;
@@ -137,7 +137,7 @@ class Run {
     await Promise.race([all.catch((error) => this.#break(error)), stopping]);
     // A signal that comes from here on finds all rows complete.
     const reason = this.#stopped;
-    // Findings from the end of servers are in the reports.
+    // The ends of servers may bring findings, so they come before the reports.
     this.#stop.abort();
     const serversEnded = this.#lanes.endAll().then(() => this.#context.labs.close());
     await Promise.race([serversEnded, stopping.then(() => sleep(STOPPED_MS, { unref: true }))]);
@@ -277,7 +277,7 @@ class Run {
     if (cassette === undefined) return undefined;
     const { block, name, row } = test;
     return this.settings.openCassette(cassette, {
-      // Recordings of agents have none.
+      // Recordings of agents name no block.
       ...(test.kind.command !== "run" && { block }),
       test: name,
       ...(row !== undefined && { row: String(row) }),

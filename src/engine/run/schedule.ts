@@ -1,3 +1,4 @@
+import { getOrMake } from "../../core/groups.js";
 import type { SuiteServer } from "../../suite/types.js";
 import type { FilePlan } from "../plan/plan.js";
 
@@ -23,11 +24,7 @@ export function inParallel<T extends { lanes: readonly string[] }>(
   work: (task: T) => Promise<void>,
 ): Promise<void> {
   const queues = new Map<string, { tasks: T[]; next: number }>();
-  const queueOf = (lane: string) => {
-    const queue = queues.get(lane) ?? { tasks: [], next: 0 };
-    queues.set(lane, queue);
-    return queue;
-  };
+  const queueOf = (lane: string) => getOrMake(queues, lane, () => ({ tasks: [], next: 0 }));
   for (const task of tasks) for (const lane of task.lanes) queueOf(lane).tasks.push(task);
   const head = (lane: string) => {
     const { tasks, next } = queueOf(lane);

@@ -19,7 +19,7 @@ import { rowOf, type Task, versionSkipReason } from "../plan/plan.js";
 /** Runs one test and returns its row. Throws only for a bug in mcptest. */
 export async function runTest(task: Task, context: TestContext): Promise<TestRow> {
   const { test } = task.checked;
-  // An injected error needs no server, steps may run on others.
+  // An injected error needs no server, and steps may use others than the one of their test.
   const lane = task.lanes.includes(test.server) ? context.lane(test.server) : undefined;
   let attempts = 0;
   let attempt: Attempt;

@@ -3,6 +3,7 @@ import { promises } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { messageOf } from "../../core/errors.js";
+import { getOrMake } from "../../core/groups.js";
 import { isObject, jsonError } from "../../core/json/json.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { fileKey, isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-file.js";
@@ -182,9 +183,7 @@ export class SnapshotStore {
   }
 
   #namesIn(folder: string): Set<string | RegExp> {
-    const names = this.#namesByFolder.get(folder) ?? new Set();
-    this.#namesByFolder.set(folder, names);
-    return names;
+    return getOrMake(this.#namesByFolder, folder, () => new Set());
   }
 
   #displayPath(path: string): string {

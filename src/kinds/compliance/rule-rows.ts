@@ -54,7 +54,7 @@ export function attemptOfRules(results: readonly ShownResult[], rules: RuleCheck
 }
 
 /** A result as results hold it: with the requests that show it, and without what a suite is made of. */
-export type ShownResult = Omit<AuditResult, "fuzzed" | "proof" | "steps"> & {
+type ShownResult = Omit<AuditResult, "fuzzed" | "proof" | "steps"> & {
   steps?: Pick<AuditStep, "method" | "params">[];
 };
 
@@ -144,7 +144,7 @@ export function attemptOfRows(results: readonly ShownResult[], row: NonNullable<
   };
 }
 
-/** The author cannot correct a fault of the SDK. */
+/** A fault of the SDK is advice: the author of the server cannot correct it. */
 function tierOf({ sdk, tier }: ShownResult): ShownResult["tier"] {
   return sdk === undefined ? tier : "advice";
 }

@@ -105,7 +105,7 @@ function unknownNode(spot: Spot, id: string, nodes: ReadonlyMap<string, unknown>
   });
 }
 
-/** The nodes in an order in which each has what it needs; among nodes that are ready, the first in the file comes first. */
+/** Each node after those that it needs; among nodes that are ready, the first in the file comes first. */
 function topologicalOrder(nodes: readonly PlacedNode[]): PlacedNode[] {
   const places = new Map(nodes.map((node, index) => [node.id, index]));
   const children = nodes.map((): number[] => []);
@@ -139,7 +139,7 @@ function topologicalOrder(nodes: readonly PlacedNode[]): PlacedNode[] {
 function cycleText(waiting: readonly GraphNode[]): string {
   const byId = new Map(waiting.map((node) => [node.id, node]));
   const visited: string[] = [];
-  // Whatever waits, waits for another one that does.
+  // Each node that waits needs another one that waits, so this comes to a node twice.
   let at = waiting[0]!;
   while (!visited.includes(at.id)) {
     visited.push(at.id);

@@ -85,7 +85,7 @@ export async function runComposition(checked: CheckedTest<Graph>, context: TestC
     });
   }
 
-  /** A model would see only the answer of the output node. */
+  /** Limits are judged by the answer of the output node, the only one that a model would see. */
   async function limitFailures(): Promise<Failure[]> {
     if (!test.limits) return [];
     const server = nodes.find(({ id }) => id === output)?.server ?? test.server;

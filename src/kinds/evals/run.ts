@@ -26,7 +26,7 @@ export async function runEval(checked: CheckedTest<EvalTest>, context: TestConte
   if (rubric) metrics.unshift({ kind: "rubric", name: "rubric", rubric, threshold, location: rubricPlace });
   const graders = { ...(judge && { judge }), ...(rubric && { rubric }) };
   const scores: MetricScore[] = [];
-  // One after the other: which scorer passes a budget does not depend on how fast they are.
+  // One after the other, so that it does not depend on their speed which scorer exceeds a budget.
   for (const metric of metrics)
     scores.push(await scoreRuns(metric, { subject: { suite, test }, runs, passRate: 1, context, ...graders }));
   const durationMs = roundMs(answer.durationMs + nowMs() - startedAt);

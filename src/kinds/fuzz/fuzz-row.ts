@@ -9,7 +9,7 @@ import { toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 
-/** What came of fuzzing a tool, as its row has it: arguments hold no mark of ours, and long runs of one character in short. */
+/** The result of fuzzing a tool as its row has it: arguments are without mcptest's own marks, and abbreviated. */
 export function fuzzOf({ runs, classes, not_judged, findings, stopped }: FuzzReport, seed: number): Fuzz {
   return { seed, runs, classes, not_judged, findings: findings.map(withShortArgs), ...defined({ stopped }) };
 }

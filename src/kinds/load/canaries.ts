@@ -16,7 +16,7 @@ export class Canaries {
   /** True once an answer had the id of a call. */
   areRepeated = false;
   #calls = new Map<string, number>();
-  /** The ids before those in `#calls`. A whole map is dropped, because deleting single entries of a large one is slow. */
+  /** The ids before those in `#calls`; dropped together, because deleting from a large map one by one is slow. */
   #olderCalls = new Map<string, number>();
 
   add(id: string, call: number): void {

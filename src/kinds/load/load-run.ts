@@ -25,7 +25,7 @@ export interface LoadCallResult {
   failed: boolean;
 }
 
-export interface LoadSettings {
+interface LoadSettings {
   plan: LoadPlan;
   lane: Lane;
   /** Makes a call and judges its answer. */
@@ -53,7 +53,7 @@ export class LoadRun {
   #isOver = false;
   #unanswered = 0;
   #busyBefore = performance.eventLoopUtilization();
-  /** Once the load is over. */
+  /** The share of its time that mcptest was busy, once the load is over. */
   #busy: number | undefined;
 
   constructor(private readonly settings: LoadSettings) {
@@ -204,7 +204,7 @@ export class LoadRun {
   }
 }
 
-/** What is slow here is not held against the server. */
+/** A note if mcptest itself was the limit, so that nobody holds that against the server. */
 function ownLimit(busy: number, rate: number): Redacted[] {
   if (busy < BUSY || rate === 0) return [];
   return [

@@ -6,7 +6,7 @@ import type { Session, StartFailure } from "../../mcp/types.js";
 const OPENING = 20;
 
 /** A session of a load, or why there is none. */
-export type Slot = { session: Session } | { failure: StartFailure };
+type Slot = { session: Session } | { failure: StartFailure };
 
 /** The sessions of a load: the first is the lane's own. One that ends is opened again when it is needed. */
 export class LoadSessions {
@@ -20,7 +20,7 @@ export class LoadSessions {
     this.#slots = Array.from({ length: count }, () => ({ ended: async () => {} }));
   }
 
-  /** Opens all of them; the failure of the first that cannot be opened. */
+  /** Opens all sessions; returns the failure of the first that cannot be opened. */
   async open(): Promise<StartFailure | undefined> {
     for (let from = 0; from < this.#slots.length; from += OPENING) {
       const some = this.#slots.slice(from, from + OPENING);

@@ -16,10 +16,10 @@ import type { AuditResult } from "./audit-results.js";
 
 /** Calls of each tool, not counting those that look for smaller arguments. */
 const RUNS = 20;
-/** A tool gets no less time: of many tools, the first ones are fuzzed. */
+/** The least time for one tool: if there is too little for all, only the first ones are fuzzed. */
 const LEAST_MS = 200;
 
-export interface FuzzLimits {
+interface FuzzLimits {
   /** Milliseconds to wait for one answer. */
   callMs: number;
   seed: number;

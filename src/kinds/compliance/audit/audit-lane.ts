@@ -38,7 +38,7 @@ import { auditTools, LaneAuditServer } from "./audit-server.js";
 export type { AuditResult } from "./audit-results.js";
 
 /** What an audit may do. */
-export interface AuditRequest {
+interface AuditRequest {
   targetVersion: string | null;
   safeCalls: readonly string[];
   /** Milliseconds to wait for one answer. */
@@ -73,7 +73,7 @@ export interface AuditFindings extends Omit<CorpusFindings, "results"> {
   left: readonly Redacted[];
 }
 
-export type AuditOutcome = { ok: true; findings: AuditFindings } | { ok: false; failure: StartFailure };
+type AuditOutcome = { ok: true; findings: AuditFindings } | { ok: false; failure: StartFailure };
 
 /** The first call that an audit would make of a tool, or why it makes none. */
 export interface PlannedTool {

@@ -42,7 +42,7 @@ const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ|ERRCHAN-00[12])$/;
 /** A result of the corpus, or of fuzzing, with its tier. */
 export function withTier(result: AuditResult): AuditResult {
   if (result.status !== "failed") return result;
-  // The server cannot help that a service is missing.
+  // A server is not at fault if a service that it needs is missing.
   if (OF_ANSWERS.test(result.id) && isAboutService({ message: result.evidence ?? "" })) {
     return { ...result, status: "unverified" };
   }

@@ -39,7 +39,7 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
     return result.kind === "sent" ? answerOf(result.outcome) : unsentAnswer(result.reason);
   }
 
-  /** Only a process can end after its answer. */
+  /** Only a process shows that it ends after its answer. */
   override survives(ms: number): Promise<boolean> {
     return super.survives(this.lane.transport === "stdio" ? ms : 0, this.timeoutMs * PATIENCE.long);
   }
