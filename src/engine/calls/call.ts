@@ -92,8 +92,8 @@ export async function prepareCall(
   spec: CallSpec,
   context: TestContext,
 ): Promise<(TestSession & { call: Call }) | Attempt> {
-  const acquired = await acquireSession(spec, context);
-  return "session" in acquired ? withCall(acquired, spec) : acquired;
+  const testSession = await acquireSession(spec, context);
+  return "session" in testSession ? withCall(testSession, spec) : testSession;
 }
 
 function withCall<T extends { fill: FillReferences }>(
@@ -110,20 +110,20 @@ function withCall<T extends { fill: FillReferences }>(
 /** Makes one call. Throws only for a bug in mcptest. */
 export async function makeCall(spec: CallSpec, context: TestContext): Promise<CallResult> {
   const { subject, expect, timeoutMs, transform, wireFault } = spec;
-  const opened = await openTestSession(spec, context);
-  const prepared = "fill" in opened ? withCall(opened, spec) : opened;
-  if ("rejection" in prepared) {
-    const { rejection, fill, call } = prepared;
+  const opening = await openTestSession(spec, context);
+  const testCall = "fill" in opening ? withCall(opening, spec) : opening;
+  if ("rejection" in testCall) {
+    const { rejection, fill, call } = testCall;
     return { envelope: rejection, received: rejection, call, fill, notes: async () => [] };
   }
-  if (!("session" in prepared)) return prepared;
-  const { lane, session, fill, generated } = prepared;
-  let { call } = prepared;
+  if (!("session" in testCall)) return testCall;
+  const { lane, session, fill, generated } = testCall;
+  let { call } = testCall;
   if (transform?.request) {
     const { transformRequest } = await import("../judge/transform.js");
-    const transformed = await transformRequest(call, transform.request, spec, context);
-    if ("failures" in transformed) return { ...transformed, call };
-    call = transformed;
+    const newCall = await transformRequest(call, transform.request, spec, context);
+    if ("failures" in newCall) return { ...newCall, call };
+    call = newCall;
   }
   const mark = expect.readsStderr ? session.stderrMark() : 0;
   if (wireFault === "drop_response" || wireFault === "disconnect") {
@@ -164,8 +164,8 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   }
   if (transform?.response && "result" in envelope && !("error" in envelope)) {
     const { transformResponse } = await import("../judge/transform.js");
-    const failed = await transformResponse(envelope, transform.response, spec, context);
-    if (failed) return { ...failed, durationMs, call };
+    const transformFailure = await transformResponse(envelope, transform.response, spec, context);
+    if (transformFailure) return { ...transformFailure, durationMs, call };
   }
   return { envelope, received, call, fill, notes: () => lane.notes.on(call, session) };
 }

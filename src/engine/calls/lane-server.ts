@@ -32,11 +32,14 @@ export class LaneServer {
   ): Promise<RequestResult> {
     const { lane } = this;
     const startedAt = nowMs();
-    const acquired = await lane.sessions.acquire();
+    const sessionResult = await lane.sessions.acquire();
     this.startupMs += nowMs() - startedAt;
-    if (acquired.kind !== "session")
-      return { kind: "no server", reason: acquired.kind === "unusable" ? acquired.reason : acquired.failure.message };
-    const { session } = acquired;
+    if (sessionResult.kind !== "session")
+      return {
+        kind: "no server",
+        reason: sessionResult.kind === "unusable" ? sessionResult.reason : sessionResult.failure.message,
+      };
+    const { session } = sessionResult;
     if (session !== this.session) {
       this.session = session;
       await begin?.(session);

@@ -104,7 +104,7 @@ export function warnerOf(context: TestContext, server: string): Warn {
 
 /** The answer of the first of the servers on which a test runs to be compared. */
 class FirstAnswer {
-  /** Of its last attempt; undefined if it got none. */
+  /** The answer to its last attempt; undefined if it got none. */
   envelope: Envelope | undefined;
   /** What it takes of the memory limits. */
   readonly kept = new KeptAnswers();

@@ -1,5 +1,6 @@
 import { nowMs } from "../../core/clock.js";
 import type { Location } from "../../core/generated/results.js";
+import { getOrMake } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import type { Problem } from "../../core/problem.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
@@ -22,7 +23,7 @@ type Assertions = readonly SuiteAssertion[];
 /** One matcher is limited by itself, but a suite may have very many. */
 const CHECK_MS = 10 * 60_000;
 
-/** What people write without the name before it. */
+/** Members that people write without the name that stands before them, by that name. */
 const LIKELY_PARENTS: Readonly<Record<string, readonly string[]>> = {
   result: ["content", "isError", "structuredContent", "contents", "messages", "text", "_meta", "structured_content"],
   http: ["status", "headers"],
@@ -68,9 +69,7 @@ function checkSuite(suite: Suite, check: CheckContext): CheckedSuite {
   const assertionsOf = (expect: Assertions | undefined, members: readonly string[]) => {
     if (expect === undefined) return undefined;
     const all = () => expect.flatMap((assertion) => checkAssertion(suite, assertion, members, check));
-    const checked = checkedByList.get(expect) ?? all();
-    checkedByList.set(expect, checked);
-    return checked;
+    return getOrMake(checkedByList, expect, all);
   };
   const expectOf = (expect: Assertions | undefined, request: unknown, members?: readonly string[]): CheckedExpect => ({
     assertions: assertionsOf(expect, members ?? ANSWER_MEMBERS),
@@ -85,8 +84,8 @@ function checkSuite(suite: Suite, check: CheckContext): CheckedSuite {
       ...expectOf(step.expect, step.call),
       save: step.save.flatMap(({ name, target, path }) => {
         const read = () => targetOf(target, ANSWER_MEMBERS);
-        const parsed = reportMatcherErrors(suite, step.node, path, check.problems, read);
-        return parsed ? [{ name, target: parsed }] : [];
+        const parsedTarget = reportMatcherErrors(suite, step.node, path, check.problems, read);
+        return parsedTarget ? [{ name, target: parsedTarget }] : [];
       }),
     }));
   const testOf = (test: SuiteTest): CheckedTest => {

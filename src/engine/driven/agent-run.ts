@@ -54,11 +54,11 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
     if (spec.expect.deferred) fill = (value) => fillReferences(value, { context });
   }
   for (const [index, server] of cassette?.kind === "player" ? [] : agent.servers.entries()) {
-    const acquired = await acquireSession({ ...spec, server }, context);
-    if (!("session" in acquired)) return { stopped: acquired };
+    const testSession = await acquireSession({ ...spec, server }, context);
+    if (!("session" in testSession)) return { stopped: testSession };
     // References to a server mean the first.
-    if (index === 0) fill = acquired.fill;
-    const serverTools = await toolsOf(server, acquired, spec, context);
+    if (index === 0) fill = testSession.fill;
+    const serverTools = await toolsOf(server, testSession, spec, context);
     if (!Array.isArray(serverTools)) return { stopped: serverTools };
     tools.push(...serverTools);
     if (cassette?.kind === "recorder") cassette.addTools(server, serverTools);

@@ -35,21 +35,21 @@ export async function runAgentTest(checked: CheckedTest, agent: SuiteAgent, cont
   const expectations = expectationsOf(checked, context);
   const { subject } = expectations;
   const name = modelName(agent.model);
-  let opened: OpenedModel;
+  let modelResult: OpenedModel;
   const { cassette } = context;
   const live = () => context.openModel(agent.model, test);
   try {
     cassette?.start();
-    opened = await (cassette ? cassette.openModel(agent.model, live) : live());
+    modelResult = await (cassette ? cassette.openModel(agent.model, live) : live());
   } catch (error) {
     return unsentCall("errored", modelFailure(subject, error));
   }
-  if (opened.kind === "no-key") {
-    const reason = say`${join(opened.variables.map(hide), " or ")} is not set: the model ${hide(name)} needs it`;
+  if (modelResult.kind === "no-key") {
+    const reason = say`${join(modelResult.variables.map(hide), " or ")} is not set: the model ${hide(name)} needs it`;
     return { status: "deferred", durationMs: 0, failures: [], reason };
   }
   const call: Call = { method: "agent", params: {}, line: () => `${name} over ${agent.servers.join(", ")}` };
-  const spec: AgentSpec = { ...expectations, agent, model: opened.model, call };
+  const spec: AgentSpec = { ...expectations, agent, model: modelResult.model, call };
   const attempts: Attempt[] = [];
   // The runs of an earlier attempt do not count.
   context.runs.length = 0;

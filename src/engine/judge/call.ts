@@ -110,7 +110,7 @@ export interface Envelope {
   protocol_version: string | null;
   /** Only if the tool runs as one. */
   task?: TaskRun;
-  /** Of the response that brought the answer; absent over stdio. */
+  /** The facts of the response that brought the answer; absent over stdio. */
   http?: HttpFacts;
   /** Only if an assertion reads it. */
   server?: { stderr: readonly string[] };

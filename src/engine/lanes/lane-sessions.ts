@@ -296,10 +296,10 @@ export class LaneSessions {
    * of its own. Its exchanges are neither recorded nor reviewed. The caller ends it.
    */
   async openBeside(): Promise<BesideSession> {
-    const shared = this.lane.server.http && this.values;
-    const values = shared ?? (await openValues(this.lane, this.context));
+    const sharedValues = this.lane.server.http && this.values;
+    const values = sharedValues ?? (await openValues(this.lane, this.context));
     const dispose = () => {
-      if (values !== shared) values.dispose();
+      if (values !== sharedValues) values.dispose();
     };
     const targetResult = await this.#target(values);
     const startResult = targetResult.ok
@@ -344,8 +344,8 @@ export class LaneSessions {
   #mismatch({ negotiatedVersion: negotiated, supportedVersions }: Session["facts"]): Redacted | undefined {
     const { server, targetVersion } = this.lane;
     if (targetVersion === null || targetVersion === UNPUBLISHED || negotiated === targetVersion) return undefined;
-    const named = supportedVersions?.join(", ") || negotiated;
-    const speaks = named === null ? say`names none` : say`speaks ${hide(named)}`;
+    const names = supportedVersions?.join(", ") || negotiated;
+    const speaks = names === null ? say`names none` : say`speaks ${hide(names)}`;
     return say`server ${hide(server.name)} was asked for revision ${hide(targetVersion)} and ${speaks}`;
   }
 }

@@ -5,14 +5,14 @@ import { RunLabs } from "./labs.js";
 import type { LaneContext } from "./lane-context.js";
 import { RunTokens } from "./server-target.js";
 
-/** What whoever opens lanes says of them; the rest is alike for all. */
+/** The settings of lanes that differ from caller to caller; the rest is the same for all. */
 export type LaneRequest = Pick<
   LaneContext,
   "env" | "passEnv" | "cwd" | "runId" | "signal" | "maxFrameBytes" | "finding"
 > &
   Partial<Pick<LaneContext, "onStart" | "isUnderWay" | "onExchange" | "contracts" | "recording">>;
 
-/** What the lanes share that are opened for one purpose: tokens, labs, the limit of memory, the ids of requests. */
+/** What lanes that are opened together share: tokens, labs, the limit of memory, the ids of requests. */
 export function createLaneContext(request: LaneRequest): LaneContext {
   const addSecret = (name: string, value: string) => processSecrets.add(name, value);
   let lastId = 0;

@@ -295,9 +295,9 @@ class Run {
   }
 
   #applyBail(task: Task, row: TestRow): void {
-    const bad = row.status === "failed" || row.status === "errored";
-    if (bad && this.settings.bail) this.#bailed = true;
-    else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);
+    const isBad = row.status === "failed" || row.status === "errored";
+    if (isBad && this.settings.bail) this.#bailed = true;
+    else if (isBad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);
   }
 
   #emitRow(task: Task, row: TestRow): void {

@@ -32,9 +32,9 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
       for (const name of task.lanes) context.lane(name).sessions.renew();
     const isVersioned = task.targetVersion === null && (test.onlyVersions || test.skipVersions);
     if (isVersioned && lane && context.cassette?.kind !== "player") {
-      const acquired = await lane.sessions.acquire();
-      const negotiated = acquired.kind === "session" ? acquired.session.facts.negotiatedVersion : null;
-      const elsewhere = versionSkipReason(test, negotiated);
+      const sessionResult = await lane.sessions.acquire();
+      const version = sessionResult.kind === "session" ? sessionResult.session.facts.negotiatedVersion : null;
+      const elsewhere = versionSkipReason(test, version);
       if (elsewhere !== undefined) return { ...rowOf(task, "skipped"), reason: elsewhere };
     }
     attempt = await kindOf(test).run(task.checked, context);

@@ -151,21 +151,21 @@ function modelsOf(spot: Spot): ModelName[] {
 function userOf(spot: Spot): SuiteAgent["user"] {
   const { prompt, turns } = spot.members;
   const texts = Array.isArray(turns) ? turns.map((turn: unknown) => child(turn, "user")) : [];
-  const simulated = spot.at("turns", "simulate");
-  if (prompt === undefined && texts.length === 0 && simulated.value === undefined) {
+  const simulation = spot.at("turns", "simulate");
+  if (prompt === undefined && texts.length === 0 && simulation.value === undefined) {
     spot.at(turns === undefined ? "name" : "turns").report("value", {
       title: "the user sends no message",
       description: "An agent test has a `prompt`, or `turns` of which at least one is a message.",
       fix: "Write `prompt:` with what the model is asked.",
     });
   }
-  reportLateKeys(simulated, ["max_turns"]);
-  const { goal, persona, max_turns } = simulated.members;
+  reportLateKeys(simulation, ["max_turns"]);
+  const { goal, persona, max_turns } = simulation.members;
   const maxTurns = numberOf(max_turns) ?? MAX_SIMULATED_TURNS;
   return {
     messages: [prompt, ...texts].filter((text) => text !== undefined),
     hasTurns: turns !== undefined,
-    ...(isObject(simulated.value) && { simulate: { goal, ...defined({ persona }), maxTurns } }),
+    ...(isObject(simulation.value) && { simulate: { goal, ...defined({ persona }), maxTurns } }),
   };
 }
 

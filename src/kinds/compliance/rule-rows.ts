@@ -18,7 +18,7 @@ export interface RuleCheck {
   lane: Lane;
   owner: Owner | undefined;
   location: Location;
-  /** What else failed is a finding that does not gate. */
+  /** True if a failed result fails the test; otherwise, it is a finding that does not gate. */
   fails(result: ShownResult): boolean;
   /** Left out: the check is of one rule or family, which gets no grade. */
   score?: CorpusScore;
@@ -45,9 +45,9 @@ export function attemptOfRules(results: readonly ShownResult[], rules: RuleCheck
   }
   const attempt = { failures, durationMs: 0 };
   const { reason, ...graded } = gradeOf(score);
-  const judged = { ...attempt, row: { holds, ...graded }, ...defined({ reason }) };
-  if (failures.length > 0) return { ...judged, status: "failed" };
-  if (idsOf("passed").length > 0) return { ...judged, status: "passed" };
+  const gradedAttempt = { ...attempt, row: { holds, ...graded }, ...defined({ reason }) };
+  if (failures.length > 0) return { ...gradedAttempt, status: "failed" };
+  if (idsOf("passed").length > 0) return { ...gradedAttempt, status: "passed" };
   const unverified = results.find(({ status }) => status === "unverified");
   if (unverified) return { ...attempt, status: "unverified", reason: unverified.message ?? say`` };
   return { ...attempt, status: "skipped", reason: results[0]?.message ?? say`${hide(check)} does not apply` };
@@ -69,7 +69,7 @@ export function shownResult({ fuzzed: _, proof: __, steps, evidence, ...result }
 
 /** What the rows of results are about. */
 export interface RuleRows {
-  /** Of the test: the ids of its rows begin with it. */
+  /** The id of the test, with which the ids of its rows begin. */
   id: string;
   server: string;
   /** The revision at which the server was judged. */

@@ -32,9 +32,9 @@ export async function runComplianceTest(checked: CheckedTest<ComplianceTest>, co
     const apart = { ...body, checked, subject, lane: onLane, owner };
     return body.check === AUDIT ? runAudit(apart) : checkCorpus(apart, body.check ?? "");
   }
-  const acquired = await acquireSession(spec, context, sessionResult);
-  if (!("session" in acquired)) return acquired;
-  const { lane, session, fill, generated } = acquired;
+  const testSession = await acquireSession(spec, context, sessionResult);
+  if (!("session" in testSession)) return testSession;
+  const { lane, session, fill, generated } = testSession;
   let request: ComplianceTest["request"];
   try {
     request = fill(body.request);
@@ -195,8 +195,8 @@ async function checkInvariants({ subject, checked: { test }, lane }: SessionChec
 async function checkCorpus(context: CheckApart & Partial<SessionCheck>, check: string): Promise<Attempt> {
   const { subject, checked, lane, owner, session, state } = context;
   if (lane.transport === "cassette") return skippedAttempt("a cassette answers only what was recorded");
-  const unlisted = session && state && (await checkNames({ ...context, session }, state));
-  if (unlisted) return unlisted;
+  const nameFault = session && state && (await checkNames({ ...context, session }, state));
+  if (nameFault) return nameFault;
   const { attemptOfRules } = await import("./rule-rows.js");
   const { scoreOf } = await import("../../conformance/corpus/score.js");
   const { corpusFor } = await import("./shared-corpus.js");
@@ -229,9 +229,9 @@ async function checkNames(
   if (namedTools.length === 0) return undefined;
   const { items, unfinished } = await listToolsOnce(session, { timeoutMs: test.timeoutMs, purpose: "test", owner });
   const names = items.map((item) => String(child(item, "name")));
-  const unlisted = namedTools.find(({ tool }) => !names.includes(tool));
-  if (!unlisted || unfinished) return undefined;
-  const { tool, path } = unlisted;
+  const unlistedTool = namedTools.find(({ tool }) => !names.includes(tool));
+  if (!unlistedTool || unfinished) return undefined;
+  const { tool, path } = unlistedTool;
   const fix = suggestOr(tool, names, "Name a tool of the list.");
   const error = new SuiteFault(say`the server lists no tool \`${hide(tool)}\``, fix);
   const location = subject.suite.places.locate(test.node, path);

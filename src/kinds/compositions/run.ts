@@ -68,13 +68,13 @@ export async function runComposition(checked: CheckedTest<Graph>, context: TestC
   if (errored) return { status: "errored", failures: faults, ...rest, ...stopped };
   const scope: ReferenceScope = { context: inner };
   const fill: FillReferences = (value) => fillReferences(value, scope);
-  const judged = checked.assertions
+  const assertionResults = checked.assertions
     ? await judgeAll(subject, checked.assertions, envelope, fill, context.ports)
     : { failures: unanswered, broken: false, waits: undefined };
-  const failures = [...faults, ...judged.failures, ...(await limitFailures())];
-  if (judged.waits !== undefined && failures.length === 0)
-    return { status: "deferred", failures, reason: judged.waits, ...rest };
-  return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
+  const failures = [...faults, ...assertionResults.failures, ...(await limitFailures())];
+  if (assertionResults.waits !== undefined && failures.length === 0)
+    return { status: "deferred", failures, reason: assertionResults.waits, ...rest };
+  return { status: assertionResults.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
 
   /** True if the test passes only if this node fails. */
   function expectsError(id: string): boolean {

@@ -14,9 +14,9 @@ export async function runFuzzTest(checked: CheckedTest<FuzzTest>, context: TestC
   const { test } = checked;
   const { call: suiteCall, seed, cases, maxCallMs } = test.body;
   const spec = { ...expectationsOf(checked, context), call: suiteCall };
-  const prepared = await prepareCall(spec, context);
-  if (!("session" in prepared)) return prepared;
-  const { lane, session, call } = prepared;
+  const testCall = await prepareCall(spec, context);
+  if (!("session" in testCall)) return testCall;
+  const { lane, session, call } = testCall;
   const args = call.params.arguments as Record<string, unknown>;
   const startedAt = nowMs();
   const attempt = (rest: Pick<Attempt, "status"> & Partial<Attempt>): Attempt => ({
@@ -52,8 +52,8 @@ export async function runFuzzTest(checked: CheckedTest<FuzzTest>, context: TestC
     const failures = faults.map((finding) => failureOfFinding(finding, spec.subject, suiteCall.tool, location));
     return attempt({ status: "failed", failures, ...result });
   }
-  const unjudged = whyUnjudged(report);
-  if (unjudged !== undefined) return attempt({ status: "unverified", reason: unjudged, ...result });
+  const whyNotJudged = whyUnjudged(report);
+  if (whyNotJudged !== undefined) return attempt({ status: "unverified", reason: whyNotJudged, ...result });
   const reason = report.stopped ?? report.not_judged[0]?.reason;
   const off = say`invariants are off: protocol_violation and output_schema were not judged`;
   const note = reason ?? (context.suite.runOptions.invariants === "off" ? off : undefined);

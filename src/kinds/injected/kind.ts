@@ -22,7 +22,7 @@ interface Fixtures {
 /** An error that is judged as if a call had been answered with it. */
 export interface InjectedTest extends ToolTest {
   error: InjectedError;
-  /** Of the fixture. */
+  /** The name of the fixture. */
   fixture: unknown;
 }
 

@@ -37,9 +37,9 @@ export async function runLoadTest(checked: CheckedTest<LoadTest>, context: TestC
   const startedAt = nowMs();
   const spec = expectationsOf(checked, context);
   const { subject, timeoutMs } = spec;
-  const acquired = await acquireSession(spec, context);
-  if (!("session" in acquired)) return acquired;
-  const { lane, fill } = acquired;
+  const testSession = await acquireSession(spec, context);
+  if (!("session" in testSession)) return testSession;
+  const { lane, fill } = testSession;
   if (lane.transport === "cassette") {
     const reason = say`a recording says nothing of how its server works under load`;
     return { status: "skipped", durationMs: 0, failures: [], reason };
@@ -83,9 +83,9 @@ export async function runLoadTest(checked: CheckedTest<LoadTest>, context: TestC
           failures.push(failureOf(subject, "ISO-ANSWER", { message, actual: hideValue(outcome.answer), location }));
         }
         const envelope = envelopeOf(call.method, outcome, session.facts.negotiatedVersion);
-        const judged = await judgeEnvelope(envelope, each, fillCall, context);
-        if (judged.status === "errored") throw new SuiteIsWrong(judged.failures);
-        failures.push(...judged.failures);
+        const answerAttempt = await judgeEnvelope(envelope, each, fillCall, context);
+        if (answerAttempt.status === "errored") throw new SuiteIsWrong(answerAttempt.failures);
+        failures.push(...answerAttempt.failures);
       }
       failedCalls.add(failures, number, call.line);
       return { outcome, failed: failures.length > 0 };
@@ -97,10 +97,10 @@ export async function runLoadTest(checked: CheckedTest<LoadTest>, context: TestC
   const load = new LoadRun({ plan, lane, make, onProgress: () => context.progress?.(progressText(load.figures())) });
   const figures = (): Load => {
     if (canaries?.areRepeated) load.mixedUp = canaries.mixedUp;
-    const measured = load.figures();
-    if (!canaries || canaries.areRepeated || measured.calls === 0) return measured;
+    const loadFigures = load.figures();
+    if (!canaries || canaries.areRepeated || loadFigures.calls === 0) return loadFigures;
     const unseen = say`no answer repeats the id of its call: it is not known whether answers were mixed up`;
-    return { ...measured, notes: [...measured.notes, unseen] };
+    return { ...loadFigures, notes: [...loadFigures.notes, unseen] };
   };
   const attempt = (rest: Pick<Attempt, "status" | "failures"> & Partial<Attempt>): Attempt => {
     // The requests are far too many to be shown; each failure has its own.
@@ -115,28 +115,29 @@ export async function runLoadTest(checked: CheckedTest<LoadTest>, context: TestC
     return attempt({ status: "errored", failures: [suiteFault(subject, error)] });
   }
 
-  const measured = figures();
+  const loadFigures = figures();
   const { stopped } = load;
   const failures: Failure[] = [];
   if (typeof stopped === "object") {
     const { rule_id, message, process, fix } = stopped;
     failures.push(failureOf(subject, rule_id, { message, location, ...defined({ process, fix }) }));
   }
-  const unknown = ofWhole.filter(({ target }) => !target.read({ load: measured }).found);
+  const unknown = ofWhole.filter(({ target }) => !target.read({ load: loadFigures }).found);
   const measurable = ofWhole.filter((assertion) => !unknown.includes(assertion));
-  const envelope = { load: measured, duration_ms: 0, notifications: [], protocol_version: null };
-  const judged = await judgeAll(subject, measurable, envelope, fill, context.ports);
-  failures.push(...judged.failures);
+  const envelope = { load: loadFigures, duration_ms: 0, notifications: [], protocol_version: null };
+  const wholeResults = await judgeAll(subject, measurable, envelope, fill, context.ports);
+  failures.push(...wholeResults.failures);
   const isTolerant = ofWhole.some(({ source }) => TOLERANT.test(source.target));
-  if (!isTolerant || failures.length > 0 || stopped !== undefined) failures.push(...failedCalls.list(measured.calls));
-  if (judged.broken) return attempt({ status: "errored", failures });
+  if (!isTolerant || failures.length > 0 || stopped !== undefined)
+    failures.push(...failedCalls.list(loadFigures.calls));
+  if (wholeResults.broken) return attempt({ status: "errored", failures });
   const reason = typeof stopped === "string" ? { reason: stopped } : {};
   if (failures.length > 0) return attempt({ status: "failed", failures, ...reason });
-  if (measured.calls === 0)
+  if (loadFigures.calls === 0)
     return attempt({ status: "unverified", failures, reason: say`there was no time for a call` });
   if (unknown.length === 0) return attempt({ status: "passed", failures });
   const targets = unknown.map(({ source }) => hide(source.target));
-  const why = join([say`${join(targets, ", ")} could not be measured`, ...measured.notes.map(hide)], "; ");
+  const why = join([say`${join(targets, ", ")} could not be measured`, ...loadFigures.notes.map(hide)], "; ");
   return attempt({ status: "unverified", failures, reason: why });
 }
 

@@ -50,7 +50,7 @@ export class LoadSessions {
     return slot.opening;
   }
 
-  /** Those that run as processes of the server. */
+  /** The sessions that run as processes of the server. */
   withProcess(): Session[] {
     const slots = this.lane.server.http ? this.#slots.slice(0, 1) : this.#slots;
     return slots.flatMap(({ session }) => (session?.alive ? [session] : []));
@@ -76,16 +76,16 @@ export class LoadSessions {
   }
 
   async #own(): Promise<BesideSession> {
-    const acquired = await this.lane.sessions.acquire();
-    if (acquired.kind === "session") return { ok: true, session: acquired.session, end: async () => {} };
-    if (acquired.kind === "unstarted") return { ok: false, failure: acquired.failure };
-    return { ok: false, failure: { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: acquired.reason } };
+    const sessionResult = await this.lane.sessions.acquire();
+    if (sessionResult.kind === "session") return { ok: true, session: sessionResult.session, end: async () => {} };
+    if (sessionResult.kind === "unstarted") return { ok: false, failure: sessionResult.failure };
+    return { ok: false, failure: { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: sessionResult.reason } };
   }
 }
 
 interface OpenSlot {
   session?: Session;
-  /** Of its last handshake. */
+  /** The facts of its last handshake. */
   facts?: Session["facts"];
   /** The first session, when this one was opened. */
   base?: Session;

@@ -113,8 +113,8 @@ export class ProbeSender {
     this.#session = undefined;
     if (this.#hasRestarted) return;
     this.#hasRestarted = true;
-    const acquired = await lane.sessions.acquire();
-    if (acquired.kind === "session") this.#session = acquired.session;
-    else this.#whyUnsent = acquired.kind === "unusable" ? acquired.reason : acquired.failure.message;
+    const sessionResult = await lane.sessions.acquire();
+    if (sessionResult.kind === "session") this.#session = sessionResult.session;
+    else this.#whyUnsent = sessionResult.kind === "unusable" ? sessionResult.reason : sessionResult.failure.message;
   }
 }

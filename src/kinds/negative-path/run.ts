@@ -35,9 +35,9 @@ export async function runNegativePathTest(
   const { test } = checked;
   const spec = { ...expectationsOf(checked, context), call: test.body.call };
   const { subject } = spec;
-  const prepared = await prepareCall(spec, context);
-  if (!("session" in prepared)) return prepared;
-  const { lane, session, fill, generated, call } = prepared;
+  const testCall = await prepareCall(spec, context);
+  if (!("session" in testCall)) return testCall;
+  const { lane, session, fill, generated, call } = testCall;
   const args = call.params.arguments as Record<string, unknown>;
   const startedAt = nowMs();
   const {
@@ -69,15 +69,23 @@ export async function runNegativePathTest(
   const envelope = envelopeOf(call.method, outcome, session.facts.negotiatedVersion);
   const expect = { ...checked, assertions: assertions ?? [] };
   const ofProbes = { ...envelope, negative_path: summary };
-  const judged = { ...(await judgeEnvelope(ofProbes, { ...spec, expect, limits }, fill, context)), durationMs };
+  const expectAttempt = { ...(await judgeEnvelope(ofProbes, { ...spec, expect, limits }, fill, context)), durationMs };
   // What says nothing of the probes, a limit or the `expect` of all tests, leaves their gate as it is.
   if (!isStopped && expect.assertions.some(({ source }) => isOfProbes(source.target))) {
     const request = failures[0]?.request;
-    const withRequest = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
-    return { ...judged, failures: withRequest, call, row: { ...judged.row, ...row } };
+    const withRequest = expectAttempt.failures.map((failure) => ({
+      ...failure,
+      ...(request !== undefined && { request }),
+    }));
+    return { ...expectAttempt, failures: withRequest, call, row: { ...expectAttempt.row, ...row } };
   }
-  if (judged.status === "passed") return attempt;
-  return { ...attempt, ...judged, failures: [...failures, ...judged.failures], row: { ...judged.row, ...row } };
+  if (expectAttempt.status === "passed") return attempt;
+  return {
+    ...attempt,
+    ...expectAttempt,
+    failures: [...failures, ...expectAttempt.failures],
+    row: { ...expectAttempt.row, ...row },
+  };
 }
 
 function isOfProbes(target: string): boolean {
@@ -131,8 +139,8 @@ async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
   const missingRecording = missOf(toolList.broken);
   if (missingRecording) return erroredBy(missingRecording);
   const tools = toolList.items.filter(isObject);
-  const named = tools.filter(({ name }) => name === call.tool);
-  const [tool] = named;
+  const sameName = tools.filter(({ name }) => name === call.tool);
+  const [tool] = sameName;
   if (!tool && !toolList.unfinished) {
     const message = say`tools/list has no tool \`${hide(call.tool)}\`, so no bad request was sent`;
     const fix = "Correct the name of the tool.";
@@ -141,7 +149,7 @@ async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
     return { negative_path, status: "failed", failures };
   }
   const ofName = { isNamed: true, isUnfinished: toolList.unfinished === true };
-  const unsafe = baseCall === undefined ? whyNotCalled(call.tool, named, lane.server.safeCalls, ofName) : undefined;
+  const unsafe = baseCall === undefined ? whyNotCalled(call.tool, sameName, lane.server.safeCalls, ofName) : undefined;
   const withheld = baseCall === false ? "`base_call` is false" : unsafe;
   const valid = { name: call.tool, arguments: base };
   const generated = new Map(context.generated);
@@ -150,16 +158,16 @@ async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
   if (outcome) {
     await lane.recordOutcome(session, outcome, { method: "tools/call", params: { name: call.tool } });
     if (missOf(outcome)) return erroredBy(missOf(outcome));
-    const judged = judgeCase({ label: "" }, outcome);
-    if (outcome.kind !== "answer" && (judged.outcome === "hang" || judged.outcome === "crash")) {
+    const baseResult = judgeCase({ label: "" }, outcome);
+    if (outcome.kind !== "answer" && (baseResult.outcome === "hang" || baseResult.outcome === "crash")) {
       const negative_path = emptySummary(test.body, "rejected");
       return { negative_path, status: "failed", failures: [], unanswered: outcome };
     }
-    if (judged.outcome !== "accepted") {
-      const rejection = hide(judged.message ?? judged.reason ?? "no reason was given");
+    if (baseResult.outcome !== "accepted") {
+      const rejection = hide(baseResult.message ?? baseResult.reason ?? "no reason was given");
       const reason = say`the valid base call was rejected: ${rejection}`;
       const negative_path = emptySummary(test.body, "rejected", reason);
-      if (judged.outcome === "unverified" || (isAboutService(judged) && !lane.hasAcceptedCall))
+      if (baseResult.outcome === "unverified" || (isAboutService(baseResult) && !lane.hasAcceptedCall))
         return { negative_path, status: "unverified", reason, failures: [] };
       const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
       const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";
@@ -196,8 +204,8 @@ async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
     if (sender.unrecorded) return erroredBy(sender.unrecorded);
   }
   reportChannels(context, probes, sender);
-  const judged = judgeProbes(context, probes, rejectionContext, sender, reportOmitted(context, plan));
-  return { ...judged, ...(outcome?.kind === "answer" && { base: outcome }) };
+  const attempt = judgeProbes(context, probes, rejectionContext, sender, reportOmitted(context, plan));
+  return { ...attempt, ...(outcome?.kind === "answer" && { base: outcome }) };
 }
 
 function judgeProbes(
@@ -208,24 +216,24 @@ function judgeProbes(
   omitted: string,
 ): ProbesAttempt {
   const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
-  const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
-  const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
-  const unverified = all.find(({ result }) => result.outcome === "unverified");
+  const judgedProbes = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
+  const failedProbes = judgedProbes.filter(({ name, result }) => hasFailed(name, result.outcome, open));
+  const unverifiedProbe = all.find(({ result }) => result.outcome === "unverified");
   const negative_path: NegativePathSummary = {
-    checks_run: judged.length,
-    failures: failed.length,
-    gate_passed: judged.length > 0 && failed.length === 0 && !unverified ? 1 : 0,
+    checks_run: judgedProbes.length,
+    failures: failedProbes.length,
+    gate_passed: judgedProbes.length > 0 && failedProbes.length === 0 && !unverifiedProbe ? 1 : 0,
     base: acceptedBase ? "accepted" : "skipped",
     probes: probes as NegativePathSummary["probes"],
   };
-  const failures = failed.map(({ name, result }) => failureOfProbe(context, name, result, sender));
+  const failures = failedProbes.map(({ name, result }) => failureOfProbe(context, name, result, sender));
   const rest = { negative_path, failures };
   if (failures.length > 0) return { status: "failed", ...rest };
-  if (unverified) {
-    const reason = say`${unverified.name}: ${hide(unverified.result.reason ?? "")}`;
+  if (unverifiedProbe) {
+    const reason = say`${unverifiedProbe.name}: ${hide(unverifiedProbe.result.reason ?? "")}`;
     return { status: "unverified", reason, ...rest };
   }
-  if (judged.length > 0) return { status: "passed", ...(omitted !== "" && { reason: hide(omitted) }), ...rest };
+  if (judgedProbes.length > 0) return { status: "passed", ...(omitted !== "" && { reason: hide(omitted) }), ...rest };
   const reasons = hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; "));
   return { status: "skipped", reason: reasons || say`no probe was selected`, ...rest };
 }
@@ -252,11 +260,11 @@ function failureOfProbe(
   sender: ProbeSender,
 ): Failure {
   const process = sender.ends.get(name);
-  const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
-  const cases = bad.slice(0, 20).map(({ label }) => label);
+  const badCases = result.cases.filter(({ outcome }) => outcome === result.outcome);
+  const cases = badCases.slice(0, 20).map(({ label }) => label);
   const what = say`${hide(body.call.tool)} ${hide(WRONG[result.outcome as keyof typeof WRONG])}`;
-  const more = bad.length > cases.length ? say` and ${bad.length - cases.length} more` : "";
-  const notes = [`${bad.length} of ${result.cases.length} requests of ${name}`, result.reason];
+  const more = badCases.length > cases.length ? say` and ${badCases.length - cases.length} more` : "";
+  const notes = [`${badCases.length} of ${result.cases.length} requests of ${name}`, result.reason];
   return failureOf(subject, RULE_OF_PROBE[name], {
     target: `negative_path.probes.${name}.outcome`,
     message: say`${what}: ${hide(cases.join(", "))}${more}`,
@@ -265,7 +273,7 @@ function failureOfProbe(
     note: hide(notes.filter(Boolean).join("; ")),
     location: subject.suite.places.locate(node, ["negative_path"], "key"),
     ...(process && { process }),
-    ...sender.request(bad[0]),
+    ...sender.request(badCases[0]),
   });
 }
 

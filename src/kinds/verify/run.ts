@@ -118,10 +118,10 @@ function placeOf({ file, line, column }: Failure["location"]): string {
 }
 
 async function hasHint(hint: string, name: string, server: string, context: TestContext): Promise<boolean> {
-  const acquired = await context.lane(server).sessions.acquire();
-  if (acquired.kind !== "session") return false;
+  const sessionResult = await context.lane(server).sessions.acquire();
+  if (sessionResult.kind !== "session") return false;
   const options = { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner } as const;
-  const { items } = await listToolsOnce(acquired.session, options, name);
+  const { items } = await listToolsOnce(sessionResult.session, options, name);
   const tool = items.find((item) => isObject(item) && item.name === name);
   return isObject(tool) && isObject(tool.annotations) && tool.annotations[hint] === true;
 }

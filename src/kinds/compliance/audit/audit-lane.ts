@@ -54,7 +54,7 @@ interface AuditRequest {
   onProgress?(what: string): void;
 }
 
-/** What was called of a tool. */
+/** How often a tool was called. */
 interface AuditedTool {
   name: string;
   calls: number;
@@ -124,7 +124,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     callable: tools.filter(({ withheld }) => withheld === undefined).length,
     called: tools.filter(({ accepted }) => accepted > 0).length,
   };
-  const left = [
+  const leftOut = [
     ...(corpus.isWhole ? [] : [say`the rules of the corpus`]),
     ...AUDIT_IDS.filter((id) => !judged.has(id)).map((id) => hide(id)),
     ...notJudged,
@@ -135,7 +135,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const score: CorpusScore = corpus.isWhole
     ? scoreOf(own, coverage)
     : { score: null, grade: null, not_graded: "the rules of the corpus were not judged" };
-  const auditFindings = { coverage, results, score, tools, calls: calls.length, left, timing };
+  const auditFindings = { coverage, results, score, tools, calls: calls.length, left: leftOut, timing };
   return { ok: true, findings: { ...corpus.findings, ...auditFindings } };
 }
 
@@ -146,10 +146,10 @@ async function auditDenied(lane: Lane, { targetVersion, callMs }: AuditRequest):
   if (!corpus.ok) return corpus;
   const { findings } = corpus;
   const results = findings.results.map(withTier);
-  const left = results.flatMap(({ status, count }) => (status === "skipped" && count ? [say`${count} rules`] : []));
+  const leftOut = results.flatMap(({ status, count }) => (status === "skipped" && count ? [say`${count} rules`] : []));
   return {
     ok: true,
-    findings: { ...findings, results, score: scoreOf(results, findings.coverage), tools: [], calls: 0, left },
+    findings: { ...findings, results, score: scoreOf(results, findings.coverage), tools: [], calls: 0, left: leftOut },
   };
 }
 
@@ -172,15 +172,15 @@ export async function planAudit(
 
 async function openAudit(lane: Lane, request: AuditRequest) {
   const { safeCalls, callMs, budgetMs, args, signal, onProgress, tools: globs } = request;
-  const acquired = await lane.sessions.acquire();
-  if (acquired.kind === "unusable") {
-    const failure: StartFailure = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: acquired.reason };
+  const sessionResult = await lane.sessions.acquire();
+  if (sessionResult.kind === "unusable") {
+    const failure: StartFailure = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: sessionResult.reason };
     return { ok: false, failure } as const;
   }
-  if (acquired.kind !== "session") return { ok: false, failure: acquired.failure } as const;
-  const { facts } = acquired.session;
+  if (sessionResult.kind !== "session") return { ok: false, failure: sessionResult.failure } as const;
+  const { facts } = sessionResult.session;
   const openedAt = nowMs();
-  const { tools, broken } = await listTools(acquired.session, lane, callMs, { safeCalls });
+  const { tools, broken } = await listTools(sessionResult.session, lane, callMs, { safeCalls });
   refuseUnmatched("tools", globs, tools, isSafeCall);
   const listedTools = tools.filter(({ name }) => isAudited(name, globs));
   const server = new LaneAuditServer(lane, callMs);
@@ -199,7 +199,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   return { ok: true, run, listedTools, broken, facts } as const;
 }
 
-/** What no rejection may show: folders, and values of the environment that are no plain words. */
+/** Secrets that no rejection may show: folders, and values of the environment that are no plain words. */
 function secretsOf({ server: { env, cwd } }: Lane): string[] {
   const folders = [process.cwd(), homedir(), tmpdir(), ...(cwd === undefined ? [] : [resolve(cwd)])];
   const values = Object.values(env).filter((value) => value.length >= MIN_LENGTH && !/^[a-z]+$/i.test(value));

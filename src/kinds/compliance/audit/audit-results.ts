@@ -28,12 +28,12 @@ export const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids)
 /** Families about names, descriptions, schemas and costs. */
 const QUALITY = /^(?:SCH|DESC|PORT|SURF|NAME)-/;
 
-/** What the schema excludes is accepted. */
+/** Rules of servers that accept what their schema excludes. */
 const LOOSE = /^(?:FAULT-SCHEMA-|FUZZ-ACCEPTED-INVALID$)/;
-/** A valid call is answered with the error -32603. */
+/** Rules of valid calls that are answered with the error -32603. */
 const INTERNAL = /^(?:TOOL|FUZZ)-INTERNAL-ERROR$/;
 
-/** Invalid arguments are rejected on the wrong channel. */
+/** The rule of invalid arguments that are rejected on the wrong channel. */
 const CHANNEL = /^ERRCHAN-001$/;
 
 /** Rules that a request breaks which is answered with an error. */
@@ -91,7 +91,7 @@ export function resultsOf(
 const MAX_TOOLS = 5;
 const SILENT = ["AUDIT-CRASH", "AUDIT-LATE-DEATH", "AUDIT-HANG"] as const;
 
-/** What else is seen of a cause, by its rule, and the rules that have found it: those of judgements, or of the corpus. */
+/** Rules that only repeat a cause, by a pattern of their ids, each with the rules that name the cause itself. */
 const SAME_CAUSE: readonly (readonly [RegExp, readonly RuleId[]])[] = [
   [/^(?:TOOL-INTERNAL-ERROR|FUZZ-INTERNAL-ERROR)$/, ["AUDIT-EXCEPTION", "AUDIT-OUTPUT"]],
   [/^FUZZ-LEAK-/, ["AUDIT-LEAK", "AUDIT-EXCEPTION"]],
