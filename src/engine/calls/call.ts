@@ -210,7 +210,10 @@ export async function judgeEnvelope(
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", ...rest };
 }
 
-/** The attempt of an outcome that has nothing to judge; undefined if it has. With `readsHttp`, an HTTP response without an answer has. */
+/**
+ * The attempt for an outcome without an answer; undefined if there is something to judge: an answer or, with `readsHttp`, an
+ * HTTP response.
+ */
 export function noAnswerOf(
   outcome: Outcome,
   { subject, call, timeoutMs, readsHttp }: { subject: Subject; call: Call; timeoutMs: number; readsHttp: boolean },

@@ -143,7 +143,7 @@ export class LaneSessions {
     if (ask || this.#session?.alive === false) await this.#session?.confirmAlive();
   }
 
-  /** Ends a session that no test gets again, without counting that towards giving the server up. Its calls may still end. */
+  /** Ends a session for good when its calls have ended. That does not count towards giving the server up. */
   drop(session: Session): void {
     this.#shared?.restart(this.#end(session));
   }

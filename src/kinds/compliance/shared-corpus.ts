@@ -13,7 +13,7 @@ interface SharedRun {
 
 const runs = new WeakMap<Lane, SharedRun>();
 
-/** What the corpus says of the rules of a test. The tests of a lane share one run; a test that is tried again has another. */
+/** The results of the rules that a test asks for. The tests of a lane share one run; a retry has a run of its own. */
 export async function corpusFor(lane: Lane, test: SuiteTest<ComplianceTest>): Promise<CorpusOutcome> {
   const { check = "" } = test.body;
   const current = runs.get(lane);

@@ -1,5 +1,5 @@
 import { defined, isObject } from "../../core/json/json.js";
-import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/steps.js";
+import { TOOL_KIND, type ToolTest, toolTestOf, VARIANT_KEYS } from "../../suite/header/steps.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { sameNames } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/servers.js";
@@ -36,13 +36,7 @@ export const injected: SuiteKind<InjectedTest> = {
       key: "inject_error",
       excludes: [
         "retries",
-        "negative_path",
-        "fuzz",
-        "verify",
-        "resend",
-        "wire_fault",
-        "transform",
-        "parity",
+        ...VARIANT_KEYS,
         "task",
         "expect.max_duration_ms",
         "expect.response_headers",

@@ -24,7 +24,10 @@ export class Canaries {
     this.#calls.set(id, call);
   }
 
-  /** The call whose answer came to the one with this id. An answer that shows its own id belongs to its call, whatever other ids it shows. */
+  /**
+   * The other call to which the answer of the call `id` belongs; undefined if it may be its own. An answer that shows the id
+   * of its call belongs to it, whatever other ids it shows.
+   */
   ownerOf(id: string, answer: unknown): number | undefined {
     const ids = idsIn(answer);
     if (ids.has(id)) {

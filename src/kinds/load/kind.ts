@@ -2,7 +2,7 @@ import { parseDuration } from "../../core/clock.js";
 import { asObject } from "../../core/json/json.js";
 import { isCostly, matcherNames } from "../../matchers/compile.js";
 import type { DataRow } from "../../suite/header/data.js";
-import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/steps.js";
+import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf, VARIANT_KEYS } from "../../suite/header/steps.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { Spot } from "../../suite/problems.js";
 import { checkDuration } from "../../suite/servers/servers.js";
@@ -42,19 +42,7 @@ export const load: SuiteKind<LoadTest> = {
   clashes: [
     {
       key: "load",
-      excludes: [
-        "steps",
-        "finally",
-        "inject_error",
-        "negative_path",
-        "fuzz",
-        "verify",
-        "resend",
-        "wire_fault",
-        "transform",
-        "parity",
-        "retries",
-      ],
+      excludes: ["steps", "finally", "inject_error", ...VARIANT_KEYS, "retries"],
       why: "One call is made many times, and each answer is judged by `expect` alone.",
     },
   ],

@@ -277,7 +277,10 @@ function failureOfProbe(
   });
 }
 
-/** Reports rejections on the wrong channel; those of unknown tools, which do not depend on the tool, at the server if they may. */
+/**
+ * Reports rejections on the wrong channel. Those of unknown tools do not depend on the test's tool: if they do not gate, they
+ * stand at the server.
+ */
 function reportChannels(context: ProbeContext, probes: Probes, sender: ProbeSender): void {
   const { subject, test, lane, session, owner } = context;
   const { suite } = subject;

@@ -1,4 +1,4 @@
-import { moveToServer, testSteps } from "../../suite/header/steps.js";
+import { moveToServer, testSteps, VARIANT_KEYS } from "../../suite/header/steps.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import type { SuiteStep } from "../../suite/types.js";
 
@@ -16,19 +16,7 @@ export const steps: SuiteKind<StepsTest> = {
   clashes: [
     {
       key: "steps",
-      excludes: [
-        "args",
-        "expect",
-        "inject_error",
-        "negative_path",
-        "fuzz",
-        "verify",
-        "resend",
-        "wire_fault",
-        "transform",
-        "parity",
-        "task",
-      ],
+      excludes: ["args", "expect", "inject_error", ...VARIANT_KEYS, "task"],
       why: "A test with `steps` makes several calls, so this key has no call to apply to.",
       fix: "Move it to the step that it belongs to, or write a test with a `tool`.",
     },

@@ -128,6 +128,17 @@ export interface ToolTest {
 /** The keys of a tool test that may hold references to values of the run. */
 export const TOOL_LATE_KEYS: readonly string[] = ["args", "task", "transform"];
 
+/** The keys of a tool test that send something else than its one call, change it, or compare its answers. */
+export const VARIANT_KEYS: readonly string[] = [
+  "negative_path",
+  "fuzz",
+  "verify",
+  "resend",
+  "wire_fault",
+  "transform",
+  "parity",
+];
+
 /** What a tool test needs for its one call. */
 export const toolNeeds: SuiteKind<ToolTest>["needs"] = ({ server, body: { call, transform } }) => ({
   servers: [server],

@@ -65,7 +65,10 @@ function unsentAnswer(message: Redacted): AuditAnswer {
   return answerOf({ kind: "fault", fault, durationMs: 0, notifications: [] });
 }
 
-/** The tools of a list as an audit reads them. A schema is compiled when its tool is called; one that is too deep says nothing. */
+/**
+ * The tools of a list as an audit reads them. A schema is compiled when its tool is called; one that is nested too deeply
+ * counts as empty.
+ */
 export function auditTools(tools: readonly ListedTool[]): AuditTool[] {
   return tools.map(({ name, description, inputSchema, outputSchema, annotations, withheld }): AuditTool => {
     const readable = isNestedOver(inputSchema, LIMITS.schemaLevels) ? {} : inputSchema;
