@@ -145,7 +145,8 @@ export class LaneSessions {
 
   /** Ends a session for good when its calls have ended. That does not count towards giving the server up. */
   drop(session: Session): void {
-    this.#shared?.restart(this.#end(session));
+    const ending = this.#end(session);
+    this.#shared?.restart(ending);
   }
 
   #end(session: Session): Promise<void> {
