@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createLiveArea, createLiveView } from "../../src/cli/commands/run/live-view.js";
+import { createLiveArea, createLiveView } from "../../src/cli/live-view.js";
 import type { RunEvent } from "../../src/core/event.js";
 import { createPaint } from "../../src/report/words.js";
 import { cause, failed, failure, row, stopped } from "../support/results.js";

@@ -17,7 +17,7 @@ import type { RunRequest } from "../run/request.js";
 import { saveLastFailed } from "../run/selection.js";
 import type { ReporterTarget } from "../run/settings/option-values.js";
 import type { RunFlags } from "../run/settings/options.js";
-import { createLiveArea, createLiveView, type LiveArea } from "./commands/run/live-view.js";
+import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 import { liveStream, renderOptions } from "./terminal.js";
 
 /** What a run reads of its flags, once it is prepared. */

@@ -45,7 +45,11 @@ export async function readRuleRows({ head, rows }: ResultsSource): Promise<Judge
   const fixed = head.findings.filter(({ rule_id }) => rule_id === STALE).map(({ message }) => message);
   return {
     head: { tool: head.tool.name, version: head.tool.version, ...of },
-    ...{ row: own, judged: own.judged, rules, fixed, failed_by: [...failedBy] },
+    row: own,
+    judged: own.judged,
+    rules,
+    fixed,
+    failed_by: [...failedBy],
   };
 }
 

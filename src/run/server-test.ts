@@ -27,7 +27,11 @@ interface Body extends ServerTest {
 }
 
 const KIND: Kind<Body> = {
-  ...{ name: "command", block: "compliance", command: "run", lateKeys: [], readsSchemas: true },
+  name: "command",
+  block: "compliance",
+  command: "run",
+  lateKeys: [],
+  readsSchemas: true,
   reader: () => {
     throw new Error("no suite has such tests");
   },
@@ -51,15 +55,18 @@ export function serverTestSuite(
 ): { suite: Suite; refusal: () => UserError | undefined } {
   const body: Body = { ...test };
   const made: SuiteTest<Body> = {
-    ...{ kind: KIND, body, id: test.id, block: KIND.block, name: test.name, isAdded: true },
-    ...{
-      server: server.name,
-      location: test.location ?? server.location,
-      node: {},
-      tags: [],
-      retries: 0,
-      profile: "quick",
-    },
+    kind: KIND,
+    body,
+    id: test.id,
+    block: KIND.block,
+    name: test.name,
+    isAdded: true,
+    server: server.name,
+    location: test.location ?? server.location,
+    node: {},
+    tags: [],
+    retries: 0,
+    profile: "quick",
     timeoutMs: suite.defaultTimeoutMs,
   };
   // A command compares its rows with a baseline, what a server offers is compared by runs of suites. What answers are judged
@@ -69,8 +76,12 @@ export function serverTestSuite(
   const changed: Suite = {
     ...suite,
     tests: [made as SuiteTest],
-    ...{ setup: [], teardown: [], targetVersions: targetVersion === null ? [] : [targetVersion] },
-    ...{ servers: new Map([[server.name, server]]), identities: new Map(), runOptions },
+    setup: [],
+    teardown: [],
+    targetVersions: targetVersion === null ? [] : [targetVersion],
+    servers: new Map([[server.name, server]]),
+    identities: new Map(),
+    runOptions,
   };
   return { suite: changed, refusal: () => body.refusal };
 }

@@ -20,8 +20,15 @@ import { type FormatFlags, writeReport } from "../terminal.js";
 
 /** Faults after which no other revision is tried: the server is unreachable. */
 const UNREACHABLE_RULES = new Set([
-  ...["FAULT-START-SPAWN", "FAULT-START-TIMEOUT", "FAULT-START-NOT-READY", "FAULT-START-PORT-BUSY"],
-  ...["FAULT-HTTP-CONNECT", "FAULT-HTTP-TLS", "FAULT-HTTP-DENIED", "FAULT-HTTP-RATE-LIMIT", "SUITE-CASSETTE-MISS"],
+  "FAULT-START-SPAWN",
+  "FAULT-START-TIMEOUT",
+  "FAULT-START-NOT-READY",
+  "FAULT-START-PORT-BUSY",
+  "FAULT-HTTP-CONNECT",
+  "FAULT-HTTP-TLS",
+  "FAULT-HTTP-DENIED",
+  "FAULT-HTTP-RATE-LIMIT",
+  "SUITE-CASSETTE-MISS",
 ]);
 
 /** `mcptest discover [PATHS]`: returns 0 if every server speaks a known revision, else 2. Throws a UserError. */
@@ -54,9 +61,17 @@ async function discover(
   signal: AbortSignal,
 ): Promise<ServerReport> {
   const report: ServerReport = {
-    ...{ name: server.name, kind: transportOf(server), revisions: [] },
-    ...{ server_info: null, instructions: null, capabilities: null, startup_ms: null },
-    ...{ lists: {}, unread: {}, apps: [], warnings: [] },
+    name: server.name,
+    kind: transportOf(server),
+    revisions: [],
+    server_info: null,
+    instructions: null,
+    capabilities: null,
+    startup_ms: null,
+    lists: {},
+    unread: {},
+    apps: [],
+    warnings: [],
   };
   const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
   const failed: FailedStart[] = [];
@@ -84,7 +99,9 @@ async function probeRevision(lane: Lane, report: ServerReport, revision: string)
   const { rule_id, message, protection } = acquired.kind === "unstarted" ? acquired.failure : {};
   if (protection) report.protection = protection;
   report.revisions.push({
-    ...{ revision, speaks: negotiated === revision, negotiated },
+    revision,
+    speaks: negotiated === revision,
+    negotiated,
     startup_ms: startupMs === undefined ? null : Math.round(startupMs),
     ...(rule_id !== undefined && message !== undefined && { failure: { rule_id, message } }),
   });

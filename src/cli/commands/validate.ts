@@ -43,7 +43,8 @@ export async function validateCommand(paths: string[], flags: ValidateFlags): Pr
   const isValid = problems.every(({ warning }) => warning);
   if (flags.format === "json") {
     const shown = problems.map(({ warning, snippet: _, ...problem }) => ({
-      ...{ severity: warning ? "warning" : "error", ...problem },
+      severity: warning ? "warning" : "error",
+      ...problem,
     }));
     await writeJson(redactForeign({ version: 1, problems: shown }));
     return isValid ? 0 : 2;
@@ -112,7 +113,8 @@ function models({ providers, budget: { perTestCents, perSuiteCents, prices } }: 
   const endpoints = [...providers].map(([name, { baseUrl, apiKeyEnv, organization }]): [string, Entry] => [
     name,
     {
-      ...{ type: "openai", base_url: baseUrl },
+      type: "openai",
+      base_url: baseUrl,
       ...defined({ api_key_env: apiKeyEnv, organization }),
     },
   ]);
@@ -176,8 +178,10 @@ function expectEntry(expect: readonly SuiteAssertion[] | undefined, limits: Suit
   const { maxDurationMs, maxResponseTokens: tokens } = limits ?? {};
   const mode = tokens?.warns ? "warn" : "fail";
   const assertions = (expect ?? []).map(({ target, matcher, message, transform }) => ({
-    ...{ target, matcher: withDefaults(matcher, definition("Matcher")) },
-    ...{ message, transform },
+    target,
+    matcher: withDefaults(matcher, definition("Matcher")),
+    message,
+    transform,
   }));
   return {
     expect: {

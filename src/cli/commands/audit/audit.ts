@@ -38,13 +38,15 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
   if (flags.dryRun) return showPlan(paths, flags);
   let save = async (): Promise<void> => {};
   const command: ServerCommand = {
-    ...{ extraMs: flags.budget, findsServer: true },
+    extraMs: flags.budget,
+    findsServer: true,
     async test(suite, server, request) {
       const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, request);
       const limits = await limitsOf(flags, suite, server, request);
       const id = `audit::${server.name}`;
       return {
-        ...{ id, name: `audit of ${server.name}` },
+        id,
+        name: `audit of ${server.name}`,
         async judge(onLane, context) {
           const lane = onLane.apart();
           const { signal, targetVersion } = lane;
@@ -84,7 +86,10 @@ const gates: RuleRows["gates"] = ({ tier, sdk }) => tier === "broken" && sdk ===
 /** What an audit may do, but for what is known of its lane alone. */
 async function limitsOf(flags: AuditFlags, suite: Suite, server: SuiteServer, request: RunRequest) {
   return {
-    ...{ callMs: flags.maxCall, budgetMs: flags.budget, seed: flags.seed, tools: flags.tools },
+    callMs: flags.maxCall,
+    budgetMs: flags.budget,
+    seed: flags.seed,
+    tools: flags.tools,
     safeCalls: flags.allowDestructive ? EVERY_TOOL : server.safeCalls,
     args: await knownCalls(flags.args, [suite], request),
   };

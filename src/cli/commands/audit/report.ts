@@ -27,9 +27,19 @@ export function auditReport({ head, row, judged, rules, fixed, failed_by }: Judg
   return {
     ...head,
     seed,
-    ...{ score, grade, ...defined({ not_graded, limited_by }), grade_rule: GRADE_RULE },
+    score,
+    grade,
+    ...defined({ not_graded, limited_by }),
+    grade_rule: GRADE_RULE,
     counts: countTiers(rules),
-    ...{ coverage, tools, calls, left, timing, rules, fixed, failed_by },
+    coverage,
+    tools,
+    calls,
+    left,
+    timing,
+    rules,
+    fixed,
+    failed_by,
   };
 }
 

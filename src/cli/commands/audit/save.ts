@@ -112,7 +112,8 @@ function composed(steps: readonly AuditStep[], proof: FindingProof): Body {
     const needs = [...givenTo(step, steps).map((giver) => giver.at), ...(after < 0 ? [] : [after])];
     const ids = [...new Set(needs)].map((place) => idOf(place, proof));
     return {
-      ...{ id: idOf(at, proof), tool: step.params.name },
+      id: idOf(at, proof),
+      tool: step.params.name,
       ...(ids.length > 0 && { needs: ids }),
       ...argsOf(step, steps, proof, OF_NODES),
     };

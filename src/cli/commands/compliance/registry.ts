@@ -42,7 +42,9 @@ export async function registryCommand(paths: string[], flags: CorpusFlags): Prom
       heading = displayPath(file, request.cwd);
       const [id, location] = [`registry::${server.name}`, root.location()];
       return {
-        ...{ id, location, name: `registry profile of ${server.name}` },
+        id,
+        location,
+        name: `registry profile of ${server.name}`,
         async judge(lane, context) {
           const startMs = nowMs();
           const { targetVersion } = lane;

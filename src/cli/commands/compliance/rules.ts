@@ -22,7 +22,14 @@ export async function rulesCommand(id: string | undefined, { format }: FormatFla
 function entry(rule: DocumentedRule) {
   const { id, title, family, severity, text, fix, spec = [], category, good, bad } = rule;
   return {
-    ...{ id, title, family, severity, corpus: rule.corpus !== undefined, text, fix, spec },
+    id,
+    title,
+    family,
+    severity,
+    corpus: rule.corpus !== undefined,
+    text,
+    fix,
+    spec,
     ...(category !== undefined && { category }),
     examples: { good, bad },
     url: ruleText(id)?.url,

@@ -33,7 +33,8 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
       const id = `corpus::${name}`;
       const gates = gatesOf(flags);
       return {
-        ...{ id, name: `corpus of ${name}` },
+        id,
+        name: `corpus of ${name}`,
         async judge(lane, context) {
           const { targetVersion, server } = lane;
           const safeCalls = flags.allowDestructive ? EVERY_TOOL : server.safeCalls;
@@ -209,10 +210,16 @@ export function corpusReport({ head, judged, rules, fixed, failed_by }: JudgedSe
   const { score = null, grade = null, not_graded, limited_by, readiness, timing } = judged;
   return {
     ...head,
-    ...{ score, grade, ...defined({ not_graded, limited_by }), grade_rule: GRADE_RULE },
+    score,
+    grade,
+    ...defined({ not_graded, limited_by }),
+    grade_rule: GRADE_RULE,
     counts: countRules(rules),
     ...(readiness && { readiness }),
-    ...{ timing, rules, fixed, failed_by },
+    timing,
+    rules,
+    fixed,
+    failed_by,
   };
 }
 

@@ -18,7 +18,8 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<nu
   let fuzzing: Fuzzing | undefined;
   let save = async (): Promise<void> => {};
   const exitCode = await judgeServer(paths, flags, {
-    ...{ extraMs: flags.for, takesCassette: true },
+    extraMs: flags.for,
+    takesCassette: true,
     async test(suite, server, request) {
       const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, request);
       const id = `fuzz::${server.name}`;

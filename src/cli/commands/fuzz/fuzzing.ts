@@ -49,7 +49,8 @@ export class Fuzzing {
   ) {
     const { errorChannel } = lane.suite.runOptions;
     this.gating = new Set<FuzzClass>([
-      ...[...FAULTS, ...(flags.strict ? STRICT_FAULTS : [])],
+      ...FAULTS,
+      ...(flags.strict ? STRICT_FAULTS : []),
       ...(errorChannel === "fail" ? (["rejected_protocol"] as const) : []),
     ]);
   }
@@ -150,13 +151,18 @@ export class Fuzzing {
     const unjudged = isSkipped ? "skipped" : "unverified";
     return {
       ...about,
-      ...{ id: `${this.id}::${report.name}`, name, duration_ms, row: report.name },
+      id: `${this.id}::${report.name}`,
+      name,
+      duration_ms,
+      row: report.name,
       status: failures.length > 0 ? "failed" : whyUnjudged(report) === undefined ? "passed" : unjudged,
       ...(reason !== undefined && { reason }),
-      ...{ failures, findings: [...report.session, ...findings] },
+      failures,
+      findings: [...report.session, ...findings],
       fuzz: {
         ...fuzzOf(report, flags.seed),
-        ...{ rejections: report.rejections.map(withShortArgs), session: [...report.session] },
+        rejections: report.rejections.map(withShortArgs),
+        session: [...report.session],
       },
     };
   }

@@ -103,7 +103,8 @@ function toolTests(
   const call = { tool: literal(tool), ...argsOf(learned.args, from) };
   const bad = (rest: object = {}) =>
     named("rejects bad arguments", {
-      ...{ tool: literal(tool), ...argsOf(before.length > 0 || unsaid !== undefined ? args : learned.args) },
+      tool: literal(tool),
+      ...argsOf(before.length > 0 || unsaid !== undefined ? args : learned.args),
       negative_path: { checks: [...PROBES], ...rest },
     });
   if ("died" in answer) return [valid(learned.args), bad()].map((test) => failing("tools", test, answer.died));

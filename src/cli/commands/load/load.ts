@@ -78,7 +78,9 @@ function testOf(tool: string, flags: LoadFlags & Partial<RunFlags>): Record<stri
   const limits = defined({ "load.p95_ms": p95, "load.failed_rate": failedRate });
   const written = tool.replaceAll("$", "$$$$");
   return {
-    ...{ name: `load of ${written}`, tool: written, args: parseArguments(flags.args) },
+    name: `load of ${written}`,
+    tool: written,
+    args: parseArguments(flags.args),
     load: defined({ clients, calls, sessions, rate, for: milliseconds(flags.for), ramp: milliseconds(flags.ramp) }),
     expect: Object.entries(limits).map(([target, limit]) => ({ target, matcher: { "less-than": limit } })),
     ...defined({ timeout_ms: callTimeout }),

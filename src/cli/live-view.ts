@@ -1,10 +1,10 @@
-import { nowMs } from "../../../core/clock.js";
-import type { RunEvent } from "../../../core/event.js";
-import type { Cause, TestRow } from "../../../core/generated/results.js";
-import { shownCauses } from "../../../report/causes.js";
-import { duration } from "../../../report/duration.js";
-import { failureLine } from "../../../report/test-text.js";
-import { line, type Paint, serverName, testName } from "../../../report/words.js";
+import { nowMs } from "../core/clock.js";
+import type { RunEvent } from "../core/event.js";
+import type { Cause, TestRow } from "../core/generated/results.js";
+import { shownCauses } from "../report/causes.js";
+import { duration } from "../report/duration.js";
+import { failureLine } from "../report/test-text.js";
+import { line, type Paint, serverName, testName } from "../report/words.js";
 
 /** From when on a running test is shown as slow. */
 const SLOW_MS = 1_000;
