@@ -21,7 +21,7 @@ export interface TestRunner {
 export async function defineTests(runner: TestRunner, options: RunOptions = {}): Promise<void> {
   const cwd = resolve(options.cwd ?? ".");
   const suites = await prepare(options).catch(rethrow);
-  const results = new Map(suites.tests.map(({ order }) => [order, deferred<TestRow | undefined>()]));
+  const results = new Map(suites.tests.map(({ order }) => [order, createDeferred<TestRow | undefined>()]));
   let running: Promise<RunResult> | undefined;
   const start = () => {
     running ??= suites
@@ -51,8 +51,8 @@ export async function defineTests(runner: TestRunner, options: RunOptions = {}):
   }
   runner.after(async () => {
     if (running === undefined) return;
-    const { conclusion, reasons, results: found } = await running;
-    const isShown = found.summary.failed + found.summary.errored > 0;
+    const { conclusion, reasons, results: runResults } = await running;
+    const isShown = runResults.summary.failed + runResults.summary.errored > 0;
     if (conclusion !== "success" && !isShown) throw new Error(reasons.join("\n"));
   });
 }
@@ -63,7 +63,7 @@ function rethrow(error: unknown): never {
   throw new Error(error.problems.map(renderProblem).join("\n\n"));
 }
 
-function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+function createDeferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let settle: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {
     settle = resolve;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Answer, readAnswer } from "../../src/cli/commands/init/answer.js";
-import { type Ask, readContract } from "../../src/cli/commands/init/contract.js";
+import { type InitAnswer, readAnswer } from "../../src/cli/commands/init/answer.js";
+import { readContract, type SendRequest } from "../../src/cli/commands/init/contract.js";
 import { draftSuite, shapesOf } from "../../src/cli/commands/init/draft-suite.js";
 import type { LearnedCall } from "../../src/cli/commands/init/learn-tools.js";
 import { writtenEntry } from "../../src/cli/commands/init/server-entry.js";
@@ -18,7 +18,7 @@ const FACTS = { negotiatedVersion: "2025-11-25", capabilities: { tools: {}, reso
 const SERVERS = { server: { command: ["node"] } };
 
 /** Answers each list with these items. */
-function lists(items: Readonly<Record<string, unknown[]>>): Ask {
+function lists(items: Readonly<Record<string, unknown[]>>): SendRequest {
   return (method) => {
     const member = method.split("/")[0] ?? "";
     const answer = { result: { [member]: items[member] ?? [] } };
@@ -27,11 +27,11 @@ function lists(items: Readonly<Record<string, unknown[]>>): Ask {
 }
 
 /** A call of the arguments that the schema gives, or of others. */
-function learned(answer: Answer, rest: Partial<LearnedCall> = {}): LearnedCall {
+function learned(answer: InitAnswer, rest: Partial<LearnedCall> = {}): LearnedCall {
   return { args: {}, answer, before: [], from: new Map(), isSteady: false, ...rest };
 }
 
-function written(tools: unknown[], answer: (name: string) => Answer | undefined, others = {}) {
+function written(tools: unknown[], answer: (name: string) => InitAnswer | undefined, others = {}) {
   return readContract(FACTS, lists({ tools, ...others }), () => true).then((contract) => {
     const answers = new Map(
       contract.tools.flatMap(({ name, args }) => {
@@ -149,7 +149,7 @@ describe("a suite for any list of tools", () => {
     const { suite, messages } = await load(text);
     expect(messages).toBe("");
     expect(contract.tools).toHaveLength(1_000);
-    expect(contract.leftOut).toEqual(["tests are written for the first 1000 of each kind: 200 more of kind tool"]);
+    expect(contract.omissions).toEqual(["tests are written for the first 1000 of each kind: 200 more of kind tool"]);
     expect(suite?.tests.filter(({ block }) => block === "compliance")).toHaveLength(4);
     for (const { name: listed } of contract.tools) expect(text).toContain(`- ${listed}()`);
   });
@@ -170,7 +170,7 @@ describe("a suite for any list of tools", () => {
     const contract = await readContract(FACTS, ask, (value) => !JSON.stringify(value).includes("hunter2"));
     expect(contract.tools.map((one) => one.name)).toEqual(["a"]);
     expect(contract.prompts).toEqual([{ name: "p", args: { q: "text" } }]);
-    expect(contract.leftOut).toMatchInlineSnapshot(`
+    expect(contract.omissions).toMatchInlineSnapshot(`
       [
         "a tool is left out: its name is not a text of 1 to 256 characters",
         "a tool is left out: its name is not a text of 1 to 256 characters",
@@ -202,7 +202,7 @@ it("takes arguments from the answers of earlier steps, and skips those of which 
     resources: [],
     prompts: [],
     entries: [],
-    leftOut: [],
+    omissions: [],
   } as const;
   const drafts = draftSuite(contract, { tools: calls, tasks: new Map(), resources: new Map(), prompts: new Map() });
   const text = suiteText(

@@ -116,10 +116,10 @@ describe("the live area", () => {
         written += text;
       },
     );
-    area.see(starting(first, true));
+    area.update(starting(first, true));
     for (const name of ["a", "b", "c"]) {
-      area.see(started(name, first));
-      area.see(ended(name, first, { status: "errored", reason: `no ${name}` }));
+      area.update(started(name, first));
+      area.update(ended(name, first, { status: "errored", reason: `no ${name}` }));
     }
     expect(screenOf(written, 200)).toHaveLength(3 + 2);
     area.close();
@@ -142,7 +142,7 @@ describe("the live area", () => {
         written += text;
       },
     );
-    area.see(starting("2025-06-18", true));
+    area.update(starting("2025-06-18", true));
     // "0/6 tests, 0.0 s" and "  calc @ 2025-06-18: starting, 0.0 s" take two and four rows of ten columns.
     columns = 10;
     written = "";

@@ -23,7 +23,10 @@ async function eventsSoFar(): Promise<void> {
 }
 
 /** Changes something in a folder until it rings. */
-async function ringsFor(change: (count: number) => void, rung: Promise<unknown> = watch.rung(never)): Promise<unknown> {
+async function ringsFor(
+  change: (count: number) => void,
+  rung: Promise<unknown> = watch.nextRing(never),
+): Promise<unknown> {
   let count = 0;
   const timer = setInterval(() => change(count++), 5);
   return await rung.finally(() => clearInterval(timer));
@@ -33,16 +36,16 @@ it("rings when a file of a folder is written, once until it is reset", async () 
   watch.set(new Set([folder]));
   await ringsFor((count) => writeFileSync(join(folder, "a.yaml"), `${count}`));
   // It has rung already.
-  await watch.rung(never);
+  await watch.nextRing(never);
   watch.reset();
   await ringsFor((count) => writeFileSync(join(folder, `new-${count}.yaml`), ""));
 });
 
 it("stops waiting when the signal is aborted, before or while it waits", async () => {
   watch.set(new Set([folder]));
-  await watch.rung(AbortSignal.abort());
+  await watch.nextRing(AbortSignal.abort());
   const controller = new AbortController();
-  const waiting = watch.rung(controller.signal);
+  const waiting = watch.nextRing(controller.signal);
   controller.abort();
   await waiting;
 });
@@ -59,7 +62,7 @@ it("watches the folders that it was given last, and those that are there", async
   other.set(new Set([first]));
   await eventsSoFar();
   watch.reset();
-  const rung = Promise.race([watch.rung(never).then(() => "old"), other.rung(never).then(() => "new")]);
+  const rung = Promise.race([watch.nextRing(never).then(() => "old"), other.nextRing(never).then(() => "new")]);
   expect(await ringsFor((count) => writeFileSync(join(first, "a"), `${count}`), rung)).toBe("new");
   other.close();
 });
@@ -71,7 +74,7 @@ it("watches a folder again that was removed and made again", async () => {
   rmSync(again, { recursive: true });
   // It may have the inode of the one before.
   mkdirSync(again);
-  await watch.rung(never);
+  await watch.nextRing(never);
   watch.set(new Set([again]));
   await eventsSoFar();
   watch.reset();

@@ -23,8 +23,8 @@ export interface CommandEntry {
   /** Further flags: all of `run`, or some of them; every command that loads suites takes `--env-file`. They read the configuration. */
   flags?: "run" | readonly (keyof RunFlags)[];
   examples: string[];
-  /** Gives what runs it: on the arguments, then the flags. */
-  load(): Promise<(...given: never[]) => Promise<number>>;
+  /** Loads the function that runs it, whose parameters are the arguments, then the flags. */
+  load(): Promise<(...args: never[]) => Promise<number>>;
 }
 
 /** The groups of commands. */

@@ -20,33 +20,33 @@ import type { RunFlags } from "../run/settings/options.js";
 import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
 import { liveStream, renderOptions } from "./terminal.js";
 
-/** What a run reads of its flags, once it is prepared. */
+/** The flags that matter once a run is prepared. */
 type ConductFlags = Pick<RunFlags, "reporter" | "color" | "verbose" | "debug" | "login" | "loginStore"> & {
   explain?: boolean;
 };
 
-/** What a command prints on stdout instead of a report, of the rows of its run. */
+/** Prints the result of a command on stdout, in place of a report. */
 type Screen = (results: ResultsSource) => Promise<void>;
 
-/** How a command runs what is prepared. */
-interface Conducting {
-  /** Aborted by signals; left out: the caller has it aborted. */
+/** How a command runs a prepared plan. */
+interface ConductOptions {
+  /** Aborted by signals; if left out, the caller handles signals. */
   stop?: AbortController;
   /** Left out: the reporter `pretty`, if no other report goes to stdout. */
   screen?: Screen | undefined;
-  /** True if a log shows how far the run is, where there is no terminal. */
+  /** True if stderr logs progress where there is no terminal. */
   isLogged?: boolean;
 }
 
 /** From when on the main thread is watched in runs that read no schemas. */
 const WATCH_MS = 1_000;
 
-/** Runs what is prepared and writes its reports. Gives the exit code. Throws a UserError. */
+/** Runs a prepared plan and writes its reports. Returns the exit code. Throws a UserError. */
 export async function conduct(
   prepared: PreparedRun,
   request: RunRequest,
   flags: ConductFlags,
-  { stop, screen, isLogged = false }: Conducting,
+  { stop, screen, isLogged = false }: ConductOptions,
 ): Promise<number> {
   const { plan } = prepared;
   const release = stop ? onInterrupt(stop) : () => {};
@@ -60,18 +60,18 @@ export async function conduct(
   try {
     const debug = flags.debug ? showExchange : undefined;
     const live = liveAreaOf(prepared, flags);
-    const see = live?.see ?? (isLogged ? logProgress() : undefined);
+    const onEvent = live?.update ?? (isLogged ? logProgress() : undefined);
     const explain = flags.explain ? showGrade : undefined;
-    // At the end of this turn the servers have been spawned; while they start, there is time.
+    // Loaded after this turn, which spawns the servers: while they start, the process is idle.
     setImmediate(() => void loadReporters(targets));
-    const conducted = await runPipeline(prepared, request, see, debug, explain).finally(() => live?.close());
-    const { results, gateResult, writeFiles, finish } = conducted;
+    const pipeline = await runPipeline(prepared, request, onEvent, debug, explain).finally(() => live?.close());
+    const { results, gateResult, writeFiles, finish } = pipeline;
     const { others, conclusion } = gateResult;
     const reasons = screen ? others : unreportedReasons(gateResult, results.head, targets);
     await runAll([
       () => writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd),
       async () => screen?.(results),
-      // What a command made is in no suite.
+      // The test of a command is in no suite, so `--last-failed` could not run it.
       async () => request.selection && saveLastFailed(results, request.cwd),
       async () => {
         for (const path of await writeFiles()) await reportLines(`recorded ${path}`);
@@ -98,7 +98,7 @@ function logProgress(): (event: RunEvent) => void {
   };
 }
 
-/** What `mcptest report` writes the same reports with. */
+/** The arguments with which `mcptest report` writes the same reports. */
 function reportArguments(targets: readonly ReporterTarget[], { color, verbose }: ConductFlags): string[] {
   const reporters = targets.flatMap(({ name, file }) => ["--reporter", file === undefined ? name : `${name}=${file}`]);
   return [...reporters, ...(color ? [] : ["--no-color"]), ...(verbose ? ["--verbose"] : [])];
@@ -107,15 +107,15 @@ function reportArguments(targets: readonly ReporterTarget[], { color, verbose }:
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
 function liveAreaOf({ plan }: PreparedRun, flags: ConductFlags): LiveArea | undefined {
   const stream = liveStream();
-  // What is written meanwhile would be drawn over.
+  // The live area would overwrite the output of --debug and the prompts of a login.
   if (stream === undefined || flags.debug || flags.login || flags.loginStore) return undefined;
-  const planned = tasksToRun(plan).map(({ checked, targetVersion }) => ({
+  const tests = tasksToRun(plan).map(({ checked, targetVersion }) => ({
     server: checked.test.server,
     targetVersion,
   }));
   const write = stream === "stdout" ? writeOut : writeErr;
   return createLiveArea(
-    createLiveView(planned, createPaint(renderOptions(flags).color)),
+    createLiveView(tests, createPaint(renderOptions(flags).color)),
     () => terminalSize(stream) ?? { columns: 80, rows: 24 },
     (text) => void write(hide(text)),
   );
@@ -124,9 +124,9 @@ function liveAreaOf({ plan }: PreparedRun, flags: ConductFlags): LiveArea | unde
 const MAX_TEXT = 16 * 1024;
 
 /** `--explain`: writes each question to a judge with its answer to stderr. */
-const showGrade: OnGrade = (judge, { rubric, materials = [], text }, { score, pass, reason, note }, cached) => {
+const showGrade: OnGrade = (judge, { rubric, materials = [], text }, { score, pass, reason, note }, isCached) => {
   const lines = [
-    say`judge ${sanitizeLine(judge)}${cached ? say` (from the cache)` : say``}:`,
+    say`judge ${sanitizeLine(judge)}${isCached ? say` (from the cache)` : say``}:`,
     ...block(say`rubric`, rubric),
     ...materials.flatMap((material) => block(sanitizeLine(hide(material.name)), material.text)),
     ...block(say`text`, text),

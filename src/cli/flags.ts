@@ -51,7 +51,7 @@ export function describeFlag(option: Option): string {
 }
 
 /** The flags of a command, with variables and, if it reads that, the repository's configuration under them. */
-export interface SettledFlags extends Partial<RunFlags> {
+export interface ResolvedFlags extends Partial<RunFlags> {
   /** What the configuration sets for suites. */
   suiteDefaults: SuiteDefaults;
   /** What set each option. */
@@ -59,18 +59,18 @@ export interface SettledFlags extends Partial<RunFlags> {
 }
 
 /** Fills in options that no flag sets. Throws a UserError for an invalid variable or configuration. */
-export async function settledFlags(command: Command, readsConfiguration: boolean): Promise<SettledFlags> {
+export async function resolveFlags(command: Command, readsConfiguration: boolean): Promise<ResolvedFlags> {
   const flags = withParents(command).flatMap((owner) =>
     owner.options.flatMap((option) => (option instanceof SettingFlag ? [{ owner, ...option.setting }] : [])),
   );
-  const given = flags.filter(({ owner, key }) => owner.getOptionValueSource(key) === "cli");
+  const cliFlags = flags.filter(({ owner, key }) => owner.getOptionValueSource(key) === "cli");
   const variables = readVariables(flags, process.env);
   const cwd = process.cwd();
-  const { values: configured, suiteDefaults } = readsConfiguration
+  const { values: configValues, suiteDefaults } = readsConfiguration
     ? await readConfiguration(repositoryRoot(cwd), cwd)
     : { values: new Map(), suiteDefaults: {} };
-  const cli = new Map(given.map(({ owner, key }) => [key, owner.getOptionValue(key)]));
-  const values = resolveLayers(flags, [configured, variables, cli], ({ flag }) => `--${flag}`);
+  const cliValues = new Map(cliFlags.map(({ owner, key }) => [key, owner.getOptionValue(key)]));
+  const values = resolveLayers(flags, [configValues, variables, cliValues], ({ flag }) => `--${flag}`);
   command.setOptionValue("givenAs", values.get("givenAs"));
   for (const { owner, key } of flags) if (values.has(key)) owner.setOptionValue(key, values.get(key));
   return { ...command.optsWithGlobals(), suiteDefaults };
@@ -81,7 +81,7 @@ function withParents(command: Command): Command[] {
 }
 
 /** One tool call, from `--call`. */
-export interface ToolCall {
+export interface CallFlag {
   name: string;
   arguments: Record<string, unknown>;
 }
@@ -89,7 +89,7 @@ export interface ToolCall {
 type Revisions = NonNullable<MockManifest["protocol_versions"]>;
 
 /** Adds one `tool` or `tool={"argument": …}`. Throws an InvalidArgumentError. */
-export function addToolCall(text: string, before: ToolCall[] = []): ToolCall[] {
+export function addToolCall(text: string, before: CallFlag[] = []): CallFlag[] {
   const at = text.indexOf("=");
   if (at < 0) return [...before, { name: text, arguments: {} }];
   const args = parseJson(text.slice(at + 1));
@@ -106,7 +106,7 @@ export function addRevision(value: string, before: Revisions = []): Revisions {
 
 /** A port; 0 means any free port. Throws an InvalidArgumentError. */
 export function parsePort(value: string): number {
-  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number <= 65_535)) throw new InvalidArgumentError("Write a port, 0 to 65535.");
-  return number;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(port <= 65_535)) throw new InvalidArgumentError("Write a port, 0 to 65535.");
+  return port;
 }

@@ -27,10 +27,10 @@ export interface ServerCommand {
   extraMs?: number;
   /** True if a server is looked for in files of other programs when none is named. */
   findsServer?: boolean;
-  /** True if a recording will do. */
+  /** True if the server may be a cassette. */
   takesCassette?: boolean;
   test(suite: Suite, server: SuiteServer, request: RunRequest): Promise<ServerTest>;
-  /** Prints for `--format pretty` and `json` what the rows say. Throws a UserError where they say nothing. */
+  /** Prints the rows for `--format pretty` and `json`. Throws a UserError if they have no result. */
   screen(results: ResultsSource, format: FormatFlags["format"]): Promise<void>;
 }
 
@@ -41,50 +41,52 @@ export async function judgeServer(
   command: ServerCommand,
 ): Promise<number> {
   const stop = new AbortController();
-  const created = createRequest(paths, flags, terminalEnvironment(stop.signal));
+  const baseRequest = createRequest(paths, flags, terminalEnvironment(stop.signal));
   const request: RunRequest = {
-    ...created,
-    // How strict its rules are is the command's own.
+    ...baseRequest,
+    // The command decides by itself which rules gate.
     policy: {},
     findsServer: command.findsServer === true,
-    runTimeoutMs: created.runTimeoutMs + (command.extraMs ?? 0),
+    runTimeoutMs: baseRequest.runTimeoutMs + (command.extraMs ?? 0),
   };
   let refusal = (): UserError | undefined => undefined;
   const prepared = await prepareForServer(request, flags, command.takesCassette !== true, async (suite, server) => {
     const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
-    const made = serverTestSuite(await command.test(suite, server, created), suite, server, targetVersion);
-    refusal = made.refusal;
-    return made.suite;
+    const serverTest = serverTestSuite(await command.test(suite, server, baseRequest), suite, server, targetVersion);
+    refusal = serverTest.refusal;
+    return serverTest.suite;
   });
   const { reporter = [], format } = flags;
-  const ofScreen = format === "json" || format === "pretty" ? format : undefined;
+  const screenFormat = format === "json" || format === "pretty" ? format : undefined;
   const files = reporter.filter(({ file }) => file !== undefined);
-  // The command's own screen is what is pretty.
-  const printed = reporter.filter(({ name, file }) => file === undefined && name !== "pretty" && format === "pretty");
-  const targets = [...files, ...(ofScreen ? printed : [{ name: format }])];
+  // For `pretty`, the command has a screen of its own.
+  const stdoutReports = reporter.filter(
+    ({ name, file }) => file === undefined && name !== "pretty" && format === "pretty",
+  );
+  const targets = [...files, ...(screenFormat ? stdoutReports : [{ name: format }])];
   const screen = async (results: ResultsSource) => {
     const error = refusal();
     if (error) throw error;
-    await command.screen(results, ofScreen ?? "pretty");
+    await command.screen(results, screenFormat ?? "pretty");
   };
   const hasReport = targets.some(({ file }) => file === undefined);
   const runFlags = { verbose: false, debug: false, login: false, loginStore: false, ...flags, reporter: targets };
   return conduct(prepared, request, runFlags, { stop, isLogged: true, ...(!hasReport && { screen }) });
 }
 
-/** Prepares a run of the suite that `make` gives for the server that is meant, and writes its warnings. Throws a UserError. */
+/** Prepares a run of the suite that `makeSuite` returns for the selected server; writes warnings. Throws a UserError. */
 export async function prepareForServer(
   request: RunRequest,
   flags: Partial<RunFlags>,
   isLive: boolean,
-  make: (suite: Suite, server: SuiteServer, options: LoadOptions) => Promise<Suite>,
+  makeSuite: (suite: Suite, server: SuiteServer, options: LoadOptions) => Promise<Suite>,
 ): Promise<PreparedRun> {
-  const prepared = await prepareRun(request, async (asked, runId) => {
-    const { suites, options, ...loaded } = await loadRequest(asked, runId, "always");
+  const prepared = await prepareRun(request, async (runRequest, runId) => {
+    const { suites, options, ...loaded } = await loadRequest(runRequest, runId, "always");
     throwErrors(loaded.problems);
-    const servers = serversOf(suites, asked.overrides);
+    const servers = serversOf(suites, runRequest.overrides);
     const { suite, server } = onlyServer({ servers }, flags, isLive);
-    return { ...loaded, drafts: [], suites: [await make(suite, server, options)] };
+    return { ...loaded, drafts: [], suites: [await makeSuite(suite, server, options)] };
   });
   await reportWarnings(prepared.warnings);
   await reportLines(...(prepared.banner === undefined ? [] : [prepared.banner]));

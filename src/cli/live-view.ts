@@ -6,7 +6,7 @@ import { duration } from "../report/duration.js";
 import { failureLine } from "../report/test-text.js";
 import { line, type Paint, serverName, testName } from "../report/words.js";
 
-/** From when on a running test is shown as slow. */
+/** A test that runs for so long is shown as slow. */
 const SLOW_MS = 1_000;
 const MAX_ROWS = 8;
 const MAX_SLOW = 3;
@@ -18,21 +18,21 @@ export interface TerminalSize {
 }
 
 /** What a terminal shows during a run of the planned tests. It reads no clock: every time is given. */
-export function createLiveView(planned: readonly { server: string; targetVersion: string | null }[], paint: Paint) {
+export function createLiveView(tests: readonly { server: string; targetVersion: string | null }[], paint: Paint) {
   const servers = new Map<string, { total: number; done: number; startingSince?: number }>();
   const stateOf = (server: string | null, version: string | null) => {
     const name = serverName(server, version);
-    const known = servers.get(name) ?? { total: 0, done: 0 };
-    servers.set(name, known);
-    return known;
+    const state = servers.get(name) ?? { total: 0, done: 0 };
+    servers.set(name, state);
+    return state;
   };
-  for (const { server, targetVersion } of planned) stateOf(server, targetVersion).total += 1;
-  const total = planned.length;
+  for (const { server, targetVersion } of tests) stateOf(server, targetVersion).total += 1;
+  const total = tests.length;
   const running = new Map<string, { title: string; since: number; progress?: string }>();
   const counts = { done: 0, failed: 0, errored: 0 };
   let startedAt: number | undefined;
 
-  const seeRow = (row: TestRow): string[] => {
+  const addRow = (row: TestRow): string[] => {
     running.delete(row.id);
     // What is skipped by the plan is not counted in the total.
     if (row.status !== "skipped" || row.attempts > 0 || row.cause !== undefined) {
@@ -58,7 +58,7 @@ export function createLiveView(planned: readonly { server: string; targetVersion
         const state = stateOf(event.server, event.target_version);
         if (event.starting) state.startingSince = now;
         else delete state.startingSince;
-      } else if (event.event === "test") return seeRow(event.row);
+      } else if (event.event === "test") return addRow(event.row);
       else if (event.event === "cause") return [`${paint.red("✗")} ${causeLine(event.cause)}`];
       return [];
     },
@@ -79,7 +79,7 @@ export function createLiveView(planned: readonly { server: string; targetVersion
         .slice(0, MAX_SLOW)
         .map(({ title, since: start, progress }) => `  ${since(start)} ${title}${progress ? `: ${progress}` : ""}`);
       const maxRows = Math.max(1, Math.min(MAX_ROWS, rows - 1));
-      // What is slow is what a waiting person asks for.
+      // Slow tests have precedence: they explain why the run takes long.
       const room = Math.max(0, maxRows - 1 - slow.length);
       const lines = [head, ...busy.slice(0, room), ...slow].slice(0, maxRows);
       return lines.map((text) => cutColumns(text, columns - 1));
@@ -98,14 +98,14 @@ function widthOf(char: string): number {
 }
 
 function cutColumns(text: string, columns: number): string {
-  let left = columns;
-  let shown = "";
+  let room = columns;
+  let result = "";
   for (const char of text) {
-    left -= widthOf(char);
-    if (left < 0) break;
-    shown += char;
+    room -= widthOf(char);
+    if (room < 0) break;
+    result += char;
   }
-  return shown;
+  return result;
 }
 
 function failingLine(row: TestRow): string {
@@ -113,9 +113,9 @@ function failingLine(row: TestRow): string {
   const [first, ...more] = row.failures;
   const reason = first ? `${failureLine(first)} [${line(first.rule_id)}]` : line(row.reason ?? row.status);
   const others = more.length > 0 ? ` and ${more.length} more` : "";
-  const took = row.duration_ms >= SLOW_MS ? ` in ${duration(row.duration_ms)}` : "";
+  const time = row.duration_ms >= SLOW_MS ? ` in ${duration(row.duration_ms)}` : "";
   return line(
-    `${testName(row)}${server ? ` (${server})` : ""} ${row.status}${took}: ${reason}${others}`,
+    `${testName(row)}${server ? ` (${server})` : ""} ${row.status}${time}: ${reason}${others}`,
     MAX_LINE_LENGTH,
   );
 }
@@ -136,15 +136,15 @@ export function createLiveArea(
   size: () => TerminalSize,
   write: (text: string) => void,
 ) {
-  let drawn: string[] = [];
+  let lines: string[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;
 
   const erase = () => {
-    if (drawn.length === 0) return "";
+    if (lines.length === 0) return "";
     const { columns, rows } = size();
     // A line that is wider than the terminal has become takes several rows.
-    const taken = drawn.reduce((sum, text) => sum + Math.max(1, Math.ceil(columnsOf(text) / Math.max(1, columns))), 0);
-    const up = Math.min(taken, Math.max(1, rows)) - 1;
+    const height = lines.reduce((sum, text) => sum + Math.max(1, Math.ceil(columnsOf(text) / Math.max(1, columns))), 0);
+    const up = Math.min(height, Math.max(1, rows)) - 1;
     return `\r${up > 0 ? `\x1b[${up}A` : ""}\x1b[J`;
   };
   const draw = (above: readonly string[]) => {
@@ -152,19 +152,19 @@ export function createLiveArea(
     if (above.length === 0 && now - lastAt < EVERY_MS) return;
     lastAt = now;
     const before = erase();
-    drawn = view.frame(now, size());
-    write(`${before}${above.map((text) => `${text}\n`).join("")}${drawn.join("\n")}`);
+    lines = view.frame(now, size());
+    write(`${before}${above.map((text) => `${text}\n`).join("")}${lines.join("\n")}`);
   };
-  // The times in it go on while nothing happens.
+  // Shows the elapsed times while no event comes.
   const timer = setInterval(() => draw([]), EVERY_MS * 2).unref();
 
   return {
-    see: (event: RunEvent) => draw(view.update(event, nowMs())),
+    update: (event: RunEvent) => draw(view.update(event, nowMs())),
     /** Removes the area; what was written above it stays. */
     close() {
       clearInterval(timer);
       const last = erase();
-      drawn = [];
+      lines = [];
       if (last !== "") write(last);
     },
   };

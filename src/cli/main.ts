@@ -8,7 +8,7 @@ import { reporterNames } from "../report/registry.js";
 import { learnSecrets, printable, reportProblems } from "../run/output.js";
 import { rejectOnUncaught } from "../run/process/events.js";
 import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
-import { addFlags, describeFlag, settledFlags } from "./flags.js";
+import { addFlags, describeFlag, resolveFlags } from "./flags.js";
 
 /** The command line; ends the process: 0 passed, 1 failed, 2 could not be judged or run, 130 interrupted. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -33,7 +33,7 @@ export async function main(args: readonly string[]): Promise<void> {
   process.exit(exitCode);
 }
 
-/** The command line, with only the command `name` if it is one: all take time. `done` gets the exit code. */
+/** The command line. If `name` is a command, only that is defined, to start faster. `done` gets the exit code. */
 function createProgram(name: string | undefined, done: (exitCode: number) => void): Command {
   const program = new Command("mcptest")
     .description("Tests for MCP servers: suites in YAML, run against the real server over the real wire.")
@@ -46,8 +46,8 @@ function createProgram(name: string | undefined, done: (exitCode: number) => voi
       writeErr: (text) => void writeErr(hide(withReporter(text))),
     });
   addFlags(program, ({ isGlobal }) => isGlobal);
-  const wanted = COMMANDS.filter((entry) => entry.name.split(" ")[0] === name);
-  for (const entry of wanted.length > 0 ? wanted : COMMANDS) addCommand(program, entry, done);
+  const entries = COMMANDS.filter((entry) => entry.name.split(" ")[0] === name);
+  for (const entry of entries.length > 0 ? entries : COMMANDS) addCommand(program, entry, done);
   return program;
 }
 
@@ -67,18 +67,18 @@ function addCommand(
   command
     .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ mcptest ${line}`).join("\n")}`)
     // Commander gives the arguments, then the flags, then the command.
-    .action(async (...given) => {
-      const run = (await load()) as (...given: unknown[]) => Promise<number>;
-      done(await run(...given.slice(0, -2), await settledFlags(command, flags !== undefined)));
+    .action(async (...values) => {
+      const execute = (await load()) as (...args: unknown[]) => Promise<number>;
+      done(await execute(...values.slice(0, -2), await resolveFlags(command, flags !== undefined)));
     });
 }
 
 function groupOf(program: Command, name: string): Command {
-  const known = program.commands.find((command) => command.name() === name);
-  return known ?? program.command(name).description(GROUPS[name] ?? "");
+  const group = program.commands.find((command) => command.name() === name);
+  return group ?? program.command(name).description(GROUPS[name] ?? "");
 }
 
-/** Other runners have a flag for each format. */
+/** Suggests --reporter for a flag such as --junit, which other runners have. */
 function withReporter(text: string): string {
   const [, name = ""] = /unknown option '--([\w-]+)'/.exec(text) ?? [];
   if (!reporterNames.includes(name)) return text;

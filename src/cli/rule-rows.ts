@@ -7,7 +7,7 @@ import { shownLine } from "./terminal.js";
 /** A result of a rule, with what a baseline says of it. */
 export type ComparedRule = RuleResult & Pick<TestRow, "baseline">;
 
-/** What the rows of a command say that judges a server by rules. */
+/** The results of a command that judges a server by rules, read from its rows. */
 export interface JudgedServer {
   /** What a report begins with. */
   head: {
@@ -32,21 +32,26 @@ export interface JudgedServer {
 export async function readRuleRows({ head, rows }: ResultsSource): Promise<JudgedServer | undefined> {
   const rules: ComparedRule[] = [];
   const failedBy = new Set<string>();
-  let own: TestRow | undefined;
+  let testRow: TestRow | undefined;
   for await (const row of rows()) {
     if (row.rule) rules.push({ ...row.rule, ...(row.baseline && { baseline: row.baseline }) });
-    else own = row;
+    else testRow = row;
     if (row.rule && row.baseline !== "known") for (const { rule_id } of row.failures) failedBy.add(rule_id);
   }
-  if (own?.judged === undefined) return undefined;
+  if (testRow?.judged === undefined) return undefined;
   for (const { rule_id } of head.findings.filter(({ gates }) => gates)) failedBy.add(rule_id);
-  const { server_info, transport } = own.judged;
-  const of = { server: own.server ?? "", server_info, protocol_version: own.target_version ?? "", transport };
+  const { server_info, transport } = testRow.judged;
+  const serverFacts = {
+    server: testRow.server ?? "",
+    server_info,
+    protocol_version: testRow.target_version ?? "",
+    transport,
+  };
   const fixed = head.findings.filter(({ rule_id }) => rule_id === STALE).map(({ message }) => message);
   return {
-    head: { tool: head.tool.name, version: head.tool.version, ...of },
-    row: own,
-    judged: own.judged,
+    head: { tool: head.tool.name, version: head.tool.version, ...serverFacts },
+    row: testRow,
+    judged: testRow.judged,
     rules,
     fixed,
     failed_by: [...failedBy],

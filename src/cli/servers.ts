@@ -33,19 +33,19 @@ export function revisionsOf({ targetVersions }: Suite, { targetVersion }: Partia
   return targetVersions.length > 0 ? [...targetVersions] : [null];
 }
 
-/** The server that is meant. Equal ones of several suites are one. With `isLive`, a recording will not do. */
+/** The one selected server; equal servers of several suites count once. With `isLive`, it may not be a cassette. */
 export function onlyServer(
   { servers }: Pick<Connections, "servers">,
   { serverTarget }: Partial<RunFlags>,
   isLive = false,
 ): Connections["servers"][number] {
-  const different = [...new Map(servers.map((target) => [sharedKey(target.server), target])).values()];
-  const [only] = different;
-  if (only === undefined || different.length > 1) {
-    const wanted = serverTarget === undefined ? "" : ` \`${serverTarget}\``;
-    const names = different.map(({ suite, server }) => `${server.name} (${suite.name})`).join(", ");
+  const distinctServers = [...new Map(servers.map((target) => [sharedKey(target.server), target])).values()];
+  const [only] = distinctServers;
+  if (only === undefined || distinctServers.length > 1) {
+    const targetText = serverTarget === undefined ? "" : ` \`${serverTarget}\``;
+    const names = distinctServers.map(({ suite, server }) => `${server.name} (${suite.name})`).join(", ");
     throw userError(
-      only === undefined ? `there is no server${wanted}` : "several servers match",
+      only === undefined ? `there is no server${targetText}` : "several servers match",
       names === "" ? "The suites have none of that name." : `There are several: ${names}.`,
       "Name one by --server-target, and its suite.",
     );

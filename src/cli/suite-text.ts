@@ -26,17 +26,17 @@ export interface WrittenTest {
 export function suiteText(
   head: readonly string[],
   servers: Record<string, unknown>,
-  drafts: readonly WrittenTest[],
+  tests: readonly WrittenTest[],
   settings = {},
 ): string {
-  const blocks = BLOCKS.map((block) => [block, drafts.filter((draft) => draft.block === block)] as const);
-  const filled = blocks
-    .filter(([, found]) => found.length > 0)
-    .map(([block, found]) => [block, found.map(({ test }) => test)]);
-  const notes = blocks.flatMap(([block, found]) =>
-    found.flatMap(({ note }, index) => (note ? [[block, index, note] as const] : [])),
+  const blocks = BLOCKS.map((block) => [block, tests.filter((draft) => draft.block === block)] as const);
+  const blockEntries = blocks
+    .filter(([, blockTests]) => blockTests.length > 0)
+    .map(([block, blockTests]) => [block, blockTests.map(({ test }) => test)]);
+  const notes = blocks.flatMap(([block, blockTests]) =>
+    blockTests.flatMap(({ note }, index) => (note ? [[block, index, note] as const] : [])),
   );
-  const text = yamlText({ servers, ...settings, ...Object.fromEntries(filled) }, notes);
+  const text = yamlText({ servers, ...settings, ...Object.fromEntries(blockEntries) }, notes);
   const comments = head.map((line) => `# ${escapeUnsafe(line)}\n`).join("");
   return `${SCHEMA_LINE}${comments}${text}`;
 }
@@ -78,23 +78,23 @@ export function yamlText(
     blockQuote: false,
     doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   } as const;
-  // These characters are in quoted texts only, where an escape stands for them.
+  // Unsafe characters are in quoted texts only, where YAML reads an escape.
   return escapeUnsafe(document.toString(options));
 }
 
-/** Makes names unique in their block; what is tried instead of a test has its name. */
-export function nameApart(tests: readonly (WrittenTest & { others?: { name: string }[] })[]): void {
-  const taken = new Set<string>();
+/** Makes names unique in their block; the alternatives of a test share its name. */
+export function makeNamesUnique(tests: readonly (WrittenTest & { others?: { name: string }[] })[]): void {
+  const usedNames = new Set<string>();
   for (const { block, test, others = [] } of tests) {
-    const name = freeName(block, test.name, taken);
+    const name = freeName(block, test.name, usedNames);
     for (const draft of [test, ...others]) draft.name = name;
   }
 }
 
-/** A name that no other test of the block has; it is taken then. */
-export function freeName(block: WrittenTest["block"], base: string, taken: Set<string>): string {
+/** A name that no other test of the block has; adds it to `usedNames`. */
+export function freeName(block: WrittenTest["block"], base: string, usedNames: Set<string>): string {
   let name = base;
-  for (let number = 2; taken.has(`${block} ${name}`); number += 1) name = `${base} (${number})`;
-  taken.add(`${block} ${name}`);
+  for (let number = 2; usedNames.has(`${block} ${name}`); number += 1) name = `${base} (${number})`;
+  usedNames.add(`${block} ${name}`);
   return name;
 }

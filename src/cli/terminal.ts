@@ -35,9 +35,9 @@ export function renderOptions(flags: { color: boolean; verbose?: boolean }): Ren
   // GitHub and GitLab each name the folder of the repository.
   const workspace = GITHUB_WORKSPACE || CI_PROJECT_DIR;
   const size = terminalSize("stdout");
-  const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && size !== undefined;
+  const wantsColor = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && size !== undefined;
   return {
-    color: flags.color && wanted,
+    color: flags.color && wantsColor,
     ...(size && { columns: size.columns }),
     verbose: flags.verbose === true,
     ...(workspace && { roots: { workingDirectory: process.cwd(), workspace } }),
@@ -49,7 +49,7 @@ export interface FormatFlags extends Partial<RunFlags> {
   format: "pretty" | "json";
 }
 
-/** Runs a command that the first signal of an interrupt stops; it gives 130 then, whatever has come of it. */
+/** Runs a command until the first signal that interrupts it; returns 130 then, whatever its result is. */
 export async function untilInterrupted(work: (signal: AbortSignal) => Promise<number>): Promise<number> {
   const stop = new AbortController();
   const release = onInterrupt(stop);
@@ -81,7 +81,7 @@ export async function writeJson(report: RedactedJson): Promise<void> {
   await writeOut(say`\n`);
 }
 
-/** The JSON of a value whose further lines begin with `indent`; what is on so many levels of it comes in parts. */
+/** The JSON of a value, whose further lines begin with `indent`; its outer `levels` are yielded member by member. */
 function* jsonParts(value: RedactedJson, indent: Redacted, levels: number): Iterable<Redacted> {
   const isList = Array.isArray(value);
   const members = Object.entries(typeof value === "string" ? {} : (value ?? {})).filter(

@@ -4,7 +4,7 @@ import { originalText } from "../core/redaction/foreign-marks.js";
 import { changePaths } from "../suite/servers/server.js";
 import { DeferredText } from "../suite/variables/deferred.js";
 
-/** A secret in what mcptest recorded. A foreign mark has more colons. */
+/** The mark of a secret in a recording. In a foreign text, such a mark was escaped with more colons. */
 const MARK = /«secret:([\w.-]+)»/g;
 
 /** Every text replaced, also by its `key`, and keys by `changeKey`. References that a run resolves stay as written. */

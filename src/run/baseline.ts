@@ -93,11 +93,11 @@ export async function writeBaseline(
     judgeable,
   });
   const score = head.summary.score?.score;
-  const write = (to: string, made: Baseline) =>
-    writeFileAtomic(to, hide(baselineText({ ...made, ...defined({ score }) })));
+  const write = (to: string, document: Baseline) =>
+    writeFileAtomic(to, hide(baselineText({ ...document, ...defined({ score }) })));
   if (update && baseline !== undefined) await write(path, baseline);
-  const made = baseline ?? file?.document;
-  if (copy !== undefined && made !== undefined) await write(copy, made);
+  const latest = baseline ?? file?.document;
+  if (copy !== undefined && latest !== undefined) await write(copy, latest);
 }
 
 /** What tests took before by id, if the run is a shard, from a results file or the baseline. Throws a UserError. */

@@ -15,13 +15,13 @@ import type { RunRequest } from "./request.js";
 
 const LOAD_DRIFT = "DRIFT-LOAD" satisfies RuleId;
 
-/** A run and its baseline, if it has one: each row is compared when it comes, the whole at the end. */
+/** Compares a run with its baseline, if it has one: each row when it arrives, the findings and stale entries at the end. */
 export class Comparison {
   readonly #suites: readonly Suite[];
   readonly #rules: JudgedRules;
   readonly #known: KnownFailures | undefined;
   /** Absent if there is nothing to compare with yet. */
-  readonly #compared: KnownFailures | undefined;
+  readonly #reference: KnownFailures | undefined;
   #judgeable: Judgeable | undefined;
 
   constructor(
@@ -31,52 +31,52 @@ export class Comparison {
     this.#suites = plan.files.map(({ checked }) => checked.suite);
     this.#rules = new JudgedRules(plan);
     this.#known = baseline && createKnownFailures(baseline);
-    this.#compared = baseline?.update || baseline?.file ? this.#known : undefined;
+    this.#reference = baseline?.update || baseline?.file ? this.#known : undefined;
   }
 
   /** The baseline's name, if the run is compared with it. */
   get name(): string | undefined {
-    return this.#compared && this.baseline?.name;
+    return this.#reference && this.baseline?.name;
   }
 
-  /** What is reported instead of an event: a row with what the baseline says of it, and what is slower than it. */
+  /** The events to report in place of one: a row is marked as known or new, and a slower load adds a finding. */
   eventsOf(event: RunEvent): RunEvent[] {
-    if (event.event === "finding") this.#compared?.noteFinding(event.finding);
-    if (event.event !== "test" || !this.#compared) return [event];
+    if (event.event === "finding") this.#reference?.noteFinding(event.finding);
+    if (event.event !== "test" || !this.#reference) return [event];
     this.#rules.add(event.row);
-    const known = this.#compared.compareRow(event.row, othersOf(event.row));
-    const { row, slower } = compareLoad(this.baseline, this.#suites, known);
-    return [{ ...event, row }, ...(slower ? [{ event: "finding", finding: slower } as const] : [])];
+    const comparedRow = this.#reference.compareRow(event.row, othersOf(event.row));
+    const { row, slower: slowdown } = compareLoad(this.baseline, this.#suites, comparedRow);
+    return [{ ...event, row }, ...(slowdown ? [{ event: "finding", finding: slowdown } as const] : [])];
   }
 
   /** The entries of the baseline that are no longer needed, when the plan has run. */
   staleEntries(request: RunRequest, end: RunEnd, head: Head): Finding[] {
     const judgeable = judgeableOf(this.plan, request, end, head, this.#rules);
     this.#judgeable = judgeable;
-    // A baseline that is made again in every run loses its stale entries by itself.
+    // A baseline that is written again in every run has no stale entries afterwards.
     if (this.baseline?.update || (!this.baseline?.strict && this.baseline?.copy !== undefined)) return [];
-    return this.#compared?.staleEntries(judgeable) ?? [];
+    return this.#reference?.staleEntries(judgeable) ?? [];
   }
 
   /** The head, in which a finding that is known does not gate. */
   headOf(head: Head): Head {
-    return this.#compared ? { ...head, findings: this.#compared.compareFindings(head.findings) } : head;
+    return this.#reference ? { ...head, findings: this.#reference.compareFindings(head.findings) } : head;
   }
 
   /** Writes the baseline of the run, if that is wanted. Throws a UserError. */
   async write(results: ResultsSource, end: RunEnd, env: RunRequest["env"]): Promise<void> {
     const { suiteFiles, selected } = this.plan;
-    // A run that was stopped does not know what would have failed, nor does the test of a command that could not be judged.
+    // A run that was stopped, or a command that could not judge, does not know all failures: its baseline would lose entries.
     const isUnknown = end.stopped !== undefined || (suiteFiles.length === 0 && results.head.summary.errored > 0);
     if (!this.baseline || !this.#known || !this.#judgeable || isUnknown || selected === 0) return;
     await writeBaseline(this.baseline, this.#known, results, end.contracts, this.#judgeable, env);
   }
 }
 
-/** The rules whose results have rows of their own, and were judged: what a baseline knows of others stays. */
+/** The rules that were judged and have rows of their own: the baseline keeps its entries of all other rules. */
 class JudgedRules {
   readonly #ids = new Set<string>();
-  /** Of the tests that a command made. */
+  /** The ids of the tests that a command added. */
   readonly #tests: readonly string[];
 
   constructor(plan: Plan) {
@@ -99,7 +99,7 @@ class JudgedRules {
   }
 }
 
-/** The id of the row that stands for the results of the same rule that are not listed. */
+/** The id of the row that sums up the further results of the same rule. */
 function othersOf({ id, row, rule }: TestRow): string | undefined {
   if (rule === undefined) return undefined;
   return row === undefined ? `${id}::${OTHERS}` : `${id.slice(0, -String(row).length)}${OTHERS}`;
@@ -151,11 +151,11 @@ function compareLoad(
   if (before === undefined || row.load === undefined || gate === "off" || !isJudged) return { row };
   const { worse, better, unknown } = compareLoads(before, row.load);
   const notes = [...worse, ...better, ...unknown].map((text) => say`against the baseline: ${text}`);
-  const compared = { ...row, load: { ...row.load, notes: [...row.load.notes, ...notes] } };
-  if (worse.length === 0) return { row: compared };
+  const rowWithNotes = { ...row, load: { ...row.load, notes: [...row.load.notes, ...notes] } };
+  if (worse.length === 0) return { row: rowWithNotes };
   const { severity } = ruleOf(LOAD_DRIFT);
   const { server, target_version, location } = row;
   const message = say`${hide(row.name)}: ${join(worse, "; ")}`;
-  const slower = { rule_id: LOAD_DRIFT, severity, message, server, target_version, location };
-  return { row: compared, slower: { ...slower, count: 1, gates: gate === "fail" } };
+  const slowdown = { rule_id: LOAD_DRIFT, severity, message, server, target_version, location };
+  return { row: rowWithNotes, slower: { ...slowdown, count: 1, gates: gate === "fail" } };
 }

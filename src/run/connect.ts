@@ -20,7 +20,7 @@ export { withLane } from "../engine/lanes/with-lane.js";
 const REQUEST_MS = 30_000;
 
 export interface Connections {
-  /** Servers with the suite that names them. */
+  /** Each server with its suite. */
   servers: readonly { suite: Suite; server: SuiteServer }[];
   /** The secrets in the variables that the suites read, by name. */
   secrets: ReadonlyMap<string, string>;
@@ -63,9 +63,9 @@ export function serversOf(suites: readonly Suite[], { serverTarget }: RunRequest
 
 /** The session of a lane. Throws a UserError if none can be opened. */
 export async function sessionOf(lane: Lane): Promise<Session> {
-  const acquired = await lane.sessions.acquire();
-  if (acquired.kind !== "session") throw unreachableError(lane, acquired);
-  return acquired.session;
+  const result = await lane.sessions.acquire();
+  if (result.kind !== "session") throw unreachableError(lane, result);
+  return result.session;
 }
 
 /** Sends requests that no suite asks for, each with a limit. */

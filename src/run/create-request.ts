@@ -44,8 +44,8 @@ export function createRequest(
     ...environment,
     paths: [...paths, ...(flags.config ?? [])],
     overrides: serverOverrides(flags, environment.cwd),
-    runOptions: given(flags, ["invariants", "bail", "parallelVersions", "drift", "errorChannel"]),
-    ...given(flags, SAME_IN_REQUEST),
+    runOptions: presentFlags(flags, ["invariants", "bail", "parallelVersions", "drift", "errorChannel"]),
+    ...presentFlags(flags, SAME_IN_REQUEST),
     ...(flags.judgeCache !== undefined && { judgeCache: flags.judgeCache === "on" }),
     ...defined({ maxCostUsd: flags.maxCost, minCoverage: flags.min }),
     jobs: flags.jobs ?? 1,
@@ -68,7 +68,7 @@ export function createRequest(
 }
 
 /** These flags, without those that are not given. */
-function given<F extends object, K extends keyof F>(flags: F, keys: readonly K[]): Partial<Pick<F, K>> {
+function presentFlags<F extends object, K extends keyof F>(flags: F, keys: readonly K[]): Partial<Pick<F, K>> {
   const entries = keys.flatMap((key) => (flags[key] === undefined ? [] : [[key, flags[key]] as const]));
   return Object.fromEntries(entries) as Partial<Pick<F, K>>;
 }
@@ -91,8 +91,8 @@ export function refuseLoneTarget(flags: ServerFlags): void {
 
 /** The server overrides of the flags; paths are relative to `cwd`. The file of --server-config is read elsewhere. */
 function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
-  const fromEnv = Object.entries(flags.headerEnv ?? {}).map(([name, env]) => [name, { env }]);
-  const headers: NonNullable<ServerOverrides["headers"]> = { ...flags.header, ...Object.fromEntries(fromEnv) };
+  const envHeaders = Object.entries(flags.headerEnv ?? {}).map(([name, env]) => [name, { env }]);
+  const headers: NonNullable<ServerOverrides["headers"]> = { ...flags.header, ...Object.fromEntries(envHeaders) };
   if (flags.serverFrom !== undefined && flags.serverConfig !== undefined)
     throw userError("two servers to replace one", "There are --from and --server-config.", "Give one of them.");
   const http = httpOf(flags, cwd);
@@ -100,7 +100,7 @@ function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
   return {
     names: overrideNames(flags),
     ...(login && { login }),
-    ...given(flags, [
+    ...presentFlags(flags, [
       "serverUrl",
       "serverCommand",
       "serverAuthBearerEnv",
@@ -122,8 +122,8 @@ function loginOf({ login, loginStore: isKept = false, clientId, serverAuthBearer
   }
   if (serverAuthBearerEnv !== undefined)
     throw userError("two ways to a token", "There are --login and --server-auth-bearer-env.", "Give one of them.");
-  const isTerminal = terminalSize("stderr") !== undefined && standardStreams().input.isTTY && !process.env.CI;
-  if (isTerminal) return { clientId, isKept };
+  const hasTerminal = terminalSize("stderr") !== undefined && standardStreams().input.isTTY && !process.env.CI;
+  if (hasTerminal) return { clientId, isKept };
   const fix = "Use client credentials (`auth.oauth`), or pass a token with --server-auth-bearer-env.";
   throw userError("`--login` needs a terminal", "Nobody is there to log in in a browser.", fix);
 }
@@ -132,8 +132,8 @@ function overrideNames(flags: ServerFlags): string[] {
   return runOptions.flatMap(({ key, flag }) => {
     const value = flags[key as keyof typeof SERVER_OPTIONS];
     if (key === "serverTarget" || !Object.hasOwn(SERVER_OPTIONS, key) || !value) return [];
-    const shown = flags.givenAs?.[key] ?? `--${flag}`;
-    return isObject(value) ? Object.keys(value).map((header) => `${shown} ${header}`) : [shown];
+    const label = flags.givenAs?.[key] ?? `--${flag}`;
+    return isObject(value) ? Object.keys(value).map((header) => `${label} ${header}`) : [label];
   });
 }
 

@@ -14,9 +14,9 @@ const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
 /** Finds suites by paths or globs, else by default names. `isServerEnough`: flags that name a server would do too. */
 export async function findSuites(paths: readonly string[], cwd: string, isServerEnough = false) {
   /** Absolute paths, in the order of the paths, sorted within a folder or glob. */
-  const found = new Set<string>();
-  /** Files that a glob matches beside suites, and that are none, with the reason. */
-  const others = new Map<string, string>();
+  const suites = new Set<string>();
+  /** Files that a glob matches and that are not suites, with the reason. */
+  const nonSuites = new Map<string, string>();
   const problems: Problem[] = [];
   for (const path of paths.length > 0 ? paths : [""]) {
     if (path === "" && paths.length > 0) {
@@ -25,18 +25,18 @@ export async function findSuites(paths: readonly string[], cwd: string, isServer
       continue;
     }
     const { files, isGlob } = await filesOf(path, cwd);
-    const unfit = new Map<string, string>();
+    const rejections = new Map<string, string>();
     for (const file of files) {
       const reason = isGlob ? await whyNoSuite(file, cwd) : undefined;
-      if (reason === undefined) found.add(file);
-      else unfit.set(file, reason);
+      if (reason === undefined) suites.add(file);
+      else rejections.set(file, reason);
     }
-    if (unfit.size === files.length) problems.push(noSuite(path, cwd, unfit, isServerEnough));
-    else for (const [file, reason] of unfit) others.set(file, reason);
+    if (rejections.size === files.length) problems.push(noSuite(path, cwd, rejections, isServerEnough));
+    else for (const [file, reason] of rejections) nonSuites.set(file, reason);
   }
-  // A file that is named, too, is meant to be a suite.
-  for (const file of found) others.delete(file);
-  return { files: [...found], others, problems };
+  // A file that another path names is a suite on purpose: it gets no warning.
+  for (const file of suites) nonSuites.delete(file);
+  return { files: [...suites], others: nonSuites, problems };
 }
 
 /** A warning for a file that is not a suite. */
@@ -53,7 +53,7 @@ async function filesOf(path: string, cwd: string): Promise<{ files: string[]; is
   const isGlob = !stats?.isDirectory();
   if (!isGlob) return { files: (await globFiles(DEFAULT_NAMES, absolute)).sort(), isGlob };
   const pattern = path.replaceAll(sep, "/");
-  // Searched from the folder that is named in full: other drives and shares have roots of their own.
+  // The search starts at the part without wildcards, because other drives and shares have roots of their own.
   const start = pattern.lastIndexOf("/", pattern.search(/[\\*?[\]{}()!+@|]/)) + 1;
   const folder = absolutePath(cwd, pattern.slice(0, start));
   return { files: (await globFiles([pattern.slice(start)], folder)).sort(), isGlob };
@@ -76,12 +76,12 @@ export async function globFiles(patterns: readonly string[], cwd: string): Promi
   return files.map((file) => absolutePath(cwd, file));
 }
 
-/** `unfit`: the files that the path matches as a glob, each with the reason why it is not a suite. */
-function noSuite(path: string, cwd: string, unfit: ReadonlyMap<string, string>, isServerEnough: boolean): Problem {
-  if (unfit.size > 0) {
-    const reasons = [...unfit].map(([file, reason]) => `\`${displayPath(file, cwd)}\`: ${reason}`);
+/** `rejections`: the files that the path matches as a glob, each with the reason why it is not a suite. */
+function noSuite(path: string, cwd: string, rejections: ReadonlyMap<string, string>, isServerEnough: boolean): Problem {
+  if (rejections.size > 0) {
+    const reasons = [...rejections].map(([file, reason]) => `\`${displayPath(file, cwd)}\`: ${reason}`);
     const more = reasons.length > MAX_REASONS ? [`… and ${plural(reasons.length - MAX_REASONS, "more file")}`] : [];
-    const whole = `${path} matches ${plural(unfit.size, "file")}, but none of them is a suite.`;
+    const whole = `${path} matches ${plural(rejections.size, "file")}, but none of them is a suite.`;
     const description = [whole, ...reasons.slice(0, MAX_REASONS), ...more].join("\n");
     const fix = "A suite has `servers`, or `imports` that has them.";
     return { title: "the path matches no suite", description, fix };

@@ -37,50 +37,51 @@ export async function loadRequest(
   const { serverUrl, serverCommand } = request.overrides;
   const isNamed = (serverUrl ?? serverCommand ?? serverConfig ?? serverFrom) !== undefined;
   const mayBeBare = bare !== "never" && isNamed && request.paths.length === 0;
-  const none = { files: [], others: new Map<string, string>(), problems: [] };
-  const searched = mayBeBare && bare === "always" ? none : await findSuites(request.paths, cwd, bare !== "never");
-  const hasNone = request.paths.length === 0 && searched.files.length === 0;
-  const looksFor = request.findsServer === true && !isNamed && hasNone;
-  const config = await configOf(request, looksFor, options);
-  const hasFound = looksFor && config?.file !== undefined;
-  const isBare = (mayBeBare && hasNone) || hasFound;
-  const found = isBare ? none : searched;
-  const loaded: Awaited<ReturnType<typeof loadSuites>> = isBare
+  const noFiles = { files: [], others: new Map<string, string>(), problems: [] };
+  const searchResult =
+    mayBeBare && bare === "always" ? noFiles : await findSuites(request.paths, cwd, bare !== "never");
+  const hasNone = request.paths.length === 0 && searchResult.files.length === 0;
+  const searchesServer = request.findsServer === true && !isNamed && hasNone;
+  const config = await configOf(request, searchesServer, options);
+  const hasFoundServer = searchesServer && config?.file !== undefined;
+  const isBare = (mayBeBare && hasNone) || hasFoundServer;
+  const matches = isBare ? noFiles : searchResult;
+  const loadResult: Awaited<ReturnType<typeof loadSuites>> = isBare
     ? { suites: [emptySuite(options, config?.config)], drafts: [], problems: [] }
-    : await loadSuites(found.files, KINDS, options, request.onFile);
-  if (config?.file !== undefined) for (const suite of found.files) request.onFile?.(config.file, suite);
-  // A file that another selected file imports does not run by itself.
-  const drafts = loaded.drafts.map(({ suite }) => suite);
-  const imported = new Set([...loaded.suites, ...drafts].flatMap((suite) => suite.imports));
-  const others = [...found.others]
-    .filter(([file]) => !imported.has(file))
+    : await loadSuites(matches.files, KINDS, options, request.onFile);
+  if (config?.file !== undefined) for (const suite of matches.files) request.onFile?.(config.file, suite);
+  // A file that another selected file imports runs as a part of that file only.
+  const drafts = loadResult.drafts.map(({ suite }) => suite);
+  const importedFiles = new Set([...loadResult.suites, ...drafts].flatMap((suite) => suite.imports));
+  const others = [...matches.others]
+    .filter(([file]) => !importedFiles.has(file))
     .map(([file, why]) => noSuiteWarning(file, why, cwd));
   const overrides = {
     ...request.overrides,
-    ...(hasFound && { names: ["--from"] }),
+    ...(hasFoundServer && { names: ["--from"] }),
     ...(config?.config && { serverConfig: config.config }),
   };
-  const own = loaded.suites.filter((suite) => !imported.has(suite.file));
-  const { suites, banner, problems: argumentProblems } = overrideServers(own, request, overrides);
-  const whole = loaded.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
-  const wholeSuites = whole.map(({ suite }) => suite);
+  const ownSuites = loadResult.suites.filter((suite) => !importedFiles.has(suite.file));
+  const { suites, banner, problems: argumentProblems } = overrideServers(ownSuites, request, overrides);
+  const completeDrafts = loadResult.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
+  const completeSuites = completeDrafts.map(({ suite }) => suite);
   const problems = [
-    ...found.problems,
+    ...matches.problems,
     ...others,
-    ...loaded.problems,
+    ...loadResult.problems,
     ...(config?.problems ?? []),
     ...argumentProblems,
-    ...overrideServers(wholeSuites, request, overrides).problems,
+    ...overrideServers(completeSuites, request, overrides).problems,
     ...suites.flatMap((suite) => suite.warnings),
     ...suites.flatMap((suite) => serverWarnings(suite, request)),
   ];
   // If flags name the only server, they override nothing.
-  return { suites, drafts: loaded.drafts, banner: isBare ? config?.config?.notice : banner, problems, options };
+  return { suites, drafts: loadResult.drafts, banner: isBare ? config?.config?.notice : banner, problems, options };
 }
 
 /** The server that a file names: of --from or --server-config, or one that is looked for. */
-async function configOf({ serverFrom, serverConfig }: RunRequest, looksFor: boolean, options: LoadOptions) {
-  if (serverFrom !== undefined || looksFor) return loadSource(serverFrom, options);
+async function configOf({ serverFrom, serverConfig }: RunRequest, searchesServer: boolean, options: LoadOptions) {
+  if (serverFrom !== undefined || searchesServer) return loadSource(serverFrom, options);
   return serverConfig === undefined ? undefined : loadServerConfig(serverConfig, options);
 }
 
@@ -93,7 +94,7 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
     const placeOf = (location: Location) => ({ ...places.at(location), warning: true }) as const;
     const { location, tokenLocation, http } = server;
     const place = placeOf(location);
-    const cautions = unset.map((name): Problem => {
+    const warnings = unset.map((name): Problem => {
       const title = `the environment variable ${name} is not set`;
       const description = `Server ${server.name} needs it: its tests cannot be judged.`;
       const place = placeOf((name === http?.bearerTokenEnv && tokenLocation) || location);
@@ -102,14 +103,14 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
       return { ...place, title, description: `${description} ${withheldText(name)}`, fix };
     });
     if (server.http?.insecureSkipVerify) {
-      cautions.push({
+      warnings.push({
         ...place,
         title: "CERTIFICATES ARE NOT VERIFIED",
         description: `Any endpoint can impersonate server ${server.name} and receive the token.`,
         fix: "Remove insecure_skip_verify; pass the authority's certificate with `http.tls.ca_bundle_path` or --ca-bundle.",
       });
     }
-    return cautions;
+    return warnings;
   });
 }
 
@@ -118,12 +119,12 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
   const banners = new Set<string>();
   const problems: Problem[] = [];
   const { safeCall = [] } = request;
-  const changed = suites.flatMap((suite): Suite[] => {
+  const overriddenSuites = suites.flatMap((suite): Suite[] => {
     try {
-      const overridden = applyOverrides(suite.servers, overrides);
-      if (overridden.banner !== undefined) banners.add(overridden.banner);
-      const allow = (server: SuiteServer) => ({ ...server, safeCalls: [...server.safeCalls, ...safeCall] });
-      const servers = new Map([...overridden.servers].map(([name, server]) => [name, allow(server)]));
+      const overrideResult = applyOverrides(suite.servers, overrides);
+      if (overrideResult.banner !== undefined) banners.add(overrideResult.banner);
+      const withSafeCalls = (server: SuiteServer) => ({ ...server, safeCalls: [...server.safeCalls, ...safeCall] });
+      const servers = new Map([...overrideResult.servers].map(([name, server]) => [name, withSafeCalls(server)]));
       return [{ ...suite, servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -131,5 +132,5 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
       return [];
     }
   });
-  return { suites: changed, banner: banners.size > 0 ? [...banners].join("\n") : undefined, problems };
+  return { suites: overriddenSuites, banner: banners.size > 0 ? [...banners].join("\n") : undefined, problems };
 }

@@ -56,7 +56,7 @@ function problemText(problem: Problem): string {
   if (!problem.cause) return renderProblemOn(columns, problem);
   const paint = createPaint(false, columns === undefined ? undefined : columns - INDENT.length);
   return shownCauses({ causes: [problem.cause] })
-    .map((shown) => causeBlock(shown, paint))
+    .map((cause) => causeBlock(cause, paint))
     .join("\n");
 }
 
@@ -69,7 +69,7 @@ const MAX_FRAME_CHARS = 64 * 1024;
 
 /** `--debug`: writes each exchange to stderr. */
 export function showExchange(server: string, exchange: Exchange): void {
-  // Redacted before it is cut and escaped: a secret is not recognised afterwards.
+  // Redacted first: a secret that is cut or escaped is not recognised any more.
   const safe = redactForeign(exchange);
   for (const line of exchangeLines(hide(server), safe)) void writeErr(say`${line}\n`);
 }
@@ -77,19 +77,19 @@ export function showExchange(server: string, exchange: Exchange): void {
 /** One line per frame, `-->` to the server and `<--` from it, with the server's name and the purpose; a request with its answer. */
 function exchangeLines(server: Redacted, exchange: Clean<Exchange>): Redacted[] {
   const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
-  const who = purpose === undefined ? server : say`${server} ${purpose}`;
-  const ours = direction !== "server";
+  const label = purpose === undefined ? server : say`${server} ${purpose}`;
+  const isOurs = direction !== "server";
   const frameLine = (arrow: "-->" | "<--", frame: RedactedJson) =>
-    say`${arrow} ${who} ${cutMiddle(jsonText(frame), MAX_FRAME_CHARS)}`;
-  const [requestArrow, answerArrow] = ours ? (["-->", "<--"] as const) : (["<--", "-->"] as const);
-  const isUnanswered = ours && response === undefined && duration_ms !== undefined;
+    say`${arrow} ${label} ${cutMiddle(jsonText(frame), MAX_FRAME_CHARS)}`;
+  const [requestArrow, answerArrow] = isOurs ? (["-->", "<--"] as const) : (["<--", "-->"] as const);
+  const isUnanswered = isOurs && response === undefined && duration_ms !== undefined;
   const lines = [
     ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
     ...notifications.map((frame) => frameLine("<--", frame)),
-    // A frame that is not an answer has no request.
+    // Without a request, the frame is a message of the server.
     ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
-    ...(raw === undefined ? [] : [say`<-- ${who} (no message) ${cutMiddle(raw, MAX_FRAME_CHARS)}`]),
-    ...(isUnanswered ? [say`<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`] : []),
+    ...(raw === undefined ? [] : [say`<-- ${label} (no message) ${cutMiddle(raw, MAX_FRAME_CHARS)}`]),
+    ...(isUnanswered ? [say`<-- ${label} (no answer after ${Math.round(duration_ms)} ms)`] : []),
   ];
   return lines.map((text) => sanitizeLine(text));
 }

@@ -57,26 +57,28 @@ export interface PipelineResult {
 /** Finds, loads (by `load`), checks and plans suites. Throws a UserError with all problems of all files. */
 export async function prepareRun(
   request: RunRequest,
-  load: (...given: Parameters<typeof loadRequest>) => Promise<LoadedRequest> = loadRequest,
+  load: (...args: Parameters<typeof loadRequest>) => Promise<LoadedRequest> = loadRequest,
 ): Promise<PreparedRun> {
   snapshotPolicy(request);
   const baseline = await openBaseline(request);
   const durations = await shardDurations(request, baseline);
   const runId = uniqueId();
   const bare = request.audit ? "if there is no suite" : "never";
-  const { suites: loaded, drafts, banner, problems: found } = await load(request, runId, bare);
-  const suites = request.audit ? withAudits(loaded, COMPLIANCE, request.targetVersion) : loaded;
+  const { suites: loadedSuites, drafts, banner, problems: loadProblems } = await load(request, runId, bare);
+  const suites = request.audit ? withAudits(loadedSuites, COMPLIANCE, request.targetVersion) : loadedSuites;
   const { checked, problems } = await checkSuites(suites, request);
-  const more = drafts.length > 0 ? await draftProblems(drafts, request) : [];
-  const tags = unknownTags(request.selection ?? {}, checked);
+  const problemsOfDrafts = drafts.length > 0 ? await draftProblems(drafts, request) : [];
+  const tagProblems = unknownTags(request.selection ?? {}, checked);
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
-  const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags, ...models]));
+  const warnings = throwErrors(
+    sortProblems([...loadProblems, ...problems, ...problemsOfDrafts, ...tagProblems, ...models]),
+  );
   const defaultVersion = request.suiteDefaults?.targetVersion;
   const plan = makePlan(checked, { ...request, ...defined({ defaultVersion, durations }) });
   return { plan, warnings, runId, ...defined({ banner, baseline }) };
 }
 
-/** What a person should know before the run, one line each: variables that the environment overrides. */
+/** Lines to show before the run, on variables that the environment overrides. */
 export function noticesOf({ files }: Plan): string[] {
   const lines = files.flatMap(({ checked: { suite } }) => suite.notices.map((text) => `${suite.name}: ${text}`));
   return [...new Set(lines)];
@@ -92,9 +94,9 @@ export async function runPipeline(
 ): Promise<PipelineResult> {
   const { plan, runId, baseline } = prepared;
   const folder = spoolFolder(request.cwd);
-  const broken = new AbortController();
-  const onFault = (error: unknown) => broken.abort(error);
-  // The event that cannot be written is whole before the run gives up, which emits others.
+  const breakOff = new AbortController();
+  const onFault = (error: unknown) => breakOff.abort(error);
+  // Giving up emits events: it waits until the event that could not be written has been handled.
   const onFileFault = (error: unknown) => queueMicrotask(() => onFault(error));
   const spoolPath = join(folder, `${runId}.ndjson`);
   const store = createStore({ spoolPath, onFault: onFileFault, ...defined({ onEvent }) });
@@ -112,14 +114,14 @@ export async function runPipeline(
   };
   const contracts = contractPort(baseline, request.coverage === true);
   const startedAt = nowMs();
-  const run = startedRun(prepared, request, comparison.name);
+  const run = runFacts(prepared, request, comparison.name);
   store.emit({ event: "run_started", tool: { name: TOOL_NAME, version: VERSION }, run });
-  const finishedAs = (interrupted: boolean): RunEvent => {
+  const finishEvent = (interrupted: boolean): RunEvent => {
     return { event: "run_finished", duration_ms: Math.round(nowMs() - startedAt), interrupted };
   };
   const unwatch = breakOffIfBusy((error) => {
     onFault(error);
-    store.emit(finishedAs(true));
+    store.emit(finishEvent(true));
     store.close({ keep: true });
     return spoolPath;
   });
@@ -127,7 +129,7 @@ export async function runPipeline(
     ...request,
     bail: request.runOptions.bail === true,
     runId,
-    broken: broken.signal,
+    broken: breakOff.signal,
     emit,
     ...defined({ contracts, onExchange, recording: recordings?.recording }),
     ...createModels(request),
@@ -138,9 +140,9 @@ export async function runPipeline(
     }),
   });
   for (const finding of comparison.staleEntries(request, end, store.head)) store.emit({ event: "finding", finding });
-  const low = end.stopped ? undefined : coverageFinding(store.head.servers, request.minCoverage);
-  if (low !== undefined) emit({ event: "finding", finding: low });
-  store.emit(finishedAs(end.stopped !== undefined));
+  const coverageShortfall = end.stopped ? undefined : coverageFinding(store.head.servers, request.minCoverage);
+  if (coverageShortfall !== undefined) emit({ event: "finding", finding: coverageShortfall });
+  store.emit(finishEvent(end.stopped !== undefined));
   const results = { head: comparison.headOf(store.head), rows: store.rows };
   const gateResult = gateOf(results.head, plan, request, end);
   return {
@@ -157,21 +159,21 @@ export async function runPipeline(
       await end.serversEnded;
       store.close({ keep: false });
       recordings?.recording.remove();
-      // Only a run of suites keeps which tests failed last.
+      // A run of suites keeps the folder: it saves there which tests failed.
       if (request.selection === undefined) removeUnusedStateFolder(request.cwd);
       const notices = [...unlistedNotices(), ...snapshots.recorded()];
       if (!end.stopped) notices.push(...(await unusedSnapshots(plan, snapshots)), ...(await agentCassettes.notices()));
       release();
       unwatch();
-      // Later faults are in no report.
-      if (broken.signal.aborted && end.stopped !== "broken") throw broken.signal.reason;
+      // A fault after the end of the plan is in no report, so the command reports it.
+      if (breakOff.signal.aborted && end.stopped !== "broken") throw breakOff.signal.reason;
       return notices;
     },
   };
 }
 
-/** What is known of a run when it begins. */
-function startedRun({ plan, runId }: PreparedRun, request: RunRequest, baseline: string | undefined) {
+/** The facts of a run that are known when it starts. */
+function runFacts({ plan, runId }: PreparedRun, request: RunRequest, baseline: string | undefined) {
   const { shard, policy, overrides } = request;
   const { allowEmpty = false, passWithNoTests = false, strict, requireModels } = policy;
   return {
@@ -182,7 +184,7 @@ function startedRun({ plan, runId }: PreparedRun, request: RunRequest, baseline:
     target_versions: [...plan.targetVersions],
     ...(shard && { shard: `${shard.index}/${shard.count}` }),
     ...(baseline !== undefined && { baseline: hide(baseline) }),
-    // In the rows, a test that was not selected is one that was skipped.
+    // The rows do not tell: a test that was not selected is skipped, too.
     ...((plan.selected === 0 ? passWithNoTests : allowEmpty) && { allow_empty: true }),
     ...(plan.selected === 0 && { none_selected: true }),
     ...(strict && { strict }),
@@ -199,12 +201,12 @@ function gateOf({ summary, findings }: Head, plan: Plan, { policy, shard }: RunR
     selected: plan.selected,
     suites: plan.suiteFiles,
     interrupted: end.stopped === "interrupted",
-    missing: missingOf(end),
+    missing: reasonsForGaps(end),
   });
 }
 
-/** Why the results are incomplete: during teardown, no test is left to report it. */
-function missingOf({ stopped, error }: RunEnd): string[] {
+/** Why the results are incomplete, which no row may say: during teardown, every test has its row. */
+function reasonsForGaps({ stopped, error }: RunEnd): string[] {
   if (stopped === "timeout") return ["The run's time was used up before its end (--run-timeout)."];
   return stopped === "broken" ? [`The run broke off: ${describeUncaught(error)}`] : [];
 }

@@ -25,10 +25,12 @@ export function refuseFiles(
     const fix = `Write one of them to a file: \`--reporter ${forPrograms.name}=FILE\`.`;
     throw userError("two reports would be mixed on stdout", `${names} have no file`, fix);
   }
-  const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
-  if (capture !== undefined) flags.push([`--capture ${capture}`, capture]);
+  const outputs = targets.flatMap(({ name, file }) =>
+    file === undefined ? [] : [[`--reporter ${name}=${file}`, file]],
+  );
+  if (capture !== undefined) outputs.push([`--capture ${capture}`, capture]);
   const byPath = new Map<string, string>();
-  for (const [flag = "", file = ""] of flags) {
+  for (const [flag = "", file = ""] of outputs) {
     const path = absolutePath(cwd, file);
     const other = byPath.get(path);
     if (other !== undefined)

@@ -26,13 +26,15 @@ export async function createSelection(flags: Partial<RunFlags>, cwd: string, eva
 export function unknownTags({ tags = [] }: Selection, suites: readonly CheckedSuite[]): Problem[] {
   // A run without any tests says so.
   if (suites.every(({ tests }) => tests.length === 0)) return [];
-  const known = new Set(suites.flatMap(({ tests }) => tests.flatMap(({ test }) => test.tags)));
-  const description = known.size === 0 ? "The tests have no tags." : `The tags there are: ${listNames(known)}.`;
+  const knownTags = new Set(suites.flatMap(({ tests }) => tests.flatMap(({ test }) => test.tags)));
+  const description = knownTags.size === 0 ? "The tests have no tags." : `The tags there are: ${listNames(knownTags)}.`;
   return tags
-    .filter((tag) => !known.has(tag))
+    .filter((tag) => !knownTags.has(tag))
     .map((tag) => {
-      const meant = suggest(tag, known);
-      const fix = meant ? `Write \`--tag ${meant}\`.` : "Correct `--tag`, or add the tag to `tags:` of a test.";
+      const suggestion = suggest(tag, knownTags);
+      const fix = suggestion
+        ? `Write \`--tag ${suggestion}\`.`
+        : "Correct `--tag`, or add the tag to `tags:` of a test.";
       return { title: `no test has the tag \`${tag}\``, description, fix, warning: true };
     });
 }
@@ -62,8 +64,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Ids of the tests that failed in their last run. Throws a UserError if there was no run. */
 function readLastFailed(cwd: string): Set<string> {
-  const earlier = idsOf(cwd);
-  if (earlier !== undefined) return earlier;
+  const failedIds = readFailedIds(cwd);
+  if (failedIds !== undefined) return failedIds;
   throw userError(
     "no run before this one is known",
     `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`,
@@ -73,7 +75,7 @@ function readLastFailed(cwd: string): Set<string> {
 
 /** Saves the ids of failed tests for the next run. Tests that did not run keep their state. */
 export async function saveLastFailed(results: ResultsSource, cwd: string): Promise<void> {
-  const failed = idsOf(cwd) ?? new Set<string>();
+  const failed = readFailedIds(cwd) ?? new Set<string>();
   for await (const { id, status } of results.rows()) {
     if (status === "failed" || status === "errored") failed.add(id);
     else if (status !== "skipped") failed.delete(id);
@@ -83,7 +85,7 @@ export async function saveLastFailed(results: ResultsSource, cwd: string): Promi
   await writeFileAtomic(join(folder, FILE), hide(`${JSON.stringify([...failed], null, 1)}\n`));
 }
 
-function idsOf(cwd: string): Set<string> | undefined {
+function readFailedIds(cwd: string): Set<string> | undefined {
   const ids = readJsonFile(join(cwd, ".mcptest", FILE), MAX_BYTES);
   return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
 }

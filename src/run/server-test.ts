@@ -12,7 +12,7 @@ import type { Suite, SuiteServer, SuiteTest } from "../suite/types.js";
 
 /** A test of one server that a command makes. It opens sessions of its own, and may have several rows. */
 export interface ServerTest {
-  /** Of its row; those that it adds begin with it. */
+  /** The id of its row; the ids of rows that it adds start with it. */
   id: string;
   name: string;
   /** Where the server is described; left out: its entry. */
@@ -54,7 +54,7 @@ export function serverTestSuite(
   targetVersion: string | null,
 ): { suite: Suite; refusal: () => UserError | undefined } {
   const body: Body = { ...test };
-  const made: SuiteTest<Body> = {
+  const suiteTest: SuiteTest<Body> = {
     kind: KIND,
     body,
     id: test.id,
@@ -69,13 +69,12 @@ export function serverTestSuite(
     profile: "quick",
     timeoutMs: suite.defaultTimeoutMs,
   };
-  // A command compares its rows with a baseline, what a server offers is compared by runs of suites. What answers are judged
-  // by are invariants: they are on, whatever the suite says.
+  // The answers are judged by invariants, whatever the suite sets; drift of contracts is judged in runs of suites alone.
   const { surfaceBudget: _, ...options } = suite.runOptions;
   const runOptions = { ...options, drift: "off", invariants: "warn" } as const;
-  const changed: Suite = {
+  const ownSuite: Suite = {
     ...suite,
-    tests: [made as SuiteTest],
+    tests: [suiteTest as SuiteTest],
     setup: [],
     teardown: [],
     targetVersions: targetVersion === null ? [] : [targetVersion],
@@ -83,10 +82,10 @@ export function serverTestSuite(
     identities: new Map(),
     runOptions,
   };
-  return { suite: changed, refusal: () => body.refusal };
+  return { suite: ownSuite, refusal: () => body.refusal };
 }
 
-/** The attempt of a test of a server that did not start, or let nobody in; why is reported as the cause. */
+/** The attempt of a test whose server did not start, or refused access; reports the reason as a cause. */
 export async function unstartedAttempt(lane: Lane, context: TestContext, failure: StartFailure): Promise<Attempt> {
   const cause = startCause(lane, failure, await lane.startedAs());
   context.reportCause(cause);

@@ -58,17 +58,17 @@ async function calledServers(servers: readonly Server[], cwd: string): Promise<I
   const { checked, problems } = await checkSuites(suites, { cwd });
   throwErrors(problems);
   const { files } = makePlan(checked, {});
-  const called = new Map<string, CalledServer>();
+  const byKey = new Map<string, CalledServer>();
   for (const { suite, server } of servers) {
     const key = sharedKey(server);
-    const entry = called.get(key) ?? { first: { suite, server }, suites: new Set(), calls: [] };
-    called.set(key, entry);
+    const entry = byKey.get(key) ?? { first: { suite, server }, suites: new Set(), calls: [] };
+    byKey.set(key, entry);
     entry.suites.add(suite.name);
     for (const file of files.filter((plan) => plan.checked.suite === suite)) {
       for (const call of plannedCalls(file)) if (call.server === server.name) entry.calls.push(call.call);
     }
   }
-  return called.values();
+  return byKey.values();
 }
 
 /** The items of every list of a server, and why some do not come. Throws a UserError if none does. */
@@ -129,12 +129,12 @@ function serverLines({ name, suites, items, unread, ...share }: Clean<ServerCove
     lines.push(`  ${method} cannot be read, and is not counted: ${shownLine(reason, 300)}`);
   }
   for (const kind of KINDS) {
-    const some = items.filter((item) => item.kind === kind);
-    const missing = some.filter(({ exercised }) => !exercised);
-    if (some.length === 0) continue;
-    lines.push(`  ${kind}s: ${some.length - missing.length} of ${some.length}`);
-    lines.push(...missing.slice(0, MAX_ITEMS).map((item) => `    not exercised: ${shownLine(item.name, MAX_TEXT)}`));
-    if (missing.length > MAX_ITEMS) lines.push(`    … and ${missing.length - MAX_ITEMS} more`);
+    const itemsOfKind = items.filter((item) => item.kind === kind);
+    const unused = itemsOfKind.filter(({ exercised }) => !exercised);
+    if (itemsOfKind.length === 0) continue;
+    lines.push(`  ${kind}s: ${itemsOfKind.length - unused.length} of ${itemsOfKind.length}`);
+    lines.push(...unused.slice(0, MAX_ITEMS).map((item) => `    not exercised: ${shownLine(item.name, MAX_TEXT)}`));
+    if (unused.length > MAX_ITEMS) lines.push(`    … and ${unused.length - MAX_ITEMS} more`);
   }
   const gaps = items.flatMap((item) => (item.arguments ?? []).map((gap) => ({ tool: item.name, ...gap })));
   if (gaps.length > 0) lines.push("  arguments");

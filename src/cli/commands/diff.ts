@@ -39,10 +39,10 @@ export async function diffCommand(a: string, b: string, flags: FormatFlags): Pro
     const before = await readSide(a, flags, signal);
     const after = await readSide(b, flags, signal);
     if (signal.aborted) return 130;
-    const hidden = (side: Side): Side =>
+    const redact = (side: Side): Side =>
       new Map([...side].map(([name, contract]) => [name, processSecrets.document(contract)]));
-    const pairs = pairsOf(hidden(before), hidden(after), a, b);
-    const drift = pairs.flatMap(driftIn);
+    const pairs = pairsOf(redact(before), redact(after), a, b);
+    const drift = pairs.flatMap(driftOfPair);
     const unsafe = pairs.flatMap(({ name: server, was, is }) =>
       was && is ? unsafeRewrites(was, is).map(({ id, message }) => ({ server, rule_id: id, message })) : [],
     );
@@ -68,7 +68,11 @@ async function readSide(text: string, flags: FormatFlags, signal: AbortSignal): 
     if (isYaml(text) || statSync(text).isDirectory()) {
       return readServers([text], { ...others, ...(serverTarget !== undefined && { serverTarget }) }, signal);
     }
-    return selected(isBaselineFile(text) ? inBaseline(text) : inCapture(text), serverTarget, text);
+    return selectServer(
+      isBaselineFile(text) ? contractsOfBaseline(text) : contractsOfCapture(text),
+      serverTarget,
+      text,
+    );
   }
   if (/^\S+\.(ya?ml|json)$/i.test(text)) {
     const fix = "Name a baseline, a capture or a suite, a URL, or a command in quotes.";
@@ -114,7 +118,7 @@ function isBaselineFile(file: string): boolean {
   return isObject(value) && Object.hasOwn(value, "entries");
 }
 
-function inBaseline(file: string): Side {
+function contractsOfBaseline(file: string): Side {
   const contracts = Object.entries(readBaseline(file).document?.contract ?? {});
   if (contracts.length > 0) return new Map(contracts);
   const fix = "Write it with `mcptest run --update-baseline`.";
@@ -122,9 +126,9 @@ function inBaseline(file: string): Side {
 }
 
 /** Of several sessions with a server at one revision, the first that lists something. */
-function inCapture(file: string): Side {
-  const read = readCapture(file);
-  const sessions = Array.isArray(read) ? read : [read];
+function contractsOfCapture(file: string): Side {
+  const capture = readCapture(file);
+  const sessions = Array.isArray(capture) ? capture : [capture];
   const revisions = new Map(sessions.map(({ server_label: label }) => [label, new Set<string | null>()]));
   for (const { server_label: label, protocol_version: revision = null } of sessions)
     revisions.get(label)?.add(revision);
@@ -147,10 +151,10 @@ function inCapture(file: string): Side {
   throw userError(`the capture ${file} holds no contract`, "No session in it lists tools, prompts or resources.", fix);
 }
 
-function selected(side: Side, server: string | undefined, text: string): Side {
+function selectServer(side: Side, server: string | undefined, text: string): Side {
   if (server === undefined) return side;
-  const chosen = [...side].filter(([name]) => name === server || name.startsWith(`${server} @ `));
-  if (chosen.length > 0) return new Map(chosen);
+  const matches = [...side].filter(([name]) => name === server || name.startsWith(`${server} @ `));
+  if (matches.length > 0) return new Map(matches);
   const names = `It has ${[...side.keys()].join(", ")}.`;
   throw userError(`${text} has no server ${server}`, names, "Name one of them with --server-target.");
 }
@@ -163,14 +167,14 @@ function pairsOf(before: Side, after: Side, a: string, b: string): Pair[] {
   }
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   if (!names.some((name) => before.has(name) && after.has(name))) {
-    const both = `${a} has ${[...before.keys()].join(", ")}; ${b} has ${[...after.keys()].join(", ")}.`;
+    const reason = `${a} has ${[...before.keys()].join(", ")}; ${b} has ${[...after.keys()].join(", ")}.`;
     const fix = "Name the server to compare with --server-target.";
-    throw userError("the two sides have no server in common", both, fix);
+    throw userError("the two sides have no server in common", reason, fix);
   }
   return names.map((name) => ({ name, was: before.get(name), is: after.get(name) }));
 }
 
-function driftIn({ name, was, is }: Pair): Drift[] {
+function driftOfPair({ name, was, is }: Pair): Drift[] {
   if (was && is) return driftOf(name, null, was, is, "off");
   const item = { server: name, target_version: null, kind: "server" as const, name, path: "", gates: false };
   if (was) return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: was }];
@@ -205,9 +209,9 @@ function diffText(drift: readonly Clean<Omit<Drift, "gates">>[], unsafe: readonl
     lines.push(`unsafe  ${shownLine(server, 60)}  ${shownLine(message, 300)} [${rule_id}]`);
     lines.push(`        fix: ${ruleOf(rule_id).fix}`);
   }
-  const found = [...drift.map((change) => change.class), ...unsafe.map(() => "unsafe" as const)];
+  const classes = [...drift.map((change) => change.class), ...unsafe.map(() => "unsafe" as const)];
   const counts = [...CLASSES, "unsafe" as const].flatMap((kind) => {
-    const count = found.filter((other) => other === kind).length;
+    const count = classes.filter((other) => other === kind).length;
     return count === 0 ? [] : [`${count} ${kind}`];
   });
   return `${lines.join("\n")}\n\n${plural(drift.length, "difference")}: ${counts.join(", ")}\n`;

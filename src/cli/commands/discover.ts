@@ -38,16 +38,16 @@ export function discoverCommand(paths: string[], flags: FormatFlags): Promise<nu
     flags,
     async (connections, { signal }) => {
       const servers: ServerReport[] = [];
-      const unstarted: Problem[] = [];
-      for (const server of connections.servers) servers.push(await discover(connections, server, unstarted, signal));
+      const problems: Problem[] = [];
+      for (const server of connections.servers) servers.push(await discover(connections, server, problems, signal));
       const report = redactForeign({ version: 1, servers });
       await writeReport(flags.format, report, (shown) =>
         shown.servers
           .filter(({ revisions, protection }) => protection || revisions.some(({ failure }) => !failure))
-          .map((found) => `${linesOf(found).join("\n")}\n`)
+          .map((server) => `${serverLines(server).join("\n")}\n`)
           .join("\n"),
       );
-      if (unstarted.length > 0) await reportProblems(new UserError(unstarted));
+      if (problems.length > 0) await reportProblems(new UserError(problems));
       return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
     },
     true,
@@ -57,7 +57,7 @@ export function discoverCommand(paths: string[], flags: FormatFlags): Promise<nu
 async function discover(
   connections: Connections,
   { suite, server }: Connections["servers"][number],
-  unstarted: Problem[],
+  problems: Problem[],
   signal: AbortSignal,
 ): Promise<ServerReport> {
   const report: ServerReport = {
@@ -74,29 +74,29 @@ async function discover(
     warnings: [],
   };
   const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
-  const failed: FailedStart[] = [];
+  const failures: FailedStart[] = [];
   const client = { ...server.client, extensions: { ...SHOWS_APPS, ...server.client?.extensions } };
   for (const revision of newestFirst) {
     const { lane, findings } = connections.visit(suite, { ...server, client }, revision);
     const failure = await withLane(lane, signal, () => probeRevision(lane, report, revision));
     await lane.judge();
     addWarnings(report, findings, revision);
-    if (failure) failed.push(failure);
+    if (failure) failures.push(failure);
     if (signal.aborted || (failure && UNREACHABLE_RULES.has(failure.failure.rule_id))) break;
   }
-  const [first] = failed;
-  if (first && failed.length === report.revisions.length) {
-    unstarted.push(...unreachableError({ suite, server, targetVersion: null }, first).problems);
+  const [first] = failures;
+  if (first && failures.length === report.revisions.length) {
+    problems.push(...unreachableError({ suite, server, targetVersion: null }, first).problems);
   }
   return report;
 }
 
 /** Tries one revision; returns how the server failed to start, if it did. */
 async function probeRevision(lane: Lane, report: ServerReport, revision: string): Promise<FailedStart | undefined> {
-  const acquired = await lane.sessions.acquire();
+  const result = await lane.sessions.acquire();
   const { negotiatedVersion: negotiated = null, startupMs } = lane.sessions.facts ?? {};
   const isFirst = !report.revisions.some(({ speaks }) => speaks);
-  const { rule_id, message, protection } = acquired.kind === "unstarted" ? acquired.failure : {};
+  const { rule_id, message, protection } = result.kind === "unstarted" ? result.failure : {};
   if (protection) report.protection = protection;
   report.revisions.push({
     revision,
@@ -105,8 +105,8 @@ async function probeRevision(lane: Lane, report: ServerReport, revision: string)
     startup_ms: startupMs === undefined ? null : Math.round(startupMs),
     ...(rule_id !== undefined && message !== undefined && { failure: { rule_id, message } }),
   });
-  if (acquired.kind === "session" && isFirst) await describeServer(acquired.session, report, revision);
-  return acquired.kind === "unstarted" ? acquired : undefined;
+  if (result.kind === "session" && isFirst) await describeServer(result.session, report, revision);
+  return result.kind === "unstarted" ? result : undefined;
 }
 
 async function describeServer(session: Session, report: ServerReport, revision: string): Promise<void> {
@@ -136,8 +136,8 @@ function addWarnings({ warnings }: ServerReport, faults: readonly Fault[], revis
   for (const { rule_id, message } of faults) {
     // A revision that the server does not speak is reported as such.
     if (rule_id === "VERSION-001") continue;
-    const existing = warnings.find((warning) => warning.rule_id === rule_id && warning.message === message);
-    if (existing) existing.revisions = [...new Set([...existing.revisions, revision])];
+    const sameWarning = warnings.find((warning) => warning.rule_id === rule_id && warning.message === message);
+    if (sameWarning) sameWarning.revisions = [...new Set([...sameWarning.revisions, revision])];
     else warnings.push({ rule_id, message, revisions: [revision] });
   }
 }
@@ -173,14 +173,14 @@ interface ServerReport {
   protection?: readonly ProtectionStep[];
 }
 
-function linesOf(server: Clean<ServerReport>): string[] {
+function serverLines(server: Clean<ServerReport>): string[] {
   const { name, kind, revisions, server_info, capabilities, startup_ms, warnings, protection } = server;
   const { lists, unread, apps } = server;
   if (protection) return [`${printableLine(name)} (${kind}): wants a token`, ...protection.map(protectionLine)];
   const info = isObject(server_info) ? [server_info.name, server_info.version].filter(isText).join(" ") : "";
-  const supported = revisions.filter(({ speaks }) => speaks);
+  const spoken = revisions.filter(({ speaks }) => speaks);
   const lines = [`${printableLine(name)} (${kind})${info === "" ? "" : `: ${printableLine(info)}`}`];
-  lines.push(`  speaks        ${supported.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);
+  lines.push(`  speaks        ${spoken.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);
   for (const { revision, speaks, negotiated, failure } of revisions) {
     if (speaks) continue;
     const reason = failure
@@ -214,8 +214,8 @@ function linesOf(server: Clean<ServerReport>): string[] {
 
 /** What was asked on the way to a token, and what came. */
 function protectionLine({ what, url, status }: Clean<ProtectionStep>): string {
-  const came = url === undefined ? status : say`${url}: ${status}`;
-  return `  ${what.padEnd("authorization server".length)}  ${sanitizeLine(came)}`;
+  const response = url === undefined ? status : say`${url}: ${status}`;
+  return `  ${what.padEnd("authorization server".length)}  ${sanitizeLine(response)}`;
 }
 
 const AS_TASK: Readonly<Record<string, string>> = { required: ", as a task alone", optional: ", also as a task" };
@@ -227,19 +227,19 @@ function itemLine(item: unknown): string {
   const label = [uri ?? uriTemplate ?? name].filter(isText).join("");
   const args = argumentsOf(item);
   const summary = isText(description) ? `: ${printableLine(description.split("\n")[0] ?? "")}` : "";
-  const given = args === undefined ? "" : `(${args.map(printableLine).join(", ")})`;
-  return `${printableLine(label)}${given}${AS_TASK[String(asObject(execution).taskSupport)] ?? ""}${summary}`;
+  const argumentList = args === undefined ? "" : `(${args.map(printableLine).join(", ")})`;
+  return `${printableLine(label)}${argumentList}${AS_TASK[String(asObject(execution).taskSupport)] ?? ""}${summary}`;
 }
 
-function argumentsOf({ inputSchema, arguments: given }: Record<string, unknown>): string[] | undefined {
-  const shown = (name: string, isNeeded: boolean) => `${name}${isNeeded ? "" : "?"}`;
-  if (Array.isArray(given)) {
-    return given.filter(isObject).map(({ name, required }) => shown(String(name), required === true));
+function argumentsOf({ inputSchema, arguments: promptArguments }: Record<string, unknown>): string[] | undefined {
+  const argumentLabel = (name: string, isNeeded: boolean) => `${name}${isNeeded ? "" : "?"}`;
+  if (Array.isArray(promptArguments)) {
+    return promptArguments.filter(isObject).map(({ name, required }) => argumentLabel(String(name), required === true));
   }
   if (!isObject(inputSchema)) return undefined;
   const { properties, required } = inputSchema;
-  const needed = new Set(asList(required));
-  return Object.keys(asObject(properties)).map((name) => shown(name, needed.has(name)));
+  const requiredNames = new Set(asList(required));
+  return Object.keys(asObject(properties)).map((name) => argumentLabel(name, requiredNames.has(name)));
 }
 
 function isText(value: unknown): value is string {

@@ -54,7 +54,7 @@ function isRecording(path: string): boolean {
   if (!/\.json$/i.test(path)) return false;
   try {
     const text = readRegularFile(path, MAX_RECORDING).toString("utf8");
-    // Too large to check here: the reader of recordings reports it.
+    // The reader of recordings reports that it is too large.
     if (hasMoreValues(text, LIMITS.cassetteValues)) return true;
     const value = parseJson(text);
     return isObject(value) && "interactions" in value;

@@ -11,13 +11,13 @@ import { reportLines } from "../../run/output.js";
 import { writeCassettes } from "../../run/recordings.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { spoolFolder } from "../../run/state-folder.js";
-import type { ToolCall } from "../flags.js";
+import type { CallFlag } from "../flags.js";
 import { onlyServer, revisionsOf } from "../servers.js";
 import { untilInterrupted } from "../terminal.js";
 
 export interface RecordFlags extends Partial<RunFlags> {
   out: string;
-  call: ToolCall[];
+  call: CallFlag[];
   read: string[];
 }
 
@@ -27,16 +27,16 @@ export async function recordCommand(paths: string[], flags: RecordFlags): Promis
     const request = createRequest(paths, flags, terminalEnvironment(signal));
     const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`));
     try {
-      const visits = await connect(request, { recording });
-      if (flags.call.length > 0 || flags.read.length > 0) onlyServer(visits, flags);
-      for (const { suite, server } of visits.servers) {
+      const connections = await connect(request, { recording });
+      if (flags.call.length > 0 || flags.read.length > 0) onlyServer(connections, flags);
+      for (const { suite, server } of connections.servers) {
         if (server.cassette !== undefined) {
           await reportLines(`${server.name} is played from a cassette: there is nothing to record`);
           continue;
         }
         for (const revision of revisionsOf(suite, flags)) {
-          const { lane } = visits.visit(suite, server, revision);
-          await withLane(lane, signal, () => recordOne(lane, flags));
+          const { lane } = connections.visit(suite, server, revision);
+          await withLane(lane, signal, () => recordServer(lane, flags));
         }
       }
       const folder = resolve(request.cwd, flags.out);
@@ -51,7 +51,7 @@ export async function recordCommand(paths: string[], flags: RecordFlags): Promis
   });
 }
 
-async function recordOne(lane: Lane, { call, read }: RecordFlags): Promise<void> {
+async function recordServer(lane: Lane, { call, read }: RecordFlags): Promise<void> {
   const session = await sessionOf(lane);
   const send = requester(session);
   for (const method of listsOf(session.facts.capabilities)) {
@@ -65,7 +65,7 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags): Promise<void>
   for (const [method, params] of requests) {
     const { kind } = await send(method, params);
     const what = `${method} ${JSON.stringify(params)}`;
-    // It is recorded anyway, and replayed as it was.
+    // The cassette has it all the same: it is replayed without an answer.
     if (kind !== "answer") await reportLines(`not answered (${kind}): ${what}`);
   }
 }

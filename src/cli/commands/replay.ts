@@ -28,28 +28,28 @@ type Evidence = NonNullable<TestRow["evidence"]>[number];
 
 /** `mcptest replay RESULTS ID`: sends a test's requests again; 0 if all answers are the same. Throws a UserError. */
 export async function replayCommand(file: string, id: string, flags: Partial<RunFlags>): Promise<number> {
-  const row = await rowOf(await readResults(file), file, id);
+  const row = await findRow(await readResults(file), file, id);
   const evidence = row.evidence ?? [];
   if (evidence.length === 0) {
     const reason = `The results keep what failed tests sent; this one has ${row.status}, and they keep nothing of it.`;
     const fix = "Give the id of a test that failed, from results that this version wrote.";
     throw userError(`nothing of ${row.id} can be sent again`, reason, fix);
   }
-  // A test id starts with it.
+  // A test's id starts with the file of its suite.
   const [suiteFile = ""] = row.id.split("::");
-  return withServers([resolve(suiteFile)], flags, async (visits, { env }) => {
+  return withServers([resolve(suiteFile)], flags, async (connections, { env }) => {
     const frames = evidence.map((entry) => ({
       ...entry,
-      request: restoreSecrets(asSent(entry.request), visits.secrets, env) as Frame,
+      request: restoreSecrets(asSent(entry.request), connections.secrets, env) as Frame,
     }));
     const lanes = new Map(
       [...new Set(frames.map(({ server }) => server))].map((name) => {
-        const found = visits.servers.find(({ server }) => server.name === name);
-        if (!found) {
+        const match = connections.servers.find(({ server }) => server.name === name);
+        if (!match) {
           const reason = `${suiteFile} does not name it any more.`;
           throw userError(`no server ${name} to send it to`, reason, "Run the suite again.");
         }
-        return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
+        return [name, connections.visit(match.suite, match.server, flags.targetVersion ?? row.target_version).lane];
       }),
     );
     let isAlike = true;
@@ -59,11 +59,11 @@ export async function replayCommand(file: string, id: string, flags: Partial<Run
         const recorded = evidence[index] as Evidence;
         // Compared as they are printed: without secrets and ids.
         const before = hideValue(withoutId(recorded.response));
-        const now = hideValue(withoutMarks(withoutId(answerOf(await sendAgain(session, frame.request)))));
+        const now = hideValue(withoutMarks(withoutId(comparableAnswer(await sendAgain(session, frame.request)))));
         const isKept = recorded.response !== undefined || !recorded.response_dropped;
         const isSame = structuralDiff(before ?? null, now ?? null).diff === "";
         isAlike &&= isKept && isSame;
-        const title = `${frame.server}  ${lineOf(recorded.request)}`;
+        const title = `${frame.server}  ${requestLine(recorded.request)}`;
         const comparison = sideBySide(
           hide(title),
           ["recorded", isKept ? abbreviateAnswer(before) : say`an answer that was too long to keep`],
@@ -80,7 +80,7 @@ export async function replayCommand(file: string, id: string, flags: Partial<Run
   });
 }
 
-async function rowOf(results: ResultsSource, file: string, id: string): Promise<TestRow> {
+async function findRow(results: ResultsSource, file: string, id: string): Promise<TestRow> {
   const failed: string[] = [];
   for await (const row of results.rows()) {
     if (row.id === id) return row;
@@ -107,7 +107,7 @@ function withoutOurToken(params: Frame, id: unknown): Frame {
   return Object.keys(meta).length > 0 ? { ...rest, _meta: meta } : rest;
 }
 
-function answerOf(outcome: Outcome): unknown {
+function comparableAnswer(outcome: Outcome): unknown {
   if (outcome.kind === "answer") return outcome.answer;
   return outcome.kind === "fault" ? { "no answer": outcome.fault.message } : undefined;
 }
@@ -122,7 +122,7 @@ function abbreviateAnswer(answer: RedactedJson): Redacted {
   return answer === undefined ? say`no answer` : jsonText(answer, 2);
 }
 
-function lineOf(request: unknown): string {
+function requestLine(request: unknown): string {
   if (!isObject(request) || typeof request.method !== "string") return JSON.stringify(request);
   const { params } = request;
   const { _meta, ...content } = asObject(params);
@@ -135,7 +135,7 @@ type TitledText = readonly [title: string, text: Redacted];
 /** Two texts in columns of equal width, as wide as `width` together, with `|` between lines that differ. */
 function sideBySide(title: Redacted, left: TitledText, right: TitledText, width: number): Redacted {
   const column = Math.max(20, Math.floor((width - 3) / 2));
-  const [before, now] = [left, right].map(([, text]) => wrapped(sanitize(text), column)) as [string[], string[]];
+  const [before, now] = [left, right].map(([, text]) => wrapLines(sanitize(text), column)) as [string[], string[]];
   const rows = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => {
     const [was = "", is = ""] = [before[index], now[index]];
     return `${was.padEnd(column)} ${was === is ? " " : "|"} ${is}`.trimEnd();
@@ -145,7 +145,7 @@ function sideBySide(title: Redacted, left: TitledText, right: TitledText, width:
   return trustedText(`${[sanitize(title), heads, rule, ...rows].join("\n")}\n`);
 }
 
-function wrapped(text: string, column: number): string[] {
+function wrapLines(text: string, column: number): string[] {
   return text.split("\n").flatMap((line) => {
     const parts: string[] = [];
     for (let at = 0; at === 0 || at < line.length; at += column) parts.push(line.slice(at, at + column));
@@ -155,19 +155,21 @@ function wrapped(text: string, column: number): string[] {
 
 /** Puts secrets (`«secret:NAME»`) back: only values that the suite reads, as a results file could name any variable. */
 function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: NodeJS.ProcessEnv): unknown {
-  const readable = new Set(secrets.values());
-  const unknown = new Set<string>();
-  const put = (name: string): string => {
+  const suiteSecrets = new Set(secrets.values());
+  const unknownNames = new Set<string>();
+  const secretOf = (name: string): string => {
     const other = Object.hasOwn(env, name) ? env[name] : undefined;
-    const secret = secrets.get(name) ?? (other !== undefined && readable.has(other) ? other : undefined);
-    if (secret === undefined) unknown.add(name);
+    const secret = secrets.get(name) ?? (other !== undefined && suiteSecrets.has(other) ? other : undefined);
+    if (secret === undefined) unknownNames.add(name);
     return secret ?? "";
   };
-  const text = (written: string) => replaceMarks(written, put);
-  const restored = mapTexts(value, text, text);
-  if (unknown.size === 0) return restored;
+  const restoreText = (written: string) => replaceMarks(written, secretOf);
+  const result = mapTexts(value, restoreText, restoreText);
+  if (unknownNames.size === 0) return result;
   const description =
     "The recorded request contained it. Recordings keep no secrets, and the suite does not read this variable.";
   const fix = "Run the suite again; replay only sends values of the suite's variables.";
-  throw new UserError([...unknown].map((name) => ({ title: `the value of ${name} is not known`, description, fix })));
+  throw new UserError(
+    [...unknownNames].map((name) => ({ title: `the value of ${name} is not known`, description, fix })),
+  );
 }

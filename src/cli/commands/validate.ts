@@ -26,27 +26,27 @@ import type {
 } from "../../suite/types.js";
 import { DeferredText, hasDeferred } from "../../suite/variables/deferred.js";
 import { definition, memberSchema, type SchemaNode, schemaOf } from "../../suite/yaml/schema-file.js";
-import type { SettledFlags } from "../flags.js";
+import type { ResolvedFlags } from "../flags.js";
 import { writeJson } from "../terminal.js";
 
-type ValidateFlags = SettledFlags & { strict?: boolean; print?: boolean; format: "pretty" | "json" };
+type ValidateFlags = ResolvedFlags & { strict?: boolean; print?: boolean; format: "pretty" | "json" };
 
 /** `mcptest validate`: returns 0 if every suite is valid. Throws a UserError with all problems of all files. */
 export async function validateCommand(paths: string[], flags: ValidateFlags): Promise<number> {
   const environment = terminalEnvironment(new AbortController().signal);
   const request = { ...createRequest(paths, flags, environment), suiteDefaults: flags.suiteDefaults, mayLack: true };
-  const { plan, warnings: found } = await prepareRun(request).catch((error: unknown) => {
+  const { plan, warnings } = await prepareRun(request).catch((error: unknown) => {
     if (error instanceof UserError) return { plan: undefined, warnings: error.problems };
     throw error;
   });
-  const problems: readonly Problem[] = flags.strict ? found.map(({ warning: _, ...error }) => error) : found;
+  const problems: readonly Problem[] = flags.strict ? warnings.map(({ warning: _, ...error }) => error) : warnings;
   const isValid = problems.every(({ warning }) => warning);
   if (flags.format === "json") {
-    const shown = problems.map(({ warning, snippet: _, ...problem }) => ({
+    const entries = problems.map(({ warning, snippet: _, ...problem }) => ({
       severity: warning ? "warning" : "error",
       ...problem,
     }));
-    await writeJson(redactForeign({ version: 1, problems: shown }));
+    await writeJson(redactForeign({ version: 1, problems: entries }));
     return isValid ? 0 : 2;
   }
   if (plan === undefined || !isValid) throw new UserError(problems);
@@ -80,15 +80,15 @@ function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
   for (const test of uniqueBy(suite.tests, ({ node }) => node)) addTo(blocks, test.block, testEntry(test, suite));
   return {
     ...(versions.length > 0 && { target_versions: versions }),
-    run_options: runOptions(suite.runOptions),
+    run_options: runOptionsEntry(suite.runOptions),
     performance: {
       default_timeout_ms: suite.defaultTimeoutMs,
       ...(p95LatencyMs !== undefined && { p95_latency_ms: p95LatencyMs }),
       gate: suite.p95Gates,
     },
     model_compatibility: suite.modelCompatibility,
-    ...referredTo(suite),
-    ...models(suite),
+    ...sharedEntries(suite),
+    ...modelEntries(suite),
     servers: Object.fromEntries([...suite.servers].map(([name, server]) => [name, serverEntry(server)])),
     ...(setup.length > 0 && { setup: setup.map((step) => stepEntry(step, suite)) }),
     ...(teardown.length > 0 && { teardown: teardown.map((step) => stepEntry(step, suite)) }),
@@ -96,20 +96,20 @@ function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
   };
 }
 
-/** The keys that tests refer to, as far as their kinds print them. */
-function referredTo({ tests }: Suite): Entry {
+/** The keys of the suite that its tests refer to, which their kinds print. */
+function sharedEntries({ tests }: Suite): Entry {
   const kinds = new Set(tests.map(({ kind }) => kind));
   return Object.assign({}, ...[...kinds].map((kind) => kind.printSuite?.(tests.filter((test) => test.kind === kind))));
 }
 
-function runOptions(options: SuiteRunOptions): Entry {
+function runOptionsEntry(options: SuiteRunOptions): Entry {
   const { restartPolicy: restart_policy, parallel, parallelVersions: parallel_versions } = options;
   const { bail, errorChannel: error_channel, drift, invariants } = options;
   return { restart_policy, parallel, parallel_versions, bail, error_channel, drift, invariants };
 }
 
 /** The endpoints of models, and what they may cost. */
-function models({ providers, budget: { perTestCents, perSuiteCents, prices } }: Suite): Entry {
+function modelEntries({ providers, budget: { perTestCents, perSuiteCents, prices } }: Suite): Entry {
   const endpoints = [...providers].map(([name, { baseUrl, apiKeyEnv, organization }]): [string, Entry] => [
     name,
     {
@@ -155,13 +155,13 @@ function testEntry(test: SuiteTest, suite: Suite): Entry {
   // Tests with a model name their servers themselves.
   if (!driven) complete.server = node.server ?? baseOf(server, suite.identities);
   Object.assign(complete, expectEntry(expect, limits));
-  // Those of a row are written with its fields.
+  // The tags of a row depend on its fields, so they stay as written.
   complete.tags = hasDeferred(node.tags) ? node.tags : tags;
   for (const [key, list] of Object.entries(steps))
     if (list.length > 0) complete[key] = list.map((step) => stepEntry(step, suite));
   if (transform) {
     const { request, response } = transform;
-    complete.transform = { ...(request && programs({ request })), ...(response && programs({ response })) };
+    complete.transform = { ...(request && programEntries({ request })), ...(response && programEntries({ response })) };
   }
   return Object.assign(complete, test.kind.print?.(test, suite));
 }
@@ -192,7 +192,7 @@ function expectEntry(expect: readonly SuiteAssertion[] | undefined, limits: Suit
   };
 }
 
-function programs(named: Record<string, SuiteProgram>): Entry {
+function programEntries(named: Record<string, SuiteProgram>): Entry {
   const text = (program: SuiteProgram) =>
     "jq" in program ? { jq: program.jq } : program.command.map(quoteWord).join(" ");
   return Object.fromEntries(Object.entries(named).map(([key, program]) => [key, text(program)]));

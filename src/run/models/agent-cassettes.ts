@@ -20,13 +20,13 @@ export function createAgentCassettes(
   suites: readonly Suite[],
 ) {
   // By file and test: of tests that are in several suites, the last recording stays.
-  const recorded = new Map<string, Map<string, readonly Interaction[]>>();
-  const leftOut: string[] = [];
-  const read = new Map<string, readonly Interaction[]>();
+  const recordings = new Map<string, Map<string, readonly Interaction[]>>();
+  const omissions: string[] = [];
+  const playedCassettes = new Map<string, readonly Interaction[]>();
   const interactionsOf = (file: string) => {
-    const known = read.get(file) ?? readCassette(file, displayPath(file, cwd), "agent").interactions;
-    read.set(file, known);
-    return known;
+    const interactions = playedCassettes.get(file) ?? readCassette(file, displayPath(file, cwd), "agent").interactions;
+    playedCassettes.set(file, interactions);
+    return interactions;
   };
   return {
     /** Records a test, or plays what was recorded of it. */
@@ -34,8 +34,9 @@ export function createAgentCassettes(
       if (recordAgents === true) {
         const { AgentRecorder } = await import("../../agents/cassette/recorder.js");
         return new AgentRecorder(test, (id, recording) => {
-          if (typeof recording !== "string") recorded.set(file, (recorded.get(file) ?? new Map()).set(id, recording));
-          else leftOut.push(`not recorded in ${displayPath(file, cwd)}: \`${test.test}\`, because ${recording}`);
+          if (typeof recording !== "string")
+            recordings.set(file, (recordings.get(file) ?? new Map()).set(id, recording));
+          else omissions.push(`not recorded in ${displayPath(file, cwd)}: \`${test.test}\`, because ${recording}`);
         });
       }
       const { AgentPlayer } = await import("../../agents/cassette/player.js");
@@ -43,20 +44,20 @@ export function createAgentCassettes(
     },
     /** Writes what was recorded, without recordings that no test uses; returns the paths. Throws a UserError. */
     async write(): Promise<string[]> {
-      for (const [file, tests] of recorded) {
-        const { used } = await sortedRecordings(file, existsSync(file) ? interactionsOf(file) : [], suites);
+      for (const [file, tests] of recordings) {
+        const { used } = await splitRecordings(file, existsSync(file) ? interactionsOf(file) : [], suites);
         // Tests that this run left out keep their recordings.
-        const kept = used.filter(({ id }) => !tests.has(id)).map(({ interactions }) => interactions);
-        await writeFileAtomic(file, cassetteText([...kept, ...tests.values()].flat()));
+        const keptInteractions = used.filter(({ id }) => !tests.has(id)).map(({ interactions }) => interactions);
+        await writeFileAtomic(file, cassetteText([...keptInteractions, ...tests.values()].flat()));
       }
-      return [...recorded.keys()].map((file) => relative(cwd, file));
+      return [...recordings.keys()].map((file) => relative(cwd, file));
     },
     /** A line for each test that was not recorded, and for each played cassette with recordings that no test uses. */
     async notices(): Promise<string[]> {
-      const lines = [...leftOut];
-      for (const [file, interactions] of read) {
-        const { unused } = await sortedRecordings(file, interactions, suites);
-        if (unused.length === 0 || recorded.has(file)) continue;
+      const lines = [...omissions];
+      for (const [file, interactions] of playedCassettes) {
+        const { unused } = await splitRecordings(file, interactions, suites);
+        if (unused.length === 0 || recordings.has(file)) continue;
         const names = unused.slice(0, MAX_SHOWN).map(({ name }) => name);
         const more = unused.length > MAX_SHOWN ? `, and ${unused.length - MAX_SHOWN} more` : "";
         const where = `recordings in ${displayPath(file, cwd)} that no test uses`;
@@ -68,7 +69,7 @@ export function createAgentCassettes(
 }
 
 /** The recordings of a cassette, apart those that no test uses. A recording of a suite outside the run counts as used. */
-async function sortedRecordings(file: string, interactions: readonly Interaction[], suites: readonly Suite[]) {
+async function splitRecordings(file: string, interactions: readonly Interaction[], suites: readonly Suite[]) {
   const { recordingId, recordingsOf } = await import("../../agents/cassette/recordings.js");
   const files = new Set(suites.map((suite) => suite.file));
   const isUsed = ({ id, test: { suite: path, revision } }: ReturnType<typeof recordingsOf>[number]) => {

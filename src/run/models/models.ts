@@ -18,7 +18,7 @@ import { child } from "../../suite/yaml/nodes.js";
 import type { Path } from "../../suite/yaml/positions.js";
 import type { RunRequest } from "../request.js";
 
-const FREE = "Its tokens do not count towards the budget.";
+const FREE_NOTE = "Its tokens do not count towards the budget.";
 /** In the unit of budgets. */
 const DOLLAR = 1e6;
 
@@ -33,17 +33,17 @@ export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" 
     const { Budget, payAfterwards, withBudgets } = await import("../../agents/prices/budget.js");
     const { priceOf, requiredPrice } = await import("../../agents/prices/prices.js");
     const slots = new Slots(jobs);
-    const ofRun = maxCostUsd === undefined ? [] : [new Budget("--max-cost", maxCostUsd * DOLLAR)];
+    const runBudgets = maxCostUsd === undefined ? [] : [new Budget("--max-cost", maxCostUsd * DOLLAR)];
     const budgets = new WeakMap<object, Budget[]>();
     const budgetOf = (owner: object, name: string, cents: number | undefined): Budget[] => {
-      const known = budgets.get(owner) ?? (cents === undefined ? [] : [new Budget(name, (cents * DOLLAR) / 100)]);
-      budgets.set(owner, known);
-      return known;
+      const ownBudgets = budgets.get(owner) ?? (cents === undefined ? [] : [new Budget(name, (cents * DOLLAR) / 100)]);
+      budgets.set(owner, ownBudgets);
+      return ownBudgets;
     };
     const budgetsOf = (suite: Suite, test: object) => [
       ...budgetOf(test, "budget.per_test_usd_cents", suite.budget.perTestCents),
       ...budgetOf(suite, "budget.per_suite_usd_cents", suite.budget.perSuiteCents),
-      ...ofRun,
+      ...runBudgets,
     ];
     return {
       async openModel(suite, name, test, signal) {
@@ -51,10 +51,10 @@ export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" 
         const all = budgetsOf(suite, test);
         const isRequired = all.length > 0 && name.provider === undefined;
         const price = isRequired ? requiredPrice(name, prices) : priceOf(name, prices);
-        const opened = openModel(name, suite.providers, env);
-        if (opened.kind === "no-key") return opened;
-        // A request that waits for a budget has a slot; those it waits for have theirs already.
-        const model = price === undefined ? opened.model : withBudgets(opened.model, price, all);
+        const result = openModel(name, suite.providers, env);
+        if (result.kind === "no-key") return result;
+        // Waiting for a budget in a slot cannot deadlock: the requests whose costs are awaited have slots already.
+        const model = price === undefined ? result.model : withBudgets(result.model, price, all);
         return { kind: "model", model: limitRequests(model, slots, signal) };
       },
       payScorer: (suite, test, run) => payAfterwards(budgetsOf(suite, test), run),
@@ -68,12 +68,12 @@ export function createModels({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" 
 
 /** What is wrong with the models that suites name: an unknown vendor or provider, no price under a budget, retired. */
 export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolean): Promise<Problem[]> {
-  const named = suites.map((suite) => ({ suite, models: namedModels(suite) }));
-  if (named.every(({ models }) => models.length === 0)) return [];
+  const modelsBySuite = suites.map((suite) => ({ suite, models: namedModels(suite) }));
+  if (modelsBySuite.every(({ models }) => models.length === 0)) return [];
   const { requiredPrice, modelWarning } = await import("../../agents/prices/prices.js");
   const { vendorOf } = await import("../../agents/providers/families.js");
   const today = new Date().toISOString().slice(0, 10);
-  return named.flatMap(({ suite: { budget, places, providers }, models }) => {
+  return modelsBySuite.flatMap(({ suite: { budget, places, providers }, models }) => {
     const hasBudget = hasMaxCost || budget.perTestCents !== undefined || budget.perSuiteCents !== undefined;
     return models.flatMap(({ model, node, path, providerPath }): Problem[] => {
       const placeAt = (at: Path) => places.at(places.locate(node, at));
@@ -86,7 +86,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         // A model of the suite's own endpoint may well cost nothing.
-        const isFree = provider !== undefined && { description: FREE, warning: true as const };
+        const isFree = provider !== undefined && { description: FREE_NOTE, warning: true as const };
         return error.problems.map((problem) => ({ ...problem, ...isFree, ...placeAt(path) }));
       }
       const warning = modelWarning(model, today);
@@ -96,7 +96,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
 }
 
 /** The matchers whose argument names one model in `model`. */
-const WITH_MODEL = ["llm-judge", "factuality", "answer-relevance", "context-faithfulness", "similar"];
+const MODEL_MATCHERS = ["llm-judge", "factuality", "answer-relevance", "context-faithfulness", "similar"];
 
 interface NamedModel {
   model: ModelName;
@@ -117,24 +117,24 @@ function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
   const all = [
     ...tests.flatMap((test) => {
       const { models = [] } = test.kind.needs(test);
-      return models.flatMap(({ model, path }) => at(test.node, path, model));
+      return models.flatMap(({ model, path }) => namedModelAt(test.node, path, model));
     }),
     ...[...assertions, ...steps(setup), ...steps(teardown)].flatMap(modelsOfAssertion),
   ];
-  // The rows of a test share its mapping.
+  // The rows of a test share its mapping: their models are reported once.
   const paths = new Map<object, Set<string>>();
   return all.filter(({ node, path }) => {
-    const known = paths.get(node) ?? new Set();
-    paths.set(node, known);
-    const before = known.size;
-    return known.add(JSON.stringify(path)).size > before;
+    const seenPaths = paths.get(node) ?? new Set();
+    paths.set(node, seenPaths);
+    const before = seenPaths.size;
+    return seenPaths.add(JSON.stringify(path)).size > before;
   });
 }
 
 function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): NamedModel[] {
   const [[name = "", argument] = []] = Object.entries(asObject(matcher));
   const path = [...matcherPath, name];
-  if (WITH_MODEL.includes(name)) return at(node, [...path, "model"], readModel(child(argument, "model")));
+  if (MODEL_MATCHERS.includes(name)) return namedModelAt(node, [...path, "model"], readModel(child(argument, "model")));
   const jurors = name === "llm-jury" ? child(argument, "jurors") : undefined;
   return asList(jurors).flatMap((juror: unknown, index): NamedModel[] => {
     const [id, provider] = [child(juror, "model"), child(juror, "provider")];
@@ -145,9 +145,9 @@ function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): Name
   });
 }
 
-/** A model that is written as its name, or as `{provider, id}`. */
-function at(node: object, path: Path, model: ModelName | undefined): NamedModel[] {
-  // Without the variables of a run, its name is not known.
+/** The model at a path, written as its name or as `{provider, id}`. */
+function namedModelAt(node: object, path: Path, model: ModelName | undefined): NamedModel[] {
+  // A name with variables is known only in the run.
   if (model === undefined || hasDeferred(path.reduce<unknown>(child, node))) return [];
   const id = model.provider === undefined ? path : [...path, "id"];
   return [{ model, node, path: id, providerPath: [...path, "provider"] }];
@@ -163,18 +163,18 @@ export function createJudging({ cwd, env, judgeCache }: RunRequest, onGrade?: On
     const { createGraders } = await import("../../agents/graders.js");
     const options = { open, env, ...(cassette && { cassette }), ...(onGrade && { onGrade }) };
     if (folder === undefined) return createGraders(options);
-    cache ??= import("../../agents/graders.js").then((loaded) =>
-      loaded.openVerdictCache(join(folder, "cache", "verdicts.json")),
+    cache ??= import("../../agents/graders.js").then((module) =>
+      module.openVerdictCache(join(folder, "cache", "verdicts.json")),
     );
     return createGraders({ ...options, cache: await cache });
   };
   return {
     /** Those of one suite; with a cassette, those of its test. Their code is loaded with the first question. */
     gradersOf(open: OpenGrader, cassette?: AgentCassette): Graders {
-      const loaded = once(() => load(open, cassette));
+      const loadOnce = once(() => load(open, cassette));
       return {
-        grade: async (question, model) => (await loaded()).grade(question, model),
-        embed: async (texts, model) => (await loaded()).embed(texts, model),
+        grade: async (question, model) => (await loadOnce()).grade(question, model),
+        embed: async (texts, model) => (await loadOnce()).embed(texts, model),
       };
     },
     save: async () => (await cache)?.save(),

@@ -7,15 +7,15 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { sanitize } from "../../core/sanitize.js";
 import { threadProgram } from "../../matchers/worker/limit.js";
 
-/** CPU time of one turn of the main thread from which on it is a fault of ours: what is bounded takes far less. */
+/** So much CPU time in one turn of the main thread is a bug of mcptest: bounded work takes far less. */
 const MOST_MS = 10_000;
-/** The same when the time of the run is over. */
+/** The limit once the time of the run is over. */
 const MOST_LATE_MS = 2_000;
 const BEAT_MS = 500;
 const REPORT_MS = 60_000;
 const STACK_FRAMES = 50;
 
-/** Whenever the main thread has not counted for a second, asks it in the middle of its work, as a debugger would. */
+/** If the main thread has not counted up for a second, calls its check in the middle of its work, as a debugger would. */
 const THREAD = `
 const { Session } = require("node:inspector");
 const { workerData: beats } = require("node:worker_threads");
@@ -27,7 +27,7 @@ setInterval(() => {
     session = new Session();
     session.connectToMainThread();
     session.post("Runtime.evaluate", { expression: 'globalThis[Symbol.for("mcptest.busy")]?.()' }, () => {
-      // A process that ends with a session says that it waits for a debugger.
+      // At its end, a process with an open session would print that it waits for a debugger.
       session.disconnect();
       session = undefined;
     });
@@ -39,7 +39,7 @@ setInterval(() => {
 const slot = Symbol.for("mcptest.busy");
 const globals = globalThis as { [slot]?: () => void };
 
-/** Ends a run at once: all that it knows is in the file that it gives. */
+/** Ends a run at once, and returns the path of the spool that holds its events. */
 type BreakOff = (error: Error) => string;
 const runs: BreakOff[] = [];
 
@@ -50,9 +50,9 @@ export function breakOffIfBusy(breakOff: BreakOff): () => void {
 }
 
 interface BusyWatch {
-  /** When the thread that watches starts: it costs what a short run takes. */
+  /** The delay until the watching thread starts, whose start would prolong short runs. */
   afterMs?: number;
-  /** The time of the whole, after which the main thread has less. */
+  /** The time limit of the run, after which the main thread may be busy for a shorter time. */
   lateMs?: number;
   /** The arguments of `mcptest report` with which a run is reported; left out: it is not. */
   report?: readonly string[];
@@ -76,18 +76,18 @@ export function watchMainThread({ afterMs = 0, lateMs = Infinity, report }: Busy
   };
 }
 
-/** Calls `ask` in the middle of each turn that takes seconds, with its CPU time up to then. */
-function startWatch(ask: (ms: number) => void): () => Promise<unknown> {
+/** Calls `onBusy` in the middle of each turn that takes seconds, with the CPU time of the turn so far. */
+function startWatch(onBusy: (ms: number) => void): () => Promise<unknown> {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  let begun = process.cpuUsage();
+  let cpuAtBeat = process.cpuUsage();
   const timer = setInterval(() => {
     Atomics.add(beats, 0, 1);
-    begun = process.cpuUsage();
+    cpuAtBeat = process.cpuUsage();
   }, BEAT_MS).unref();
   // CPU time, because a process that is stopped, or waits for a terminal, is not busy.
   globals[slot] = () => {
-    const { user, system } = process.cpuUsage(begun);
-    ask((user + system) / 1_000);
+    const { user, system } = process.cpuUsage(cpuAtBeat);
+    onBusy((user + system) / 1_000);
   };
   // Not imported: to load it takes milliseconds, also of a run that has ended before.
   const { Worker } = process.getBuiltinModule("node:worker_threads");
@@ -105,7 +105,7 @@ function startWatch(ask: (ms: number) => void): () => Promise<unknown> {
 function endBusy(ms: number, report: readonly string[] | undefined): never {
   delete globals[slot];
   Error.stackTraceLimit = STACK_FRAMES;
-  // Its stack has the work below it.
+  // Created in the middle of the work, so that its stack shows the work.
   const error = new Error(`one piece of work took ${ms} ms of CPU time, and the process was ended`);
   const spool = runs.at(-1)?.(error);
   if (spool !== undefined && report !== undefined && threadProgram !== undefined) {

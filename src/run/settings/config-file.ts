@@ -38,24 +38,26 @@ async function readLayers(files: readonly string[], repositoryRoot: string, cwd:
     const description = "A configuration maps names of settings to values.";
     throw userError(`\`${source.name}\` is not a mapping`, description, "Write `name: value`.");
   }
-  const extended = typeof value.extends === "string" ? resolve(dirname(file), value.extends) : undefined;
-  for (const [name, given] of Object.entries(value)) {
-    // What could not be read is reported.
+  const baseFile = typeof value.extends === "string" ? resolve(dirname(file), value.extends) : undefined;
+  for (const [name, rawValue] of Object.entries(value)) {
+    // The reader has reported a value that it could not read.
     if (places.isPartial(value, [name])) continue;
     const setting = settings.get(name);
     const report = (which: "key" | "value", texts: Pick<Problem, "title" | "description" | "fix">) => {
       problems.push({ ...texts, ...places.at(places.locate(value, [name], which)) });
     };
     if (name === "extends") {
-      if (extended === undefined || !existsSync(extended)) report("value", wrongExtends("There is no such file."));
-      else if (files.includes(extended)) report("value", wrongExtends("The file extends this one."));
+      if (baseFile === undefined || !existsSync(baseFile)) report("value", wrongExtends("There is no such file."));
+      else if (files.includes(baseFile)) report("value", wrongExtends("The file extends this one."));
     } else if (setting === undefined) report("key", unknownSetting(name, ["extends", ...settings.keys()]));
     else {
       try {
-        const read = readOption(setting.option, given);
-        const outside = writtenFiles(name, read).find((path) => !isReallyBelow(resolve(cwd, path), repositoryRoot));
+        const optionValue = readOption(setting.option, rawValue);
+        const outside = writtenFiles(name, optionValue).find(
+          (path) => !isReallyBelow(resolve(cwd, path), repositoryRoot),
+        );
         if (outside) report("value", leavesRepository(outside));
-        else values.set(setting.key, read);
+        else values.set(setting.key, optionValue);
       } catch (error) {
         if (!(error instanceof OptionValueError)) throw error;
         report("value", wrongValue(setting, error.message));
@@ -63,8 +65,8 @@ async function readLayers(files: readonly string[], repositoryRoot: string, cwd:
     }
   }
   if (problems.length > 0) throw new UserError(problems);
-  const before = extended === undefined ? [] : await readLayers([...files, extended], repositoryRoot, cwd);
-  return [...before, values];
+  const baseLayers = baseFile === undefined ? [] : await readLayers([...files, baseFile], repositoryRoot, cwd);
+  return [...baseLayers, values];
 }
 
 /** The files that the run writes for a setting. */

@@ -43,13 +43,17 @@ export interface ValueOption<V> extends BaseOption {
 export type OptionTable = Readonly<Record<string, SwitchOption | ValueOption<unknown>>>;
 
 type ValueOf<O> = O extends { parse(text: string): infer V } ? V : boolean;
-type Given<T> = { [K in keyof T]: T[K] extends { default: unknown } | { negated: true } ? K : never }[keyof T];
-/** The values of the options of a table: those with a default have one without being given. */
-export type FlagsOf<T> = { [K in Given<T>]: ValueOf<T[K]> } & { [K in Exclude<keyof T, Given<T>>]?: ValueOf<T[K]> };
+type KeysWithDefault<T> = {
+  [K in keyof T]: T[K] extends { default: unknown } | { negated: true } ? K : never;
+}[keyof T];
+/** The values of the options of a table; those with a default are always there. */
+export type FlagsOf<T> = { [K in KeysWithDefault<T>]: ValueOf<T[K]> } & {
+  [K in Exclude<keyof T, KeysWithDefault<T>>]?: ValueOf<T[K]>;
+};
 
 /** An option that takes any text but an empty one. */
 export function text(argument: string) {
-  return { argument, parse: notEmpty };
+  return { argument, parse: requireText };
 }
 
 /** A repeatable option that takes texts. */
@@ -58,17 +62,17 @@ export function texts(argument: string) {
 }
 
 /** Adds one text to a list. Throws an OptionValueError if it is empty. */
-export function addText(given: string, before: string[] = []): string[] {
-  return [...before, notEmpty(given)];
+export function addText(text: string, before: string[] = []): string[] {
+  return [...before, requireText(text)];
 }
 
-function notEmpty(given: string): string {
-  if (given !== "") return given;
+function requireText(text: string): string {
+  if (text !== "") return text;
   throw new OptionValueError("It is empty: it may come from a variable that is not set.");
 }
 
 /** An option that takes what a parser accepts. */
-export function parsed<V>(argument: string, parse: (text: string, before?: V) => V) {
+export function valueOption<V>(argument: string, parse: (text: string, before?: V) => V) {
   return { argument, parse };
 }
 
@@ -156,7 +160,7 @@ export function addReporter(text: string, before: ReporterTarget[] = []): Report
 
 /** A filter that `nameFilter` can read. Throws an OptionValueError. */
 export function parseFilter(text: string): string {
-  nameFilter(notEmpty(text));
+  nameFilter(requireText(text));
   return text;
 }
 

@@ -13,7 +13,6 @@ import {
   OptionValueError,
   oneOf,
   parseDollars,
-  parsed,
   parseFilter,
   parseMilliseconds,
   parseShard,
@@ -21,6 +20,7 @@ import {
   text,
   texts,
   type ValueOption,
+  valueOption,
 } from "./option-values.js";
 import { SERVER_OPTIONS } from "./server-options.js";
 
@@ -61,7 +61,7 @@ const SELECTION_OPTIONS = {
     input: "No tests with one of these tags, one per line. It takes precedence over `tag`.",
   },
   filter: {
-    ...parsed("<text>", parseFilter),
+    ...valueOption("<text>", parseFilter),
     description: "only tests whose name contains this text, or matches a pattern after re:",
     input: "Only tests whose name contains this text, ignoring case. After `re:` it is a regular expression.",
   },
@@ -82,7 +82,7 @@ const SELECTION_OPTIONS = {
     input: "The tests to run: `quick`, `standard` (includes the quick ones) or `full` (all). Default: `standard`.",
   },
   shard: {
-    ...parsed("<i/n>", parseShard),
+    ...valueOption("<i/n>", parseShard),
     description: "run only shard i of n",
     input: "The shard of the tests that this job runs: `2/4` is the second of four.",
   },
@@ -99,7 +99,7 @@ const OPTIONS = {
   ...GLOBAL_OPTIONS,
   ...SELECTION_OPTIONS,
   retries: {
-    ...parsed("<n>", integer(0, 100)),
+    ...valueOption("<n>", integer(0, 100)),
     description: "number of retries of a failed test",
     input: "Number of retries of a failed test, 0 to 100. Default: the suite's setting.",
   },
@@ -111,7 +111,7 @@ const OPTIONS = {
   list: { description: "list the selected tests and run nothing" },
   lastFailed: { description: "run only tests that failed in their last run here" },
   jobs: {
-    ...parsed("<n>", integer(1, 1_000)),
+    ...valueOption("<n>", integer(1, 1_000)),
     default: availableParallelism(),
     defaultText: "the number of cores",
     description: "number of suite files that run in parallel",
@@ -120,13 +120,13 @@ const OPTIONS = {
   bail: { description: "stop after the first test that does not pass" },
   parallelVersions: { description: "run the revisions of a suite in parallel" },
   runTimeout: {
-    ...parsed("<duration>", parseMilliseconds),
+    ...valueOption("<duration>", parseMilliseconds),
     default: RUN_TIMEOUT_MS,
     defaultText: "30m",
     description: "time limit of the run",
   },
   maxFrame: {
-    ...parsed("<bytes>", integer(1024, 2 ** 30)),
+    ...valueOption("<bytes>", integer(1024, 2 ** 30)),
     default: LIMITS.frame,
     defaultText: "16 MiB",
     description: "largest accepted message from a server",
@@ -179,7 +179,7 @@ const OPTIONS = {
     input: "`true` reports tools, resources and prompts that no test used.",
   },
   min: {
-    ...parsed("<percent>", integer(0, 100)),
+    ...valueOption("<percent>", integer(0, 100)),
     description: "fail the run if its tests use less than this percentage of what the servers list; implies --coverage",
     input:
       "The percentage of listed tools, resources and prompts that the tests must use, 0 to 100. Implies `coverage`.",
@@ -196,7 +196,7 @@ const OPTIONS = {
     description: "cache verdicts of models in .mcptest/cache; default: on, unless CI=true",
   },
   maxCost: {
-    ...parsed("<dollars>", parseDollars),
+    ...valueOption("<dollars>", parseDollars),
     description: "maximum cost of requests to models, in US dollars; a request that may exceed it is not sent",
     input:
       "Maximum cost of this job's requests to models, in US dollars. A request that may exceed it is not sent, and its test is errored.",
@@ -207,7 +207,7 @@ const OPTIONS = {
   record: { ...text("<folder>"), description: "record a cassette of each server at each revision" },
   recordAgents: { description: "record the cassettes that agent tests name, instead of playing them" },
   reporter: {
-    ...parsed("<name[=file]>", addReporter),
+    ...valueOption("<name[=file]>", addReporter),
     default: [],
     defaultText: "pretty",
     description: `${reporterNames.join(", ")}; repeatable`,
@@ -249,18 +249,20 @@ export function isRepeatable(option: ValueOption<unknown>): boolean {
 }
 
 /** The value that a file or a program gives an option; only a repeatable one takes several. Throws an OptionValueError. */
-export function readOption(option: NamedOption["option"], given: unknown): unknown {
+export function readOption(option: NamedOption["option"], input: unknown): unknown {
   if (!isValueOption(option)) {
-    if (typeof given === "boolean") return given !== (option.negated === true);
+    if (typeof input === "boolean") return input !== (option.negated === true);
     throw new OptionValueError("It takes true or false.");
   }
-  if (!isRepeatable(option)) return option.parse(textOf(given));
-  const isMapping = isObject(given) && !Array.isArray(option.default);
-  const pairs = isMapping ? Object.entries(given).map(([name, value]) => `${name}=${textOf(value)}`) : [given].flat();
-  return pairs.map(textOf).reduce<unknown>((before, text) => option.parse(text, before), option.default);
+  if (!isRepeatable(option)) return option.parse(scalarText(input));
+  const isMapping = isObject(input) && !Array.isArray(option.default);
+  const pairs = isMapping
+    ? Object.entries(input).map(([name, value]) => `${name}=${scalarText(value)}`)
+    : [input].flat();
+  return pairs.map(scalarText).reduce<unknown>((before, text) => option.parse(text, before), option.default);
 }
 
-function textOf(given: unknown): string {
-  if (typeof given === "string" || typeof given === "number") return String(given);
+function scalarText(value: unknown): string {
+  if (typeof value === "string" || typeof value === "number") return String(value);
   throw new OptionValueError("It takes a text or a number.");
 }

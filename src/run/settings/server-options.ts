@@ -1,4 +1,12 @@
-import { addHeader, type FlagsOf, integer, type OptionTable, parsed, parseSeconds, text } from "./option-values.js";
+import {
+  addHeader,
+  type FlagsOf,
+  integer,
+  type OptionTable,
+  parseSeconds,
+  text,
+  valueOption,
+} from "./option-values.js";
 
 /** The options that change the servers under test. */
 export const SERVER_OPTIONS = {
@@ -48,13 +56,13 @@ export const SERVER_OPTIONS = {
     input: "The name of the server to which the other server inputs apply. Needed only if a suite has several servers.",
   },
   header: {
-    ...parsed("<name=value>", addHeader),
+    ...valueOption("<name=value>", addHeader),
     default: {},
     description: "send this HTTP header; repeatable",
     input: "HTTP headers to send, one `NAME=VALUE` per line. Put secrets into `header-env`.",
   },
   headerEnv: {
-    ...parsed("<name=variable>", addHeader),
+    ...valueOption("<name=variable>", addHeader),
     default: {},
     description: "send the value of an environment variable as an HTTP header; repeatable",
     input: "HTTP headers to send, one `NAME=VARIABLE` per line, each with the value of that environment variable.",
@@ -69,12 +77,12 @@ export const SERVER_OPTIONS = {
     input: "Path of a PEM file with additional certificate authorities to trust.",
   },
   httpTimeout: {
-    ...parsed("<duration>", parseSeconds),
+    ...valueOption("<duration>", parseSeconds),
     description: "time limit of one HTTP request, in seconds or as a duration",
     input: "Time limit of one HTTP request, in seconds or as a duration such as `1.5s`.",
   },
   connectTimeout: {
-    ...parsed("<duration>", parseSeconds),
+    ...valueOption("<duration>", parseSeconds),
     description: "time limit of connecting, in seconds or as a duration",
     input: "Time limit of connecting, in seconds or as a duration.",
   },
@@ -86,7 +94,7 @@ export const SERVER_OPTIONS = {
       "A URL to poll until it answers with a 2xx status before the first test; or the time limit of the suite's own waiting (`wait_for_ready`, `start`), in seconds or as a duration.",
   },
   replicas: {
-    ...parsed("<n>", integer(1, 10)),
+    ...valueOption("<n>", integer(1, 10)),
     description: "start the server this many times: each request goes to the next copy",
     input: "How many copies of the server run; each request goes to the next one. The server needs `start`.",
   },

@@ -19,9 +19,9 @@ const SUITE_KEYS: ReadonlySet<string> = new Set<keyof SuiteDefaults>([
   "targetVersion",
 ]);
 
-/** The settings of a run without a command line; `given`, of options as `nameOf` says, has the last word, as flags do. */
+/** The settings of a run without a command line; `explicitFlags` win, and `nameOf` is how their user writes an option. */
 export async function resolveSettings(
-  given: Partial<RunFlags>,
+  explicitFlags: Partial<RunFlags>,
   repositoryRoot: string,
   cwd: string,
   nameOf: (option: NamedOption) => string = ({ key }) => key,
@@ -31,7 +31,7 @@ export async function resolveSettings(
   const defaults = runOptions.map(
     ({ key, option }) => [key, isValueOption(option) ? option.default : option.negated] as const,
   );
-  const layers = resolveLayers(runOptions, [values, variables, new Map(Object.entries(given))], nameOf);
+  const layers = resolveLayers(runOptions, [values, variables, new Map(Object.entries(explicitFlags))], nameOf);
   return { flags: { ...defined(Object.fromEntries(defaults)), ...Object.fromEntries(layers) }, suiteDefaults };
 }
 
@@ -47,10 +47,10 @@ function layerOf(layers: readonly Values[], key: string): number {
   return layers.findLastIndex((layer) => layer.has(key));
 }
 
-/** Merges what the configuration, variables and the user give. `givenAs` says what set each option; `nameOf`: what the user writes. */
+/** Merges the configuration, variables and explicit flags. `givenAs` says what set each option; `nameOf` is how users write it. */
 export function resolveLayers(
   options: readonly NamedOption[],
-  layers: readonly [configured: Values, variables: Values, given: Values],
+  layers: readonly [configured: Values, variables: Values, explicit: Values],
   nameOf: (option: NamedOption) => string,
 ): Map<string, unknown> {
   const values = mergeLayers(layers);
@@ -59,8 +59,10 @@ export function resolveLayers(
     ({ variable }: NamedOption) => variable,
     nameOf,
   ];
-  const set = options.filter(({ key }) => values.has(key));
-  const givenAs = Object.fromEntries(set.map((option) => [option.key, namesIn[layerOf(layers, option.key)]!(option)]));
+  const setOptions = options.filter(({ key }) => values.has(key));
+  const givenAs = Object.fromEntries(
+    setOptions.map((option) => [option.key, namesIn[layerOf(layers, option.key)]!(option)]),
+  );
   return values.set("givenAs", givenAs);
 }
 

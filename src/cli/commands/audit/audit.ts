@@ -47,8 +47,8 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
       return {
         id,
         name: `audit of ${server.name}`,
-        async judge(onLane, context) {
-          const lane = onLane.apart();
+        async judge(serverLane, context) {
+          const lane = serverLane.apart();
           const { signal, targetVersion } = lane;
           const progress = { onProgress: (what: string) => context.progress?.(hide(what)) };
           const outcome = await withLane(lane, signal, () =>
@@ -60,7 +60,7 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
           const results = findings.results.map(shownResult);
           const rows = { id, server: server.name, revision, location: server.location, gates };
           for (const result of results) context.addRow(rowOfRule(result, rows));
-          if (!denied) onLane.noteContract(() => contractOf(findings.listed));
+          if (!denied) serverLane.noteContract(() => contractOf(findings.listed));
           if (target) save = () => saveFindings(findings, server, target);
           const attempt = attemptOfRows(results, { target_version: revision, ...partsOf(findings, flags.seed) });
           return denied?.hasToken
@@ -70,9 +70,9 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
       };
     },
     async screen(results, format) {
-      const found = await readRuleRows(results);
-      if (!found) return;
-      const report = processSecrets.document(auditReport(found));
+      const ruleRows = await readRuleRows(results);
+      if (!ruleRows) return;
+      const report = processSecrets.document(auditReport(ruleRows));
       await writeReport(format, report, (shown) => auditText(shown, renderOptions(flags)));
     },
   };
@@ -97,16 +97,16 @@ async function limitsOf(flags: AuditFlags, suite: Suite, server: SuiteServer, re
 
 /** `--dry-run`: what would be called first of each tool. */
 function showPlan(paths: readonly string[], flags: AuditFlags): Promise<number> {
-  const work: ServerWork = async (visits, request) => {
-    const { suite, server } = onlyServer(visits, flags, true);
+  const work: ServerWork = async (connections, request) => {
+    const { suite, server } = onlyServer(connections, flags, true);
     const { signal } = request;
     const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
-    const { lane } = visits.visit(suite, server, targetVersion);
+    const { lane } = connections.visit(suite, server, targetVersion);
     const limits = await limitsOf(flags, suite, server, request);
-    const planned = await withLane(lane, signal, () => planAudit(lane, { ...limits, targetVersion, signal }));
-    if (!planned.ok)
-      throw unreachableError(lane, { kind: "unstarted", failure: planned.failure, started: await lane.startedAs() });
-    const report = processSecrets.document({ tools: planned.tools });
+    const outcome = await withLane(lane, signal, () => planAudit(lane, { ...limits, targetVersion, signal }));
+    if (!outcome.ok)
+      throw unreachableError(lane, { kind: "unstarted", failure: outcome.failure, started: await lane.startedAs() });
+    const report = processSecrets.document({ tools: outcome.tools });
     await writeReport(flags.format === "json" ? "json" : "pretty", report, ({ tools }) => planText(tools));
     return 0;
   };

@@ -23,10 +23,10 @@ export async function knownCalls(
   suites: readonly Suite[],
   request: RunRequest,
 ): Promise<KnownCalls> {
-  const ofFile = file === undefined ? [] : await callsOfFile(file, request);
-  const known = new Map<string, Args[]>();
-  for (const [tool, args] of [...ofFile, ...(await callsOfSuites(suites, request.cwd))]) addTo(known, tool, args);
-  return known;
+  const fileCalls = file === undefined ? [] : await callsOfFile(file, request);
+  const calls = new Map<string, Args[]>();
+  for (const [tool, args] of [...fileCalls, ...(await callsOfSuites(suites, request.cwd))]) addTo(calls, tool, args);
+  return calls;
 }
 
 async function callsOfFile(name: string, request: RunRequest): Promise<[string, Args][]> {
@@ -44,8 +44,8 @@ async function callsOfFile(name: string, request: RunRequest): Promise<[string, 
       fix,
     );
   }
-  const { suites, problems: wrong } = await loadRequest(createRequest([file], {}, request), randomUUID());
-  throwErrors(wrong);
+  const { suites, problems: suiteProblems } = await loadRequest(createRequest([file], {}, request), randomUUID());
+  throwErrors(suiteProblems);
   return callsOfSuites(suites, request.cwd);
 }
 

@@ -13,9 +13,9 @@ import { findRule } from "../../../rules/registry.js";
 import { DeferredText } from "../../../suite/variables/deferred.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import type { SavedTest } from "../call/save-tests.js";
-import { testOf } from "../fuzz/saved-test.js";
+import { fuzzTestOf } from "../fuzz/saved-test.js";
 
-/** A test for each finding that a suite can say, which fails as long as the fault is there, and a line on each other one. */
+/** A test for each finding that a suite can express, which fails until the fault is fixed; `unsaid` has a line for each other. */
 export function testsOf({ results, listed }: AuditFindings): { tests: SavedTest[]; unsaid: string[] } {
   const schemas = new Map(listed.tools.map(({ name, outputSchema }) => [name, outputSchema]));
   const tests = new Map<string, SavedTest>();
@@ -24,13 +24,13 @@ export function testsOf({ results, listed }: AuditFindings): { tests: SavedTest[
     if (result.status !== "failed" || result.tier === "advice" || result.sdk !== undefined) continue;
     const test = savedTest(result, schemas);
     if (test) tests.set(test.name, tests.get(test.name) ?? test);
-    else unsaid.push(`${result.id} ${result.subject ?? ""}: ${WHY[result.id] ?? OTHERWISE}`);
+    else unsaid.push(`${result.id} ${result.subject ?? ""}: ${OMISSION_REASONS[result.id] ?? DEFAULT_REASON}`);
   }
   return { tests: [...tests.values()], unsaid };
 }
 
-const OTHERWISE = "a suite has no words for these requests or answers";
-const WHY: Readonly<Record<string, string>> = {
+const DEFAULT_REASON = "a suite has no words for these requests or answers";
+const OMISSION_REASONS: Readonly<Record<string, string>> = {
   "AUDIT-LATE-DEATH": "a run may be over before the server ends; one that goes on reports it",
   "AUDIT-GROWTH": "no test measures what a server uses",
   "AUDIT-NEVER-ACCEPTED": "no call is known that should be accepted",
@@ -43,83 +43,86 @@ function savedTest(result: AuditResult, schemas: ReadonlyMap<unknown, unknown>):
   if (findRule(id)?.corpus !== undefined && steps.length === 0)
     return { block: "compliance", name: `${id}: ${title}`, entry: { check: id }, assertions: [] };
   const tool = steps.at(-1)?.params.name;
-  if (fuzzed) return testOf(String(tool), fuzzed, schemas.get(tool));
+  if (fuzzed) return fuzzTestOf(String(tool), fuzzed, schemas.get(tool));
   if (!proof || proof.assertions.length === 0) return undefined;
-  const body = bodyOf(steps, proof);
+  const body = testBodyOf(steps, proof);
   return body && { name: `${subject}: ${title} (${id})`, ...body };
 }
 
-export type Body = Omit<SavedTest, "name">;
+export type TestBody = Omit<SavedTest, "name">;
 
 /** Tools are called in steps, or, where JSON in texts is to be read, in a composition; undefined if a suite cannot say it. */
-export function bodyOf(all: readonly AuditStep[], proof: FindingProof): Body | undefined {
+export function testBodyOf(allSteps: readonly AuditStep[], proof: FindingProof): TestBody | undefined {
   const { assertions, setupSteps, answers } = proof;
-  const steps = all.slice(0, setupSteps + Math.max(...assertions.map(({ at }) => at)) + 1);
-  const read = assertions.flatMap(({ at, target, matcher }) => [{ at, target }, ...partsIn(matcher)]);
-  const asJson = read.flatMap(({ at, target }) => (target.startsWith("json") ? [at + setupSteps] : []));
-  const given = steps.flatMap((step) => givenTo(step, steps).map(({ at }) => at));
-  const areStructured = [...asJson, ...given].every(
+  const steps = allSteps.slice(0, setupSteps + Math.max(...assertions.map(({ at }) => at)) + 1);
+  const parts = assertions.flatMap(({ at, target, matcher }) => [{ at, target }, ...partsIn(matcher)]);
+  const jsonSteps = parts.flatMap(({ at, target }) => (target.startsWith("json") ? [at + setupSteps] : []));
+  const inputs = steps.flatMap((step) => inputsOf(step, steps).map(({ at }) => at));
+  const areStructured = [...jsonSteps, ...inputs].every(
     (at) => answers[at]?.result?.structuredContent === answers[at]?.json,
   );
-  if (areStructured && read.every(({ target }) => target !== "nodes")) return inSteps(steps, proof);
-  const isSaid = read.every(({ target }) => /^(?:json|nodes|result\.isError)/.test(target));
-  const areRead = steps.every(
+  if (areStructured && parts.every(({ target }) => target !== "nodes")) return asSteps(steps, proof);
+  const canSay = parts.every(({ target }) => /^(?:json|nodes|result\.isError)/.test(target));
+  const areOutputs = steps.every(
     (step, at) => step.method === "tools/call" && isOutput(answers[at], at < steps.length - 1),
   );
-  return isSaid && areRead ? composed(steps, proof) : undefined;
+  return canSay && areOutputs ? asComposition(steps, proof) : undefined;
 }
 
-/** What a kind of test calls the answer to a step, and a part of it in another place. */
-interface Words {
+/** How a kind of test names a part of the answer to a step: as a target, and as a reference in other places. */
+interface Vocabulary {
   target(id: string, target: string): string;
   reference(id: string, target: string): string;
 }
 
-const OF_STEPS: Words = {
+const STEP_VOCABULARY: Vocabulary = {
   target: (_, target) => target.replace(/^json/, "result.structuredContent"),
-  reference: (id, target) => `\${steps.${id}.${OF_STEPS.target(id, target)}}`,
+  reference: (id, target) => `\${steps.${id}.${STEP_VOCABULARY.target(id, target)}}`,
 };
 
-const OF_NODES: Words = {
+const NODE_VOCABULARY: Vocabulary = {
   target: (id, target) => target.replace(/^json/, `nodes.${id}.output`).replace("result.isError", `nodes.${id}.status`),
   reference: (id, target) => `\${${target.replace(/^json/, id)}}`,
 };
 
-function inSteps(all: readonly AuditStep[], proof: FindingProof): Body | undefined {
+function asSteps(all: readonly AuditStep[], proof: FindingProof): TestBody | undefined {
   const steps = all.flatMap((step, at) => {
-    const own = proof.assertions.filter((want) => want.at + proof.setupSteps === at);
-    const assertions = own.map((want) => assertionOf(want, proof, OF_STEPS));
-    const entry = entryOf(step, argsOf(step, all, proof, OF_STEPS));
+    const stepAssertions = proof.assertions.filter((want) => want.at + proof.setupSteps === at);
+    const assertions = stepAssertions.map((want) => assertionOf(want, proof, STEP_VOCABULARY));
+    const entry = entryOf(step, argsOf(step, all, proof, STEP_VOCABULARY));
     return entry ? [{ entry, assertions }] : [];
   });
   if (steps.length < all.length) return undefined;
   const [only, ...more] = steps;
-  if (only && more.length === 0) return alone(only);
-  const named = steps.map(({ entry, assertions }, at) => ({ entry: { id: idOf(at, proof), ...entry }, assertions }));
-  return { block: "tools", entry: {}, assertions: [], steps: named };
+  if (only && more.length === 0) return asSingleTest(only);
+  const stepsWithIds = steps.map(({ entry, assertions }, at) => ({
+    entry: { id: idOf(at, proof), ...entry },
+    assertions,
+  }));
+  return { block: "tools", entry: {}, assertions: [], steps: stepsWithIds };
 }
 
 /** A step as a test of its own. */
-function alone({ entry, assertions }: Pick<SavedTest, "entry" | "assertions">): Body {
+function asSingleTest({ entry, assertions }: Pick<SavedTest, "entry" | "assertions">): TestBody {
   const { resource, ...others } = entry;
   if (resource !== undefined) return { block: "resources", entry: { uri: resource }, assertions };
   return { block: "prompt" in entry ? "prompts" : "tools", entry: others, assertions };
 }
 
-function composed(steps: readonly AuditStep[], proof: FindingProof): Body {
+function asComposition(steps: readonly AuditStep[], proof: FindingProof): TestBody {
   const nodes = steps.map((step, at) => {
     const after = (proof.inParallel ? Math.min(at, proof.setupSteps + 1) : at) - 1;
-    const needs = [...givenTo(step, steps).map((giver) => giver.at), ...(after < 0 ? [] : [after])];
+    const needs = [...inputsOf(step, steps).map((giver) => giver.at), ...(after < 0 ? [] : [after])];
     const ids = [...new Set(needs)].map((place) => idOf(place, proof));
     return {
       id: idOf(at, proof),
       tool: step.params.name,
       ...(ids.length > 0 && { needs: ids }),
-      ...argsOf(step, steps, proof, OF_NODES),
+      ...argsOf(step, steps, proof, NODE_VOCABULARY),
     };
   });
   const assertions = proof.assertions.map((want): WrittenAssertion => {
-    const assertion = assertionOf(want, proof, OF_NODES);
+    const assertion = assertionOf(want, proof, NODE_VOCABULARY);
     if (want.target !== "result.isError") return assertion;
     return { ...assertion, matcher: { exact: want.matcher.exact === true ? "error" : "ok" } };
   });
@@ -130,18 +133,22 @@ function idOf(at: number, { setupSteps }: FindingProof): string {
   return at < setupSteps ? `given_${at + 1}` : `call_${at - setupSteps + 1}`;
 }
 
-function assertionOf({ at, target, jq, matcher }: StepAssertion, proof: FindingProof, words: Words): WrittenAssertion {
+function assertionOf(
+  { at, target, jq, matcher }: StepAssertion,
+  proof: FindingProof,
+  words: Vocabulary,
+): WrittenAssertion {
   const reference = (part: AnswerPart) =>
     new DeferredText(words.reference(idOf(part.at + proof.setupSteps, proof), part.target), []);
-  const filled = (value: unknown): unknown => {
+  const fill = (value: unknown): unknown => {
     if (value instanceof AnswerPart) return reference(value);
-    if (Array.isArray(value)) return value.map(filled);
-    return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one)])) : value;
+    if (Array.isArray(value)) return value.map(fill);
+    return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one)])) : value;
   };
   return {
     target: words.target(idOf(at + proof.setupSteps, proof), target),
     ...(jq !== undefined && { transform: { jq } }),
-    matcher: filled(matcher) as WrittenAssertion["matcher"],
+    matcher: fill(matcher) as WrittenAssertion["matcher"],
   };
 }
 
@@ -151,19 +158,19 @@ function partsIn(value: unknown): AnswerPart[] {
 }
 
 /** The arguments of a step that come out of the answers of steps before it. */
-function givenTo({ origins }: AuditStep, steps: readonly AuditStep[]) {
+function inputsOf({ origins }: AuditStep, steps: readonly AuditStep[]) {
   return [...(origins ?? [])].flatMap(([name, { step, path }]) => {
     const at = steps.indexOf(step);
     return at < 0 || path === undefined ? [] : [{ name, at, target: targetOf(path) }];
   });
 }
 
-function argsOf(step: AuditStep, steps: readonly AuditStep[], proof: FindingProof, words: Words) {
-  const given = givenTo(step, steps).map(({ name, at, target }) => [
+function argsOf(step: AuditStep, steps: readonly AuditStep[], proof: FindingProof, words: Vocabulary) {
+  const inputs = inputsOf(step, steps).map(({ name, at, target }) => [
     name,
     new DeferredText(words.reference(idOf(at, proof), target), []),
   ]);
-  const args = { ...(step.params.arguments as object | undefined), ...Object.fromEntries(given) };
+  const args = { ...(step.params.arguments as object | undefined), ...Object.fromEntries(inputs) };
   return Object.keys(args).length > 0 ? { args } : {};
 }
 

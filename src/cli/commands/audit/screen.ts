@@ -13,7 +13,7 @@ import { shownLine } from "../../terminal.js";
 import { othersLines } from "../compliance/run.js";
 import type { AuditReport, SentRequest } from "./report.js";
 
-/** So many findings are shown in full, so many others and so much advice in a line each. */
+/** How many findings are shown in full; others and advice have a line each. */
 const MAX_FULL = 4;
 const MAX_BRIEF = 8;
 const MAX_ADVICE = 5;
@@ -21,8 +21,8 @@ const MAX_SUBJECTS = 3;
 const MAX_STEPS = 4;
 const text = (value: string) => shownLine(value, 160);
 
-type Shown = Clean<ComparedRule>;
-type Group = [Shown, ...Shown[]];
+type CleanRule = Clean<ComparedRule>;
+type Group = [CleanRule, ...CleanRule[]];
 
 /** The report of an audit as text: what is wrong, worst first, then what was covered, and the grade. */
 export function auditText(
@@ -57,18 +57,18 @@ export function planText(tools: readonly Clean<PlannedTool>[]): string {
 }
 
 function headline(report: Clean<AuditReport>) {
-  const found = TIERS.map((tier) => `${report.counts[tier]} ${tier}`).join(", ");
+  const counts = TIERS.map((tier) => `${report.counts[tier]} ${tier}`).join(", ");
   const grade = report.grade === null ? "not graded" : `grade ${report.grade}`;
-  return `${serverText(report)}: ${grade}; ${found}`;
+  return `${serverText(report)}: ${grade}; ${counts}`;
 }
 
 /** The findings of a tier by rule. */
-function rulesOf(results: readonly Shown[], tier: Tier): Group[] {
+function rulesOf(results: readonly CleanRule[], tier: Tier): Group[] {
   const ofTier = results.filter((result) => result.tier === tier);
   return groupBy(ofTier, ({ id }): string => id) as Group[];
 }
 
-function headOf([{ id, title, tier, baseline }]: Group, paint: Paint): string {
+function groupHeading([{ id, title, tier, baseline }]: Group, paint: Paint): string {
   const mark = tier === "broken" ? paint.red("✗ broken") : paint.yellow("! suspicious");
   return `${mark} ${paint.bold(id)} ${text(title)}${baseline === "known" ? paint.yellow(" (known)") : ""}`;
 }
@@ -79,8 +79,8 @@ function groupLines(group: Group, paint: Paint, verbose: boolean): string[] {
   const more = verbose ? 0 : countOf(group) - shown.length;
   const fix = findRule(first.id)?.fix;
   return [
-    headOf(group, paint),
-    ...shown.map((result) => `    ${saidOf(result)}`),
+    groupHeading(group, paint),
+    ...shown.map((result) => `    ${findingText(result)}`),
     ...(more > 0 ? [`    … and ${more} more`] : []),
     ...reproduction(first).map((line) => paint.dim(`    ${line}`)),
     ...(fix === undefined ? [] : [`    fix: ${fix}`]),
@@ -88,14 +88,16 @@ function groupLines(group: Group, paint: Paint, verbose: boolean): string[] {
 }
 
 /** What is wrong, which names the tool by itself or after it. */
-function saidOf({ subject, message, title }: Shown): string {
-  const said = message ?? title;
-  const [named = ""] = (subject ?? "").split(/[.,]/);
-  return subject === undefined || said.includes(named) ? text(said) : `${text(subject)}: ${text(said)}`;
+function findingText({ subject, message, title }: CleanRule): string {
+  const statement = message ?? title;
+  const [toolName = ""] = (subject ?? "").split(/[.,]/);
+  return subject === undefined || statement.includes(toolName)
+    ? text(statement)
+    : `${text(subject)}: ${text(statement)}`;
 }
 
 /** The requests and the last answer. */
-function reproduction({ steps = [], evidence }: Shown): string[] {
+function reproduction({ steps = [], evidence }: CleanRule): string[] {
   const lines = evidence?.split("\n") ?? [];
   if (steps.length === 0) return lines.slice(0, 2).map(text);
   const shown = steps.slice(-MAX_STEPS).map((step) => text(`→ ${requestOf(step)}`));
@@ -118,11 +120,11 @@ function briefLine(group: Group, paint: Paint): string {
   const [first] = group;
   const others = countOf(group) - 1;
   const more = others === 0 ? "" : ` (and ${others} more)`;
-  return `${headOf(group, paint)}: ${saidOf(first)}${more}`;
+  return `${groupHeading(group, paint)}: ${findingText(first)}${more}`;
 }
 
 /** Faults of SDKs, in a line for each SDK. */
-function sdkLines(failed: readonly Shown[], paint: Paint): string[] {
+function sdkLines(failed: readonly CleanRule[], paint: Paint): string[] {
   return [...groupsOf(failed, ({ sdk }): string | undefined => sdk)].map(([sdk, group]) => {
     const titles = [...new Set(group.map(({ id, title }) => `${id} ${text(title)}`))];
     return paint.dim(`- from the SDK (${text(sdk)}): ${titles.join("; ")}`);
@@ -132,7 +134,8 @@ function sdkLines(failed: readonly Shown[], paint: Paint): string[] {
 function adviceLines(groups: readonly Group[], paint: Paint, verbose: boolean): string[] {
   if (groups.length === 0) return [];
   const lineOf = (group: Group) => `  ${countOf(group)} × ${group[0].id} ${text(group[0].title)}`;
-  if (verbose) return groups.flatMap((group) => [lineOf(group), ...group.map((result) => `      ${saidOf(result)}`)]);
+  if (verbose)
+    return groups.flatMap((group) => [lineOf(group), ...group.map((result) => `      ${findingText(result)}`)]);
   const more = groups.length - MAX_ADVICE;
   return [
     paint.dim("advice:"),
@@ -143,14 +146,14 @@ function adviceLines(groups: readonly Group[], paint: Paint, verbose: boolean): 
 }
 
 function coverageLines({ tools, calls, left }: Clean<AuditReport>): string[] {
-  const called = tools.filter(({ accepted }) => accepted > 0).length;
+  const calledTools = tools.filter(({ accepted }) => accepted > 0).length;
   const withheld = groupsOf(tools, (tool): string | undefined => tool.withheld);
-  const late = tools.filter((tool) => tool.calls === 0 && tool.withheld === undefined);
+  const uncalledTools = tools.filter((tool) => tool.calls === 0 && tool.withheld === undefined);
   return [
-    `${called} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}.`,
-    ...[...withheld].map(([why, some]) => `Not called: ${listed(namesOf(some))} (${text(why)})${hintFor(why)}.`),
-    ...(late.length > 0 ? [`Not called in the time of the audit: ${listed(namesOf(late))}.`] : []),
-    ...(left.length > 0 ? [`Not judged: ${listed(left)}.`] : []),
+    `${calledTools} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}.`,
+    ...[...withheld].map(([why, some]) => `Not called: ${nameList(namesOf(some))} (${text(why)})${hintFor(why)}.`),
+    ...(uncalledTools.length > 0 ? [`Not called in the time of the audit: ${nameList(namesOf(uncalledTools))}.`] : []),
+    ...(left.length > 0 ? [`Not judged: ${nameList(left)}.`] : []),
   ];
 }
 
@@ -164,7 +167,7 @@ function namesOf(tools: readonly { name: string }[]): string[] {
   return tools.map(({ name }) => name);
 }
 
-function listed(all: readonly string[]): string {
+function nameList(all: readonly string[]): string {
   const more = all.length - MAX_NAMES;
   return `${all.slice(0, MAX_NAMES).map(text).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

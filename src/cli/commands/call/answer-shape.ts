@@ -15,18 +15,21 @@ const MAX_MEMBERS = 20;
 
 /** Assertions that hold for every answer of the same shape: of its values they say nothing. */
 export function shapeAssertions(envelope: Envelope): WrittenAssertion[] {
-  if ("error" in envelope) return [schemaOf("error", { type: "object", required: ["code", "message"] })];
+  if ("error" in envelope) return [schemaAssertion("error", { type: "object", required: ["code", "message"] })];
   const { result } = envelope;
   if (!isObject(result)) return [];
   const { isError, content, structuredContent, contents, messages } = result;
   const assertions: WrittenAssertion[] = [];
   if (typeof isError === "boolean") assertions.push({ target: "result.isError", matcher: { exact: isError } });
-  if (Array.isArray(content)) assertions.push(schemaOf("result.content", listOf(content, typesSchema(content))));
+  if (Array.isArray(content))
+    assertions.push(schemaAssertion("result.content", listSchema(content, typesSchema(content))));
   if (isError !== true && structuredContent !== undefined) {
-    assertions.push(schemaOf("result.structuredContent", shapeOf(structuredContent)));
+    assertions.push(schemaAssertion("result.structuredContent", shapeOf(structuredContent)));
   } else if (isError !== true) assertions.push(...jsonText(content));
-  if (Array.isArray(contents)) assertions.push(schemaOf("result.contents", listOf(contents, membersSchema(contents))));
-  if (Array.isArray(messages)) assertions.push(schemaOf("result.messages", listOf(messages, membersSchema(messages))));
+  if (Array.isArray(contents))
+    assertions.push(schemaAssertion("result.contents", listSchema(contents, membersSchema(contents))));
+  if (Array.isArray(messages))
+    assertions.push(schemaAssertion("result.messages", listSchema(messages, membersSchema(messages))));
   return assertions;
 }
 
@@ -50,13 +53,13 @@ function shapeOf(value: unknown, depth = 0): Schema {
 /** The shape that all have; of different ones their type, if it is one; else nothing. */
 function commonShape(shapes: readonly Schema[]): Schema {
   const [first = {}] = shapes;
-  const same = (of: (shape: Schema) => unknown) =>
+  const isCommon = (of: (shape: Schema) => unknown) =>
     shapes.every((shape) => JSON.stringify(of(shape)) === JSON.stringify(of(first)));
-  if (same((shape) => shape)) return first;
-  return same(({ type }) => type) ? { type: first.type } : {};
+  if (isCommon((shape) => shape)) return first;
+  return isCommon(({ type }) => type) ? { type: first.type } : {};
 }
 
-function listOf(items: readonly unknown[], schema: Schema): Schema {
+function listSchema(items: readonly unknown[], schema: Schema): Schema {
   return { type: "array", ...(items.length > 0 && { minItems: 1 }), items: schema };
 }
 
@@ -81,6 +84,6 @@ function jsonText(content: unknown): WrittenAssertion[] {
   return [{ target: "result.content[0].text", matcher: { "is-json": { schema: shapeOf(value) } } }];
 }
 
-function schemaOf(target: string, schema: Schema): WrittenAssertion {
+function schemaAssertion(target: string, schema: Schema): WrittenAssertion {
   return { target, matcher: { schema } };
 }

@@ -35,22 +35,26 @@ export interface CallFlags extends FormatFlags {
   callTimeout?: number;
 }
 
-type Answer = Extract<Outcome, { kind: "answer" }> & { task?: TaskRun };
+type CallAnswer = Extract<Outcome, { kind: "answer" }> & { task?: TaskRun };
 
 /** `mcptest call NAME [JSON]`: sends one request and prints the answer. Gives 1 for an error. Throws a UserError. */
 export function callCommand(tool: string | undefined, json: string | undefined, flags: CallFlags): Promise<number> {
   const request = requestOf([tool, json], flags);
   const call = callOf(request, (value) => value);
-  return withServers(suitePaths(flags), flags, async (visits, environment) => {
+  return withServers(suitePaths(flags), flags, async (connections, environment) => {
     const { signal } = environment;
-    const { suite, server } = onlyServer(visits, flags);
+    const { suite, server } = onlyServer(connections, flags);
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment);
-    const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestVersion(suite.targetVersions));
+    const { lane, findings } = connections.visit(
+      suite,
+      server,
+      flags.targetVersion ?? newestVersion(suite.targetVersions),
+    );
     signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
     let isGood = false;
     try {
       const session = await sessionOf(lane);
-      const answer = await send(call, session, lane, flags.callTimeout);
+      const answer = await sendCall(call, session, lane, flags.callTimeout);
       const report = redactForeign(await reportOf(call, answer, session, server.name));
       for (const message of report.notifications) {
         await reportLines(`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`);
@@ -102,12 +106,12 @@ function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig, serve
 }
 
 /** Sends the request. Throws a UserError if it is not answered. */
-async function send(
+async function sendCall(
   call: Call,
   session: Session,
   { suite, server }: Lane,
   timeoutMs = suite.defaultTimeoutMs,
-): Promise<Answer> {
+): Promise<CallAnswer> {
   const options = { timeoutMs, purpose: "test" } as const;
   const { outcome, task } = call.task
     ? await session.runTask(call, { ...call.task, withinMs: timeoutMs }, options)
@@ -120,7 +124,7 @@ async function send(
 }
 
 /** A request and what came back: the result or the error as the server sent it, and what does not fit its lists. */
-async function reportOf({ method, params }: Call, answer: Answer, session: Session, server: string) {
+async function reportOf({ method, params }: Call, answer: CallAnswer, session: Session, server: string) {
   const { result, error } = answer.answer;
   const content: { result?: unknown; error?: unknown } = "error" in answer.answer ? { error } : { result };
   return {
@@ -132,12 +136,12 @@ async function reportOf({ method, params }: Call, answer: Answer, session: Sessi
     ...(answer.task && { task: answer.task }),
     duration_ms: roundMs(answer.durationMs),
     notifications: answer.notifications,
-    // The list is a sign of life, too: the server has outlived the call.
+    // Reading the lists also shows that the server is still alive after the call.
     notes: await new CallNotes().on({ method, params }, session, "fault"),
   };
 }
 
-function isError({ answer }: Answer): boolean {
+function isError({ answer }: CallAnswer): boolean {
   const { result } = answer;
   return "error" in answer || (isObject(result) && result.isError === true);
 }
@@ -158,11 +162,11 @@ function invalidJson(text: string): UserError {
   const before = text.slice(0, at).split("\n");
   const line = before.length;
   const column = (before.at(-1)?.length ?? 0) + 1;
-  const found = text.slice(at, at + 1);
+  const character = text.slice(at, at + 1);
   const reason =
-    found === ""
+    character === ""
       ? "The text ends too early."
-      : say`${hide(JSON.stringify(found))} cannot stand here.${found === "'" ? " JSON has double quotes." : ""}`;
+      : say`${hide(JSON.stringify(character))} cannot stand here.${character === "'" ? " JSON has double quotes." : ""}`;
   return userError("the arguments are not valid JSON", reason, EXAMPLE, {
     location: { file: "the arguments", line, column, end_line: line, end_column: column + 1 },
     snippet: { line: 1, text },
@@ -171,15 +175,15 @@ function invalidJson(text: string): UserError {
 
 /** The offset at which a text can no longer become JSON; its length if it only ends too early. */
 function placeOfError(text: string): number {
-  let fine = 0;
-  let broken = text.length + 1;
-  // What a text breaks off with is in all longer ones too.
-  while (broken - fine > 1) {
-    const middle = Math.floor((fine + broken) / 2);
-    if (canBecomeJson(text.slice(0, middle))) fine = middle;
-    else broken = middle;
+  let validLength = 0;
+  let invalidLength = text.length + 1;
+  // If a text is invalid, every longer one is, so that a binary search finds the offset.
+  while (invalidLength - validLength > 1) {
+    const middle = Math.floor((validLength + invalidLength) / 2);
+    if (canBecomeJson(text.slice(0, middle))) validLength = middle;
+    else invalidLength = middle;
   }
-  return fine;
+  return validLength;
 }
 
 function canBecomeJson(text: string): boolean {
@@ -201,8 +205,8 @@ type Members = Record<string, RedactedJson>;
 function answerText({ request, result, error, task, duration_ms }: Clean<CallReport>): string {
   const { name, uri } = request.params as Members;
   const subject = `${request.method} ${label(name ?? uri)}`;
-  const seen = task?.timeline.map(({ status, at_ms }) => `${sanitizeLine(hide(status))} (${at_ms} ms)`) ?? [];
-  const time = `${duration_ms} ms${seen.length > 0 ? `, as a task: ${seen.join(" → ")}` : ""}`;
+  const statuses = task?.timeline.map(({ status, at_ms }) => `${sanitizeLine(hide(status))} (${at_ms} ms)`) ?? [];
+  const time = `${duration_ms} ms${statuses.length > 0 ? `, as a task: ${statuses.join(" → ")}` : ""}`;
   if (error !== undefined) return `✗ ${subject}: a JSON-RPC error in ${time}\n\n${jsonOf(error)}\n`;
   const isError = isObject(result) && result.isError === true;
   const head = isError ? `✗ ${subject}: an error (isError) in ${time}` : `✓ ${subject}: an answer in ${time}`;
@@ -240,8 +244,8 @@ function contentText(item: RedactedJson): string {
 /** Servers repeat structured content as text, for clients that do not know it. */
 function isJsonOf(item: RedactedJson, structured: RedactedJson): boolean {
   if (structured === undefined || !isObject(item) || typeof item.text !== "string") return false;
-  const given = parseJson(item.text);
-  return given !== undefined && jsonOf(given as RedactedJson) === jsonOf(structured);
+  const value = parseJson(item.text);
+  return value !== undefined && jsonOf(value as RedactedJson) === jsonOf(structured);
 }
 
 function label(value: RedactedJson): string {

@@ -51,9 +51,9 @@ export async function saveCall(
 ): Promise<string> {
   const subject = call.method === "resources/read" ? call.uri : call.method === "tools/call" ? call.tool : call.prompt;
   const name = `${subject} ${isError ? "answers with an error" : "answers"}`;
-  const test = { block: BLOCKS[call.method], name, entry: entryOf(call), assertions };
-  const [written = name] = await saveTests([test], server, target);
-  return written;
+  const test = { block: BLOCKS[call.method], name, entry: callEntry(call), assertions };
+  const [savedName = name] = await saveTests([test], server, target);
+  return savedName;
 }
 
 /**
@@ -62,28 +62,29 @@ export async function saveCall(
  */
 export async function saveTests(
   tests: readonly SavedTest[],
-  called: SuiteServer,
+  calledServer: SuiteServer,
   target: SaveTarget,
   { settings = {}, comments = [] }: { settings?: object; comments?: readonly string[] } = {},
 ): Promise<string[]> {
   const { suite } = target;
-  const taken = new Set(suite?.tests.map(({ block, name }) => `${block} ${name}`));
-  const on = suite && serverIn(suite, called, target);
-  const server = on !== undefined && suite !== undefined && suite.servers.size > 1 ? { server: on } : {};
-  // What the author wrote is written as it is, secrets too; what is added is redacted.
+  const usedNames = new Set(suite?.tests.map(({ block, name }) => `${block} ${name}`));
+  const serverName = suite && serverIn(suite, calledServer, target);
+  const server =
+    serverName !== undefined && suite !== undefined && suite.servers.size > 1 ? { server: serverName } : {};
+  // The text of the author stays as it is, even with secrets; only added texts are redacted.
   let parts =
     suite === undefined
-      ? [newSuite(called, target, settings)]
+      ? [newSuite(calledServer, target, settings)]
       : [trustedText(readRegularFile(target.file, MAX_SUITE).toString("utf8"))];
   const names: string[] = [];
-  const written = ({ entry, assertions }: Pick<SavedTest, "entry" | "assertions">) => ({
+  const testBody = ({ entry, assertions }: Pick<SavedTest, "entry" | "assertions">) => ({
     ...writable(entry),
     ...(assertions.length > 0 && { expect: literalSchema(assertions, hide) }),
   });
   for (const { block, name: base, steps, ...saved } of tests) {
-    const name = freeName(block, base, taken);
+    const name = freeName(block, base, usedNames);
     names.push(name);
-    const test = { name, ...server, ...written(saved), ...(steps && { steps: steps.map(written) }) };
+    const test = { name, ...server, ...testBody(saved), ...(steps && { steps: steps.map(testBody) }) };
     const text = parts.join("");
     const insertion = insertionOf(text, block, test);
     if (insertion === undefined) {
@@ -94,21 +95,21 @@ export async function saveTests(
     const { offset } = insertion;
     parts = [trustedText(text.slice(0, offset)), hide(insertion.text), trustedText(text.slice(offset))];
   }
-  const known = new Set(parts.join("").split(/\r?\n/));
+  const lines = new Set(parts.join("").split(/\r?\n/));
   for (const comment of comments) {
     const line = say`# ${sanitizeLine(hide(comment))}`;
-    if (!known.has(line)) parts.push(line, trustedText("\n"));
+    if (!lines.has(line)) parts.push(line, trustedText("\n"));
   }
   await writeFileAtomic(target.file, join(parts, ""));
   return names;
 }
 
-function newSuite(called: SuiteServer, { file }: SaveTarget, settings: object): Redacted {
-  const servers = { [called.name]: writable(relativePaths(ownKeys(called.raw), file)) };
+function newSuite(calledServer: SuiteServer, { file }: SaveTarget, settings: object): Redacted {
+  const servers = { [calledServer.name]: writable(relativePaths(ownKeys(calledServer.raw), file)) };
   return hide(`${SCHEMA_LINE}${yamlOf({ servers, ...settings })}`);
 }
 
-function entryOf(call: SuiteCall): Record<string, unknown> {
+function callEntry(call: SuiteCall): Record<string, unknown> {
   if (call.method === "resources/read") return { uri: call.uri };
   const args = Object.keys(call.args).length > 0 ? { args: call.args } : {};
   return call.method === "tools/call"
@@ -116,10 +117,12 @@ function entryOf(call: SuiteCall): Record<string, unknown> {
     : { prompt: call.prompt, ...args };
 }
 
-function serverIn(suite: Suite, called: SuiteServer, { name }: SaveTarget): string {
-  const same = [...suite.servers.values()].filter(({ raw }) => canonicalJson(raw) === canonicalJson(called.raw));
-  const found = same.find((server) => server.name === called.name) ?? same[0];
-  if (found !== undefined) return found.name;
+function serverIn(suite: Suite, calledServer: SuiteServer, { name }: SaveTarget): string {
+  const equalServers = [...suite.servers.values()].filter(
+    ({ raw }) => canonicalJson(raw) === canonicalJson(calledServer.raw),
+  );
+  const match = equalServers.find((server) => server.name === calledServer.name) ?? equalServers[0];
+  if (match !== undefined) return match.name;
   throw userError(
     `${name} does not have the server that was called`,
     `Its servers are ${[...suite.servers.keys()].join(", ")}; a second one would leave open which one its tests mean.`,
@@ -144,13 +147,13 @@ function writable(value: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** The file of `--save`, with the suite that is in it. Throws a UserError if that is not one, or is broken. */
-export async function saveTarget(name: string, called: Suite, environment: RunEnvironment): Promise<SaveTarget> {
+export async function saveTarget(name: string, calledSuite: Suite, environment: RunEnvironment): Promise<SaveTarget> {
   const file = resolve(environment.cwd, name);
   if (!/\.ya?ml$/i.test(file)) {
     throw userError(`${name} is not a suite`, "A suite is a YAML file.", "Give it a name such as a.mcptest.yaml.");
   }
   if (!existsSync(file)) return { name, file };
-  if (file === called.file) return { name, file, suite: called };
+  if (file === calledSuite.file) return { name, file, suite: calledSuite };
   const { suites, problems } = await loadRequest(createRequest([file], {}, environment), randomUUID());
   throwErrors(problems);
   return { name, file, ...(suites[0] && { suite: suites[0] }) };

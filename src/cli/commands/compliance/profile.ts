@@ -1,6 +1,6 @@
 import type { CorpusFlags } from "./run.js";
 
-/** The profile is another one than that of `mcptest run`. */
+/** `--profile` has other values than that of `mcptest run`. */
 type ProfileFlags = Omit<CorpusFlags, "profile"> & { profile?: "registry" };
 
 /** `mcptest compliance run [PATHS]`, by the rules of the corpus or of a profile. */

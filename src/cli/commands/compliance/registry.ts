@@ -21,7 +21,7 @@ import { judgeServer } from "../../judge-server.js";
 import { readRuleRows } from "../../rule-rows.js";
 import { onlyServer } from "../../servers.js";
 import { renderOptions, writeReport } from "../../terminal.js";
-import { type CorpusFlags, countRules, gatesOf, ruleText, wantedRules } from "./run.js";
+import { type CorpusFlags, countRules, gatesOf, ruleReportText, wantedRules } from "./run.js";
 
 const MAX_FILE = 4 * 1_024 * 1_024;
 
@@ -36,8 +36,8 @@ export async function registryCommand(paths: string[], flags: CorpusFlags): Prom
       const { root, file, way } = await registryFile(request.cwd, typeof from === "string" ? from : undefined);
       const files = await filesBeside(root, file, request.cwd);
       const ways = registryServers(root) ?? [];
-      const chosen = way === undefined ? ways : ways.filter((one) => one.way === way);
-      const packages = chosen.map(({ spot }) => spot.members);
+      const chosenWays = way === undefined ? ways : ways.filter((one) => one.way === way);
+      const packages = chosenWays.map(({ spot }) => spot.members);
       const remotes = () => remotesOf(ways, file, request);
       heading = displayPath(file, request.cwd);
       const [id, location] = [`registry::${server.name}`, root.location()];
@@ -61,26 +61,26 @@ export async function registryCommand(paths: string[], flags: CorpusFlags): Prom
       };
     },
     async screen(results, format) {
-      const found = await readRuleRows(results);
-      if (!found) return;
-      const { head, judged, rules, fixed, failed_by } = found;
-      const of = { ...head, profile: "registry", score: null, counts: countRules(rules), rules };
-      const report = processSecrets.document({ ...of, timing: judged.timing, fixed, failed_by });
+      const ruleRows = await readRuleRows(results);
+      if (!ruleRows) return;
+      const { head, judged, rules, fixed, failed_by } = ruleRows;
+      const reportBase = { ...head, profile: "registry", score: null, counts: countRules(rules), rules };
+      const report = processSecrets.document({ ...reportBase, timing: judged.timing, fixed, failed_by });
       const { color, verbose = false } = renderOptions(flags);
-      await writeReport(format, report, (shown) => ruleText(shown, createPaint(color), verbose, heading));
+      await writeReport(format, report, (shown) => ruleReportText(shown, createPaint(color), verbose, heading));
     },
   });
 }
 
 /** The `server.json` from which the server is taken, with the way to it, else that of the working directory. */
 async function registryFile(cwd: string, from: string | undefined) {
-  const given = from === undefined ? undefined : splitFrom(from, cwd);
-  const root = given?.file.endsWith(".json") ? await documentOf(given.file, cwd) : undefined;
+  const source = from === undefined ? undefined : splitFrom(from, cwd);
+  const root = source?.file.endsWith(".json") ? await documentOf(source.file, cwd) : undefined;
   const [first] = (root && registryServers(root)) ?? [];
-  if (given && root && first) return { root, file: given.file, way: given.name ?? first.way };
+  if (source && root && first) return { root, file: source.file, way: source.name ?? first.way };
   const file = [join(cwd, "server.json"), join(cwd, ".mcp", "server.json")].find((path) => existsSync(path));
-  const beside = file && (await documentOf(file, cwd));
-  if (beside) return { root: beside, file };
+  const besideRoot = file && (await documentOf(file, cwd));
+  if (besideRoot) return { root: besideRoot, file };
   const fix = "Run it in the folder of server.json, or name the file by --from.";
   throw userError("server.json is missing", "The profile judges a server with its server.json.", fix);
 }
@@ -123,8 +123,8 @@ async function remotesOf(ways: NonNullable<ReturnType<typeof registryServers>>, 
     const url = String(spot.members.url);
     try {
       const serverFrom = `${file}#${way}`;
-      const ofRemote = { ...rest, paths: [], serverFrom, overrides: { names: ["--from"] } };
-      const connections = await connect(ofRemote, { quiet: true });
+      const remoteRequest = { ...rest, paths: [], serverFrom, overrides: { names: ["--from"] } };
+      const connections = await connect(remoteRequest, { quiet: true });
       const { suite, server } = onlyServer(connections, {});
       remotes.push({ url, port: connections.visit(suite, server, null).lane.corpusPort() });
     } catch (error) {

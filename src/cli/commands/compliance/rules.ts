@@ -8,18 +8,19 @@ import type { FormatFlags } from "../../terminal.js";
 
 /** `mcptest compliance rules [ID]`: every rule of the registry, or one. Throws a UserError for an unknown id. */
 export async function rulesCommand(id: string | undefined, { format }: FormatFlags): Promise<number> {
-  const wanted = id?.toUpperCase();
-  const rules = documentedRules().filter((rule) => wanted === undefined || rule.id === wanted);
+  const wantedId = id?.toUpperCase();
+  const rules = documentedRules().filter((rule) => wantedId === undefined || rule.id === wantedId);
   if (rules.length === 0) {
     const fix = "`mcptest compliance rules` lists every rule with its id";
     throw userError("unknown rule", `there is no rule \`${id}\``, fix);
   }
-  const text = format === "json" ? JSON.stringify({ rules: rules.map(entry) }, null, 2) : pretty(rules, wanted);
+  const text =
+    format === "json" ? JSON.stringify({ rules: rules.map(ruleEntry) }, null, 2) : rulesText(rules, wantedId);
   await writeOut(trustedText(`${text}\n`));
   return 0;
 }
 
-function entry(rule: DocumentedRule) {
+function ruleEntry(rule: DocumentedRule) {
   const { id, title, family, severity, text, fix, spec = [], category, good, bad } = rule;
   return {
     id,
@@ -36,8 +37,8 @@ function entry(rule: DocumentedRule) {
   };
 }
 
-function pretty(rules: readonly DocumentedRule[], wanted: string | undefined): string {
-  if (wanted === undefined) {
+function rulesText(rules: readonly DocumentedRule[], wantedId: string | undefined): string {
+  if (wantedId === undefined) {
     return rules.map(({ id, severity, title }) => `${id.padEnd(32)} ${severity.padEnd(6)} ${title}`).join("\n");
   }
   return rules.flatMap(ruleLines).join("\n");

@@ -52,10 +52,10 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
           for (const result of results) context.addRow(rowOfRule(result, rows));
           if (!denied) lane.noteContract(() => contractOf(listed));
           const readiness = denied ? undefined : readinessOf(outcome.findings);
-          const of = { server_info: serverInfo, transport, ...scoreOf(results, coverage) };
-          const judged = { ...of, coverage, ...defined({ readiness }), timing };
+          const serverFacts = { server_info: serverInfo, transport, ...scoreOf(results, coverage) };
+          const judged = { ...serverFacts, coverage, ...defined({ readiness }), timing };
           const attempt = attemptOfRows(results, { target_version: revision, judged });
-          // With a token, the user asked for all rules, not for those alone that need none.
+          // A refused token is a failure: the user wants all rules judged, not only those that need no token.
           return denied?.hasToken
             ? { ...attempt, ...(await unstartedAttempt(lane, context, denied.failure)) }
             : attempt;
@@ -63,9 +63,9 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
       };
     },
     async screen(results, format) {
-      const found = await readRuleRows(results);
-      if (!found) return;
-      const report = processSecrets.document(corpusReport(found));
+      const ruleRows = await readRuleRows(results);
+      if (!ruleRows) return;
+      const report = processSecrets.document(corpusReport(ruleRows));
       await writeReport(format, report, (shown) => corpusText(shown, renderOptions(flags)));
     },
   });
@@ -114,7 +114,7 @@ export function corpusText(
     tools_ms: tools = 0,
     duration_ms: whole,
   } = report.timing;
-  return ruleText(report, paint, verbose, gradeText(report), [
+  return ruleReportText(report, paint, verbose, gradeText(report), [
     ...(readiness ? [readinessLine(readiness)] : []),
     paint.dim(GRADE_RULE),
     paint.dim(
@@ -124,7 +124,7 @@ export function corpusText(
 }
 
 /** The results of rules as text, behind what is said of the server, with `ends` behind their counts. */
-export function ruleText(
+export function ruleReportText(
   report: Clean<Pick<CorpusReport, keyof JudgedServer["head"] | "counts" | "rules" | "fixed" | "failed_by">>,
   paint: Paint,
   verbose: boolean,
@@ -141,7 +141,7 @@ export function ruleText(
   }
   for (const entry of fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
   if (fixed.length > 0) lines.push("");
-  // What keeps many from being judged is said once.
+  // The reason why several rules are unverified is printed once.
   const unverified = groupBy(byRule(report.rules, "unverified"), ([{ message }]) => message ?? "");
   for (const rules of unverified) {
     const ids = rules.map(([{ id }]) => id);
@@ -160,7 +160,7 @@ export function ruleText(
   return `${lines.join("\n")}\n`;
 }
 
-/** What is said once of all rules that a server that wants a token does not let judge. */
+/** One line for all rules that could not be judged because the server wants a token. */
 export function othersLines(rules: readonly Clean<ComparedRule>[]): string[] {
   const others = rules.filter(({ status, count }) => status === "skipped" && count !== undefined);
   return others.map(({ message }) => `- ${sanitizeLine(message ?? say``)}`);
@@ -174,18 +174,18 @@ function readinessLine({ ready, revision, missing }: Clean<NonNullable<JudgedSer
 function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[] {
   const [{ id, severity, title, evidence }] = results;
   const known = results.every(({ baseline }) => baseline === "known") ? paint.yellow(" (known)") : "";
-  const whole = (all: readonly string[], most: number) => all.slice(0, verbose ? undefined : most);
+  const firstUnlessVerbose = (all: readonly string[], most: number) => all.slice(0, verbose ? undefined : most);
   const subjects = results.map(({ subject, message }) => {
     return `    ${subject === undefined ? "" : `${text(subject)}: `}${text(message ?? "it does not hold")}`;
   });
-  const shown = whole(subjects, MAX_SUBJECTS);
+  const shown = firstUnlessVerbose(subjects, MAX_SUBJECTS);
   const more = verbose ? 0 : results.reduce((sum, { count = 1 }) => sum + count, 0) - shown.length;
   const rule = findRule(id);
   return [
     `${paint.red("✗")} ${severity} ${paint.bold(id)} ${text(title)}${known}`,
     ...shown,
     ...(more > 0 ? [`    … and ${more} more`] : []),
-    ...whole(evidence?.split("\n") ?? [], MAX_EVIDENCE).map((line) => paint.dim(`    ${text(line)}`)),
+    ...firstUnlessVerbose(evidence?.split("\n") ?? [], MAX_EVIDENCE).map((line) => paint.dim(`    ${text(line)}`)),
     ...(rule ? [`    fix: ${rule.fix}`] : []),
   ];
 }

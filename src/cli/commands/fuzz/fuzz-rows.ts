@@ -3,22 +3,22 @@ import { defined } from "../../../core/json/json.js";
 import type { ResultsSource } from "../../../results/types.js";
 import type { FuzzRunReport, ToolReport } from "./fuzz-text.js";
 
-/** The rows of a command as its report; undefined if no tool was looked at. */
+/** The report of the rows of `fuzz`; without one if no tool was looked at. */
 export async function readFuzzRows({ rows }: ResultsSource) {
   const tools: ToolReport[] = [];
-  let own: TestRow | undefined;
+  let testRow: TestRow | undefined;
   let isFaulty = false;
   for await (const row of rows()) {
     isFaulty ||= row.status === "failed";
-    if (row.row === undefined || row.fuzz === undefined) own = row;
+    if (row.row === undefined || row.fuzz === undefined) testRow = row;
     else tools.push(toolReport(row.row, row.fuzz));
   }
-  if (own?.fuzz === undefined) return { isJudged: false };
+  if (testRow?.fuzz === undefined) return { isJudged: false };
   mergeShared(tools);
-  const { fuzz, server, target_version, findings } = own;
-  const of = { version: 1, seed: fuzz.seed, server: server ?? "", protocol_version: target_version };
-  const report: FuzzRunReport = { ...of, findings, tools };
-  return { report, isJudged: isFaulty || own.status === "passed" };
+  const { fuzz, server, target_version, findings } = testRow;
+  const reportHead = { version: 1, seed: fuzz.seed, server: server ?? "", protocol_version: target_version };
+  const report: FuzzRunReport = { ...reportHead, findings, tools };
+  return { report, isJudged: isFaulty || testRow.status === "passed" };
 }
 
 function toolReport(name: string | number, fuzz: Fuzz): ToolReport {
@@ -26,22 +26,22 @@ function toolReport(name: string | number, fuzz: Fuzz): ToolReport {
   return { name: String(name), runs, classes, findings, not_judged, rejections, session, ...defined({ stopped }) };
 }
 
-/** Makes one finding, with all its tools, of what several tools show alike. */
-export function mergeShared(reports: readonly { name: string; findings: Merged[] }[]): void {
+/** Merges equal findings of several tools into one that names them all. */
+export function mergeShared(reports: readonly { name: string; findings: MergeableFinding[] }[]): void {
   const first = new Map<string, { tool: string; finding: { tools?: string[] } }>();
   for (const report of reports) {
     report.findings = report.findings.filter((finding) => {
       const { class: kind, rule_id, message } = finding;
       const key = JSON.stringify([kind, rule_id, message]);
-      const known = first.get(key);
-      if (known) known.finding.tools = [...(known.finding.tools ?? [known.tool]), report.name];
+      const earlier = first.get(key);
+      if (earlier) earlier.finding.tools = [...(earlier.finding.tools ?? [earlier.tool]), report.name];
       else first.set(key, { tool: report.name, finding });
-      return known === undefined;
+      return earlier === undefined;
     });
   }
 }
 
-interface Merged {
+interface MergeableFinding {
   class: string;
   rule_id: string;
   message: string;

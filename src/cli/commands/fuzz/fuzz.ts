@@ -11,7 +11,7 @@ import { type SaveTarget, saveTarget, saveTests } from "../call/save-tests.js";
 import { mergeShared, readFuzzRows } from "./fuzz-rows.js";
 import { fuzzText, type ToolReport } from "./fuzz-text.js";
 import { type FuzzFlags, Fuzzing, MORE_TIME } from "./fuzzing.js";
-import { testOf } from "./saved-test.js";
+import { fuzzTestOf } from "./saved-test.js";
 
 /** `mcptest fuzz [PATHS]`: calls tools with generated arguments; 1 if an answer shows a fault. Throws a UserError. */
 export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<number> {
@@ -23,10 +23,10 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<nu
     async test(suite, server, request) {
       const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, request);
       const id = `fuzz::${server.name}`;
-      const judge: ServerTest["judge"] = (onLane, context) => {
-        fuzzing = new Fuzzing(onLane.apart(), context, flags, id);
+      const judge: ServerTest["judge"] = (serverLane, context) => {
+        fuzzing = new Fuzzing(serverLane.apart(), context, flags, id);
         if (target) save = () => saveFindings(fuzzing!, server, target);
-        return fuzzing.run();
+        return fuzzing.fuzzServer();
       };
       return { id, name: `fuzz of ${server.name}`, judge };
     },
@@ -52,7 +52,7 @@ async function saveFindings({ reports, tools }: Fuzzing, server: SuiteServer, ta
   const schemas = new Map(tools.map(({ name, outputSchema }) => [name, outputSchema]));
   const findings = reports.flatMap(({ name, findings }) => findings.map((finding) => ({ name, finding })));
   if (findings.length === 0) return;
-  const tests = findings.flatMap(({ name, finding }) => testOf(name, finding, schemas.get(name)) ?? []);
+  const tests = findings.flatMap(({ name, finding }) => fuzzTestOf(name, finding, schemas.get(name)) ?? []);
   const names = await saveTests(tests, server, target);
   await reportLines(`saved ${plural(names.length, "test")} in ${target.name}`);
 }

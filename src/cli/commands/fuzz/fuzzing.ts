@@ -39,7 +39,7 @@ export class Fuzzing {
   readonly notes: string[] = [];
   readonly reports: FuzzReport[] = [];
   tools: readonly ListedTool[] = [];
-  readonly #ofServer = createFindings<RuleFinding>();
+  readonly #serverFindings = createFindings<RuleFinding>();
 
   constructor(
     private readonly lane: Lane,
@@ -55,22 +55,22 @@ export class Fuzzing {
     ]);
   }
 
-  async run(): Promise<Attempt> {
+  async fuzzServer(): Promise<Attempt> {
     const { lane, context, flags } = this;
     const time = new AbortController();
     const timer = setTimeout(() => time.abort(say`the time of --for was over`), flags.for);
     const signal = AbortSignal.any([lane.signal, time.signal]);
     const startedAt = nowMs();
     const unstarted = await withLane(lane, signal, async () => {
-      const acquired = await lane.sessions.acquire();
-      if (acquired.kind === "unusable") throw unreachableError(lane, acquired);
-      if (acquired.kind === "unstarted") return unstartedAttempt(lane, context, acquired.failure);
-      await this.#selectTools(acquired.session, signal);
+      const result = await lane.sessions.acquire();
+      if (result.kind === "unusable") throw unreachableError(lane, result);
+      if (result.kind === "unstarted") return unstartedAttempt(lane, context, result.failure);
+      await this.#selectTools(result.session, signal);
       await this.#fuzzAll(signal);
       return undefined;
     });
     clearTimeout(timer);
-    return unstarted ?? this.#whole(roundMs(nowMs() - startedAt));
+    return unstarted ?? this.#serverAttempt(roundMs(nowMs() - startedAt));
   }
 
   /** The tools whose names match `--tools`. Throws a UserError for a glob that matches none. */
@@ -110,7 +110,7 @@ export class Fuzzing {
         stopped === undefined
           ? await fuzzListed(tool, lane, target, { ...flags, signal })
           : emptyReport(tool.name, stopped);
-      for (const finding of target.ofServer.list()) this.#ofServer.add(finding);
+      for (const finding of target.ofServer.list()) this.#serverFindings.add(finding);
       if (lane.suite.runOptions.errorChannel === "off")
         report.findings = report.findings.filter(({ class: kind }) => kind !== "rejected_protocol");
       context.addRow(this.#rowOf(report, roundMs(nowMs() - startedAt)));
@@ -119,7 +119,7 @@ export class Fuzzing {
     clearInterval(progress);
   }
 
-  get #about() {
+  get #rowBase() {
     const { server, sessions } = this.lane;
     const target_version = sessions.facts?.negotiatedVersion ?? null;
     return { block: "tools", server: server.name, target_version, location: server.location, attempts: 1 };
@@ -127,15 +127,15 @@ export class Fuzzing {
 
   #rowOf(report: FuzzReport, duration_ms: number): TestRow {
     const { lane, flags, gating } = this;
-    const about = this.#about;
+    const about = this.#rowBase;
     const name = "fuzz";
     const subject = { suite: lane.suite, test: { name, location: about.location } };
     const isFault = ({ class: kind }: FuzzFinding) => gating.has(kind);
     const failures = report.findings
       .filter(isFault)
       .map((finding) => failureOfFinding(finding, subject, report.name, about.location));
-    const others = report.findings.filter((finding) => !isFault(finding));
-    const findings = others.map(({ rule_id, message, count }): Finding => {
+    const ungatedFindings = report.findings.filter((finding) => !isFault(finding));
+    const findings = ungatedFindings.map(({ rule_id, message, count }): Finding => {
       const { severity } = ruleOf(rule_id);
       return {
         rule_id,
@@ -148,14 +148,14 @@ export class Fuzzing {
     });
     const reason = whyUnjudged(report) ?? report.stopped;
     const isSkipped = report.runs === 0 && report.stopped !== undefined;
-    const unjudged = isSkipped ? "skipped" : "unverified";
+    const statusUnjudged = isSkipped ? "skipped" : "unverified";
     return {
       ...about,
       id: `${this.id}::${report.name}`,
       name,
       duration_ms,
       row: report.name,
-      status: failures.length > 0 ? "failed" : whyUnjudged(report) === undefined ? "passed" : unjudged,
+      status: failures.length > 0 ? "failed" : whyUnjudged(report) === undefined ? "passed" : statusUnjudged,
       ...(reason !== undefined && { reason }),
       failures,
       findings: [...report.session, ...findings],
@@ -168,10 +168,10 @@ export class Fuzzing {
   }
 
   /** The row of the whole: what the server did before a tool was called. */
-  #whole(durationMs: number): Attempt {
+  #serverAttempt(durationMs: number): Attempt {
     const { reports, flags, lane } = this;
-    const findings = this.#ofServer.list();
-    const { location, target_version } = this.#about;
+    const findings = this.#serverFindings.list();
+    const { location, target_version } = this.#rowBase;
     const subject = { suite: lane.suite, test: { name: lane.server.name, location } };
     const failures = findings.filter(isViolation).map(({ rule_id, message, evidence }) =>
       failureOf(subject, rule_id, {

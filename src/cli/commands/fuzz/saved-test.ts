@@ -5,15 +5,15 @@ import { isObject } from "../../../core/json/json.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import type { SavedTest } from "../call/save-tests.js";
 
-/** A test for a finding, which fails as long as the fault is there; undefined if a suite cannot say it. */
-export function testOf(tool: string, finding: FuzzFinding, outputSchema: unknown): SavedTest | undefined {
+/** A test that fails until the fault of a finding is fixed; undefined if a suite cannot express it. */
+export function fuzzTestOf(tool: string, finding: FuzzFinding, outputSchema: unknown): SavedTest | undefined {
   const { args, class: kind, rule_id } = finding;
   const assertion = assertionOf(finding, outputSchema);
   if (assertion === undefined) return undefined;
   const test = { name: `${tool}: ${kind} (${rule_id})`, assertions: [assertion] };
   if (args === undefined || isObject(args)) {
-    const given = args !== undefined && Object.keys(args).length > 0 ? { args } : {};
-    return { ...test, block: "tools", entry: { tool, ...given } };
+    const argsEntry = args !== undefined && Object.keys(args).length > 0 ? { args } : {};
+    return { ...test, block: "tools", entry: { tool, ...argsEntry } };
   }
   // The arguments of a tool test are an object.
   const request = { method: "tools/call", params: { name: tool, arguments: args } };
@@ -29,7 +29,7 @@ function assertionOf({ class: kind, rule_id }: FuzzFinding, outputSchema: unknow
   if (kind === "output_schema") return { target: "result.structuredContent", matcher: { schema: outputSchema } };
   if (rule_id === "FUZZ-LEAK-STACK") return { target: "result", matcher: { not: { regex: STACK.source } } };
   if (rule_id === "FUZZ-LEAK-PATH") return { target: "result", matcher: { not: { regex: PATH.source } } };
-  // A suite does not hold the secret that the answer must not have.
+  // The assertion would have to name the secret, which must not be in a suite.
   if (kind === "leak") return undefined;
   if (kind === "protocol_violation") {
     const shape = { type: "object", anyOf: [{ required: ["content"] }, { required: ["code", "message"] }] };

@@ -8,7 +8,7 @@ import { listAll, listFault, listsOf } from "../../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
 import type { Outcome, Session } from "../../../mcp/types.js";
 
-export type Ask = (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>;
+export type SendRequest = (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>;
 
 /** What a server offers, as far as a suite is written for it. */
 export interface Contract {
@@ -20,7 +20,7 @@ export interface Contract {
   /** The entries of tools/list. */
   entries: readonly unknown[];
   /** What no test is written for, one sentence each. */
-  leftOut: readonly string[];
+  omissions: readonly string[];
 }
 
 export interface ListedTool {
@@ -32,7 +32,7 @@ export interface ListedTool {
   annotations: unknown;
   /** They say that it changes nothing. */
   isReadOnly: boolean;
-  /** What its outputSchema requires; undefined if it has none. */
+  /** The members that its outputSchema requires; undefined without one. */
   answers?: readonly string[];
   /** It may run as a task, or plainly. */
   mayBeTask: boolean;
@@ -48,15 +48,15 @@ const MAX_ARGS = 10_000;
 /** The lists of a server. `isPublic` is false for what holds a secret: it cannot be written to a file. */
 export async function readContract(
   { negotiatedVersion, capabilities }: Pick<Session["facts"], "negotiatedVersion" | "capabilities">,
-  ask: Ask,
+  ask: SendRequest,
   isPublic: (value: unknown) => boolean,
 ): Promise<Contract> {
-  const leftOut: string[] = [];
+  const omissions: string[] = [];
   const methods = listsOf(capabilities);
-  const read = async (method: string, send: Ask = ask): Promise<unknown[]> => {
+  const read = async (method: string, send: SendRequest = ask): Promise<unknown[]> => {
     if (!methods.includes(method)) return [];
     const { items, broken } = await listAll(method, send);
-    if (broken) leftOut.push(`${method} was not read to its end: ${describe(broken)}`);
+    if (broken) omissions.push(`${method} was not read to its end: ${outcomeText(broken)}`);
     return items;
   };
   const cursors = new Map<unknown, string>();
@@ -73,16 +73,16 @@ export async function readContract(
     items: readonly unknown[],
     make: (item: unknown) => T | string,
   ): T[] => {
-    const made: T[] = [];
+    const entries: T[] = [];
     for (const item of items.slice(0, limit)) {
       const entry = make(item);
-      if (typeof entry === "string") leftOut.push(entry);
-      else if (isPublic(entry)) made.push(entry);
-      else leftOut.push(`a ${what} is left out: what a test of it would say holds a secret`);
+      if (typeof entry === "string") omissions.push(entry);
+      else if (isPublic(entry)) entries.push(entry);
+      else omissions.push(`a ${what} is left out: what a test of it would say holds a secret`);
     }
     const more = items.length - limit;
-    if (more > 0) leftOut.push(`tests are written for the first ${limit} of each kind: ${more} more of kind ${what}`);
-    return made;
+    if (more > 0) omissions.push(`tests are written for the first ${limit} of each kind: ${more} more of kind ${what}`);
+    return entries;
   };
   const names = new Set<string>();
   return {
@@ -95,7 +95,7 @@ export async function readContract(
     }).map(({ uri }) => uri),
     prompts: select("prompt", MAX_OTHERS, await read("prompts/list"), listedPrompt),
     entries: tools,
-    leftOut,
+    omissions,
   };
 }
 
@@ -136,7 +136,7 @@ function listedPrompt(item: unknown): Contract["prompts"][number] | string {
 }
 
 /** Why a request got no result. */
-export function describe(outcome: Outcome): string {
+export function outcomeText(outcome: Outcome): string {
   if (outcome.kind === "timeout") return lateText(outcome.timeoutMs);
   if (outcome.kind !== "answer") return listFault(outcome).message;
   const { error } = outcome.answer;

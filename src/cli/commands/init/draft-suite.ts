@@ -2,10 +2,10 @@ import type { Args } from "../../../conformance/probes/sites.js";
 import { PROBES } from "../../../conformance/probes/types.js";
 import { groupBy } from "../../../core/groups.js";
 import { asObject, isObject, parseJson } from "../../../core/json/json.js";
-import { nameApart, type WrittenTest } from "../../suite-text.js";
+import { makeNamesUnique, type WrittenTest } from "../../suite-text.js";
 import { literal, literalSchema } from "../../texts.js";
-import type { Body } from "../audit/save.js";
-import { type Answer, quoted } from "./answer.js";
+import type { TestBody } from "../audit/save.js";
+import { type InitAnswer, quoted } from "./answer.js";
 import type { Contract, ListedTool } from "./contract.js";
 import type { LearnedCall, StepCall } from "./learn-tools.js";
 
@@ -30,8 +30,8 @@ export interface Answers {
   tools: ReadonlyMap<string, LearnedCall>;
   /** The tools that run as tasks alone, which are not called before the suite is tried; whether they may be called. */
   tasks: ReadonlyMap<string, boolean>;
-  resources: ReadonlyMap<string, Answer>;
-  prompts: ReadonlyMap<string, Answer>;
+  resources: ReadonlyMap<string, InitAnswer>;
+  prompts: ReadonlyMap<string, InitAnswer>;
 }
 
 /** The tools of a list with the names of the arguments that they require, such as `set_status(status, ticket_id)`. */
@@ -39,37 +39,39 @@ const SIGNATURES = 'map(objects | "\\(.name)(\\([.inputSchema.required?[]? | str
 /** The id of the first of two equal calls. */
 const FIRST = "first";
 const MAX_SHOWN = 80;
-const UNSAFE =
+const UNSAFE_REASON =
   "mcptest init calls only tools with readOnlyHint: true or destructiveHint: false. If it is safe to call this one, add it to safe_calls and remove this line.";
 const WRONG_ARGUMENTS = "Write arguments that it accepts, and remove this line.";
 
 /** The tests of a suite for what a server offers. Pure: the same contract gives the same tests in the same order. */
 export function draftSuite({ handshake, tools, resources, prompts }: Contract, answers: Answers): Draft[] {
   const drafts = [
-    draft("compliance", { name: "the server answers the handshake", check: handshake }),
-    ...(handshake === "initialize" ? [draft("compliance", { name: "the server answers a ping", check: "ping" })] : []),
-    draft("compliance", { name: "the messages of the server follow the protocol", check: "invariants" }),
+    draftOf("compliance", { name: "the server answers the handshake", check: handshake }),
+    ...(handshake === "initialize"
+      ? [draftOf("compliance", { name: "the server answers a ping", check: "ping" })]
+      : []),
+    draftOf("compliance", { name: "the messages of the server follow the protocol", check: "invariants" }),
     ...listTests(tools),
     ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name), answers.tasks.get(tool.name))),
     ...resources.map((uri) => {
-      const name = `resource ${shown(uri)} can be read`;
+      const name = `resource ${nameText(uri)} can be read`;
       return plainTest(
         "resources",
-        { name, uri: literal(uri), expect: filled("result.contents") },
+        { name, uri: literal(uri), expect: notEmpty("result.contents") },
         answers.resources.get(uri),
       );
     }),
     ...prompts.map(({ name: prompt, args }) => {
-      const test = { name: `prompt ${shown(prompt)} has messages`, prompt: literal(prompt), ...argsOf(args) };
-      return plainTest("prompts", { ...test, expect: filled("result.messages") }, answers.prompts.get(prompt));
+      const test = { name: `prompt ${nameText(prompt)} has messages`, prompt: literal(prompt), ...argsOf(args) };
+      return plainTest("prompts", { ...test, expect: notEmpty("result.messages") }, answers.prompts.get(prompt));
     }),
   ];
-  nameApart(drafts);
+  makeNamesUnique(drafts);
   return drafts;
 }
 
 /** The test as it is written if it does not pass, with the reason. */
-export function skipped(test: DraftTest, reason: string): DraftTest {
+export function skippedTest(test: DraftTest, reason: string): DraftTest {
   const { name, ...rest } = test;
   return { name, skip: literal(reason), ...rest };
 }
@@ -82,7 +84,7 @@ function listTests(tools: readonly ListedTool[]): Draft[] {
     const signatures = page.map(({ name, required }) => literal(`${name}(${required.join(", ")})`));
     const expect = [{ target: "result.tools", transform: { jq: SIGNATURES }, matcher: { "contains-all": signatures } }];
     const name = "the tools are listed with the arguments that they require";
-    return draft("compliance", { name, ...(cursor === undefined ? { check: "tools/list" } : ofPage), expect });
+    return draftOf("compliance", { name, ...(cursor === undefined ? { check: "tools/list" } : ofPage), expect });
   });
 }
 
@@ -92,38 +94,43 @@ function toolTests(
   learned: LearnedCall | undefined,
   mayTryTask: boolean | undefined,
 ): Draft[] {
-  const named = (what: string, rest: object): DraftTest => ({ name: `${shown(tool)} ${what}`, ...rest });
-  const valid = (given: Args) => named("answers", { tool: literal(tool), ...argsOf(given), expect: ANSWERED });
+  const named = (what: string, rest: object): DraftTest => ({ name: `${nameText(tool)} ${what}`, ...rest });
+  const validCall = (callArgs: Args) =>
+    named("answers", { tool: literal(tool), ...argsOf(callArgs), expect: ANSWERED });
   if (mayTryTask !== undefined) {
     const asTask = named("answers", { tool: literal(tool), ...argsOf(args), task: true, expect: ANSWERED });
-    return [draft("tools", mayTryTask ? asTask : skipped(asTask, UNSAFE))];
+    return [draftOf("tools", mayTryTask ? asTask : skippedTest(asTask, UNSAFE_REASON))];
   }
-  if (learned === undefined) return [draft("tools", skipped(valid(args), UNSAFE))];
+  if (learned === undefined) return [draftOf("tools", skippedTest(validCall(args), UNSAFE_REASON))];
   const { answer, isSteady, before, from, unsaid, pages } = learned;
   const call = { tool: literal(tool), ...argsOf(learned.args, from) };
-  const bad = (rest: object = {}) =>
+  const badCalls = (rest: object = {}) =>
     named("rejects bad arguments", {
       tool: literal(tool),
       ...argsOf(before.length > 0 || unsaid !== undefined ? args : learned.args),
       negative_path: { checks: [...PROBES], ...rest },
     });
-  if ("died" in answer) return [valid(learned.args), bad()].map((test) => failing("tools", test, answer.died));
+  if ("died" in answer)
+    return [validCall(learned.args), badCalls()].map((test) => failingDraft("tools", test, answer.died));
   if ("unanswered" in answer) {
     const reason = `It was not answered when mcptest init called it: ${quoted(answer.unanswered)}`;
-    return [valid(learned.args), bad()].map((test) => draft("tools", skipped(test, reason)));
+    return [validCall(learned.args), badCalls()].map((test) => draftOf("tools", skippedTest(test, reason)));
   }
   // That it rejects what its schema excludes can be shown without a valid call.
-  const withoutBase = draft("tools", bad({ base_call: false }));
+  const withoutBase = draftOf("tools", badCalls({ base_call: false }));
   if ("rejected" in answer) {
     const reason = `mcptest init found no arguments that the server accepts. ${WRONG_ARGUMENTS} Its error: ${quoted(answer.rejected)}`;
-    return [draft("tools", skipped(valid(learned.args), reason)), withoutBase];
+    return [draftOf("tools", skippedTest(validCall(learned.args), reason)), withoutBase];
   }
   if (unsaid !== undefined) {
-    const reason = `The argument ${shown(unsaid)} differs from start to start of the server. ${WRONG_ARGUMENTS}`;
-    return [draft("tools", skipped(valid(args), reason)), withoutBase];
+    const reason = `The argument ${nameText(unsaid)} differs from start to start of the server. ${WRONG_ARGUMENTS}`;
+    return [draftOf("tools", skippedTest(validCall(args), reason)), withoutBase];
   }
   const answers = (expect: Expect) =>
-    named("answers", before.length > 0 ? { steps: [...before.map(stepOf), { ...call, expect }] } : { ...call, expect });
+    named(
+      "answers",
+      before.length > 0 ? { steps: [...before.map(stepEntry), { ...call, expect }] } : { ...call, expect },
+    );
   const [first = ANSWERED, ...others] = shapesOf(answer.result, required);
   const twice = [
     { id: FIRST, ...call },
@@ -131,47 +138,47 @@ function toolTests(
   ];
   return [
     { block: "tools", test: answers(first), others: others.map(answers) },
-    ...(isSteady && before.length === 0 ? [draft("tools", named("answers the same twice", { steps: twice }))] : []),
+    ...(isSteady && before.length === 0 ? [draftOf("tools", named("answers the same twice", { steps: twice }))] : []),
     ...(mayBeTask && before.length === 0
-      ? [draft("tools", named("answers as a task", { ...call, task: true, expect: ANSWERED }))]
+      ? [draftOf("tools", named("answers as a task", { ...call, task: true, expect: ANSWERED }))]
       : []),
-    ...(pages === undefined ? [] : [draft(pages.block, named("gives no item on two pages", writtenBody(pages)))]),
-    before.length > 0 ? withoutBase : draft("tools", bad()),
+    ...(pages === undefined ? [] : [draftOf(pages.block, named("gives no item on two pages", writtenBody(pages)))]),
+    before.length > 0 ? withoutBase : draftOf("tools", badCalls()),
   ];
 }
 
-function writtenBody({ entry, assertions }: Body) {
+function writtenBody({ entry, assertions }: TestBody) {
   return { ...literal(entry), expect: literalSchema(assertions) };
 }
 
 /** A step whose answer gives arguments to later ones. */
-function stepOf({ tool, args, from }: StepCall) {
+function stepEntry({ tool, args, from }: StepCall) {
   return { id: idOf(tool), tool: literal(tool), ...argsOf(args, from) };
 }
 
-function plainTest(block: WrittenTest["block"], test: DraftTest, answer: Answer | undefined): Draft {
-  if (answer !== undefined && "result" in answer) return draft(block, test);
-  if (answer !== undefined && "died" in answer) return failing(block, test, answer.died);
+function plainTest(block: WrittenTest["block"], test: DraftTest, answer: InitAnswer | undefined): Draft {
+  if (answer !== undefined && "result" in answer) return draftOf(block, test);
+  if (answer !== undefined && "died" in answer) return failingDraft(block, test, answer.died);
   const reason =
     answer === undefined ? "It was not tried." : "rejected" in answer ? answer.rejected : answer.unanswered;
-  return draft(block, skipped(test, `It did not answer mcptest init: ${quoted(reason)}`));
+  return draftOf(block, skippedTest(test, `It did not answer mcptest init: ${quoted(reason)}`));
 }
 
-function draft(block: WrittenTest["block"], test: DraftTest): Draft {
+function draftOf(block: WrittenTest["block"], test: DraftTest): Draft {
   return { block, test, others: [] };
 }
 
-function failing(block: WrittenTest["block"], test: DraftTest, fails: string): Draft {
-  return { ...draft(block, test), fails };
+function failingDraft(block: WrittenTest["block"], test: DraftTest, fails: string): Draft {
+  return { ...draftOf(block, test), fails };
 }
 
 /** Arguments; those that come from an earlier step refer to it. */
 function argsOf(args: Args, from: StepCall["from"] = new Map()) {
-  const written = Object.entries(args).map(([name, value]) => {
+  const members = Object.entries(args).map(([name, value]) => {
     const source = from.get(name);
     return [name, source ? `\${steps.${idOf(source.tool)}.${source.target}}` : literal(value)];
   });
-  return written.length > 0 ? { args: Object.fromEntries(written) } : {};
+  return members.length > 0 ? { args: Object.fromEntries(members) } : {};
 }
 
 /** The name of a tool as the id of a step. */
@@ -180,7 +187,7 @@ function idOf(tool: string): string {
 }
 
 /** A name from a server as part of the name of a test. */
-function shown(name: string): string {
+function nameText(name: string): string {
   const line = name.replace(/[\s\p{C}]+/gu, " ");
   return literal(line.length > MAX_SHOWN ? `${[...line].slice(0, MAX_SHOWN).join("")}…` : line);
 }
@@ -199,9 +206,9 @@ export function shapesOf(result: Record<string, unknown>, answers: readonly stri
   const first: unknown = Array.isArray(content) ? content[0] : undefined;
   const { type, text } = asObject(first);
   const isName = typeof type === "string" && /^\w{1,40}$/.test(type);
-  const typed = { ...ANSWERED, ...(isName && { "result.content[0].type": type }) };
+  const withType = { ...ANSWERED, ...(isName && { "result.content[0].type": type }) };
   const value = typeof text === "string" && /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
-  const weaker = isName ? [typed, ANSWERED] : [ANSWERED];
+  const weaker = isName ? [withType, ANSWERED] : [ANSWERED];
   if (structuredContent !== undefined) {
     const schema = shapeOf(structuredContent, answers);
     return [{ ...ANSWERED, "result.structuredContent": { schema } }, ...weaker];
@@ -210,7 +217,7 @@ export function shapesOf(result: Record<string, unknown>, answers: readonly stri
   return [{ ...ANSWERED, "result.content[0].text": { "is-json": { schema: shapeOf(value) } } }, ...weaker];
 }
 
-function filled(target: string): Expect {
+function notEmpty(target: string): Expect {
   return { [target]: { "not-empty": true } };
 }
 
@@ -219,8 +226,8 @@ function shapeOf(value: unknown, required?: readonly string[], depth = 0): Recor
   if (value === null) return {};
   if (Array.isArray(value)) return { type: "array" };
   if (!isObject(value)) return { type: typeof value };
-  const needed = required && new Set(required);
-  const keys = Object.keys(value).filter((key) => needed?.has(key) ?? true);
+  const requiredKeys = required && new Set(required);
+  const keys = Object.keys(value).filter((key) => requiredKeys?.has(key) ?? true);
   // Many keys, or odd ones, are data rather than names.
   const isRecord = keys.length <= MAX_KEYS && keys.every((key) => /^[A-Za-z_][\w-]{0,63}$/.test(key));
   if (depth === MAX_DEPTH || keys.length === 0 || !isRecord) return { type: "object" };

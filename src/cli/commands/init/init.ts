@@ -14,20 +14,20 @@ import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
 import { CALL_TIMEOUT_MS } from "../../../suite/load.js";
 import { listNames, refuseUnmatched } from "../../../suite/suggest.js";
-import type { SettledFlags } from "../../flags.js";
+import type { ResolvedFlags } from "../../flags.js";
 import { onlyServer } from "../../servers.js";
 import { suiteText } from "../../suite-text.js";
 import { askUser, shownLine, untilInterrupted } from "../../terminal.js";
 import { literal, relativePaths } from "../../texts.js";
-import { type Answer, CRASH, deathText } from "./answer.js";
-import { type Ask, type Contract, isSmall, type ListedTool, readContract } from "./contract.js";
+import { CRASH, deathText, type InitAnswer } from "./answer.js";
+import { type Contract, isSmall, type ListedTool, readContract, type SendRequest } from "./contract.js";
 import { type Answers, type Draft, draftSuite } from "./draft-suite.js";
 import { type LearnedCall, learnedTools, NotedServer } from "./learn-tools.js";
 import { namedVariables, writtenEntry } from "./server-entry.js";
 import { trySuite } from "./try-suite.js";
 import { WORKFLOW, workflowText } from "./workflow.js";
 
-interface InitFlags extends SettledFlags {
+interface InitFlags extends ResolvedFlags {
   /** A file, or `-` for stdout. */
   out: string;
   force?: boolean;
@@ -40,7 +40,7 @@ interface InitFlags extends SettledFlags {
 const NOTE = "Written by `mcptest init`, which tried each test that is not skipped. It is yours to change.";
 /** So many tools are named one by one as flags. */
 const MAX_FLAGS = 5;
-/** What is written must not depend on how slow the server is: nothing but one call has a limit that a slow one meets. */
+/** A slow server must give the same suite: beside single calls, nothing has a limit that it could reach. */
 const MAX_RUN_MS = 24 * 60 * 60 * 1_000;
 
 /** `mcptest init [PATHS]`: writes a suite that passes now; 1 if it does not as a whole. Throws a UserError. */
@@ -57,14 +57,14 @@ export async function initCommand(paths: string[], flags: InitFlags): Promise<nu
       suiteDefaults: flags.suiteDefaults,
     };
     const files = filesOf(flags, request);
-    const found = await exploreServer(request, flags);
-    const { contract, answers, server } = found;
+    const exploration = await exploreServer(request, flags);
+    const { contract, answers, server } = exploration;
     const { entry, variables } = writtenEntry(server, processSecrets.secrets(), request);
     const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
-    const safe = found.safeCalls.length > 0 && { safe_calls: literal(found.safeCalls) };
-    const declared = [...variables.keys()].map((name) => [name, { from_env: name }]);
-    const ofServer = declared.length > 0 && { variables: Object.fromEntries(declared) };
-    const textOf = (drafts: readonly Draft[], settings: object, at?: string) => {
+    const safe = exploration.safeCalls.length > 0 && { safe_calls: literal(exploration.safeCalls) };
+    const declarations = [...variables.keys()].map((name) => [name, { from_env: name }]);
+    const ofServer = declarations.length > 0 && { variables: Object.fromEntries(declarations) };
+    const writeSuite = (drafts: readonly Draft[], settings: object, at?: string) => {
       const placed = at === undefined ? entry : relativePaths(entry, at);
       return suiteText([NOTE], { [server.name]: { ...placed, ...safe } }, drafts, { ...ofServer, ...settings });
     };
@@ -78,12 +78,12 @@ export async function initCommand(paths: string[], flags: InitFlags): Promise<nu
       runTimeoutMs: MAX_RUN_MS,
     };
     const drafts = draftSuite(contract, answers);
-    // At most as patient as the suite that is written, so that this does not wait long for a server that hangs.
+    // The trial uses the limit of --call-timeout, so that a server that hangs does not delay it for long.
     const stricter = { performance: { default_timeout_ms: flags.callTimeout } };
-    const trial = await trySuite(drafts, (tests) => textOf(tests, stricter), runRequest);
+    const trial = await trySuite(drafts, (tests) => writeSuite(tests, stricter), runRequest);
     if (signal.aborted) return 130;
 
-    const text = textOf(trial.drafts, limits, files.suite ?? join(request.cwd, "mcptest.yaml"));
+    const text = writeSuite(trial.drafts, limits, files.suite ?? join(request.cwd, "mcptest.yaml"));
     if (files.suite === undefined) await writeOut(hide(text));
     else await writeFileAtomic(files.suite, hide(text));
     if (files.workflow !== undefined && files.suite !== undefined) {
@@ -94,8 +94,8 @@ export async function initCommand(paths: string[], flags: InitFlags): Promise<nu
     await reportLines(...summary(contract, answers, trial.drafts));
     for (const name of unset)
       await reportLines(`set ${name} in the environment before you run the suite: it refers to it`);
-    const written = [files.suite, files.workflow].filter((file) => file !== undefined);
-    const shown = written.map((file) => relative(request.cwd, file));
+    const outputFiles = [files.suite, files.workflow].filter((file) => file !== undefined);
+    const outputNames = outputFiles.map((file) => relative(request.cwd, file));
     const failing = trial.drafts.flatMap(({ test: { name }, fails }) =>
       fails === undefined ? [] : [{ name, why: fails }],
     );
@@ -103,9 +103,9 @@ export async function initCommand(paths: string[], flags: InitFlags): Promise<nu
       `${plural(trial.passed, "test")} passed`,
       ...(failing.length > 0 ? [`${failing.length} failed`] : []),
     ];
-    if (shown.length > 0) await reportLines(`wrote ${shown.join(" and ")}: ${counts.join(", ")}`);
-    const others = found.deaths.filter((death) => !failing.some(({ why }) => why === death));
-    const reasons = [...trial.reasons, ...byReason(failing), ...others];
+    if (outputNames.length > 0) await reportLines(`wrote ${outputNames.join(" and ")}: ${counts.join(", ")}`);
+    const otherDeaths = exploration.deaths.filter((death) => !failing.some(({ why }) => why === death));
+    const reasons = [...trial.reasons, ...byReason(failing), ...otherDeaths];
     if (reasons.length === 0) return 0;
     await reportLines("the suite as a whole does not pass:", ...reasons);
     return 1;
@@ -133,55 +133,56 @@ async function exploreServer(request: RunRequest, flags: InitFlags) {
   const { suite, server } = onlyServer(connections, flags, true);
   const { lane, findings } = connections.visit(suite, server, null);
   const deaths = () =>
-    findings.filter(({ rule_id }) => rule_id === CRASH).map((found) => deathText(found, found.evidence));
+    findings.filter(({ rule_id }) => rule_id === CRASH).map((finding) => deathText(finding, finding.evidence));
   const explored = await withLane(lane, request.signal, async () => {
     const { facts } = await sessionOf(lane);
-    const noted = new NotedServer(lane, flags.callTimeout, deaths);
-    const ask: Ask = async (method, params = {}) => (await noted.send({ method, params })).outcome;
-    const contract = await readContract(facts, ask, isPublic);
+    const notedServer = new NotedServer(lane, flags.callTimeout, deaths);
+    const sendRequest: SendRequest = async (method, params = {}) =>
+      (await notedServer.send({ method, params })).outcome;
+    const contract = await readContract(facts, sendRequest, isPublic);
     refuseUnmatched("--safe-call", flags.safeCall, contract.tools, isSafeCall);
-    const safe = [...server.safeCalls, ...(await askedFor(contract, server.safeCalls, request.signal))];
+    const safe = [...server.safeCalls, ...(await askForSafeCalls(contract, server.safeCalls, request.signal))];
     const safeCalls = contract.tools.flatMap(({ name }) => (isSafeCall(name, safe) ? [name] : []));
     const names = new Set(contract.tools.map(({ name }) => name));
     const tools = toolsIn(contract.entries, safe).filter(({ name }) => names.has(name));
     const limits = { limitMs: MAX_RUN_MS, signal: request.signal };
-    const run = await learnCalls(noted, tools, limits);
-    const learned = await learnedTools(run, noted);
+    const run = await learnCalls(notedServer, tools, limits);
+    const learnedCalls = await learnedTools(run, notedServer);
     const forTasks = new Set(run.tools.filter(isForTasks).map(({ name }) => name));
     const each = async (method: string, all: readonly Record<string, unknown>[]) => {
-      const answers: Answer[] = [];
+      const answers: InitAnswer[] = [];
       for (const params of all) {
         const step = { method, params };
-        answers.push(noted.answerTo(step, await noted.send(step)));
+        answers.push(notedServer.answerTo(step, await notedServer.send(step)));
       }
       return answers;
     };
     const { resources, prompts } = contract;
-    const read = await each(
+    const resourceAnswers = await each(
       "resources/read",
       resources.map((uri) => ({ uri })),
     );
-    const got = await each(
+    const promptAnswers = await each(
       "prompts/get",
       prompts.map(({ name, args }) => ({ name, arguments: args })),
     );
     const answers = {
-      tools: learned,
+      tools: learnedCalls,
       tasks: new Map(
         contract.tools
           .filter(({ name }) => forTasks.has(name))
           .map(({ name, annotations }) => [name, mayCallTool({ name, annotations }, safe, true)]),
       ),
-      resources: new Map(resources.map((uri, at) => [uri, read[at]!])),
-      prompts: new Map(prompts.map(({ name }, at) => [name, got[at]!])),
+      resources: new Map(resources.map((uri, at) => [uri, resourceAnswers[at]!])),
+      prompts: new Map(prompts.map(({ name }, at) => [name, promptAnswers[at]!])),
     };
-    return { server, contract: withoutSecrets(contract, learned), answers, safeCalls };
+    return { server, contract: withoutSecrets(contract, learnedCalls), answers, safeCalls };
   });
   return { ...explored, deaths: deaths() };
 }
 
 /** Globs of tools that the user allows to be called, where annotations do not; asked once, if there is a terminal. */
-async function askedFor({ tools, entries }: Contract, allowed: readonly string[], signal: AbortSignal) {
+async function askForSafeCalls({ tools, entries }: Contract, allowed: readonly string[], signal: AbortSignal) {
   const withheld = toolsIn(entries, allowed).filter((tool) => tool.withheld !== undefined);
   if (withheld.length === 0) return [];
   const names = shownLine(listNames(withheld.map(({ name }) => name)));
@@ -198,14 +199,14 @@ function withoutSecrets(contract: Contract, learned: ReadonlyMap<string, Learned
     const all = [args, ...before.map((step) => step.args)];
     return isPublic(all) && isSmall(all);
   };
-  const out = contract.tools.filter((tool) => !canHold(tool));
-  if (out.length === 0) return contract;
-  const why = `left out, because what they accept holds a secret or is too large: ${listNames(out.map(({ name }) => name))}`;
-  return { ...contract, tools: contract.tools.filter(canHold), leftOut: [...contract.leftOut, why] };
+  const unsuitableTools = contract.tools.filter((tool) => !canHold(tool));
+  if (unsuitableTools.length === 0) return contract;
+  const why = `left out, because what they accept holds a secret or is too large: ${listNames(unsuitableTools.map(({ name }) => name))}`;
+  return { ...contract, tools: contract.tools.filter(canHold), omissions: [...contract.omissions, why] };
 }
 
 function summary(
-  { tools, resources, prompts, leftOut }: Contract,
+  { tools, resources, prompts, omissions }: Contract,
   answers: Answers,
   drafts: readonly Draft[],
 ): string[] {
@@ -214,14 +215,14 @@ function summary(
   const skips = byReason(skipped).map((line) => `skipped: ${line}`);
   const weakened = drafts.filter(({ note }) => note !== undefined);
   const weaker = weakened.map(({ test, note }) => `less is asserted: \`${test.name}\`: ${note}`);
-  const called = tools.filter(({ name }) => answers.tools.has(name) || answers.tasks.get(name));
-  const names = listNames(called.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name));
-  const uncalled = tools.filter((tool) => !called.includes(tool)).map(({ name }) => name);
+  const calledTools = tools.filter(({ name }) => answers.tools.has(name) || answers.tasks.get(name));
+  const names = listNames(calledTools.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name));
+  const uncalledTools = tools.filter((tool) => !calledTools.includes(tool)).map(({ name }) => name);
   return [
-    `found ${offers.join(", ")}; called ${plural(called.length, "tool")}`,
+    `found ${offers.join(", ")}; called ${plural(calledTools.length, "tool")}`,
     ...(names === "" ? [] : [`called although their annotations do not say that they change nothing: ${names}`]),
-    ...(uncalled.length === 0 ? [] : [uncalledText(uncalled)]),
-    ...leftOut,
+    ...(uncalledTools.length === 0 ? [] : [uncalledText(uncalledTools)]),
+    ...omissions,
     ...weaker.map((line) => line.replaceAll("$$", "$")),
     ...skips,
   ];

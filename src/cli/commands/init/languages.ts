@@ -4,7 +4,7 @@ import { isObject } from "../../../core/json/json.js";
 import { readJsonFile } from "../../../core/read-file.js";
 
 /** One step of a workflow. */
-export type Step = { uses: string; with?: Record<string, unknown> } | { run: string };
+export type WorkflowStep = { uses: string; with?: Record<string, unknown> } | { run: string };
 
 /** A folder with a server that is built there. */
 export interface Project {
@@ -16,7 +16,7 @@ export interface Project {
 }
 
 /** A folder with the names of its files. */
-interface Listed extends Project {
+interface ListedProject extends Project {
   has(name: string): boolean;
 }
 
@@ -29,7 +29,7 @@ interface Language {
   /** True if what it builds may be a program itself. */
   compiles?: true;
   /** What installs and builds; `file` is the name of the file. */
-  steps(project: Listed, file: string): Step[];
+  steps(project: ListedProject, file: string): WorkflowStep[];
 }
 
 const NODE = /^(node|npx|npm|pnpm|pnpx|yarn|bun|bunx|tsx|deno)$/;
@@ -39,7 +39,7 @@ const JAVA = /^(java|mvnw?|gradlew?)$/;
 const IN_FOLDER = /^[\w.][\w./-]*$/;
 const PACKAGE_BYTES = 1024 * 1024;
 
-/** Of those that may be meant, the first counts. */
+/** If several fit, the first is used. */
 const LANGUAGES: readonly Language[] = [
   { file: /^pnpm-lock\.yaml$/, programs: NODE, steps: pnpm },
   { file: /^yarn\.lock$/, programs: NODE, steps: yarn },
@@ -58,15 +58,17 @@ const LANGUAGES: readonly Language[] = [
 ];
 
 /** The steps that build what the project's command starts; none if nothing shows how. */
-export function buildSteps(project: Project): Step[] {
+export function buildSteps(project: Project): WorkflowStep[] {
   const files = readdirSync(project.folder);
   const program = programOf(project.command);
   const isKnown = LANGUAGES.some(({ programs }) => programs.test(program));
   const isBuilt = project.command[0]?.includes("/");
-  const meant = LANGUAGES.filter(({ programs, compiles }) => (isKnown ? programs.test(program) : isBuilt && compiles));
-  for (const { file, steps } of meant) {
-    const found = files.find((name) => file.test(name));
-    if (found !== undefined) return steps({ ...project, has: (name) => files.includes(name) }, found);
+  const candidates = LANGUAGES.filter(({ programs, compiles }) =>
+    isKnown ? programs.test(program) : isBuilt && compiles,
+  );
+  for (const { file, steps } of candidates) {
+    const buildFile = files.find((name) => file.test(name));
+    if (buildFile !== undefined) return steps({ ...project, has: (name) => files.includes(name) }, buildFile);
   }
   return [];
 }
@@ -78,21 +80,21 @@ function programOf([path = ""]: readonly string[]): string {
   return basename(path).replace(/\.(exe|cmd|bat)$/, "");
 }
 
-function npm(project: Listed, file: string): Step[] {
+function npm(project: ListedProject, file: string): WorkflowStep[] {
   return [setupNode(project, "npm", file), { run: withBuild(project, "npm ci", "npm run build") }];
 }
 
-function pnpm(project: Listed, file: string): Step[] {
+function pnpm(project: ListedProject, file: string): WorkflowStep[] {
   // The action reads the version of pnpm from package.json.
-  const pinned = packageOf(project).packageManager !== undefined;
+  const isPinned = packageOf(project).packageManager !== undefined;
   return [
-    { uses: "pnpm/action-setup@v4", ...(!pinned && { with: { version: 10 } }) },
+    { uses: "pnpm/action-setup@v4", ...(!isPinned && { with: { version: 10 } }) },
     setupNode(project, "pnpm", file),
     { run: withBuild(project, "pnpm install --frozen-lockfile", "pnpm run build") },
   ];
 }
 
-function yarn(project: Listed, file: string): Step[] {
+function yarn(project: ListedProject, file: string): WorkflowStep[] {
   const isModern = project.has(".yarnrc.yml");
   const install = `yarn install ${isModern ? "--immutable" : "--frozen-lockfile"}`;
   return [
@@ -102,30 +104,30 @@ function yarn(project: Listed, file: string): Step[] {
   ];
 }
 
-function bun(project: Listed): Step[] {
+function bun(project: ListedProject): WorkflowStep[] {
   const run = withBuild(project, "bun install --frozen-lockfile", "bun run build");
   return [{ uses: "oven-sh/setup-bun@v2" }, { run }];
 }
 
-function setupNode(project: Listed, cache: string, file: string): Step {
+function setupNode(project: ListedProject, cache: string, file: string): WorkflowStep {
   const version = project.has(".nvmrc")
     ? { "node-version-file": inRepository(project, ".nvmrc") }
     : { "node-version": 24 };
-  return { uses: "actions/setup-node@v6", with: { ...version, ...cached(project, cache, file) } };
+  return { uses: "actions/setup-node@v6", with: { ...version, ...cacheSettings(project, cache, file) } };
 }
 
 /** The installation, and the build if package.json has one. */
-function withBuild(project: Listed, install: string, build: string): string {
+function withBuild(project: ListedProject, install: string, build: string): string {
   const { scripts } = packageOf(project);
   return isObject(scripts) && scripts.build !== undefined ? `${install} && ${build}` : install;
 }
 
-function packageOf({ folder }: Listed): Record<string, unknown> {
-  const found = readJsonFile(join(folder, "package.json"), PACKAGE_BYTES);
-  return isObject(found) ? found : {};
+function packageOf({ folder }: ListedProject): Record<string, unknown> {
+  const document = readJsonFile(join(folder, "package.json"), PACKAGE_BYTES);
+  return isObject(document) ? document : {};
 }
 
-function uv({ command: [program = ""] }: Listed): Step[] {
+function uv({ command: [program = ""] }: ListedProject): WorkflowStep[] {
   return [
     { uses: "astral-sh/setup-uv@v7" },
     { run: "uv sync --locked" },
@@ -133,7 +135,7 @@ function uv({ command: [program = ""] }: Listed): Step[] {
   ];
 }
 
-function poetry(project: Listed, file: string): Step[] {
+function poetry(project: ListedProject, file: string): WorkflowStep[] {
   const [program = ""] = project.command;
   return [
     { run: "pipx install poetry" },
@@ -143,7 +145,7 @@ function poetry(project: Listed, file: string): Step[] {
   ];
 }
 
-function pip(project: Listed, file: string): Step[] {
+function pip(project: ListedProject, file: string): WorkflowStep[] {
   const [program = ""] = project.command;
   const what = file === "requirements.txt" ? "-r requirements.txt" : ".";
   const [folder = ""] = /^(\.\/)?\.?venv(?=\/)/.exec(program) ?? [];
@@ -151,14 +153,14 @@ function pip(project: Listed, file: string): Step[] {
   return [setupPython(project, "pip", file), { run }];
 }
 
-function setupPython(project: Listed, cache: string, file: string): Step {
+function setupPython(project: ListedProject, cache: string, file: string): WorkflowStep {
   const version = project.has(".python-version")
     ? { "python-version-file": inRepository(project, ".python-version") }
     : { "python-version": "3.13" };
-  return { uses: "actions/setup-python@v6", with: { ...version, ...cached(project, cache, file) } };
+  return { uses: "actions/setup-python@v6", with: { ...version, ...cacheSettings(project, cache, file) } };
 }
 
-function go(project: Listed, file: string): Step[] {
+function go(project: ListedProject, file: string): WorkflowStep[] {
   const setup = {
     "go-version-file": inRepository(project, file),
     ...(project.path !== "" && { "cache-dependency-path": inRepository(project, "go.sum") }),
@@ -170,7 +172,7 @@ function go(project: Listed, file: string): Step[] {
   return [{ uses: "actions/setup-go@v6", with: setup }, { run }];
 }
 
-function cargo(project: Listed): Step[] {
+function cargo(project: ListedProject): WorkflowStep[] {
   const words = project.command.join(" ");
   const flags = [project.has("Cargo.lock") && "--locked", /\brelease\b/.test(words) && "--release"];
   return [
@@ -179,23 +181,23 @@ function cargo(project: Listed): Step[] {
   ];
 }
 
-function maven(project: Listed, file: string): Step[] {
+function maven(project: ListedProject, file: string): WorkflowStep[] {
   const program = project.has("mvnw") ? "./mvnw" : "mvn";
   return [setupJava(project, "maven", file), { run: `${program} --batch-mode -DskipTests package` }];
 }
 
-function gradle(project: Listed, file: string): Step[] {
+function gradle(project: ListedProject, file: string): WorkflowStep[] {
   const program = project.has("gradlew") ? "./gradlew" : "gradle";
   const task = project.command.join(" ").includes("build/install/") ? "installDist" : "assemble";
   return [setupJava(project, "gradle", file), { run: `${program} ${task}` }];
 }
 
-function setupJava(project: Listed, cache: string, file: string): Step {
-  const setup = { distribution: "temurin", "java-version": 21, ...cached(project, cache, file) };
+function setupJava(project: ListedProject, cache: string, file: string): WorkflowStep {
+  const setup = { distribution: "temurin", "java-version": 21, ...cacheSettings(project, cache, file) };
   return { uses: "actions/setup-java@v5", with: setup };
 }
 
-function dotnet(project: Listed): Step[] {
+function dotnet(project: ListedProject): WorkflowStep[] {
   const version = project.has("global.json")
     ? { "global-json-file": inRepository(project, "global.json") }
     : { "dotnet-version": "10.0.x" };
@@ -203,7 +205,7 @@ function dotnet(project: Listed): Step[] {
   return [{ uses: "actions/setup-dotnet@v5", with: version }, { run: `dotnet build${release}` }];
 }
 
-function container({ command: [program = "", ...args] }: Listed): Step[] {
+function container({ command: [program = "", ...args] }: ListedProject): WorkflowStep[] {
   const image = imageOf(args) ?? "";
   return NAMED_IMAGE.test(image) ? [{ run: `${basename(program)} build --tag ${image} .` }] : [];
 }
@@ -221,8 +223,8 @@ function imageOf(words: readonly string[]): string | undefined {
   return words[at];
 }
 
-/** What has a setup action keep downloads from run to run. */
-function cached(project: Listed, cache: string, file: string): Record<string, string> {
+/** The inputs that make a setup action cache downloads between runs. */
+function cacheSettings(project: ListedProject, cache: string, file: string): Record<string, string> {
   return { cache, ...(project.path !== "" && { "cache-dependency-path": inRepository(project, file) }) };
 }
 

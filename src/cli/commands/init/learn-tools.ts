@@ -9,22 +9,22 @@ import type { Lane } from "../../../engine/lanes/lane.js";
 import { LaneAuditServer } from "../../../kinds/compliance/audit/audit-server.js";
 import type { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
 import { printSteps } from "../../../matchers/target.js";
-import { type Body, bodyOf } from "../audit/save.js";
-import { type Answer, readAnswer } from "./answer.js";
+import { type TestBody, testBodyOf } from "../audit/save.js";
+import { type InitAnswer, readAnswer } from "./answer.js";
 
 /** A call of a tool that the server accepts; if there is none, the first one that was tried. */
 export interface LearnedCall {
   args: Args;
-  answer: Answer;
+  answer: InitAnswer;
   /** The calls before it, in order, from whose answers it has arguments that the next start may change. */
   before: readonly StepCall[];
   /** Which argument comes from which of them. */
   from: StepCall["from"];
   /** An argument that the next start may change, of which a suite cannot say where it comes from. */
   unsaid?: string;
-  /** That its pages have no item in common, if it has pages, and they have none. */
-  pages?: Body;
-  /** It changes nothing, and twice it was answered the same. */
+  /** A test that no item is on two of its pages, if it has pages and that holds. */
+  pages?: TestBody;
+  /** True if it is read-only and was answered the same twice. */
   isSteady: boolean;
 }
 
@@ -36,12 +36,12 @@ export interface StepCall {
 }
 
 type Path = NonNullable<Origin["path"]>;
-type Run = Awaited<ReturnType<typeof learnCalls>>;
+type LearningRun = Awaited<ReturnType<typeof learnCalls>>;
 
-/** So many calls without an answer, and no more are made. */
+/** After so many calls without an answer, no more are made. */
 const MAX_UNANSWERED = 3;
 
-/** The server of a lane that notes which requests it did not outlive, and is not waited for too often. */
+/** The server of a lane. It notes after which requests the server died, and gives up after several without an answer. */
 export class NotedServer extends LaneAuditServer {
   readonly #deaths = new Map<AuditStep, string>();
   #unanswered = 0;
@@ -66,8 +66,8 @@ export class NotedServer extends LaneAuditServer {
     return answer;
   }
 
-  /** What a request came to. */
-  answerTo(step: AuditStep, { outcome }: AuditAnswer): Answer {
+  /** The answer to a request, as `init` reads it. */
+  answerTo(step: AuditStep, { outcome }: AuditAnswer): InitAnswer {
     const answer = readAnswer(outcome, this.callMs, `${step.method} ${JSON.stringify(step.params)}`);
     const died = this.#deaths.get(step);
     return "died" in answer || died === undefined ? answer : { died };
@@ -81,60 +81,60 @@ const UNSENT = answerOf({
   notifications: [],
 });
 
-/** What was learned of each tool that was called, by name. Reads everything again on a fresh server. */
-export async function learnedTools(run: Run, server: NotedServer): Promise<Map<string, LearnedCall>> {
+/** The learned call of each tool, by its name. Repeats read-only calls on a fresh server. */
+export async function learnedTools(run: LearningRun, server: NotedServer): Promise<Map<string, LearnedCall>> {
   const accepted = run.calls.filter((call) => run.accepted(call.tool) === call);
-  const again = await readAgain(accepted, server);
+  const freshAnswers = await readAgain(accepted, server);
   const learned = new Map<string, LearnedCall>();
   for (const { tool } of run.calls) {
     const call = run.accepted(tool) ?? run.callsOf(tool)[0];
     if (call === undefined || learned.has(tool.name)) continue;
     const { args, step } = call;
     const { result } = call.answer;
-    const isSteady = isDeepStrictEqual(result, again.get(step)?.result) && !hasClock(JSON.stringify(result));
+    const isSteady = isDeepStrictEqual(result, freshAnswers.get(step)?.result) && !hasClock(JSON.stringify(result));
     const answer = server.answerTo(step, call.answer);
-    const sources = sourcesOf(call, accepted, again);
+    const sources = sourcesOf(call, accepted, freshAnswers);
     const isAlike = sources.before.length === 0 && sources.unsaid === undefined;
-    const paged = isAlike && (await firstPages(run, tool));
-    const pages = paged && bodyOf(...paged);
+    const twoPages = isAlike && (await firstPages(run, tool));
+    const pages = twoPages && testBodyOf(...twoPages);
     learned.set(tool.name, { args, answer, isSteady, ...sources, ...(pages && { pages }) });
   }
   return learned;
 }
 
-/** What calls that change nothing are answered by a fresh server, as far as their arguments are the same there. */
+/** The answers of a fresh server to read-only calls whose arguments are the same there. */
 async function readAgain(accepted: readonly AuditCall[], server: AuditServer): Promise<Map<AuditStep, AuditAnswer>> {
-  const again = new Map<AuditStep, AuditAnswer>();
+  const freshAnswers = new Map<AuditStep, AuditAnswer>();
   await server.restart();
   for (const { tool, step } of accepted) {
-    const isSame = [...(step.origins?.values() ?? [])].every((origin) => isKept(origin, accepted, again));
-    if (tool.isReadOnly && isSame) again.set(step, await server.send(step));
+    const isSame = [...(step.origins?.values() ?? [])].every((origin) => isKept(origin, accepted, freshAnswers));
+    if (tool.isReadOnly && isSame) freshAnswers.set(step, await server.send(step));
   }
-  return again;
+  return freshAnswers;
 }
 
-/** True if a fresh server knows the value too, or it is not from a tool. */
+/** True if a fresh server returns the same value, or if the value does not come from a tool. */
 function isKept(
   { step, path }: Origin,
   accepted: readonly AuditCall[],
-  again: ReadonlyMap<AuditStep, AuditAnswer>,
+  freshAnswers: ReadonlyMap<AuditStep, AuditAnswer>,
 ): boolean {
   const producer = accepted.find((call) => call.step === step);
   if (producer === undefined) return true;
   if (path === undefined) return producer.tool.isReadOnly;
-  const value = valueAt(again.get(step)?.json, path);
+  const value = valueAt(freshAnswers.get(step)?.json, path);
   return value !== undefined && isDeepStrictEqual(value, valueAt(producer.answer.json, path));
 }
 
 /** The calls that a call needs before it. */
-function sourcesOf(call: AuditCall, accepted: readonly AuditCall[], again: ReadonlyMap<AuditStep, AuditAnswer>) {
+function sourcesOf(call: AuditCall, accepted: readonly AuditCall[], freshAnswers: ReadonlyMap<AuditStep, AuditAnswer>) {
   const before: StepCall[] = [];
   let unsaid: string | undefined;
   const fromOf = ({ step }: AuditCall): StepCall["from"] => {
     const from = new Map<string, { tool: string; target: string }>();
     for (const [name, origin] of step.origins ?? []) {
-      const producer = accepted.find((made) => made.step === origin.step);
-      if (producer === undefined || isKept(origin, accepted, again)) continue;
+      const producer = accepted.find((candidate) => candidate.step === origin.step);
+      if (producer === undefined || isKept(origin, accepted, freshAnswers)) continue;
       const { path } = origin;
       const target = path && targetOf(producer.answer, path);
       if (target !== undefined) from.set(name, { tool: producer.tool.name, target });

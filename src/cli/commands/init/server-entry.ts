@@ -19,13 +19,13 @@ export function writtenEntry(
   const longestFirst = [...secrets].sort(([, a], [, b]) => b.length - a.length);
   const refer = (name: string, value: string) => `\${${variableFor(name, value, variables, env)}}`;
   const write = (text: string): string => {
-    const found = longestFirst.find(([, value]) => text.includes(value));
-    // Hidden first: what is doubled, or quoted in YAML, is not recognised any more.
-    if (!found) return literal(hide(text));
+    const secret = longestFirst.find(([, value]) => text.includes(value));
+    // Redacted first: a secret with doubled `$`, or quoted in YAML, is not recognised any more.
+    if (!secret) return literal(hide(text));
     return text
-      .split(found[1])
+      .split(secret[1])
       .map(write)
-      .join(refer(...found));
+      .join(refer(...secret));
   };
   const entry = mapTexts(own, (value, key) => {
     // The name of a header or variable says that its value is secret, however short it is.
@@ -59,9 +59,9 @@ function variableFor(name: string, value: string, variables: Map<string, string>
     .toUpperCase()
     .replace(/\W/g, "_")
     .replace(/^(?=\d)/, "_");
-  const isFree = (wanted: string) => (variables.get(wanted) ?? env[wanted] ?? value) === value;
-  let wanted = plain;
-  for (let count = 1; !isFree(wanted); count += 1) wanted = `SERVER_${plain}${count > 1 ? `_${count}` : ""}`;
-  variables.set(wanted, value);
-  return wanted;
+  const isAvailable = (candidate: string) => (variables.get(candidate) ?? env[candidate] ?? value) === value;
+  let variable = plain;
+  for (let count = 1; !isAvailable(variable); count += 1) variable = `SERVER_${plain}${count > 1 ? `_${count}` : ""}`;
+  variables.set(variable, value);
+  return variable;
 }

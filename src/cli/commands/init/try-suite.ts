@@ -8,7 +8,7 @@ import { processText } from "../../../report/test-text.js";
 import { prepareRun, runPipeline } from "../../../run/pipeline.js";
 import type { RunRequest } from "../../../run/request.js";
 import { CRASH, deathText, quoted } from "./answer.js";
-import { type Draft, type DraftTest, skipped } from "./draft-suite.js";
+import { type Draft, type DraftTest, skippedTest } from "./draft-suite.js";
 
 /** How often a test is tried at most. */
 const MAX_ROUNDS = 4;
@@ -17,36 +17,40 @@ const NEGATIVE = "negative_path";
 /** Runs every test until it passes: one that does not asserts less in the next round, or is skipped with the reason. */
 export async function trySuite(
   drafts: readonly Draft[],
-  textOf: (drafts: readonly Draft[]) => string,
+  writeSuite: (drafts: readonly Draft[]) => string,
   request: RunRequest,
 ) {
-  const now = [...drafts];
-  const isOpen = (index: number) => now[index]?.test.skip === undefined && now[index]?.fails === undefined;
-  let pending = [...now.keys()].filter(isOpen);
+  const current = [...drafts];
+  const isOpen = (index: number) => current[index]?.test.skip === undefined && current[index]?.fails === undefined;
+  let pending = [...current.keys()].filter(isOpen);
   let passed = 0;
   /** Why the last run failed although each of its tests passed; empty if it did not. */
   let reasons: readonly string[] = [];
   for (let round = 1; pending.length > 0 && !request.signal.aborted; round += 1) {
-    const tried = pending.flatMap((index) => now[index] ?? []);
-    const run = await runOnce(textOf(tried), request);
-    const results = tried.map((draft, at) => ({ draft, index: pending[at] ?? 0, row: run.rows.get(keyOf(draft)) }));
-    const bad = results.filter(({ row }) => row?.status !== "passed");
-    for (const { draft, index, row } of bad) now[index] = weaken(draft, row, round === MAX_ROUNDS);
-    const open = bad.filter(({ draft, index, row }) => !hasShown(row, draft.test, now[index]?.test));
+    const triedDrafts = pending.flatMap((index) => current[index] ?? []);
+    const run = await runDrafts(writeSuite(triedDrafts), request);
+    const results = triedDrafts.map((draft, at) => ({
+      draft,
+      index: pending[at] ?? 0,
+      row: run.rows.get(rowKeyOf(draft)),
+    }));
+    const failedResults = results.filter(({ row }) => row?.status !== "passed");
+    for (const { draft, index, row } of failedResults) current[index] = weaken(draft, row, round === MAX_ROUNDS);
+    const open = failedResults.filter(({ draft, index, row }) => !hasProvenRest(row, draft.test, current[index]?.test));
     passed += results.length - open.length;
-    reasons = bad.length === 0 ? run.reasons : [];
+    reasons = failedResults.length === 0 ? run.reasons : [];
     pending = open.map(({ index }) => index).filter(isOpen);
   }
-  return { drafts: now, passed, reasons };
+  return { drafts: current, passed, reasons };
 }
 
-async function runOnce(text: string, request: RunRequest) {
+async function runDrafts(text: string, request: RunRequest) {
   const folder = makeTempFolder();
   try {
     const file = join(folder, "mcptest.yaml");
     await writeFileAtomic(file, hide(text));
-    const here = { ...request, paths: [file] };
-    const { results, gateResult, finish } = await runPipeline(await prepareRun(here), here);
+    const fileRequest = { ...request, paths: [file] };
+    const { results, gateResult, finish } = await runPipeline(await prepareRun(fileRequest), fileRequest);
     const rows = new Map<string, TestRow>();
     try {
       for await (const row of results.rows()) rows.set(`${row.block} ${row.name}`, row);
@@ -68,7 +72,7 @@ function weaken({ block, test, others }: Draft, row: TestRow | undefined, isLast
     return { block, test: next, others: rest, note: "The shape of its answer changed between two calls." };
   const fewer = isLast ? undefined : withoutProbes(test, row);
   if (fewer) return { block, ...fewer, others: [] };
-  return { block, test: skipped(test, reasonOf(row)), others: [] };
+  return { block, test: skippedTest(test, skipReasonOf(row)), others: [] };
 }
 
 /** How the server ended in a test; undefined if it did not. */
@@ -87,22 +91,22 @@ function withoutProbes(test: DraftTest, row: TestRow | undefined): Pick<Draft, "
   const has = (name: string, outcome: string) => probes[name]?.outcome === outcome;
   const isGood = (name: string) => has(name, "rejected") || (name === "oversized" && has(name, "accepted"));
   const before = checksOf(test);
-  // What the schema leaves nothing to send for does no harm.
+  // A probe that was skipped, because the schema leaves nothing to send, passes.
   const checks = PROBES.filter((name) => before.includes(name) && (isGood(name) || has(name, "skipped")));
   if (!checks.some(isGood) || checks.length === before.length) return undefined;
-  const left = PROBES.filter((name) => before.includes(name) && !checks.includes(name)).join(", ");
-  const note = `The server does not reject, or cannot be shown to reject: ${left}.`;
+  const droppedNames = PROBES.filter((name) => before.includes(name) && !checks.includes(name)).join(", ");
+  const note = `The server does not reject, or cannot be shown to reject: ${droppedNames}.`;
   return { test: { ...test, [NEGATIVE]: { ...settings, checks } }, note };
 }
 
-/** True if a run has shown that what is left of the test passes: it is not sent again, which may take long. */
-function hasShown(row: TestRow | undefined, before: DraftTest, after: DraftTest | undefined): boolean {
+/** True if a run has shown that the rest of the test passes: another round, which may take long, is not needed. */
+function hasProvenRest(row: TestRow | undefined, before: DraftTest, after: DraftTest | undefined): boolean {
   const probes = row?.negative_path?.probes;
   if (!probes || after === undefined || after.skip !== undefined || row.findings.some(({ gates }) => gates))
     return false;
-  const left = checksOf(before).filter((name) => !checksOf(after).includes(name));
-  const targets = left.map((name) => `negative_path.probes.${name}.outcome`);
-  const areBad = left.every((name) => ["accepted", "unverified"].includes(probes[name]?.outcome ?? ""));
+  const droppedProbes = checksOf(before).filter((name) => !checksOf(after).includes(name));
+  const targets = droppedProbes.map((name) => `negative_path.probes.${name}.outcome`);
+  const areBad = droppedProbes.every((name) => ["accepted", "unverified"].includes(probes[name]?.outcome ?? ""));
   return areBad && row.failures.every(({ target }) => targets.includes(target));
 }
 
@@ -111,7 +115,7 @@ function checksOf({ [NEGATIVE]: settings }: DraftTest): string[] {
   return asList(checks).filter((name) => typeof name === "string");
 }
 
-function reasonOf(row: TestRow | undefined): string {
+function skipReasonOf(row: TestRow | undefined): string {
   const [failure] = row?.failures ?? [];
   const finding = row?.findings.find(({ gates }) => gates);
   const { rule_id, message } = failure ?? finding ?? {};
@@ -119,6 +123,6 @@ function reasonOf(row: TestRow | undefined): string {
   return `It did not pass when mcptest init tried it: ${rule_id === undefined ? "" : `${rule_id}: `}${quoted(reason)}`;
 }
 
-function keyOf({ block, test }: Draft): string {
+function rowKeyOf({ block, test }: Draft): string {
   return `${block} ${test.name.replaceAll("$$", "$")}`;
 }

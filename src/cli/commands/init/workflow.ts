@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import type { SuiteServer } from "../../../suite/types.js";
 import { yamlText } from "../../suite-text.js";
-import { buildSteps, type Step } from "./languages.js";
+import { buildSteps, type WorkflowStep } from "./languages.js";
 
 export const WORKFLOW = ".github/workflows/mcptest.yml";
 
@@ -57,7 +57,7 @@ const FILL_IN = `      # Install and build your server here, such as:
       # - run: npm ci && npm run build
 `;
 
-function stepText(step: Step): string {
+function stepText(step: WorkflowStep): string {
   const text = yamlText({ step }).replace("step:\n", "");
   return `      - ${text.replace(/^(?=.)/gm, "      ").trimStart()}`;
 }

@@ -11,7 +11,7 @@ import { newestVersion } from "../../../suite/versions.js";
 /** The newest revision that has sessions. */
 const WITH_SESSIONS = "2025-11-25";
 
-/** What it reads of the flags of `load`. */
+/** The flags of `load` that the script depends on. */
 interface ScriptFlags {
   targetVersion?: string;
   /** In milliseconds. */

@@ -9,7 +9,7 @@ import type { RunFlags } from "../../../run/settings/options.js";
 import { madeSuite } from "../../../suite/made-suite.js";
 import type { SuiteTest } from "../../../suite/types.js";
 import { conduct } from "../../conduct.js";
-import type { SettledFlags } from "../../flags.js";
+import type { ResolvedFlags } from "../../flags.js";
 import { prepareForServer } from "../../judge-server.js";
 import { parseArguments } from "../call/call.js";
 import { k6Script } from "./k6.js";
@@ -33,19 +33,19 @@ export interface LoadFlags {
 }
 
 /** `mcptest load TOOL`: runs a load test that is in no suite. Gives the exit code of the run. Throws a UserError. */
-export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & SettledFlags): Promise<number> {
-  const test = testOf(tool, flags);
+export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & ResolvedFlags): Promise<number> {
+  const test = loadTestOf(tool, flags);
   const stop = new AbortController();
   // Each shard makes a share of the calls: the one test is in all of them.
-  const { shard, ...created } = createRequest(
+  const { shard, ...baseRequest } = createRequest(
     flags.suite === undefined ? [] : [flags.suite],
     flags,
     terminalEnvironment(stop.signal),
   );
   const request: RunRequest = {
-    ...created,
+    ...baseRequest,
     suiteDefaults: flags.suiteDefaults,
-    runTimeoutMs: created.runTimeoutMs + (flags.for ?? 0),
+    runTimeoutMs: baseRequest.runTimeoutMs + (flags.for ?? 0),
   };
   const prepared = await prepareForServer(request, flags, true, (suite, server, options) =>
     madeSuite({ tools: [test] }, suite, server, KINDS, options),
@@ -55,12 +55,12 @@ export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & Se
     await writeOut(k6Script(suite.tests[0] as SuiteTest<LoadTest>, suite, flags));
     return 0;
   }
-  // The figures of a test that passes are what was asked for.
+  // Verbose, because reports show the figures of a test that passes only then.
   return conduct(prepared, { ...request, ...defined({ shard }) }, { ...flags, verbose: true }, { stop });
 }
 
 /** The test as a suite has it. Throws a UserError. */
-function testOf(tool: string, flags: LoadFlags & Partial<RunFlags>): Record<string, unknown> {
+function loadTestOf(tool: string, flags: LoadFlags & Partial<RunFlags>): Record<string, unknown> {
   const { shard = { index: 1, count: 1 }, p95, failedRate, callTimeout } = flags;
   const [clients = 0, calls, sessions] = [flags.clients, flags.calls, flags.sessions].map((all) =>
     all === undefined

@@ -20,8 +20,8 @@ export function migrateMcpAssert(source: SourceFile, migration: Migration): void
   const server = asObject(root.server);
   const assert = asObject(root.assert);
   const timeoutMs = parseDuration(String(root.timeout));
-  const known = ["name", "server", "setup", "assert", "skip", ...(timeoutMs === undefined ? [] : ["timeout"])];
-  source.noteOthers([], root, known);
+  const knownKeys = ["name", "server", "setup", "assert", "skip", ...(timeoutMs === undefined ? [] : ["timeout"])];
+  source.noteOthers([], root, knownKeys);
   source.noteOthers(["server"], server, ["command", "args", "env", "url", "transport"]);
   source.noteOthers(["assert"], assert, ["tool", "args", "capture_progress", "expect"]);
   if (assert.tool === undefined || "docker" in server) {
@@ -34,14 +34,14 @@ export function migrateMcpAssert(source: SourceFile, migration: Migration): void
     settings.variables = { fixture: { value: `\${config_dir}/fixtures` } };
     source.note([], "all tests share the folder in the variable `fixture`, of which mcp-assert makes copies");
   }
-  // A server for each assertion, as there.
+  // mcp-assert starts a server for each assertion.
   settings.run_options = { restart_policy: "per_test" };
-  // A variable that is not set is empty there.
-  const ofEnv = (text: string) => literal(text).replace(/\$\$\{?([A-Za-z_]\w*)\}?/g, `\${$1:-}`);
+  // In mcp-assert, a variable that is not set is empty.
+  const writeVariable = (text: string) => literal(text).replace(/\$\$\{?([A-Za-z_]\w*)\}?/g, `\${$1:-}`);
   const call = { ...callOf(assert), expect: expectOf(source, asObject(assert.expect)) };
   const test = {
     name: literal(String(root.name ?? source.name)),
-    server: migration.addServer(server, filled, ofEnv),
+    server: migration.addServer(server, fixtureText, writeVariable),
     timeout_ms: timeoutMs,
     skip: root.skip === true ? true : undefined,
     ...(setup.length > 0 ? { steps: [...setup.map(callOf), call] } : call),
@@ -50,11 +50,11 @@ export function migrateMcpAssert(source: SourceFile, migration: Migration): void
 }
 
 function callOf({ tool, args }: Entry): Entry {
-  return asObject(mapTexts({ tool, args }, filled));
+  return asObject(mapTexts({ tool, args }, fixtureText));
 }
 
 function expectOf(source: SourceFile, expect: Entry): Entry[] {
-  // What is false is not asserted.
+  // In mcp-assert, `false` switches an assertion off.
   const wanted = Object.entries(expect).filter(([, value]) => value !== false);
   return [
     NO_ERROR,
@@ -68,25 +68,25 @@ function expectOf(source: SourceFile, expect: Entry): Entry[] {
 
 /** What a key of `expect` asserts; undefined if it has no counterpart. */
 function assertionsOf(key: string, value: unknown): Entry[] | undefined {
-  const ofText = (matcher: Entry, ...jq: string[]) => {
+  const textAssertion = (matcher: Entry, ...jq: string[]) => {
     return { target: "result.content", transform: { jq: [TEXT, ...jq].join(" | ") }, matcher };
   };
   const texts = [value].flat().map(String);
   if (key === "not_error") return [{ target: "result.isError", matcher: { exact: false } }];
   if (key === "is_error") return [{ target: "result.isError", matcher: { exact: true } }];
-  if (key === "not_empty") return [ofText({ not: { regex: "^\\s*(null|\\[\\]|\\{\\})?\\s*$" } })];
-  if (key === "equals") return [ofText({ exact: literal(String(value).trim()) }, "trim")];
-  if (key === "contains") return [ofText({ "contains-all": literal(texts) })];
-  if (key === "contains_any") return [ofText({ "contains-any": literal(texts) })];
-  if (key === "not_contains") return [ofText({ not: { "contains-any": literal(texts) } })];
-  if (key === "matches_regex") return texts.map((text) => ofText({ regex: pattern(text) }));
+  if (key === "not_empty") return [textAssertion({ not: { regex: "^\\s*(null|\\[\\]|\\{\\})?\\s*$" } })];
+  if (key === "equals") return [textAssertion({ exact: literal(String(value).trim()) }, "trim")];
+  if (key === "contains") return [textAssertion({ "contains-all": literal(texts) })];
+  if (key === "contains_any") return [textAssertion({ "contains-any": literal(texts) })];
+  if (key === "not_contains") return [textAssertion({ not: { "contains-any": literal(texts) } })];
+  if (key === "matches_regex") return texts.map((text) => textAssertion({ regex: pattern(text) }));
   if (key !== "json_path") return undefined;
   return Object.entries(asObject(value)).map(([path, wanted]) =>
-    ofText({ exact: literal(wanted) }, FIRST_JSON, jqPath(path)),
+    textAssertion({ exact: literal(wanted) }, FIRST_JSON, jqPath(path)),
   );
 }
 
-function filled(text: string): string {
+function fixtureText(text: string): string {
   return literal(text).replaceAll("{{fixture}}", `\${fixture}`);
 }
 

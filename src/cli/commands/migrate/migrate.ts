@@ -7,7 +7,7 @@ import { hide } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import { printable, reportLines } from "../../../run/output.js";
-import { nameApart, suiteText } from "../../suite-text.js";
+import { makeNamesUnique, suiteText } from "../../suite-text.js";
 import { isMcpAssert, migrateMcpAssert } from "./mcp-assert.js";
 import { isPromptfoo, migratePromptfoo } from "./promptfoo.js";
 import { Migration, SourceFile } from "./source.js";
@@ -30,7 +30,7 @@ export async function migrateCommand(
   if (tests.length === 0) throw userError("no test can be migrated", reason, fix);
   if (out !== undefined && !force && existsSync(out))
     throw userError(`${out} exists`, "A suite would be written over it.", "Add --force, or name another file.");
-  nameApart(tests);
+  makeNamesUnique(tests);
   const yaml = suiteText([`Written by \`${TOOL_NAME} migrate\`.`, ...notes], servers, tests, settings);
   if (out === undefined) await writeOut(printable(yaml));
   else await writeFileAtomic(resolve(out), hide(yaml));
@@ -51,8 +51,8 @@ async function readSources(paths: readonly string[], cwd: string): Promise<Sourc
   await runAll(
     paths.map((path) => async () => {
       if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return read(resolve(cwd, path), true);
-      const found = await glob("**/*.{yaml,yml}", { cwd: path, absolute: true, ignore: "**/node_modules/**" });
-      await runAll(found.sort().map((file) => () => read(file, false)));
+      const files = await glob("**/*.{yaml,yml}", { cwd: path, absolute: true, ignore: "**/node_modules/**" });
+      await runAll(files.sort().map((file) => () => read(file, false)));
     }),
   );
   if (sources.length === 0) throw unknownFormat(paths.join(", "));

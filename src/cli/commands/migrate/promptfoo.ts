@@ -45,7 +45,7 @@ function testsOf(source: SourceFile, index: number, common: Entry): WrittenTest[
   // The provider prefers the variable to the prompt.
   const all = "prompt" in vars ? [vars.prompt] : [prompts].flat();
   return all.flatMap((prompt): WrittenTest[] => {
-    const call = asObject(parseJson(String(rendered(prompt, vars))));
+    const call = asObject(parseJson(String(renderVariables(prompt, vars))));
     const tool = call.tool || call.toolName || call.function || call.functionName || call.name;
     if (typeof tool !== "string") {
       source.note(path, "its prompt is not a JSON tool call with plain variables: left out");
@@ -53,17 +53,17 @@ function testsOf(source: SourceFile, index: number, common: Entry): WrittenTest[
     }
     const args = asObject(call.args || call.arguments || call.params || call.parameters);
     const name = literal(String(test.description ?? `${tool} ${index + 1}`));
-    const called = { tool: literal(tool), args: literal(args), expect: [NO_ERROR, ...assertions] };
-    return [{ block: "tools", test: { name, ...common, ...called } }];
+    const callEntry = { tool: literal(tool), args: literal(args), expect: [NO_ERROR, ...assertions] };
+    return [{ block: "tools", test: { name, ...common, ...callEntry } }];
   });
 }
 
 /** What an assertion asks of the answer's content, which promptfoo reads as one JSON text; undefined if it cannot be. */
 function matcherOf({ type, value }: Entry, vars: Entry): Entry | undefined {
-  const filled = rendered(value, vars);
-  if ((filled === undefined && value !== undefined) || String(value).startsWith("file:")) return undefined;
+  const filledValue = renderVariables(value, vars);
+  if ((filledValue === undefined && value !== undefined) || String(value).startsWith("file:")) return undefined;
   const kind = String(type).replace(/^not-/, "");
-  const matcher = plainMatcher(kind, filled);
+  const matcher = plainMatcher(kind, filledValue);
   return matcher && kind !== type ? { not: matcher } : matcher;
 }
 
@@ -77,7 +77,7 @@ function plainMatcher(kind: string, value: unknown): Entry | undefined {
 }
 
 /** A value with its plain variables filled in; undefined if it needs more than that. */
-function rendered(value: unknown, vars: Entry): unknown {
+function renderVariables(value: unknown, vars: Entry): unknown {
   const filled = mapTexts(value, (text) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (reference, name: string) =>
       Object.hasOwn(vars, name) && typeof vars[name] !== "object" ? String(vars[name]) : reference,

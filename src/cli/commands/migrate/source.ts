@@ -45,18 +45,22 @@ export class Migration {
   /** The keys of the suite beside its servers and tests. */
   readonly settings: Entry = {};
 
-  /** Adds a server, unless there is the same one; gives its name. `filled` writes its texts, `ofEnv` its variables. */
-  addServer({ command, args, env, url, transport }: Entry, filled: (text: string) => string, ofEnv = filled): string {
-    const variables = Object.entries(asObject(env)).map(([name, value]) => [name, ofEnv(String(value))]);
-    const words = [command, ...asList(args)].map((word) => filled(String(word)));
+  /** Adds a server, unless there is the same one; gives its name. `writeText` converts its texts, `writeVariable` its variables. */
+  addServer(
+    { command, args, env, url, transport }: Entry,
+    writeText: (text: string) => string,
+    writeVariable = writeText,
+  ): string {
+    const variables = Object.entries(asObject(env)).map(([name, value]) => [name, writeVariable(String(value))]);
+    const words = [command, ...asList(args)].map((word) => writeText(String(word)));
     const server = {
-      ...(url === undefined ? { command: words } : { url: filled(String(url)) }),
+      ...(url === undefined ? { command: words } : { url: writeText(String(url)) }),
       env: url === undefined && variables.length > 0 ? Object.fromEntries(variables) : undefined,
       transport: transport === "sse" ? transport : undefined,
     };
     const json = JSON.stringify(server);
-    const known = Object.entries(this.servers).find(([, other]) => JSON.stringify(other) === json);
-    if (known) return known[0];
+    const equalServer = Object.entries(this.servers).find(([, other]) => JSON.stringify(other) === json);
+    if (equalServer) return equalServer[0];
     const count = Object.keys(this.servers).length + 1;
     const name = count === 1 ? "server" : `server-${count}`;
     this.servers[name] = server;

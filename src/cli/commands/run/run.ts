@@ -13,29 +13,29 @@ import type { RunRequest } from "../../../run/request.js";
 import { createSelection } from "../../../run/selection.js";
 import { type NamedOption, type RunFlags, runOptions } from "../../../run/settings/options.js";
 import { conduct } from "../../conduct.js";
-import type { SettledFlags } from "../../flags.js";
+import type { ResolvedFlags } from "../../flags.js";
 
 /** `mcptest eval`: a run of only the evals. */
-export function evalCommand(paths: string[], flags: RunSettings["flags"]): Promise<number> {
+export function evalCommand(paths: string[], flags: RunInput["flags"]): Promise<number> {
   return runCommand(paths, flags, true);
 }
 
 /** `mcptest run`: gives the exit code of the (last) run. Throws a UserError. */
-export async function runCommand(paths: string[], flags: RunSettings["flags"], evals = false): Promise<number> {
+export async function runCommand(paths: string[], flags: RunInput["flags"], evals = false): Promise<number> {
   const cwd = process.cwd();
-  // In the configuration, an option may wait for the flag that it goes with.
-  const given = runOptions.filter(({ key, name }) => flags.givenAs[key] === `--${name}`);
-  refuseIgnored(given, flags);
-  if (given.some(({ key }) => key === "serverTarget")) refuseLoneTarget(flags);
+  // Only flags are refused: an option in the configuration may need a flag that some runs do not have.
+  const explicitOptions = runOptions.filter(({ key, name }) => flags.givenAs[key] === `--${name}`);
+  refuseIgnored(explicitOptions, flags);
+  if (explicitOptions.some(({ key }) => key === "serverTarget")) refuseLoneTarget(flags);
   refuseFiles(flags.reporter, flags, cwd);
   if (!flags.watch || flags.list) return runOnce({ paths, flags, evals });
   const { watchSuites } = await import("./watch.js");
-  const watched = { paths: [...paths, ...flags.config], globs: flags.watchPath, cwd };
-  // The suites to run are named each time; without any, what is to be found is named in the error.
-  const named = { ...flags, config: [] };
-  return watchSuites(watched, (suites, onFile, signal) => {
-    const due = suites.length > 0 ? suites : watched.paths;
-    return runOnce({ paths: due, flags: named, evals, onFile, signal });
+  const watchSettings = { paths: [...paths, ...flags.config], globs: flags.watchPath, cwd };
+  // Each run gets the paths of the suites to run; without suites, the original paths, which its error names.
+  const flagsWithoutPaths = { ...flags, config: [] };
+  return watchSuites(watchSettings, (suites, onFile, signal) => {
+    const duePaths = suites.length > 0 ? suites : watchSettings.paths;
+    return runOnce({ paths: duePaths, flags: flagsWithoutPaths, evals, onFile, signal });
   });
 }
 
@@ -50,8 +50,8 @@ const IGNORED_BY_LIST: readonly string[] = [
 ] satisfies (keyof RunFlags)[];
 
 /** Throws a UserError if a flag that is given would be ignored. */
-function refuseIgnored(given: readonly NamedOption[], flags: RunFlags): void {
-  const isGiven = (name: keyof RunFlags) => given.some(({ key }) => key === name);
+function refuseIgnored(explicitOptions: readonly NamedOption[], flags: RunFlags): void {
+  const isGiven = (name: keyof RunFlags) => explicitOptions.some(({ key }) => key === name);
   const fix = (needed: string) => `Add \`${needed}\`, or leave it out.`;
   if (isGiven("shardBy") && flags.shard === undefined) {
     throw userError("`--shard-by` needs `--shard`", "Without it, every test runs.", fix("--shard i/n"));
@@ -60,7 +60,7 @@ function refuseIgnored(given: readonly NamedOption[], flags: RunFlags): void {
     throw userError("`--watch-path` needs `--watch`", "Without it, nothing is watched.", fix("--watch"));
   }
   const listIgnores = listsRows(flags) ? IGNORED_BY_LIST : [...IGNORED_BY_LIST, "reporter"];
-  const ignored = given.find(({ key }) => flags.list && listIgnores.includes(key));
+  const ignored = explicitOptions.find(({ key }) => flags.list && listIgnores.includes(key));
   if (ignored === undefined) return;
   const reason = "`--list` prints what would run, and runs nothing.";
   throw userError(`\`--list\` and \`--${ignored.name}\` exclude each other`, reason, "Leave one of them out.");
@@ -71,15 +71,15 @@ function listsRows({ reporter: [first, ...more] }: RunFlags): boolean {
   return first?.name === "ndjson" && first.file === undefined && more.length === 0;
 }
 
-interface RunSettings extends Pick<RunRequest, "paths" | "onFile"> {
+interface RunInput extends Pick<RunRequest, "paths" | "onFile"> {
   /** `explain`: of `eval` only. */
-  flags: RunFlags & SettledFlags & { explain?: boolean };
+  flags: RunFlags & ResolvedFlags & { explain?: boolean };
   evals: boolean;
   /** Interrupts the run; left out: signals do, once it begins. */
   signal?: AbortSignal;
 }
 
-async function runOnce(settings: RunSettings): Promise<number> {
+async function runOnce(settings: RunInput): Promise<number> {
   const { flags, paths, evals, onFile, signal } = settings;
   const stop = new AbortController();
   const cwd = process.cwd();
@@ -95,7 +95,7 @@ async function runOnce(settings: RunSettings): Promise<number> {
   const { plan, warnings, banner } = prepared;
   await reportWarnings(warnings);
   await reportLines(...noticesOf(plan), ...(banner === undefined ? [] : [banner]));
-  if (flags.list) return list(prepared, request, listsRows(flags));
+  if (flags.list) return listTests(prepared, request, listsRows(flags));
 
   return conduct(prepared, request, flags, signal ? {} : { stop });
 }
@@ -104,7 +104,7 @@ async function runOnce(settings: RunSettings): Promise<number> {
  * `--list`: the ids of the tests that would run, in order; or the rows of all tests, those that would run without a reason.
  * An empty list is an error, as it is in a run.
  */
-async function list({ plan }: PreparedRun, request: RunRequest, asRows: boolean): Promise<number> {
+async function listTests({ plan }: PreparedRun, request: RunRequest, asRows: boolean): Promise<number> {
   const tasks = asRows ? tasksOf(plan) : tasksToRun(plan);
   const lineOf = (task: Task) => (asRows ? jsonLine(plannedRow(task)) : task.id.replaceAll("\n", "\\n"));
   const sorted = tasks.sort((a, b) => a.order - b.order);

@@ -31,14 +31,14 @@ type RunSuites = (
   signal: AbortSignal,
 ) => Promise<number>;
 
-/** Files with what shows that they are changed. */
+/** Files with their fingerprints. */
 type Files = Map<string, string>;
 
 /** Runs suites, then again those that are changed, until it is interrupted: gives the code of the last run. */
 export async function watchSuites(settings: WatchSettings, run: RunSuites): Promise<number> {
   const { cwd } = settings;
   const root = repositoryRoot(cwd);
-  const watched = new FolderWatch();
+  const folderWatch = new FolderWatch();
   const filesOf = new Map<string, Files>();
   let sources: Files | undefined;
   const stop = new AbortController();
@@ -46,51 +46,55 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites): Prom
   let code = 130;
   try {
     for (;;) {
-      watched.reset();
+      folderWatch.reset();
       const paths = [...filesOf.values()].flatMap((files) => [...files.keys()]);
-      watched.set(await foldersOf(settings, paths, root));
+      folderWatch.set(await foldersOf(settings, paths, root));
       const { files: suites } = await findSuites(settings.paths, cwd);
-      // A file that is written now is changed for all suites, or for none.
-      const prints = new Map<string, string>();
-      const print = (file: string) => {
-        if (!prints.has(file)) prints.set(file, printOf(file));
-        return prints.get(file) ?? "";
+      // Each file is looked at once, so that a change counts for all suites, or for none.
+      const fingerprints = new Map<string, string>();
+      const fingerprint = (file: string) => {
+        if (!fingerprints.has(file)) fingerprints.set(file, fingerprintOf(file));
+        return fingerprints.get(file) ?? "";
       };
       for (const suite of filesOf.keys()) if (!suites.includes(suite)) filesOf.delete(suite);
-      const now = await sourceFiles(settings, root);
-      const changedSources = sources === undefined ? [] : changedFiles(sources, now);
-      const due = suites.filter(
-        (suite) => changedSources.length > 0 || changesOf(filesOf.get(suite), print).length > 0 || !filesOf.has(suite),
+      const currentSources = await sourceFiles(settings, root);
+      const changedSources = sources === undefined ? [] : changedFiles(sources, currentSources);
+      const dueSuites = suites.filter(
+        (suite) =>
+          changedSources.length > 0 || changesOf(filesOf.get(suite), fingerprint).length > 0 || !filesOf.has(suite),
       );
       const isFirst = sources === undefined;
-      sources = now;
+      sources = currentSources;
       if (stop.signal.aborted) return code;
-      if (due.length > 0 || isFirst) {
-        const changed = [...changedSources, ...due.flatMap((suite) => changesOf(filesOf.get(suite), print))];
-        if (!isFirst) await reportLines("", changeLine(changed, due, suites, cwd));
-        for (const suite of due) filesOf.set(suite, new Map([[suite, printOf(suite)]]));
+      if (dueSuites.length > 0 || isFirst) {
+        const changes = [
+          ...changedSources,
+          ...dueSuites.flatMap((suite) => changesOf(filesOf.get(suite), fingerprint)),
+        ];
+        if (!isFirst) await reportLines("", changeLine(changes, dueSuites, suites, cwd));
+        for (const suite of dueSuites) filesOf.set(suite, new Map([[suite, fingerprintOf(suite)]]));
         const onFile = (path: string, suite: string) => {
           const files = filesOf.get(suite);
-          // The first print counts: what is written while the suite is loaded is a change.
-          if (files && isBelow(path, root) && !files.has(path)) files.set(path, printOf(path));
+          // The first fingerprint counts: a file that is written while the suite is loaded has changed.
+          if (files && isBelow(path, root) && !files.has(path)) files.set(path, fingerprintOf(path));
         };
-        // Of its own: what a run leaves at its signal would stay for all the runs to come.
+        // Each run has a signal of its own, because listeners that it leaves there would add up.
         const signal = AbortSignal.any([stop.signal]);
-        code = await run(due, onFile, signal).catch(async (error: unknown) => {
+        code = await run(dueSuites, onFile, signal).catch(async (error: unknown) => {
           if (!(error instanceof UserError)) throw error;
           await reportProblems(error);
           return 2;
         });
         if (stop.signal.aborted) return code;
-        // What has changed meanwhile is run before anything is waited for.
+        // Looks for changes during the run before it waits.
         await reportLines(`Watching ${plural(suites.length, "suite")} for changes; Ctrl-C ends.`);
         continue;
       }
-      await watched.rung(stop.signal);
+      await folderWatch.nextRing(stop.signal);
       if (!stop.signal.aborted) await sleep(SETTLE_MS);
     }
   } finally {
-    watched.close();
+    folderWatch.close();
     release();
   }
 }
@@ -110,11 +114,11 @@ async function foldersOf(
 
 async function sourceFiles({ globs, cwd }: WatchSettings, root: string): Promise<Files> {
   const files = globs.length === 0 ? [] : await globFiles(globs, cwd);
-  return new Map(files.filter((file) => isBelow(file, root)).map((file) => [file, printOf(file)]));
+  return new Map(files.filter((file) => isBelow(file, root)).map((file) => [file, fingerprintOf(file)]));
 }
 
-function changesOf(files: Files | undefined, printNow: (file: string) => string): string[] {
-  return [...(files ?? [])].flatMap(([file, print]) => (printNow(file) === print ? [] : [file]));
+function changesOf(files: Files | undefined, fingerprint: (file: string) => string): string[] {
+  return [...(files ?? [])].flatMap(([file, oldFingerprint]) => (fingerprint(file) === oldFingerprint ? [] : [file]));
 }
 
 /** The files that are changed, new or gone. */
@@ -124,19 +128,19 @@ function changedFiles(before: Files, now: Files): string[] {
 }
 
 /** Differs if a file was written, replaced, made or removed. */
-function printOf(file: string): string {
+function fingerprintOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats === undefined ? "" : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
 }
 
-function changeLine(changed: readonly string[], due: readonly string[], suites: readonly string[], cwd: string) {
-  const names = [...new Set(changed.length > 0 ? changed : due)].map((file) => relative(cwd, file));
+function changeLine(changes: readonly string[], dueSuites: readonly string[], suites: readonly string[], cwd: string) {
+  const names = [...new Set(changes.length > 0 ? changes : dueSuites)].map((file) => relative(cwd, file));
   const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : "";
   const what = `${names.slice(0, MAX_NAMES).join(", ")}${more}`;
-  return `${changed.length > 0 ? "Changed" : "New"}: ${what}. Running ${due.length} of ${plural(suites.length, "suite")}.`;
+  return `${changes.length > 0 ? "Changed" : "New"}: ${what}. Running ${dueSuites.length} of ${plural(suites.length, "suite")}.`;
 }
 
-/** Rings if something may have changed in one of several folders; what, is for the listener to find out. */
+/** Rings if something may have changed in one of several folders; the listener finds out what. */
 export class FolderWatch {
   readonly #watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
   readonly #bell = new EventEmitter();
@@ -145,7 +149,7 @@ export class FolderWatch {
   /** Watches these folders, without those below them, and no others. Throws a UserError if the system refuses. */
   set(folders: ReadonlySet<string>): void {
     for (const [folder, { inode }] of this.#watchers) {
-      // Where a folder above was moved, the path leads to another one.
+      // If a parent folder was moved, the path leads to another folder now.
       if (folders.has(folder) && inodeOf(folder) === inode) continue;
       this.#forget(folder);
     }
@@ -162,7 +166,7 @@ export class FolderWatch {
   }
 
   /** Resolves when it has rung since `reset`, or `signal` is aborted. */
-  async rung(signal: AbortSignal): Promise<void> {
+  async nextRing(signal: AbortSignal): Promise<void> {
     if (!this.#hasRung) await once(this.#bell, "ring", { signal }).catch(() => {});
   }
 
