@@ -15,7 +15,7 @@ setInterval(() => {
     session = new Session();
     session.connectToMainThread();
     session.post("Runtime.evaluate", { expression: 'globalThis[Symbol.for("mcptest.busy")]?.()' }, () => {
-      // A process that ends with a session says that it waits for a debugger.
+      // At its end, a process with an open session would print that it waits for a debugger.
       session.disconnect();
       session = undefined;
     });
