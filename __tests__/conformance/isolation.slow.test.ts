@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { afterAll, describe, expect, it } from "vitest";
 import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
 import { freePort } from "../../src/core/proc/port.js";
-import { folderWith, mcptest, removeFolders, root, until } from "../support/cli.js";
+import { folderWith, removeFolders, root, until } from "../support/cli.js";
+import { mcptestHere } from "../support/in-process.js";
 import { partOf } from "../support/whole.js";
 import { BROKEN, TOKENS } from "./isolation-cases.js";
 
@@ -32,7 +33,7 @@ async function judge(mode: string, breaks: readonly string[], flags: readonly st
   await until(() => said.includes("ready"));
   const url = `http://127.0.0.1:${port}/mcp`;
   const rules = flags.includes("--rules") ? [] : ["--rules", RULES];
-  const ran = await mcptest(["compliance", "run", "--server-url", url, ...rules, "--format", "json", ...flags], {
+  const ran = await mcptestHere(["compliance", "run", "--server-url", url, ...rules, "--format", "json", ...flags], {
     env: { TOKEN_A: "token-of-alice-1234", TOKEN_B: "token-of-bob-56789" },
   });
   server.kill();
@@ -57,7 +58,7 @@ afterAll(() => {
   removeFolders();
 });
 
-describe.concurrent("isolation", () => {
+describe("isolation", () => {
   it.each(["legacy", "modern"])("a correct server at a %s revision keeps every rule that applies", async (mode) => {
     const two = await judge(mode, [], TOKENS);
     const skipped = two.rules.filter(({ status }) => status === "skipped").map(({ id }) => id);
@@ -126,7 +127,7 @@ describe.concurrent("isolation", () => {
       compliance: [{ name: "clients are kept apart", check: "ISO" }],
     };
     const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
-    const { code, stdout } = await mcptest(["run", "a.mcptest.yaml"], { cwd });
+    const { code, stdout } = await mcptestHere(["run", "a.mcptest.yaml"], { cwd });
     expect(stdout).toContain("ISO-STREAM");
     expect(stdout).toContain("on its own stream");
     expect(code).toBe(1);

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
-import { folderWith, mcptest, resultsIn, root } from "../support/cli.js";
+import { folderWith, resultsIn, root } from "../support/cli.js";
+import { mcptestHere } from "../support/in-process.js";
 import { partOf } from "../support/whole.js";
 import { NAMED_CASES, STATE_CASES } from "./state-cases.js";
 
@@ -39,7 +40,7 @@ async function runSuite(checks: readonly string[], { breaks = "", server = "stat
 compliance:
 ${tests.join("")}`;
   const cwd = folderWith({ "a.mcptest.yaml": suite });
-  const ran = await mcptest(["run", "--reporter", "json=r.json", ...TOKENS], { cwd, env: envOf(breaks) });
+  const ran = await mcptestHere(["run", "--reporter", "json=r.json", ...TOKENS], { cwd, env: envOf(breaks) });
   const rows = resultsIn(join(cwd, "r.json")).tests;
   const failures = rows.flatMap((row) => row.failures);
   const failed = [...new Set(failures.map(({ rule_id }) => rule_id))];
@@ -61,7 +62,7 @@ async function judge({ breaks = "", server = "state-server.mjs", entry = "replic
     "json",
     ...flags,
   ];
-  const { code, stdout, leftovers } = await mcptest(args, { cwd, env: envOf(breaks) });
+  const { code, stdout, leftovers } = await mcptestHere(args, { cwd, env: envOf(breaks) });
   const rules: RuleResult[] = JSON.parse(stdout).rules;
   const idsOf = (status: string) => [...new Set(rules.filter((one) => one.status === status).map(({ id }) => id))];
   return {
@@ -76,7 +77,7 @@ async function judge({ breaks = "", server = "state-server.mjs", entry = "replic
 
 const NAMED = ["STATE-HANDLE", "SUB-CHANGE"];
 
-describe.concurrent("state", () => {
+describe("state", () => {
   it.each(["state-server.mjs", "sdk-state-server.mjs"])("is right at a server that keeps none: %s", async (server) => {
     const { rules, code, leftovers, skipped } = await judge({ server });
     expect(rules.filter(({ status }) => !["passed", "skipped"].includes(status))).toEqual([]);

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { CACHE } from "../support/cache.js";
+import { cacheFor } from "../support/cache.js";
 import { ACT, ACT_VERSION } from "../support/github/act.js";
 
-const tools = join(CACHE, "workflow-tools");
+const tools = cacheFor("workflow-tools", import.meta.filename);
 /** Folders of programs that jobs need and machines lack: uv, pip and pnpm. */
 export const TOOLS = [join(tools, "python/bin"), join(tools, "node_modules/.bin")];
 
