@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cacheFor } from "../support/cache.js";
-import { WHOLE } from "../support/whole.js";
+import { partOf } from "../support/whole.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Where the sources of the servers are. */
@@ -183,12 +183,16 @@ export const SDKS: readonly Sdk[] = [
   },
 ];
 
-/** Those that a build meets: the others need toolchains of their own. */
+/** Of the folders that need toolchains of their own, the one whose turn it is. */
+const TODAY = partOf(["go", "rust", "java"], 3);
+
+/** Those that a build meets. */
 export const GATED_SDKS = SDKS.filter(({ build }) => isGated(build));
 
-/** True for what needs Node or Python alone, and by night. */
+/** True for what needs Node or Python alone, and for what has its turn. */
 export function isGated(build: Build | undefined): boolean {
-  return WHOLE || build === undefined || build.toolchains.every(({ program }) => ["npm", "python3"].includes(program));
+  if (build === undefined || TODAY.includes(build.folder)) return true;
+  return build.toolchains.every(({ program }) => ["npm", "python3"].includes(program));
 }
 
 /** The version that a file of the sources pins. */
