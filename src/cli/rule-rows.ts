@@ -1,8 +1,10 @@
 import type { RuleResult, TestRow } from "../core/generated/results.js";
 import { isObject } from "../core/json/json.js";
+import type { RedactedJson } from "../core/redaction/redacted.js";
 import type { ResultsSource } from "../results/types.js";
 import type { ruleOf } from "../rules/registry.js";
-import { shownLine } from "./terminal.js";
+import type { ServerCommand } from "./judge-server.js";
+import { shownLine, writeReport } from "./terminal.js";
 
 /** A result of a rule, with what a baseline says of it. */
 export type ComparedRule = RuleResult & Pick<TestRow, "baseline">;
@@ -29,7 +31,7 @@ export interface JudgedServer {
 }
 
 /** Reads the rows of such a command; undefined if nothing was judged. */
-export async function readRuleRows({ head, rows }: ResultsSource): Promise<JudgedServer | undefined> {
+async function readRuleRows({ head, rows }: ResultsSource): Promise<JudgedServer | undefined> {
   const rules: ComparedRule[] = [];
   const failedBy = new Set<string>();
   let testRow: TestRow | undefined;
@@ -55,6 +57,17 @@ export async function readRuleRows({ head, rows }: ResultsSource): Promise<Judge
     rules,
     fixed,
     failed_by: [...failedBy],
+  };
+}
+
+/** The screen of such a command: its report as JSON, or as the text that `textOf` makes. */
+export function ruleScreen<R extends RedactedJson>(
+  reportOf: (server: JudgedServer) => R,
+  textOf: (report: R) => string,
+): ServerCommand["screen"] {
+  return async (results, format) => {
+    const server = await readRuleRows(results);
+    if (server) await writeReport(format, reportOf(server), textOf);
   };
 }
 

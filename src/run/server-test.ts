@@ -1,3 +1,5 @@
+import { contractOf } from "../conformance/contract/contract-of.js";
+import type { CorpusFindings } from "../conformance/corpus/run-corpus.js";
 import type { Location } from "../core/generated/results.js";
 import { UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
@@ -83,6 +85,20 @@ export function serverTestSuite(
     runOptions,
   };
   return { suite: ownSuite, refusal: () => body.refusal };
+}
+
+/**
+ * The attempt of a test that judged a server, whose contract is noted for the baseline. Errored if the server refused a token:
+ * the user wants all rules judged, not only those that need none.
+ */
+export async function judgedAttempt(
+  attempt: Attempt,
+  { listed, denied }: Pick<CorpusFindings, "denied" | "listed">,
+  lane: Lane,
+  context: TestContext,
+): Promise<Attempt> {
+  if (!denied) lane.noteContract(() => contractOf(listed));
+  return denied?.hasToken ? { ...attempt, ...(await unstartedAttempt(lane, context, denied.failure)) } : attempt;
 }
 
 /** The attempt of a test whose server did not start, or refused access; reports the reason as a cause. */

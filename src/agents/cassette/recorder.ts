@@ -88,7 +88,7 @@ export class AgentRecorder {
   async #record<T extends object>(request: RecordedRequest, ask: () => Promise<T>, waitedMs = () => 0): Promise<T> {
     const interactions = this.#interactions;
     const index = interactions.push(undefined) - 1;
-    // Waiting for a slot is no part of the time that an answer takes.
+    // Waiting for a slot is not part of the time that an answer takes.
     const now = () => nowMs() - waitedMs();
     const startedAt = now();
     const answer = await ask();

@@ -5,6 +5,7 @@ import type { CorpusScore } from "../../conformance/corpus/score.js";
 import type { Failure, Finding, Location, TestRow } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import type { TestContext } from "../../engine/calls/test-context.js";
 import type { Attempt } from "../../engine/judge/call.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
@@ -82,7 +83,7 @@ export interface RuleRows {
 const SEVERITIES = { broken: "must", suspicious: "should", advice: "may" } as const;
 
 /** A result of a rule as a row of its own. What failed and does not gate is a finding of a row that passed. */
-export function rowOfRule(result: ShownResult, { id: test, server, revision, location, gates }: RuleRows): TestRow {
+function rowOfRule(result: ShownResult, { id: test, server, revision, location, gates }: RuleRows): TestRow {
   const { id, title, status, subject, message, sdk, evidence, count } = result;
   const tier = tierOf(result);
   const common = {
@@ -128,8 +129,15 @@ export function rowOfRule(result: ShownResult, { id: test, server, revision, loc
   };
 }
 
-/** The attempt of a test whose results have rows of their own; what could not be judged at all is unverified. */
-export function attemptOfRows(results: readonly ShownResult[], row: NonNullable<Attempt["row"]>): Attempt {
+/** Adds a row for each result, and gives the attempt of their test; it is unverified if no result could be judged. */
+export function attemptOfRows(
+  results: readonly ShownResult[],
+  rows: RuleRows,
+  part: NonNullable<Attempt["row"]>,
+  context: Pick<TestContext, "addRow">,
+): Attempt {
+  for (const result of results) context.addRow(rowOfRule(result, rows));
+  const row = { ...part, target_version: rows.revision };
   const hasStatus = (...some: Status[]) => results.some(({ status }) => some.includes(status));
   const isOpen = hasStatus("unverified") && !hasStatus("passed", "failed");
   const { reason, ...graded } = gradeOf(row.judged);

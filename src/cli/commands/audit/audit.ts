@@ -1,17 +1,16 @@
-import { contractOf } from "../../../conformance/contract/contract-of.js";
 import { EVERY_TOOL } from "../../../conformance/probes/may-call.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { type AuditFindings, auditLane, planAudit } from "../../../kinds/compliance/audit/audit-lane.js";
-import { attemptOfRows, type RuleRows, rowOfRule, shownResult } from "../../../kinds/compliance/rule-rows.js";
+import { attemptOfRows, type RuleRows, shownResult } from "../../../kinds/compliance/rule-rows.js";
 import { unreachableError, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
-import { unstartedAttempt } from "../../../run/server-test.js";
+import { judgedAttempt, unstartedAttempt } from "../../../run/server-test.js";
 import type { Suite, SuiteServer } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
 import { type JudgeFlags, judgeServer, type ServerCommand } from "../../judge-server.js";
-import { readRuleRows } from "../../rule-rows.js";
+import { ruleScreen } from "../../rule-rows.js";
 import { onlyServer, type ServerWork, withServers } from "../../servers.js";
 import { renderOptions, writeReport } from "../../terminal.js";
 import { type SaveTarget, saveTarget, saveTests } from "../call/save-tests.js";
@@ -56,25 +55,18 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
           );
           if (!outcome.ok) return unstartedAttempt(lane, context, outcome.failure);
           const { findings } = outcome;
-          const { revision, denied } = findings;
-          const results = findings.results.map(shownResult);
-          const rows = { id, server: server.name, revision, location: server.location, gates };
-          for (const result of results) context.addRow(rowOfRule(result, rows));
-          if (!denied) serverLane.noteContract(() => contractOf(findings.listed));
           if (target) save = () => saveFindings(findings, server, target);
-          const attempt = attemptOfRows(results, { target_version: revision, ...partsOf(findings, flags.seed) });
-          return denied?.hasToken
-            ? { ...attempt, ...(await unstartedAttempt(lane, context, denied.failure)) }
-            : attempt;
+          const rows = { id, server: server.name, revision: findings.revision, location: server.location, gates };
+          const part = partsOf(findings, flags.seed);
+          const attempt = attemptOfRows(findings.results.map(shownResult), rows, part, context);
+          return judgedAttempt(attempt, findings, serverLane, context);
         },
       };
     },
-    async screen(results, format) {
-      const ruleRows = await readRuleRows(results);
-      if (!ruleRows) return;
-      const report = processSecrets.document(auditReport(ruleRows));
-      await writeReport(format, report, (shown) => auditText(shown, renderOptions(flags)));
-    },
+    screen: ruleScreen(
+      (judged) => processSecrets.document(auditReport(judged)),
+      (report) => auditText(report, renderOptions(flags)),
+    ),
   };
   const exitCode = await judgeServer(paths, flags, command);
   await save();

@@ -6,7 +6,7 @@ import type { RegistryRemote } from "../../../conformance/registry/live.js";
 import { nowMs } from "../../../core/clock.js";
 import { throwErrors, UserError, userError } from "../../../core/problem.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
-import { attemptOfRows, rowOfRule } from "../../../kinds/compliance/rule-rows.js";
+import { attemptOfRows } from "../../../kinds/compliance/rule-rows.js";
 import { NEWEST_LEGACY } from "../../../mcp/revisions/known.js";
 import { createPaint } from "../../../report/words.js";
 import { connect } from "../../../run/connect.js";
@@ -18,9 +18,9 @@ import { splitFrom } from "../../../suite/sources/source.js";
 import { PlaceStore } from "../../../suite/yaml/positions.js";
 import { displayPath, readText } from "../../../suite/yaml/read-source.js";
 import { judgeServer } from "../../judge-server.js";
-import { readRuleRows } from "../../rule-rows.js";
+import { type JudgedServer, ruleScreen } from "../../rule-rows.js";
 import { onlyServer } from "../../servers.js";
-import { renderOptions, writeReport } from "../../terminal.js";
+import { renderOptions } from "../../terminal.js";
 import { type CorpusFlags, countRules, gatesOf, ruleReportText, wantedRules } from "./run.js";
 
 const MAX_FILE = 4 * 1_024 * 1_024;
@@ -53,23 +53,33 @@ export async function registryCommand(paths: string[], flags: CorpusFlags): Prom
           const transport = facts?.transport === "sse" ? facts.transport : server.http ? "http" : "stdio";
           const revision = facts?.revision ?? targetVersion ?? NEWEST_LEGACY;
           const rows = { id, server: server.name, revision, location, gates: gatesOf(flags) };
-          for (const rule of rules) context.addRow(rowOfRule(rule, rows));
           const timing = { duration_ms: Math.round(nowMs() - startMs) };
           const judged = { server_info: facts?.serverInfo ?? null, transport, timing } as const;
-          return attemptOfRows(rules, { target_version: revision, judged });
+          return attemptOfRows(rules, rows, { judged }, context);
         },
       };
     },
-    async screen(results, format) {
-      const ruleRows = await readRuleRows(results);
-      if (!ruleRows) return;
-      const { head, judged, rules, fixed, failed_by } = ruleRows;
-      const reportBase = { ...head, profile: "registry", score: null, counts: countRules(rules), rules };
-      const report = processSecrets.document({ ...reportBase, timing: judged.timing, fixed, failed_by });
-      const { color, verbose = false } = renderOptions(flags);
-      await writeReport(format, report, (shown) => ruleReportText(shown, createPaint(color), verbose, heading));
-    },
+    screen: ruleScreen(
+      (judged) => processSecrets.document(registryReport(judged)),
+      (report) => {
+        const { color, verbose = false } = renderOptions(flags);
+        return ruleReportText(report, createPaint(color), verbose, heading);
+      },
+    ),
   });
+}
+
+function registryReport({ head, judged, rules, fixed, failed_by }: JudgedServer) {
+  return {
+    ...head,
+    profile: "registry",
+    score: null,
+    counts: countRules(rules),
+    rules,
+    timing: judged.timing,
+    fixed,
+    failed_by,
+  };
 }
 
 /** The `server.json` from which the server is taken, with the way to it, else that of the working directory. */

@@ -1,5 +1,4 @@
 import type { Status } from "../../../conformance/checks/check-result.js";
-import { contractOf } from "../../../conformance/contract/contract-of.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import { runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, gradeText, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
@@ -11,13 +10,13 @@ import type { Clean } from "../../../core/redaction/redact.js";
 import { processSecrets, say } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
-import { attemptOfRows, type RuleRows, rowOfRule } from "../../../kinds/compliance/rule-rows.js";
+import { attemptOfRows, type RuleRows } from "../../../kinds/compliance/rule-rows.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
-import { unstartedAttempt } from "../../../run/server-test.js";
+import { judgedAttempt, unstartedAttempt } from "../../../run/server-test.js";
 import { type JudgeFlags, judgeServer } from "../../judge-server.js";
-import { type ComparedRule, type JudgedServer, readRuleRows, serverText } from "../../rule-rows.js";
-import { renderOptions, shownLine, writeReport } from "../../terminal.js";
+import { type ComparedRule, type JudgedServer, ruleScreen, serverText } from "../../rule-rows.js";
+import { renderOptions, shownLine } from "../../terminal.js";
 
 export interface CorpusFlags extends JudgeFlags {
   rules: string[];
@@ -47,27 +46,20 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
             answerMs: flags.maxCall,
           });
           if (!outcome.ok) return unstartedAttempt(lane, context, outcome.failure);
-          const { results, coverage, timing, revision, denied, listed, serverInfo, transport } = outcome.findings;
-          const rows = { id, server: name, revision, location, gates };
-          for (const result of results) context.addRow(rowOfRule(result, rows));
-          if (!denied) lane.noteContract(() => contractOf(listed));
-          const readiness = denied ? undefined : readinessOf(outcome.findings);
+          const { findings } = outcome;
+          const { results, coverage, timing, revision, denied, serverInfo, transport } = findings;
+          const readiness = denied ? undefined : readinessOf(findings);
           const serverFacts = { server_info: serverInfo, transport, ...scoreOf(results, coverage) };
           const judged = { ...serverFacts, coverage, ...defined({ readiness }), timing };
-          const attempt = attemptOfRows(results, { target_version: revision, judged });
-          // A refused token is a failure: the user wants all rules judged, not only those that need no token.
-          return denied?.hasToken
-            ? { ...attempt, ...(await unstartedAttempt(lane, context, denied.failure)) }
-            : attempt;
+          const rows = { id, server: name, revision, location, gates };
+          return judgedAttempt(attemptOfRows(results, rows, { judged }, context), findings, lane, context);
         },
       };
     },
-    async screen(results, format) {
-      const ruleRows = await readRuleRows(results);
-      if (!ruleRows) return;
-      const report = processSecrets.document(corpusReport(ruleRows));
-      await writeReport(format, report, (shown) => corpusText(shown, renderOptions(flags)));
-    },
+    screen: ruleScreen(
+      (judged) => processSecrets.document(corpusReport(judged)),
+      (report) => corpusText(report, renderOptions(flags)),
+    ),
   });
 }
 

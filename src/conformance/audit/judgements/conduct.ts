@@ -18,7 +18,7 @@ import { PING } from "./growth-blocks.js";
 export function judgeLeaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
   const texts = tools.map(({ description, inputSchema }) => `${description} ${JSON.stringify(inputSchema)}`);
   const textsWithPaths = texts.filter((text) => /[\\/]/.test(text));
-  // A value that accepted calls show too is no secret, such as the folder that a tool works in.
+  // A value that accepted calls show too is not a secret, such as the folder that a tool works in.
   const open = new Set(
     secrets.filter((secret) =>
       calls.some(({ answer: { kind, text } }) => kind === "accepted" && text.includes(secret)),

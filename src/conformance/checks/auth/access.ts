@@ -226,7 +226,7 @@ export class Access {
     const requestText = method === "POST" ? say`POST ${hide(name)}` : say`${method}`;
     if (!response.ok) {
       const { rule_id, message } = response.fault;
-      // A redirect is not followed, but it is no challenge for a token.
+      // A redirect is not followed, but it is not a challenge for a token.
       const reception = rule_id.startsWith("FAULT-HTTP-REDIRECT") ? "other" : "unsure";
       return {
         reception: reception,
