@@ -127,6 +127,20 @@ const CASES: Record<string, Record<string, Said>> = {
       'the server advertises "logging" but answers the one call of it with an error',
       offering({ logging: {} }, refuse(2, "logging/setLevel", {}, error(1))),
     ),
+    "one call that fails": says(HOLDS, offering({ resources: {} }, refuse(2, "resources/read", {}, error(1)))),
+    "a list that fails, where its templates do not": says(
+      'the server advertises "resources" but answers all 2 calls of resources/list with an error (must)',
+      offering(
+        { resources: {} },
+        refuse(2, "resources/list", undefined, error(-32603)),
+        ask(3, "resources/templates/list", undefined, { resourceTemplates: [] }),
+        refuse(4, "resources/list", undefined, error(-32603)),
+      ),
+    ),
+    "a list that fails once": says(
+      HOLDS,
+      offering({ tools: {} }, refuse(2, "tools/list", undefined, error(-32603)), tools()),
+    ),
     "a method of another revision": says(UNREAD, offering({ tools: {} }, refuse(2, "tools/unknown", {}, error(1)))),
   },
   "INV-005": {
@@ -248,6 +262,11 @@ const CASES: Record<string, Record<string, Said>> = {
       page(2, undefined, { tools: [tool("a")], nextCursor: "b" }),
       page(3, "b", { tools: [tool("b")] }),
       page(4, "b", { tools: [tool("b")] }),
+    ),
+    "a page that is its own next one": inLegacy(
+      HOLDS,
+      page(2, undefined, { tools: [tool("a")], nextCursor: "b" }),
+      page(3, "b", { tools: [tool("a")], nextCursor: "b" }),
     ),
     "names that are no texts": inLegacy(HOLDS, tools(tool(1), tool(1), "x", "x")),
   },
@@ -573,7 +592,7 @@ describe("a review", () => {
     review.addExchange(refuse(2, "prompts/list", undefined, error(1)));
     const countOf = async () =>
       (await review.results(loadSchemaPort)).find(({ id }) => id === "INV-004")?.breaches.map(({ message }) => message);
-    const one = 'the server advertises "prompts" but answers the one call of it with an error';
+    const one = 'the server advertises "prompts" but answers the one call of prompts/list with an error';
     expect([await countOf(), await countOf()]).toEqual([[one], [one]]);
     review.addExchange(ask(3, "prompts/list", undefined, { prompts: [] }));
     expect(await countOf()).toEqual([]);

@@ -242,6 +242,8 @@ export type Outcome =
       extended?: true;
       notifications: readonly unknown[];
       note?: Redacted;
+      /** An error that names no request came while it waited: it may be the answer. */
+      hasUnnamedError?: true;
     }
   | { kind: "died"; process: ServerEnd; durationMs: number; notifications: readonly unknown[] }
   | ({ kind: "unsendable" } & Fault);

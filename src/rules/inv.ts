@@ -34,11 +34,11 @@ export const INV_RULES = {
   "INV-004": {
     title: "An advertised capability works",
     severity: "should",
-    text: "A server that advertises a capability answers at least one valid request for it with a result.",
+    text: "A server that advertises `tools`, `resources` or `prompts` answers their list with a result: clients lose the whole feature otherwise. Of any capability, at least one valid request is answered with a result; that is a recommendation.",
     fix: "Fix the requests of that capability, or do not advertise it.",
     spec: cited.HANDSHAKE,
     good: '"capabilities":{"prompts":{}} and {"result":{"prompts":[]}}',
-    bad: '"capabilities":{"prompts":{}} and an error for every prompts/ call',
+    bad: '"capabilities":{"prompts":{}} and an error for every prompts/list',
   },
   "INV-005": {
     title: "A tool result has content and a boolean isError",

@@ -156,6 +156,23 @@ describe("leaks", () => {
   ])("reads %s", async (_, args, text, expected) => {
     expect(await subjects(judgeLeaks(contextOf(call(args, text))))).toEqual(expected);
   });
+  it.each([
+    ["an answer shows a file beside it", "", '{"files":["/home/user/readme.txt"]}', []],
+    ["a description names its folder", "Its working directory is /home/user.", "done", []],
+    ["nothing shows it", "", "done", ["find"]],
+  ])("of a path of the tool's own: %s", async (_, description, text, expected) => {
+    const tool = { ...toolOf("find"), description };
+    const rejected = call({ word: "a" }, "!Read error: ENOENT: open '/home/user/a'", tool);
+    expect(await subjects(judgeLeaks(contextOf(call({ word: "b" }, text, tool), rejected)))).toEqual(expected);
+  });
+  it.each([
+    ["run_sql", { query: "it's" }, []],
+    ["find", { sql: "it's" }, []],
+    ["find", { query: "it's" }, ["find"]],
+  ])("of the words of a database, by %s with %j", async (name, args, expected) => {
+    const rejected = call(args, '!near "s": syntax error', toolOf(name));
+    expect(await subjects(judgeLeaks(contextOf(rejected)))).toEqual(expected);
+  });
   it("is silent on what ordinary answers show", async () => {
     const shown = call({ word: "a" }, "allowed: /srv/app");
     expect(await subjects(judgeLeaks(contextOf(shown, call({ word: "b" }, "!no file in /srv/app/b.txt"))))).toEqual([]);
@@ -172,6 +189,16 @@ describe("exceptions", () => {
     const tool = toolOf(name);
     const failed = call(args, "!NameError: name 'a' is not defined", tool);
     expect(await subjects(judgeExceptions(contextOf(call({ word: "b" }, "done", tool), failed)))).toEqual(expected);
+  });
+
+  it.each([
+    ["!word must be a JSON array: Expecting value: line 1 column 1 (char 0)", []],
+    ["!Invalid value for 'word': invalid literal for int() with base 10: 'a'", []],
+    ["!Expecting value: line 1 column 1 (char 0)", ["find"]],
+    ["!tag must be given: KeyError: 'tag'", ["find"]],
+  ])("beside %j, a rejection", async (text, expected) => {
+    const failed = call({ word: "a" }, text);
+    expect(await subjects(judgeExceptions(contextOf(call({ word: "b" }, "done"), failed)))).toEqual(expected);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacte
 import { INTERNAL_ERROR } from "../../mcp/error-codes.js";
 import type { Outcome, ServerEnd } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
+import { oncePer } from "../checks/check-result.js";
 import { CANARY, PRODUCT } from "../probes/hostile.js";
 import { judgeCase } from "../probes/judge.js";
 import { isAboutRequest } from "../probes/rejections.js";
@@ -56,7 +57,8 @@ export function classify(
   if (typeof input.valid === "object") {
     return { class: "not_judged", reason: say`the input schema cannot be judged (${input.valid.unjudged})` };
   }
-  if (input.valid) return { class: "clean" };
+  // Null is taken for no arguments, as PROTO-NULL-ARGUMENTS asks.
+  if (input.valid || input.args === null) return { class: "clean" };
   const message = say`the input schema forbids the call, but the server accepts it: ${hide(input.label)}`;
   return { class: "accepted_invalid", found: faultOf("FUZZ-ACCEPTED-INVALID", message, input.label) };
 }
@@ -120,6 +122,12 @@ const EXAMPLES = /(?<!\w)(?:e\.g\.|for example|for instance|such as|examples?:).
 const PATHS =
   /(?:[A-Za-z]:\\|\/)[^\s"'`<>|:*?()[\]{},;]{0,300}(?:[\\/]node_modules[\\/]|[\\/]site-packages[\\/]|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php)(?=:\d|\b))[^\s"'`<>|*?()[\]{},;]{0,200}|(?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\)[^\s"'`<>|:*?()[\]{},;]{1,300}/g;
 
+/** The absolute paths in texts, and the folders that they are in. */
+const rootsIn = oncePer((texts: readonly string[]): string[] => {
+  const paths = texts.join("\n").match(/(?<![\w.:/\\-])(?:[A-Za-z]:)?(?:[\\/][\w.~-]{0,100}[\w~-]){2,20}/g) ?? [];
+  return paths.flatMap((path) => [path, path.replace(/[\\/][^\\/]*$/, "")]).filter((path) => /[\\/].*[\\/]/.test(path));
+});
+
 /** A secret or stack trace anywhere, or a path in a rejection; what was sent, or may be quoted, is not a leak. */
 export function leakIn(
   answer: Readonly<Record<string, unknown>>,
@@ -150,8 +158,10 @@ export function leakIn(
   const isWhole = (text: string) => takesPath || /[\\/]/.test(text);
   // Some libraries leave out the middle of what they quote.
   const isQuoted = (found: string, text: string) => found.split("...").every((part) => text.includes(part));
+  const roots = paths.length === 0 ? [] : rootsIn(known);
   const isOurs = (found: string) =>
-    quotable.some((text) => isQuoted(found, text) || (isWhole(text) && found.includes(text)));
+    quotable.some((text) => isQuoted(found, text) || (isWhole(text) && found.includes(text))) ||
+    roots.some((root) => found === root || (/^[\\/]/.test(found.slice(root.length)) && found.startsWith(root)));
   const path = paths.find((found) => !isOurs(found) && !EXAMPLE_PATH.test(found));
   if (path === undefined) return undefined;
   const message = say`the answer contains a path of the server: ${excerpt(path, MAX_SHOWN)}`;

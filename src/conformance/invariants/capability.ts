@@ -34,6 +34,9 @@ const LOG_MESSAGE = /^notifications\/message$/;
 const CAPABILITIES = { category: "capability", reads: IN_SESSION } as const;
 const WELL_BEHAVED_CAPABILITIES = { category: "capability", reads: WELL_BEHAVED } as const;
 
+/** How the requests for a capability were answered. */
+type CapabilityCalls = Record<"list" | "others", { errors: number; succeeded?: boolean; last?: unknown }>;
+
 export const CAPABILITY: readonly Invariant[] = [
   ...watchInvariants(CAPABILITIES, {
     "INV-003"(session, { read, breach }) {
@@ -76,28 +79,35 @@ export const CAPABILITY: readonly Invariant[] = [
   }),
   ...watchInvariants(WELL_BEHAVED_CAPABILITIES, {
     "INV-004"(session, { read, breach }) {
-      const calls = new Map<string, { errors: number; succeeded: boolean; last: unknown }>();
+      const callsByCapability = new Map<string, CapabilityCalls>();
       return {
         onExchange({ method, fromServer, response, exchange }) {
           if (method === undefined || fromServer || !response) return;
           const [, capability] = PREFIXES.find(([prefix]) => method.startsWith(prefix)) ?? [];
-          if (capability === undefined) return;
-          const counted = calls.get(capability) ?? { errors: 0, succeeded: false, last: undefined };
           // A method that the revision does not have says nothing of the capability.
-          if (counted.succeeded || !hasMethod(method, session.revision ?? "")) return;
+          if (capability === undefined || !hasMethod(method, session.revision ?? "")) return;
+          const calls = callsByCapability.get(capability) ?? { list: { errors: 0 }, others: { errors: 0 } };
+          callsByCapability.set(capability, calls);
+          const counted = calls[method === `${capability}/list` ? "list" : "others"];
           if ("error" in response) {
             counted.errors += 1;
             counted.last = exchange.response;
           } else counted.succeeded = true;
-          calls.set(capability, counted);
         },
         onEnd() {
-          for (const [capability, { errors, succeeded, last }] of calls) {
+          for (const [capability, { list, others }] of callsByCapability) {
             if (!isAdvertised(session, capability)) continue;
             read();
-            if (succeeded) continue;
-            const times = errors === 1 ? say`the one call` : say`all ${errors} calls`;
-            breach(say`the server advertises "${hide(capability)}" but answers ${times} of it with an error`, last);
+            const advertises = say`the server advertises "${hide(capability)}" but answers`;
+            if (list.errors > 0 && !list.succeeded) {
+              const wrong = say`${advertises} ${timesOf(list.errors)} of ${hide(capability)}/list with an error`;
+              breach(wrong, list.last, { severity: "must" });
+              continue;
+            }
+            // One failed read or call of a tool is a matter of its arguments.
+            const least = `${capability}/list` in LIST_MEMBERS ? 2 : 1;
+            if (others.errors < least || others.succeeded || list.succeeded) continue;
+            breach(say`${advertises} ${timesOf(others.errors)} of it with an error`, others.last);
           }
         },
       };
@@ -154,6 +164,10 @@ function advertisedBy(
       },
     };
   };
+}
+
+function timesOf(errors: number): Redacted {
+  return errors === 1 ? say`the one call` : say`all ${errors} calls`;
 }
 
 function isEmpty({ result }: ParsedExchange): boolean {

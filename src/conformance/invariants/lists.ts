@@ -49,6 +49,9 @@ export const LISTS: readonly Invariant[] = [
           pages = new Set();
         } else if (pages.has(cursor)) return;
         pages.add(cursor);
+        // Pages that never end come again with their tools; INV-014 reports them.
+        const next = exchange.result?.nextCursor;
+        if (next !== undefined && pages.has(next)) return;
         for (const tool of tools.filter(isObject)) {
           const { name } = tool;
           if (typeof name !== "string") continue;

@@ -89,7 +89,7 @@ type CallResult = Omit<ProbeCaseResult, "label" | "argument" | "duration_ms">;
 function resultOf(outcome: Outcome): CallResult & { duration_ms: number } {
   switch (outcome.kind) {
     case "timeout":
-      return { outcome: "hang", channel: "none", duration_ms: roundMs(outcome.afterMs) };
+      return { ...resultOfTimeout(outcome), channel: "none", duration_ms: roundMs(outcome.afterMs) };
     case "died":
       return { outcome: "crash", channel: "none", duration_ms: roundMs(outcome.durationMs) };
     case "fault":
@@ -99,6 +99,11 @@ function resultOf(outcome: Outcome): CallResult & { duration_ms: number } {
     case "answer":
       return { ...resultOfAnswer(outcome.answer, outcome.http?.status ?? 0), duration_ms: roundMs(outcome.durationMs) };
   }
+}
+
+function resultOfTimeout({ hasUnnamedError }: Outcome & { kind: "timeout" }): Pick<CallResult, "outcome" | "reason"> {
+  if (!hasUnnamedError) return { outcome: "hang" };
+  return { outcome: "unverified", reason: "no answer came, but an error that names no request" };
 }
 
 function resultOfAnswer(answer: Frame, status: number): CallResult {

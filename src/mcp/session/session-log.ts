@@ -1,10 +1,11 @@
 import { nowMs } from "../../core/clock.js";
+import { isObject } from "../../core/json/json.js";
 import { inMiB } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { OutgoingCall } from "../channel/types.js";
-import type { Frame } from "../frames.js";
+import { type Frame, namesNoRequest } from "../frames.js";
 import type { MemoryLimit } from "../memory.js";
 import {
   type CallFault,
@@ -89,6 +90,7 @@ export class SessionLog {
       notifications: call.notifications,
       ...(call.progressSeen > 0 && { extended: true }),
       ...(note !== undefined && { note }),
+      ...(call.hasUnnamedError && { hasUnnamedError: true }),
     };
   }
 
@@ -120,7 +122,11 @@ export class SessionLog {
 
   /** An exchange that belongs to no call; `note` may explain why a waiting call gets no answer, `owner`: of the call it is about. */
   recordStray(exchange: Exchange, at: number, note?: Redacted, owner = this.stream?.owner): void {
-    if (note !== undefined) for (const call of this.waiting.values()) call.note ??= note;
+    const isUnnamed = isObject(exchange.response) && namesNoRequest(exchange.response);
+    for (const call of note === undefined ? [] : this.waiting.values()) {
+      call.note ??= note;
+      call.hasUnnamedError ||= isUnnamed;
+    }
     this.#emit({ direction: "server", at_ms: at - this.startedAt, ...exchange }, owner);
   }
 

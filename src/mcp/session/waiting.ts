@@ -17,6 +17,8 @@ export class WaitingCall {
   readonly messages: KeptAnswers;
   isFull = false;
   note: Redacted | undefined;
+  /** An error that names no request came while it waited. */
+  hasUnnamedError = false;
 
   constructor(
     readonly id: number,

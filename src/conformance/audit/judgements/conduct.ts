@@ -9,27 +9,35 @@ import { PATH, STACK } from "../../fuzz/leaks.js";
 import type { Args } from "../../probes/sites.js";
 import { assertAnswered, assertLacksText } from "../assertions.js";
 import { faultOfSdk, sdkOf } from "../sdk-faults.js";
-import type { AuditAnswer, AuditCall, AuditContext, AuditStep, StepAssertion, Suspicion } from "../types.js";
+import type { AuditAnswer, AuditCall, AuditContext, AuditStep, AuditTool, StepAssertion, Suspicion } from "../types.js";
 import { callStep } from "../values.js";
 import { argumentsText, smallestFirst } from "./exception.js";
 import { PING } from "./growth-blocks.js";
 
+/** Ordinary answers whose paths are no leaks: how many are read, and of which length. */
+const MAX_SHOWN_TEXTS = 200;
+const MAX_SHOWN_TEXT = 5_000;
+
 /** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
 export function judgeLeaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
   const texts = tools.map(({ description, inputSchema }) => `${description} ${JSON.stringify(inputSchema)}`);
-  const textsWithPaths = texts.filter((text) => /[\\/]/.test(text));
+  const shownTexts = calls
+    .filter(({ answer: { kind, text } }) => kind === "accepted" && text.length <= MAX_SHOWN_TEXT)
+    .slice(0, MAX_SHOWN_TEXTS)
+    .map(({ answer }) => answer.text);
+  const textsWithPaths = [...texts, ...shownTexts].filter((text) => /[\\/]/.test(text));
   // A value that accepted calls show too is not a secret, such as the folder that a tool works in.
   const open = new Set(
     secrets.filter((secret) =>
       calls.some(({ answer: { kind, text } }) => kind === "accepted" && text.includes(secret)),
     ),
   );
-  const leakOf = ({ kind, text, outcome }: AuditAnswer, args: unknown) => {
+  const leakOf = ({ kind, text, outcome }: AuditAnswer, tool: AuditTool, args: Args) => {
     if (kind !== "rejected" || outcome.kind !== "answer") return undefined;
     const leak = leakIn(outcome.answer, true, args, textsWithPaths);
     if (leak) return leak.message;
     const sql = sqlErrorIn(text);
-    if (sql !== undefined && !argumentsText(args).includes(sql))
+    if (sql !== undefined && !takesStatement(tool, args) && !argumentsText(args).includes(sql))
       return say`the answer shows an error of the database: ${hide(sql)}`;
     const isShown = (secret: string) => text.includes(secret) && !isOwnPath(text, secret, args);
     const value = secrets.find(
@@ -40,7 +48,7 @@ export function judgeLeaks({ calls, secrets, tools }: AuditContext): Suspicion[]
       : say`the answer shows a path or a value of the server's environment: ${hide(value)}`;
   };
   return smallestFirst(calls).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
-    const message = leakOf(answer, args);
+    const message = leakOf(answer, tool, args);
     if (message === undefined) return [];
     return {
       rule_id: "AUDIT-LEAK",
@@ -48,10 +56,17 @@ export function judgeLeaks({ calls, secrets, tools }: AuditContext): Suspicion[]
       subject: hide(tool.name),
       message: say`${hide(tool.name)}: ${message}`,
       steps: [step],
-      shows: ([again]) => again !== undefined && leakOf(again, args) !== undefined,
+      shows: ([again]) => again !== undefined && leakOf(again, tool, args) !== undefined,
       assertions: ([again]) => (again ? assertNoLeak(again, secrets) : []),
     };
   });
+}
+
+/** True for a call with a statement of the caller's own: what a database says of it is the answer. */
+function takesStatement({ name, description }: AuditTool, args: Args): boolean {
+  const saysSql = /\bSQL\b/i.test(`${name.replaceAll("_", " ")} ${description}`);
+  const names = Object.keys(args);
+  return names.some((one) => /sql|statement/i.test(one) || (saysSql && /query|expression|where|filter/i.test(one)));
 }
 
 /** Asserts that an answer has no stack trace or path, or not the words that this one leaks. */
@@ -90,15 +105,16 @@ export async function judgeHangs(context: AuditContext): Promise<Suspicion[]> {
 }
 
 function unansweredCalls(calls: readonly AuditCall[], kind: AuditAnswer["outcome"]["kind"]): Suspicion[] {
-  const silent = smallestFirst(calls.filter(({ answer }) => answer.outcome.kind === kind));
+  const silent = smallestFirst(calls.filter(({ answer }) => answer.outcome.kind === kind && isUnanswered(answer)));
   return silent.map(({ tool, step, answer }) => ({
     ...unansweredCall({ name: tool.name, steps: [step], answer }),
     isPatient: true,
   }));
 }
 
+/** An error that names no request may be the answer: other rules report it. */
 function isUnanswered({ outcome }: AuditAnswer): boolean {
-  return outcome.kind === "died" || outcome.kind === "timeout";
+  return outcome.kind === "died" || (outcome.kind === "timeout" && !outcome.hasUnnamedError);
 }
 
 /** A suspicion about the last of the steps, which ended the server or was not answered; `name` is its tool. */
@@ -114,7 +130,10 @@ export function unansweredCall({
   const { outcome } = answer;
   const last = steps.length - 1;
   const about = { subject: hide(name), steps, assertions: () => [assertAnswered(last)] };
-  const shows: Suspicion["shows"] = (answers) => answers[last]?.outcome.kind === outcome.kind;
+  const shows: Suspicion["shows"] = (answers) => {
+    const again = answers[last];
+    return again?.outcome.kind === outcome.kind && isUnanswered(again);
+  };
   const end = endOf(outcome);
   if (outcome.kind === "died") {
     const message = say`the server ends when ${hide(name)} is called: ${end}`;

@@ -3,6 +3,7 @@ import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted
 import type { Args } from "../../probes/sites.js";
 import { assertLacksText } from "../assertions.js";
 import type { AuditCall, AuditContext, AuditTool, Suspicion } from "../types.js";
+import { mentions } from "../values.js";
 import { validAcceptedCalls } from "./readers.js";
 
 const PROGRAM = /^(?:script|command|program|snippet|source_?code|(?:python|java_?script|shell)_?(?:code|script)?)$/i;
@@ -23,7 +24,7 @@ export function judgeExceptions(context: AuditContext): Suspicion[] {
     const wordsIn = (text: string) =>
       exceptionIn(text, context) ?? (/regex|regular|pattern/i.test(context) ? undefined : regexErrorIn(text));
     const words = wordsIn(answer.text);
-    if (words === undefined || runsProgram(tool, args)) return [];
+    if (words === undefined || runsProgram(tool, args) || saysWhatIsWanted(answer.text, words, args)) return [];
     return {
       rule_id: "AUDIT-EXCEPTION",
       tier: "broken",
@@ -34,6 +35,16 @@ export function judgeExceptions(context: AuditContext): Suspicion[] {
       assertions: ([again]) => [assertLacksText(0, wordsIn(again?.text ?? "") ?? words)],
     };
   });
+}
+
+/** What a rejection says an argument should be. */
+const WANTED =
+  /\b(?:must|should|has to|have to|needs? to|expect(?:s|ed)|(?:is )?(?:not (?:an? )?valid|invalid)|requires?)\b/i;
+
+/** True if, beside the words of an exception, a rejection names an argument of the call and says what it must be. */
+function saysWhatIsWanted(text: string, words: string, args: Args): boolean {
+  const own = text.replaceAll(words, " ");
+  return WANTED.test(own) && Object.keys(args).some((name) => mentions(own, name));
 }
 
 /** True for a call with a program, whose own exceptions are the answer. */

@@ -48,6 +48,8 @@ export async function judgeProtocolLists(context: AuditContext): Promise<Suspici
       return again === undefined ? undefined : say`${hide(again)} is in it twice`;
     };
     const wrong = wrongIn(answers);
+    if (wrong === undefined && cursor !== undefined && answers.length === MAX_PAGES)
+      context.notJudged(say`the pages of ${method} after the first ${MAX_PAGES}`);
     // A name that one page has twice is a matter of the list, not of its pages.
     if (wrong === undefined || answers.some((page) => wrongIn([page]) !== undefined)) continue;
     const message = say`the pages of ${method} do not fit together: ${wrong}`;

@@ -3,6 +3,7 @@ import { uniqueBy } from "../../../../core/groups.js";
 import { isObject } from "../../../../core/json/json.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
+import { valueExcerpt } from "../../../invariants/evidence.js";
 import { flatten } from "../../../probes/schema.js";
 import type { Args } from "../../../probes/sites.js";
 import { declaredTotal, itemIdentity, itemsIn, nextCursorIn } from "../../answers.js";
@@ -33,11 +34,12 @@ interface Paging {
   base: Args;
 }
 
-/** A list in one answer, then page by page; `rest`: where the next page would be. */
+/** A list in one answer, then page by page. `isCut`: there are more pages than a walk has. */
 interface Walk {
+  kind: Paging["kind"];
   steps: AuditStep[];
   answers: AuditAnswer[];
-  rest: unknown;
+  isCut: boolean;
 }
 
 /** AUDIT-PAGES: walking a list in pages repeats or drops items, never ends, or differs from its total. */
@@ -48,12 +50,12 @@ export async function judgePages(context: AuditContext): Promise<Suspicion[]> {
     if (!paging) continue;
     for (const size of paging.size === undefined ? [undefined] : [2, 3, MAX_SIZE]) {
       const walk = await walkPages(context, tool, paging, size);
-      suspicions.push(...(walk ? judgeWalk(tool, walk) : []));
+      suspicions.push(...(walk ? judgeWalk(context, tool, walk) : []));
     }
     for (const base of paging.size === undefined ? [] : filteredArguments(context, tool, paging)) {
       for (const size of [2, MAX_SIZE]) {
         const walk = await walkPages(context, tool, { ...paging, base }, size);
-        suspicions.push(...(walk ? judgeWalk(tool, walk) : []));
+        suspicions.push(...(walk ? judgeWalk(context, tool, walk) : []));
       }
     }
     if (paging.kind === "cursor") suspicions.push(...(await judgeInvalidCursor(context, tool, paging)));
@@ -79,7 +81,7 @@ export async function firstPages(
 ): Promise<[AuditStep[], FindingProof] | undefined> {
   const paging = pagingOf(context, tool);
   const walk = paging && (await walkPages(context, tool, paging, 2));
-  if (!walk || faultOfPages(walk.answers, walk.rest) !== undefined) return undefined;
+  if (!walk || walk.isCut || faultOfWalk(walk) !== undefined) return undefined;
   const answers = walk.answers.slice(1, 3);
   const pages = answers.map(({ json }) => (itemsIn(json) ?? []).map(itemIdentity));
   const path = itemsPath(answers[0]);
@@ -140,7 +142,8 @@ async function walkPages(
   const small = sizeArgs(tool, paging, size);
   let at: unknown = paging.kind === "cursor" ? undefined : firstPage(tool, paging);
   let unseen = whole.length;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
+  let isCut = true;
+  for (let page = 0; page < MAX_PAGES && isCut; page += 1) {
     const from = page > 0 && paging.kind === "cursor" ? originOf(at, steps.at(-1), answers.at(-1)) : undefined;
     const args = { ...base, ...small, ...(at !== undefined && { [paging.argument]: at }) };
     const answer = await send(args, new Map(from && [[paging.argument, from]]));
@@ -156,20 +159,25 @@ async function walkPages(
         (paging.kind === "page"
           ? 1
           : Math.min(small[paging.size ?? ""] as number, size === MAX_SIZE ? items.length : MAX_SIZE));
-    if (at === undefined || at === null || at === "") break;
+    const isLast = at === undefined || at === null || at === "";
+    if (isLast || repeatedCursor(paging.kind, answers.slice(1)) !== undefined) isCut = false;
     // A short page is the last one, unless it is short of an item.
     const isShort = items.length < Number(small[paging.size ?? ""] ?? 1) && unseen <= 0;
     const isAll =
       (declaredTotal(answer.json) ?? 0) <=
       answers.slice(1).reduce((sum, { json }) => sum + (itemsIn(json)?.length ?? 0), 0);
-    if (paging.kind !== "cursor" && isShort && isAll) break;
+    if (paging.kind !== "cursor" && isShort && isAll) isCut = false;
   }
-  return { steps, answers, rest: at };
+  return { kind: paging.kind, steps, answers, isCut };
 }
 
-function judgeWalk(tool: AuditTool, { steps, answers, rest }: Walk): Suspicion[] {
-  const wrong = faultOfPages(answers, rest);
-  if (wrong === undefined) return [];
+function judgeWalk(context: AuditContext, tool: AuditTool, walk: Walk): Suspicion[] {
+  const wrong = faultOfWalk(walk);
+  const { steps, isCut } = walk;
+  if (wrong === undefined) {
+    if (isCut) context.notJudged(say`the pages of ${hide(tool.name)} after the first ${MAX_PAGES}`);
+    return [];
+  }
   return [
     {
       rule_id: "AUDIT-PAGES",
@@ -177,8 +185,8 @@ function judgeWalk(tool: AuditTool, { steps, answers, rest }: Walk): Suspicion[]
       subject: hide(tool.name),
       message: say`the pages of ${hide(tool.name)} do not fit together: ${wrong}`,
       steps,
-      shows: (again) => faultOfPages(again, rest) !== undefined,
-      assertions: (again) => pageAssertions(again, rest),
+      shows: (again) => faultOfWalk({ ...walk, answers: [...again] }) !== undefined,
+      assertions: (again) => pageAssertions(again, walk.kind),
     },
   ];
 }
@@ -198,15 +206,24 @@ function firstPage(tool: AuditTool, { kind, argument }: Paging): number {
   return flat.minimum === 0 || flat.default === 0 ? 0 : 1;
 }
 
-/** What is wrong with a list and its pages; `rest`: where the next page would be. */
-function faultOfPages([all, ...walked]: readonly AuditAnswer[], rest: unknown): Redacted | undefined {
+/** A cursor that a page gives for the next one, and an earlier page gave too. */
+function repeatedCursor(kind: Paging["kind"], pages: readonly AuditAnswer[]): unknown {
+  const cursors = pages.map(({ json }) => nextCursorIn(json));
+  return kind === "cursor"
+    ? firstRepeated(cursors.filter((cursor) => cursor !== undefined && cursor !== ""))
+    : undefined;
+}
+
+/** What is wrong with a list and its pages. Of a list that was not walked to its end, only what comes twice. */
+function faultOfWalk({ kind, answers: [all, ...walked], isCut }: Walk): Redacted | undefined {
   const whole = (itemsIn(all?.json) ?? []).map(itemIdentity);
   const names = walked.flatMap(({ json }) => itemsIn(json) ?? []).map(itemIdentity);
   const distinctNames = new Set(names);
   const repeated = firstRepeated(names);
-  if (walked.length >= MAX_PAGES && rest !== undefined)
-    return say`they never end: ${walked.length} pages for ${distinctNames.size} items`;
+  const cursor = repeatedCursor(kind, walked);
+  if (cursor !== undefined) return say`they never end: the cursor ${valueExcerpt(cursor)} comes again`;
   if (repeated !== undefined && new Set(whole).size === whole.length) return say`${hide(repeated)} is on two pages`;
+  if (isCut) return undefined;
   const isWhole = nextCursorIn(all?.json) === undefined;
   const missing = whole.find((item) => !distinctNames.has(item));
   if (missing !== undefined) return say`${hide(missing)} is on no page`;
@@ -224,7 +241,7 @@ function hasCount(json: unknown, items: number): boolean {
 }
 
 /** The same for a suite: that the pages begin the list, that they end where it does, or that the total is right. */
-function pageAssertions([all, ...walked]: readonly AuditAnswer[], rest: unknown): StepAssertion[] {
+function pageAssertions([all, ...walked]: readonly AuditAnswer[], kind: Paging["kind"]): StepAssertion[] {
   const items = itemsPath(all);
   if (items === undefined) return [];
   const whole = (itemsIn(all?.json) ?? []).map(itemIdentity);
@@ -237,7 +254,7 @@ function pageAssertions([all, ...walked]: readonly AuditAnswer[], rest: unknown)
     const key = walked.flatMap(({ json }) => memberWith(nextCursorIn(json), json) ?? [])[0];
     return key === undefined ? [] : [{ at: page + 1, target: targetOf([key]), matcher }];
   };
-  if (walked.length >= MAX_PAGES && rest !== undefined) {
+  if (repeatedCursor(kind, walked) !== undefined) {
     const until = (page: number) => new Set(namesOfPages.slice(0, page + 1).flat());
     const last = namesOfPages.findIndex((_, page) => whole.every((name) => until(page).has(name)));
     return cursor(last, { exact: null });
