@@ -20,7 +20,7 @@ import {
   skipped,
   unverified,
 } from "../checks/check-result.js";
-import type { ServerFacts } from "../checks/live-server.js";
+import type { CheckSession, ServerFacts } from "../checks/live-server.js";
 import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";
@@ -113,20 +113,49 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   void settings.schemas();
   const opened = await opening;
   if (!opened.ok) return checkDenied(sessions, settings, opened.failure, startedAt);
-  const { session, target } = opened.watched;
-  const { negotiatedVersion, serverInfo } = session.facts;
+  const { session } = opened.watched;
   const spent = { waits: 0, tools: 0 };
-  const facts: ServerFacts = {
-    revision: negotiatedVersion ?? settings.targetVersion ?? OLDEST,
-    transport: sessions.transport,
-    listed: await readLists(session),
-    mayCall: settings.mayCall,
+  const facts = await readFacts(session, sessions.transport, settings, spent);
+  const resultsByRule = await judgeRules(sessions, settings, facts, opened.watched, checked);
+  const timing: CorpusTiming = {
+    sessions: sessions.starts,
+    startup_ms: Math.round(facts.startupMs),
+    waits_ms: Math.round(spent.waits),
+    tools_ms: Math.round(spent.tools),
+    duration_ms: Math.round(nowMs() - startedAt),
+  };
+  const { revision, transport, listed } = facts;
+  const { serverInfo } = session.facts;
+  const results = selected.flatMap((id) => resultsOf(id, facts, settings, resultsByRule.get(id) ?? []));
+  return {
+    ok: true,
+    findings: { revision, transport, serverInfo, listed, coverage: coverageOf(facts), results, timing },
+  };
+}
+
+/** Reads what a server lists. `spent`: adds up the milliseconds of waits and of tools. */
+async function readFacts(
+  session: Session,
+  transport: ServerFacts["transport"],
+  settings: CorpusSettings,
+  spent: { waits: number; tools: number },
+): Promise<ServerFacts> {
+  const { options, mayCall, patternTexts } = settings;
+  const listed = await readLists(session);
+  for (const tool of listed.tools) {
+    if (mayCall(tool)) await findTexts(tool.inputSchema, patternTexts);
+  }
+  return {
+    revision: session.facts.negotiatedVersion ?? settings.targetVersion ?? OLDEST,
+    transport,
+    listed,
+    mayCall,
     ...defined({ knownArgs: settings.knownArgs, named: settings.state }),
     schemas: settings.schemas,
-    clientVersion: settings.options.clientVersion ?? "0.0.0",
-    nextId: settings.options.nextId,
+    clientVersion: options.clientVersion ?? "0.0.0",
+    nextId: options.nextId,
     answerMs: settings.answerMs ?? ANSWER_MS,
-    startLimitMs: settings.options.startupTimeoutMs,
+    startLimitMs: options.startupTimeoutMs,
     startupMs: session.facts.startupMs,
     succeeded: new Map(),
     waitedInVain: (ms) => {
@@ -136,38 +165,32 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
       spent.tools += ms;
     },
   };
-  const { revision, transport, listed } = facts;
-  for (const tool of listed.tools) {
-    if (facts.mayCall(tool)) await findTexts(tool.inputSchema, settings.patternTexts);
-  }
+}
+
+/** Judges the `checked` rules as far as they apply to the server. `first`: its first session, which this ends. */
+async function judgeRules(
+  sessions: CorpusSessions,
+  settings: CorpusSettings,
+  facts: ServerFacts,
+  first: CheckSession,
+  checked: readonly RuleId[],
+): Promise<ReadonlyMap<RuleId, readonly CheckResult[]>> {
+  const { revision, listed, transport } = facts;
   const applying = new Set(checked.filter((id) => whyNotApplied(id, facts, settings) === undefined));
-  const live = wantedChecks.filter(({ id }) => applying.has(id));
-  const wantedAuth = AUTH_IDS.filter((id) => checked.includes(id) && applying.has(id));
-  const ofTokens = await tokenResults({ ...settings, target, revision, listed }, wantedAuth);
+  const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
+  const wantedAuth = AUTH_IDS.filter((id) => applying.has(id));
+  const ofTokens = await tokenResults({ ...settings, target: first.target, revision, listed }, wantedAuth);
   // The lists are judged while the server answers.
-  const [liveResults, listResults] = await Promise.all([
-    runChecks(sessions, facts, opened.watched, live),
+  const [ofRequests, ofLists] = await Promise.all([
+    runChecks(sessions, facts, first, live),
     judgeLists(listed, applying, settings.options.signal),
   ]);
-  const observed = observedResults(sessions.observed, transport);
-  const resultsByRule = new Map<RuleId, readonly CheckResult[]>([
-    ...ofTokens,
-    ...liveResults,
-    ...listResults,
-    ...observed,
-  ]);
-  const results = selected.flatMap((id) => resultsOf(id, facts, settings, resultsByRule.get(id) ?? []));
-  const timing: CorpusTiming = {
-    sessions: sessions.starts,
-    startup_ms: Math.round(session.facts.startupMs),
-    waits_ms: Math.round(spent.waits),
-    tools_ms: Math.round(spent.tools),
-    duration_ms: Math.round(nowMs() - startedAt),
-  };
-  const callable = listed.tools.filter((tool) => facts.mayCall(tool)).length;
-  const isListed = !listed.unread.has("tools/list");
-  const coverage = { isListed, listed: listed.tools.length, callable, called: facts.succeeded.size };
-  return { ok: true, findings: { revision, transport, serverInfo, listed, coverage, results, timing } };
+  return new Map([...ofTokens, ...ofRequests, ...ofLists, ...observedResults(sessions.observed, transport)]);
+}
+
+function coverageOf({ listed: { tools, unread }, mayCall, succeeded }: ServerFacts): ToolCoverage {
+  const callable = tools.filter((tool) => mayCall(tool)).length;
+  return { isListed: !unread.has("tools/list"), listed: tools.length, callable, called: succeeded.size };
 }
 
 /** What rules about tokens say. They take time to load, and only servers over HTTP have any. */
