@@ -22,6 +22,12 @@ export function parseDuration(text: string): number | undefined {
   return count !== undefined && milliseconds < 2 ** 31 ? milliseconds : undefined;
 }
 
+/** Milliseconds as a duration that `parseDuration` reads, in the largest unit without a fraction. */
+export function durationText(ms: number): string {
+  const [unit, size] = Object.entries(UNITS).findLast(([, size]) => ms % size === 0) ?? ["ms", 1];
+  return `${ms / size}${unit}`;
+}
+
 /** Waits for so many milliseconds, or until `signal` is aborted; `unref` lets the process end meanwhile. */
 export async function sleep(
   ms: number,

@@ -139,6 +139,9 @@ function probeOf({
     succeeded: new Map(),
     waitedInVain: (ms) => waits.push(ms),
     toolAnswered: () => {},
+    beforeCalls: async () => {},
+    hasTime: () => true,
+    outOfTime: () => hide("late"),
   };
   const close = async () => {};
   const watched = {

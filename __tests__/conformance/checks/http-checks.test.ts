@@ -175,6 +175,9 @@ async function said(id: string, setting: Setting): Promise<string[]> {
     succeeded: new Map(),
     waitedInVain: () => {},
     toolAnswered: () => {},
+    beforeCalls: async () => {},
+    hasTime: () => true,
+    outOfTime: () => hide("late"),
   };
   const session = {
     alive: true,

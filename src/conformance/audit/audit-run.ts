@@ -65,8 +65,16 @@ const MAX_CHANGES = 3;
 const DEATH_MS = 1_500;
 const LATE_MS = 1_000;
 
-/** Up to which share of its time an audit learns, explores and judges; what is left is for fuzzing. */
-const SHARES = { learn: 0.3, explore: 0.65, judge: 0.9, fuzz: 1 } as const;
+/** Up to which share of its time each part of an audit goes on, in their order; what is left is for fuzzing. */
+export const SHARES = {
+  protocol: 0.35,
+  learn: 0.45,
+  explore: 0.65,
+  callsOfRules: 0.72,
+  rules: 0.75,
+  judge: 0.93,
+  fuzz: 1,
+} as const;
 
 /** Learns accepted calls, calls around them, judges, and repeats what may be wrong on a fresh server. */
 export class AuditRun implements Learning {

@@ -1,3 +1,4 @@
+import { oncePer } from "../../core/once.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import type { PlainRequest, PlainResponse, ReadUntil } from "../../mcp/channel/http-exchange.js";
@@ -22,14 +23,7 @@ import type {
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { notInTime, type Reply, replyOf, shortFrame, shortText } from "./answers.js";
-import {
-  type CheckResults,
-  type CheckSessionName,
-  type Item,
-  type NamedState,
-  oncePer,
-  type ServerLists,
-} from "./check-result.js";
+import type { CheckResults, CheckSessionName, Item, NamedState, ServerLists } from "./check-result.js";
 
 const MAX_BODY = 1_024 * 1_024;
 const DENIED: readonly number[] = [401, 403, 429];
@@ -64,7 +58,16 @@ export interface ServerFacts {
   /** Adds up the time spent waiting for something that did not come. */
   waitedInVain: (ms: number) => void;
   toolAnswered: (ms: number) => void;
+  /** Awaited before the first check that calls tools. */
+  beforeCalls: () => Promise<void>;
+  /** False when nothing more of this is to begin. */
+  hasTime: (work: Work) => boolean;
+  /** Why something was not judged that the time left out. */
+  outOfTime: () => Redacted;
 }
+
+/** What takes time: a check that judges a rule, and a call of another tool. */
+export type Work = "check" | "call";
 
 export interface FirstMessage {
   frame: Frame;
@@ -334,6 +337,7 @@ export interface LiveCheck {
   id: RuleId;
   session: CheckSessionName;
   needs?: string;
+  callsTools?: boolean;
   check(server: LiveServer): Promise<CheckResults>;
 }
 

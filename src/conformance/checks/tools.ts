@@ -73,6 +73,7 @@ const calledTools = oncePerSession(async (server): Promise<CalledTool[]> => {
   for (const [at, tool] of callableTools(server).slice(0, MAX_TOOLS).entries()) {
     const { name, inputSchema } = tool;
     if (typeof name !== "string") continue;
+    if (!server.facts.hasTime("call")) break;
     const args = server.facts.knownArgs?.(name) ?? sampleArguments(inputSchema);
     const params = { name, arguments: args };
     const base = await callAlone(server, params);
@@ -128,6 +129,7 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
     planned[name] = found.cases.length;
     const cases = [];
     for (const probeCase of found.cases.slice(0, MAX_CASES)) {
+      if (!server.facts.hasTime("call")) break;
       if (!server.session.alive) {
         cases.push(unsentCase(probeCase, "the server ended during an earlier call"));
         continue;
@@ -234,12 +236,17 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
   },
   async "TOOL-INTERNAL-ERROR"(server) {
     const tools = await calledTools(server);
-    if (tools.length === 0) return [skipped(NONE_MAY_BE_CALLED), ...namelessTools(server)];
+    if (callableTools(server).length === 0) return [skipped(NONE_MAY_BE_CALLED), ...namelessTools(server)];
     const results = tools.map(({ name, base }) => {
       if (base.error?.code !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
       return about(hide(name), failed(say`a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
     });
-    return [...results, ...leftOut(callableTools(server).length, MAX_TOOLS), ...namelessTools(server)];
+    return [
+      ...results,
+      ...leftOut(callableTools(server).length, MAX_TOOLS),
+      ...namelessTools(server),
+      ...lateTools(server, tools),
+    ];
   },
   "TOOL-TEXT": (server) =>
     judgeResults(server, ({ result, evidence }) => {
@@ -268,14 +275,22 @@ async function judgeResults(
   judge: (base: Reply & { result: Item }, tool: CalledTool) => CheckResults,
 ): Promise<CheckResults> {
   const tools = await calledTools(server);
-  if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
-  return tools.flatMap((tool) => {
+  if (callableTools(server).length === 0) return skipped(NONE_MAY_BE_CALLED);
+  const results = tools.flatMap((tool) => {
     const { base } = tool;
     const { result, outcome } = base;
     const why = outcome.kind === "answer" ? say`a valid call is answered with an error` : endOf(outcome);
     const found = result ? judge({ ...base, result }, tool) : unverified(why);
     return [found].flat().map((one) => about(hide(tool.name), one));
   });
+  return [...results, ...lateTools(server, tools)];
+}
+
+/** A result for the tools that the time left out. */
+function lateTools(server: LiveServer, called: readonly CalledTool[]): CheckResult[] {
+  const wanted = callableTools(server).slice(0, MAX_TOOLS);
+  const count = wanted.filter(({ name }) => typeof name === "string").length - called.length;
+  return count > 0 ? [unverified(say`${plural(count, "tool")}: ${server.facts.outOfTime()}`)] : [];
 }
 
 async function judgeRejections(server: LiveServer, name: (typeof PROBES)[number]): Promise<CheckResults> {

@@ -82,6 +82,12 @@ async function runSession(
   /** The failure of a check during which the server ended, until the check is repeated. */
   let death: CheckResult | undefined;
   for (let next = remaining[0]; next; next = remaining[0]) {
+    if (next.callsTools) await facts.beforeCalls();
+    if (!facts.hasTime("check")) {
+      const late = [unverified(facts.outOfTime())];
+      for (const { id } of remaining) if (!results.has(id)) results.set(id, late);
+      break;
+    }
     if (!server?.session.alive) {
       if (server) ends.add("ended");
       await server?.watched.close();
@@ -97,6 +103,8 @@ async function runSession(
     const startedAt = nowMs();
     const judged = [await next.check(server)].flat();
     const duration_ms = roundMs((nowMs() - startedAt) / judged.length);
+    // What was under way when the sessions were closed shows nothing.
+    if (sessions.isStopped) continue;
     const checkResults = judged.map((result) => ({ ...result, duration_ms }));
     const { session, watch, close, discard } = server.watched;
     if (!isLast && !session.alive && !watch.hasAnswered) return discard();

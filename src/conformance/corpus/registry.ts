@@ -57,21 +57,17 @@ export const LISTED_CHECKS = [
   ...LISTED_EXTENSIONS,
 ];
 
-/** The checks that send requests, in the order in which each session runs them. */
-export const LIVE_CHECKS = [
+/** The checks that send requests, in the order in which each session runs them: what takes little time comes first. */
+export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...LIFECYCLE,
   ...UTILITIES,
   ...RESOURCES,
   ...PROMPTS,
-  ...TOOLS,
-  ...CLIENT_CAPABILITIES,
   ...ERRORS,
   ...STDIO,
   ...HTTP,
   ...HTTP_MODERN,
-  ...APPS,
-  ...TASKS,
-  ...SEVERAL,
+  ...[...TOOLS, ...CLIENT_CAPABILITIES, ...APPS, ...TASKS, ...SEVERAL].map((check) => ({ ...check, callsTools: true })),
   ...MALFORMED,
 ];
 

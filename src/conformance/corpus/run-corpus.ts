@@ -48,7 +48,14 @@ export interface CorpusSettings extends SessionPort {
   named?: readonly string[];
   /** How long to wait for an answer; ten seconds if it is left out. */
   answerMs?: number;
+  /** Awaited before the first check that calls tools: it may learn what they accept. */
+  beforeCalls?: () => Promise<void>;
+  hasTime?: ServerFacts["hasTime"];
+  /** Why rules are not judged that the time, or the signal, leaves out. */
+  outOfTime?: () => Redacted;
 }
+
+export const STOPPED = say`the run was stopped before it was judged`;
 
 /** One line of a corpus report: what a rule says about the server, or about one thing in it. */
 export interface RuleResult extends CheckResult {
@@ -164,6 +171,9 @@ async function readFacts(
     toolAnswered: (ms) => {
       spent.tools += ms;
     },
+    beforeCalls: settings.beforeCalls ?? (async () => {}),
+    hasTime: (work) => settings.hasTime?.(work) !== false && options.signal?.aborted !== true,
+    outOfTime: settings.outOfTime ?? (() => STOPPED),
   };
 }
 
@@ -179,11 +189,13 @@ async function judgeRules(
   const applying = new Set(checked.filter((id) => whyNotApplied(id, facts, settings) === undefined));
   const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
   const wantedAuth = AUTH_IDS.filter((id) => applying.has(id));
-  const ofTokens = await tokenResults({ ...settings, target: first.target, revision, listed }, wantedAuth);
+  const { target } = first;
+  if (target.kind === "http" && target.tokenName !== undefined) await facts.beforeCalls();
+  const ofTokens = await tokenResults({ ...settings, target, revision, listed }, wantedAuth);
   // The lists are judged while the server answers.
   const [ofRequests, ofLists] = await Promise.all([
     runChecks(sessions, facts, first, live),
-    judgeLists(listed, applying, settings.options.signal),
+    judgeLists(facts, applying, settings.options.signal),
   ]);
   return new Map([...ofTokens, ...ofRequests, ...ofLists, ...observedResults(sessions.observed, transport)]);
 }
@@ -272,7 +284,11 @@ export function noLists(revision: string): ServerLists {
   };
 }
 
-async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, signal: AbortSignal | undefined) {
+async function judgeLists(
+  { listed, outOfTime }: ServerFacts,
+  applying: ReadonlySet<RuleId>,
+  signal: AbortSignal | undefined,
+) {
   const results = new ListedResults();
   const applies = ({ id }: { id: RuleId }) => applying.has(id);
   for (const { id, judge } of LISTED_CHECKS.filter(applies))
@@ -287,7 +303,7 @@ async function judgeLists(listed: ServerLists, applying: ReadonlySet<RuleId>, si
     if (steps % STEPS_AT_ONCE === 0) await setImmediate();
     if (signal?.aborted) break;
   }
-  const stopped = unverified(say`the run was stopped before it was judged`);
+  const stopped = unverified(outOfTime());
   for (const { id } of signal?.aborted ? DEFINITION_CHECKS.filter(applies) : [])
     results.add(id, "unverified", () => stopped);
   return results.list();

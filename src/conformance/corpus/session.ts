@@ -49,6 +49,10 @@ export class CorpusSessions {
   #ahead: Promise<StartedServer | FailedStart>[] = [];
   readonly #opened = new Set<Session>();
 
+  get isStopped(): boolean {
+    return this.port.options.signal?.aborted === true;
+  }
+
   constructor(readonly port: SessionPort) {
     // Closing the sessions ends the requests that wait in them.
     port.options.signal?.addEventListener("abort", () => {
@@ -68,7 +72,7 @@ export class CorpusSessions {
 
   /** Opens a session at a revision; null for the newest. With `bare`, without a handshake. */
   async open(targetVersion: string | null, bare = false): Promise<OpenedSession> {
-    if (this.port.options.signal?.aborted) return ABORTED_START;
+    if (this.isStopped) return ABORTED_START;
     const started = await (this.#ahead.shift() ?? this.#start());
     return started.ok ? this.#open(started, targetVersion, bare) : started;
   }

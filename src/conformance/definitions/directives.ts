@@ -1,5 +1,5 @@
+import { oncePer } from "../../core/once.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import { oncePer } from "../checks/check-result.js";
 import {
   breach,
   type Definition,

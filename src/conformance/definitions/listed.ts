@@ -1,6 +1,7 @@
 import { isNestedOver, isObject, shortPointerStep } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
-import { type Item, oncePer } from "../checks/check-result.js";
+import { oncePer } from "../../core/once.js";
+import type { Item } from "../checks/check-result.js";
 import type {
   Definition,
   DefinitionKind,

@@ -1,13 +1,13 @@
 import type { FuzzClass } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
+import { oncePer } from "../../core/once.js";
 import { stackTraceIn } from "../../core/proc/exceptions.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";
 import { INTERNAL_ERROR } from "../../mcp/error-codes.js";
 import type { Outcome, ServerEnd } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import { oncePer } from "../checks/check-result.js";
 import { CANARY, PRODUCT } from "../probes/hostile.js";
 import { judgeCase } from "../probes/judge.js";
 import { isAboutRequest } from "../probes/rejections.js";

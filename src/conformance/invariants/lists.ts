@@ -38,20 +38,24 @@ export const LISTS: readonly Invariant[] = [
     },
     "INV-015"(_, { read, breach }) {
       let names = new Set<string>();
-      let pages = new Set<unknown>();
+      /** The cursors that pages of this walk gave, until their page was read. */
+      let nextPages = new Set<unknown>();
+      let seen = new Set<unknown>();
       return (exchange) => {
         const tools = toolsOf(exchange);
         if (!tools) return;
         read();
         const cursor = exchange.params?.cursor;
-        if (cursor === undefined) {
-          names = new Set();
-          pages = new Set();
-        } else if (pages.has(cursor)) return;
-        pages.add(cursor);
-        // Pages that never end come again with their tools; INV-014 reports them.
+        if (cursor === undefined) [names, nextPages, seen] = [new Set(), new Set(), new Set()];
+        // A page that is read again, or was never offered, is no other page.
+        else if (!nextPages.delete(cursor)) return;
         const next = exchange.result?.nextCursor;
-        if (next !== undefined && pages.has(next)) return;
+        // Pages that never end come again with their tools; INV-014 reports them.
+        if (seen.has(next)) return;
+        if (next !== undefined) {
+          seen.add(next);
+          nextPages.add(next);
+        }
         for (const tool of tools.filter(isObject)) {
           const { name } = tool;
           if (typeof name !== "string") continue;

@@ -1,3 +1,5 @@
+import { unverified } from "../../../conformance/checks/check-result.js";
+import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import {
   type CorpusFindings,
   type CorpusOutcome,
@@ -6,35 +8,44 @@ import {
   runCorpus,
 } from "../../../conformance/corpus/run-corpus.js";
 import { abortedAfter } from "../../../core/clock.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
 import type { Session } from "../../../mcp/types.js";
+import { ruleOf } from "../../../rules/registry.js";
 
-/** Runs the corpus, for `limitMs` at the most. If it was stopped, `isWhole` is false, and it says nothing. */
-export async function corpusWithin(
-  settings: CorpusSettings,
-  limitMs: number,
-  facts: Session["facts"],
-): Promise<CorpusOutcome & { isWhole: boolean }> {
-  const { options } = settings;
-  const signal = abortedAfter(Math.max(1, Math.round(limitMs)), options.signal);
-  const outcome = await runCorpus({ ...settings, options: { ...options, signal } });
-  if (!signal.aborted) return { ...outcome, isWhole: true };
-  return {
-    ok: true,
-    isWhole: false,
-    findings: { ...emptyFindings(settings, facts), ...(outcome.ok && outcome.findings), results: [] },
-  };
+interface CorpusLimit {
+  /** Milliseconds, after which the sessions are closed. */
+  limitMs: number;
+  outOfTime: () => Redacted;
 }
 
-function emptyFindings({ targetVersion }: CorpusSettings, facts: Session["facts"]): CorpusFindings {
+/** Runs the corpus, for `limitMs` at the most; then the rules that were not judged say so. */
+export async function corpusWithin(
+  settings: CorpusSettings,
+  { limitMs, outOfTime }: CorpusLimit,
+  facts: Session["facts"],
+): Promise<CorpusOutcome> {
+  const { options } = settings;
+  const signal = abortedAfter(Math.max(1, Math.round(limitMs)), options.signal);
+  const outcome = await runCorpus({ ...settings, outOfTime, options: { ...options, signal } });
+  if (outcome.ok || !signal.aborted) return outcome;
+  return { ok: true, findings: nothingJudged(settings, outOfTime(), facts) };
+}
+
+function nothingJudged({ targetVersion }: CorpusSettings, why: Redacted, facts: Session["facts"]): CorpusFindings {
   const { negotiatedVersion, serverInfo, startupMs } = facts;
   const revision = negotiatedVersion ?? targetVersion ?? "";
   return {
     revision,
     transport: "stdio",
     serverInfo,
-    results: [],
+    results: CORPUS_RULES.map((id) => ({ id, ...ofRule(id), ...unverified(why) })),
     listed: noLists(revision),
     coverage: { isListed: true, listed: 0, callable: 0, called: 0 },
     timing: { sessions: 0, startup_ms: Math.round(startupMs), waits_ms: 0, tools_ms: 0, duration_ms: 0 },
   };
+}
+
+function ofRule(id: CorpusFindings["results"][number]["id"]) {
+  const { title, severity } = ruleOf(id);
+  return { title, severity };
 }

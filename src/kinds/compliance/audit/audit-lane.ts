@@ -1,17 +1,19 @@
 import { homedir, tmpdir } from "node:os";
 import { resolve } from "node:path";
-import { AuditRun } from "../../../conformance/audit/audit-run.js";
+import { AuditRun, SHARES } from "../../../conformance/audit/audit-run.js";
 import { firstArgs } from "../../../conformance/audit/learn.js";
 import { sdkOf } from "../../../conformance/audit/sdk-faults.js";
 import type { AuditCall, AuditTool } from "../../../conformance/audit/types.js";
 import type { Item } from "../../../conformance/checks/check-result.js";
-import { type CorpusFindings, runCorpus } from "../../../conformance/corpus/run-corpus.js";
+import type { Work } from "../../../conformance/checks/live-server.js";
+import { type CorpusFindings, runCorpus, STOPPED } from "../../../conformance/corpus/run-corpus.js";
 import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js";
 import { isSafeCall, mayCallTool } from "../../../conformance/probes/may-call.js";
 import type { Args } from "../../../conformance/probes/sites.js";
-import { nowMs } from "../../../core/clock.js";
+import { durationText, nowMs } from "../../../core/clock.js";
 import { uniqueBy } from "../../../core/groups.js";
 import { asObject } from "../../../core/json/json.js";
+import { once } from "../../../core/once.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { MIN_LENGTH } from "../../../core/redaction/secret-search.js";
@@ -88,10 +90,14 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const opening = await openAudit(lane, request);
   if (!opening.ok) return opening.failure.protection ? auditDenied(lane, request) : opening;
   const { run, listedTools, broken, facts } = opening;
-  const { targetVersion, safeCalls, callMs, onProgress } = request;
-  await run.learn();
-  await run.explore();
+  const { targetVersion, safeCalls, callMs, budgetMs, signal, onProgress } = request;
   onProgress?.("checking the protocol");
+  const learned = once(async () => {
+    await run.learn();
+    await run.explore();
+    onProgress?.("checking the tools");
+  });
+  let isLearned = false;
   const byName = new Map(run.tools.map((tool) => [tool.name, tool]));
   const settings = {
     ...lane.corpusPort(),
@@ -104,9 +110,17 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     },
     isWanted: () => true,
     answerMs: callMs,
+    async beforeCalls() {
+      await learned();
+      isLearned = true;
+    },
+    hasTime: (work: Work) =>
+      run.msLeft(!isLearned ? SHARES.protocol : work === "call" ? SHARES.callsOfRules : SHARES.rules) > 0,
   };
-  const corpus = await corpusWithin(settings, run.msLeft(1) / 3, facts);
+  const outOfTime = () => (signal.aborted ? STOPPED : budgetEnded(budgetMs));
+  const corpus = await corpusWithin(settings, { limitMs: run.msLeft(SHARES.judge), outOfTime }, facts);
   if (!corpus.ok) return corpus;
+  await learned();
   const { findings, judged, calls, notJudged } = await run.judge();
   const fuzzing = await fuzzTools(lane, listedTools, run, request);
   const texts = [
@@ -114,7 +128,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     ...corpus.findings.results.flatMap(({ evidence }) => evidence ?? []),
   ];
   const sdk = sdkOf({ serverInfo: facts.serverInfo, capabilities: facts.capabilities, texts });
-  const ofJudgements = withSdk(resultsOf(findings, judged, broken), sdk);
+  const ofJudgements = withSdk(resultsOf(findings, judged, broken, outOfTime()), sdk);
   const others = withSdk([...corpus.findings.results, ...fuzzing.results].map(withTier), sdk);
   const results = oncePerCause([...withoutRepeats(others, ofJudgements), ...ofJudgements]);
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool)));
@@ -124,19 +138,27 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     callable: tools.filter(({ withheld }) => withheld === undefined).length,
     called: tools.filter(({ accepted }) => accepted > 0).length,
   };
+  const isLate = ({ status, message }: AuditResult) => status === "unverified" && message?.endsWith(outOfTime());
+  const late = [...new Set(corpus.findings.results.filter(isLate).map(({ id }) => hide(id)))];
   const leftOut = [
-    ...(corpus.isWhole ? [] : [say`the rules of the corpus`]),
+    ...late,
     ...AUDIT_IDS.filter((id) => !judged.has(id)).map((id) => hide(id)),
     ...notJudged,
     ...(fuzzing.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzing.notFuzzed.length, "tool")}`] : []),
   ];
   const own = results.filter(({ sdk }) => sdk === undefined);
   const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
-  const score: CorpusScore = corpus.isWhole
-    ? scoreOf(own, coverage)
-    : { score: null, grade: null, not_graded: "the rules of the corpus were not judged" };
+  const score: CorpusScore =
+    late.length === 0
+      ? scoreOf(own, coverage)
+      : { score: null, grade: null, not_graded: `${plural(late.length, "rule")} could not be judged in the budget` };
   const auditFindings = { coverage, results, score, tools, calls: calls.length, left: leftOut, timing };
   return { ok: true, findings: { ...corpus.findings, ...auditFindings } };
+}
+
+function budgetEnded(budgetMs: number): Redacted {
+  const more = hide(durationText(4 * budgetMs));
+  return say`the budget of ${hide(durationText(budgetMs))} ended before it was judged; give more, such as --budget ${more}`;
 }
 
 /** A server that wants a token, and lets nobody in: what the corpus says without one. */

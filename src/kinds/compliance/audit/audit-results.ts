@@ -71,11 +71,9 @@ export function resultsOf(
   findings: readonly AuditFinding[],
   judged: ReadonlySet<RuleId>,
   broken: Redacted | undefined,
+  outOfTime: Redacted,
 ): AuditResult[] {
-  const why =
-    broken === undefined
-      ? say`the time or the calls of the audit were used up before it was judged`
-      : say`no tools: ${broken}`;
+  const why = broken === undefined ? outOfTime : say`no tools: ${broken}`;
   return AUDIT_IDS.flatMap((id): AuditResult[] => {
     const { title, severity } = ruleOf(id);
     const rule = (status: Status) => ({ id, title, severity, status });
