@@ -30,6 +30,7 @@ describe("graders", () => {
     [{ GEMINI_API_KEY: "g" }, /^gemini-/],
     [{ OPENAI_API_KEY: "o", GEMINI_API_KEY: "g" }, /^gpt-/],
     [{ ANTHROPIC_API_KEY: "a", OPENAI_API_KEY: "o" }, /^claude-/],
+    [{ ANTHROPIC_API_KEY: " \n", OPENAI_API_KEY: "o" }, /^gpt-/],
   ])("ask the model of the first vendor with a key: %o", async (env, id) => {
     const { graders: some, opened } = graders(fakeModel([verdict(1)]).model, env);
     await some.grade(question);

@@ -77,7 +77,7 @@ async function askModel<T>(ask: () => Promise<T>): Promise<T> {
 
 /** The default judge. Throws a NeedsModel if no key is set. */
 function defaultJudge(env: GradersOptions["env"]): ModelName {
-  const judge = DEFAULT_JUDGES.find(({ variables }) => variables.some((name) => env[name]));
+  const judge = DEFAULT_JUDGES.find(({ variables }) => variables.some((name) => env[name]?.trim()));
   if (judge !== undefined) return { id: judge.id };
   throw needsKey(DEFAULT_JUDGES.flatMap(({ variables }) => variables));
 }

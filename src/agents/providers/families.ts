@@ -33,7 +33,7 @@ const FAMILIES: readonly Family[] = [
     keys: ["OPENAI_API_KEY"],
     baseUrl: "https://api.openai.com/v1",
     baseUrlVariable: "OPENAI_BASE_URL",
-    wire: (env) => openaiResponses(env.OPENAI_ORG_ID || undefined),
+    wire: (env) => openaiResponses(env.OPENAI_ORG_ID?.trim() || undefined),
   },
   {
     vendor: "Google",
