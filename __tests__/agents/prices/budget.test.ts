@@ -139,8 +139,12 @@ describe("a budget", () => {
     await expect(paid.ask({ messages, maxTokens: 932_000 })).rejects.toThrow(/may cost \$96\d{4}\./);
   });
 
-  it("stops waiting when the request is stopped", async () => {
+  it.each([
+    ["stops waiting when", false],
+    ["does not wait if", true],
+  ])("%s the request is stopped", async (_, isStopped) => {
     const stop = new AbortController();
+    if (isStopped) stop.abort();
     const model = modelOf(() => new Promise(() => {}));
     const paid = withBudgets(model, PRICE, [new Budget("b", 1.5 * MOST * DOLLAR)]);
     void paid.ask(hello());

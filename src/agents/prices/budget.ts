@@ -40,6 +40,8 @@ export class Budget {
 
   /** Resolves when the next request is settled, or when the signal aborts. */
   nextSettled(signal: AbortSignal | undefined): Promise<void> {
+    // A signal that is aborted already fires no event.
+    if (signal?.aborted) return Promise.resolve();
     // A signal of its own: listeners that stay would pile up on one that many requests share.
     const stop = signal && AbortSignal.any([signal]);
     return new Promise((resolve) => {
