@@ -204,6 +204,32 @@ it("sends the limit of tokens as the endpoint names it", async () => {
   expect(models.requests.map(({ maxTokens }) => maxTokens)).toEqual([undefined, 50, 50]);
 });
 
+it("keeps that name for the next time that the model is opened, and for that model alone", async () => {
+  await start(() => "Hi");
+  const providers = new Map([["local", { baseUrl: models.compatibleUrl }]]);
+  const ask = async (id: string) => {
+    const opened = openModel({ provider: "local", id }, providers, {});
+    if (opened.kind === "no-key") throw new Error("no key");
+    await opened.model.ask(hello);
+  };
+  await Promise.all([ask("new-model"), ask("new-model")]);
+  const first = models.requests.length;
+  await ask("new-model");
+  await ask("llama");
+  expect(models.requests.slice(first).map(({ body }) => [body.max_tokens, body.max_completion_tokens])).toEqual([
+    [undefined, 50],
+    [50, undefined],
+  ]);
+});
+
+it("sends the organization of OpenAI without the end of its line", async () => {
+  await start(["Hi"]);
+  const opened = openModel({ id: "gpt-5.4" }, new Map(), { ...models.env, OPENAI_ORG_ID: "my-org\n" });
+  if (opened.kind === "no-key") throw new Error("no key");
+  await opened.model.ask(hello);
+  expect(models.requests[0]?.headers).toMatchObject({ "openai-organization": "my-org" });
+});
+
 it("does not follow a redirect to another host with the key", async () => {
   await start([{ body: "", status: 307, headers: { location: "http://127.0.0.2:9/v1/messages" } }]);
   const fault = await faultOf(open(models, { id: "claude-sonnet-5-5" }).ask(hello));

@@ -42,16 +42,21 @@ export function openModel(
   return { kind: "model", model: modelOf(name, family.vendor, wire, endpoint) };
 }
 
+/** Models are opened for each question to a judge; what their provider's API has taught is kept. */
+const chatWires = new WeakMap<ModelProvider, Wire>();
+
 /** A provider of the suite in the place of a vendor. */
 function providerOf(name: string, config: ModelProvider | undefined): Omit<Family, "models"> {
   if (config === undefined) throw new Error(`no provider ${name}`);
   const { baseUrl, apiKeyEnv, organization } = config;
+  const wire = chatWires.get(config) ?? openaiChat(organization);
+  chatWires.set(config, wire);
   return {
     vendor: name,
     keys: apiKeyEnv === undefined ? [] : [apiKeyEnv],
     baseUrl,
     baseUrlVariable: `providers.${name}.base_url`,
-    wire: () => openaiChat(organization),
+    wire: () => wire,
   };
 }
 
@@ -71,7 +76,12 @@ function modelOf(name: ModelName, provider: string, wire: Wire, endpoint: Endpoi
     provider,
     async ask(request) {
       const body = () => wire.body(id, request);
-      const answer = await endpoint.post(wire.path(id), body, request.signal, wire.adapt);
+      const answer = await endpoint.post(
+        wire.path(id),
+        body,
+        request.signal,
+        (error) => wire.adapt?.(id, error) ?? false,
+      );
       return asReadable(() => wire.read(answer, request));
     },
     ...(embeddings && {

@@ -11,16 +11,18 @@ const ENDS: ReadonlyMap<unknown, ReplyEnd> = new Map<unknown, ReplyEnd>([
 
 /** OpenAI's Chat Completions API, as compatible endpoints have it. */
 export function openaiChat(organization?: string): Wire {
-  // Most endpoints know this name; OpenAI's reasoning models know the new one only.
-  let limit = "max_tokens";
+  // Most endpoints know `max_tokens`; OpenAI's reasoning models know the new name only.
+  const modelsWithNewName = new Set<string>();
   return {
     headers: (key) => openaiHeaders(key, organization),
     path: () => "/chat/completions",
-    body: (model, request) => chatBody(model, request, limit),
+    body: (model, request) =>
+      chatBody(model, request, modelsWithNewName.has(model) ? "max_completion_tokens" : "max_tokens"),
     read: readChat,
-    adapt(answer) {
-      const isRefused = limit === "max_tokens" && textAt(answer.error, "message").includes("max_completion_tokens");
-      if (isRefused) limit = "max_completion_tokens";
+    adapt(model, answer) {
+      // Also true if another request, sent at the same time, was refused before.
+      const isRefused = textAt(answer.error, "message").includes("max_completion_tokens");
+      if (isRefused) modelsWithNewName.add(model);
       return isRefused;
     },
     embeddings: openaiEmbeddings("/embeddings"),

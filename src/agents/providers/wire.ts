@@ -12,8 +12,8 @@ export interface Wire {
   body(model: string, request: ModelRequest): object;
   /** Throws an UnreadableReply. */
   read(answer: Record<string, unknown>, request: ModelRequest): ModelReply;
-  /** Changes the next requests after an answer with an error; true if this one is to be sent once more. */
-  adapt?(answer: Record<string, unknown>): boolean;
+  /** Changes the next requests to a model after an answer with an error; true if this one is to be sent once more. */
+  adapt?(model: string, answer: Record<string, unknown>): boolean;
   /** Absent if the vendor has no embeddings. */
   embeddings?: {
     path(model: string): string;
