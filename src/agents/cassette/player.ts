@@ -108,19 +108,19 @@ export class AgentPlayer {
     return new CassetteFault(message, `Record it again with \`mcptest ${command} --record-agents\`.`);
   }
 
-  /** What is asked otherwise than it was recorded. */
+  /** Names what differs from the recorded question. */
   #drift(question: ReturnType<typeof questionOf>): Redacted {
+    const asked: Record<string, unknown> = question;
     const changes = this.#remaining
       .filter(({ request }) => request.method === "model/ask")
-      .map(({ request: { params = {} } }) =>
-        Object.entries(question).flatMap(([part, value]) =>
-          redactedKey(params[part]) === redactedKey(value) ? [] : [part],
-        ),
-      );
+      .map(({ request: { params = {} } }) => {
+        const parts = Object.keys({ ...asked, ...params });
+        return parts.filter((part) => redactedKey(params[part]) !== redactedKey(asked[part]));
+      });
     const [first] = changes.sort((a, b) => a.length - b.length);
     const file = hide(this.file);
     const model = hide(question.model);
-    if (first === undefined || first.length === 0) {
+    if (first === undefined) {
       return say`the cassette ${file} has no more replies: ${model} is asked more often than it was recorded`;
     }
     const parts = join(first.map(hide), ", ");
