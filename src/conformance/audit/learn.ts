@@ -109,17 +109,17 @@ function nextArgs(run: Learning, tool: AuditTool, wanted: ReadonlyMap<string, Ca
     const last = calls.findLast((call) => isDeepStrictEqual(call.args, args));
     return last !== undefined && [...origins.values()].every(({ step }) => placeOf(step) < placeOf(last.step));
   };
-  const complained = calls.map(({ answer }) => answer.text);
+  const rejections = calls.filter(({ answer }) => !isSuccessful(answer));
   /** How often a rejection blamed this value: the most blamed come last. */
   const failures = (name: string, { value, origin }: Candidate) =>
-    calls.filter(
+    rejections.filter(
       ({ args, answer, step }) =>
         isDeepStrictEqual(args[name], value) &&
         isBlamed(answer.text, name, args) &&
         placeOf(step) > placeOf(origin?.step),
     ).length;
   const wants = ({ name, isRequired }: { name: string; isRequired: boolean }) =>
-    isRequired || withOptional || complained.some((text) => ASKS.test(text) && mentions(text, name));
+    isRequired || withOptional || rejections.some(({ answer: { text } }) => ASKS.test(text) && mentions(text, name));
   const slots = argumentsOf(tool)
     .filter(wants)
     .map(({ name, schema }) => ({
