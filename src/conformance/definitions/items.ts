@@ -93,7 +93,7 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
         const src = isObject(icon) ? icon.src : undefined;
         if (typeof src === "string" && /^(?:https?:\/\/|data:)/i.test(src)) return [];
         const address = jsonExcerpt(src ?? null, MAX_VALUE);
-        return [breach(`/icons/${index}`, say`the icon has the address ${address}, not one of https or data`)];
+        return [breach(`/icons/${index}`, say`the icon has the address ${address}, not one of http, https or data`)];
       }),
   }),
 ];
