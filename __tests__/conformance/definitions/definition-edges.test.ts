@@ -10,6 +10,7 @@ import {
   wrongShape,
 } from "../../../src/conformance/definitions/schema-keywords.js";
 import { usedNodes } from "../../../src/conformance/definitions/schema-nodes.js";
+import { surfaceTokens } from "../../../src/conformance/definitions/token-costs.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import type { Frame } from "../../../src/mcp/frames.js";
 import { tool } from "./definition-cases.js";
@@ -20,6 +21,14 @@ function broken(id: string, surface: Surface): string[] {
   const judged = [...judgeDefinitions(checks, surface, (text) => text.length)];
   return judged.flatMap(({ make }) => make().message ?? []);
 }
+
+describe("the tokens of a definition", () => {
+  it("are those of the counter that is asked", () => {
+    const all = [{ kind: "tool", name: "a", value: tool({}) }] as const;
+    const size = surfaceTokens(all, (text) => text.length);
+    expect(surfaceTokens(all, (text) => 2 * text.length)).toBe(2 * size);
+  });
+});
 
 const schemaOf = (schema: unknown): Surface => ({
   tools: [tool({ inputSchema: { type: "object", properties: { a: schema }, required: ["a"] } })],

@@ -70,7 +70,8 @@ function repeatedTexts(all: readonly ListedDefinition[]) {
   return [...places.values()].filter(({ count }) => count >= MIN_TIMES);
 }
 
-const COUNTED = new WeakMap<ListedDefinition["value"], number>();
+/** The tokens of each definition, by what counts them. */
+const COUNTED = new WeakMap<CountTokens, WeakMap<ListedDefinition["value"], number>>();
 
 /** How many tokens the definitions of all tools have, as a model gets them: names, descriptions and input schemas. */
 export function surfaceTokens(all: readonly ListedDefinition[], countTokens: CountTokens): number {
@@ -78,8 +79,10 @@ export function surfaceTokens(all: readonly ListedDefinition[], countTokens: Cou
 }
 
 function tokensOf(tool: ListedDefinition, countTokens: CountTokens): number {
-  const tokens = COUNTED.get(tool.value) ?? tokensIn(definitionText(tool), countTokens);
-  COUNTED.set(tool.value, tokens);
+  const counted = COUNTED.get(countTokens) ?? new WeakMap<ListedDefinition["value"], number>();
+  COUNTED.set(countTokens, counted);
+  const tokens = counted.get(tool.value) ?? tokensIn(definitionText(tool), countTokens);
+  counted.set(tool.value, tokens);
   return tokens;
 }
 
