@@ -9,6 +9,7 @@ import { judgeIgnored } from "../../../src/conformance/audit/judgements/argument
 import { judgeLeaks } from "../../../src/conformance/audit/judgements/conduct.js";
 import { judgeDisagreement } from "../../../src/conformance/audit/judgements/disagree.js";
 import { judgeExceptions } from "../../../src/conformance/audit/judgements/exception.js";
+import { judgeGrowth } from "../../../src/conformance/audit/judgements/growth.js";
 import { judgeState } from "../../../src/conformance/audit/judgements/state/state.js";
 import type { AuditCall, AuditContext, AuditTool } from "../../../src/conformance/audit/types.js";
 import { callStep } from "../../../src/conformance/audit/values.js";
@@ -141,6 +142,24 @@ describe("state", () => {
     const context = { ...contextOf(), tools: readers, capabilities: {}, hasTime: () => true, server };
     await judgeState({ ...context, callsOf: (tool: AuditTool) => made.get(tool) ?? [] } as unknown as AuditContext);
     expect(sent).toBeLessThan(400 * 110);
+  });
+});
+
+describe("growth", () => {
+  it("says how many tools it left out", async () => {
+    const readers = Array.from({ length: 10 }, (_, at) => ({ ...toolOf(`read_${at}`), isReader: true }));
+    const made = readers.map((tool) => call({ word: "a" }, "done", tool));
+    const notJudged: string[] = [];
+    const { answer } = call({}, "done");
+    const server = { restart: async () => {}, send: async () => answer, usage: () => undefined };
+    const context = {
+      ...contextOf(...made),
+      server,
+      hasTime: () => true,
+      notJudged: (what: string) => notJudged.push(what),
+    };
+    expect(await judgeGrowth(context as unknown as AuditContext)).toEqual([]);
+    expect(notJudged[0]).toBe("growth of 2 more tools: only 8 are measured");
   });
 });
 

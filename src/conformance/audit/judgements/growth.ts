@@ -1,5 +1,6 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
 import type { AuditCall, AuditContext, AuditStep, Suspicion } from "../types.js";
 import {
   type Block,
@@ -74,18 +75,22 @@ export async function judgeGrowth(context: AuditContext): Promise<Suspicion[]> {
 async function cheapCalls(context: AuditContext): Promise<AuditStep[]> {
   const steady = context.tools.filter(({ isReader, isIdempotent }) => isReader || isIdempotent);
   const slow: Redacted[] = [];
+  let notMeasured = 0;
   const steps: AuditStep[] = [];
   for (const tool of steady) {
     const [call] = validAcceptedCalls(context, tool);
-    if (!call || steps.length === MAX_TOOLS) continue;
-    if (await isQuick(context, call)) steps.push(call.step);
+    if (!call) continue;
+    if (steps.length === MAX_TOOLS) notMeasured += 1;
+    else if (await isQuick(context, call)) steps.push(call.step);
     else slow.push(hide(tool.name));
   }
   if (slow.length > 0) context.notJudged(say`growth of ${join(slow, ", ")}: its calls take longer than ${SLOW_MS} ms`);
+  if (notMeasured > 0)
+    context.notJudged(say`growth of ${plural(notMeasured, "more tool")}: only ${MAX_TOOLS} are measured`);
   return steps;
 }
 
-/** True if a call takes little time, if only once: it may have met other work of the machine. */
+/** True if one of a few tries is fast: a slow one may have met other work of the machine. */
 async function isQuick({ server }: AuditContext, { answer: first, step }: AuditCall): Promise<boolean> {
   let answer = first;
   for (let time = 0; time < SPEED_TRIES; time += 1) {
@@ -98,13 +103,13 @@ async function isQuick({ server }: AuditContext, { answer: first, step }: AuditC
 /** What grows with the calls of a step, if it does so on four fresh servers. */
 async function repeatedGrowth(context: AuditContext, step: AuditStep): Promise<Growth | undefined> {
   // On a server that other calls have used, garbage comes and goes: what may grow is looked at on a fresh one.
-  const used = await measureGrowth(context, step, { calls: BLOCK_CALLS, pings: 0 });
-  if (!used || !mayGrow(used.blocks)) return undefined;
+  const usedServerSample = await measureGrowth(context, step, { calls: BLOCK_CALLS, pings: 0 });
+  if (!usedServerSample || !mayGrow(usedServerSample.blocks)) return undefined;
   await context.server.restart();
   const first = await measureGrowth(context, step, { calls: BLOCK_CALLS });
   const what = first && growthOf(first.blocks, first.control);
   if (!first || !what) return undefined;
-  // Garbage grows too until it is collected: as many calls as what they leave behind needs to be no garbage.
+  // Garbage grows too until it is collected: so many calls are made that what they leave behind is more than garbage can be.
   const [leastBytes] = rangeOf(first.blocks, "memory");
   const calls = what === "memory" ? Math.max(BLOCK_CALLS, Math.ceil(CERTAIN_BYTES / BLOCKS / leastBytes)) : BLOCK_CALLS;
   const certainBytes = Math.max(LEAST_BYTES, CERTAIN_BYTES / BLOCKS / calls / 2);
