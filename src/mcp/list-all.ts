@@ -27,7 +27,7 @@ interface ListResult {
   items: unknown[];
 }
 
-/** Reads a list page by page; stops at a repeated cursor, 1,000 pages, 100,000 items or 32 MiB of them. */
+/** Reads a list page by page; stops at a repeated cursor, at the first page beyond 1,000, and beyond 100,000 items or 32 MiB. */
 export async function listAll(
   method: string,
   send: (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>,

@@ -40,7 +40,7 @@ type CapabilityCalls = Record<"list" | "others", { errors: number; succeeded?: b
 export const CAPABILITY: readonly Invariant[] = [
   ...watchInvariants(CAPABILITIES, {
     "INV-003"(session, { read, breach }) {
-      /** Answers that came before the capabilities were known, one for each method. */
+      /** Answers that came before the capabilities were known: for each method, one with an empty list and one other. */
       const early = new Map<string, ParsedExchange>();
       const judge = (exchange: ParsedExchange) => {
         const { method = "", response } = exchange;

@@ -1,5 +1,5 @@
-/** A product that only a shell or a template engine computes: no text that is sent has it. */
 export const PRODUCT = "7919*6007";
+/** The value of the product, which only a shell or a template engine computes: no text that is sent has it. */
 export const CANARY = "47569433";
 
 /** Texts that name the product and change nothing when they are evaluated. */

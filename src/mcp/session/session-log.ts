@@ -69,7 +69,7 @@ export class SessionLog {
     };
   }
 
-  /** Records a call that gets no answer; returns its outcome, unless it is sent again. */
+  /** Records a call that gets no answer; returns its outcome. */
   recordFailure(call: WaitingCall, fault: CallFault): Outcome {
     const durationMs = nowMs() - call.sentAt;
     this.http = fault.http;
