@@ -124,6 +124,16 @@ describe("the parser of plain YAML reads what the other one reads, with the same
   });
 });
 
+it("hides no exception of the program's own", () => {
+  class BrokenPlaces extends PlaceStore {
+    override record(): never {
+      throw new TypeError("broken");
+    }
+  }
+  const source = { file: "a.yaml", text: "a: 1\n" } as Source;
+  expect(() => readPlainYaml(source, new BrokenPlaces())).toThrow("broken");
+});
+
 describe("the marks of a text", () => {
   /** The lexemes that make nodes. U+001F announces a scalar, whose text is no mark of its own. */
   const marks: ReadonlySet<string> = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);

@@ -28,9 +28,17 @@ export function readPlainYaml(source: Source, places: PlaceStore): { value: obje
   if (UNUSUAL.test(source.text)) return undefined;
   try {
     return { value: new PlainReader(source, places).document() };
+  } catch (error) {
+    if (error instanceof NotPlain) return undefined;
+    throw error;
+  }
+}
+
+function eventsIn(text: string): readonly yaml.Event[] {
+  try {
+    return yaml.parseEvents(text, { maxDepth: MAX_DEPTH });
   } catch {
-    // NotPlain, or an exception of the parser.
-    return undefined;
+    throw new NotPlain();
   }
 }
 
@@ -49,7 +57,7 @@ class PlainReader {
 
   constructor(source: Source, places: PlaceStore) {
     this.#text = source.text;
-    this.#events = yaml.parseEvents(source.text, { maxDepth: MAX_DEPTH });
+    this.#events = eventsIn(source.text);
     this.#places = places;
     this.#source = source;
     places.addSource(source);
