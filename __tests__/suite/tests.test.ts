@@ -471,11 +471,11 @@ tools:
       ["no rows of data", "`d.json` is empty, so nothing would be tested.", "Add a row, or remove the test."],
     ],
     [
-      "d.json",
+      "D.json",
       "[{}, 1]",
       [
         "row 1 of the data is not a mapping",
-        "Every row of `d.json` maps field names to values.",
+        "Every row of `D.json` maps field names to values.",
         "Write `field: value`.",
       ],
     ],

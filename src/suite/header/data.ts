@@ -148,7 +148,7 @@ function rowsOf(value: unknown, spot: Spot, what: string): DataRow[] {
   }
   const index = value.findIndex((row) => !isObject(row));
   if (index === -1) return value;
-  const why = `Every row of ${what.toLowerCase()} maps field names to values.`;
+  const why = `Every row of ${what.replace(/^The/, "the")} maps field names to values.`;
   return reportWrong(`row ${index} of the data is not a mapping`, why, "Write `field: value`.");
 }
 
