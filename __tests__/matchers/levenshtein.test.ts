@@ -54,4 +54,11 @@ describe("levenshtein", () => {
     expect(() => compileLevenshtein({ value: "x", max: 100_000 })(long)).toThrow("cannot judge");
     expect(toVerdict(compileLevenshtein({ value: "", max: 0 })("🦊".repeat(60_000))).note).toContain("is 60000");
   });
+
+  it("cannot judge more characters than there are UTF-16 units", () => {
+    const from = (start: number) =>
+      Array.from({ length: 40_000 }, (_, index) => String.fromCodePoint(start + index)).join("");
+    const judge = compileLevenshtein({ value: from(0x10000), max: 50_000 });
+    expect(() => judge(from(0x20000))).toThrow("more than 65536 different characters");
+  });
 });

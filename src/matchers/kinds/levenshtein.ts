@@ -11,6 +11,8 @@ import { handOverToThread } from "../worker/limit.js";
 const MAX_LENGTH = 100_000;
 /** Up to this product of lengths the work takes about a millisecond, and need not be watched. */
 const MAX_UNWATCHED = 4_000_000;
+/** As many UTF-16 units as there are. */
+const MAX_CHARACTERS = 65_536;
 const FIX = "Compare shorter texts, or compare by `contains`.";
 
 /** `levenshtein: {value, max}`: at most `max` insertions, deletions and substitutions of Unicode code points. */
@@ -67,12 +69,19 @@ function editDistance(a: string, b: string): number {
   return runOrFault(say`\`levenshtein\` was stopped after 2 s`, FIX, () => distance(left, right));
 }
 
-/** Two texts with a UTF-16 unit for each code point, because the library compares units; there are enough units for all. */
+/** Two texts with a UTF-16 unit for each code point, because the library compares units. Throws if there are too few units. */
 function toUnits(a: string, b: string): [string, string] {
   if (!/[\ud800-\udfff]/.test(a + b)) return [a, b];
   const units = new Map<string, string>();
   const unitOf = (point: string) => {
-    if (!units.has(point)) units.set(point, String.fromCharCode(units.size));
+    if (!units.has(point)) {
+      if (units.size === MAX_CHARACTERS)
+        throw new SuiteFault(
+          say`\`levenshtein\` cannot judge: the texts have more than ${MAX_CHARACTERS} different characters`,
+          FIX,
+        );
+      units.set(point, String.fromCharCode(units.size));
+    }
     return units.get(point)!;
   };
   return [a.replace(/./gsu, unitOf), b.replace(/./gsu, unitOf)];
