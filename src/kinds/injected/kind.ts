@@ -1,5 +1,5 @@
 import { defined, isObject } from "../../core/json/json.js";
-import { TOOL_KIND, type ToolTest, toolTestOf, VARIANT_KEYS } from "../../suite/header/steps.js";
+import { TOOL_KIND, type ToolTest, toolTestOf, VARIANT_KEYS } from "../../suite/header/tool-test.js";
 import type { SuiteKind, SuiteScope, TestScope } from "../../suite/kind.js";
 import { sameNames } from "../../suite/problems.js";
 import { checkServerName } from "../../suite/servers/servers.js";

@@ -2,7 +2,7 @@ import { parseDuration } from "../../core/clock.js";
 import { asObject } from "../../core/json/json.js";
 import { isCostly, matcherNames } from "../../matchers/compile.js";
 import type { DataRow } from "../../suite/header/data.js";
-import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf, VARIANT_KEYS } from "../../suite/header/steps.js";
+import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf, VARIANT_KEYS } from "../../suite/header/tool-test.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { Spot } from "../../suite/problems.js";
 import { checkDuration } from "../../suite/servers/servers.js";

@@ -1,5 +1,5 @@
 import { asObject, defined } from "../../core/json/json.js";
-import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/steps.js";
+import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/tool-test.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { ANSWER_MEMBERS } from "../../suite/variables/references.js";
 import { choiceOf, numberOf } from "../../suite/yaml/nodes.js";

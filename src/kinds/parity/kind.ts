@@ -1,4 +1,4 @@
-import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/steps.js";
+import { TOOL_KIND, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/tool-test.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import { textsOf } from "../../suite/yaml/nodes.js";
 

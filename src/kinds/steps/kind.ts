@@ -1,4 +1,5 @@
-import { moveToServer, testSteps, VARIANT_KEYS } from "../../suite/header/steps.js";
+import { moveToServer, testSteps } from "../../suite/header/steps.js";
+import { VARIANT_KEYS } from "../../suite/header/tool-test.js";
 import type { SuiteKind } from "../../suite/kind.js";
 import type { SuiteStep } from "../../suite/types.js";
 

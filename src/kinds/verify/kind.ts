@@ -1,12 +1,5 @@
-import {
-  moveToServer,
-  TOOL_KIND,
-  TOOL_LATE_KEYS,
-  type ToolTest,
-  testSteps,
-  toolNeeds,
-  toolTestOf,
-} from "../../suite/header/steps.js";
+import { moveToServer, testSteps } from "../../suite/header/steps.js";
+import { TOOL_KIND, TOOL_LATE_KEYS, type ToolTest, toolNeeds, toolTestOf } from "../../suite/header/tool-test.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { SuiteStep } from "../../suite/types.js";
 import { child, choiceOf, numberOf } from "../../suite/yaml/nodes.js";

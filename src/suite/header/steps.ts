@@ -1,15 +1,12 @@
-import { dirname } from "node:path";
 import { parseDuration } from "../../core/clock.js";
-import { messageOf } from "../../core/errors.js";
 import { asObject, defined, isObject } from "../../core/json/json.js";
-import { splitCommand, splitWords } from "../../core/proc/words.js";
-import { type Clash, checkClashes, type Defaults, type SuiteKind, type SuiteScope, type TestScope } from "../kind.js";
+import { type Clash, checkClashes, type SuiteScope, type TestScope } from "../kind.js";
 import { type Spot, sameNames } from "../problems.js";
 import { baseOf, type IdentityScope, identityOf, serverAs } from "../servers/identities.js";
 import { checkDuration, checkServerName, onlyServer } from "../servers/servers.js";
-import type { SuiteCall, SuiteProgram, SuiteStep, SuiteTask, SuiteToolCall, SuiteTransform } from "../types.js";
-import { checkStepReferences, reportLateKeys, type SavedNames } from "../variables/references.js";
-import { child, numberOf, textsOf } from "../yaml/nodes.js";
+import type { SuiteCall, SuiteStep, SuiteTask } from "../types.js";
+import { checkStepReferences, reportLateKeys } from "../variables/references.js";
+import { child, numberOf } from "../yaml/nodes.js";
 import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
 
 const CLASHES: readonly Clash[] = [
@@ -86,13 +83,13 @@ function readCall(spot: Spot, node: Record<string, unknown>): SuiteCall {
 
 /** The `task` of a call: true, or how it is followed. */
 export function taskIn(spot: Spot): { task?: SuiteTask } {
-  const written = spot.at("task");
-  if (written.value === undefined || written.value === false) return {};
+  const task = spot.at("task");
+  if (task.value === undefined || task.value === false) return {};
   const keys = ["within", "poll", "cancel_after"];
-  reportLateKeys(written, keys);
-  for (const key of keys) checkDuration(written.at(key));
-  const [withinMs, pollMs, cancelAfterMs] = keys.map((key) => parseDuration(String(written.members[key])));
-  const { input } = written.members;
+  reportLateKeys(task, keys);
+  for (const key of keys) checkDuration(task.at(key));
+  const [withinMs, pollMs, cancelAfterMs] = keys.map((key) => parseDuration(String(task.members[key])));
+  const { input } = task.members;
   return { task: defined({ withinMs, pollMs, cancelAfterMs, input: isObject(input) ? input : undefined }) };
 }
 
@@ -119,57 +116,6 @@ export function moveToServer<T extends ServerUse>(list: readonly T[], from: stri
   return list.map((entry) => (isMoved(entry) ? { ...entry, server: to } : entry));
 }
 
-/** The one call of a tool test, which several kinds have. */
-export interface ToolTest {
-  call: SuiteToolCall;
-  transform?: SuiteTransform;
-}
-
-/** The keys of a tool test that may hold references to values of the run. */
-export const TOOL_LATE_KEYS: readonly string[] = ["args", "task", "transform"];
-
-/** The keys of a tool test that send something else than its one call, change it, or compare its answers. */
-export const VARIANT_KEYS: readonly string[] = [
-  "negative_path",
-  "fuzz",
-  "verify",
-  "resend",
-  "wire_fault",
-  "transform",
-  "parity",
-];
-
-/** What a tool test needs for its one call. */
-export const toolNeeds: SuiteKind<ToolTest>["needs"] = ({ server, body: { call, transform } }) => ({
-  servers: [server],
-  calls: [{ server, call }],
-  request: [call.args, call.task?.input],
-  ...(transform && { transform }),
-});
-
-/** What kinds of tool tests have in common. */
-export const TOOL_KIND = {
-  block: "tools",
-  command: "run",
-  lateKeys: TOOL_LATE_KEYS,
-  defaults: "all",
-  hasRows: true,
-  ofRow: toolTestOfRow,
-  needs: toolNeeds,
-} as const;
-
-/** The call of a tool test; a `transform` that it has is merged into the default: request and response separately. */
-export function toolTestOf({ spot, node }: TestScope, { setupSaved, defaults }: SuiteScope): ToolTest {
-  const { args, task, expect } = node;
-  checkStepReferences(spot, setupSaved, { args, task, expect });
-  const own = transformOf(spot.at("transform"));
-  const transform = own && defaults.transform ? { ...defaults.transform, ...own } : (own ?? defaults.transform);
-  // A DeferredText if a row of data gives the name.
-  const tool = (node.tool ?? "") as string;
-  const call: SuiteToolCall = { method: "tools/call", tool, args: asObject(args), ...taskIn(spot) };
-  return { call, ...(transform && { transform }) };
-}
-
 /** The steps of a test under a key; the names that they save are added to `saved`. */
 export function testSteps(
   key: string,
@@ -178,60 +124,4 @@ export function testSteps(
   { servers, identities }: SuiteScope,
 ): SuiteStep[] {
   return stepsOf(spot.at(key), { servers, identities, server, timeoutMs, saved });
-}
-
-/** A tool test for one row of data, which may name the tool. */
-function toolTestOfRow<Body extends ToolTest>(body: Body, fill: (value: unknown) => unknown): Body {
-  return { ...body, call: { ...body.call, tool: String(fill(body.call.tool)) } };
-}
-
-/** `defaultTest` of a suite. */
-export function defaultsOf(spot: Spot, saved: SavedNames): Defaults {
-  if (!isObject(spot.value)) return { tags: [] };
-  const expect = spot.at("expect");
-  reportLateKeys(spot, ["tags", "timeout_ms"]);
-  const timeoutMs = numberOf(spot.members.timeout_ms);
-  const limits = limitsOf(expect);
-  const transform = transformOf(spot.at("transform"));
-  checkStepReferences(expect, saved);
-  return {
-    tags: textsOf(spot.members.tags) ?? [],
-    ...(timeoutMs !== undefined && { timeoutMs }),
-    ...(expect.value !== undefined && { expect: assertionsOf(expect) }),
-    ...(limits && { limits }),
-    ...(transform && { transform }),
-  };
-}
-
-function transformOf(spot: Spot): SuiteTransform | undefined {
-  const { log, value } = spot;
-  if (!isObject(value)) return undefined;
-  const request = transformProgram(spot.at("request"));
-  const response = transformProgram(spot.at("response"));
-  if (request === undefined && response === undefined) return undefined;
-  const folder = dirname(log.places.sourceOf(value, request ? "request" : "response")?.file ?? "");
-  return { ...(request && { request }), ...(response && { response }), folder };
-}
-
-function transformProgram(spot: Spot): SuiteProgram | undefined {
-  const location = spot.location("entry");
-  if (typeof spot.value !== "string") {
-    const program = child(spot.value, "jq");
-    return typeof program === "string" ? { jq: program, location } : undefined;
-  }
-  let why = "it is empty";
-  try {
-    const isJq = /^\s*jq\s/.test(spot.value);
-    const command = isJq ? splitWords(spot.value) : splitCommand(spot.value);
-    const [, program, ...others] = command;
-    if (isJq && program !== undefined && others.length === 0) return { jq: program, location };
-    if (command.length > 0) return { command, location };
-  } catch (error) {
-    why = messageOf(error);
-  }
-  return spot.report("value", {
-    title: "the command cannot be parsed",
-    description: `It is split into words like a shell command: ${why}.`,
-    fix: "Close every quote, and write a literal backslash as `\\\\`.",
-  });
 }

@@ -11,7 +11,8 @@ import { textOf } from "../yaml/nodes.js";
 import { DIALECTS, fillText } from "./dialects.js";
 import { readJson } from "./read-document.js";
 import { variableNamed } from "./source-variables.js";
-import { pairsAt, type ServerEntry, type SourceContext, type SourceServer, textAt, textsAt } from "./types.js";
+import { pairsAt, textAt, textsAt } from "./texts.js";
+import type { ServerEntry, SourceContext, SourceServer } from "./types.js";
 import { readZip } from "./zip.js";
 
 const MIB = 1_024 * 1_024;

@@ -5,7 +5,8 @@ import type { Spot } from "../problems.js";
 import { textOf } from "../yaml/nodes.js";
 import { DIALECTS, type Dialect, fillText, type Named, onlyVariable } from "./dialects.js";
 import { variableNamed } from "./source-variables.js";
-import { pairsAt, type ServerEntry, type SourceContext, type SourceServer, textAt, textsAt } from "./types.js";
+import { pairsAt, textAt, textsAt } from "./texts.js";
+import type { ServerEntry, SourceContext, SourceServer } from "./types.js";
 
 /** The member that holds the servers, by client: Claude and most others, Zed, Codex, VS Code, Goose. */
 const JSON_MEMBERS = ["mcpServers", "context_servers", "servers"];

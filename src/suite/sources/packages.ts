@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { isObject } from "../../core/json/json.js";
 import type { Spot } from "../problems.js";
 import { child, textOf, textsOf } from "../yaml/nodes.js";
-import { pairsAt, type ServerEntry, type SourceContext, type SourceServer } from "./types.js";
+import { pairsAt } from "./texts.js";
+import type { ServerEntry, SourceContext, SourceServer } from "./types.js";
 
 const NODE_SDK = /^(@modelcontextprotocol\/(sdk|server|node|express)|fastmcp|mcp-framework|xmcp|mcp-lite)$/;
 const PYTHON_SDK = /^(mcp|fastmcp)(?![\w.-])/i;

@@ -1,7 +1,8 @@
 import type { Spot } from "../problems.js";
 import { textOf } from "../yaml/nodes.js";
 import { variableNamed } from "./source-variables.js";
-import { type ServerEntry, type SourceContext, textAt } from "./types.js";
+import { textAt } from "./texts.js";
+import type { ServerEntry, SourceContext } from "./types.js";
 
 /** A member by its name, or by that of the schemas before 2025-09-16, which had `snake_case`. */
 export function memberAt(spot: Spot, name: string): Spot {

@@ -4,7 +4,8 @@ import { isObject } from "../../core/json/json.js";
 import type { Spot } from "../problems.js";
 import { textOf } from "../yaml/nodes.js";
 import { memberAt, RegistryInputs } from "./registry-inputs.js";
-import { type ServerEntry, type SourceContext, type SourceServer, textAt } from "./types.js";
+import { textAt } from "./texts.js";
+import type { ServerEntry, SourceContext, SourceServer } from "./types.js";
 
 /** The server that a `server.json` of the MCP registry describes: each package and each remote is a way to reach it. */
 export function registryServers(root: Spot): SourceServer[] | undefined {
@@ -25,9 +26,7 @@ export function registryServers(root: Spot): SourceServer[] | undefined {
       .at("packages")
       .items()
       .map((spot): SourceServer => {
-        const way = wayOf(
-          textOf(memberAt(spot, "registryType").value) || textOf(spot.members.registry_name) || "package",
-        );
+        const way = wayOf(packageKind(spot) || "package");
         return { name: shortName, way, spot, read: (context) => readPackage(spot, version, context) };
       }),
     ...server
@@ -49,13 +48,18 @@ const RUNNERS: Readonly<Record<string, string>> = {
   docker: "docker",
   nuget: "dnx",
 };
+
+function packageKind(spot: Spot): string {
+  return textOf(memberAt(spot, "registryType").value) || textOf(spot.members.registry_name);
+}
+
 async function readPackage(
   spot: Spot,
   serverVersion: string,
   context: SourceContext,
 ): Promise<ServerEntry | undefined> {
   const inputs = new RegistryInputs(context);
-  const kind = textOf(memberAt(spot, "registryType").value) || textOf(spot.members.registry_name);
+  const kind = packageKind(spot);
   const id = textAt(spot.at(spot.members.identifier === undefined ? "name" : "identifier")) ?? "";
   const version = textAt(spot.at("version")) ?? "";
   const env = inputs.environment(memberAt(spot, "environmentVariables"));
