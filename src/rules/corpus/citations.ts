@@ -24,14 +24,15 @@ export const STDIO = [
   ...cite(LEGACY, "Transports, stdio", "basic/transports#stdio"),
   ...cite(MODERN, "stdio", "basic/transports/stdio"),
 ];
-export const HANDSHAKE = [
-  ...cite(LEGACY, "Lifecycle, Initialization", "basic/lifecycle#initialization"),
-  ...cite(MODERN, "Discovery", "server/discover"),
-];
-export const VERSIONS = [
-  ...cite(LEGACY, "Lifecycle, Version Negotiation", "basic/lifecycle#version-negotiation"),
-  ...cite(MODERN, "Versioning, Protocol Version Negotiation", "basic/versioning#protocol-version-negotiation"),
-];
+export const INITIALIZE = cite(LEGACY, "Lifecycle, Initialization", "basic/lifecycle#initialization");
+export const HANDSHAKE = [...INITIALIZE, ...cite(MODERN, "Discovery", "server/discover")];
+export const NEGOTIATION = cite(LEGACY, "Lifecycle, Version Negotiation", "basic/lifecycle#version-negotiation");
+export const UNSUPPORTED_VERSION = cite(
+  MODERN,
+  "Versioning, Protocol Version Negotiation",
+  "basic/versioning#protocol-version-negotiation",
+);
+export const VERSIONS = [...NEGOTIATION, ...UNSUPPORTED_VERSION];
 
 const LEGACY_MESSAGES = [
   ...cite(FIRST, "Messages", "basic/messages"),
@@ -127,18 +128,11 @@ export const HEADER_ARGUMENTS = cite(MODERN, "Tools, x-mcp-header", "server/tool
 export const PING = cite(LEGACY, "Ping, Behavior Requirements", "basic/utilities/ping#behavior-requirements");
 export const RESERVED_CODES = cite(MODERN, "Overview, Error Codes", "basic/index#error-codes");
 export const ERROR_CODES = [...LEGACY_MESSAGES, ...RESERVED_CODES];
-export const INITIALIZE = cite(LEGACY, "Lifecycle, Initialization", "basic/lifecycle#initialization");
-export const NEGOTIATION = cite(LEGACY, "Lifecycle, Version Negotiation", "basic/lifecycle#version-negotiation");
+export const DISCOVER = cite(MODERN, "Discovery, DiscoverResult", "server/discover#discoverresult");
 export const CAPABILITIES = [
   ...cite(LEGACY, "Lifecycle, Capability Negotiation", "basic/lifecycle#capability-negotiation"),
-  ...cite(MODERN, "Discovery, DiscoverResult", "server/discover#discoverresult"),
+  ...DISCOVER,
 ];
-export const DISCOVER = cite(MODERN, "Discovery, DiscoverResult", "server/discover#discoverresult");
-export const UNSUPPORTED_VERSION = cite(
-  MODERN,
-  "Versioning, Protocol Version Negotiation",
-  "basic/versioning#protocol-version-negotiation",
-);
 export const REQUEST_META = cite(MODERN, "Overview, _meta", "basic/index#meta");
 export const BATCHES = cite(["2025-03-26"], "Overview, Batching", "basic#batching");
 export const CANCELLATION = [
@@ -183,31 +177,25 @@ export const ORIGIN = [
 
 /** Which status an invalid origin has. */
 export const ORIGIN_STATUS = ORIGIN.filter(({ revision }) => revision >= "2025-11-25");
+const LEGACY_POSTS = cite(
+  SINCE_2025_03_26,
+  "Transports, Sending Messages to the Server",
+  "basic/transports#sending-messages-to-the-server",
+);
 export const POSTED = [
-  ...cite(
-    SINCE_2025_03_26,
-    "Transports, Sending Messages to the Server",
-    "basic/transports#sending-messages-to-the-server",
-  ),
+  ...LEGACY_POSTS,
   ...cite(MODERN, "Streamable HTTP, Sending Messages", "basic/transports/streamable-http#sending-messages"),
 ];
-export const POST_STREAMS = [
-  ...cite(
-    SINCE_2025_03_26,
-    "Transports, Sending Messages to the Server",
-    "basic/transports#sending-messages-to-the-server",
-  ),
-  ...cite(MODERN, "Streamable HTTP, Receiving Messages", "basic/transports/streamable-http#receiving-messages"),
-];
-export const GET_STREAM = cite(
-  SINCE_2025_03_26,
-  "Transports, Listening for Messages from the Server",
-  "basic/transports#listening-for-messages-from-the-server",
-);
 const RECEIVING_MESSAGES = cite(
   MODERN,
   "Streamable HTTP, Receiving Messages",
   "basic/transports/streamable-http#receiving-messages",
+);
+export const POST_STREAMS = [...LEGACY_POSTS, ...RECEIVING_MESSAGES];
+export const GET_STREAM = cite(
+  SINCE_2025_03_26,
+  "Transports, Listening for Messages from the Server",
+  "basic/transports#listening-for-messages-from-the-server",
 );
 const MODERN_CANCELLATION = cite(
   MODERN,
