@@ -24,12 +24,13 @@ export interface Spool {
   remove(): void;
 }
 
-/** Reads parts of a spool, or of a file that one was. */
+/** Reads parts of a spool, or of the file of an earlier spool. */
 export interface SpoolReader {
   read(offset: number, length: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
+const STATE_FOLDER = ".mcptest";
 const CLOSED_PIPE_CODES = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
 const streamErrors = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
 const listenedStreams = new WeakSet<NodeJS.WriteStream>();
@@ -63,7 +64,7 @@ function ensureIgnoredFolder(path: string): string {
 /** The folder below `cwd` for mcptest's files; undefined if it cannot be created or written. */
 export function stateFolder(cwd: string): string | undefined {
   try {
-    const path = join(cwd, ".mcptest");
+    const path = join(cwd, STATE_FOLDER);
     // A repository could contain a symbolic link to a folder outside.
     if (!isReallyBelow(path, cwd)) return undefined;
     const folder = ensureIgnoredFolder(path);
@@ -76,7 +77,7 @@ export function stateFolder(cwd: string): string | undefined {
 
 /** Removes the folder for mcptest's files if nothing is left in it. */
 export function removeUnusedStateFolder(cwd: string): void {
-  const path = join(cwd, ".mcptest");
+  const path = join(cwd, STATE_FOLDER);
   try {
     if (fs.readdirSync(path).join() === ".gitignore") removeFolder(path);
   } catch {

@@ -18,10 +18,11 @@ export interface ProcessEnding {
   unlisted?: true;
 }
 
-// A child that ends with its parent needs a moment to notice that the parent has ended.
-const LEAVE_MS = 250;
-const POLL_MS = 15;
-const KILL_MS = 1_000;
+/** A child that ends with its parent needs a moment to notice that the parent has ended. */
+export const LEAVE_MS = 250;
+export const POLL_MS = 15;
+/** How long is waited for what was killed. */
+export const KILL_MS = 1_000;
 
 /** Ends a process and all it started: SIGTERM, SIGKILL after `graceMs`. `exited` settles once its output is read. */
 export async function endTree(

@@ -8,7 +8,7 @@ import { messageOf } from "../errors.js";
 import { hideCut } from "../redaction/redacted.js";
 import { uniqueId } from "../unique-id.js";
 import { endTree, type ProcessEnding, sendSignal } from "./end.js";
-import { livingMembers, noteChildren, rootOf, type TreeRoot } from "./tree.js";
+import { livingMembers, MARK, noteChildren, rootOf, type TreeRoot } from "./tree.js";
 import { type ProcessUsage, usageOf } from "./usage.js";
 import { endOnWindows, systemProgram } from "./windows.js";
 
@@ -64,7 +64,7 @@ export async function startProcess(
   try {
     child = spawn(program, args, {
       cwd: options.cwd,
-      env: { ...options.env, MCPTEST_PROCESS_TREE: mark },
+      env: { ...options.env, [MARK]: mark },
       detached: process.platform !== "win32",
       stdio: ["pipe", "pipe", "pipe"],
       windowsHide: true,
@@ -184,7 +184,7 @@ const LINE_FEED = 0x0a;
 
 /** The last bytes of a stream, in constant memory however much is written. */
 export class Tail {
-  /** How many bytes were ever written: a mark for `lines`. */
+  /** How many bytes were ever written: what `lines` takes. */
   total = 0;
   #bytes = Buffer.alloc(0);
 
@@ -195,13 +195,16 @@ export class Tail {
     this.#bytes = Buffer.concat([this.#bytes, chunk]).subarray(-this.capacity);
   }
 
-  /** The lines since `mark`, with the one under way then; of a cut line the rest, without parts of a secret. */
-  lines(mark = 0): string[] {
+  /**
+   * The lines since this value of `total`, including the line that was incomplete then; of a line whose start was dropped,
+   * the rest, without parts of a secret.
+   */
+  lines(since = 0): string[] {
     const bytes = this.#bytes;
     const oldest = this.total - bytes.length;
-    if (Math.max(mark, oldest) >= this.total) return [];
-    const lineFeed = bytes.lastIndexOf(LINE_FEED, mark - oldest - 1);
-    const from = mark <= oldest || lineFeed === -1 ? 0 : lineFeed + 1;
+    if (Math.max(since, oldest) >= this.total) return [];
+    const lineFeed = bytes.lastIndexOf(LINE_FEED, since - oldest - 1);
+    const from = since <= oldest || lineFeed === -1 ? 0 : lineFeed + 1;
     const lines = bytes.subarray(from).toString("utf8").split(/\r?\n/);
     if (lines.at(-1) === "") lines.pop();
     if (from === 0 && oldest > 0) lines[0] = hideCut(lines[0] ?? "", { start: true });

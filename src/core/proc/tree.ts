@@ -8,7 +8,7 @@ export interface TreeRoot {
   mark: string;
   /** The kernel's start time in clock ticks, on Windows milliseconds since 1970; nothing older is a descendant. */
   startTicks: number;
-  /** The names of its standard streams, which a descendant may hold that hides all else. */
+  /** The names of its standard streams, a descendant that hides everything else may still hold them. */
   pipes: ReadonlySet<string>;
   /** The start of each process that was seen in the tree: a parent may have ended before its children. */
   startsByPid: Map<number, string>;
@@ -22,8 +22,8 @@ export interface Member {
   start: string;
 }
 
-/** How the entry of the environment begins that marks what a run starts. */
-const MARK = "MCPTEST_PROCESS_TREE=";
+/** The variable of the environment that marks what a run starts. */
+export const MARK = "MCPTEST_PROCESS_TREE";
 const MAX_COMMAND_LENGTH = 200;
 
 /** How many files of the system are read to note the children of one tree. */
@@ -94,7 +94,7 @@ function isSeen({ startsByPid }: TreeRoot, { pid, start }: Member): boolean {
   return startsByPid.get(pid) === start;
 }
 
-/** The command line of a process, whole arguments of some 200 characters; empty if it cannot be read. */
+/** The command line of a process, cut after a whole argument at about 200 characters; empty if it cannot be read. */
 export function commandLineOf(pid: number): string {
   const [program = "", ...args] = argumentsOf(pid);
   let name = program;
@@ -120,8 +120,8 @@ function argumentsOf(pid: number): string[] {
 function isMarked({ pid, start }: Member, { mark, pipes, startTicks }: TreeRoot): boolean {
   if (Number(start) < startTicks) return false;
   const environ = readText(`/proc/${pid}/environ`)?.split("\0") ?? [];
-  const ownMark = environ.find((entry) => entry.startsWith(MARK));
-  if (ownMark !== undefined) return ownMark === `${MARK}${mark}`;
+  const ownMark = environ.find((entry) => entry.startsWith(`${MARK}=`));
+  if (ownMark !== undefined) return ownMark === `${MARK}=${mark}`;
   return entriesOf(`/proc/${pid}/fd`).some((file) => pipes.has(linkTarget(`/proc/${pid}/fd/${file}`) ?? ""));
 }
 

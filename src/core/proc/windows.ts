@@ -1,6 +1,14 @@
 import { execFile } from "node:child_process";
 import { nowMs, sleep } from "../clock.js";
-import { type KilledProcess, type ProcessEnding, sendSignal, settlesWithin } from "./end.js";
+import {
+  KILL_MS,
+  type KilledProcess,
+  LEAVE_MS,
+  POLL_MS,
+  type ProcessEnding,
+  sendSignal,
+  settlesWithin,
+} from "./end.js";
 import type { TreeRoot } from "./tree.js";
 
 export interface WindowsProcess extends KilledProcess {
@@ -9,15 +17,11 @@ export interface WindowsProcess extends KilledProcess {
   start: number | undefined;
 }
 
-// A child that ends with its parent needs a moment to notice that the parent has ended.
-const LEAVE_MS = 250;
-const POLL_MS = 15;
 /** How far two readings of the clock of one moment may be apart. */
 const CLOCK_MS = 50;
 /** Windows adds the first for each process with a console. Without dates, the others could seem to be children. */
 const OF_SYSTEM = /\b(?:conhost|services|explorer)\.exe\b/i;
 const LIST_MS = 20_000;
-const KILL_MS = 1_000;
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const SCRIPT = `[Console]::OutputEncoding = [Text.Encoding]::UTF8
 Get-CimInstance Win32_Process | ForEach-Object {
