@@ -32,7 +32,8 @@ export const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
 /** Tasks since 2026-07-28. */
 export const TASKS_EXTENSION = "io.modelcontextprotocol/tasks";
 /** The states in which a task is over. */
-export const FINAL_STATUSES: readonly string[] = ["completed", "failed", "cancelled"];
+export const FINAL_STATUSES: readonly unknown[] = ["completed", "failed", "cancelled"];
+export const TASK_STATUSES: readonly unknown[] = ["working", "input_required", ...FINAL_STATUSES];
 /** Names the task for whose sake a message is sent, at 2025-11-25. */
 export const RELATED_TASK_META = "io.modelcontextprotocol/related-task";
 

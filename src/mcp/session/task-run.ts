@@ -2,7 +2,14 @@ import { nowMs, roundMs } from "../../core/clock.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { cut, hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../frames.js";
-import { CAPABILITIES_META, FINAL_STATUSES, FIRST_MODERN, isSince, TASKS_EXTENSION } from "../revisions/known.js";
+import {
+  CAPABILITIES_META,
+  FINAL_STATUSES,
+  FIRST_MODERN,
+  isSince,
+  TASK_STATUSES,
+  TASKS_EXTENSION,
+} from "../revisions/known.js";
 import type { ClientRequest, Outcome, RequestOptions, Session, TaskEnd, TaskOptions, TaskRun } from "../types.js";
 import { type ClientAnswers, formInput } from "./client-answers.js";
 import type { FollowedTask, FollowedTasks } from "./followed-tasks.js";
@@ -16,7 +23,6 @@ const CANCEL_MS = 1_000;
 /** How long a server may take to end a task whose result is asked for, if that is what it waits for. */
 const END_MS = 500;
 const MAX_STATES = 1_000;
-const STATUSES = ["working", "input_required", ...FINAL_STATUSES];
 
 const WAITS_FOR_RESULT = say`. It ended once tasks/result was asked for: let it go on without that, because clients ask for the state until a task is over`;
 
@@ -305,5 +311,5 @@ function inputOf(requests: readonly ClientRequest[]): TaskRun["input_requests"] 
 }
 
 function isTask(value: unknown): value is Frame & { taskId: string } {
-  return isObject(value) && typeof value.taskId === "string" && STATUSES.includes(String(value.status));
+  return isObject(value) && typeof value.taskId === "string" && TASK_STATUSES.includes(String(value.status));
 }

@@ -4,7 +4,7 @@ import { hide, say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import { HEADER_MISMATCH, INVALID_PARAMS, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../../../mcp/error-codes.js";
 import type { Frame } from "../../../mcp/frames.js";
-import { TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
+import { FINAL_STATUSES, TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, notEmpty, type Reply, shortFrame, withoutAnswer } from "../answers.js";
 import {
@@ -26,7 +26,6 @@ import {
   type CreatedTask,
   comparableText,
   createTask,
-  FINAL,
   type FollowedTask,
   followTask,
   forTasks,
@@ -91,7 +90,7 @@ export const EXTENSION_TASKS: ChecksById = {
 
 /** What a client without the extension asks of tasks is refused. */
 export async function judgeUndeclared(server: LiveServer): Promise<CheckResult[]> {
-  const task = (await taskRun(server)).seen.find(({ states }) => FINAL.includes(states.at(-1)?.task.status));
+  const task = (await taskRun(server)).seen.find(({ states }) => FINAL_STATUSES.includes(states.at(-1)?.task.status));
   if (!task) return [];
   const { id: taskId } = task;
   const requests: [method: string, params: Frame][] = [

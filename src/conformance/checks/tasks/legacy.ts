@@ -3,7 +3,7 @@ import { nowMs } from "../../../core/clock.js";
 import { asList, asObject } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { INVALID_PARAMS, METHOD_NOT_FOUND } from "../../../mcp/error-codes.js";
-import { RELATED_TASK_META } from "../../../mcp/revisions/known.js";
+import { FINAL_STATUSES, RELATED_TASK_META } from "../../../mcp/revisions/known.js";
 import type { ClientRequest } from "../../../mcp/types.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, expectResult, type Reply, withoutAnswer } from "../answers.js";
@@ -13,7 +13,6 @@ import {
   callOf,
   comparableText,
   createTask,
-  FINAL,
   type FollowedTask,
   forTasks,
   getTask,
@@ -50,7 +49,7 @@ export const LEGACY_TASKS: ChecksById = {
       if (!result) return [];
       const { status } = after?.result ?? {};
       const message = say`tasks/result is answered while the task is ${valueExcerpt(status)}`;
-      if (status !== undefined && !FINAL.includes(status)) return failed(message, result.evidence);
+      if (status !== undefined && !FINAL_STATUSES.includes(status)) return failed(message, result.evidence);
       return withoutAnswer(result) ?? passed;
     }),
   "TASK-RELATED": (server) =>
@@ -125,7 +124,7 @@ export async function judgeShortTtl(server: LiveServer): Promise<CheckResult[]> 
 export function judgeCancelled(reply: Reply, later: Reply): CheckResult {
   const { result, error, evidence } = reply;
   const { status } = later.result ?? {};
-  if (error?.code === INVALID_PARAMS && FINAL.includes(status))
+  if (error?.code === INVALID_PARAMS && FINAL_STATUSES.includes(status))
     return unverified(say`the task ends before it can be cancelled`);
   if (!result) return withoutAnswer(reply) ?? expectResult(reply, say`tasks/cancel`);
   if (result.status !== "cancelled")

@@ -3,7 +3,7 @@ import { nowMs } from "../../../core/clock.js";
 import { asObject, canonicalJson, isObject } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
 import type { Frame } from "../../../mcp/frames.js";
-import { CAPABILITIES_META, TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
+import { CAPABILITIES_META, FINAL_STATUSES, TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { sampleArguments } from "../../probes/values.js";
 import type { Reply } from "../answers.js";
@@ -19,7 +19,6 @@ const MAX_STATES = 1_000;
 const MIN_POLL_MS = 10;
 /** The interval if the server names none. */
 const POLL_MS = 1_000;
-export const FINAL: readonly unknown[] = ["completed", "failed", "cancelled"];
 const UNKNOWN_KEY = "mcptest-unknown";
 const NO_TASKS = skipped(say`no tool that may be called made a task`);
 export const SHOULD = { severity: "should" } as const;
@@ -206,7 +205,7 @@ async function poll(server: LiveServer, seen: FollowedTask): Promise<void> {
   const answeredRequests = new Map<string, string>();
   const leftMs = () => seen.sentAt + server.facts.answerMs - nowMs();
   let { task } = seen.states.at(-1)!;
-  while (!FINAL.includes(task.status) && leftMs() > 0) {
+  while (!FINAL_STATUSES.includes(task.status) && leftMs() > 0) {
     await giveInput(server, seen, task, answeredRequests);
     const { pollIntervalMs = POLL_MS } = task;
     await setTimeout(Math.max(MIN_POLL_MS, Math.min(Number(pollIntervalMs), leftMs())));

@@ -1,10 +1,10 @@
 import { isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
+import { TASK_STATUSES } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import type { Item } from "../check-result.js";
 
-const STATUSES: readonly unknown[] = ["working", "input_required", "completed", "failed", "cancelled"];
 const TIMES = ["createdAt", "lastUpdatedAt"];
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/i;
 /** What a task has in some statuses, since 2026-07-28. */
@@ -18,7 +18,7 @@ const PAYLOADS: Readonly<Record<string, string>> = {
 export function wrongTask(task: Item, modern: boolean, isNew: boolean): Redacted | undefined {
   const { taskId, status } = task;
   if (typeof taskId !== "string" || taskId === "") return isNot("taskId", taskId, say`a text`);
-  if (!STATUSES.includes(status)) return isNot("status", status, say`one of a task`);
+  if (!TASK_STATUSES.includes(status)) return isNot("status", status, say`one of a task`);
   const time = TIMES.find((name) => !isTime(task[name]));
   if (time !== undefined) return isNot(time, task[time], say`a time`);
   return modern ? wrongModern(task, isNew) : wrongLegacy(task, isNew);

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../../../mcp/error-codes.js";
+import { FINAL_STATUSES } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, expectResult, notEmpty, type Reply, withoutAnswer } from "../answers.js";
 import {
@@ -26,7 +27,6 @@ import {
 import { isAuthorized, judgeCancelled, judgeResult, judgeShortTtl, LEGACY_TASKS } from "./legacy.js";
 import {
   createTask,
-  FINAL,
   type FollowedTask,
   forTasks,
   getTask,
@@ -79,7 +79,7 @@ export const TASKS: ChecksById = {
       const [{ status: begin } = {}] = states.map(({ task }) => task);
       if (!server.modern && begin !== "working")
         return failed(say`the task begins with the status ${valueExcerpt(begin)}`, states[0]?.reply.evidence);
-      const end = states.findIndex(({ task }) => FINAL.includes(task.status));
+      const end = states.findIndex(({ task }) => FINAL_STATUSES.includes(task.status));
       if (end === -1) return unverified(say`the task does not end in time`);
       const { status } = states[end]!.task;
       const replies = [...states.slice(end).map(({ reply }) => reply), last];
@@ -100,7 +100,9 @@ export const TASKS: ChecksById = {
     if (!attempt) return [];
     const { reply, later } = attempt;
     if (server.modern) return expectResult(reply, say`tasks/cancel`, notEmpty);
-    const endedTask = (await taskRun(server)).seen.find(({ states }) => FINAL.includes(states.at(-1)?.task.status));
+    const endedTask = (await taskRun(server)).seen.find(({ states }) =>
+      FINAL_STATUSES.includes(states.at(-1)?.task.status),
+    );
     const again = endedTask && (await send(server, "tasks/cancel", { taskId: endedTask.id }));
     const ofEnded = again ? [expectCode(again, say`the cancellation of a task that has ended`, INVALID_PARAMS)] : [];
     return [judgeCancelled(reply, later), ...ofEnded];
