@@ -4,7 +4,7 @@ import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
 import { toVerdict, wrongType } from "../../src/matchers/kind.js";
 import { snapshotFile } from "../../src/matchers/snapshot-key.js";
 import { GraderFault, MatcherError, NeedsModel, SuiteFault, titleWith } from "../../src/matchers/types.js";
-import { asText } from "../../src/matchers/values.js";
+import { textToJudge } from "../../src/matchers/values.js";
 import { CASES } from "./cases.js";
 import { compileError, deep, judge } from "./judge.js";
 
@@ -139,7 +139,7 @@ describe("a value that cannot be judged", () => {
       fix: "Select a part of it with the target.",
       rule: "SUITE-FAULT",
     });
-    expect(() => asText(deep(100_000, 1))).toThrow(
+    expect(() => textToJudge(deep(100_000, 1))).toThrow(
       expect.objectContaining({
         name: "SuiteFault",
         message: "The value is nested too deeply or too large to be read as text",
@@ -155,9 +155,9 @@ describe("a value that cannot be judged", () => {
       },
     };
     await expect(judge({ contains: { a: 1 } }, broken)).rejects.toThrow(new TypeError("broken"));
-    expect(() => asText(1n)).toThrow(TypeError);
-    expect(asText("a")).toBe("a");
-    expect(asText({ a: [1] })).toBe('{"a":[1]}');
+    expect(() => textToJudge(1n)).toThrow(TypeError);
+    expect(textToJudge("a")).toBe("a");
+    expect(textToJudge({ a: [1] })).toBe('{"a":[1]}');
   });
 
   it("is of a type that the matcher does not read", () => {

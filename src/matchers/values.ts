@@ -1,3 +1,4 @@
+import { asText } from "../core/json/json.js";
 import { say } from "../core/redaction/redacted.js";
 import { isContainer } from "./diff/equal.js";
 import { SuiteFault } from "./types.js";
@@ -20,11 +21,10 @@ export function isSmall(value: unknown, limit: number): boolean {
   return remaining >= 0;
 }
 
-/** A string as it is, anything else as JSON. Throws SuiteFault for what is nested some thousand levels deep. */
-export function asText(value: unknown): string {
-  if (typeof value === "string") return value;
+/** The value `asText`. Throws SuiteFault for what is nested some thousand levels deep. */
+export function textToJudge(value: unknown): string {
   try {
-    return JSON.stringify(value);
+    return asText(value);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new SuiteFault(

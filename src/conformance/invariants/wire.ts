@@ -1,4 +1,4 @@
-import { isObject, pointerKeys, typeName } from "../../core/json/json.js";
+import { isObject, pointerKeys, typeName, valueAt } from "../../core/json/json.js";
 import { type SchemaError, schemaValidator } from "../../core/json/json-schema.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
@@ -79,7 +79,7 @@ function breachesOf(
       errors.filter((error) => itemOf(error) === place),
       value,
     ),
-    ...(place !== undefined && { item: valueAt(value, place) }),
+    ...(place !== undefined && { item: valueAt(value, pointerKeys(place)) }),
   }));
 }
 
@@ -100,7 +100,7 @@ function errorText(all: readonly SchemaError[], value: unknown): Redacted {
   const alike = [first, ...others].filter((error) => error.instancePath === instancePath && error.keyword === keyword);
   const options = (values: unknown[]) => join([...new Set(values.map(valueExcerpt))], " or ");
   const place = instancePath === "" ? say`it` : hide(instancePath);
-  const member = valueAt(value, instancePath);
+  const member = valueAt(value, pointerKeys(instancePath));
   if (keyword === "required") return say`${place} has no ${options(alike.map(({ params }) => params.missingProperty))}`;
   if (keyword === "type") {
     const types = [...new Set(alike.flatMap(({ params }) => params.type))].join(" or ");
@@ -109,8 +109,4 @@ function errorText(all: readonly SchemaError[], value: unknown): Redacted {
   if (keyword !== "const" && keyword !== "enum") return say`${place} ${hide(message)}`;
   const allowed = alike.flatMap(({ params }) => params.allowedValue ?? params.allowedValues);
   return say`${place} is ${valueExcerpt(member)}, not ${options(allowed)}`;
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return pointerKeys(pointer).reduce<unknown>((node, key) => (node as Schema)[key], value);
 }

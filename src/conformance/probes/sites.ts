@@ -1,4 +1,4 @@
-import { asObject, isObject } from "../../core/json/json.js";
+import { asObject, isObject, valueAt } from "../../core/json/json.js";
 import { measureJson } from "../../core/json/json-text.js";
 import { StepLimit } from "../../core/json/step-limit.js";
 import { itemsOf, objectOf, propertiesOf, requiredOf } from "./schema.js";
@@ -67,15 +67,6 @@ function fill(args: Args, path: Path, fits: (value: unknown) => boolean, sample:
 
 function isFilledArray(value: unknown): boolean {
   return Array.isArray(value) && isObject(value[0]);
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  let current = value;
-  for (const step of path) {
-    if (typeof current !== "object" || current === null || !Object.hasOwn(current, step)) return undefined;
-    current = (current as Args)[step];
-  }
-  return current;
 }
 
 /** A copy with another value at `path`. */

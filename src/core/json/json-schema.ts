@@ -1,5 +1,5 @@
 import { cut, hide, jsonExcerpt } from "../redaction/redacted.js";
-import { canonicalJson, isObject, pointerStep, typeName } from "./json.js";
+import { canonicalJson, isFiniteNumber, isObject, pointerStep, typeName } from "./json.js";
 
 /** One way in which a document breaks a schema. The members mean what they mean in ajv. */
 export interface SchemaError {
@@ -313,10 +313,6 @@ function firstDuplicate(items: readonly unknown[]): { i: number; j: number } | u
     indexes.set(key, i);
   }
   return undefined;
-}
-
-function isFiniteNumber(value: unknown): value is number {
-  return Number.isFinite(value);
 }
 
 /** What a validator says of a document, in one line: the first error of those that lie deepest, in the form that was meant. */

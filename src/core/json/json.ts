@@ -114,10 +114,21 @@ export function pointerKey(step: string): string {
   return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** The value at a path; undefined if there is none. */
+/** The value at a path of own members; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner as Record<string | number, unknown> | null | undefined)?.[key],
-    value,
-  );
+  let inner = value;
+  for (const key of path) {
+    if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, key)) return undefined;
+    inner = (inner as Record<string | number, unknown>)[key];
+  }
+  return inner;
+}
+
+/** A string as it is, anything else as JSON. Throws RangeError for what is nested some thousand levels deep. */
+export function asText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+export function isFiniteNumber(value: unknown): value is number {
+  return Number.isFinite(value);
 }

@@ -148,17 +148,17 @@ export function meantFix(meant: Redacted): Redacted {
 
 function depthOf(value: unknown, steps: readonly TargetStep[]): number {
   let depth = 0;
-  while (depth < steps.length && valueAt(value, steps.slice(0, depth + 1)) !== undefined) depth += 1;
+  while (depth < steps.length && valueOfTarget(value, steps.slice(0, depth + 1)) !== undefined) depth += 1;
   return depth;
 }
 
-function valueAt(value: unknown, steps: readonly TargetStep[]): unknown {
+function valueOfTarget(value: unknown, steps: readonly TargetStep[]): unknown {
   const result = parseTarget(printSteps(steps)).read(value);
   return result.found ? result.value : undefined;
 }
 
 function noteOf(value: unknown, existing: readonly TargetStep[]): Redacted {
-  const existingValue = valueAt(value, existing);
+  const existingValue = valueOfTarget(value, existing);
   const keys = describeKeys(existingValue);
   if (existing.length === 0) return say`there are ${keys}`;
   const place = say`\`${shownPath(existing)}\` exists`;
@@ -169,7 +169,7 @@ function noteOf(value: unknown, existing: readonly TargetStep[]): Redacted {
 function meantPath(value: unknown, steps: readonly TargetStep[], depth: number): Redacted | undefined {
   const [existing, wrong, rest] = [steps.slice(0, depth), steps[depth], steps.slice(depth + 1)];
   if (wrong === undefined || wrong.kind === "each") return undefined;
-  const actual = valueAt(value, existing);
+  const actual = valueOfTarget(value, existing);
   const candidates: TargetStep[][] = [];
   if (wrong.kind === "index") {
     if (Array.isArray(actual) && actual.length > 0)
@@ -183,7 +183,7 @@ function meantPath(value: unknown, steps: readonly TargetStep[], depth: number):
     for (const wrapper of [["structuredContent"], ["result"], ["result", "structuredContent"]])
       candidates.push([...existing, ...wrapper.map(nameStep), wrong, ...rest]);
   }
-  const meant = candidates.find((candidate) => valueAt(value, candidate) !== undefined);
+  const meant = candidates.find((candidate) => valueOfTarget(value, candidate) !== undefined);
   return meant && shownPath(meant);
 }
 

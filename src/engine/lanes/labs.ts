@@ -1,11 +1,11 @@
 import { parseDuration } from "../../core/clock.js";
 import { getOrMake } from "../../core/groups.js";
-import { defined } from "../../core/json/json.js";
+import { asText, defined } from "../../core/json/json.js";
 import type { Lab } from "../../mcp/lab/lab.js";
 import { SharedServer } from "../../mcp/shared-server.js";
 import type { HttpTarget } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
-import { asText, fillIn } from "../../suite/variables/deferred.js";
+import { fillIn } from "../../suite/variables/deferred.js";
 import { type LabHost, type SessionValues, sessionValues } from "./session-values.js";
 
 interface ServerAtRevision {

@@ -1,5 +1,5 @@
 import { getOrMake } from "../../core/groups.js";
-import { defined } from "../../core/json/json.js";
+import { asText, defined } from "../../core/json/json.js";
 import { UserError } from "../../core/problem.js";
 import { type Environment, scrubEnv } from "../../core/proc/env.js";
 import { freePort } from "../../core/proc/port.js";
@@ -24,7 +24,7 @@ import type {
 } from "../../mcp/types.js";
 import { MAX_CA_BUNDLE } from "../../suite/servers/check-http.js";
 import type { SuiteHttp, SuiteOAuth, SuiteServer } from "../../suite/types.js";
-import { asText, fillIn, hasDeferred } from "../../suite/variables/deferred.js";
+import { fillIn, hasDeferred } from "../../suite/variables/deferred.js";
 import { entrySecrets } from "../../suite/variables/variables.js";
 import { addLabPort, addLabToken, authorizedBy } from "./labs.js";
 import { clientOf, fillServer, type SessionValues } from "./session-values.js";

@@ -1,3 +1,4 @@
+import { asText } from "../../core/json/json.js";
 import { makeTempFolder, removeFolder } from "../../core/out.js";
 import { freePort } from "../../core/proc/port.js";
 import { say } from "../../core/redaction/redacted.js";
@@ -7,7 +8,7 @@ import type { Lab } from "../../mcp/lab/lab.js";
 import type { SharedServer } from "../../mcp/shared-server.js";
 import type { ClientDeclaration } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
-import { asText, fillIn, hasDeferred, referencesIn } from "../../suite/variables/deferred.js";
+import { fillIn, hasDeferred, referencesIn } from "../../suite/variables/deferred.js";
 
 const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 

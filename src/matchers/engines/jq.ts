@@ -3,7 +3,7 @@ import { isNestedOver } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
-import { asText } from "../values.js";
+import { textToJudge } from "../values.js";
 import { compileInTime, handOverToThread, LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
 import { hereOrInThread } from "../worker/other-thread.js";
 import { createJq, type JqOutput, type RunJq } from "./jq-instance.js";
@@ -34,7 +34,7 @@ export async function compileJq(program: string): Promise<JqProgram> {
   if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
   return async (value) => {
     if (isNestedOver(value, MAX_NESTING)) throw jqFault(say`only reads values nested up to ${MAX_NESTING} levels deep`);
-    const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
+    const json = typeof value === "string" ? JSON.stringify(value) : textToJudge(value);
     const output = await hereOrInThread({ kind: "jq", program, json }, () => {
       if (json.length > MAX_UNWATCHED) handOverToThread();
       return evaluateJq(json, program);

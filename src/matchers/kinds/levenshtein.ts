@@ -4,7 +4,7 @@ import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { stringDiff } from "../diff/string-diff.js";
 import { HIDDEN, redactBoth, runOrFault, type SyncJudge, verdict, wrongArgument } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { asText, codePoints } from "../values.js";
+import { codePoints, textToJudge } from "../values.js";
 import { handOverToThread } from "../worker/limit.js";
 
 /** The longest text that is compared, in code points: the work grows with the product of both lengths. */
@@ -24,7 +24,7 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
     throw new MatcherError("`levenshtein` compares shorter texts", what, fix, ["levenshtein", "value"]);
   }
   return (actual) => {
-    const text = asText(actual);
+    const text = textToJudge(actual);
     const length = lengthOf(text);
     if (length > MAX_LENGTH) {
       const note = say`the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
@@ -35,7 +35,7 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
     const edits = editDistance(expected, text);
     return verdict(edits <= max, () => {
       const [redactedExpected, redactedActual] = [hide(expected), hideValue(actual)];
-      const diff = stringDiff(redactedExpected, hide(asText(redactedActual)));
+      const diff = stringDiff(redactedExpected, hide(textToJudge(redactedActual)));
       const note = say`the distance is ${edits}, and at most ${max} is allowed`;
       const values = { expected: redactedExpected, actual: redactedActual };
       return { ...values, ...(diff === "" ? { note: say`${note}; ${HIDDEN}` } : { diff, note }) };

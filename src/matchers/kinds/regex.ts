@@ -1,7 +1,7 @@
 import { say } from "../../core/redaction/redacted.js";
 import { compilePattern, usePatterns } from "../engines/patterns.js";
 import { faultIfStopped, redactBoth, type SyncJudge, stringArgument, verdict } from "../kind.js";
-import { asText } from "../values.js";
+import { textToJudge } from "../values.js";
 
 const FIX =
   "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.";
@@ -11,7 +11,7 @@ export function compileRegex(argument: unknown): SyncJudge {
   const expected = stringArgument("regex", argument);
   const pattern = compilePattern(expected, ["regex"]);
   return (actual) => {
-    const text = asText(actual);
+    const text = textToJudge(actual);
     const matches = faultIfStopped(say`The regular expression was stopped after 2 s`, FIX, () =>
       usePatterns(text.length, () => pattern.isMatch(text)),
     );

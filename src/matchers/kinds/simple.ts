@@ -1,4 +1,4 @@
-import { isObject, typeName } from "../../core/json/json.js";
+import { isFiniteNumber, isObject, typeName } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { CompileArgument, SyncJudge } from "../kind.js";
 import { HIDDEN, redactBoth, stringArgument, verdict, wrongArgument, wrongType } from "../kind.js";
@@ -70,10 +70,6 @@ function numberJudge(name: string, limits: unknown, holds: (value: number) => bo
     if (typeof value !== "number") return wrongType(name, "a number", expected, value);
     return verdict(holds(value), () => redactBoth(expected, value));
   };
-}
-
-function isFiniteNumber(value: unknown): value is number {
-  return Number.isFinite(value);
 }
 
 const TYPES: readonly unknown[] = ["string", "number", "integer", "boolean", "array", "object", "null"];

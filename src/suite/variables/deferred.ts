@@ -1,3 +1,4 @@
+import { asText } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
 import type { Path } from "../yaml/positions.js";
@@ -62,11 +63,6 @@ export interface Missing {
 type Values = (name: string) => unknown;
 
 type ExplainMissing = (name: string) => Missing | undefined;
-
-/** Text of a value inside a string: strings as they are, everything else as JSON. */
-export function asText(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
-}
 
 /** The text as a regular expression that matches just it. */
 export function escapePattern(text: string): string {

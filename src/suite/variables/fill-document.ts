@@ -1,3 +1,4 @@
+import { asText } from "../../core/json/json.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
 import { type ProblemTexts, Spot } from "../problems.js";
 import { suggest } from "../suggest.js";
@@ -5,7 +6,6 @@ import { wrongPaths } from "../yaml/check-schema.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import {
-  asText,
   DeferredText,
   type Forms,
   interpolate,
