@@ -95,7 +95,7 @@ export const AUDIT_RULES = {
   "AUDIT-IGNORED": {
     title: "An argument changes nothing",
     severity: "should",
-    text: "An argument has an effect: with several values, in several contexts in which another argument does change the answer, the answers are not all equal. What leaves items of a list out does so beside other arguments, too, and a maximum of 0 is not taken for none.",
+    text: "An argument has an effect: with several values, in several contexts in which another argument does change the answer, the answers are not all equal. A filter also works together with other arguments, and a maximum of 0 is not treated as no maximum.",
     fix: "Use the argument in the handler, or remove it from the schema.",
     good: "other tickets for `status: open` and `status: closed`",
     bad: "the same tickets for both",

@@ -31,7 +31,7 @@ export const REG_RULES = {
   "REG-NAME": {
     title: "The package says which server it is",
     severity: "must",
-    text: "The package has the name of the server in `server.json`: as `mcpName` in `package.json`; as `mcp-name: NAME` in the README of a PyPI, NuGet or Cargo package, of the last as text that is seen; as the label `io.modelcontextprotocol.server.name` of an image. A Go module is one of the GitHub account that the name has. An MCPB bundle has `mcp` in its address, and its `fileSha256` is given.",
+    text: "The package has the name of the server in `server.json`: as `mcpName` in `package.json`; as `mcp-name: NAME` in the README of a PyPI, NuGet or Cargo package, for Cargo as visible text; as the label `io.modelcontextprotocol.server.name` of an image. A Go module belongs to the GitHub account in the name. An MCPB bundle has `mcp` in its address, and its `fileSha256` is given.",
     fix: "Write the name of the server where the message says, and publish the package again.",
     sources: [PACKAGE_TYPES],
     good: '"mcpName":"io.github.ada/shop" in package.json, "name":"io.github.ada/shop" in server.json',
@@ -40,7 +40,7 @@ export const REG_RULES = {
   "REG-VERSION": {
     title: "The server and its package have one version",
     severity: "should",
-    text: "The version of a package in `server.json` is that of the package beside it, and the version of the server is that of a package, or a prerelease of it. That `serverInfo` says it too is of severity may.",
+    text: "The version of a package in `server.json` is that of the package beside it, and the version of the server is that of a package, or a prerelease of it. A differing `serverInfo` has the severity may.",
     fix: "Raise the versions together.",
     sources: [VERSIONING, SCHEMA],
     good: '"version":"1.2.3" in server.json and in package.json',
@@ -56,7 +56,7 @@ export const REG_RULES = {
     bad: '"transport":{"type":"streamable-http","url":"…"} for a server over stdio',
   },
   "REG-ENV": {
-    title: "A missing variable is said",
+    title: "A missing variable is reported",
     severity: "should",
     text: "A server that is started without one variable with `isRequired` names the variable on stderr.",
     fix: "Check the variable at the start, and end with a message that names it; or declare it without `isRequired`.",

@@ -28,7 +28,7 @@ export const APP_RULES = {
   "APP-MIME": {
     title: "An app has the MIME type of apps",
     severity: "must",
-    text: "The content of an app is of the type `text/html;profile=mcp-app`, as written here. That its entry in the list of resources says so too is of severity should.",
+    text: "The content of an app is of the type `text/html;profile=mcp-app`, as written here. If its entry in the list of resources says otherwise, this is a `should`.",
     fix: "Write `mimeType: text/html;profile=mcp-app` in the contents of `resources/read`, and in the list.",
     sources: CONTENT,
     corpus,
@@ -68,7 +68,7 @@ export const APP_RULES = {
   "APP-TEXT": {
     title: "A tool with an app answers without it too",
     severity: "must",
-    text: "The result of a tool with an app has content, for the model and for hosts that show no apps. That text is among it is of severity should. Judged by one call of a tool that may be called.",
+    text: "The result of a tool with an app has content, for the model and for hosts that show no apps. If no text is among it, this is a `should`. Judged by one call of a tool that may be called.",
     fix: "Say in a text what the app shows.",
     sources: ofApps("Server Behavior", "server-behavior"),
     corpus,

@@ -75,7 +75,7 @@ export const TASK_RULES = {
   "TASK-TTL": {
     title: "A task is there for its time to live",
     severity: "should",
-    text: "A task can be got until its time to live is over, also when it has ended. Cancelled tasks may be gone earlier. At 2025-11-25 this is judged with a short time to live as well.",
+    text: "A task can be read until its time to live is over, also when it has ended. Cancelled tasks may be gone earlier. At 2025-11-25 this is judged with a short time to live as well.",
     fix: "Delete a task only when its time to live, counted from its creation, is over.",
     ...ofTasks("TTL and Resource Management", "Task Polling"),
     corpus: both,
@@ -85,7 +85,7 @@ export const TASK_RULES = {
   "TASK-OUTCOME": {
     title: "A task ends with what the call would have given",
     severity: "must",
-    text: "What a task ends with is what a plain call of the tool gives, if two plain calls give the same. Since 2026-07-28 a result is `completed`, also with `isError`, and an error of JSON-RPC, and nothing else, is `failed`. At 2025-11-25 `tasks/result` gives the result or the error; an error does not belong to a completed task, and that `isError` is `failed` is of severity should.",
+    text: "What a task ends with is what a plain call of the tool gives, if two plain calls give the same. Since 2026-07-28 a result is `completed`, also with `isError`, and an error of JSON-RPC, and nothing else, is `failed`. At 2025-11-25 `tasks/result` gives the result or the error; an error does not belong to a completed task. If `isError` is not `failed`, this is a `should`.",
     fix: "Keep the result or the error of the call as it is, and give it unchanged.",
     ...ofTasks("Result Retrieval", "Task Execution Errors"),
     corpus: both,
@@ -186,7 +186,7 @@ export const TASK_RULES = {
     title: "A server reports only tasks that it agreed to",
     severity: "must",
     text: "`notifications/tasks` come only for ids that the server acknowledged, each with the whole task as `tasks/get` gives it. Neither progress nor log messages come on the stream of `subscriptions/listen` for a task.",
-    fix: "Send what `tasks/get` would answer, to who listens for the task.",
+    fix: "Send what `tasks/get` would answer, to the clients that listen for the task.",
     ...ofTasks(undefined, "Task Status Notifications"),
     corpus: modern,
     good: '{"method":"notifications/tasks","params":{"taskId":"786512e2…","status":"completed","result":{…},…}}',
