@@ -62,7 +62,7 @@ export function createGraders(options: GradersOptions): Graders {
   };
 }
 
-/** Asks a model. No juror may abstain because a budget is spent, or because a cassette has other questions. */
+/** Asks a model. A spent budget or a missing recording fails the assertion: a jury must not take it for an abstention. */
 async function askModel<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

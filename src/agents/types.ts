@@ -66,7 +66,7 @@ export interface Model {
   embed?: (texts: readonly string[], signal?: AbortSignal) => Promise<{ vectors: number[][]; usage: Usage }>;
 }
 
-/** A request to a model that failed: the place is the caller's. */
+/** A failed request to a model; the caller adds the place. */
 export class ModelFault extends Error {
   readonly rule: RuleId = "AGENT-MODEL";
 
@@ -116,7 +116,7 @@ export interface TracedResult {
   result: unknown;
 }
 
-/** Why an agent's run ended. The caps, and the ends of a reply. */
+/** Why an agent's run ended. The limits, and the ends of a reply. */
 export type StopReason = "completed" | "max_tokens" | "refusal" | `${"turn" | "token" | "tool_call" | "time"}_budget`;
 
 /** One turn of a conversation: what the user said, and what followed. */

@@ -79,7 +79,7 @@ export function stateFolder(cwd: string): string | undefined {
 export function removeUnusedStateFolder(cwd: string): void {
   const path = join(cwd, STATE_FOLDER);
   try {
-    if (fs.readdirSync(path).join() === ".gitignore") removeFolder(path);
+    if (fs.readdirSync(path).join() === ".gitignore") removePath(path);
   } catch {
     // It is not there, or not ours.
   }
@@ -95,7 +95,7 @@ export function writeFolder(path: string, files: ReadonlyMap<string, Uint8Array>
     }
     fs.renameSync(temporary, path);
   } catch (error) {
-    removeFolder(temporary);
+    removePath(temporary);
     // Another process may have written the same in the meantime.
     if (!fs.existsSync(path)) throw error;
   }
@@ -119,7 +119,7 @@ export function makeTempFolder(): string {
 }
 
 /** Removes a file, or a folder with all that is in it; what cannot be removed, such as a file that is open, stays. */
-export function removeFolder(path: string): void {
+export function removePath(path: string): void {
   try {
     fs.rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   } catch {}
@@ -172,7 +172,7 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
     }
     await orUserError(path, () => renameWhenFree(temporary, path));
   } catch (error) {
-    removeFolder(temporary);
+    removePath(temporary);
     throw error;
   }
 }
@@ -283,7 +283,7 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
     remove() {
       clearTimeout(timer);
       fs.closeSync(fd);
-      removeFolder(path);
+      removePath(path);
     },
   };
 }

@@ -24,7 +24,7 @@ export function isCostly(name: string): boolean {
   return Object.hasOwn(STANDALONE, name);
 }
 
-const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
+const COMBINATORS = ["not", "oneOf", "anyOf", "allOf"];
 
 /** Loads what the named matchers need, so that compiling is synchronous afterwards. It reports names that do not exist. */
 export async function loadMatchers(names: Iterable<string>): Promise<CompileMatcher> {
@@ -53,7 +53,7 @@ export function matcherNames(matcher: unknown): string[] {
   if (!isObject(matcher)) return [];
   return Object.entries(matcher).flatMap(([name, argument]) => [
     name,
-    ...(COMPOSITIONS.includes(name) ? [argument].flat().flatMap(matcherNames) : []),
+    ...(COMBINATORS.includes(name) ? [argument].flat().flatMap(matcherNames) : []),
   ]);
 }
 
@@ -99,7 +99,7 @@ function noCompiler(name: string): Error {
 function failingAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge {
   const argument = isObject(matcher) ? matcher[name] : undefined;
   if (name === "exact" && argument === null) return (value) => toVerdict(judge(value === undefined ? null : value));
-  const expected = COMPOSITIONS.includes(name) ? matcher : argument;
+  const expected = COMBINATORS.includes(name) ? matcher : argument;
   return (value) => {
     if (value === undefined) return { pass: false, expected: hideValue(expected), note: say`there is no value` };
     try {

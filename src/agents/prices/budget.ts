@@ -103,7 +103,7 @@ export function withBudgets(model: Model, price: Price, budgets: readonly Budget
   };
 }
 
-/** Runs what says its cost only at its end. Throws a BudgetFault if a budget is passed, before or after it. */
+/** Runs what says its cost only at its end. Throws a BudgetFault if a budget is exceeded, before or after it. */
 export async function payAfterwards<T extends { costUsd: number | null }>(
   budgets: readonly Budget[],
   runScorer: () => Promise<T>,

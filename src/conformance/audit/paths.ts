@@ -16,10 +16,10 @@ const DESTROYS = /^(?:delete|remove|clean|clear|drop|purge|wipe|move|rename)$/;
 const CHANGES =
   /^(?:replace|write|edit|update|modify|append|insert|set|add|create|save|patch|fix|format|compress|merge)$/;
 
-/** Paths for an argument that wants one; `said`: what else was said of it, such as a rejection. */
-export function pathsFor(tool: AuditTool, name: string, description: unknown, paths: KnownPaths, said = ""): string[] {
+/** Paths for an argument that wants one; `hint`: what else is known of it, such as a rejection. */
+export function pathsFor(tool: AuditTool, name: string, description: unknown, paths: KnownPaths, hint = ""): string[] {
   const words = wordsOf(name);
-  const text = `${typeof description === "string" ? description : ""} ${said}`;
+  const text = `${typeof description === "string" ? description : ""} ${hint}`;
   const isFile = words.some((word) => FILE.test(word)) && !/\b(?:folder|directory|repository)\b/i.test(text);
   const isFolder = words.some((word) => FOLDER.test(word));
   const verbs = wordsOf(tool.name);
@@ -32,8 +32,8 @@ export function pathsFor(tool: AuditTool, name: string, description: unknown, pa
   const files = reads
     ? paths.files.toSorted((a, b) => Number(hasEnding(b, endings)) - Number(hasEnding(a, endings)))
     : folders.flatMap((folder) => newFiles(folder, endings));
-  const fitting = verbs.some((word) => DESTROYS.test(word)) ? [] : folders;
-  return [...(isFile ? files.slice(0, 3) : []), ...(isFolder ? fitting : [])];
+  const usableFolders = verbs.some((word) => DESTROYS.test(word)) ? [] : folders;
+  return [...(isFile ? files.slice(0, 3) : []), ...(isFolder ? usableFolders : [])];
 }
 
 function newFiles(folder: string, endings: readonly string[]): string[] {

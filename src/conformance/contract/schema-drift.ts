@@ -119,7 +119,7 @@ export function schemaDrift(before: unknown, after: unknown, direction: Directio
   };
   const roots = { before, after };
   const changes = compare(before, after, path, { direction, roots, same: new Set(), steps, depth: 0, leaveOut });
-  const why = steps.areOver ? steps.tooLarge : `nested more than ${LIMITS.schemaLevels} levels deep`;
+  const why = steps.isUsedUp ? steps.tooLarge : `nested more than ${LIMITS.schemaLevels} levels deep`;
   // What is not known may break clients.
   return isWhole ? changes : [{ path, class: "breaking", what: `the rest was not judged: ${why}` }, ...changes];
 }

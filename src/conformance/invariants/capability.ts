@@ -88,11 +88,11 @@ export const CAPABILITY: readonly Invariant[] = [
           if (capability === undefined || !hasMethod(method, session.revision ?? "")) return;
           const calls = callsByCapability.get(capability) ?? { list: { errors: 0 }, others: { errors: 0 } };
           callsByCapability.set(capability, calls);
-          const counted = calls[method === `${capability}/list` ? "list" : "others"];
+          const tally = calls[method === `${capability}/list` ? "list" : "others"];
           if ("error" in response) {
-            counted.errors += 1;
-            counted.last = exchange.response;
-          } else counted.succeeded = true;
+            tally.errors += 1;
+            tally.last = exchange.response;
+          } else tally.succeeded = true;
         },
         onEnd() {
           for (const [capability, { list, others }] of callsByCapability) {
@@ -115,7 +115,7 @@ export const CAPABILITY: readonly Invariant[] = [
   }),
   ...judgeInvariants(CAPABILITIES, {
     "INV-022"({ method, id, meta, result, fromServer, exchange }, { read, breach }, session) {
-      const askUnoffered = (subject: string, asked: string, offered: unknown, frame: unknown) => {
+      const judgeUnoffered = (subject: string, asked: string, offered: unknown, frame: unknown) => {
         read();
         if (isOffered(asked, offered)) return;
         const capability = hide(CAPABILITY_OF_REQUEST[asked] ?? "");
@@ -123,11 +123,12 @@ export const CAPABILITY: readonly Invariant[] = [
       };
       if (session.modern && !fromServer) {
         for (const asked of inputMethodsOf(result)) {
-          askUnoffered("the server asks for", asked, meta[CAPABILITIES_META], exchange.response);
+          judgeUnoffered("the server asks for", asked, meta[CAPABILITIES_META], exchange.response);
         }
       }
       if (!fromServer || method === undefined || id === undefined) return;
-      if (!session.modern) return askUnoffered("the server sent", method, session.clientCapabilities, exchange.request);
+      if (!session.modern)
+        return judgeUnoffered("the server sent", method, session.clientCapabilities, exchange.request);
       const requestMethod = valueExcerpt(method);
       breach(
         say`the server sent the request ${requestMethod}; servers send no requests at this revision`,

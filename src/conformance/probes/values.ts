@@ -42,7 +42,7 @@ export function randomValue(schema: unknown, root: unknown, random: Random, full
 
 function valueWithin(maker: Maker, schema: unknown, depth: number): unknown {
   const { steps, root, random, full } = maker;
-  if (steps.areOver || depth > MAX_DEPTH) return null;
+  if (steps.isUsedUp || depth > MAX_DEPTH) return null;
   const resolved = flatten(schema, root, random && ((branches) => random.pick(branches)));
   const examples = examplesIn(resolved);
   const choices = asList(resolved.enum);
@@ -60,7 +60,7 @@ function valueWithin(maker: Maker, schema: unknown, depth: number): unknown {
       const names = [...required, ...optional.filter(() => full || random?.below(2) === 0)];
       const entries: [string, unknown][] = [];
       for (const name of names) {
-        if (steps.areOver) break;
+        if (steps.isUsedUp) break;
         entries.push([name, inside(properties.get(name))]);
       }
       return Object.fromEntries(entries);

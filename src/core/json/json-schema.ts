@@ -315,7 +315,7 @@ function firstDuplicate(items: readonly unknown[]): { i: number; j: number } | u
   return undefined;
 }
 
-/** What a validator says of a document, in one line: the first error of those that lie deepest, in the form that was meant. */
+/** What a validator says of a document, in one line: the deepest error: it is most likely of the form that the author meant. */
 export function schemaError(errors: readonly SchemaError[]): string {
   const depth = ({ instancePath }: SchemaError) => instancePath.split("/").length;
   const [error] = [...errors].sort((a, b) => depth(b) - depth(a));

@@ -13,12 +13,12 @@ export class StepLimit {
 
   /** Takes so many steps; false if there were none left. */
   take(count = 1): boolean {
-    const isWithinLimit = !this.areOver;
+    const isWithinLimit = !this.isUsedUp;
     this.#remaining -= count;
     return isWithinLimit;
   }
 
-  get areOver(): boolean {
+  get isUsedUp(): boolean {
     return this.#remaining <= 0;
   }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { makeTempFolder, removeFolder } from "../out.js";
+import { makeTempFolder, removePath } from "../out.js";
 import { uniqueId } from "../unique-id.js";
 import type { ProcessEnding } from "./end.js";
 import { runProgram } from "./run.js";
@@ -77,14 +77,14 @@ export async function startCommand(command: readonly string[], options: StartOpt
   ];
   const start = await startProcess([...before, ...ownFlags, ...flags, ...rest], options);
   if (!start.ok) {
-    if (folder !== undefined) removeFolder(folder);
+    if (folder !== undefined) removePath(folder);
     return start;
   }
   const child = start.process;
   const endAll: RunningProcess["end"] = async (graceMs) => {
     const ending = await child.end(graceMs);
     const container = await removeContainer(program, cidFile, options);
-    if (folder !== undefined) removeFolder(folder);
+    if (folder !== undefined) removePath(folder);
     // The command waits for its container: if the container still ran, the command is not to blame.
     return container ? { ...ending, ignoredSigterm: [], container } : ending;
   };

@@ -1,5 +1,5 @@
 import { asText } from "../../core/json/json.js";
-import { makeTempFolder, removeFolder } from "../../core/out.js";
+import { makeTempFolder, removePath } from "../../core/out.js";
 import { freePort } from "../../core/proc/port.js";
 import { say } from "../../core/redaction/redacted.js";
 import { uniqueId } from "../../core/unique-id.js";
@@ -55,7 +55,7 @@ export async function sessionValues(
       return name === "request_id" ? uniqueId() : undefined;
     },
     dispose() {
-      if (folder !== undefined) removeFolder(folder);
+      if (folder !== undefined) removePath(folder);
     },
   };
 }

@@ -6,8 +6,8 @@ import type { Authorization } from "./authorization-server.js";
 import { CodeGrant, type GrantContext, register } from "./code-grant.js";
 import { reasonOf } from "./oauth-requests.js";
 
-/** Where a request for a code leads: back, or nowhere. */
-type CodeRequestResult = { back: URL } | { refusal: Redacted };
+/** Where a request for a code leads: to this machine, or nowhere. */
+type CodeRequestResult = { redirect: URL } | { refusal: Redacted };
 
 /** Shorter than a login: a server that refuses a request on a page of its own never sends the browser back. */
 const WAIT_MS = 60_000;
@@ -41,17 +41,17 @@ export async function tryBadLogin(
 const ATTEMPTS = {
   "no code_challenge": async (grant: CodeGrant) => {
     const result = await follow(grant, { code_challenge: undefined, code_challenge_method: undefined });
-    return "back" in result ? judgeRedirect(result.back) : { isAccepted: false, answer: result.refusal };
+    return "redirect" in result ? judgeRedirect(result.redirect) : { isAccepted: false, answer: result.refusal };
   },
   "a wrong code_verifier": async (grant: CodeGrant) => {
     const url = await grant.url();
-    const { back = await grant.ask(url) } = await grant.look(url);
-    return judgeStatus(await grant.exchange(back, oauth.generateRandomCodeVerifier()));
+    const { redirect = await grant.ask(url) } = await grant.fetchWithoutBrowser(url);
+    return judgeStatus(await grant.exchange(redirect, oauth.generateRandomCodeVerifier()));
   },
   "another redirect_uri": async (grant: CodeGrant) => {
     const result = await follow(grant, { redirect_uri: grant.forbiddenUri });
-    if (!("back" in result)) return { isAccepted: false, answer: result.refusal };
-    const isAccepted = result.back.href.startsWith(grant.forbiddenUri);
+    if (!("redirect" in result)) return { isAccepted: false, answer: result.refusal };
+    const isAccepted = result.redirect.href.startsWith(grant.forbiddenUri);
     return { isAccepted, answer: say`a redirect to an address that the client has not registered` };
   },
 };
@@ -62,18 +62,18 @@ async function follow(
   changes: Readonly<Record<string, string | undefined>>,
 ): Promise<CodeRequestResult> {
   const url = await grant.url(changes);
-  const { status, back } = await grant.look(url);
-  if (back) return { back };
+  const { status, redirect } = await grant.fetchWithoutBrowser(url);
+  if (redirect) return { redirect };
   // Somebody who is not logged in may be refused whatever the request is.
-  const isRefused = isRefusal(status) && !isRefusal((await grant.look(await grant.url())).status);
+  const isRefused = isRefusal(status) && !isRefusal((await grant.fetchWithoutBrowser(await grant.url())).status);
   if (isRefused) return { refusal: say`HTTP ${status}` };
-  return { back: await grant.ask(url, say` (an error is right: close the page)`) };
+  return { redirect: await grant.ask(url, say` (an error is right: close the page)`) };
 }
 
-function judgeRedirect(back: URL): BadLoginAnswer {
-  const error = back.searchParams.get("error");
+function judgeRedirect(redirect: URL): BadLoginAnswer {
+  const error = redirect.searchParams.get("error");
   if (error !== null) return { isAccepted: false, answer: say`the error ${excerpt(error, MAX_SHOWN)}` };
-  return { isAccepted: back.searchParams.has("code"), answer: say`a code` };
+  return { isAccepted: redirect.searchParams.has("code"), answer: say`a code` };
 }
 
 function judgeStatus({ ok, status }: Response): BadLoginAnswer {

@@ -58,7 +58,7 @@ export class CodeGrant {
     this.listener.close();
   }
 
-  /** The address on this machine under that of the client, to which no browser may be sent. */
+  /** An address below the client's redirect URI that is not registered: a server must never redirect to it. */
   get forbiddenUri(): string {
     return this.listener.forbiddenUri;
   }
@@ -82,13 +82,13 @@ export class CodeGrant {
     return url;
   }
 
-  /** What comes from an address of the authorization server without a browser. `back`: the redirect to this machine. */
-  async look(url: URL): Promise<{ status: number; back?: URL }> {
+  /** What comes from an address of the authorization server without a browser. `redirect`: that to this machine. */
+  async fetchWithoutBrowser(url: URL): Promise<{ status: number; redirect?: URL }> {
     const { target, signal } = this.context;
     const request = { method: "GET", url, headers: { accept: "text/html, */*" }, maxRedirects: undefined } as const;
     const { status, headers } = (await sendToIssuer(request, target, signal)).http;
     const { location = "" } = headers;
-    return location.startsWith(this.listener.uri) ? { status, back: new URL(location) } : { status };
+    return location.startsWith(this.listener.uri) ? { status, redirect: new URL(location) } : { status };
   }
 
   /** Where the browser comes back, once a person has been at an address. Throws a LoginError if nobody is in time. */
@@ -102,19 +102,19 @@ export class CodeGrant {
   }
 
   /** The token for the code with which the browser came back, and `Cache-Control` of the answer. */
-  async redeem(back: URL) {
-    const response = await this.exchange(back);
+  async redeem(redirect: URL) {
+    const response = await this.exchange(redirect);
     const [server, client] = partiesOf(this.authorization.server, this.client);
     const answer = await oauth.processAuthorizationCodeResponse(server, client, response);
     return { answer, cacheControl: response.headers.get("cache-control") };
   }
 
   /** The answer of the token endpoint. `verifier`: another one than was promised. */
-  async exchange(back: URL, verifier = this.#verifier): Promise<Response> {
+  async exchange(redirect: URL, verifier = this.#verifier): Promise<Response> {
     const { context, client, listener } = this;
     const { server, resource } = this.authorization;
     const parties = partiesOf(server, client);
-    const parameters = oauth.validateAuthResponse(parties[0], parties[1], back, this.#state);
+    const parameters = oauth.validateAuthResponse(parties[0], parties[1], redirect, this.#state);
     context.onSecret("login_code", parameters.get("code") ?? "");
     const sending = sendingTo(server.token_endpoint, context.target, context.signal);
     const options = { ...sending, additionalParameters: { resource } };

@@ -9,7 +9,7 @@ import { FetchedToken, type IssuedToken, SENDABLE } from "./fetched-token.js";
 import { Keychain, type StoredLogin } from "./keychain.js";
 import { type OAuthClient, partiesOf, reasonOf, sendingTo } from "./oauth-requests.js";
 
-/** What `--login` says, beside the server. */
+/** The settings of a login, apart from the server. */
 export interface LoginContext extends Omit<GrantContext, "target" | "waitMs" | "signal"> {
   /** Keeps the login in the system's keychain. */
   isKept: boolean;
@@ -101,13 +101,13 @@ export class Login extends FetchedToken {
     const grantContext = { ...context, target, waitMs: context.waitMs ?? WAIT_MS, signal };
     const grant = await CodeGrant.open(authorization, grantContext);
     try {
-      const back = await grant.ask(await grant.url());
-      const { answer, cacheControl } = await grant.redeem(back);
+      const redirect = await grant.ask(await grant.url());
+      const { answer, cacheControl } = await grant.redeem(redirect);
       const { issuer, registration_endpoint: registration } = authorization.server;
       this.flow = {
         issuer,
         registers: registration !== undefined,
-        hasIss: back.searchParams.has("iss"),
+        hasIss: redirect.searchParams.has("iss"),
         cacheControl,
         tryBad: (kind) => tryBadLogin(kind, authorization, grantContext),
       };

@@ -88,25 +88,25 @@ export class Lab {
     };
   }
 
-  /** A token for a subject and a server, good but for what is asked. */
+  /** A token for a subject and a server, valid except for what `request` changes. */
   async token(subject: string, request: TokenRequest = {}, server = this.options.audience): Promise<string> {
     const { scopes = this.options.subjects.get(subject) ?? [], audience = server, key } = request;
-    const { alg, tamper, issuer, expires_in: lives, not_before: starts } = request;
+    const { alg, tamper, issuer, expires_in: lifetime, not_before: validFrom } = request;
     const claims: Claims = this.tokens.claims({
       sub: request.subject ?? subject,
       client_id: this.#clients.own.id,
       scope: scopes.join(" "),
       ...(audience !== null && { aud: typeof audience === "string" ? audience : [...audience] }),
       ...(issuer !== undefined && { iss: issuer }),
-      ...(lives !== undefined && { exp: now() + lives }),
-      ...(starts !== undefined && { nbf: now() + starts }),
+      ...(lifetime !== undefined && { exp: now() + lifetime }),
+      ...(validFrom !== undefined && { nbf: now() + validFrom }),
     });
     const forgery = defined({ alg, key, tamper });
     const isGood = Object.keys(request).length === 0;
     const good = this.#goodTokens.get(subject);
     // A server may cache tokens by their signatures: only a token that it has seen tests this.
-    const isOfGood = tamper !== undefined && Object.keys(request).length === 1 && good !== undefined;
-    const token = isOfGood ? tampered(good, tamper) : await this.tokens.issue(claims, forgery);
+    const tampersWithKnown = tamper !== undefined && Object.keys(request).length === 1 && good !== undefined;
+    const token = tampersWithKnown ? tampered(good, tamper) : await this.tokens.issue(claims, forgery);
     if (isGood) this.#goodTokens.set(subject, token);
     this.options.onSecret("lab_token", token);
     if (request.revoked) this.tokens.revoke(token);

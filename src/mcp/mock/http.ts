@@ -87,8 +87,8 @@ export class MockHttp {
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.#player.hangs) return;
-    const isForeign = this.#isForeign(request);
-    if (isForeign) return this.#refuse(response, 403, `${isForeign} is not allowed`);
+    const foreignHeader = this.#foreignHeader(request);
+    if (foreignHeader) return this.#refuse(response, 403, `${foreignHeader} is not allowed`);
     const path = request.url?.split("?")[0];
     if (this.#player.script.revisions.legacy.includes(SSE_REVISION)) {
       if (path === SSE_ENDPOINT && request.method === "GET") return this.#openStream(response);
@@ -103,7 +103,7 @@ export class MockHttp {
   }
 
   /** Why the request may come from a page of another site; undefined if it does not. */
-  #isForeign({ headers: { origin, host } }: IncomingMessage): string | undefined {
+  #foreignHeader({ headers: { origin, host } }: IncomingMessage): string | undefined {
     const isOpen = !isLoopback(hostnameOf(this.url));
     if (origin !== undefined && !isLoopback(hostnameOf(origin))) return "This Origin";
     // On other addresses, the valid host names are unknown.

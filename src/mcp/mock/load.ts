@@ -90,7 +90,7 @@ function schemaProblems(errors: readonly SchemaError[], locate: Locate): Problem
     });
 }
 
-/** Of the errors in branches of a choice, only those inside the value are useful, else that of the choice itself. */
+/** Where no branch of `anyOf` or `oneOf` fits, the errors deeper in the value count; if there are none, that of the choice. */
 function isMostSpecific(error: SchemaError, all: readonly SchemaError[]): boolean {
   const choice = all.find(
     ({ keyword, instancePath }) => /^(one|any)Of$/.test(keyword) && error.instancePath === instancePath,
@@ -167,8 +167,8 @@ function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
     }
   };
   for (const [index, { response }] of (manifest.tools ?? []).entries()) {
-    const filled = typeof response === "string" ? response : "structured" in response ? response.structured : "";
-    checkReferences(["tools", index, "response"], filled);
+    const template = typeof response === "string" ? response : "structured" in response ? response.structured : "";
+    checkReferences(["tools", index, "response"], template);
   }
   for (const [index, { uriTemplate, text }] of (manifest.resource_templates ?? []).entries()) {
     const wrong = wrongTemplate(uriTemplate);

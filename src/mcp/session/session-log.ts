@@ -166,13 +166,13 @@ export class SessionLog {
     this.reportFault("FAULT-HTTP-WRONG-STREAM", message, evidence, options.owner);
   }
 
-  /** `reached`: the limit of several calls, if it is not that of the one. */
-  reportFlood({ request, options }: WaitingCall, callLimit: number, reached: MemoryLimit | undefined): void {
-    const limit = hide(inMiB(reached?.limit ?? callLimit));
-    const during = reached ? say`the calls of ${reached.whose}` : hide(String(request.method));
-    const sender = reached?.scope === "run" ? say`The servers` : say`The server`;
+  /** `sharedLimit`: the limit of several calls, if it is not that of the one. */
+  reportFlood({ request, options }: WaitingCall, callLimit: number, sharedLimit: MemoryLimit | undefined): void {
+    const limit = hide(inMiB(sharedLimit?.limit ?? callLimit));
+    const during = sharedLimit ? say`the calls of ${sharedLimit.whose}` : hide(String(request.method));
+    const sender = sharedLimit?.scope === "run" ? say`The servers` : say`The server`;
     const message = say`${sender} sent more than ${limit} of messages during ${during}; the rest was not kept.`;
-    const owner = reached ? undefined : options.owner;
+    const owner = sharedLimit ? undefined : options.owner;
     this.#emitFault({ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: say``, ...(owner && { owner }) });
   }
 

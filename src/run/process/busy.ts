@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { nowMs } from "../../core/clock.js";
 import { stackOf } from "../../core/errors.js";
-import { removeFolder, writeLastErr } from "../../core/out.js";
+import { removePath, writeLastErr } from "../../core/out.js";
 import { runProgramSync } from "../../core/proc/run.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { sanitize } from "../../core/sanitize.js";
@@ -110,7 +110,7 @@ function endBusy(ms: number, report: readonly string[] | undefined): never {
   const spool = runs.at(-1)?.(error);
   if (spool !== undefined && report !== undefined && threadProgram !== undefined) {
     const args = [join(dirname(threadProgram), "../cli/index.js"), "report", spool, ...report];
-    if (runProgramSync([process.execPath, ...args], REPORT_MS)) removeFolder(spool);
+    if (runProgramSync([process.execPath, ...args], REPORT_MS)) removePath(spool);
   }
   writeLastErr(say`mcptest itself failed; please report this:\n${sanitize(hide(stackOf(error)))}\n`);
   // Servers are killed on exit.

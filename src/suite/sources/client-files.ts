@@ -3,7 +3,7 @@ import { isObject } from "../../core/json/json.js";
 import { readRegularText, whyUnreadable } from "../../core/read-file.js";
 import type { Spot } from "../problems.js";
 import { textOf } from "../yaml/nodes.js";
-import { DIALECTS, type Dialect, fillText, type Named, onlyVariable } from "./dialects.js";
+import { DIALECTS, type Dialect, fillText, onlyVariable, type ReferenceLookup } from "./dialects.js";
 import { variableNamed } from "./source-variables.js";
 import { pairsAt, textAt, textsAt } from "./texts.js";
 import type { ServerEntry, SourceContext, SourceServer } from "./types.js";
@@ -50,7 +50,7 @@ function dialectOf(file: string, member: string): Dialect {
 }
 
 /** Gives the inputs for which VS Code asks: each is a variable, named after its id. */
-function inputsIn(root: Spot, { variables }: SourceContext): Named {
+function inputsIn(root: Spot, { variables }: SourceContext): ReferenceLookup {
   return (_, id) => {
     const input = root
       .at("inputs")
@@ -69,7 +69,7 @@ async function readClientServer(
   spot: Spot,
   dialect: Dialect,
   context: SourceContext,
-  named: Named,
+  named: ReferenceLookup,
 ): Promise<ServerEntry | undefined> {
   const fill = (text: string) => fillText(text, dialect, context, named);
   const { members } = spot;

@@ -45,14 +45,14 @@ export const DIALECTS = {
 } satisfies Record<string, Dialect>;
 
 /** Gives the value of a reference of another kind than the environment's, such as an input that an editor asks for. */
-export type Named = (kind: string, name: string) => string | undefined;
+export type ReferenceLookup = (kind: string, name: string) => string | undefined;
 
 /** A text of a file with its references filled in; what has no value stays as it is, and is noted as missing. */
 export function fillText(
   text: string,
   { pattern, own, kind: ofEnvironment }: Dialect,
   { folder, variables }: { folder: string; variables: SourceVariables },
-  named: Named = () => undefined,
+  named: ReferenceLookup = () => undefined,
 ): string {
   if (pattern === undefined) return text;
   return text.replace(pattern, (...match) => {

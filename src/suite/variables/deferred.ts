@@ -47,7 +47,7 @@ export function* referencesIn(value: unknown, path: Path = []): Iterable<{ refer
 }
 
 /** The value with all references filled in. Throws a UserError for a name without a value, explained by `why`. */
-export function fillIn(value: unknown, lookup: Values, why: ExplainMissing = () => undefined): unknown {
+export function fillIn(value: unknown, lookup: ValueOf, why: ExplainMissing = () => undefined): unknown {
   if (!hasDeferred(value)) return value;
   if (value instanceof DeferredText) return fillDeferred(value, lookup, why);
   if (Array.isArray(value)) return value.map((item) => fillIn(item, lookup, why));
@@ -60,7 +60,7 @@ export interface Missing {
   fix?: string;
 }
 
-type Values = (name: string) => unknown;
+type ValueOf = (name: string) => unknown;
 
 type ExplainMissing = (name: string) => Missing | undefined;
 
@@ -69,7 +69,7 @@ export function escapePattern(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
 }
 
-function fillDeferred(deferred: DeferredText, lookup: Values, why: ExplainMissing): unknown {
+function fillDeferred(deferred: DeferredText, lookup: ValueOf, why: ExplainMissing): unknown {
   const values = deferred.parts.map((part) => {
     if (typeof part === "string") return part;
     const value = fillReference(part, lookup, why, deferred.text);
@@ -78,7 +78,7 @@ function fillDeferred(deferred: DeferredText, lookup: Values, why: ExplainMissin
   return values.length === 1 ? values[0] : values.map(asText).join("");
 }
 
-function fillReference({ name, fallback, message }: Reference, lookup: Values, why: ExplainMissing, text: string) {
+function fillReference({ name, fallback, message }: Reference, lookup: ValueOf, why: ExplainMissing, text: string) {
   const value = lookup(name);
   if (value !== undefined && (value !== "" || fallback === undefined)) return value;
   if (fallback !== undefined) return fallback;

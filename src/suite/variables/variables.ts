@@ -35,13 +35,13 @@ export const NO_DOTENV: Dotenv = { values: {}, isThere: false };
 export class Variables {
   /** Names of literal variables that the environment or a dotenv file overrides, with a line that says so. */
   readonly overridden = new Map<string, string>();
-  readonly #open: string[] = [];
+  readonly #resolving: string[] = [];
   /** Cached values of literals. */
-  readonly #known = new Map<string, LookupResult>();
+  readonly #cache = new Map<string, LookupResult>();
   readonly #declared = new Map<string, Record<string, unknown>>();
   /** The secrets in the values that were looked up, by the names under which they are blanked. */
   readonly secrets = new Map<string, string>();
-  readonly #noted = new Set<string>();
+  readonly #reportedSecrets = new Set<string>();
 
   constructor(
     declared: unknown,
@@ -114,8 +114,8 @@ export class Variables {
       if (secret.length < least) continue;
       if (!isFallback || !this.secrets.has(part)) this.secrets.set(part, secret);
       const key = `${part}\0${secret}`;
-      if (!this.#noted.has(key)) this.environment.onSecret?.(part, secret);
-      this.#noted.add(key);
+      if (!this.#reportedSecrets.has(key)) this.environment.onSecret?.(part, secret);
+      this.#reportedSecrets.add(key);
     }
   }
 
@@ -140,18 +140,19 @@ export class Variables {
   #literal(name: string, literal: unknown, configDir: string): LookupResult {
     if (typeof literal !== "string") return { value: literal };
     const key = `${name}\0${configDir}`;
-    const cached = this.#known.get(key);
+    const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
     const circle = (detail: string): LookupResult => ({ problem: { kind: "circle", detail } });
-    if (this.#open.length >= MAX_DEPTH) return circle(`variables refer to each other more than ${MAX_DEPTH} deep`);
-    if (this.#open.includes(name)) return circle(`\`${name}\` refers to itself: ${[...this.#open, name].join(" → ")}`);
-    this.#open.push(name);
+    if (this.#resolving.length >= MAX_DEPTH) return circle(`variables refer to each other more than ${MAX_DEPTH} deep`);
+    if (this.#resolving.includes(name))
+      return circle(`\`${name}\` refers to itself: ${[...this.#resolving, name].join(" → ")}`);
+    this.#resolving.push(name);
     const result = interpolate(literal, "all", (inner, fallback) => {
       this.noteFallback(inner, fallback);
       return this.lookup(inner, configDir);
     });
-    this.#open.pop();
-    if (!("problem" in result && result.problem.kind === "circle")) this.#known.set(key, result);
+    this.#resolving.pop();
+    if (!("problem" in result && result.problem.kind === "circle")) this.#cache.set(key, result);
     return result;
   }
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { PROBES } from "../../../conformance/probes/types.js";
 import type { TestRow } from "../../../core/generated/results.js";
 import { asList, isObject } from "../../../core/json/json.js";
-import { makeTempFolder, removeFolder, writeFileAtomic } from "../../../core/out.js";
+import { makeTempFolder, removePath, writeFileAtomic } from "../../../core/out.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { processText } from "../../../report/test-text.js";
 import { prepareRun, runPipeline } from "../../../run/pipeline.js";
@@ -59,7 +59,7 @@ async function runDrafts(text: string, request: RunRequest) {
     }
     return { rows, reasons: gateResult.exitCode === 0 ? [] : gateResult.reasons };
   } finally {
-    removeFolder(folder);
+    removePath(folder);
   }
 }
 

@@ -6,7 +6,7 @@ import { KINDS } from "../../../kinds/registry.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
-import { madeSuite } from "../../../suite/made-suite.js";
+import { suiteOfCommand } from "../../../suite/suite-of-command.js";
 import type { SuiteTest } from "../../../suite/types.js";
 import { conduct } from "../../conduct.js";
 import type { ResolvedFlags } from "../../flags.js";
@@ -48,7 +48,7 @@ export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & Re
     runTimeoutMs: baseRequest.runTimeoutMs + (flags.for ?? 0),
   };
   const prepared = await prepareForServer(request, flags, true, (suite, server, options) =>
-    madeSuite({ tools: [test] }, suite, server, KINDS, options),
+    suiteOfCommand({ tools: [test] }, suite, server, KINDS, options),
   );
   if (flags.export === "k6") {
     const { suite } = prepared.plan.files[0]!.checked;

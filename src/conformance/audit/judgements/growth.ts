@@ -109,7 +109,7 @@ async function repeatedGrowth(context: AuditContext, step: AuditStep): Promise<G
   const first = await measureGrowth(context, step, { calls: BLOCK_CALLS });
   const what = first && growthOf(first.blocks, first.control);
   if (!first || !what) return undefined;
-  // Garbage grows too until it is collected: so many calls are made that what they leave behind is more than garbage can be.
+  // Garbage grows too until it is collected: so many calls are made that what they leave behind is more than collectable garbage.
   const [leastBytes] = rangeOf(first.blocks, "memory");
   const calls = what === "memory" ? Math.max(BLOCK_CALLS, Math.ceil(CERTAIN_BYTES / BLOCKS / leastBytes)) : BLOCK_CALLS;
   const certainBytes = Math.max(LEAST_BYTES, CERTAIN_BYTES / BLOCKS / calls / 2);

@@ -45,7 +45,7 @@ export const SESSION_CHECKS: AuthChecks = {
   }),
 };
 
-/** What is wrong with the answers to lists in a session of the given token, if that is served there itself. */
+/** Runs `faults` in a session of the good token; unverified if that token itself is not served there afterwards. */
 async function inGoodSession(
   access: Access,
   faults: (session: string) => Promise<CheckResults>,
@@ -54,7 +54,8 @@ async function inGoodSession(
     if (session === undefined) return NO_SESSION;
     const faultResults = [await faults(session)].flat();
     const control = await access.send("list", access.goodCredential, session);
-    if (control.reception !== "served") return unverified(say`with the token it is answered with ${control.status}`);
+    if (control.reception !== "served")
+      return unverified(say`the session's own token is answered with ${control.status}`);
     return faultResults.length > 0 ? faultResults : passed;
   });
   return results ?? NO_SESSION;

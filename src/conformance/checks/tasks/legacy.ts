@@ -37,7 +37,7 @@ export const LEGACY_TASKS: ChecksById = {
   async "TASK-FORBIDDEN"(server) {
     const { tools } = server.listed;
     const tool = tools.find((one) => server.facts.mayCall(one) && supportOf(one) === "forbidden");
-    if (!tool) return skipped(say`no tool may be called that cannot run as a task`);
+    if (!tool) return skipped(say`none of the tools that may be called forbids tasks`);
     const reply = await send(server, "tools/call", { ...callOf(server, tool), task: {} });
     const judged = takesTasks(server)
       ? expectCode(reply, say`a call with \`task\``, METHOD_NOT_FOUND)

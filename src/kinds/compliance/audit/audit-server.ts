@@ -96,5 +96,5 @@ export function auditTools(tools: readonly ListedTool[]): AuditTool[] {
 function tooLarge(inputSchema: unknown): Redacted | undefined {
   const steps = new StepLimit();
   sampleOf(inputSchema, inputSchema, steps);
-  return steps.areOver ? hide(TOO_LARGE) : undefined;
+  return steps.isUsedUp ? hide(TOO_LARGE) : undefined;
 }

@@ -96,10 +96,10 @@ async function judgeArgument(
   const args = argumentsOf(tool);
   const isOnly = args.length === 1;
   // Another argument changes the answer; without one, the data alone has to show it.
-  const othersCount = rows.some(
+  const othersMatter = rows.some(
     ({ answers }) => !saysTheSame(answers[0] as AuditAnswer, first.answers[0] as AuditAnswer),
   );
-  if (!isOnly && (rows.length < CONTEXTS || !othersCount)) return undefined;
+  if (!isOnly && (rows.length < CONTEXTS || !othersMatter)) return undefined;
   const { schema } = args.find((argument) => argument.name === name) ?? {};
   const telling = rows.find(({ answers: [answer] }) =>
     isOnly ? isFilter(name, answer as AuditAnswer) : wouldShow(name, values, answer as AuditAnswer, schema),

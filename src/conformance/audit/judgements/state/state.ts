@@ -21,9 +21,9 @@ export async function judgeState(context: AuditContext): Promise<Suspicion[]> {
     return others.slice(0, MAX_WITNESSES);
   };
   let readers = suspicions.length > 0 ? await witnesses() : first;
-  const writing = await judgeReadOnly(context, readers);
-  suspicions.push(...writing);
-  if (writing.length > 0) readers = await witnesses();
+  const readOnlySuspicions = await judgeReadOnly(context, readers);
+  suspicions.push(...readOnlySuspicions);
+  if (readOnlySuspicions.length > 0) readers = await witnesses();
   for (const tool of changers) {
     if (!context.hasTime()) break;
     const calls = leastVariedFirst(validAcceptedCalls(context, tool)).slice(0, 4);

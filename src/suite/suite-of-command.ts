@@ -9,8 +9,8 @@ import { readDotenv, Variables } from "./variables/variables.js";
 import { newestVersion } from "./versions.js";
 import { PlaceStore } from "./yaml/positions.js";
 
-/** The suite of a server with other tests, which a command made of its flags. Throws a UserError for what is wrong in them. */
-export async function madeSuite(
+/** A suite whose tests a command made from its flags, for the server of another suite. Throws a UserError for what is wrong in them. */
+export async function suiteOfCommand(
   tests: Readonly<Record<string, readonly object[]>>,
   suite: Suite,
   server: SuiteServer,
