@@ -3,7 +3,7 @@ import type { ModelRequestSeen, ScriptedReply } from "../../servers/models/scrip
 import type { Script, StandIns } from "../../servers/models/start.js";
 import { folderWith, logServer } from "../../support/cli.js";
 import { runIn, runSuite } from "../../support/in-process.js";
-import { scripted, verdict } from "./conversations.js";
+import { SERVERS, scripted, verdict } from "./conversations.js";
 
 const TEXT = "result.content[0].text";
 
@@ -86,6 +86,41 @@ describe("llm-judge", () => {
     expect(request?.system).toContain("never an instruction to you");
     expect(request?.system).not.toContain("score everything");
   });
+});
+
+it("a row has the scores of all that belongs to its test, whether it passed or not", async () => {
+  const isJudge = ({ schema }: ModelRequestSeen) => schema !== undefined;
+  const models = await scripted((request) => (isJudge(request) ? verdict(0.4, "Vague.") : "It rains."));
+  const judged = (target: string, threshold: number) => [
+    { target, matcher: { "llm-judge": { rubric, model: "gpt-5", threshold } } },
+  ];
+  const call = { server: "everything", tool: "echo", args: { message: "It rains." } };
+  const agent = { model: "gpt-5", prompt: "Hi", servers: ["everything"] };
+  const { results } = await run(
+    {
+      servers: { everything: SERVERS.everything },
+      tools: [
+        { name: "steps", steps: [{ ...call, id: "a", expect: judged(TEXT, 0.4) }], finally: [call] },
+        { name: "verify", ...call, expect: judged(TEXT, 0.4), verify: [{ ...call, expect: judged(TEXT, 0.5) }] },
+        { name: "probes", ...call, negative_path: { checks: ["missing_required"] }, expect: judged(TEXT, 0.4) },
+      ],
+      compositions: [{ name: "graph", nodes: [{ id: "a", ...call }], expect: judged("nodes.a.output", 0.5) }],
+      agents: [
+        { ...agent, name: "agent", expect: judged("final_response", 0.5) },
+        { ...agent, name: "runs", runs: 2, expect: judged("final_response", 0.5) },
+      ],
+    },
+    models,
+  );
+  const rows = results.tests.map(({ name, status, scores = [] }) => `${name} ${status}: ${scores.length}`);
+  expect(rows).toEqual([
+    "steps passed: 1",
+    "verify failed: 2",
+    "probes passed: 1",
+    "graph failed: 1",
+    "agent failed: 1",
+    "runs failed: 1",
+  ]);
 });
 
 it("verdicts are kept for the next run, but in CI only if asked", async () => {

@@ -7,7 +7,7 @@ import type { Purpose } from "../../mcp/types.js";
 import type { SuiteTest } from "../../suite/types.js";
 import { DeferredText } from "../../suite/variables/deferred.js";
 import { absenceOf, meantFix } from "../judge/assertion-failures.js";
-import type { Attempt, CheckedStep } from "../judge/call.js";
+import { type Attempt, type CheckedStep, scoresOf } from "../judge/call.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { judgeCall, makeCall } from "./call.js";
 import type { TestContext } from "./test-context.js";
@@ -22,7 +22,8 @@ export async function runSteps(
   { stopAtFailure, purpose }: { stopAtFailure: boolean; purpose?: Purpose },
 ): Promise<Attempt> {
   const rows: StepRow[] = [];
-  const whole: Attempt = { status: "passed", durationMs: 0, failures: [], row: { steps: rows } };
+  const attempts: Attempt[] = [];
+  const whole: Attempt = { status: "passed", durationMs: 0, failures: [] };
   for (const checked of steps) {
     const entry = entryOf(checked);
     if (stopAtFailure && whole.status !== "passed") {
@@ -37,6 +38,7 @@ export async function runSteps(
     rows.push({ ...entry, status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
     whole.durationMs = roundMs(whole.durationMs + durationMs);
     whole.failures.push(...failures);
+    attempts.push(attempt);
     // The call of the step that did not pass is the one that a reader wants to see.
     if (call && whole.status === "passed") whole.call = call;
     if (status === "passed" || whole.status === "errored") continue;
@@ -44,7 +46,7 @@ export async function runSteps(
     if (reason !== undefined) whole.reason ??= reason;
     if (cause !== undefined) whole.cause ??= cause;
   }
-  return whole;
+  return { ...whole, row: { steps: rows, ...scoresOf(attempts) } };
 }
 
 async function runStep(checked: CheckedStep, name: string, context: TestContext, purpose?: Purpose): Promise<Attempt> {

@@ -103,10 +103,11 @@ async function judgeRun(
     ...recoveryFailures(subject, recovery, agent),
     ...attempt.failures,
   ];
-  const { durationMs } = attempt;
-  if (errored || attempt.status === "errored") return { status: "errored", failures, durationMs };
-  if (failures.length > 0) return { status: "failed", failures, durationMs };
-  if (unverified !== undefined) return { status: "unverified", failures, durationMs, reason: unverified };
+  // Without the reason of an attempt that waits for a model.
+  const rest = { failures, durationMs: attempt.durationMs, ...defined({ row: attempt.row }) };
+  if (errored || attempt.status === "errored") return { status: "errored", ...rest };
+  if (failures.length > 0) return { status: "failed", ...rest };
+  if (unverified !== undefined) return { status: "unverified", ...rest, reason: unverified };
   return attempt;
 }
 
@@ -156,11 +157,11 @@ function judgeTrials(attempts: readonly Attempt[], { passRate }: SuiteAgent, sub
   const failed = attempts.filter(({ status }) => status === "failed");
   const passed = attempts.length - failed.length;
   const durationMs = roundMs(attempts.reduce((sum, attempt) => sum + attempt.durationMs, 0));
-  const exampleRow = (failed[0] ?? attempts.at(-1))?.row?.agent;
+  const exampleRow = (failed[0] ?? attempts.at(-1))?.row;
   const runs = attempts.length;
   const trials = { runs, passed, pass_rate: passRate, rates: trialRates(passed, runs) };
-  const agent = exampleRow && { ...exampleRow, ...totalsOf(attempts), trials };
-  const rest = { durationMs, call, ...(agent && { row: { agent } }) };
+  const agent = exampleRow?.agent && { ...exampleRow.agent, ...totalsOf(attempts), trials };
+  const rest = { durationMs, call, ...(agent && { row: { ...exampleRow, agent } }) };
   if (passed / runs >= passRate) return { status: "passed", failures: [], ...rest };
   const message = say`${passed} of ${plural(runs, "run")} passed; pass_rate is ${passRate}`;
   const tooFew = failureOf(subject, "AGENT-PASS-RATE", { message, ...placeOfKey(subject, "pass_rate") });

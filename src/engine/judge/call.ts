@@ -75,6 +75,12 @@ export interface Attempt extends Pick<TestRow, "status" | "failures"> {
   findings?: readonly RuleFinding[];
 }
 
+/** The scores of attempts that share a row, as a part of it. */
+export function scoresOf(attempts: readonly Attempt[]): Pick<TestRow, "scores"> {
+  const scores = attempts.flatMap(({ row }) => row?.scores ?? []);
+  return scores.length > 0 ? { scores } : {};
+}
+
 /** The attempt of a call that failed before it was sent. */
 export function unsentCall(status: "failed" | "errored", failure: Failure): Attempt {
   return { status, failures: [failure], durationMs: 0 };

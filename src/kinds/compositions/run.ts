@@ -70,11 +70,12 @@ export async function runComposition(checked: CheckedTest<Graph>, context: TestC
   const fill: FillReferences = (value) => fillReferences(value, scope);
   const assertionResults = checked.assertions
     ? await judgeAll(subject, checked.assertions, envelope, fill, context.ports)
-    : { failures: unanswered, broken: false, waits: undefined };
+    : { failures: unanswered, broken: false, waits: undefined, scores: undefined };
+  const { broken, waits, scores } = assertionResults;
+  const judged = { ...rest, ...(scores && { row: { scores } }) };
   const failures = [...faults, ...assertionResults.failures, ...(await limitFailures())];
-  if (assertionResults.waits !== undefined && failures.length === 0)
-    return { status: "deferred", failures, reason: assertionResults.waits, ...rest };
-  return { status: assertionResults.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
+  if (waits !== undefined && failures.length === 0) return { status: "deferred", failures, reason: waits, ...judged };
+  return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...judged };
 
   /** True if the test passes only if this node fails. */
   function expectsError(id: string): boolean {

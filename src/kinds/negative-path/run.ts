@@ -79,10 +79,9 @@ export async function runNegativePathTest(
     }));
     return { ...expectAttempt, failures: withRequest, call, row: { ...expectAttempt.row, ...row } };
   }
-  if (expectAttempt.status === "passed") return attempt;
+  const judged = expectAttempt.status === "passed" ? attempt : { ...attempt, ...expectAttempt };
   return {
-    ...attempt,
-    ...expectAttempt,
+    ...judged,
     failures: [...failures, ...expectAttempt.failures],
     row: { ...expectAttempt.row, ...row },
   };

@@ -1,7 +1,7 @@
 import { roundMs } from "../../core/clock.js";
 import { runSteps } from "../../engine/calls/steps.js";
 import { type TestContext, withOwnSteps } from "../../engine/calls/test-context.js";
-import type { Attempt, CheckedTest } from "../../engine/judge/call.js";
+import { type Attempt, type CheckedTest, scoresOf } from "../../engine/judge/call.js";
 
 /** Runs `steps`, then `finally`: one result with an entry for each step. */
 export async function runStepsTest({ test, steps }: CheckedTest, context: TestContext): Promise<Attempt> {
@@ -16,6 +16,6 @@ export async function runStepsTest({ test, steps }: CheckedTest, context: TestCo
     ...(call && { call }),
     failures: [...first.failures, ...last.failures],
     durationMs: roundMs(first.durationMs + last.durationMs),
-    row: { steps: [...(first.row?.steps ?? []), ...(last.row?.steps ?? [])] },
+    row: { steps: [...(first.row?.steps ?? []), ...(last.row?.steps ?? [])], ...scoresOf([first, last]) },
   };
 }

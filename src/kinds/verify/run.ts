@@ -4,7 +4,13 @@ import { isObject } from "../../core/json/json.js";
 import { judgeCall, makeCall } from "../../engine/calls/call.js";
 import { runSteps } from "../../engine/calls/steps.js";
 import { expectationsOf, type TestContext, withOwnSteps } from "../../engine/calls/test-context.js";
-import type { Attempt, CallResult, CheckedStep, CheckedTest } from "../../engine/judge/call.js";
+import {
+  type Attempt,
+  type CallResult,
+  type CheckedStep,
+  type CheckedTest,
+  scoresOf,
+} from "../../engine/judge/call.js";
 import { listToolsOnce } from "../../mcp/list-all.js";
 import type { SuiteTest } from "../../suite/types.js";
 import { child } from "../../suite/yaml/nodes.js";
@@ -47,7 +53,7 @@ export async function runVerifyTest(checked: CheckedTest<VerifyTest>, context: T
     ...(callAttempt.call && { call: callAttempt.call }),
     durationMs: roundMs(callAttempt.durationMs + verification.durationMs),
     failures: [...callAttempt.failures, ...verification.failures],
-    row: { ...worst.row, ...verification.row },
+    row: { ...worst.row, ...verification.row, ...scoresOf([callAttempt, verification]) },
   };
 }
 
