@@ -89,6 +89,8 @@ describe.skipIf(process.platform === "win32")("a link leads nothing out of the r
     ["capture", "capture: out/capture.json"],
     ["record", "record: out/cassettes"],
     ["a reporter", "reporter: [json=out/results.json]"],
+    ["the baseline", "{ baseline: out/baseline.json, update-baseline: true }"],
+    ["the baseline by ..", "{ baseline: ../baseline.json, update-baseline: true }"],
     ["a reporter by ..", "reporter: [json=../results.json]"],
   ])("%s of the repository's settings", async (_, setting) => {
     const cwd = folderWith({ "a.mcptest.yaml": SERVER + TEST, "mcptest.config.yaml": `${setting}\n` });
@@ -97,7 +99,7 @@ describe.skipIf(process.platform === "win32")("a link leads nothing out of the r
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("a setting writes outside the repository\n --> mcptest.config.yaml:1:");
     expect(written()).toEqual([]);
-    expect(existsSync(join(cwd, "../results.json"))).toBe(false);
+    for (const name of ["results.json", "baseline.json"]) expect(existsSync(join(cwd, "..", name))).toBe(false);
   });
 
   it.each(["link.json", "OUTSIDE"])("a cassette, which is not read either: %s", async (path) => {

@@ -69,9 +69,9 @@ async function readLayers(files: readonly string[], repositoryRoot: string, cwd:
   return [...baseLayers, values];
 }
 
-/** The files that the run writes for a setting. */
+/** The files that the run writes, or may write, for a setting. */
 function writtenFiles(name: string, value: unknown): string[] {
-  if (name === "capture" || name === "record") return [String(value)];
+  if (["baseline", "capture", "record"].includes(name)) return [String(value)];
   if (name !== "reporter" || !Array.isArray(value)) return [];
   return value.flatMap((target: unknown) => (isObject(target) && "file" in target ? [String(target.file)] : []));
 }
