@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type InitAnswer, readAnswer } from "../../src/cli/commands/init/answer.js";
@@ -326,6 +327,17 @@ describe("the entry of a server", () => {
     const server = serverOf({ command: ["node"], env: { API_TOKEN: "one-of-two" } });
     const { entry } = writtenEntry(server, [], { env: { API_TOKEN: "another" }, cwd: "/srv" });
     expect(entry.env).toEqual({ API_TOKEN: "${SERVER_API_TOKEN}" });
+  });
+
+  // JSON escapes what is in this path, as it does every separator of Windows.
+  it("does not refer to a foreign file whose paths are of this machine alone", () => {
+    const cwd = join("/srv", 'a\\"b');
+    const from = "/srv/servers.json#s";
+    const own = { command: ["node", join(cwd, "server.js")] };
+    expect(writtenEntry(serverOf({ from, ...own }), [], { env: {}, cwd }).entry).toEqual({ from });
+    expect(writtenEntry(serverOf({ from, command: ["node"] }), [], { env: {}, cwd }).entry).toEqual({
+      command: ["node"],
+    });
   });
 });
 

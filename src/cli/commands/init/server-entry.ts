@@ -38,8 +38,15 @@ export function writtenEntry(
 /** True if the entry of a foreign file is of use only on this machine, or holds a token that no suite may have. */
 function isBound({ cwd, ...entry }: Readonly<Record<string, unknown>>, folder: string): boolean {
   const headers = isObject(entry.headers) ? Object.keys(entry.headers) : [];
-  const paths = JSON.stringify(entry);
-  return headers.some((name) => /^authorization$/i.test(name)) || paths.includes(`"${String(cwd ?? folder)}${sep}`);
+  const localPath = `${String(cwd ?? folder)}${sep}`;
+  return (
+    headers.some((name) => /^authorization$/i.test(name)) || textsIn(entry).some((text) => text.startsWith(localPath))
+  );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** The environment variables that a server's entry names: of its headers, and for its token. */
