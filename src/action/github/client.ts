@@ -27,7 +27,7 @@ export interface ApiFault {
 /** GitHub's REST API. */
 export type GithubApi = Pick<Octokit, "request">;
 
-/** A client of the REST API, which retries what may pass. */
+/** A client of the REST API, which asks again what may succeed on a retry. */
 export async function githubApi(context: Context): Promise<GithubApi> {
   const request = await fetchFor(context.apiUrl, context);
   const retry = { retries: 2, doNotRetry: FINAL_STATUSES };
@@ -77,13 +77,14 @@ export async function download(address: string, maxBytes: number, context: Conte
  * How long GitHub asks to wait; undefined if it does not limit the rate.
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
-function rateLimitWaitMs(error: unknown): number | undefined {
+export function rateLimitWaitMs(error: unknown): number | undefined {
   const { status, response } = error as { status?: number; response?: { headers: Record<string, unknown> } };
   if (!response || (status !== 403 && status !== 429)) return undefined;
   const { "retry-after": after, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset } = response.headers;
   if (after !== undefined && Number.isFinite(Number(after))) return Number(after) * 1_000;
-  if (remaining !== undefined && Number(remaining) === 0) return Math.max(0, Number(reset) * 1_000 - Date.now());
-  return status === 429 ? 60_000 : undefined;
+  const isUsedUp = remaining !== undefined && Number(remaining) === 0;
+  if (isUsedUp && Number.isFinite(Number(reset))) return Math.max(0, Number(reset) * 1_000 - Date.now());
+  return isUsedUp || status === 429 ? 60_000 : undefined;
 }
 
 /** Why a request failed. A 403 because of the rate limit counts as 429: no permission is missing. */
