@@ -126,7 +126,7 @@ describe("a request with a header that cannot be sent", () => {
       kind: "fault",
       fault: { rule_id: "FAULT-HTTP-RESET", message: "tools/call could not be sent: invalid x-own header." },
     });
-    await one.sendAndDiscard?.("tools/call", { name: "x" }, { disconnect: true });
+    await one.sendAndDiscard("tools/call", { name: "x" }, { disconnect: true });
   });
 });
 

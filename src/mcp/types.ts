@@ -336,7 +336,7 @@ export interface Session {
   /** Sends bytes unchanged as one message and waits for the first answer that belongs to no other request. */
   raw(text: string, options: RequestOptions): Promise<Outcome>;
   /** Discards the answer, as if it were lost. Over HTTP settles once the server has handled it, or after a second. */
-  sendAndDiscard?(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void>;
+  sendAndDiscard(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void>;
   notify(method: string, params?: Frame): void;
   /** The last lines of the server's stderr, over HTTP also of stdout; with `mark` (from `stderrMark`), only those after it. */
   stderr(mark?: number): string[];

@@ -62,6 +62,14 @@ describe("run --coverage", () => {
     expect(await mcptestHere(["run", "--min", "60"], { cwd })).toMatchObject({ code: 0, stderr: "" });
   });
 
+  it("counts a call whose answer is lost on purpose", async () => {
+    const lost = { name: "buys", tool: "buy", wire_fault: "drop_response", verify: [{ tool: "find" }] };
+    const folder = folderWith({ "suite.yaml": { servers, tools: [lost] }, "mock.yaml": MOCK });
+    const { results } = await runIn(folder, ["suite.yaml", "--coverage"]);
+    expect(results.tests).toMatchObject([{ status: "passed" }]);
+    expect(results.servers[0]?.coverage?.exercised.map(({ name }) => name)).toEqual(["buy", "find"]);
+  });
+
   it("refuses --min of a shard, which has only some of the tests", async () => {
     const ran = await mcptestHere(["run", "--min", "60", "--shard", "1/2"], { cwd });
     expect(ran.code).toBe(2);

@@ -128,7 +128,8 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   const mark = expect.readsStderr ? session.stderrMark() : 0;
   if (wireFault === "drop_response" || wireFault === "disconnect") {
     const disconnect = wireFault === "disconnect";
-    await session.sendAndDiscard?.(call.method, call.params, { disconnect, generated });
+    lane.noteCall(call);
+    await session.sendAndDiscard(call.method, call.params, { disconnect, generated });
     // Over stdio the connection is the server's own: both end together.
     if (disconnect && lane.server.http === undefined) await lane.sessions.disconnect();
     // The answer was lost on purpose: the steps of `verify` judge.

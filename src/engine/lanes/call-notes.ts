@@ -8,7 +8,7 @@ import { sanitizeLine } from "../../core/sanitize.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { Purpose, Session } from "../../mcp/types.js";
 import { suggest } from "../../suite/suggest.js";
-import type { RecordedCall } from "./coverage.js";
+import type { SentCall } from "./coverage.js";
 
 const MAX_NOTES = 5;
 const MAX_NAMES = 20;
@@ -27,7 +27,7 @@ interface AcceptedArguments {
   open: boolean;
 }
 
-/** What of a tools/call does not fit the listed tools, a sentence each. Hints for people: a server may take more. */
+/** Notes on how a tools/call differs from the listed tools, one sentence each. Hints for people: a server may take more. */
 export function toolCallNotes(tool: string, args: unknown, tools: readonly unknown[]): Redacted[] {
   return notesOf("tool", tool, args, tools, ({ inputSchema }) => argumentsOfSchema(inputSchema));
 }
@@ -61,7 +61,7 @@ function notesOf(
   return [say`The server lists no ${kind} ${quoted(name)}. It lists ${listOf(names, MAX_LISTED)}.`];
 }
 
-function argumentNotes(of: string, args: unknown, { names, required, open }: AcceptedArguments): Redacted[] {
+function argumentNotes(owner: string, args: unknown, { names, required, open }: AcceptedArguments): Redacted[] {
   const argumentNames = isObject(args) ? Object.keys(args) : [];
   const unknown = argumentNames.filter((name) => !names.has(name));
   // A misspelt argument cannot mean one that the call has too.
@@ -70,14 +70,14 @@ function argumentNotes(of: string, args: unknown, { names, required, open }: Acc
   const notes = unknown.flatMap((name): Redacted[] => {
     const close = meant.get(name);
     if (close !== undefined)
-      return [say`${quoted(name)} is not an argument of ${quoted(of)}: did you mean ${quoted(close)}?`];
+      return [say`${quoted(name)} is not an argument of ${quoted(owner)}: did you mean ${quoted(close)}?`];
     if (open) return [];
     const acceptedText = names.size === 0 ? say`it takes none` : say`it takes ${listOf([...names])}`;
-    return [say`${quoted(name)} is not an argument of ${quoted(of)}: ${acceptedText}.`];
+    return [say`${quoted(name)} is not an argument of ${quoted(owner)}: ${acceptedText}.`];
   });
   const explained = new Set(meant.values());
   const missing = [...required].filter((name) => !argumentNames.includes(name) && !explained.has(name));
-  if (missing.length > 0) notes.push(say`${quoted(of)} requires ${listOf(missing)}.`);
+  if (missing.length > 0) notes.push(say`${quoted(owner)} requires ${listOf(missing)}.`);
   return notes.slice(0, MAX_NOTES);
 }
 
@@ -144,7 +144,7 @@ export class CallNotes {
   constructor(private readonly mayAsk = true) {}
 
   /** A sentence each; none if the list cannot be read to its end. */
-  async on({ method, params }: RecordedCall, session: Session, purpose: Purpose = "probe"): Promise<Redacted[]> {
+  async on({ method, params }: SentCall, session: Session, purpose: Purpose = "probe"): Promise<Redacted[]> {
     const [list, notes] = NOTES[method] ?? [];
     if (!this.mayAsk || list === undefined || notes === undefined) return [];
     const items = await getOrMake(this.#lists, list, () => readList(list, session, purpose));

@@ -78,7 +78,7 @@ function hasOneValue(schema: unknown): boolean {
   return isObject(schema) && ("const" in schema || (Array.isArray(schema.enum) && schema.enum.length === 1));
 }
 
-/** True if a URI may be target from a template: it has the texts between the placeholders, in their order. */
+/** True if a URI may come from a template: it has the texts between the placeholders, in their order. */
 function isFrom(template: string): (uri: string) => boolean {
   const [first = "", ...rest] = template.split(/\{[^{}]*\}/);
   const last = rest.pop();
@@ -95,13 +95,13 @@ function isFrom(template: string): (uri: string) => boolean {
   };
 }
 
-export type RecordedCall = Pick<Call, "method" | "params">;
+export type SentCall = Pick<Call, "method" | "params">;
 
 /** What the tests of a lane called, each once. */
-export class ExercisedTargets {
+export class ExercisedCalls {
   readonly #calls = new Map<string, SuiteCall>();
 
-  add(call: RecordedCall | undefined): void {
+  add(call: SentCall | undefined): void {
     const target = call && suiteCall(call);
     if (target !== undefined) this.#calls.set(JSON.stringify(target), target);
   }
@@ -120,12 +120,12 @@ export class ExercisedTargets {
 }
 
 /** The tool that a request calls. */
-export function toolOf({ method, params: { name } }: RecordedCall): string | undefined {
+export function toolOf({ method, params: { name } }: SentCall): string | undefined {
   return method === "tools/call" && typeof name === "string" ? name : undefined;
 }
 
 /** The call without its arguments, which are not counted here. */
-function suiteCall(call: RecordedCall): SuiteCall | undefined {
+function suiteCall(call: SentCall): SuiteCall | undefined {
   const { name, uri } = call.params;
   const tool = toolOf(call);
   if (tool !== undefined) return { method: "tools/call", tool, args: {} };

@@ -18,7 +18,7 @@ import type { RuleFinding } from "../judge/failure.js";
 import { loadSchemaPort, patternTexts } from "../judge/schema-port.js";
 import { CallNotes } from "./call-notes.js";
 import type { ContractPort, LaneContract } from "./contract.js";
-import { ExercisedTargets, type RecordedCall, toolOf } from "./coverage.js";
+import { ExercisedCalls, type SentCall, toolOf } from "./coverage.js";
 import { apartValues } from "./labs.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { LaneFindings } from "./lane-findings.js";
@@ -34,7 +34,7 @@ export class Lane implements LaneInfo {
   readonly findings: LaneFindings;
   readonly #latencies = new Latencies();
   /** What its tests called; undefined if the run does not report coverage. */
-  readonly #exercised: ExercisedTargets | undefined;
+  readonly #exercised: ExercisedCalls | undefined;
   /** The invariants over its sessions; undefined before the first one, and if the suite turns them off. */
   review: LaneReview | undefined;
   readonly #isReviewed: boolean;
@@ -57,7 +57,7 @@ export class Lane implements LaneInfo {
     this.notes = new CallNotes(context.recording === undefined);
     this.transport = transportOf(server);
     this.#isReviewed = suite.runOptions.invariants !== "off" || needsReview;
-    this.#exercised = context.contracts?.coverage ? new ExercisedTargets() : undefined;
+    this.#exercised = context.contracts?.coverage ? new ExercisedCalls() : undefined;
     this.findings = new LaneFindings(this, context);
     this.sessions = new LaneSessions(this, context, this.findings);
   }
@@ -121,9 +121,14 @@ export class Lane implements LaneInfo {
     return this.review;
   }
 
-  /** Records the outcome of a call, of what the suite calls if it is named. After a timeout or a crash, checks the session. */
-  async recordOutcome(session: Session, outcome: Outcome, call?: RecordedCall): Promise<void> {
+  /** Counts what a call uses, for coverage. */
+  noteCall(call: SentCall | undefined): void {
     this.#exercised?.add(call);
+  }
+
+  /** Records how a call ended; `call`: what the suite called, for coverage. After a timeout or a crash, checks the session. */
+  async recordOutcome(session: Session, outcome: Outcome, call?: SentCall): Promise<void> {
+    this.noteCall(call);
     if (outcome.kind !== "answer") return this.sessions.recordFailure(session, outcome);
     this.#latencies.add(outcome.durationMs, call && toolOf(call));
     const { result } = outcome.answer;
@@ -145,7 +150,7 @@ export class Lane implements LaneInfo {
     const { p95LatencyMs: limit, p95Gates: gates } = this.suite;
     const p95 = this.row()?.p95_ms ?? null;
     if (limit === undefined || p95 === null || p95 <= limit) return;
-    const message = say`95 of 100 calls took up to ${roundMs(p95)} ms; ${limit} ms are allowed`;
+    const message = say`95 % of the calls took up to ${roundMs(p95)} ms; ${limit} ms are allowed`;
     this.findings.report({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
   }
 
