@@ -141,6 +141,11 @@ describe("mergeResults", () => {
     ]);
   });
 
+  it("counts a test once, however often it was given", async () => {
+    const runs = [1, 2, 3].map((i) => part([row()], { id: `${i}`, started_at: `2026-01-01T0${i}:00:00Z` }));
+    expect((await merge(runs)).notes).toEqual([expect.stringMatching(/^1 test was given more than once, /)]);
+  });
+
   it("reports which shards are missing", async () => {
     const shard = (i: number) => part([at(i, null)], { id: `${i}`, shard: `${i}/4` });
     const missing = async (parts: Results[]) => {

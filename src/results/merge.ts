@@ -59,14 +59,14 @@ interface Owners {
   byTest: Map<string, Owner>;
   /** Sources with rows of which none counts. */
   superseded: Set<ResultsSource>;
-  /** How many rows do not count, and one of them. */
-  duplicates: number;
+  /** The keys of tests that several sources have, and a row of one of them. */
+  duplicates: Set<string>;
   example?: TestRow;
 }
 
 /** Whose row counts for each test: the run's that started last; if that is equal, the rows decide, not the order. */
 async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
-  const owners: Owners = { byTest: new Map(), superseded: new Set(), duplicates: 0 };
+  const owners: Owners = { byTest: new Map(), superseded: new Set(), duplicates: new Set() };
   /** By test, then by shard. */
   const loads = new Map<string, Map<string, Owner & { row: TestRow }>>();
   for (const source of ordered) {
@@ -83,7 +83,7 @@ async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
       if (isShare && rank >= (shares.get(shard)?.rank ?? "")) loads.set(key, shares.set(shard, { source, rank, row }));
       // Of one run, several results of a rule may have the same id.
       if (other !== undefined && other.source !== source && !isNew) {
-        owners.duplicates += 1;
+        owners.duplicates.add(key);
         owners.example ??= row;
       }
       if (other === undefined || rank > other.rank) owners.byTest.set(key, { source, rank });
@@ -140,10 +140,12 @@ function shardFinding(message: string): Finding {
   };
 }
 
-function duplicateNotes({ duplicates: count, example }: Owners): string[] {
+function duplicateNotes({ duplicates, example }: Owners): string[] {
   if (example === undefined) return [];
-  const duplicates = `${plural(count, "test")} ${count === 1 ? "was" : "were"} given more than once`;
-  return [`${duplicates}, so the later run counts, for example ${example.name} (${example.location.file}).`];
+  const tests = `${plural(duplicates.size, "test")} ${duplicates.size === 1 ? "was" : "were"}`;
+  return [
+    `${tests} given more than once, so the later run counts, for example ${example.name} (${example.location.file}).`,
+  ];
 }
 
 function versionNotes(heads: readonly Head[]): string[] {
