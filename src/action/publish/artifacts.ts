@@ -12,6 +12,8 @@ export interface Artifact {
   folder: string;
   /** True if one of the same name is replaced, such as that of an earlier attempt. */
   replaces?: boolean;
+  /** True for the one that the outputs name. */
+  hasResults?: boolean;
 }
 
 /** Where an artifact is, or why there is none. */

@@ -59,7 +59,6 @@ interface MergedJob {
 export interface Publication {
   annotations: Annotations | undefined;
   summary: string | undefined;
-  /** That of the results first. */
   artifacts: Artifact[];
   /** Complete but for the address of the check run. `create`: false if only an existing comment is updated. */
   comment: { draft: (checkRunUrl: string | undefined) => CommentDraft; create: boolean } | undefined;
@@ -114,7 +113,8 @@ function artifactsOf(context: Context, { files, folder, baseline }: StepResult):
   const { artifactName: beginning, artifactRetentionDays: retentionDays } = context.inputs.publish;
   const retention = retentionDays === undefined ? {} : { retentionDays };
   const artifacts: Artifact[] = [];
-  if (files.length > 0) artifacts.push({ name: artifactName(beginning, context), files, folder, ...retention });
+  if (files.length > 0)
+    artifacts.push({ name: artifactName(beginning, context), files, folder, hasResults: true, ...retention });
   if (baseline && existsSync(baseline.file)) {
     const { name, file, replaces = false } = baseline;
     artifacts.push({ name, files: [file], folder: dirname(file), replaces, ...retention });
@@ -149,7 +149,7 @@ export async function publish<T>(
     const text = await sendComment(context, comment.draft(checkRun?.url), comment.create);
     if (text !== undefined) await notice(text);
   }
-  const [resultsArtifact] = uploads;
+  const resultsArtifact = uploads[artifacts.findIndex(({ hasResults }) => hasResults)];
   return {
     finishResult,
     isTaken: uploads.some((upload) => "notice" in upload && upload.isTaken),
