@@ -39,6 +39,16 @@ describe("the comment", () => {
     expect(hasRows(again, { parts, isWhole: false })).toBe(true);
   });
 
+  it("fits with more rows than markers are kept of", () => {
+    const short = { kind: "job", call: "0", run: 1, sha: "b".repeat(12), conclusion: "success" } as const;
+    const body = commentRow("", "success");
+    const parts = Array.from({ length: 700 }, (_, i): CommentPart => ({ ...short, key: `${i}`.padEnd(40, "-"), body }));
+    const comment = commentBody(parts);
+    expect(comment.length).toBeLessThan(65_536);
+    expect(countsOf(comment).rows).toBeGreaterThan(300);
+    expect(countsOf(comment).rows + countsOf(comment).rowsLeft).toBe(700);
+  });
+
   it("leaves out what passed before what did not", () => {
     const passed = Array.from({ length: 250 }, (_, i) => job(i, "success")).flat();
     const body = commentBody([...passed, ...job(998, "failure"), ...job(999, "failure")]);

@@ -25,7 +25,7 @@ export interface CommentPart {
   /** As in the context: a merge replaces all parts of its call and run. */
   call: string;
   run: number;
-  /** The beginning of the commit's. */
+  /** The first 12 digits of the commit's SHA. */
   sha: string;
   conclusion: string;
   /** Empty if it did not fit. */
@@ -96,12 +96,14 @@ export function commentBody(parts: readonly CommentPart[]): string {
   const all = parts.some(({ conclusion }) => conclusion !== "success") ? "did not pass" : "passed";
   const title = bad === 0 ? all : `${bad} of ${plural(rows.length, "job")} did not pass`;
 
-  const markedParts = [...rows, ...texts].slice(0, MAX_PARTS);
-  let room = markedParts.reduce((size, part) => size - markerOf(part).length - LINE_FEEDS, MAX_BODY);
+  const markedParts = new Set([...rows, ...texts].slice(0, MAX_PARTS));
+  const markerSize = (part: CommentPart) => markerOf(part).length + LINE_FEEDS;
+  let room = [...markedParts].reduce((size, part) => size - markerSize(part), MAX_BODY);
   const fitting = (some: readonly CommentPart[], reserve: number) =>
-    some.filter(({ body }) => {
-      const isFitting = body !== "" && body.length < room - reserve;
-      if (isFitting) room -= body.length;
+    some.filter((part) => {
+      const size = part.body.length + (markedParts.has(part) ? 0 : markerSize(part));
+      const isFitting = part.body !== "" && size < room - reserve;
+      if (isFitting) room -= size;
       return isFitting;
     });
   // Rows leave room for the longest text, so that one text is shown however many jobs there are.
@@ -119,7 +121,7 @@ export function commentBody(parts: readonly CommentPart[]): string {
     ...(omittedTexts > 0
       ? [`The failures of ${plural(omittedTexts, "job")} did not fit here: the log of each has them.\n`]
       : []),
-    ...markedParts.filter((part) => !shownParts.has(part)).map(markerOf),
+    ...[...markedParts].filter((part) => !shownParts.has(part)).map(markerOf),
     ...shownTexts.map((text) => `\n${markedText(text)}\n`),
   ].join("\n");
 }
