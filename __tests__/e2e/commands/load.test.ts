@@ -69,6 +69,9 @@ describe("load", () => {
     expect(failed).toMatchObject({ code: 1, row: { status: "failed", load: { failed: 2 } } });
     const tolerant = await load([...flags, "--failed-rate", "0.1"], ["error=50"]);
     expect(tolerant).toMatchObject({ code: 0, row: { status: "passed", load: { failed: 2 } } });
+    const strict = await load([...flags, "--failed-rate", "0"]);
+    expect(strict).toMatchObject({ code: 0, row: { status: "passed", load: { failed: 0 } } });
+    expect(await load([...flags, "--failed-rate", "0"], ["error=50"])).toMatchObject({ code: 1 });
   });
 
   it("fails for calls that take too long", async () => {
@@ -156,9 +159,11 @@ describe("load", () => {
   it("lets the script for k6 fail if no session can be opened", async () => {
     await withServer(
       async (url) => {
-        const flags = ["--calls", "5", "--server-url", url, "--export", "k6"];
+        const flags = ["--calls", "5", "--server-url", url, "--export", "k6", "--failed-rate", "0"];
         const { stdout } = await mcptestHere(["load", "echo", ...flags], { cwd: folderWith({}) });
-        expect(runScript(stdout)).toMatchObject({ checks: { passed: 3, failed: 0 } });
+        const { options, checks } = runScript(stdout);
+        expect(options.thresholds).toEqual({ checks: ["rate==1"] });
+        expect(checks).toEqual({ passed: 3, failed: 0 });
         expect(runScript(stdout)).toMatchObject({ checks: { passed: 0, failed: 3 } });
       },
       ["single"],

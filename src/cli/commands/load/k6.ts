@@ -148,7 +148,7 @@ function scenarioOf({ clients, calls, forMs, rampMs, rate }: LoadPlan): Record<s
 
 function thresholdsOf({ p95, failedRate }: ScriptFlags): Record<string, string[]> {
   return {
-    checks: [failedRate === undefined ? "rate==1" : `rate>${1 - failedRate}`],
+    checks: [failedRate ? `rate>${1 - failedRate}` : "rate==1"],
     ...(p95 !== undefined && { "http_req_duration{call:call}": [`p(95)<${p95}`] }),
   };
 }

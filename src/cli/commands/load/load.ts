@@ -72,10 +72,15 @@ function loadTestOf(tool: string, flags: LoadFlags & Partial<RunFlags>): Record<
     throw userError("a shard has nothing to do", `There are ${shard.count} shards.`, "Add clients, calls or sessions.");
   if ((calls === undefined) === (flags.for === undefined)) {
     const title = calls === undefined ? "nothing says when the load ends" : "the load ends in two ways";
-    throw userError(title, "It makes so many calls, or makes calls for a time.", "Give one of --calls and --for.");
+    throw userError(
+      title,
+      "A load test makes a number of calls, or makes calls for a time.",
+      "Give one of --calls and --for.",
+    );
   }
   const milliseconds = (time: number | undefined) => (time === undefined ? undefined : `${time}ms`);
-  const limits = defined({ "load.p95_ms": p95, "load.failed_rate": failedRate });
+  // Without a limit no call may fail, and no share is less than 0.
+  const limits = defined({ "load.p95_ms": p95, "load.failed_rate": failedRate || undefined });
   const written = tool.replaceAll("$", "$$$$");
   return {
     name: `load of ${written}`,
