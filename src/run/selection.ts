@@ -54,9 +54,9 @@ async function nameFilters({ filter, include = [], exclude = [] }: Partial<RunFl
 }
 
 function selectedIds({ id = [], lastFailed }: Partial<RunFlags>, cwd: string): Set<string> | undefined {
-  const failed = lastFailed ? readLastFailed(cwd) : undefined;
-  if (id.length === 0) return failed;
-  return new Set(id.filter((one) => failed?.has(one) ?? true));
+  const failedIds = lastFailed ? readLastFailed(cwd) : undefined;
+  if (id.length === 0) return failedIds;
+  return new Set(id.filter((one) => failedIds?.has(one) ?? true));
 }
 
 const FILE = "last-failed.json";
@@ -68,21 +68,21 @@ function readLastFailed(cwd: string): Set<string> {
   if (failedIds !== undefined) return failedIds;
   throw userError(
     "no run before this one is known",
-    `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`,
-    "run without --last-failed first, in the same folder",
+    `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}.`,
+    "Run without --last-failed first, in the same folder.",
   );
 }
 
-/** Saves the ids of failed tests for the next run. Tests that did not run keep their state. */
+/** Saves the ids of failed tests for the next run. Tests that were not judged keep their state. */
 export async function saveLastFailed(results: ResultsSource, cwd: string): Promise<void> {
-  const failed = readFailedIds(cwd) ?? new Set<string>();
+  const failedIds = readFailedIds(cwd) ?? new Set<string>();
   for await (const { id, status } of results.rows()) {
-    if (status === "failed" || status === "errored") failed.add(id);
-    else if (status !== "skipped") failed.delete(id);
+    if (status === "failed" || status === "errored") failedIds.add(id);
+    else if (status === "passed") failedIds.delete(id);
   }
   const folder = stateFolder(cwd);
   if (folder === undefined) return;
-  await writeFileAtomic(join(folder, FILE), hide(`${JSON.stringify([...failed], null, 1)}\n`));
+  await writeFileAtomic(join(folder, FILE), hide(`${JSON.stringify([...failedIds], null, 1)}\n`));
 }
 
 function readFailedIds(cwd: string): Set<string> | undefined {
