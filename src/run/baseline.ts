@@ -79,6 +79,7 @@ export async function writeBaseline(
   const baseline = await newBaseline({
     tool: head.tool,
     generatedAt: head.run.started_at,
+    ...defined({ score: head.summary.score?.score }),
     ...(commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) && { commit }),
     rows: results.rows(),
     findings: head.findings,
@@ -92,9 +93,7 @@ export async function writeBaseline(
     known,
     judgeable,
   });
-  const score = head.summary.score?.score;
-  const write = (to: string, document: Baseline) =>
-    writeFileAtomic(to, hide(baselineText({ ...document, ...defined({ score }) })));
+  const write = (to: string, document: Baseline) => writeFileAtomic(to, hide(baselineText(document)));
   if (update && baseline !== undefined) await write(path, baseline);
   const latest = baseline ?? file?.document;
   if (copy !== undefined && latest !== undefined) await write(copy, latest);

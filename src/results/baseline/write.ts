@@ -18,6 +18,8 @@ export interface NewBaseline {
   tool: Tool;
   generatedAt: string;
   commit?: string;
+  /** Of a corpus run. */
+  score?: number;
   rows: AsyncIterable<TestRow>;
   findings: readonly Finding[];
   contracts: readonly NamedContract[];
@@ -32,6 +34,7 @@ export interface NewBaseline {
 /** The baseline of a run; what it does not cover stays as it was. undefined if the previous one says the same. */
 export async function newBaseline(options: NewBaseline): Promise<Baseline | undefined> {
   const { tool, generatedAt, commit, previous, acceptsNew, known, judgeable } = options;
+  const score = options.score ?? previous?.document?.score;
   const before = new Map(previous?.tests.map((test) => [test.test_id, test]));
   const entries: Entry[] = [];
   const durations: Record<string, number> = {};
@@ -77,7 +80,7 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
   const unique = new Map(entries.map((entry) => [entryKey(entry), entry]));
   const content = {
     entries: [...unique].sort(([a], [b]) => byText(a, b)).map(([, entry]) => entry),
-    ...(previous?.document?.score !== undefined && { score: previous.document.score }),
+    ...(score !== undefined && { score }),
     contract: namedContracts(previous?.document?.contract ?? {}, options.contracts.filter(isAccepted)),
     ...(Object.keys(loads).length > 0 && { loads }),
     durations,
@@ -148,8 +151,8 @@ function entryKey(entry: Entry): string {
 }
 
 function hasSameContent(previous: Baseline, next: Omit<Baseline, "version">): boolean {
-  const contentOf = ({ entries, contract, loads, durations }: Omit<Baseline, "version">) =>
-    canonicalJson({ entries, contract, loads, tests: Object.keys(durations ?? {}).sort() });
+  const contentOf = ({ entries, score, contract, loads, durations }: Omit<Baseline, "version">) =>
+    canonicalJson({ entries, score, contract, loads, tests: Object.keys(durations ?? {}).sort() });
   return contentOf(previous) === contentOf(next);
 }
 
