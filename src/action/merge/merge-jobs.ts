@@ -19,7 +19,7 @@ import { artifactsToMerge, type KeyedArtifact, latestOf, type RunArtifact, reaso
 import type { Inputs } from "../inputs/inputs.js";
 import { type Job, readJob } from "../job.js";
 
-/** Merges the results and baselines that jobs uploaded; what is missing gates. Throws a UserError without any. */
+/** Merges the results and baselines that jobs uploaded; missing results fail the step. Throws a UserError if there are no results. */
 export async function mergeJobs(context: Context, folder: string) {
   const { inputs } = context;
   const beginning = inputs.publish.artifactName;
@@ -160,13 +160,14 @@ async function readJobResults(
   );
   const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
   if (job.merged || (job.prefix ?? prefix) !== prefix) return undefined;
-  const text = files.get("results.json")?.toString("utf8");
-  if (text === undefined) throw new Error("it has no results.json");
+  const bytes = files.get("results.json");
+  if (bytes === undefined) throw new Error("it has no results.json");
+  const text = bytes.toString("utf8");
   const { depth, values } = measureJson(text, allowance.values);
   if (values > allowance.values) throw new Error(`results.json has more than ${allowance.values} values`);
   const levels = LIMITS.shownLevels;
   if (depth > levels) throw new Error(`results.json is nested more than ${levels} levels deep`);
-  allowance.bytes -= text.length;
+  allowance.bytes -= bytes.length;
   allowance.values -= values;
   // The key alone may be a device of Windows.
   const path = join(folder, `results-${artifact.key}.json`);
