@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { type Dirent, readdirSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { KnownPaths } from "../../../conformance/audit/paths.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
@@ -8,14 +8,19 @@ const MAX_FILES = 20;
 /** Where a server that runs here may work: the folders of its command line, else its working folder, with their files. */
 export function pathsOf({ server }: Lane): KnownPaths {
   if (server.command === undefined) return { folders: [], files: [] };
-  const isFolder = (word: string) => isAbsolute(word) && statSync(word, { throwIfNoEntry: false })?.isDirectory();
-  const namedFolders = server.command.slice(1).filter(isFolder);
-  const folders = namedFolders.length > 0 ? namedFolders : [server.cwd ?? process.cwd()];
-  return { folders, files: folders.flatMap(filesIn).slice(0, MAX_FILES) };
+  const named = server.command.slice(1).filter(isAbsolute).flatMap(readableFolder);
+  const folders = named.length > 0 ? named : readableFolder(server.cwd ?? process.cwd());
+  return { folders: folders.map(({ path }) => path), files: folders.flatMap(({ files }) => files).slice(0, MAX_FILES) };
 }
 
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = entries.map(({ name }) => name).filter((name) => !name.startsWith("."));
-  return names.toSorted().map((name) => join(folder, name));
+/** The folder with its files; empty if the path is not a folder that this user can read. */
+function readableFolder(path: string): { path: string; files: string[] }[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith(".")).map(({ name }) => name);
+  return [{ path, files: names.toSorted().map((name) => join(path, name)) }];
 }
