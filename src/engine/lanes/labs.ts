@@ -56,12 +56,12 @@ export class RunLabs {
 
   async ownValues(place: ServerAtRevision, context: LabContext): Promise<SessionValues & { host: LabHost }> {
     const values = await sessionValues(place, context);
-    const { url, lab: written } = place.server.http!;
+    const { url, lab: labConfig } = place.server.http!;
     const audience = asText(fillIn(url, values.atStart));
     const lab = await getOrMake(this.#labs, labKeyOf(place), async () => {
       const { Lab } = await import("../../mcp/lab/lab.js");
       const { onSecret } = this;
-      return Lab.start({ subjects: written!.subjects, audience, tls: { insecure: false }, onSecret });
+      return Lab.start({ subjects: labConfig!.subjects, audience, tls: { insecure: false }, onSecret });
     });
     const references: Record<string, string> = { ...lab.references, audience };
     const atStart = (name: string) =>
@@ -71,7 +71,7 @@ export class RunLabs {
 
   /** Ends all labs; the servers that trust them have ended. */
   async close(): Promise<void> {
-    for (const lab of await Promise.all(this.#labs.values())) lab.close();
+    for (const lab of await Promise.allSettled(this.#labs.values())) if (lab.status === "fulfilled") lab.value.close();
     for (const dispose of this.#disposals) dispose();
   }
 }
