@@ -36,10 +36,10 @@ export async function sleep(
   return wait(ms, undefined, { ref: !unref, ...(signal && { signal }) }).catch(() => undefined);
 }
 
-/** A signal that is aborted after so many milliseconds, or with the other one. */
-export function abortedAfter(ms: number, other?: AbortSignal): AbortSignal {
+/** A signal that is aborted after so many milliseconds, for that reason, or with the other one. */
+export function abortedAfter(ms: number, other?: AbortSignal, reason?: string): AbortSignal {
   // Not AbortSignal.timeout(): Node may collect it in AbortSignal.any(), and then it never comes.
   const time = new AbortController();
-  setTimeout(() => time.abort(), ms).unref();
+  setTimeout(() => time.abort(reason), ms).unref();
   return other ? AbortSignal.any([time.signal, other]) : time.signal;
 }

@@ -40,7 +40,7 @@ export async function runFuzzTest(checked: CheckedTest<FuzzTest>, context: TestC
   const report = await fuzzListed(fuzzedTool, lane, target, {
     seed,
     runs: cases,
-    signal: new AbortController().signal,
+    signal: lane.signal,
   });
   // The requests of a fuzzed test are far too many to be shown; its findings have their arguments.
   lane.evidence.clear();

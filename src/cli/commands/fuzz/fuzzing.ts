@@ -8,7 +8,7 @@ import {
   STRICT_FAULTS,
 } from "../../../conformance/fuzz/types.js";
 import { EVERY_TOOL } from "../../../conformance/probes/may-call.js";
-import { nowMs, roundMs } from "../../../core/clock.js";
+import { abortedAfter, nowMs, roundMs } from "../../../core/clock.js";
 import type { Finding, FuzzClass, TestRow } from "../../../core/generated/results.js";
 import { defined } from "../../../core/json/json.js";
 import { userError } from "../../../core/problem.js";
@@ -57,11 +57,9 @@ export class Fuzzing {
 
   async fuzzServer(): Promise<Attempt> {
     const { lane, context, flags } = this;
-    const time = new AbortController();
-    const timer = setTimeout(() => time.abort(say`the time of --for was over`), flags.for);
-    const signal = AbortSignal.any([lane.signal, time.signal]);
+    const signal = abortedAfter(flags.for, lane.signal, say`the time of --for was over`);
     const startedAt = nowMs();
-    const unstarted = await withLane(lane, signal, async () => {
+    const failedAttempt = await withLane(lane, signal, async () => {
       const result = await lane.sessions.acquire();
       if (result.kind === "unusable") throw unreachableError(lane, result);
       if (result.kind === "unstarted") return unstartedAttempt(lane, context, result.failure);
@@ -69,8 +67,7 @@ export class Fuzzing {
       await this.#fuzzAll(signal);
       return undefined;
     });
-    clearTimeout(timer);
-    return unstarted ?? this.#serverAttempt(roundMs(nowMs() - startedAt));
+    return failedAttempt ?? this.#serverAttempt(roundMs(nowMs() - startedAt));
   }
 
   /** The tools whose names match `--tools`. Throws a UserError for a glob that matches none. */
@@ -96,27 +93,33 @@ export class Fuzzing {
 
   /** Fuzzes each tool that may be called, and says now and then how far it is. */
   async #fuzzAll(signal: AbortSignal): Promise<void> {
-    const { lane, context, flags, tools, reports } = this;
+    const { context, tools, reports } = this;
     const progress = setInterval(() => {
       context.progress?.(
         hide(`${reports.length} of ${tools.length} tools done; calling ${tools[reports.length]?.name}`),
       );
     }, PROGRESS_MS);
-    for (const tool of tools) {
-      const startedAt = nowMs();
-      const target = new LaneFuzzTarget(lane, tool, flags.maxCall, {});
-      const stopped = tool.withheld ?? (signal.aborted ? stopReason(signal) : undefined);
-      const report =
-        stopped === undefined
-          ? await fuzzListed(tool, lane, target, { ...flags, signal })
-          : emptyReport(tool.name, stopped);
-      for (const finding of target.ofServer.list()) this.#serverFindings.add(finding);
-      if (lane.suite.runOptions.errorChannel === "off")
-        report.findings = report.findings.filter(({ class: kind }) => kind !== "rejected_protocol");
-      context.addRow(this.#rowOf(report, roundMs(nowMs() - startedAt)));
-      reports.push(report);
+    try {
+      for (const tool of tools) await this.#fuzzTool(tool, signal);
+    } finally {
+      clearInterval(progress);
     }
-    clearInterval(progress);
+  }
+
+  async #fuzzTool(tool: ListedTool, signal: AbortSignal): Promise<void> {
+    const { lane, context, flags, reports } = this;
+    const startedAt = nowMs();
+    const target = new LaneFuzzTarget(lane, tool, flags.maxCall, {});
+    const whyNotCalled = tool.withheld ?? (signal.aborted ? stopReason(signal) : undefined);
+    const report =
+      whyNotCalled === undefined
+        ? await fuzzListed(tool, lane, target, { ...flags, signal })
+        : emptyReport(tool.name, whyNotCalled);
+    for (const finding of target.ofServer.list()) this.#serverFindings.add(finding);
+    if (lane.suite.runOptions.errorChannel === "off")
+      report.findings = report.findings.filter(({ class: kind }) => kind !== "rejected_protocol");
+    context.addRow(this.#rowOf(report, roundMs(nowMs() - startedAt)));
+    reports.push(report);
   }
 
   get #rowBase() {
