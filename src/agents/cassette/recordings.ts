@@ -42,7 +42,7 @@ export function recordingsOf(interactions: readonly Interaction[]): Recording[] 
 
 /** The same for all recordings of a test: a new one replaces the old one. */
 export function recordingId({ block, test, row, revision }: Partial<Record<keyof RecordedTest, unknown>>): string {
-  return JSON.stringify(hideValue([block ?? "agents", test, row ?? null, revision]));
+  return JSON.stringify(hideValue([block ?? "agents", test, row === undefined ? null : String(row), revision]));
 }
 
 /** A recorded test, as messages name it. */

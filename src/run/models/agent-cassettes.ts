@@ -81,7 +81,7 @@ async function splitRecordings(file: string, interactions: readonly Interaction[
         tests.some((test) => {
           if (test.kind.needs(test).cassette !== file) return false;
           const { block, name, row } = test;
-          return id === recordingId({ block, test: name, row: row && String(row), revision });
+          return id === recordingId({ block, test: name, row, revision });
         }),
     );
   };
