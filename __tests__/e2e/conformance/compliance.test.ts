@@ -27,6 +27,12 @@ describe("compliance invariants", () => {
     });
   });
 
+  it("counts one exchange as one", async () => {
+    const session = legacy();
+    const { stdout } = await invariants({ ...session, exchanges: session.exchanges.slice(0, 1) });
+    expect(stdout).toContain(": 1 exchange\n");
+  });
+
   it("exits 1 for a hazard among sessions that are each in order", async () => {
     const other = { ...legacy(), server_label: "other" };
     const { code, stdout } = await invariants([legacy(), other]);

@@ -4,6 +4,7 @@ import { getOrMake } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import type { Problem } from "../../core/problem.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
 import { loadMatchers, matcherNames } from "../../matchers/compile.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { parseTarget } from "../../matchers/target.js";
@@ -234,7 +235,7 @@ function checkTime(limitMs: number, problems: Problem[]): IsOver {
     problems.push({
       ...suite.places.at(location),
       title: "the matchers take too long to compile",
-      description: "Compiling took ten minutes up to here. The rest was not checked.",
+      description: `Compiling took ${plural(limitMs / 60_000, "minute")} up to here. The rest was not checked.`,
       fix: "Make patterns and schemas smaller (a counted repeat of a wide class such as \\w is slow), or run fewer files at once.",
     });
     return true;

@@ -47,7 +47,7 @@ export async function scoreRuns(metric: SuiteMetric, scoring: Scoring): Promise<
 
 async function scoreByJudge(metric: Exclude<SuiteMetric, { kind: "scorer" }>, scoring: Scoring): Promise<MetricScore> {
   const { graders } = scoring.context.ports;
-  if (graders === undefined) throw new Error("a run has graders");
+  if (graders === undefined) throw new Error("the run has no graders");
   const { threshold, location } = metric;
   const judge = metric.kind === "judged" ? (metric.model ?? scoring.judge) : scoring.judge;
   const scores = await Promise.all(

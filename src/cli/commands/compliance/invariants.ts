@@ -28,8 +28,9 @@ function captureText(report: Clean<CaptureReport>): string {
   if (hazards.length > 0) lines.push("several servers together", ...hazards, "");
   const all = report.sessions.flatMap(({ invariants }) => invariants);
   const count = (status: InvariantResult["status"]) => all.filter((result) => result.status === status).length;
+  const holding = `${plural(count("pass"), "invariant")} ${count("pass") === 1 ? "holds" : "hold"}`;
   lines.push(
-    `${plural(report.sessions.length, "session")}: ${count("pass")} invariants hold, ${count("fail")} do not, ` +
+    `${plural(report.sessions.length, "session")}: ${holding}, ${count("fail")} do not, ` +
       `${count("errored")} could not be judged, ${count("not_applicable")} do not apply, ${plural(report.hazards.length, "hazard")}`,
   );
   return `${lines.join("\n")}\n`;
@@ -37,7 +38,7 @@ function captureText(report: Clean<CaptureReport>): string {
 
 function sessionLines({ server_label, protocol_version, exchanges, invariants }: Clean<SessionReport>): string[] {
   const revision = protocol_version === null ? "" : ` @ ${sanitizeLine(cut(protocol_version, 40, ""))}`;
-  const lines = [`${sanitizeLine(cut(server_label, 200, ""))}${revision}: ${exchanges} exchanges`];
+  const lines = [`${sanitizeLine(cut(server_label, 200, ""))}${revision}: ${plural(exchanges, "exchange")}`];
   for (const { id, status, count, breaches, unjudged } of invariants) {
     const rule = findRule(id);
     lines.push(`  ${MARKS[status]} ${id} ${rule?.title ?? ""}${count > 1 ? ` (${count} times)` : ""}`);
