@@ -5,11 +5,10 @@ import { LIMITS } from "../core/limits.js";
 import { standardStreams, terminalSize } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
-import { RUN_TIMEOUT_MS } from "../engine/run/schedule.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import { DEFAULT_BASELINE } from "./baseline.js";
 import { type RunRequest, SAME_IN_REQUEST } from "./request.js";
-import { type RunFlags, runOptions } from "./settings/options.js";
+import { RUN_TIMEOUT_MS, type RunFlags, runOptions } from "./settings/options.js";
 import { SERVER_OPTIONS, type ServerFlags } from "./settings/server-options.js";
 
 /** The input of a run in addition to its flags. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dueAt, dueBefore } from "../../../src/kinds/load/schedule.js";
 import { growthOf } from "../../../src/kinds/load/server-usage.js";
-import { Latencies, Timeline } from "../../../src/kinds/load/timeline.js";
+import { LatencyHistogram, Timeline } from "../../../src/kinds/load/timeline.js";
 
 describe("when calls are due", () => {
   it("is at the rate, after a ramp with half as many calls", () => {
@@ -27,7 +27,7 @@ describe("when calls are due", () => {
 
 describe("latencies", () => {
   it("are exact to a thousandth of themselves", () => {
-    const latencies = new Latencies(3);
+    const latencies = new LatencyHistogram(3);
     for (let ms = 1; ms <= 1_000; ms += 1) latencies.record(ms);
     for (const [percent, wanted] of [
       [50, 500],
@@ -40,7 +40,7 @@ describe("latencies", () => {
   });
 
   it("take what is shorter than a microsecond, or longer than a day", () => {
-    const latencies = new Latencies(3);
+    const latencies = new LatencyHistogram(3);
     latencies.record(0);
     latencies.record(1e9);
     expect(latencies.min).toBe(0.001);

@@ -2,9 +2,6 @@ import { getOrMake } from "../../core/groups.js";
 import type { SuiteServer } from "../../suite/types.js";
 import type { FilePlan } from "../plan/plan.js";
 
-/** How long a run may take (`--run-timeout`). */
-export const RUN_TIMEOUT_MS = 30 * 60_000;
-
 /** Runs `work` over the items in order, at most `limit` at the same time. */
 export async function pool<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
   let next = 0;

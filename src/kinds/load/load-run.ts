@@ -10,7 +10,7 @@ import type { LoadPlan } from "./kind.js";
 import { dueAt, dueBefore } from "./schedule.js";
 import { ServerUsage } from "./server-usage.js";
 import { LoadSessions } from "./sessions.js";
-import { Latencies, Timeline } from "./timeline.js";
+import { LatencyHistogram, Timeline } from "./timeline.js";
 
 /** How often the use of memory and handles is read: that scans the processes of the machine, and is slow. */
 const USAGE_MS = 1_000;
@@ -41,7 +41,7 @@ export class LoadRun {
   mixedUp: number | undefined;
   readonly sessions: LoadSessions;
   readonly #count: number;
-  readonly #latencies = new Latencies(3);
+  readonly #latencies = new LatencyHistogram(3);
   /** The calls with each latency, rounded to three digits. */
   readonly #histogram = new Map<number, number>();
   readonly #timeline = new Timeline();

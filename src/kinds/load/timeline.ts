@@ -6,8 +6,8 @@ const FIRST_STEP_MS = 100;
 /** Longer latencies count as this long: a day, in microseconds. */
 const LONGEST = 24 * 60 * 60 * 1_000_000;
 
-/** Latencies in milliseconds, in a histogram that is `figures` decimal places exact and does not grow. */
-export class Latencies {
+/** Latencies in milliseconds, in a histogram that does not grow. `figures`: how many significant digits are exact. */
+export class LatencyHistogram {
   readonly #histogram: RecordableHistogram;
 
   constructor(figures: number) {
@@ -18,7 +18,7 @@ export class Latencies {
     this.#histogram.record(Math.min(LONGEST, Math.max(1, Math.round(ms * 1_000))));
   }
 
-  add(other: Latencies): void {
+  add(other: LatencyHistogram): void {
     this.#histogram.add(other.#histogram);
   }
 
@@ -42,7 +42,7 @@ export class Latencies {
 interface TimelineStep {
   calls: number;
   failed: number;
-  latencies: Latencies;
+  latencies: LatencyHistogram;
 }
 
 /** What happened when, in at most 120 steps: if there would be more, two become one. */
@@ -54,7 +54,7 @@ export class Timeline {
   add(at: number, latency: number | undefined, failed: boolean): void {
     while (at >= this.stepMs * MAX_STEPS) this.#join();
     const index = Math.floor(at / this.stepMs);
-    while (this.#steps.length <= index) this.#steps.push({ calls: 0, failed: 0, latencies: new Latencies(2) });
+    while (this.#steps.length <= index) this.#steps.push({ calls: 0, failed: 0, latencies: new LatencyHistogram(2) });
     const step = this.#steps[index]!;
     step.calls += 1;
     if (failed) step.failed += 1;

@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import { isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Profile } from "../../engine/plan/plan.js";
-import { RUN_TIMEOUT_MS } from "../../engine/run/schedule.js";
 import { reporterNames } from "../../report/registry.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import {
@@ -23,6 +22,9 @@ import {
   valueOption,
 } from "./option-values.js";
 import { SERVER_OPTIONS } from "./server-options.js";
+
+/** How long a run may take, unless `--run-timeout` says. */
+export const RUN_TIMEOUT_MS = 30 * 60_000;
 
 const LEVELS = ["off", "warn", "fail"] as const;
 
