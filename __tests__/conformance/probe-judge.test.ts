@@ -119,8 +119,8 @@ describe("the answer to a bad request", () => {
 describe("what a rejection proves", () => {
   const rejected: ProbeCaseResult = { label: "x", outcome: "rejected", channel: "tool", message: "no", duration_ms: 1 };
   const accepted: ProbeCaseResult = { label: "x", outcome: "accepted", channel: "none", duration_ms: 1 };
-  const closed = { acceptedBase: false, open: false };
-  const proven = { acceptedBase: true, open: false };
+  const closed = { acceptedBase: false, allowsUnknownFields: false };
+  const proven = { acceptedBase: true, allowsUnknownFields: false };
   const unjudged = { unjudged: hide("too deep") };
   const NOTHING = "nothing in the rejection says that it is about the";
 
@@ -129,7 +129,7 @@ describe("what a rejection proves", () => {
     probe?: ProbeName;
     more?: object;
     judged?: ProbeCaseResult;
-    context?: { acceptedBase: boolean; open: boolean };
+    context?: { acceptedBase: boolean; allowsUnknownFields: boolean };
     reason?: string;
   }>([
     { name: "beside a valid call that is accepted", context: proven },
@@ -151,12 +151,12 @@ describe("what a rejection proves", () => {
       ...{
         name: "of a field that the schema accepts",
         probe: "extra_field",
-        context: { acceptedBase: true, open: true },
+        context: { acceptedBase: true, allowsUnknownFields: true },
       },
       reason: "the input schema accepts the field, and the server rejects the call: no",
     },
     { name: "of a field that it excludes", probe: "extra_field", context: proven },
-    { name: "of another kind, by an open schema", context: { acceptedBase: true, open: true } },
+    { name: "of another kind, by an open schema", context: { acceptedBase: true, allowsUnknownFields: true } },
     {
       ...{ name: "if the schema cannot be judged", more: unjudged, context: proven },
       reason: "the input schema cannot be judged (too deep): no",

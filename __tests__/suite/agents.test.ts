@@ -22,7 +22,7 @@ describe("an agent test", () => {
       passRate: 1,
       faults: [],
     });
-    expect(test).toHaveProperty("caps", { maxTurns: 10, maxTokens: 1024 });
+    expect(test).toHaveProperty("agentLimits", { maxTurns: 10, maxTokens: 1024 });
     for (const key of ["system", "recovery", "cassette", "metric", "rubric", "row"])
       expect(test).not.toHaveProperty(key);
     expect(test).not.toHaveProperty("user.simulate");
@@ -58,7 +58,7 @@ agents:
       servers: ["shop", "bank"],
       system: "Be brief",
       user: { messages: ["Go", "And on"], hasTurns: true },
-      caps: { maxTurns: 2, maxTokens: 3, tokenBudget: 4, maxToolCalls: 5, timeBudgetMs: 6_000 },
+      agentLimits: { maxTurns: 2, maxTokens: 3, tokenBudget: 4, maxToolCalls: 5, timeBudgetMs: 6_000 },
       runs: 7,
       passRate: 0.5,
       recovery: { maxDetectionMs: 8, maxRecoveryMs: 9, requireCleanTimeout: true },
@@ -236,7 +236,7 @@ evals:
       model: { id: "m" },
       servers: ["shop", "bank"],
       user: { messages: ["Go"], hasTurns: false },
-      caps: { maxTurns: 10, maxTokens: 1024 },
+      agentLimits: { maxTurns: 10, maxTokens: 1024 },
       runs: 1,
       passRate: 1,
       faults: [],

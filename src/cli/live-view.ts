@@ -125,7 +125,7 @@ function causeLine(cause: Cause): string {
   return line(`${title}: ${cause.failures.map(failureLine).join("; ")}`, MAX_LINE_LENGTH);
 }
 
-const EVERY_MS = 100;
+const REDRAW_MS = 100;
 
 /** The area at the end of a terminal that is drawn over while a run goes on. */
 export type LiveArea = ReturnType<typeof createLiveArea>;
@@ -149,14 +149,14 @@ export function createLiveArea(
   };
   const draw = (above: readonly string[]) => {
     const now = nowMs();
-    if (above.length === 0 && now - lastAt < EVERY_MS) return;
+    if (above.length === 0 && now - lastAt < REDRAW_MS) return;
     lastAt = now;
     const before = erase();
     lines = view.frame(now, size());
     write(`${before}${above.map((text) => `${text}\n`).join("")}${lines.join("\n")}`);
   };
   // Shows the elapsed times while no event comes.
-  const timer = setInterval(() => draw([]), EVERY_MS * 2).unref();
+  const timer = setInterval(() => draw([]), REDRAW_MS * 2).unref();
 
   return {
     update: (event: RunEvent) => draw(view.update(event, nowMs())),

@@ -4,7 +4,7 @@ import type { SuiteTest } from "../suite/types.js";
 import type { TestContext } from "./calls/test-context.js";
 import type { Attempt, CheckedTest } from "./judge/call.js";
 
-/** The names with which a target of a test may start in which a model answers. */
+/** The names with which a target may start in a test that a model answers. */
 export const AGENT_MEMBERS: readonly (keyof Trace)[] = [
   "tool_calls",
   "tool_names",
@@ -20,7 +20,7 @@ export interface Kind<Body = unknown> extends SuiteKind<Body> {
   run(checked: CheckedTest<Body>, context: TestContext): Promise<Attempt>;
 }
 
-/** The kind of a test. `suite/` knows the half for reading alone, but is given whole ones. */
+/** The kind of a test. `suite/` types a kind as `SuiteKind`; at run time it is always a whole `Kind`. */
 export function kindOf({ kind }: SuiteTest): Kind {
   return kind as Kind;
 }

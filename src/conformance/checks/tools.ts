@@ -119,7 +119,7 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
       return "unjudged" in found ? found : found.wrong === undefined;
     },
   });
-  const context = { acceptedBase: reply.result.isError !== true, open: true };
+  const context = { acceptedBase: reply.result.isError !== true, allowsUnknownFields: true };
   const evidence = new Map<unknown, Redacted>();
   const probes: CalledTool["probes"] = {};
   const planned: CalledTool["planned"] = {};
@@ -186,7 +186,7 @@ async function cancel(server: LiveServer, requestId: unknown): Promise<void> {
 const unknownTool = oncePerSession(async (server) => {
   const probeCase: ProbeCase = { label: "a tool that does not exist", tool: "mcptest_unknown_tool", args: {} };
   const { reply, judged } = await callOf(server, "", probeCase);
-  const context = { acceptedBase: server.listed.tools.length > 0, open: true };
+  const context = { acceptedBase: server.listed.tools.length > 0, allowsUnknownFields: true };
   return { reply, result: judgeProbe([checkOutcome("unknown_tool", probeCase, judged, context)]) };
 });
 

@@ -23,7 +23,7 @@ export function judgeCase(
 
 export interface RejectionContext {
   acceptedBase: boolean;
-  open: boolean;
+  allowsUnknownFields: boolean;
 }
 
 /** Unverified if it proves nothing: a rejection of every call or of a valid one, or any answer to what may be valid. */
@@ -31,7 +31,7 @@ export function checkOutcome(
   probe: ProbeName,
   probeCase: ProbeCase,
   judged: ProbeCaseResult,
-  { acceptedBase, open }: RejectionContext,
+  { acceptedBase, allowsUnknownFields }: RejectionContext,
 ): ProbeCaseResult {
   if (judged.outcome !== "rejected" && judged.outcome !== "accepted") return judged;
   const unverified = (why: string): ProbeCaseResult => {
@@ -40,7 +40,7 @@ export function checkOutcome(
   };
   if (probeCase.unjudged !== undefined) return unverified(`the input schema cannot be judged (${probeCase.unjudged})`);
   if (judged.outcome === "accepted") return judged;
-  if (probe === "extra_field" && open) {
+  if (probe === "extra_field" && allowsUnknownFields) {
     return unverified("the input schema accepts the field, and the server rejects the call");
   }
   if (acceptedBase || isAboutRequest(probe, probeCase, judged)) return judged;
@@ -77,11 +77,11 @@ export function judgeProbe(cases: readonly ProbeCaseResult[], omitted?: string):
   };
 }
 
-/** True if the contract of the probe is not met. `open`: the schema accepts a field that it does not name. */
-export function hasFailed(name: ProbeName, outcome: ProbeOutcome, open: boolean): boolean {
+/** True if the contract of the probe is not met. `allowsUnknownFields`: the schema accepts a field that it does not name. */
+export function hasFailed(name: ProbeName, outcome: ProbeOutcome, allowsUnknownFields: boolean): boolean {
   if (outcome === "crash" || outcome === "hang") return true;
   if (outcome !== "accepted" || name === "oversized") return false;
-  return name !== "extra_field" || !open;
+  return name !== "extra_field" || !allowsUnknownFields;
 }
 
 type CallResult = Omit<ProbeCaseResult, "label" | "argument" | "duration_ms">;

@@ -43,7 +43,7 @@ export interface TestContext {
   env: Environment;
   runId: string;
   ports: Ports;
-  /** The ports for one test, whose budget is spent. */
+  /** The ports for one test, whose budget pays for the models that are asked. */
   portsOf: (test: object, cassette?: AgentCassette) => Ports;
   cassette?: AgentCassette;
   /** What became of the test that this one follows. */
@@ -54,7 +54,7 @@ export interface TestContext {
   runs: FinishedRun[];
   /** A model of the suite, ready to be asked; `test` is the test whose budget it spends. */
   openModel: (model: ModelName, test: object) => Promise<OpenedModel>;
-  /** The running test, whose budget is spent; its file in setup and teardown. */
+  /** The running test, whose budget pays for the models that are asked; its file in setup and teardown. */
   test: object;
   /** Shows how far a test is that takes long. */
   progress?: (text: Redacted) => void;
@@ -102,7 +102,7 @@ export function warnerOf(context: TestContext, server: string): Warn {
   return (message, location) => context.report({ ...finding, message, count: 1, gates: false, location });
 }
 
-/** The answer of the first of the servers on which a test runs to be compared. */
+/** The answer of a test's first server, with which those of its other servers are compared. */
 class FirstAnswer {
   /** The answer to its last attempt; undefined if it got none. */
   envelope: Envelope | undefined;

@@ -63,7 +63,7 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
     tools.push(...serverTools);
     if (cassette?.kind === "recorder") cassette.addTools(server, serverTools);
   }
-  const { caps: limits, user, faults, recovery, system } = agent;
+  const { agentLimits: limits, user, faults, recovery, system } = agent;
   refuseUnknownTools(faults, tools, agent.servers);
   const text = (value: unknown) => String(fill(value));
   const injector = new FaultInjector(faults, recovery?.maxDetectionMs ?? timeoutMs);

@@ -99,7 +99,7 @@ async function judgeRun(
   const isExpected = spec.expect.assertions?.some(({ source: { target } }) => target === "conversation.stop_reason");
   const failures = [
     ...faults,
-    ...(isExpected ? [] : endFailure(subject, trace.conversation.stop_reason, agent.caps)),
+    ...(isExpected ? [] : endFailure(subject, trace.conversation.stop_reason, agent.agentLimits)),
     ...recoveryFailures(subject, recovery, agent),
     ...attempt.failures,
   ];

@@ -84,25 +84,25 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   for (const { checked, versions } of withVersions) {
     const { suite, tests } = checked;
     const skip = versions === undefined ? `the suite does not list revision ${options.targetVersion}` : undefined;
-    const columns = versions ?? [options.targetVersion ?? null];
-    for (const version of columns) {
+    const allVersions = versions ?? [options.targetVersion ?? null];
+    for (const version of allVersions) {
       if (version !== null) requestedVersions.add(version);
       selected += exclusionsOf(checked, version, selection).filter((reason) => reason === undefined).length;
     }
-    const rows = columns.filter(() => {
+    const ownVersions = allVersions.filter(() => {
       unit += 1;
       return ownUnits === undefined || ownUnits.has(unit - 1);
     });
-    if (rows.length === 0) continue;
+    if (ownVersions.length === 0) continue;
     // A row's order is by file, test and revision; a batch holds what runs in one go: all tests at one revision.
     const base = order;
-    order += tests.length * rows.length;
-    const batches = rows.map((version, column) => {
+    order += tests.length * ownVersions.length;
+    const batches = ownVersions.map((version, column) => {
       const excluded = exclusionsOf(checked, version, selection);
       return {
         targetVersion: version,
         tasks: tests.map((test, index): Task => {
-          const order = base + index * rows.length + column;
+          const order = base + index * ownVersions.length + column;
           const id = idOf(suite.name, test, version);
           const reason = skip ?? excluded[index] ?? test.test.skip ?? versionSkipReason(test.test, version);
           const { retries = test.test.retries } = options;
@@ -302,7 +302,10 @@ function boundedMs(ms: number): number {
   return ms > 1 ? Math.min(ms, MAX_DURATION_MS) : 1;
 }
 
-/** The calls of a file's tests that run, and of its setup and teardown; an `Unknown`, or `${…}`, is known only then. */
+/**
+ * The calls of a file's tests that run, and of its setup and teardown; what is known only at run time is an `Unknown`, or
+ * keeps its `${…}`.
+ */
 export function plannedCalls({ checked: { suite }, batches }: FilePlan): PlannedCall[] {
   const tests = batches.flatMap(({ tasks }) => tasks.filter(({ skip }) => skip === undefined));
   if (tests.length === 0) return [];
@@ -318,6 +321,7 @@ export function plannedCalls({ checked: { suite }, batches }: FilePlan): Planned
 function fillCall(call: SuiteCall, data: unknown): SuiteCall {
   if (call.method === "resources/read") {
     const uri = fillData(call.uri, data);
+    // As JSON, a reference is the text that stands in the suite.
     return { ...call, uri: uri instanceof Unknown ? JSON.parse(JSON.stringify(call.uri)) : String(uri) };
   }
   const args = Object.entries(call.args).map(([name, value]) => [name, fillData(value, data)] as const);

@@ -106,7 +106,7 @@ function agentOf({ spot, node }: TestScope, faults: Faults, { servers, options }
     servers: [...new Set(names)],
     ...defined({ system: node.system_prompt }),
     user: userOf(spot),
-    caps: {
+    agentLimits: {
       maxTurns: numberOf(node.max_turns) ?? AGENT_LIMITS.maxTurns,
       maxTokens: numberOf(node.max_tokens) ?? AGENT_LIMITS.maxTokens,
       ...defined({ tokenBudget: numberOf(node.token_budget), maxToolCalls: numberOf(node.max_tool_calls) }),

@@ -55,12 +55,12 @@ export function attemptOfRules(results: readonly ShownResult[], rules: RuleCheck
 }
 
 /** A result as results hold it: with the requests that show it, and without what a suite is made of. */
-type ShownResult = Omit<AuditResult, "fuzzed" | "proof" | "steps"> & {
+type ShownResult = Omit<AuditResult, "fuzzFinding" | "proof" | "steps"> & {
   steps?: Pick<AuditStep, "method" | "params">[];
 };
 
 /** The result of an audit as it is shown: its evidence is the requests with the last answer. */
-export function shownResult({ fuzzed: _, proof: __, steps, evidence, ...result }: AuditResult): ShownResult {
+export function shownResult({ fuzzFinding: _, proof: __, steps, evidence, ...result }: AuditResult): ShownResult {
   return {
     ...result,
     ...(steps && { steps: steps.map(({ method, params }) => ({ method, params })) }),

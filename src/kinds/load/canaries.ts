@@ -2,7 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import { referencesIn } from "../../suite/variables/deferred.js";
 
 /** How many ids are remembered at the least; never twice as many. */
-const REMEMBERED = 10_000;
+const REMEMBERED_IDS = 10_000;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /** True if each call has a text of its own in its arguments, which its answer may repeat. */
@@ -20,7 +20,7 @@ export class Canaries {
   #olderCalls = new Map<string, number>();
 
   add(id: string, call: number): void {
-    if (this.#calls.size === REMEMBERED) [this.#olderCalls, this.#calls] = [this.#calls, new Map()];
+    if (this.#calls.size === REMEMBERED_IDS) [this.#olderCalls, this.#calls] = [this.#calls, new Map()];
     this.#calls.set(id, call);
   }
 

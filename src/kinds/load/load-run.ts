@@ -15,7 +15,7 @@ import { LatencyHistogram, Timeline } from "./timeline.js";
 /** How often the use of memory and handles is read: that scans the processes of the machine, and is slow. */
 const USAGE_MS = 1_000;
 /** A load stops when this many calls for each client, in a row, got no answer. */
-const UNANSWERED = 3;
+const UNANSWERED_CALLS = 3;
 /** The share of its time from which mcptest counts as the limit, instead of the server. */
 const BUSY = 0.9;
 
@@ -184,7 +184,7 @@ export class LoadRun {
     this.#lastAt = nowMs() - this.#startedAt;
     this.#timeline.add(this.#lastAt, latency, failed);
     this.#unanswered = isAnswer ? 0 : this.#unanswered + 1;
-    if (this.#unanswered >= UNANSWERED * this.settings.plan.clients)
+    if (this.#unanswered >= UNANSWERED_CALLS * this.settings.plan.clients)
       this.#stop(say`the last ${this.#unanswered} calls got no answer`);
   }
 

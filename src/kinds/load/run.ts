@@ -19,7 +19,7 @@ import type { LoadTest } from "./kind.js";
 import { type LoadCallResult, LoadRun } from "./load-run.js";
 
 /** The first calls are recorded and reviewed like those of any test. */
-const REVIEWED = 100;
+const REVIEWED_CALLS = 100;
 /** The targets by which a test itself says how many calls may fail. */
 const TOLERANT = /^load\.failed(_rate)?$/;
 
@@ -67,7 +67,7 @@ export async function runLoadTest(checked: CheckedTest<LoadTest>, context: TestC
         generated,
         owner: context.owner,
         kept,
-        quiet: number >= REVIEWED,
+        quiet: number >= REVIEWED_CALLS,
         purpose: checked.expectsError ? "probe" : "test",
       });
       if (!isCounted) {

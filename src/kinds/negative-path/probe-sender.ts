@@ -61,7 +61,8 @@ export class ProbeSender {
       const result = checkOutcome(name, probeCase, caseResult, this.rejectionContext);
       results.push(result);
       this.#probes.set(result, probe);
-      if (hasFailed(name, result.outcome, this.rejectionContext.open)) this.context.lane.evidence.keepProbe();
+      if (hasFailed(name, result.outcome, this.rejectionContext.allowsUnknownFields))
+        this.context.lane.evidence.keepProbe();
       // Each further request might cost the whole deadline again.
       if (result.outcome === "hang" || this.unrecorded) break;
     }

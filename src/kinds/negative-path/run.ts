@@ -41,7 +41,7 @@ export async function runNegativePathTest(
   const args = call.params.arguments as Record<string, unknown>;
   const startedAt = nowMs();
   const {
-    base,
+    baseAnswer,
     unanswered,
     negative_path: summary,
     ...probesAttempt
@@ -61,11 +61,11 @@ export async function runNegativePathTest(
   const { status, failures } = probesAttempt;
   // Without the valid call, `expect` can say something of the probes alone.
   const isStopped = summary.checks_run === 0 && (status === "failed" || status === "unverified");
-  const { assertions, limits } = base
+  const { assertions, limits } = baseAnswer
     ? { ...checked, limits: test.limits }
     : withoutAnswer(checked, context, isStopped);
   if (assertions === undefined && limits === undefined) return attempt;
-  const outcome: Outcome = base ?? { kind: "answer", answer: {}, durationMs, notifications: [] };
+  const outcome: Outcome = baseAnswer ?? { kind: "answer", answer: {}, durationMs, notifications: [] };
   const envelope = envelopeOf(call.method, outcome, session.facts.negotiatedVersion);
   const expect = { ...checked, assertions: assertions ?? [] };
   const ofProbes = { ...envelope, negative_path: summary };
@@ -119,14 +119,14 @@ type Probes = Partial<Record<ProbeName, ProbeResult>>;
 interface ProbesAttempt extends Omit<Attempt, "durationMs"> {
   negative_path: NegativePathSummary;
   /** The answer to the valid call, if there is one. */
-  base?: Outcome & { kind: "answer" };
+  baseAnswer?: Outcome & { kind: "answer" };
   /** The valid call without an answer, or a request that the cassette does not have: the test is judged by it. */
   unanswered?: Exclude<Outcome, { kind: "answer" }> | undefined;
 }
 
 /** Calls the tool with valid arguments, if it may be called, then with bad ones, and judges each response. */
 async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
-  const { test, lane, session, owner, args: base } = context;
+  const { test, lane, session, owner, args: baseArgs } = context;
   const { call, checks, oversizedBytes, baseCall } = test.body;
   // Without a recorded answer to one request, the probes as a whole cannot be judged.
   const erroredBy = (unanswered: ProbesAttempt["unanswered"]): ProbesAttempt => {
@@ -148,12 +148,13 @@ async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
     return { negative_path, status: "failed", failures };
   }
   const ofName = { isNamed: true, isUnfinished: toolList.unfinished === true };
-  const unsafe = baseCall === undefined ? whyNotCalled(call.tool, sameName, lane.server.safeCalls, ofName) : undefined;
-  const withheld = baseCall === false ? "`base_call` is false" : unsafe;
-  const valid = { name: call.tool, arguments: base };
+  const whyUnsafe =
+    baseCall === undefined ? whyNotCalled(call.tool, sameName, lane.server.safeCalls, ofName) : undefined;
+  const whyWithheld = baseCall === false ? "`base_call` is false" : whyUnsafe;
+  const valid = { name: call.tool, arguments: baseArgs };
   const generated = new Map(context.generated);
   const outcome =
-    withheld === undefined ? await session.request("tools/call", valid, { ...options, generated }) : undefined;
+    whyWithheld === undefined ? await session.request("tools/call", valid, { ...options, generated }) : undefined;
   if (outcome) {
     await lane.recordOutcome(session, outcome, { method: "tools/call", params: { name: call.tool } });
     if (missOf(outcome)) return erroredBy(missOf(outcome));
@@ -170,7 +171,7 @@ async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
         return { negative_path, status: "unverified", reason, failures: [] };
       const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
       const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";
-      const request = hide(toolLine(call.tool, abbreviate(base)));
+      const request = hide(toolLine(call.tool, abbreviate(baseArgs)));
       const failures = [failureOfBase(context, "args", tools, { message, fix, request })];
       return { negative_path, status: "failed", failures };
     }
@@ -178,19 +179,21 @@ async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
   const schema = tool && (tool.inputSchema ?? {});
   const accepts = await loadAccepts(schema ?? {});
   // Before the requests are planned: a schema that is too slow for one of them judges nothing more.
-  const isValid = (await accepts(base)) === true;
+  const isValid = (await accepts(baseArgs)) === true;
   // If the arguments themselves are not valid, nothing is known about a further field.
-  const open = isValid ? (await accepts(withUnexpected(schema, base).args)) === true : !isClosed(schema);
-  const rejectionContext: RejectionContext = { acceptedBase: outcome !== undefined, open };
+  const allowsUnknownFields = isValid
+    ? (await accepts(withUnexpected(schema, baseArgs).args)) === true
+    : !isClosed(schema);
+  const rejectionContext: RejectionContext = { acceptedBase: outcome !== undefined, allowsUnknownFields };
   const plan = await probeRequests({
     tool: call.tool,
     schema,
-    base,
+    base: baseArgs,
     checks,
     oversizedBytes,
     accepts,
     names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
-    ...(withheld !== undefined && { withheld }),
+    ...(whyWithheld !== undefined && { withheld: whyWithheld }),
   });
   const sender = new ProbeSender(context, rejectionContext);
   const probes: Probes = {};
@@ -204,19 +207,19 @@ async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
   }
   reportChannels(context, probes, sender);
   const attempt = judgeProbes(context, probes, rejectionContext, sender, reportOmitted(context, plan));
-  return { ...attempt, ...(outcome?.kind === "answer" && { base: outcome }) };
+  return { ...attempt, ...(outcome?.kind === "answer" && { baseAnswer: outcome }) };
 }
 
 function judgeProbes(
   context: ProbeContext,
   probes: Probes,
-  { acceptedBase, open }: RejectionContext,
+  { acceptedBase, allowsUnknownFields }: RejectionContext,
   sender: ProbeSender,
   omitted: string,
 ): ProbesAttempt {
   const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
   const judgedProbes = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
-  const failedProbes = judgedProbes.filter(({ name, result }) => hasFailed(name, result.outcome, open));
+  const failedProbes = judgedProbes.filter(({ name, result }) => hasFailed(name, result.outcome, allowsUnknownFields));
   const unverifiedProbe = all.find(({ result }) => result.outcome === "unverified");
   const negative_path: NegativePathSummary = {
     checks_run: judgedProbes.length,

@@ -27,8 +27,8 @@ export const steps: SuiteKind<StepsTest> = {
   defaults: "header",
   hasRows: true,
   reader: (suite) => (test) => {
-    const saved = new Map(suite.setupSaved);
-    return { steps: testSteps("steps", saved, test, suite), last: testSteps("finally", saved, test, suite) };
+    const savedNames = new Map(suite.setupSaved);
+    return { steps: testSteps("steps", savedNames, test, suite), last: testSteps("finally", savedNames, test, suite) };
   },
   onServer: (body, from, to) => ({
     steps: moveToServer(body.steps, from, to),

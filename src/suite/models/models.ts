@@ -15,7 +15,7 @@ export const AGENT_LIMITS = { maxTurns: 10, maxTokens: 1024 } as const;
 /** An agent without settings of its own: it answers one prompt. */
 export function plainAgent(model: ModelName, servers: readonly string[], prompt: string): SuiteAgent {
   const user = { messages: [prompt], hasTurns: false };
-  return { model, servers, user, caps: AGENT_LIMITS, runs: 1, passRate: 1, faults: [] };
+  return { model, servers, user, agentLimits: AGENT_LIMITS, runs: 1, passRate: 1, faults: [] };
 }
 
 /** The cassette that a test names, by its absolute path. */

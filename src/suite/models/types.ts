@@ -35,7 +35,7 @@ export interface SuiteAgent {
     /** A model goes on as the user. */
     simulate?: { goal: unknown; persona?: unknown; maxTurns: number };
   };
-  caps: AgentLimits;
+  agentLimits: AgentLimits;
   runs: number;
   passRate: number;
   /** Those that `inject` names. */

@@ -38,12 +38,12 @@ const OMISSION_REASONS: Readonly<Record<string, string>> = {
 };
 
 function savedTest(result: AuditResult, schemas: ReadonlyMap<unknown, unknown>): SavedTest | undefined {
-  const { id, title, steps = [], fuzzed, proof, subject = "" } = result;
+  const { id, title, steps = [], fuzzFinding, proof, subject = "" } = result;
   // A rule of the corpus is a check of its own.
   if (findRule(id)?.corpus !== undefined && steps.length === 0)
     return { block: "compliance", name: `${id}: ${title}`, entry: { check: id }, assertions: [] };
   const tool = steps.at(-1)?.params.name;
-  if (fuzzed) return fuzzTestOf(String(tool), fuzzed, schemas.get(tool));
+  if (fuzzFinding) return fuzzTestOf(String(tool), fuzzFinding, schemas.get(tool));
   if (!proof || proof.assertions.length === 0) return undefined;
   const body = testBodyOf(steps, proof);
   return body && { name: `${subject}: ${title} (${id})`, ...body };

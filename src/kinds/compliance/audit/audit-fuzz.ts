@@ -94,7 +94,7 @@ function resultOf(tool: string, finding: FuzzFinding) {
     message,
     tier: FAULTS.includes(kind) ? "broken" : "suspicious",
     steps: [step],
-    fuzzed: finding,
+    fuzzFinding: finding,
     evidence: evidenceOfCall(step, answer),
   } satisfies AuditResult;
 }

@@ -19,7 +19,7 @@ export interface AuditResult extends RuleResult {
   steps?: readonly AuditStep[];
   proof?: FindingProof;
   /** What fuzzing found, if it did. */
-  fuzzed?: FuzzFinding;
+  fuzzFinding?: FuzzFinding;
   /** The SDK whose fault it is, such as `mcp 1.30`: then it is neither broken nor counted. */
   sdk?: string;
 }
@@ -91,11 +91,11 @@ const SILENT = ["AUDIT-CRASH", "AUDIT-LATE-DEATH", "AUDIT-HANG"] as const;
 
 /** Rules that only repeat a cause, by a pattern of their ids, each with the rules that name the cause itself. */
 const SAME_CAUSE: readonly (readonly [RegExp, readonly RuleId[]])[] = [
-  [/^(?:TOOL-INTERNAL-ERROR|FUZZ-INTERNAL-ERROR)$/, ["AUDIT-EXCEPTION", "AUDIT-OUTPUT"]],
+  [INTERNAL, ["AUDIT-EXCEPTION", "AUDIT-OUTPUT"]],
   [/^FUZZ-LEAK-/, ["AUDIT-LEAK", "AUDIT-EXCEPTION"]],
   [/^RES-READ$/, ["AUDIT-RESOURCE"]],
   [/^PROMPT-REQUIRED$/, ["AUDIT-PROMPT"]],
-  [/^(?:FAULT-SCHEMA-|FUZZ-ACCEPTED-INVALID$)/, ["AUDIT-LOOSER", "AUDIT-REQUIRED"]],
+  [LOOSE, ["AUDIT-LOOSER", "AUDIT-REQUIRED"]],
   [/^INV-013$/, ["AUDIT-OUTPUT"]],
   [/^FAULT-LIFECYCLE-(?:CRASH|GIVEN-UP)$/, SILENT],
   [/^FAULT-TIMEOUT-/, SILENT],
@@ -143,7 +143,10 @@ function mergeResults(first: AuditResult, alike: readonly AuditResult[]): AuditR
   return { ...first, subject: join(tools.map(hide), ", "), message };
 }
 
-/** `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same; what has no subject is about the server. */
+/**
+ * `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same; what has no subject is about the server.
+ * AUDIT-NOISE has the rule of a fault as its subject if no call was before it: that is about the server too.
+ */
 function isSameSubject(subject: string, other: string | undefined): boolean {
   if (other === undefined) return true;
   const plain = subject.replace(/^(?:tool|resource|prompt) /, "").replaceAll('"', "");
