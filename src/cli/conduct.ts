@@ -35,7 +35,7 @@ interface ConductOptions {
   /** Left out: the reporter `pretty`, if no other report goes to stdout. */
   screen?: Screen | undefined;
   /** True if stderr logs progress where there is no terminal. */
-  isLogged?: boolean;
+  logsProgress?: boolean;
 }
 
 /** From when on the main thread is watched in runs that read no schemas. */
@@ -46,7 +46,7 @@ export async function conduct(
   prepared: PreparedRun,
   request: RunRequest,
   flags: ConductFlags,
-  { stop, screen, isLogged = false }: ConductOptions,
+  { stop, screen, logsProgress = false }: ConductOptions,
 ): Promise<number> {
   const { plan } = prepared;
   const release = stop ? onInterrupt(stop) : () => {};
@@ -60,7 +60,7 @@ export async function conduct(
   try {
     const debug = flags.debug ? showExchange : undefined;
     const live = liveAreaOf(prepared, flags);
-    const onEvent = live?.update ?? (isLogged ? logProgress() : undefined);
+    const onEvent = live?.update ?? (logsProgress ? logProgress() : undefined);
     const explain = flags.explain ? showGrade : undefined;
     // Loaded after this turn, which spawns the servers: while they start, the process is idle.
     setImmediate(() => void loadReporters(targets));

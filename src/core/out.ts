@@ -61,6 +61,9 @@ function ensureIgnoredFolder(path: string): string {
   return path;
 }
 
+/** The folder for mcptest's files, below the working folder. */
+export const STATE_FOLDER = ".mcptest";
+
 /** The folder below `cwd` for mcptest's files; undefined if it cannot be created or written. */
 export function stateFolder(cwd: string): string | undefined {
   try {

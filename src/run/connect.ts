@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Finding } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
 import { throwErrors, type UserError, userError } from "../core/problem.js";
+import { uniqueId } from "../core/unique-id.js";
 import { startCause } from "../engine/judge/causes.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
 import { type Lane, openLane } from "../engine/lanes/lane.js";
@@ -36,7 +36,7 @@ export async function connect(
   request: RunRequest,
   { recording, quiet = false }: { recording?: Recording; quiet?: boolean } = {},
 ): Promise<Connections> {
-  const runId = randomUUID();
+  const runId = uniqueId();
   const { suites, banner, problems } = await loadRequest(request, runId, "always");
   await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]));
   if (banner !== undefined && !quiet) await reportLines(banner);

@@ -59,7 +59,7 @@ export async function prepareRun(
   request: RunRequest,
   load: (...args: Parameters<typeof loadRequest>) => Promise<LoadedRequest> = loadRequest,
 ): Promise<PreparedRun> {
-  snapshotPolicy(request);
+  refuseUpdateInCi(request);
   const baseline = await openBaseline(request);
   const durations = await shardDurations(request, baseline);
   const runId = uniqueId();
@@ -212,11 +212,13 @@ function reasonsForGaps({ stopped, error }: RunEnd): string[] {
 }
 
 /** Throws a UserError if the run would update snapshots in CI: the job would pass whatever the server answers. */
+function refuseUpdateInCi(request: RunRequest): void {
+  const { update, mayWrite } = snapshotPolicy(request);
+  if (!update || mayWrite) return;
+  const fix = "Run it on your machine and commit the files, or add --allow-update-in-ci.";
+  throw userError("snapshots are not rewritten under CI", "--update-snapshots was given, and CI=true is set.", fix);
+}
+
 function snapshotPolicy({ snapshots: { update, allowInCi }, env }: RunRequest): SnapshotPolicy {
-  const mayWrite = env.CI !== "true" || allowInCi;
-  if (update && !mayWrite) {
-    const fix = "Run it on your machine and commit the files, or add --allow-update-in-ci.";
-    throw userError("snapshots are not rewritten under CI", "--update-snapshots was given, and CI=true is set.", fix);
-  }
-  return { update, mayWrite };
+  return { update, mayWrite: env.CI !== "true" || allowInCi };
 }

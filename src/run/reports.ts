@@ -23,7 +23,7 @@ export function refuseFiles(
   if (forPrograms && onStdout.length > 1) {
     const names = onStdout.map(({ name }) => name).join(" and ");
     const fix = `Write one of them to a file: \`--reporter ${forPrograms.name}=FILE\`.`;
-    throw userError("two reports would be mixed on stdout", `${names} have no file`, fix);
+    throw userError("two reports would be mixed on stdout", `${names} have no file.`, fix);
   }
   const outputs = targets.flatMap(({ name, file }) =>
     file === undefined ? [] : [[`--reporter ${name}=${file}`, file]],
@@ -34,7 +34,7 @@ export function refuseFiles(
     const path = absolutePath(cwd, file);
     const other = byPath.get(path);
     if (other !== undefined)
-      throw userError("two files have the same path", `${other} and ${flag}`, "Give each a path of its own.");
+      throw userError("two files have the same path", `They are ${other} and ${flag}.`, "Give each a path of its own.");
     byPath.set(path, flag);
     refuseUnwritable(path);
   }

@@ -48,7 +48,7 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
   policy: GatePolicy;
   /** Without a named server and a suite, look for a server in the files of other programs in `cwd`. */
   findsServer?: boolean;
-  /** What only a run needs may be missing. */
+  /** Missing cassettes, and what else only a run reads, are warnings (`validate`). */
   mayLack?: boolean;
   /** `--max-cost`, in US dollars. */
   maxCostUsd?: number;

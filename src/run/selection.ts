@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defined } from "../core/json/json.js";
-import { stateFolder, writeFileAtomic } from "../core/out.js";
+import { STATE_FOLDER, stateFolder, writeFileAtomic } from "../core/out.js";
 import { type Problem, userError } from "../core/problem.js";
 import { readJsonFile } from "../core/read-file.js";
 import { hide } from "../core/redaction/redacted.js";
@@ -68,7 +68,7 @@ function readLastFailed(cwd: string): Set<string> {
   if (failedIds !== undefined) return failedIds;
   throw userError(
     "no run before this one is known",
-    `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}.`,
+    `--last-failed reads ${STATE_FOLDER}/${FILE}, and there is none in ${cwd}.`,
     "Run without --last-failed first, in the same folder.",
   );
 }
@@ -86,6 +86,6 @@ export async function saveLastFailed(results: ResultsSource, cwd: string): Promi
 }
 
 function readFailedIds(cwd: string): Set<string> | undefined {
-  const ids = readJsonFile(join(cwd, ".mcptest", FILE), MAX_BYTES);
+  const ids = readJsonFile(join(cwd, STATE_FOLDER, FILE), MAX_BYTES);
   return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
 }

@@ -8,6 +8,7 @@ import { once } from "../../core/once.js";
 import { stateFolder } from "../../core/out.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import type { PlanSettings } from "../../engine/run/run.js";
+import { isCostly } from "../../matchers/compile.js";
 import type { Graders } from "../../matchers/types.js";
 import type { ModelName } from "../../rules/models.js";
 import { readModel } from "../../suite/models/models.js";
@@ -95,9 +96,6 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
   });
 }
 
-/** The matchers whose argument names one model in `model`. */
-const MODEL_MATCHERS = ["llm-judge", "factuality", "answer-relevance", "context-faithfulness", "similar"];
-
 interface NamedModel {
   model: ModelName;
   /** The paths start at this mapping. */
@@ -134,7 +132,8 @@ function namedModels({ tests, setup, teardown }: Suite): NamedModel[] {
 function modelsOfAssertion({ node, matcher, matcherPath }: SuiteAssertion): NamedModel[] {
   const [[name = "", argument] = []] = Object.entries(asObject(matcher));
   const path = [...matcherPath, name];
-  if (MODEL_MATCHERS.includes(name)) return namedModelAt(node, [...path, "model"], readModel(child(argument, "model")));
+  if (isCostly(name) && name !== "llm-jury")
+    return namedModelAt(node, [...path, "model"], readModel(child(argument, "model")));
   const jurors = name === "llm-jury" ? child(argument, "jurors") : undefined;
   return asList(jurors).flatMap((juror: unknown, index): NamedModel[] => {
     const [id, provider] = [child(juror, "model"), child(juror, "provider")];

@@ -106,12 +106,12 @@ function showPlan(paths: readonly string[], flags: AuditFlags): Promise<number> 
 }
 
 async function saveFindings(findings: AuditFindings, server: SuiteServer, target: SaveTarget) {
-  const { tests, unsaid } = testsOf(findings);
+  const { tests, omissions } = testsOf(findings);
   const names = await saveTests(tests, server, target, {
     // Each finding was seen on a fresh server.
     settings: { run_options: { restart_policy: "per_test" } },
-    comments: unsaid.map((line) => `Not a test: ${line}.`),
+    comments: omissions.map((line) => `Not a test: ${line}.`),
   });
-  const others = unsaid.length === 0 ? "" : `; ${plural(unsaid.length, "finding")} cannot be said in a suite`;
+  const others = omissions.length === 0 ? "" : `; ${plural(omissions.length, "finding")} cannot be said in a suite`;
   await reportLines(`saved ${plural(names.length, "test")} in ${target.name}${others}`);
 }

@@ -15,18 +15,18 @@ import type { WrittenAssertion } from "../call/answer-shape.js";
 import type { SavedTest } from "../call/save-tests.js";
 import { fuzzTestOf } from "../fuzz/saved-test.js";
 
-/** A test for each finding that a suite can express, which fails until the fault is fixed; `unsaid` has a line for each other. */
-export function testsOf({ results, listed }: AuditFindings): { tests: SavedTest[]; unsaid: string[] } {
+/** A test for each finding that a suite can express, which fails until the fault is fixed; `omissions` has a line for each other. */
+export function testsOf({ results, listed }: AuditFindings): { tests: SavedTest[]; omissions: string[] } {
   const schemas = new Map(listed.tools.map(({ name, outputSchema }) => [name, outputSchema]));
   const tests = new Map<string, SavedTest>();
-  const unsaid: string[] = [];
+  const omissions: string[] = [];
   for (const result of results) {
     if (result.status !== "failed" || result.tier === "advice" || result.sdk !== undefined) continue;
     const test = savedTest(result, schemas);
     if (test) tests.set(test.name, tests.get(test.name) ?? test);
-    else unsaid.push(`${result.id} ${result.subject ?? ""}: ${OMISSION_REASONS[result.id] ?? DEFAULT_REASON}`);
+    else omissions.push(`${result.id} ${result.subject ?? ""}: ${OMISSION_REASONS[result.id] ?? DEFAULT_REASON}`);
   }
-  return { tests: [...tests.values()], unsaid };
+  return { tests: [...tests.values()], omissions };
 }
 
 const DEFAULT_REASON = "a suite has no words for these requests or answers";

@@ -13,7 +13,7 @@ import { CallNotes } from "../../../engine/lanes/call-notes.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import type { Outcome, Session, TaskRun } from "../../../mcp/types.js";
 import { processText } from "../../../report/test-text.js";
-import { sessionOf } from "../../../run/connect.js";
+import { sessionOf, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
 import type { SuiteCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
@@ -42,7 +42,6 @@ export function callCommand(tool: string | undefined, json: string | undefined, 
   const request = requestOf([tool, json], flags);
   const call = callOf(request, (value) => value);
   return withServers(suitePaths(flags), flags, async (connections, environment) => {
-    const { signal } = environment;
     const { suite, server } = onlyServer(connections, flags);
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment);
     const { lane, findings } = connections.visit(
@@ -50,29 +49,28 @@ export function callCommand(tool: string | undefined, json: string | undefined, 
       server,
       flags.targetVersion ?? newestVersion(suite.targetVersions),
     );
-    signal.addEventListener("abort", () => void lane.sessions.close(), { once: true });
-    let isGood = false;
     try {
-      const session = await sessionOf(lane);
-      const answer = await sendCall(call, session, lane, flags.callTimeout);
-      const report = redactForeign(await reportOf(call, answer, session, server.name));
-      for (const message of report.notifications) {
-        await reportLines(`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`);
-      }
-      for (const note of report.notes) await reportLines(`note: ${note}`);
-      await writeReport(flags.format, report, answerText);
-      if (target) {
-        const assertions = shapeAssertions(envelopeOf(call.method, answer, session.facts.negotiatedVersion));
-        const name = await saveCall(request, isError(answer), assertions, server, target);
-        await reportLines(`saved as the test \`${name}\` in ${target.name}`);
-      }
-      isGood = !isError(answer);
+      const isGood = await withLane(lane, environment.signal, async () => {
+        const session = await sessionOf(lane);
+        const answer = await sendCall(call, session, lane, flags.callTimeout);
+        const report = redactForeign(await reportOf(call, answer, session, server.name));
+        for (const message of report.notifications) {
+          await reportLines(`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`);
+        }
+        for (const note of report.notes) await reportLines(`note: ${note}`);
+        await writeReport(flags.format, report, answerText);
+        if (target) {
+          const assertions = shapeAssertions(envelopeOf(call.method, answer, session.facts.negotiatedVersion));
+          const name = await saveCall(request, isError(answer), assertions, server, target);
+          await reportLines(`saved as the test \`${name}\` in ${target.name}`);
+        }
+        return !isError(answer);
+      });
+      return isGood && !findings.some(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH") ? 0 : 1;
     } finally {
-      await lane.sessions.close();
       const lines = findings.map(({ rule_id, message }) => `${rule_id}: ${message}`);
       await reportLines(...new Set(lines));
     }
-    return isGood && !findings.some(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH") ? 0 : 1;
   });
 }
 

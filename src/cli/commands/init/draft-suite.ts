@@ -16,11 +16,11 @@ export interface DraftTest {
   [field: string]: unknown;
 }
 
-/** A test that is still to be tried; with `skip` or `fails` it is not tried any more. */
+/** A test that is still to be tried; with `skip` or `death` it is not tried any more. */
 export interface Draft extends WrittenTest {
   test: DraftTest;
   /** How the server ended in it: the test is written as it is, and fails until the server is fixed. */
-  fails?: string;
+  death?: string;
   /** What is tried instead if it does not pass, in turn. */
   others: DraftTest[];
 }
@@ -168,8 +168,8 @@ function draftOf(block: WrittenTest["block"], test: DraftTest): Draft {
   return { block, test, others: [] };
 }
 
-function failingDraft(block: WrittenTest["block"], test: DraftTest, fails: string): Draft {
-  return { ...draftOf(block, test), fails };
+function failingDraft(block: WrittenTest["block"], test: DraftTest, death: string): Draft {
+  return { ...draftOf(block, test), death };
 }
 
 /** Arguments; those that come from an earlier step refer to it. */

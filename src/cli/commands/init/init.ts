@@ -96,8 +96,8 @@ export async function initCommand(paths: string[], flags: InitFlags): Promise<nu
       await reportLines(`set ${name} in the environment before you run the suite: it refers to it`);
     const outputFiles = [files.suite, files.workflow].filter((file) => file !== undefined);
     const outputNames = outputFiles.map((file) => relative(request.cwd, file));
-    const failing = trial.drafts.flatMap(({ test: { name }, fails }) =>
-      fails === undefined ? [] : [{ name, why: fails }],
+    const failing = trial.drafts.flatMap(({ test: { name }, death }) =>
+      death === undefined ? [] : [{ name, why: death }],
     );
     const counts = [
       `${plural(trial.passed, "test")} passed`,

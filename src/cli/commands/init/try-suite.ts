@@ -21,7 +21,7 @@ export async function trySuite(
   request: RunRequest,
 ) {
   const current = [...drafts];
-  const isOpen = (index: number) => current[index]?.test.skip === undefined && current[index]?.fails === undefined;
+  const isOpen = (index: number) => current[index]?.test.skip === undefined && current[index]?.death === undefined;
   let pending = [...current.keys()].filter(isOpen);
   let passed = 0;
   /** Why the last run failed although each of its tests passed; empty if it did not. */
@@ -65,8 +65,8 @@ async function runDrafts(text: string, request: RunRequest) {
 
 /** A test that asserts less than the one that did not pass; with nothing less to assert, a skipped one. If the server ended, the test stays. */
 function weaken({ block, test, others }: Draft, row: TestRow | undefined, isLast: boolean): Draft {
-  const fails = row && deathIn(row);
-  if (fails !== undefined) return { block, test, others: [], fails };
+  const death = row && deathIn(row);
+  if (death !== undefined) return { block, test, others: [], death };
   const [next, ...rest] = others;
   if (next && !isLast)
     return { block, test: next, others: rest, note: "The shape of its answer changed between two calls." };

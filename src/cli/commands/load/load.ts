@@ -81,10 +81,10 @@ function loadTestOf(tool: string, flags: LoadFlags & Partial<RunFlags>): Record<
   const milliseconds = (time: number | undefined) => (time === undefined ? undefined : `${time}ms`);
   // Without a limit no call may fail, and no share is less than 0.
   const limits = defined({ "load.p95_ms": p95, "load.failed_rate": failedRate || undefined });
-  const written = tool.replaceAll("$", "$$$$");
+  const escapedName = tool.replaceAll("$", "$$$$");
   return {
-    name: `load of ${written}`,
-    tool: written,
+    name: `load of ${escapedName}`,
+    tool: escapedName,
     args: parseArguments(flags.args),
     load: defined({ clients, calls, sessions, rate, for: milliseconds(flags.for), ramp: milliseconds(flags.ramp) }),
     expect: Object.entries(limits).map(([target, limit]) => ({ target, matcher: { "less-than": limit } })),
