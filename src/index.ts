@@ -187,14 +187,14 @@ async function runPrepared(
   const pipeline = await runPipeline(prepared, request, (event) => {
     if (event.event === "test") onRow?.(event.order, event.row);
   });
-  const { others } = pipeline.gateResult;
+  const { otherReasons } = pipeline.gateResult;
   let notices: string[] = [];
   const results = await readResults(pipeline.results).catch(async (error) => {
     await pipeline.finish();
     throw error;
   });
   await runAll([
-    () => writeReports(pipeline.results, reporters, { color: false, verbose: false, others }, request.cwd),
+    () => writeReports(pipeline.results, reporters, { color: false, verbose: false, otherReasons }, request.cwd),
     pipeline.writeFiles,
     async () => {
       notices = await pipeline.finish();

@@ -103,7 +103,9 @@ describe("the HTML report", () => {
   it("has the verdict of the gate, or that of the counts and findings", async () => {
     const passed = results([row()]);
     expect(await headOf(passed)).toMatchObject({ conclusion: "success", counts: "1 test: 1 passed in 1.2 s" });
-    expect(await headOf(passed, { ...OPTIONS, conclusion: "error", others: ["A shard is missing."] })).toMatchObject({
+    expect(
+      await headOf(passed, { ...OPTIONS, conclusion: "error", otherReasons: ["A shard is missing."] }),
+    ).toMatchObject({
       conclusion: "error",
       reasons: ["A shard is missing"],
     });

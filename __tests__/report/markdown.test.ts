@@ -61,8 +61,8 @@ describe("markdown", () => {
   });
 
   it("counts the reasons that it leaves out", async () => {
-    const others = Array.from({ length: 300 }, (_, i) => `The job ${i} uploaded no results.`);
-    const shown = await textOf("markdown", results([row()]), { others, maxBytes: 20_000 });
+    const otherReasons = Array.from({ length: 300 }, (_, i) => `The job ${i} uploaded no results.`);
+    const shown = await textOf("markdown", results([row()]), { otherReasons, maxBytes: 20_000 });
     expect(shown).toMatch(/<code>The job 9 uploaded no results<\/code>, and 290 more$/m);
   });
 

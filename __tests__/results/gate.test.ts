@@ -44,7 +44,7 @@ describe("gate", () => {
       conclusion: "failure",
       exitCode: 1,
       reasons: ["FAULT-TRANSPORT-STDOUT-NOISE on calc: a line on stdout is not JSON"],
-      others: [],
+      otherReasons: [],
     });
   });
 
@@ -52,14 +52,14 @@ describe("gate", () => {
     ["failures", { failed: 2, known_failures: 2 }, []],
     ["findings", { passed: 1 }, [finding({ known: {} })]],
   ])("says that known %s fail the run where they do", (_, counts, findings) => {
-    expect(judge(counts, {}, findings)).toMatchObject({ exitCode: 0, others: [] });
+    expect(judge(counts, {}, findings)).toMatchObject({ exitCode: 0, otherReasons: [] });
     const verdict = judge(counts, { gateKnown: true }, findings);
-    expect(verdict).toMatchObject({ exitCode: 1, others: ["Known failures fail the run."] });
+    expect(verdict).toMatchObject({ exitCode: 1, otherReasons: ["Known failures fail the run."] });
   });
 
   it("gives every reason, the most severe first", () => {
     const verdict = judge({ failed: 2, errored: 1, unverified: 1 }, { strict: true, interrupted: true });
-    expect(verdict.others).toEqual(["1 test could not be verified, and the run is strict."]);
+    expect(verdict.otherReasons).toEqual(["1 test could not be verified, and the run is strict."]);
     expect(verdict.reasons).toEqual([
       "The run was interrupted.",
       "1 test could not be judged.",

@@ -66,7 +66,7 @@ export async function findBaseline(
     );
   }
   const name = `${BASELINE_ARTIFACT} of run ${run}`;
-  const path = join(folder, "before", FILE);
+  const path = baselineBefore(folder);
   try {
     const files = await Promise.all(fitting.map((one) => readBaselineArtifact(one, join(folder, "before", one.name))));
     const documents = files.flatMap(({ document }) => document ?? []);
@@ -75,6 +75,11 @@ export async function findBaseline(
   } catch (error) {
     return noBaseline(`${name} cannot be read: ${reasonOf(error, context).replace(/\.$/, "")}`);
   }
+}
+
+/** The file of the baseline that the run is compared with. */
+export function baselineBefore(folder: string): string {
+  return join(folder, "before", FILE);
 }
 
 /** Downloads a baseline into a file and reads it. Artifacts are not trusted. Throws an Error or a UserError. */

@@ -96,7 +96,7 @@ async function publishProblems(error: unknown, inputs: Inputs, step: Step): Prom
   const problems = redactProblems(problemsOf(error));
   await printProblems(problems);
   const context = readContext(step, inputs);
-  const gateResult: GateResult = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
+  const gateResult: GateResult = { conclusion: "error", exitCode: 2, reasons: [], otherReasons: [] };
   const roots = { workingDirectory: inputs.workingDirectory, workspace: inputs.root };
   const result = { problems, gateResult, passes: false, roots, files: [], folder: "" };
   const publication = await preparePublication(context, result);

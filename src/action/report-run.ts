@@ -29,16 +29,16 @@ export interface ReportPlan extends Pick<StepResult, "roots" | "folder" | "basel
   warnings: readonly Problem[];
 }
 
-/** Writes the reports of results to the log and to files, and prepares what is published. `passes`: the step does. */
+/** Writes the reports of results to the log and to files, and prepares what is published. `passes`: whether the step passes. */
 export async function reportRun(context: Context, run: StepResults, { reporters, warnings, ...published }: ReportPlan) {
   const { inputs, env } = context;
   const { roots, folder, baseline, jobs } = published;
   const { results } = run;
-  const { others, conclusion } = run.gateResult;
+  const { otherReasons, conclusion } = run.gateResult;
   const options = {
     color: !env.NO_COLOR,
     verbose: env.RUNNER_DEBUG === "1",
-    others,
+    otherReasons,
     conclusion,
     gateKnown: inputs.failOn === "failure",
     roots,
@@ -85,11 +85,11 @@ function isFile(target: ReporterTarget): target is Required<ReporterTarget> {
 
 function withWriteError(gateResult: GateResult): GateResult {
   const reason = "A file could not be written.";
-  const texts = { reasons: [reason, ...gateResult.reasons], others: [reason, ...gateResult.others] };
+  const texts = { reasons: [reason, ...gateResult.reasons], otherReasons: [reason, ...gateResult.otherReasons] };
   return gateResult.exitCode === 130 ? { ...gateResult, ...texts } : { conclusion: "error", exitCode: 2, ...texts };
 }
 
-/** Writes reports and the files of the artifact: the others even if one cannot be. `paths`: the first by reporter. */
+/** Writes reports and the files of the artifact; if one cannot be written, the others still are. `paths`: the first file of each reporter. */
 async function writeFiles(
   { results, gateResult, writeFiles, writeCapture }: StepResults,
   reports: readonly Required<ReporterTarget>[],

@@ -1,11 +1,17 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { userError } from "../core/problem.js";
 import { createRequest, visibleEnv } from "../run/create-request.js";
 import type { RunRequest } from "../run/request.js";
 import { createSelection } from "../run/selection.js";
 import type { ReporterTarget } from "../run/settings/option-values.js";
 import { resolveSettings } from "../run/settings/settings.js";
-import { BASELINE_ARTIFACT, baselineNames, findBaseline, newBaselineFile } from "./baseline-artifact.js";
+import {
+  BASELINE_ARTIFACT,
+  baselineBefore,
+  baselineNames,
+  findBaseline,
+  newBaselineFile,
+} from "./baseline-artifact.js";
 import type { Context } from "./context.js";
 import { artifactName } from "./publish/artifacts.js";
 
@@ -64,7 +70,7 @@ async function readBaselineRequest(
   const { file: _, ...rest } = configured;
   const { path, name, notice } = await findBaseline(context, folder);
   // An update needs a file to write even if there is no baseline yet.
-  const file = path ?? (configured.update ? join(folder, "before", "baseline.json") : undefined);
+  const file = path ?? (configured.update ? baselineBefore(folder) : undefined);
   return {
     baseline: { ...rest, copy, ...(file !== undefined && { file, name: name ?? BASELINE_ARTIFACT }) },
     ...(notice !== undefined && { notice }),

@@ -66,10 +66,10 @@ export async function conduct(
     setImmediate(() => void loadReporters(targets));
     const pipeline = await runPipeline(prepared, request, onEvent, debug, explain).finally(() => live?.close());
     const { results, gateResult, writeFiles, finish } = pipeline;
-    const { others, conclusion } = gateResult;
-    const reasons = screen ? others : unreportedReasons(gateResult, results.head, targets);
+    const { otherReasons, conclusion } = gateResult;
+    const reasons = screen ? otherReasons : unreportedReasons(gateResult, results.head, targets);
     await runAll([
-      () => writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd),
+      () => writeReports(results, targets, { ...renderOptions(flags), otherReasons, conclusion }, request.cwd),
       async () => screen?.(results),
       // The test of a command is in no suite, so `--last-failed` could not run it.
       async () => request.selection && saveLastFailed(results, request.cwd),

@@ -9,7 +9,7 @@ export interface AlikeFailure {
   /** Rows that have it, one per revision. */
   rows: TestRow[];
   /** The same failure at revisions with another actual value. */
-  others: { version: string | null; failure: Failure }[];
+  variants: { version: string | null; failure: Failure }[];
 }
 
 /** A test's failures at all revisions; alike are those of one rule and assertion, but for the revision in the text. */
@@ -22,11 +22,11 @@ export function alikeFailures(rows: readonly TestRow[]): AlikeFailure[] {
       // The count keeps two equal failures of one row apart.
       const key = `${countUp(counts, identity)} ${identity}`;
       const first = failures.get(key);
-      if (first === undefined) failures.set(key, { failure, row, rows: [row], others: [] });
+      if (first === undefined) failures.set(key, { failure, row, rows: [row], variants: [] });
       else {
         first.rows.push(row);
         if (actualOf(failure, row.target_version) !== actualOf(first.failure, first.row.target_version))
-          first.others.push({ version: row.target_version, failure });
+          first.variants.push({ version: row.target_version, failure });
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { Finding, TestRow } from "../core/generated/results.js";
+import type { Audit, Finding, TestRow } from "../core/generated/results.js";
 import { groupsOf } from "../core/groups.js";
 import { plural } from "../core/text.js";
 import { countOf, TIERS, tierText } from "./tiers.js";
@@ -36,18 +36,27 @@ export function createAudits() {
 /** The grade, which tools an audit called, why not the others, and what was not judged; nothing without an audit. */
 export function coverageOf({ audit, corpus, reason }: TestRow): string[] {
   if (audit === undefined) return [];
-  const { tools, left: unjudged } = audit;
-  const successes = tools.filter(({ accepted }) => accepted > 0).length;
-  const uncalled = [...groupsOf(tools, (tool) => tool.withheld)].map(([why, group]) => {
-    const names = group.map(({ name }) => name);
-    return `not called: ${listOf(names)} (${line(why, 300)})`;
-  });
   return [
     corpus ? `grade ${corpus.grade} (${corpus.score} of 100)` : line(reason ?? "not graded", 300),
-    `${successes} of ${plural(tools.length, "tool")} called with success`,
-    ...uncalled,
+    ...auditCoverage(audit),
+  ];
+}
+
+/** Which tools an audit called, why not the others, and what was not judged. `hintFor`: what to do about such a reason. */
+export function auditCoverage({ tools, calls, left: unjudged }: Audit, hintFor = (_: string) => ""): string[] {
+  const successes = tools.filter(({ accepted }) => accepted > 0).length;
+  const withheld = [...groupsOf(tools, (tool) => tool.withheld)];
+  const uncalled = tools.filter((tool) => tool.calls === 0 && tool.withheld === undefined);
+  return [
+    `${successes} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}`,
+    ...withheld.map(([why, group]) => `not called: ${listOf(group.map(nameOf))} (${line(why, 300)})${hintFor(why)}`),
+    ...(uncalled.length > 0 ? [`not called in the time of the audit: ${listOf(uncalled.map(nameOf))}`] : []),
     ...(unjudged.length > 0 ? [`not judged: ${listOf(unjudged)}`] : []),
   ];
+}
+
+function nameOf({ name }: { name: string }): string {
+  return name;
 }
 
 function listOf(names: readonly string[]): string {

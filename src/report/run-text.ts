@@ -89,20 +89,20 @@ function serverLine(server: ServerRow): string {
 /** How many causes the verdict names. */
 const MAX_NAMED = 3;
 
-/** The verdict of a run in one line, with the counts. `others`: why it is not a success besides counts and findings. */
-export function verdictLine(head: Head, others: readonly string[] = []): { isSuccess: boolean; text: string } {
+/** The verdict of a run in one line, with the counts. `otherReasons`: why it is not a success besides counts and findings. */
+export function verdictLine(head: Head, otherReasons: readonly string[] = []): { isSuccess: boolean; text: string } {
   const causes = shownCauses(head).map(({ title }) => title);
   const titles = firstOf(causes, MAX_NAMED, (count) => `${count} more causes`);
-  const word = wordOf(head, others);
-  return { isSuccess: word === "Passed", text: `${word}. ${closingLine(head, [...titles, ...others])}` };
+  const word = wordOf(head, otherReasons);
+  return { isSuccess: word === "Passed", text: `${word}. ${closingLine(head, [...titles, ...otherReasons])}` };
 }
 
-function wordOf({ summary, findings, run }: Head, others: readonly string[]): string {
+function wordOf({ summary, findings, run }: Head, otherReasons: readonly string[]): string {
   const gating = findings.filter(({ gates }) => gates);
   if (run.interrupted) return "Interrupted";
   if (summary.errored > 0 || gating.some(({ unjudged }) => unjudged)) return "Error";
   if (summary.failed > (summary.known_failures ?? 0) || gating.length > 0) return "Failed";
-  return others.length > 0 ? "Not passed" : "Passed";
+  return otherReasons.length > 0 ? "Not passed" : "Passed";
 }
 
 const MAX_LINES = 200;

@@ -43,17 +43,17 @@ export function failureText(
 }
 
 /** A failure at several revisions: as `failureText` at the first, with the actual values at the others. */
-export function alikeText({ failure, row, others }: AlikeFailure, paint: Paint, size: ValueSize = "full"): string {
+export function alikeText({ failure, row, variants }: AlikeFailure, paint: Paint, size: ValueSize = "full"): string {
   const limit = MAX_LENGTH[size];
-  const actuals = others.map(
+  const actuals = variants.map(
     ({ version, failure: other }): Field => [`at ${version}`, typedValue(other.actual, limit)],
   );
   return failureText(failure, row, paint, actuals, size);
 }
 
 /** The same in one line. */
-export function alikeLine({ failure, others }: AlikeFailure): string {
-  const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typedLine(other.actual)}`);
+export function alikeLine({ failure, variants }: AlikeFailure): string {
+  const actuals = variants.map(({ version, failure: other }) => `at ${version} actual ${typedLine(other.actual)}`);
   return [failureLine(failure), ...actuals.map((text) => line(text, MAX_MESSAGE_LENGTH))].join("; ");
 }
 

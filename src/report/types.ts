@@ -15,7 +15,7 @@ export interface RenderOptions {
   columns?: number;
   verbose: boolean;
   /** Why the run is not a success, apart from its counts and findings; for the closing line. */
-  others?: readonly string[];
+  otherReasons?: readonly string[];
   /** The conclusion of the run, for reports with a verdict; left out, it is that of its counts and findings. */
   conclusion?: GateResult["conclusion"];
   /** Known failures gate like new ones. */

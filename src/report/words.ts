@@ -104,20 +104,20 @@ export function findingName({ rule_id, server, target_version }: Finding): strin
 }
 
 /** The result of a whole run in one line, with the reasons why it is not a success. */
-export function closingLine(run: ClosedRun, others?: readonly string[]): string {
+export function closingLine(run: ClosedRun, otherReasons?: readonly string[]): string {
   const asClause = (sentence: string) => sentence.replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase());
-  return closingParts(run, others).map(asClause).join("; ");
+  return closingParts(run, otherReasons).map(asClause).join("; ");
 }
 
-/** Its parts: the counts, what gates, and `others`: what neither of them says. */
-export function closingParts({ summary, run, findings }: ClosedRun, others: readonly string[] = []): string[] {
+/** Its parts: the counts, what gates, and `otherReasons`: what neither of them says. */
+export function closingParts({ summary, run, findings }: ClosedRun, otherReasons: readonly string[] = []): string[] {
   const end = run.interrupted ? ", interrupted" : "";
   const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
   const more = gating.length > MAX_NAMED ? ` and ${gating.length - MAX_NAMED} more` : "";
   return [
     `${plural(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${end}`,
     ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
-    ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
+    ...otherReasons.map((reason) => line(reason.replace(/\.$/, ""), 500)),
   ];
 }
 

@@ -29,7 +29,7 @@ export interface GateResult {
   /** Why it is not a success, one sentence each, most severe first. */
   reasons: string[];
   /** The reasons that neither the counts nor the findings show. */
-  others: string[];
+  otherReasons: string[];
 }
 
 /** The policy by which recorded results are judged: that of their run. */
@@ -89,11 +89,11 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   }
 
   const reasons = [...interrupts, ...errors, ...failures];
-  const isKnown = policy.gateKnown && ((summary.known_failures ?? 0) > 0 || findings.some(({ known }) => known));
-  const knownGate = isKnown ? ["Known failures fail the run."] : [];
-  const others = [...missing, ...noModel, ...notVerified, ...knownGate];
-  if (interrupts.length > 0) return { conclusion: "interrupted", exitCode: 130, reasons, others };
-  if (errors.length > 0) return { conclusion: "error", exitCode: 2, reasons, others };
-  if (failures.length > 0) return { conclusion: "failure", exitCode: 1, reasons, others };
-  return { conclusion: "success", exitCode: 0, reasons, others };
+  const failsByKnown = policy.gateKnown && ((summary.known_failures ?? 0) > 0 || findings.some(({ known }) => known));
+  const knownGate = failsByKnown ? ["Known failures fail the run."] : [];
+  const otherReasons = [...missing, ...noModel, ...notVerified, ...knownGate];
+  if (interrupts.length > 0) return { conclusion: "interrupted", exitCode: 130, reasons, otherReasons };
+  if (errors.length > 0) return { conclusion: "error", exitCode: 2, reasons, otherReasons };
+  if (failures.length > 0) return { conclusion: "failure", exitCode: 1, reasons, otherReasons };
+  return { conclusion: "success", exitCode: 0, reasons, otherReasons };
 }

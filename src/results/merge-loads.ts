@@ -2,13 +2,11 @@ import { roundMs } from "../core/clock.js";
 import type { Load, TestRow } from "../core/generated/results.js";
 import { countUp } from "../core/groups.js";
 import { defined } from "../core/json/json.js";
-
-/** From the worst on: that of the whole is the worst of its shares. */
-const STATUSES: readonly TestRow["status"][] = ["errored", "failed", "unverified", "skipped", "deferred", "passed"];
+import { WORST_FIRST } from "./statuses.js";
 
 /** One row of the shares of a load, which several machines made at the same time. */
 export function joinLoadRows(rows: readonly TestRow[]): TestRow {
-  const [worst, ...others] = rows.toSorted((a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status));
+  const [worst, ...others] = rows.toSorted((a, b) => WORST_FIRST.indexOf(a.status) - WORST_FIRST.indexOf(b.status));
   return {
     ...worst!,
     duration_ms: Math.max(...rows.map((row) => row.duration_ms)),

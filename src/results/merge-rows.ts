@@ -4,7 +4,7 @@ import { byText } from "../core/text.js";
 import type { Head, ResultsSource } from "./types.js";
 
 /** The source whose row of a test counts, and what ranks it above others. */
-export interface Owner {
+export interface CountedSource {
   source: ResultsSource;
   rank: string;
   /** The whole of a load, of which the source has a share. */
@@ -36,7 +36,7 @@ export async function* interleave(
   sources: readonly ResultsSource[],
   run: Run,
   importRanks: ReadonlyMap<string, number>,
-  byTest: ReadonlyMap<string, Owner>,
+  byTest: ReadonlyMap<string, CountedSource>,
 ): AsyncIterable<TestRow> {
   const suites = rankOf(run.suite_files);
   const versions = rankOf(run.target_versions);
@@ -51,9 +51,9 @@ export async function* interleave(
       last = test;
       const version = row.target_version ?? "";
       const ordinal = countUp(ordinals, version);
-      const owner = byTest.get(testKey(row));
-      if (owner?.source !== source) continue;
-      const { wholeRow = row } = owner;
+      const countedSource = byTest.get(testKey(row));
+      if (countedSource?.source !== source) continue;
+      const { wholeRow = row } = countedSource;
       const importRank = importRanks.get(importKey(row)) ?? 0;
       const place = [suites(suiteOf(row)), importRank, line, column, ordinal, versions(version)];
       yield { row: sources.length === 1 ? wholeRow : { ...wholeRow, run_started_at: runStart(row, source) }, place };
@@ -61,10 +61,10 @@ export async function* interleave(
   };
   const readers = sources.map(placedRows);
   try {
-    const heads = await Promise.all(readers.map((reader) => reader.next()));
+    const nextRows = await Promise.all(readers.map((reader) => reader.next()));
     for (;;) {
       let first: { row: TestRow; place: number[]; from: number } | undefined;
-      for (const [from, { done, value }] of heads.entries()) {
+      for (const [from, { done, value }] of nextRows.entries()) {
         if (done) continue;
         // Rows at one place are in the order of their ids.
         const order = first && (compareLists(value.place, first.place) || byText(value.row.id, first.row.id));
@@ -72,7 +72,7 @@ export async function* interleave(
       }
       if (first === undefined) return;
       yield first.row;
-      heads[first.from] = await readers[first.from]!.next();
+      nextRows[first.from] = await readers[first.from]!.next();
     }
   } finally {
     await Promise.all(readers.map((reader) => reader.return()));

@@ -6,11 +6,11 @@ import { byText, plural } from "../core/text.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
 import { createFindings, uniqueDrift } from "./findings.js";
 import { joinLoadRows } from "./merge-loads.js";
-import { importKey, inRunOrder, interleave, type Owner, runStart, testKey } from "./merge-rows.js";
+import { type CountedSource, importKey, inRunOrder, interleave, runStart, testKey } from "./merge-rows.js";
 import { countRow, createCauseCount, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
-export interface MergedResults extends ResultsSource {
+interface MergedResults extends ResultsSource {
   /** What the reader should know, such as tests that were given twice. */
   notes: string[];
 }
@@ -20,14 +20,14 @@ const SHARD_MISSING = "RUNNER-SHARD-MISSING" satisfies RuleId;
 /** Makes one result of several. Of a test given twice the later run counts; a missing shard is a gating finding. */
 export async function mergeResults(all: readonly ResultsSource[]): Promise<MergedResults> {
   const ordered = [...all].sort((a, b) => byText(sortKey(a.head), sortKey(b.head)));
-  const owners = await ownersOf(ordered);
-  const sources = ordered.filter((source) => !owners.superseded.has(source));
+  const counted = await countedSources(ordered);
+  const sources = ordered.filter((source) => !counted.superseded.has(source));
   const heads = sources.map(({ head }) => head);
   const run = ordered.length === 1 ? heads[0]!.run : mergeRuns(heads.map((head) => head.run));
   // A shard that ran again is still there, whatever became of its first results.
   const shards = mergeShards(ordered.map((source) => source.head.run));
   if (ordered.length > 1 && shards.length > 0) run.shards = shards;
-  const { summary, importRanks, causeCount } = await countRows(sources, owners);
+  const { summary, importRanks, causeCount } = await countRows(sources, counted);
 
   const findings = createFindings();
   for (const finding of heads.flatMap((head) => head.findings)) {
@@ -49,14 +49,14 @@ export async function mergeResults(all: readonly ResultsSource[]): Promise<Merge
       ...(heads.some((head) => head.drift) && { drift: uniqueDrift(heads.flatMap((head) => head.drift ?? [])) }),
       rules: missing.length > 0 ? { ...rules, [SHARD_MISSING]: ruleText(SHARD_MISSING)! } : rules,
     },
-    rows: () => interleave(sources, run, importRanks, owners.byTest),
-    notes: [...duplicateNotes(owners), ...versionNotes(heads)],
+    rows: () => interleave(sources, run, importRanks, counted.byTest),
+    notes: [...duplicateNotes(counted), ...versionNotes(heads)],
   };
 }
 
-interface Owners {
+interface CountedSources {
   /** The source whose row counts, by test and revision. */
-  byTest: Map<string, Owner>;
+  byTest: Map<string, CountedSource>;
   /** Sources with rows of which none counts. */
   superseded: Set<ResultsSource>;
   /** The keys of tests that several sources have, and a row of one of them. */
@@ -65,42 +65,43 @@ interface Owners {
 }
 
 /** Whose row counts for each test: the run's that started last; if that is equal, the rows decide, not the order. */
-async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
-  const owners: Owners = { byTest: new Map(), superseded: new Set(), duplicates: new Set() };
+async function countedSources(ordered: readonly ResultsSource[]): Promise<CountedSources> {
+  const counted: CountedSources = { byTest: new Map(), superseded: new Set(), duplicates: new Set() };
   /** By test, then by shard. */
-  const loads = new Map<string, Map<string, Owner & { row: TestRow }>>();
+  const loads = new Map<string, Map<string, CountedSource & { row: TestRow }>>();
   for (const source of ordered) {
     let rows = 0;
     for await (const row of source.rows()) {
       rows += 1;
       const key = testKey(row);
       const rank = ordered.length === 1 ? "" : rankOfRow(row, source);
-      const other = owners.byTest.get(key);
+      const other = counted.byTest.get(key);
       const { shard } = source.head.run;
-      const shares = loads.get(key) ?? new Map<string, Owner & { row: TestRow }>();
+      const shares = loads.get(key) ?? new Map<string, CountedSource & { row: TestRow }>();
       const isShare = row.load !== undefined && shard !== undefined;
       const isNew = isShare && !shares.has(shard);
       if (isShare && rank >= (shares.get(shard)?.rank ?? "")) loads.set(key, shares.set(shard, { source, rank, row }));
       // Of one run, several results of a rule may have the same id.
       if (other !== undefined && other.source !== source && !isNew) {
-        owners.duplicates.add(key);
-        owners.example ??= row;
+        counted.duplicates.add(key);
+        counted.example ??= row;
       }
-      if (other === undefined || rank > other.rank) owners.byTest.set(key, { source, rank });
+      if (other === undefined || rank > other.rank) counted.byTest.set(key, { source, rank });
     }
-    if (rows > 0) owners.superseded.add(source);
+    if (rows > 0) counted.superseded.add(source);
   }
   for (const [key, shares] of loads) {
-    for (const { source } of shares.values()) owners.superseded.delete(source);
-    const owner = owners.byTest.get(key);
-    if (owner && shares.size > 1) owner.wholeRow = joinLoadRows([...shares.values()].map(({ row }) => row));
+    for (const { source } of shares.values()) counted.superseded.delete(source);
+    const countedSource = counted.byTest.get(key);
+    if (countedSource && shares.size > 1)
+      countedSource.wholeRow = joinLoadRows([...shares.values()].map(({ row }) => row));
   }
-  for (const { source } of owners.byTest.values()) owners.superseded.delete(source);
-  return owners;
+  for (const { source } of counted.byTest.values()) counted.superseded.delete(source);
+  return counted;
 }
 
 /** The counts of the rows that count, and for each suite file the rank of the files that its tests come from. */
-async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) {
+async function countRows(sources: readonly ResultsSource[], { byTest }: CountedSources) {
   const summary = emptySummary();
   // Zero is not absent: with a baseline, a run without a new failure says so.
   for (const name of ["new_failures", "known_failures", "fixed"] as const) {
@@ -112,9 +113,9 @@ async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) 
     for await (const row of source.rows()) {
       const key = importKey(row);
       if (!importRanks.has(key)) importRanks.set(key, importRanks.size);
-      const owner = byTest.get(testKey(row));
-      if (owner?.source !== source) continue;
-      countRow(summary, owner.wholeRow ?? row);
+      const countedSource = byTest.get(testKey(row));
+      if (countedSource?.source !== source) continue;
+      countRow(summary, countedSource.wholeRow ?? row);
       causeCount.add(row);
     }
   }
@@ -140,7 +141,7 @@ function shardFinding(message: string): Finding {
   };
 }
 
-function duplicateNotes({ duplicates, example }: Owners): string[] {
+function duplicateNotes({ duplicates, example }: CountedSources): string[] {
   if (example === undefined) return [];
   const tests = `${plural(duplicates.size, "test")} ${duplicates.size === 1 ? "was" : "were"}`;
   return [

@@ -27,7 +27,7 @@ export interface ApiFault {
 /** GitHub's REST API. */
 export type GithubApi = Pick<Octokit, "request">;
 
-/** A client of the REST API, which asks again what may succeed on a retry. */
+/** A client of the REST API, which retries requests that may succeed then. */
 export async function githubApi(context: Context): Promise<GithubApi> {
   const request = await fetchFor(context.apiUrl, context);
   const retry = { retries: 2, doNotRetry: FINAL_STATUSES };

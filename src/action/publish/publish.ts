@@ -71,7 +71,7 @@ export async function preparePublication(context: Context, result: StepResult): 
   const nameEnd = await nameEndOf(context);
   const summary = (maxBytes: number) => renderSummary(result, context, nameEnd, maxBytes);
   const title = results
-    ? closingLine(results.head, gateResult.others)
+    ? closingLine(results.head, gateResult.otherReasons)
     : `nothing was run: ${plural(problems.length, "problem")}`;
   const check = { name: checkName(context) + nameEnd, conclusion: checkConclusion(gateResult, passes), title };
   const source = { problems, ...(results && { results }), roots, gateKnown: failOn === "failure" };
@@ -172,7 +172,7 @@ const MAX_BASELINES = 5;
 
 /** Markdown of a run, or of why there was none, of at most `maxBytes`. */
 async function renderSummary(
-  { problems, results, jobs, roots, gateResult: { others } }: StepResult,
+  { problems, results, jobs, roots, gateResult: { otherReasons } }: StepResult,
   context: Context,
   nameEnd: string,
   maxBytes: number,
@@ -181,7 +181,7 @@ async function renderSummary(
   if (results === undefined) return `## mcptest: nothing was run\n\n${problemList}`;
   const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
   const chunks: string[] = [];
-  const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - bytesOf(problemList) };
+  const options = { color: false, verbose: false, otherReasons, link, maxBytes: maxBytes - bytesOf(problemList) };
   for await (const chunk of markdown(results.head, results.rows(), options)) chunks.push(chunk);
   const baselines = (jobs ?? [results]).flatMap(({ head }) => head.run.baseline ?? []);
   const comparisons = [...new Set(baselines)].map((name) => `compared with ${codeText(name)}`);

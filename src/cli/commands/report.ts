@@ -29,9 +29,9 @@ export async function reportCommand(files: string[], flags: ReportFlags): Promis
   if (flags.fleet) return reportFleet(files, targets, flags.strict === true);
   const { sources, results, gateResult } = await readMerged(files, flags.strict === true);
   await reportLines(...results.notes);
-  const { others, conclusion } = gateResult;
+  const { otherReasons, conclusion } = gateResult;
   const runs = sources.length > 1 ? sources.map((source) => source.head) : [];
-  await writeReports(results, targets, { ...renderOptions(flags), others, conclusion, runs }, process.cwd());
+  await writeReports(results, targets, { ...renderOptions(flags), otherReasons, conclusion, runs }, process.cwd());
   await reportLines(...unreportedReasons(gateResult, results.head, targets));
   return gateResult.exitCode;
 }

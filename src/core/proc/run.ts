@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { type StartOptions, startProcess } from "./start.js";
 
 /** What a program is run with; `maxBytes`: of its stdout. */
-export interface ProgramOptions extends StartOptions {
+interface ProgramOptions extends StartOptions {
   input: string;
   timeoutMs: number;
   maxBytes: number;

@@ -5,6 +5,7 @@ import { expectationsOf, type TestContext } from "../../engine/calls/test-contex
 import { judgeTrace, modelFailure, runAgentTest } from "../../engine/driven/agent-test.js";
 import { type MetricScore, scoreRuns } from "../../engine/driven/scores.js";
 import { type Attempt, type CheckedTest, unsentCall } from "../../engine/judge/call.js";
+import { WORST_FIRST } from "../../results/statuses.js";
 import type { SuiteMetric } from "../../suite/models/types.js";
 import type { EvalTest } from "./kind.js";
 
@@ -72,15 +73,13 @@ type Part = Pick<Attempt, "status" | "failures" | "reason" | "row"> & Pick<Metri
 
 /** The worst status of all parts. */
 function mergeParts(parts: readonly Part[]): Omit<Attempt, "durationMs"> {
-  const worst = (["errored", "failed", "unverified", "deferred"] as const).find((status) =>
-    parts.some((part) => part.status === status),
-  );
+  const worst = WORST_FIRST.find((status) => parts.some((part) => part.status === status)) ?? "passed";
   const reason = parts.find((part) => part.status === worst)?.reason;
   const scores = parts.flatMap(({ score, row }) => [...(row?.scores ?? []), ...(score ? [score] : [])]);
   return {
-    status: worst ?? "passed",
+    status: worst,
     failures: parts.flatMap(({ failures }) => failures),
-    ...(reason !== undefined && worst !== undefined && { reason }),
+    ...(reason !== undefined && worst !== "passed" && { reason }),
     ...(scores.length > 0 && { row: { scores } }),
   };
 }

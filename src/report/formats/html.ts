@@ -57,7 +57,7 @@ function hashOf(text: string): string {
 
 function pageHead(head: Head, options: RenderOptions): PageHead {
   const { run, summary, findings, servers, drift = [], rules } = head;
-  const [counts = "", ...reasons] = closingParts(head, options.others);
+  const [counts = "", ...reasons] = closingParts(head, options.otherReasons);
   const interrupted = run.interrupted === true;
   return {
     conclusion: options.conclusion ?? gate(summary, findings, { interrupted }).conclusion,

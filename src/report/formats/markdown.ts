@@ -54,9 +54,9 @@ export const markdown: Reporter = async function* (head, rows, options) {
   const causes = fitCauses(head, options.link, bytes * CAUSES_SHARE);
   const failed = await collectFailed(rows, options, bytes, rules, overview.add);
 
-  const [counts, ...others] = closingParts(head, options.others);
+  const [counts, ...allReasons] = closingParts(head, options.otherReasons);
   yield `## ${counts}\n\n`;
-  const texts = others.map((text) => codeText(text, 1000));
+  const texts = allReasons.map((text) => codeText(text, 1000));
   const reasons = firstOf(texts, MAX_REASONS, (count) => `and ${count} more`);
   if (reasons.length > 0) yield `### ${reasons.join(", ")}\n\n`;
   if (run.overrides.length > 0)

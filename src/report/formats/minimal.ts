@@ -21,7 +21,7 @@ const BASELINE_RULES = new Set<string>([
 ] satisfies RuleId[]);
 
 /** One line for each cause, each failure, each finding that gates or is about the baseline, and a closing line. */
-export const minimal: Reporter = async function* (head, rows, { color, others }) {
+export const minimal: Reporter = async function* (head, rows, { color, otherReasons }) {
   const paint = createPaint(color);
   for (const cause of shownCauses(head)) {
     yield `${placeOf(cause.failures[0]!.location)}: ${paint.red("errored")}: ${causeLine(cause)} ${causeId(cause)}\n`;
@@ -45,5 +45,5 @@ export const minimal: Reporter = async function* (head, rows, { color, others })
     const isShown = finding.gates || finding.known || BASELINE_RULES.has(finding.rule_id);
     if (isShown) yield `${(finding.gates ? paint.red : paint.yellow)("finding")}: ${findingLine(finding)}\n`;
   }
-  yield `${verdictLine(head, others).text}\n`;
+  yield `${verdictLine(head, otherReasons).text}\n`;
 };

@@ -23,7 +23,7 @@ import {
 const MAX_IN_FULL = 100;
 
 /** For people: what stopped tests, failures in full (`verbose`: all tests), files and servers, findings, the counts. */
-export const pretty: Reporter = async function* (head, rows, { color, columns, verbose, others }) {
+export const pretty: Reporter = async function* (head, rows, { color, columns, verbose, otherReasons }) {
   // Every text that is wrapped is indented afterwards.
   const paint = createPaint(color, columns === undefined ? undefined : columns - INDENT.length);
   const overview = createOverview(paint);
@@ -52,7 +52,7 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
   if (inList) yield "\n";
   if (failing > limit) yield `… and ${failing - limit} more failing tests: --verbose shows all of them.\n\n`;
 
-  const closing = verdictLine(head, others);
+  const closing = verdictLine(head, otherReasons);
   const parts = [...overview.parts(), findingLines(head, paint), serverLines(head, paint), coverageLines(head, paint)];
   for (const part of parts) if (part.length > 0) yield `${part.join("\n")}\n\n`;
   yield `${paint.bold(closing.isSuccess ? paint.green(closing.text) : paint.red(closing.text))}\n`;

@@ -22,7 +22,7 @@ export const tap: Reporter = async function* (head, rows, options) {
   for await (const row of rows) yield testPoint(++number, row);
   for (const finding of gating) yield `not ok ${++number} - ${escapeDirectives(findingLine(finding))}\n`;
   for (const finding of findings) if (!finding.gates) yield `# ${findingLine(finding)}\n`;
-  yield `# ${closingLine(head, options.others)}\n`;
+  yield `# ${closingLine(head, options.otherReasons)}\n`;
 };
 
 function testPoint(number: number, row: TestRow): string {

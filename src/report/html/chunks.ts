@@ -127,7 +127,7 @@ function detailOf(row: TestRow): page.Detail | undefined {
   // A load test that was interrupted has what it measured until then.
   if ((status === "skipped" && !row.load) || status === "deferred") return undefined;
   const assertions = failures.filter(({ tier }) => tier === undefined);
-  const found = auditFindings(row);
+  const ofAudit = auditFindings(row);
   const omitted = assertions.length - MAX_FAILURES;
   const more = omitted > 0 ? [`… and ${omitted} more failures`] : [];
   const reasons = [...(reason === undefined ? [] : [line(reason, 1000)]), ...more];
@@ -135,7 +135,7 @@ function detailOf(row: TestRow): page.Detail | undefined {
     ...(reasons.length > 0 && { reason: reasons.join("\n") }),
     failures: assertions.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
     findings: findings.filter(({ tier }) => tier === undefined).map(findingFacts),
-    ...(found.length > 0 && { found }),
+    ...(ofAudit.length > 0 && { auditFindings: ofAudit }),
     ...(row.audit && { audit: pageAudit(row, row.audit) }),
     agent: agentLines(row),
     scores: scoreLines(row),

@@ -129,7 +129,7 @@ export interface Detail {
   failures: PageFailure[];
   findings: Omit<PageFinding, "place">[];
   /** What an audit found; it is neither among the failures nor the findings. */
-  found?: PageFound[];
+  auditFindings?: PageFound[];
   audit?: PageAudit;
   /** What the agent did, a line each. */
   agent: string[];

@@ -72,10 +72,10 @@ export function createKnownFailures({ file, update, strict }: Comparison) {
     /** The rule's entry for a failure of this server; it covers the failure in every test. */
     ruleEntry,
     /**
-     * The row with its comparison; a row that neither failed nor passed stays as it is. `others`: the id of a row that
+     * The row with its comparison; a row that neither failed nor passed stays as it is. `standInId`: the id of a row that
      * stands for those that are not listed; if it is known, the failures of this one are too.
      */
-    compareRow(row: TestRow, others = row.id): TestRow {
+    compareRow(row: TestRow, standInId = row.id): TestRow {
       for (const { rule_id, server } of row.findings) needRuleEntry(rule_id, server);
       for (const id of row.holds ?? []) {
         const entry = ruleEntry(id, row.server);
@@ -89,7 +89,7 @@ export function createKnownFailures({ file, update, strict }: Comparison) {
       );
       const hasPassed = row.status === "passed" && !isFinding;
       if (test) states.set(id, row.status === "failed" ? "failed" : hasPassed ? "passed" : "other");
-      if (row.status === "failed") return compareFailed(row, test ?? tests.get(hide(others)));
+      if (row.status === "failed") return compareFailed(row, test ?? tests.get(hide(standInId)));
       if (!hasPassed || test === undefined || update) return row;
       return { ...row, baseline: "fixed", baseline_entry: aboutEntry(test, update) };
     },

@@ -80,9 +80,12 @@ export function noiseOf({ timeline, calls }: Load, name: Figure): number | undef
   if (steps.length < SLICES || calls < LEAST_CALLS) return undefined;
   const values = Array.from({ length: SLICES }, (_, slice) => {
     const sliceSteps = steps.slice((slice * steps.length) / SLICES, ((slice + 1) * steps.length) / SLICES);
-    const measured = sliceSteps.filter((step) => name === "rate" || step[name] !== undefined);
-    const sum = measured.reduce((total, step) => total + step.calls * (name === "rate" ? 1 : (step[name] ?? 0)), 0);
-    return sum / (name === "rate" ? sliceSteps.length : measured.reduce((total, step) => total + step.calls, 0));
+    const measuredSteps = sliceSteps.filter((step) => name === "rate" || step[name] !== undefined);
+    const sum = measuredSteps.reduce(
+      (total, step) => total + step.calls * (name === "rate" ? 1 : (step[name] ?? 0)),
+      0,
+    );
+    return sum / (name === "rate" ? sliceSteps.length : measuredSteps.reduce((total, step) => total + step.calls, 0));
   })
     .filter((value) => !Number.isNaN(value))
     .sort((a, b) => a - b);

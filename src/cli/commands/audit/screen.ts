@@ -5,6 +5,7 @@ import { groupBy, groupsOf } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { plural, sentence } from "../../../core/text.js";
 import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js";
+import { auditCoverage } from "../../../report/audits.js";
 import { countOf, TIERS } from "../../../report/tiers.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
@@ -42,7 +43,11 @@ export function auditText(
   if (brief.length > 0) lines.push("  --verbose shows each in full", "");
   lines.push(...sdkLines(failed, paint), ...adviceLines(rulesOf(own, "advice"), paint, verbose));
   for (const entry of report.fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
-  lines.push(...othersLines(report.rules), ...coverageLines(report), text(sentence(gradeText(report))));
+  lines.push(
+    ...othersLines(report.rules),
+    ...auditCoverage(report, hintFor).map(sentence),
+    text(sentence(gradeText(report))),
+  );
   if (report.failed_by.length > 0) lines.push(paint.red(`Failed by ${report.failed_by.map(text).join(", ")}.`));
   return `${lines.join("\n")}\n`;
 }
@@ -145,29 +150,6 @@ function adviceLines(groups: readonly Group[], paint: Paint, verbose: boolean): 
   ];
 }
 
-function coverageLines({ tools, calls, left }: Clean<AuditReport>): string[] {
-  const calledTools = tools.filter(({ accepted }) => accepted > 0).length;
-  const withheld = groupsOf(tools, (tool): string | undefined => tool.withheld);
-  const uncalledTools = tools.filter((tool) => tool.calls === 0 && tool.withheld === undefined);
-  return [
-    `${calledTools} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}.`,
-    ...[...withheld].map(([why, some]) => `Not called: ${nameList(namesOf(some))} (${text(why)})${hintFor(why)}.`),
-    ...(uncalledTools.length > 0 ? [`Not called in the time of the audit: ${nameList(namesOf(uncalledTools))}.`] : []),
-    ...(left.length > 0 ? [`Not judged: ${nameList(left)}.`] : []),
-  ];
-}
-
 function hintFor(withheld: string | undefined): string {
   return withheld === TASK_ONLY || withheld === TOO_LARGE ? "" : "; --safe-call allows it";
-}
-
-const MAX_NAMES = 5;
-
-function namesOf(tools: readonly { name: string }[]): string[] {
-  return tools.map(({ name }) => name);
-}
-
-function nameList(all: readonly string[]): string {
-  const more = all.length - MAX_NAMES;
-  return `${all.slice(0, MAX_NAMES).map(text).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

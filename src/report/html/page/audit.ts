@@ -32,7 +32,7 @@ export function auditSections(tests: readonly Test[], rules: Rules): HTMLElement
 function contentOf(rows: readonly Row[], rules: Rules): Node[] {
   const details = rows.flatMap((row) => readDetail(row) ?? []);
   const content = auditContent(
-    details.flatMap(({ found = [] }) => found),
+    details.flatMap(({ auditFindings = [] }) => auditFindings),
     details.flatMap(({ audit }) => audit ?? []),
     rules,
   );
@@ -41,9 +41,9 @@ function contentOf(rows: readonly Row[], rules: Rules): Node[] {
 }
 
 /** What audits found, by tier, and what they covered. */
-export function auditContent(found: readonly PageFound[], audits: readonly PageAudit[], rules: Rules): Node[] {
+export function auditContent(findings: readonly PageFound[], audits: readonly PageAudit[], rules: Rules): Node[] {
   const groups = ([...TIERS, "sdk"] as const).flatMap((tier) => {
-    const group = found.filter((one) => one.tier === tier);
+    const group = findings.filter((one) => one.tier === tier);
     if (group.length === 0) return [];
     const items =
       tier === "advice" || tier === "sdk" ? byRule(group, rules) : group.map((one) => foundItem(one, rules));
@@ -65,8 +65,8 @@ function foundItem({ tier, rule, text, evidence, known }: PageFound, rules: Rule
 }
 
 /** Each rule can be opened: it often says the same of many things. */
-function byRule(found: readonly PageFound[], rules: Rules): HTMLElement[] {
-  return [...groupsOf(found, ({ rule }) => rule)].map(([rule, group]) => {
+function byRule(findings: readonly PageFound[], rules: Rules): HTMLElement[] {
+  return [...groupsOf(findings, ({ rule }) => rule)].map(([rule, group]) => {
     const fix = rules[rule]?.fix;
     return h(
       "details",

@@ -1,3 +1,4 @@
+import { WORST_FIRST } from "../../../results/statuses.js";
 import { duration } from "../../duration.js";
 import { type PageHead, STATUSES } from "../data.js";
 import { testDetail } from "./detail.js";
@@ -13,7 +14,6 @@ const MARKS: Readonly<Record<Status, string>> = {
   deferred: "…",
   unverified: "?",
 };
-const BADNESS: readonly Status[] = ["errored", "failed", "unverified", "deferred", "skipped", "passed"];
 
 type Choice = "server" | "version" | "tag" | "rule";
 type Filter = Record<Choice | "search" | "sort", string> & { statuses: Set<Status> };
@@ -92,7 +92,7 @@ function matching(tests: readonly Test[], { statuses, server, version, tag, rule
     return rows.length > 0 ? [{ test, rows }] : [];
   });
   const by = (key: (match: Match) => number) => matches.sort((a, b) => key(a) - key(b));
-  if (sort === "worst") return by(({ rows }) => Math.min(...rows.map(({ status }) => BADNESS.indexOf(status))));
+  if (sort === "worst") return by(({ rows }) => Math.min(...rows.map(({ status }) => WORST_FIRST.indexOf(status))));
   if (sort === "slowest") return by(({ rows }) => -Math.max(...rows.map((row) => row.duration)));
   return matches;
 }
