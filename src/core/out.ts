@@ -30,7 +30,6 @@ export interface SpoolReader {
   close(): Promise<void>;
 }
 
-const STATE_FOLDER = ".mcptest";
 const CLOSED_PIPE_CODES = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
 const streamErrors = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
 const listenedStreams = new WeakSet<NodeJS.WriteStream>();
