@@ -176,6 +176,8 @@ export interface DetectionCache {
   /** True if server/discover was not answered by a modern server. */
   legacy?: true;
   transport?: "sse";
+  /** A request that is answered, although a ping is not. */
+  signOfLife?: string;
   /** What a server that wants a token says of itself. */
   protected?: StartFailure;
 }

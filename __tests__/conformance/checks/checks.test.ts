@@ -12,6 +12,7 @@ import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { loadSchemaPort, patternTexts } from "../../../src/engine/judge/schema-port.js";
 import type { Frame } from "../../../src/mcp/frames.js";
+import { livenessOf } from "../../../src/mcp/revisions/known.js";
 import type { Outcome, RequestOptions, Session } from "../../../src/mcp/types.js";
 
 /** What a server does with a request: the members of its answer, or another outcome; nothing is silence. */
@@ -141,6 +142,7 @@ function probeOf({
     toolAnswered: () => {},
     beforeCalls: async () => {},
     hasTime: () => true,
+    liveness: livenessOf(revision),
     outOfTime: () => hide("late"),
   };
   const close = async () => {};

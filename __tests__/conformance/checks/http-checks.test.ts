@@ -11,6 +11,7 @@ import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
 import type { Frame } from "../../../src/mcp/frames.js";
+import { livenessOf } from "../../../src/mcp/revisions/known.js";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -177,6 +178,7 @@ async function said(id: string, setting: Setting): Promise<string[]> {
     toolAnswered: () => {},
     beforeCalls: async () => {},
     hasTime: () => true,
+    liveness: livenessOf(revision),
     outOfTime: () => hide("late"),
   };
   const session = {

@@ -75,6 +75,8 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   { sdk: PYTHON, rules: ["RES-UNKNOWN-CODE"], says: /"code":0,"message":"Unknown resource: /, issue: ERROR_CODES },
   { sdk: PYTHON, rules: ["PROMPT-REQUIRED"], says: /"(?:Missing required arguments: .+|Internal server error)"/ },
   { sdk: PYTHON, rules: ["PROTO-UNKNOWN-METHOD"], says: /"code":-32602,"message":"Invalid request parameters"/ },
+  // Up to 1.12.0.
+  { sdk: PYTHON, rules: ["PROTO-STRING-ID"], says: /the id "\d+" is answered under \d+/ },
   { sdk: PYTHON, rules: ["INV-028"], says: /"logger":"mcp\.server\.exception_handler"/ },
   { sdk: PYTHON, rules: ["TASK-UNDECLARED"], says: /"This tool requires task-augmented invocation"/ },
   { sdk: PYTHON, rules: ["TASK-LIST"], says: /an unknown cursor is answered with a result/ },

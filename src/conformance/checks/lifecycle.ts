@@ -44,6 +44,10 @@ const offerUnknown = oncePerSession(async (server) => {
   return { unknown, isInitialized };
 });
 
+function neverPings({ modern, liveness }: LiveServer): boolean {
+  return !modern && liveness !== "ping";
+}
+
 /** Sends a request before the handshake. It counts as unanswered once initialize and a ping are answered. */
 async function untilInitialized(server: LiveServer, method: string): Promise<Reply> {
   const isOver = async () => (await offerUnknown(server)).isInitialized && (await server.isAnswering());
@@ -58,7 +62,10 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       const reply = await server.requestAsWritten(method, { _meta: server.meta }, headers);
       return expectResult(reply, say`${hide(method)} as the first request`);
     },
-    "LIFE-EARLY-PING": async (server) => expectResult((await earlyReplies(server)).ping, say`a ping before initialize`),
+    async "LIFE-EARLY-PING"(server) {
+      if (neverPings(server)) return skipped(say`LIFE-PING reports this`);
+      return expectResult((await earlyReplies(server)).ping, say`a ping before initialize`);
+    },
     async "LIFE-EARLY-REQUEST"(server) {
       const { list, initialize } = await earlyReplies(server);
       if (list.outcome.kind === "fault" && list.outcome.fault.unverified) return withoutAnswer(list) ?? passed;
@@ -90,7 +97,11 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       if (supportedVersions.some((one) => errorText.includes(one))) return passed;
       return failed(say`the error for initialize names no revision that the server speaks`, evidence);
     },
-    "LIFE-PING": async (server) => expectResult(await server.request("ping", undefined, "test"), say`a ping`, notEmpty),
+    async "LIFE-PING"(server) {
+      if (!neverPings(server))
+        return expectResult(await server.request("ping", undefined, "test"), say`a ping`, notEmpty);
+      return failed(say`a ping is not answered`, say`→ ping\n← nothing, although ${hide(server.liveness)} is answered`);
+    },
     async "LIFE-DISCOVER"(server) {
       const reply = await server.request("server/discover", undefined, "test");
       return expectResult(reply, say`server/discover`, ({ supportedVersions, capabilities: offered }) => {

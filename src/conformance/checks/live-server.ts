@@ -6,7 +6,7 @@ import { objectIn } from "../../mcp/channel/http-facts.js";
 import { type Frame, requestIn } from "../../mcp/frames.js";
 import { listsOf } from "../../mcp/list-all.js";
 import { requestMeta } from "../../mcp/revisions/handshake.js";
-import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
+import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type {
   CallFault,
   HttpFacts,
@@ -40,6 +40,8 @@ export interface ServerFacts {
   revision: string;
   transport: "stdio" | "http" | "sse";
   listed: ServerLists;
+  /** A request that the server answers while it is alive: a ping, or a list if it never answers pings. */
+  liveness: string;
   /** `asTask`: whether it may be called as a task. */
   mayCall: (tool: Item, asTask?: boolean) => boolean;
   /** Arguments that a tool is known to accept. */
@@ -146,9 +148,9 @@ export class LiveServer {
     return listsOf(this.listed.capabilities)[0] ?? "server/discover";
   }
 
-  /** The request that every server of the revision answers. */
-  get liveness(): "ping" | "server/discover" {
-    return livenessOf(this.revision);
+  /** A request that the server answers while it is alive. */
+  get liveness(): string {
+    return this.facts.liveness;
   }
 
   /** The `_meta` that a request has at a revision without a handshake. */

@@ -6,7 +6,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
-import { isSince, NEWEST_LEGACY } from "../../mcp/revisions/known.js";
+import { isSince, livenessOf, NEWEST_LEGACY } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
@@ -123,6 +123,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const { session } = opened.watched;
   const spent = { waits: 0, tools: 0 };
   const facts = await readFacts(session, sessions.transport, settings, spent);
+  if (facts.liveness !== livenessOf(facts.revision)) sessions.signOfLife = facts.liveness;
   const resultsByRule = await judgeRules(sessions, settings, facts, opened.watched, checked);
   const timing: CorpusTiming = {
     sessions: sessions.starts,
@@ -149,6 +150,7 @@ async function readFacts(
 ): Promise<ServerFacts> {
   const { options, mayCall, patternTexts } = settings;
   const listed = await readLists(session);
+  const answerMs = settings.answerMs ?? ANSWER_MS;
   for (const tool of listed.tools) {
     if (mayCall(tool)) await findTexts(tool.inputSchema, patternTexts);
   }
@@ -156,12 +158,13 @@ async function readFacts(
     revision: session.facts.negotiatedVersion ?? settings.targetVersion ?? OLDEST,
     transport,
     listed,
+    liveness: await livenessOfSession(session, listed, answerMs),
     mayCall,
     ...defined({ knownArgs: settings.knownArgs, named: settings.state }),
     schemas: settings.schemas,
     clientVersion: options.clientVersion ?? "0.0.0",
     nextId: options.nextId,
-    answerMs: settings.answerMs ?? ANSWER_MS,
+    answerMs,
     startLimitMs: options.startupTimeoutMs,
     startupMs: session.facts.startupMs,
     succeeded: new Map(),
@@ -175,6 +178,15 @@ async function readFacts(
     hasTime: (work) => settings.hasTime?.(work) !== false && options.signal?.aborted !== true,
     outOfTime: settings.outOfTime ?? (() => STOPPED),
   };
+}
+
+/** What the server answers while it is alive. One that never answers a ping is asked for a list instead. */
+async function livenessOfSession(session: Session, { lists }: ServerLists, timeoutMs: number): Promise<string> {
+  const usual = livenessOf(session.facts.negotiatedVersion);
+  const [list] = lists.keys();
+  if (usual !== "ping" || list === undefined) return usual;
+  const { kind } = await session.request(usual, undefined, { timeoutMs, purpose: "test" });
+  return kind === "timeout" ? list : usual;
 }
 
 /** Judges the `checked` rules as far as they apply to the server. `first`: its first session, which this ends. */

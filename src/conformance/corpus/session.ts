@@ -49,6 +49,11 @@ export class CorpusSessions {
   #ahead: Promise<StartedServer | FailedStart>[] = [];
   readonly #opened = new Set<Session>();
 
+  /** What the server answers while it is alive, instead of a ping. */
+  set signOfLife(method: string) {
+    this.#detected.signOfLife = method;
+  }
+
   get isStopped(): boolean {
     return this.port.options.signal?.aborted === true;
   }

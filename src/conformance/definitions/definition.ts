@@ -7,7 +7,9 @@ import type { SchemaNode } from "./schema-nodes.js";
 const MAX_NAME = 100;
 const MAX_PLACES = 5;
 
-export type Surface = Partial<Pick<ServerLists, "instructions" | "tools" | "prompts" | "resources" | "templates">>;
+export type Surface = Partial<
+  Pick<ServerLists, "revision" | "instructions" | "tools" | "prompts" | "resources" | "templates">
+>;
 
 /** `server` stands for all of them together. */
 export type DefinitionKind = "tool" | "prompt" | "resource" | "template" | "instructions" | "server";

@@ -2,6 +2,7 @@ import type { Contract } from "../../core/generated/baseline.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import { type CheckResult, failed, passed, unverified } from "../checks/check-result.js";
 import { follow } from "../probes/schema.js";
@@ -23,6 +24,8 @@ const TOO_LARGE = unverified(
 );
 const NOUNS = { tool: "tool", prompt: "prompt", resource: "resource", template: "resource template" } as const;
 const MAX_NAME = 100;
+/** Clients compile output schemas: one of these costs them the tool, or the whole list. */
+const OF_OUTPUT: ReadonlySet<RuleId> = new Set<RuleId>(["SCH-INVALID", "SCH-REF", "SCH-PATTERN"]);
 /** Quoting what breaks it would give away the secret. */
 const UNQUOTED = new Set(["SEC-SECRET"]);
 
@@ -59,11 +62,23 @@ export function* judgeDefinitions(
       if (breaches.length === 0)
         yield { id: check.id, status: definition.isWhole ? "passed" : "unverified", make: pass };
       else {
-        const make = () => ({ ...failure(check.id, definition, breaches), ...placeOf(definition) });
+        const severity = severityOf(check.id, surface, breaches);
+        const make = () => ({ ...failure(check.id, definition, breaches), ...severity, ...placeOf(definition) });
         yield { id: check.id, status: "failed", make };
       }
     }
   }
+}
+
+/** The severity of breaches, where it is not that of their rule. */
+function severityOf(
+  id: RuleId,
+  { revision }: Surface,
+  breaches: readonly DefinitionBreach[],
+): Pick<CheckResult, "severity"> {
+  if (OF_OUTPUT.has(id) && breaches.some(({ path }) => path.startsWith("/outputSchema"))) return { severity: "must" };
+  const isOlder = revision !== undefined && !isSince(revision, SINCE.validSchemas);
+  return id === "SCH-INVALID" && isOlder ? { severity: "should" } : {};
 }
 
 function placeOf({ kind, name }: ListedDefinition): Pick<CheckResult, "subject"> {

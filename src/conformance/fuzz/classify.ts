@@ -57,8 +57,7 @@ export function classify(
   if (typeof input.valid === "object") {
     return { class: "not_judged", reason: say`the input schema cannot be judged (${input.valid.unjudged})` };
   }
-  // Null is taken for no arguments, as PROTO-NULL-ARGUMENTS asks.
-  if (input.valid || input.args === null) return { class: "clean" };
+  if (input.valid || input.mayBeAbsent) return { class: "clean" };
   const message = say`the input schema forbids the call, but the server accepts it: ${hide(input.label)}`;
   return { class: "accepted_invalid", found: faultOf("FUZZ-ACCEPTED-INVALID", message, input.label) };
 }

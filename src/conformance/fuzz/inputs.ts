@@ -82,6 +82,8 @@ export async function* fuzzInputs(
     ...(argument !== undefined && { argument }),
     args,
     valid: await validityOf(args, accepts),
+    // Null, and other values that are no object, may be taken for no arguments.
+    ...(args !== undefined && !isObject(args) && (await accepts({})) === true && { mayBeAbsent: true as const }),
   });
   const first = { label: known ? "the arguments of the test" : "the smallest valid arguments", make: () => base };
   const usedKeys = new Set([argumentsKey(base)]);

@@ -36,6 +36,8 @@ export interface FuzzInput {
   argument?: string;
   args: unknown;
   valid: boolean | { unjudged: Redacted };
+  /** They are no object, and a call without arguments is valid: they may be taken for none. */
+  mayBeAbsent?: true;
 }
 
 export type FuzzAnswer =

@@ -136,14 +136,20 @@ export async function fuzzListed(
   tool: FuzzedTool & { description?: unknown },
   lane: Lane,
   target: FuzzTarget,
-  options: Pick<FuzzSettings, "seed" | "runs" | "loneSurrogates" | "signal">,
+  {
+    quotable = [],
+    ...options
+  }: Pick<FuzzSettings, "seed" | "runs" | "loneSurrogates" | "signal"> & {
+    /** Texts of the server that a message may repeat, beside those of the tool. */
+    quotable?: readonly string[];
+  },
 ): Promise<FuzzReport> {
   const { command, cwd, url } = lane.server;
   return fuzzTool(tool, target, {
     ...options,
     accepts: await loadAcceptsWithFormats(tool.inputSchema),
     // A message may repeat an example of the description or the schema.
-    known: textsIn([command, cwd, url, tool.description, tool.inputSchema]),
+    known: textsIn([command, cwd, url, tool.description, tool.inputSchema, quotable]),
     revision: () => lane.sessions.facts?.negotiatedVersion ?? null,
   });
 }

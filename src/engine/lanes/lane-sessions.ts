@@ -3,7 +3,7 @@ import type { Exchange } from "../../core/generated/capture.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
-import { noteListChange } from "../../mcp/list-all.js";
+import { listsOf, noteListChange } from "../../mcp/list-all.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
 import { openSession } from "../../mcp/session/open.js";
 import type { SharedServer } from "../../mcp/shared-server.js";
@@ -68,6 +68,8 @@ export class LaneSessions {
   /** Shared by all sessions, like the recording. */
   #player: CassettePlayer | undefined;
   /** Crashes and unanswered pings in a row. */
+  /** True once a ping was answered. */
+  #answersPings = false;
   #strikes: ("crashed" | "stopped answering")[] = [];
   #failedStarts = 0;
   #unusable: Extract<SessionResult, { kind: "unusable" }> | undefined;
@@ -130,12 +132,21 @@ export class LaneSessions {
     }
   }
 
-  /** True if the session answers a ping within 2 s, or the limit that is given. */
+  /** True if the session answers a ping within 2 s, or the limit that is given; or a list, if it never answered a ping. */
   async isAnswering(session: Session, timeoutMs = PING_MS): Promise<boolean> {
-    if (!session.alive) return false;
-    const method = livenessOf(session.facts.negotiatedVersion);
-    const ping = await session.request(method, undefined, { timeoutMs, purpose: "fault" });
-    return ping.kind === "answer" || isFlood(ping);
+    const { negotiatedVersion, capabilities } = session.facts;
+    const usual = livenessOf(negotiatedVersion);
+    const { signOfLife } = this.#detected;
+    const others = this.#answersPings ? [] : listsOf(capabilities).slice(0, 1);
+    for (const method of signOfLife === undefined ? [usual, ...others] : [signOfLife]) {
+      if (!session.alive) return false;
+      const answer = await session.request(method, undefined, { timeoutMs, purpose: "fault" });
+      if (answer.kind !== "answer" && !isFlood(answer)) continue;
+      if (method === usual) this.#answersPings = true;
+      else this.#detected.signOfLife = method;
+      return true;
+    }
+    return false;
   }
 
   /** Reports it if the server has ended by itself; with `ask`, the server is asked for a sign of life. */

@@ -21,6 +21,7 @@ export const SINCE = {
   /** The answer to a message without an id has no id; before, it has `id: null`. */
   errorsWithoutId: "2025-11-25",
   toolNames: "2025-11-25",
+  validSchemas: "2025-11-25",
   /** Invalid arguments are reported in the result of a tool (SEP-1303). */
   validationInResults: "2025-11-25",
 } as const;

@@ -233,7 +233,7 @@ export class ChannelSession implements Session, ChannelListener {
 
   async confirmAlive(): Promise<void> {
     if (this.#lastAnswered && this.#channel?.hasProcess && this.#channel.end === undefined) {
-      const method = livenessOf(this.facts.negotiatedVersion);
+      const method = this.options.detected?.signOfLife ?? livenessOf(this.facts.negotiatedVersion);
       await this.request(method, undefined, { timeoutMs: SIGN_OF_LIFE_MS, purpose: "fault" });
     }
     if (this.#unreportedEnd) this.#log.reportCrash(this.#unreportedEnd, this.#lastAnswered);

@@ -10,12 +10,11 @@ export const SCH_RULES = {
   "SCH-INVALID": {
     title: "Schemas of tools are valid JSON Schema",
     severity: "must",
-    text: "From 2025-11-25 on the input and output schemas of a tool are valid in their dialect, which is 2020-12 unless `$schema` says otherwise.",
+    text: "The input and output schemas of a tool are valid in their dialect, which is 2020-12 unless `$schema` says otherwise. Clients compile the output schemas and lose the tool, or all tools, of one that is not valid. For input schemas before 2025-11-25 this is a recommendation.",
     fix: "Correct the keyword that the message names.",
-    spec: cited.JSON_SCHEMA,
+    spec: [...cited.JSON_SCHEMA, ...cited.TOOLS, ...cited.OUTPUT_SCHEMA],
     good: '{"type":"string","maxLength":40}',
     bad: '{"type":"String","maxLength":"40"}',
-    corpus: { since: "2025-11-25" },
   },
   "SCH-DIALECT": {
     title: "Schemas do not use forms of older dialects",
@@ -140,7 +139,7 @@ export const SCH_RULES = {
   "SCH-REF": {
     title: "References lead to a schema",
     severity: "should",
-    text: "Every `$ref` within a schema leads to a schema of the same document, and not back to itself.",
+    text: "Every `$ref` within a schema leads to a schema of the same document, and not back to itself. In an output schema this is a must: clients compile it.",
     fix: "Add the definition under `$defs`, or correct the reference.",
     spec: cited.JSON_SCHEMA,
     sources: [JSON_SCHEMA_2020_12],
@@ -160,7 +159,7 @@ export const SCH_RULES = {
   "SCH-PATTERN": {
     title: "Patterns are regular expressions",
     severity: "should",
-    text: "Every `pattern` is a valid regular expression of ECMAScript.",
+    text: "Every `pattern` is a valid regular expression of ECMAScript. In an output schema this is a must: clients compile it.",
     fix: "Correct the expression; lookbehind of other languages, `(?i)` and `\\A` are not part of ECMAScript.",
     sources: [JSON_SCHEMA_2020_12],
     good: '"pattern":"^[a-z]+$"',

@@ -18,14 +18,20 @@ import { PING } from "./growth-blocks.js";
 const MAX_SHOWN_TEXTS = 200;
 const MAX_SHOWN_TEXT = 5_000;
 
-/** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
-export function judgeLeaks({ calls, secrets, tools }: AuditContext): Suspicion[] {
-  const texts = tools.map(({ description, inputSchema }) => `${description} ${JSON.stringify(inputSchema)}`);
-  const shownTexts = calls
+/** What a server shows of its paths: the descriptions of its tools, and ordinary answers. */
+export function textsWithPaths({ calls, tools }: Pick<AuditContext, "calls" | "tools">): string[] {
+  const described = tools.map(({ description, inputSchema }) => `${description} ${JSON.stringify(inputSchema)}`);
+  const answered = calls
     .filter(({ answer: { kind, text } }) => kind === "accepted" && text.length <= MAX_SHOWN_TEXT)
     .slice(0, MAX_SHOWN_TEXTS)
     .map(({ answer }) => answer.text);
-  const textsWithPaths = [...texts, ...shownTexts].filter((text) => /[\\/]/.test(text));
+  return [...described, ...answered].filter((text) => /[\\/]/.test(text));
+}
+
+/** AUDIT-LEAK: a rejection shows a path, a stack trace, a value of the environment, or SQL. */
+export function judgeLeaks(context: AuditContext): Suspicion[] {
+  const { calls, secrets } = context;
+  const shownPaths = textsWithPaths(context);
   // A value that accepted calls show too is not a secret, such as the folder that a tool works in.
   const open = new Set(
     secrets.filter((secret) =>
@@ -34,7 +40,7 @@ export function judgeLeaks({ calls, secrets, tools }: AuditContext): Suspicion[]
   );
   const leakOf = ({ kind, text, outcome }: AuditAnswer, tool: AuditTool, args: Args) => {
     if (kind !== "rejected" || outcome.kind !== "answer") return undefined;
-    const leak = leakIn(outcome.answer, true, args, textsWithPaths);
+    const leak = leakIn(outcome.answer, true, args, shownPaths);
     if (leak) return leak.message;
     const sql = sqlErrorIn(text);
     if (sql !== undefined && !takesStatement(tool, args) && !argumentsText(args).includes(sql))

@@ -1,5 +1,6 @@
 import { evidenceOfCall } from "../../../conformance/audit/answers.js";
 import type { AuditRun } from "../../../conformance/audit/audit-run.js";
+import { textsWithPaths } from "../../../conformance/audit/judgements/conduct.js";
 import type { AuditServer, AuditStep } from "../../../conformance/audit/types.js";
 import { callStep } from "../../../conformance/audit/values.js";
 import { FAULTS, type FuzzFinding, type FuzzTarget } from "../../../conformance/fuzz/types.js";
@@ -37,6 +38,7 @@ export async function fuzzTools(
   const results: AuditResult[] = [];
   const notFuzzed: string[] = [];
   const auditToolsByName = new Map(run.tools.map((tool) => [tool.name, tool]));
+  const quotable = textsWithPaths(run);
   const waiting = tools.filter(({ withheld }) => withheld === undefined);
   for (const [index, tool] of waiting.entries()) {
     const auditTool = auditToolsByName.get(tool.name);
@@ -51,7 +53,12 @@ export async function fuzzTools(
     const stop = abortedAfter(Math.ceil(Math.min(msLeft, share)), signal);
     const base = auditTool && run.accepted(auditTool)?.args;
     const target = untilStopped(new LaneFuzzTarget(lane, tool, callMs, {}), stop);
-    const report = await fuzzListed(base ? { ...tool, base } : tool, lane, target, { seed, runs: RUNS, signal: stop });
+    const report = await fuzzListed(base ? { ...tool, base } : tool, lane, target, {
+      seed,
+      runs: RUNS,
+      signal: stop,
+      quotable,
+    });
     if (stop.aborted) notFuzzed.push(tool.name);
     for (const finding of report.findings) {
       const result = resultOf(tool.name, finding);

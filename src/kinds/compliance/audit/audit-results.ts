@@ -25,8 +25,8 @@ export interface AuditResult extends RuleResult {
 }
 
 export const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids);
-/** Families about names, descriptions, schemas and costs. */
-const QUALITY = /^(?:SCH|DESC|PORT|SURF|NAME)-/;
+/** Rules about names, descriptions, schemas and costs. */
+const QUALITY = /^(?:(?:SCH|DESC|PORT|SURF|NAME)-|SEC-DESTRUCTIVE-UNANNOTATED$)/;
 
 /** Rules of servers that accept what their schema excludes. */
 const LOOSE = /^(?:FAULT-SCHEMA-|FUZZ-ACCEPTED-INVALID$)/;
@@ -48,11 +48,9 @@ export function withTier(result: AuditResult): AuditResult {
   }
   // As suspicious as the same finding of a judgement (AUDIT-LOOSER): a person should look.
   if (LOOSE.test(result.id) || INTERNAL.test(result.id)) return { ...result, tier: "suspicious" };
-  const isQuality = QUALITY.test(result.id) || result.severity === "may";
-  return {
-    ...result,
-    tier: result.tier ?? (isQuality ? "advice" : result.severity === "must" ? "broken" : "suspicious"),
-  };
+  if (result.tier) return result;
+  if (result.severity === "must") return { ...result, tier: "broken" };
+  return { ...result, tier: QUALITY.test(result.id) || result.severity === "may" ? "advice" : "suspicious" };
 }
 
 /** The results; those that are known faults of the SDK name it, and have no tier. */

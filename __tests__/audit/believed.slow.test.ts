@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { folderWith, root } from "../support/cli.js";
+import { mcptestHere } from "../support/in-process.js";
+
+const GENEROUS = ["--budget", "20m", "--max-call", "5s"];
+
+interface Rule {
+  id: string;
+  status: string;
+  tier?: string;
+  subject?: string;
+  message?: string;
+}
+
+/** What audits, or `compliance run`, say of a server of believed.mjs. */
+async function reportOf(mode: string, command = ["audit", ...GENEROUS]) {
+  const server = `"${process.execPath}" "${root}__tests__/audit/servers/believed.mjs" ${mode}`;
+  const { code, stdout } = await mcptestHere([...command, "--server-command", server, "--format", "json"], {
+    cwd: folderWith({}),
+  });
+  const report: { rules: Rule[]; left?: string[] } = JSON.parse(stdout);
+  const failed = report.rules.filter(({ status, tier }) => status === "failed" && tier !== "advice");
+  return { code, failed, rules: report.rules, left: report.left ?? [] };
+}
+
+const textsOf = (rules: readonly Rule[]) => rules.map(({ id, subject, message }) => `${id} ${subject}: ${message}`);
+
+describe("an audit finds nothing in", () => {
+  it.each([
+    ["a list that has more pages than are walked", "pages"],
+    ["a path of a file system in memory, which ordinary answers show", "virtual-path"],
+    ["a rejection that names the argument and says what it must be", "names-argument"],
+  ])("%s", async (_, mode) => {
+    const { code, failed } = await reportOf(mode);
+    expect({ code, failed: textsOf(failed) }).toEqual({ code: 0, failed: [] });
+  });
+
+  it("the error for half a character that is no JSON", async () => {
+    const { failed } = await reportOf("bad-json");
+    expect(textsOf(failed).filter((one) => /HANG|never answered/.test(one))).toEqual([]);
+  });
+});
+
+describe("an audit finds", () => {
+  it.each([
+    ["pages that never end", "stuck", /AUDIT-PAGES list_rows: .*they never end: the cursor "8" comes again/],
+    ["a list that always fails", "dead-list", /INV-004 .*resources\/list with an error/],
+    ["an id that comes back as a number", "number-id", /PROTO-STRING-ID/],
+    ["an output schema whose definitions are lost", "lost-defs", /SCH-REF/],
+    ["that no ping is answered, and nothing else", "no-ping", /LIFE-PING/],
+  ])("%s", async (_, mode, wanted) => {
+    const { code, failed } = await reportOf(mode);
+    const broken = failed.filter(({ tier }) => tier === "broken");
+    expect(code).toBe(1);
+    expect(textsOf(broken)).toEqual([expect.stringMatching(wanted)]);
+  });
+
+  it("a dead list before slow tools use up its time, and says what it left out", async () => {
+    const { code, failed, rules, left } = await reportOf("slow", ["audit", "--budget", "20s", "--max-call", "5s"]);
+    expect(code).toBe(1);
+    expect(textsOf(failed).join("\n")).toMatch(/INV-004 .*prompts\/list/);
+    expect(left).toContain("AUDIT-READ-ONLY");
+    const late = rules.find(({ id }) => id === "AUDIT-READ-ONLY");
+    expect(late?.message).toContain("the budget of 20s ended before it was judged; give more, such as --budget 80s");
+  });
+});
+
+it.each([
+  ["dead-list", "INV-004"],
+  ["number-id", "PROTO-STRING-ID"],
+  ["lost-defs", "SCH-REF"],
+  ["no-ping", "LIFE-PING"],
+])("compliance run says the same of %s", async (mode, id) => {
+  const { code, failed } = await reportOf(mode, ["compliance", "run"]);
+  expect(code).toBe(1);
+  expect(failed.map((one) => one.id)).toContain(id);
+});
