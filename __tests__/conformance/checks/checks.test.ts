@@ -399,6 +399,10 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "PROTO-STRING-ID": answering("ping", {
     kept: ["passed"],
+    "not answered if it looks like a number": [
+      SILENT,
+      (_, { id }) => (typeof id === "string" && /^\d+$/.test(id) ? undefined : OK),
+    ],
     silent: [SILENT, (_, { id }) => (typeof id === "string" && id.includes("é") ? undefined : OK)],
   }),
   "PROTO-EXTRA-MEMBERS": answering("ping", {

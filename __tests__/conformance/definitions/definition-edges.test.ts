@@ -270,6 +270,23 @@ describe("the schemas in a schema", () => {
   });
 });
 
+describe("the severity of a schema that clients cannot compile", () => {
+  it.each([
+    ["SCH-REF", "outputSchema", "2025-06-18", { $ref: "#/$defs/none" }, "must"],
+    ["SCH-REF", "inputSchema", "2025-11-25", { $ref: "#/$defs/none" }, undefined],
+    ["SCH-PATTERN", "outputSchema", "2025-06-18", { pattern: "(" }, "must"],
+    ["SCH-INVALID", "outputSchema", "2025-06-18", { type: "String" }, "must"],
+    ["SCH-INVALID", "inputSchema", "2025-06-18", { type: "String" }, "should"],
+    ["SCH-INVALID", "inputSchema", "2025-11-25", { type: "String" }, undefined],
+  ])("%s in %s at %s", (id, member, revision, schema, severity) => {
+    const tools = [tool({ [member]: { type: "object", properties: { a: schema }, required: ["a"] } })];
+    const checks = DEFINITION_CHECKS.filter((check) => check.id === id);
+    const [judged] = judgeDefinitions(checks, { revision, tools }, (text) => text.length);
+    expect(judged?.make()).toMatchObject({ status: "failed", ...(severity && { severity }) });
+    if (!severity) expect(judged?.make()).not.toHaveProperty("severity");
+  });
+});
+
 describe("the first verb in a name", () => {
   it.each(
     "delete remove drop destroy purge wipe erase truncate uninstall revoke terminate unlink overwrite rm".split(" "),
