@@ -61,7 +61,7 @@ describe("an audit finds", () => {
     expect(textsOf(failed).join("\n")).toMatch(/INV-004 .*prompts\/list/);
     expect(left).toContain("AUDIT-READ-ONLY");
     const late = rules.find(({ id }) => id === "AUDIT-READ-ONLY");
-    expect(late?.message).toContain("the budget of 20s ended before it was judged; give more, such as --budget 80s");
+    expect(late?.message).toContain("not judged, because the budget of 20s ended; give more, such as --budget 80s");
   });
 });
 

@@ -55,7 +55,7 @@ export interface CorpusSettings extends SessionPort {
   outOfTime?: () => Redacted;
 }
 
-export const STOPPED = say`the run was stopped before it was judged`;
+export const STOPPED = say`not judged, because the run was stopped`;
 
 /** One line of a corpus report: what a rule says about the server, or about one thing in it. */
 export interface RuleResult extends CheckResult {

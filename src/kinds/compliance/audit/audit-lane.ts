@@ -151,14 +151,14 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const score: CorpusScore =
     late.length === 0
       ? scoreOf(own, coverage)
-      : { score: null, grade: null, not_graded: `${plural(late.length, "rule")} could not be judged in the budget` };
+      : { score: null, grade: null, not_graded: say`${plural(late.length, "rule")}: ${outOfTime()}` };
   const auditFindings = { coverage, results, score, tools, calls: calls.length, left: leftOut, timing };
   return { ok: true, findings: { ...corpus.findings, ...auditFindings } };
 }
 
 function budgetEnded(budgetMs: number): Redacted {
   const more = hide(durationText(4 * budgetMs));
-  return say`the budget of ${hide(durationText(budgetMs))} ended before it was judged; give more, such as --budget ${more}`;
+  return say`not judged, because the budget of ${hide(durationText(budgetMs))} ended; give more, such as --budget ${more}`;
 }
 
 /** A server that wants a token, and lets nobody in: what the corpus says without one. */
